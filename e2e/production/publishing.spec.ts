@@ -90,7 +90,7 @@ test('a page whose release was removed offers to load the current one, and nothi
     await field(page, 'Telefono').fill('3409876543');
     await stepButton(page, 'Manufatti').click();
     await expect(page.getByText('C’è una nuova versione del portale')).toBeVisible();
-    await expect(page.getByText('Quanto scritto nella pratica è conservato')).toBeVisible();
+    await expect(page.getByText('Quello che hai scritto nella pratica è al sicuro')).toBeVisible();
     await captureScreenshots(page, 'missing-chunk');
     const asked: string[] = [];
     page.on('request', (request) =>

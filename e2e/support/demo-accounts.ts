@@ -21,7 +21,7 @@ export async function loginAs(
   const { email, password } =
     typeof who === 'string' ? { email: DEMO[who], password: PASSWORD } : who;
   await page.goto('/login');
-  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('E-mail').fill(email);
   await page.getByLabel(/^Password/).fill(password);
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page).not.toHaveURL(/\/login/);

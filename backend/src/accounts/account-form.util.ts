@@ -3,7 +3,7 @@ import { FILE_REQUIRED_MESSAGE } from '@pratiche/domain/accounts';
 import { badRequest } from '../platform/http/index.js';
 import type { MultipartFields, ReceivedFile } from '../platform/files/upload-intake.service.js';
 
-const INVALID_DATA_MESSAGE = 'Alcuni dati non sono validi: controllare i campi indicati.';
+const INVALID_DATA_MESSAGE = 'Alcuni dati non sono validi: controlla i campi indicati.';
 
 /** The field `user` of a form with files. @throws 400 */
 export function parseUserField(fields: MultipartFields): unknown {
@@ -11,7 +11,7 @@ export function parseUserField(fields: MultipartFields): unknown {
     return JSON.parse(fields['user'] ?? '') as unknown;
   } catch {
     throw badRequest(
-      'I dati della richiesta non sono leggibili: ricaricare la pagina e riprovare.',
+      'I dati della richiesta non sono leggibili: ricarica la pagina e riprova.',
       'invalid-data',
       { errors: [{ field: 'user', message: 'Dati non leggibili.' }] },
     );

@@ -13,7 +13,7 @@ import { runWorkbookThread } from './workbook/workbook-thread.util.js';
 
 /** Threads that one process runs for answers at the same time: each may take 250 MB. */
 const MAX_OPEN_DOWNLOADS = 2;
-const TOO_MANY_OPEN_MESSAGE = 'Ci sono già altre esportazioni in corso: riprovare tra un minuto.';
+const TOO_MANY_OPEN_MESSAGE = 'Ci sono già altre esportazioni in corso: riprova tra un minuto.';
 
 /** Answers an export with the workbook itself, written while the client reads it. */
 @Injectable()

@@ -13,7 +13,7 @@ import type { CurrentCaller } from '../platform/auth/index.js';
 import type { FailedJobDto, FailedJobState } from './dto/failed-job.dto.js';
 import { summarizeError } from './error-summary.util.js';
 
-const NOT_FOUND = 'Questo lavoro non è più tra quelli non riusciti: aggiornare l’elenco.';
+const NOT_FOUND = 'Questo lavoro non è più tra quelli non riusciti: aggiorna l’elenco.';
 
 /**
  * E-mails and other jobs that failed. Their payload (names, addresses, links with a secret) is
@@ -44,7 +44,7 @@ export class FailedJobsService {
       if (job === null) throw notFound(NOT_FOUND);
       if (!this.isRetained(job))
         throw conflict(
-          'Il contenuto di questa e-mail non è più conservato: va rifatta l’operazione che l’ha generata.',
+          'Il contenuto di questa e-mail non è più conservato: rifai l’operazione che l’ha generata.',
           'content-gone',
         );
       if (!(await this.jobRepository.retryFailedJob(id))) throw notFound(NOT_FOUND);

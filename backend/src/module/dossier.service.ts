@@ -56,7 +56,7 @@ export class DossierService {
       throw conflict('La pratica è stata inviata e non può essere eliminata.', 'dossier-frozen');
     if (await this.dossierRepository.updateIfOpen(row, { ...NO_LIST_COLUMNS, deleted: new Date() }))
       return;
-    throw conflict('La pratica è cambiata nel frattempo: ricaricare la pagina e riprovare.');
+    throw conflict('La pratica è cambiata nel frattempo: ricarica la pagina e riprova.');
   }
 
   /** Takes back a deletion of the last minutes. */

@@ -53,7 +53,7 @@ export class NotificationDeliveryService {
   private createOptOut(about: MailSubscription) {
     const token = this.unsubscribeTokenService.createToken(about);
     return {
-      label: `Non ricevere più e-mail su «${getNotificationLabel(about.kind)}»`,
+      label: `Non inviarmi più e-mail su «${getNotificationLabel(about.kind)}»`,
       page: `/unsubscribe/${token}`,
       oneClick: `/api/Notifications/unsubscribe/${token}`,
     };

@@ -39,7 +39,7 @@ export class OrderedPackageService {
     );
     if (transfer === null)
       throw conflict(
-        'Le coordinate per il bonifico non sono ancora disponibili: rivolgersi all’assistenza.',
+        'Le coordinate per il bonifico non sono ancora disponibili: scrivi all’assistenza.',
         'no-bank-account',
       );
     const { name, initialCredits, ...terms } = toPackageTerms(

@@ -60,7 +60,7 @@ export class PackageCatalogService {
 export function scalePackage(sold: RechargePackageEntity, credits: number): RechargePackageEntity {
   if (!sold.isIncrementable) {
     throw badRequest(
-      'Il numero di crediti di questo pacchetto non si può scegliere.',
+      'Non puoi scegliere il numero di crediti di questo pacchetto.',
       'invalid-data',
       { errors: [{ field: 'numCredits', message: 'Non previsto per questo pacchetto.' }] },
     );

@@ -22,9 +22,9 @@ export class PackagesSettingValidator implements SettingValidator<'packages'> {
   }): Promise<OfferedPackage[]> {
     if (validFrom !== getTodayInRome()) {
       throw badRequest(
-        'Le modifiche ai pacchetti valgono da oggi: non si possono programmare né retrodatare.',
+        'Le modifiche ai pacchetti valgono da oggi: non puoi programmarle né retrodatarle.',
         'invalid-data',
-        { errors: [{ field: 'validFrom', message: 'Indicare la data di oggi.' }] },
+        { errors: [{ field: 'validFrom', message: 'Indica la data di oggi.' }] },
       );
     }
     const kept: OfferedPackage[] = [];

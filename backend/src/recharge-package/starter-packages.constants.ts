@@ -35,7 +35,7 @@ export const STARTER_PACKAGES: readonly OfferedPackage[] = [
     id: null,
     name: 'A consumo',
     color: '#5F6368',
-    description: 'Tanti crediti quanti ne servono, anche uno solo.',
+    description: 'Tanti crediti quanti te ne servono, anche uno solo.',
     price: 18,
     numberOfCredits: 1,
     costEcobonus: 1,

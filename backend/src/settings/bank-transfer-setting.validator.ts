@@ -14,17 +14,15 @@ export class BankTransferSettingValidator implements SettingValidator<'bankTrans
     const errors = [
       ...(isValidIBAN(iban)
         ? []
-        : [{ field: 'iban', message: 'IBAN non valido: controllare le cifre.' }]),
+        : [{ field: 'iban', message: 'IBAN non valido: controlla le cifre.' }]),
       ...(bic === '' || isValidBIC(bic)
         ? []
         : [{ field: 'bic', message: 'BIC non valido: 8 o 11 caratteri.' }]),
     ];
     if (errors.length > 0)
-      throw badRequest(
-        'Alcuni dati non sono validi: controllare i campi indicati.',
-        'invalid-data',
-        { errors },
-      );
+      throw badRequest('Alcuni dati non sono validi: controlla i campi indicati.', 'invalid-data', {
+        errors,
+      });
     return Promise.resolve({ ...value, iban, bic });
   }
 }

@@ -11,7 +11,7 @@ import { ValidatesSetting, type SettingValidator } from './setting-validator.reg
 const MAX_BYTES = 60_000;
 
 const refuse = (field: string, message: string) =>
-  badRequest('Alcuni dati non sono validi: controllare i campi indicati.', 'invalid-data', {
+  badRequest('Alcuni dati non sono validi: controlla i campi indicati.', 'invalid-data', {
     errors: [{ field, message }],
   });
 
@@ -25,7 +25,7 @@ abstract class EditionSettingValidator<Value extends { edition: string }> {
   /** @throws 400 */
   async validateChange({ value }: { value: Value }): Promise<Value> {
     if (Buffer.byteLength(JSON.stringify(value)) > MAX_BYTES)
-      throw refuse('', 'I testi sono troppo lunghi: abbreviarli.');
+      throw refuse('', 'I testi sono troppo lunghi: abbreviali.');
     const rows = await this.settingRepository.listSettingsByKind(this.kind);
     const editions: { edition: string }[] = [
       SETTING_DEFAULTS[this.kind],
@@ -38,7 +38,7 @@ abstract class EditionSettingValidator<Value extends { edition: string }> {
         !isDeepStrictEqual(JSON.parse(JSON.stringify(one)), plain),
     );
     if (isTaken)
-      throw refuse('edition', 'Questa edizione esiste già con altri testi: dare un altro nome.');
+      throw refuse('edition', 'Questa edizione esiste già con altri testi: dai un altro nome.');
     return value;
   }
 }

@@ -81,7 +81,7 @@ describe('the value of a setting', () => {
       [
         {
           field: '0.condition',
-          message: 'Indicare la condizione del documento obbligatorio a condizione.',
+          message: 'Indica la condizione del documento obbligatorio a condizione.',
         },
       ],
     ],

@@ -26,7 +26,7 @@ import { SettingsService } from './settings.service.js';
 
 const createConflictProblem = () =>
   conflict(
-    'L’impostazione è stata modificata nel frattempo: ricaricare la pagina e ripetere la modifica.',
+    'L’impostazione è stata modificata nel frattempo: ricarica la pagina e ripeti la modifica.',
     'setting-changed',
   );
 

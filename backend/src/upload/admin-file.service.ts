@@ -86,15 +86,13 @@ export class AdminFileService {
     const target = parseUploadTarget(fields);
     const { item } = target;
     if (!isBackOfficeDocument(item)) {
-      throw badRequest(
-        'Si possono caricare solo la ricevuta e il codice CPID.',
-        'unknown-document',
-        { errors: [{ field: 'id', message: 'Documento non previsto.' }] },
-      );
+      throw badRequest('Puoi caricare solo la ricevuta e il codice CPID.', 'unknown-document', {
+        errors: [{ field: 'id', message: 'Documento non previsto.' }],
+      });
     }
     const cpid = parseCpid(fields);
     if (cpid !== null && item !== 'CodiceCpid')
-      throw createFieldProblem('cpid', 'Indicare il numero insieme al documento del codice CPID.');
+      throw createFieldProblem('cpid', 'Indica il numero insieme al documento del codice CPID.');
     const dossier = await this.uploadTargetService.findTargetDossier(target);
     const filing = this.dossierFilingService.resolveFiling(dossier, parseFiling(fields));
     return { dossier, purpose: item, filing, cpid };

@@ -19,8 +19,7 @@ import type { MultipartFields, ReceivedFile } from '../platform/files/upload-int
 import { conflict, notFound, unprocessable } from '../platform/http/index.js';
 import { UploadTargetService } from './upload-target.service.js';
 
-export const DOCUMENTS_FROZEN =
-  'La pratica è stata inviata: i documenti non si possono più cambiare.';
+export const DOCUMENTS_FROZEN = 'La pratica è stata inviata: non puoi più cambiare i documenti.';
 
 const DAMAGED_FILE = 'Il file è arrivato danneggiato: caricarlo di nuovo.';
 

@@ -46,7 +46,7 @@ export class FilingChangeService {
     const { status } = dossier;
     if (await this.dossierRepository.updateIfStatusUnchanged(dossier, { status })) return;
     throw conflict(
-      'Lo stato della pratica è cambiato nel frattempo: ricaricare la pagina.',
+      'Lo stato della pratica è cambiato nel frattempo: ricarica la pagina.',
       'transition-forbidden',
     );
   }

@@ -26,7 +26,7 @@ export class InfectedDocumentNotificationService {
     // The owner is not notified about a file of the back office.
     if (uploadedBy === accountId) {
       const template = createInfectedFileMail(dossier, fileName, `/modules/edit/${id}`);
-      const text = `L’antivirus ha trovato un programma dannoso nel file «${fileName}» della ${formatDossierName(dossier)}: il file è stato eliminato. Caricare un’altra copia del documento.`;
+      const text = `L’antivirus ha trovato un programma dannoso nel file «${fileName}» della ${formatDossierName(dossier)}: il file è stato eliminato. Carica un’altra copia del documento.`;
       const { email } = await this.accountDirectoryService.findDirectoryEntry(accountId);
       await this.notificationDeliveryService.deliverNotification(
         { kind: 'document', accountId, title: template.subject, text, dossierId: id },

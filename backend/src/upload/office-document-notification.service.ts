@@ -35,7 +35,7 @@ export class OfficeDocumentNotificationService {
       accountId: dossier.accountId,
       dossierId: dossier.id,
       title: `Pratica n. ${dossier.id}: documento aggiunto`,
-      text: `Un operatore ha aggiunto il file «${fileName}» ai documenti della ${formatDossierName(dossier)}. Non occorre fare nulla.`,
+      text: `Un operatore ha aggiunto il file «${fileName}» ai documenti della ${formatDossierName(dossier)}. Non devi fare nulla.`,
     });
   }
 }

@@ -15,7 +15,7 @@ import { UploadTargetService } from './upload-target.service.js';
 import { parseUploadTarget } from './upload-target.util.js';
 import type { UploadedFileDto } from '../module/documents/dto/uploaded-file.dto.js';
 
-const STATUS_CHANGED = 'Lo stato della pratica è cambiato nel frattempo: ricaricare la pagina.';
+const STATUS_CHANGED = 'Lo stato della pratica è cambiato nel frattempo: ricarica la pagina.';
 
 /** Adds the back office's files to the documents of a dossier that was sent. */
 @Injectable()

@@ -13,7 +13,7 @@ import type { MultipartFields } from '../platform/files/upload-intake.service.js
 /** Form field of the file. */
 export const UPLOAD_FIELD = 'file';
 
-export const UNKNOWN_FILING_MESSAGE = `Dichiarazione ENEA non prevista: indicare ${ENEA_FILING_CODES.join(', ')}.`;
+export const UNKNOWN_FILING_MESSAGE = `Dichiarazione ENEA non prevista: indica ${ENEA_FILING_CODES.join(', ')}.`;
 
 export const isBackOfficeDocument = (item: string): item is BackOfficeDocument =>
   item === 'Ricevuta' || item === 'CodiceCpid';
@@ -65,7 +65,7 @@ export function parseCpid(fields: MultipartFields): string | null {
 
 export const createFieldProblem = (field: string, message: string) =>
   badRequest(
-    'I dati del caricamento non sono validi: controllare i campi indicati.',
+    'I dati del caricamento non sono validi: controlla i campi indicati.',
     'invalid-data',
     { errors: [{ field, message }] },
   );

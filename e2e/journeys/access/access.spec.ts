@@ -29,7 +29,7 @@ test.describe('the guard', () => {
     await openPageAs(page, await createAccount({}), '/administration/modules/received');
     await expect(page).toHaveURL(/\/dashboard$/);
     await expect(errorAlert(page)).toContainText(
-      'La pagina richiesta non è disponibile per questo tipo di utenza.',
+      'Questa pagina non è disponibile per il tuo account.',
     );
     await openPageAs(page, await createAccount({ role: 'Admin' }), '/modules/new');
     await expect(page).toHaveURL(/\/administration\/modules\/received$/);

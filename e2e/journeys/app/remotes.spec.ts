@@ -173,7 +173,7 @@ test('React and libs/ui are loaded once, however many remotes are', async ({ pag
 for (const remote of ['mfe-wizard', 'mfe-lists', 'mfe-admin']) {
   test(`${remote} starts alone on a page of its own`, async ({ page }) => {
     await page.goto(`/remotes/${remote}/index.html`);
-    await expect(page.getByLabel('Email')).toBeVisible();
+    await expect(page.getByLabel('E-mail')).toBeVisible();
   });
 }
 

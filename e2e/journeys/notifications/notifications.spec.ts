@@ -109,7 +109,7 @@ test('the link at the foot of an e-mail ends that kind, and the profile brings i
   await expectAccessible(page, 'mail in the dark');
   await captureScreenshots(page, 'mail-recharged-dark');
   await page.emulateMedia({ colorScheme: 'light' });
-  const link = page.getByRole('link', { name: 'Non ricevere più e-mail su «Crediti»' });
+  const link = page.getByRole('link', { name: 'Non inviarmi più e-mail su «Crediti»' });
   expect(mail?.text).toContain((await link.getAttribute('href')) ?? 'no link');
 
   const [opened] = await Promise.all([page.waitForEvent('popup'), link.click()]);

@@ -85,7 +85,7 @@ test('a stranger reads prices, and goes on to registration and login', async ({ 
 
 test.describe('who opens a page without a session', () => {
   const logIn = async (page: Page, email: string) => {
-    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('E-mail').fill(email);
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Login' }).click();
   };
@@ -104,7 +104,7 @@ test.describe('who opens a page without a session', () => {
     await page.goto('/modules/drafts');
     await logIn(page, email);
     await expect(page).toHaveURL(/\/administration\/modules\/received/);
-    await expect(page.getByText('non è disponibile per questo tipo di utenza')).toBeVisible();
+    await expect(page.getByText('non è disponibile per il tuo account')).toBeVisible();
     await page.getByRole('button', { name: 'Contatti' }).click();
     await expect(page).toHaveURL(/\/benvenuto#contatti$/);
   });
@@ -131,10 +131,10 @@ test('the manual is found by search and by keyboard alone', async ({ page }) => 
   await expect(page).toHaveURL(/q=SUPERFICIE/);
   await captureScreenshots(page, 'public-manuale-ricerca');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Quale superficie si indica?' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Quale superficie indico?' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/manuale\/domande-frequenti#quale-superficie-si-indica$/);
-  await expect(page.getByRole('heading', { name: 'Quale superficie si indica?' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Quale superficie indico?' })).toBeFocused();
   await page.goto('/manuale/zzz');
   await expect(heading(page, 'Pagina non trovata')).toBeVisible();
   await page.goto('/manuale/scadenze');

@@ -37,7 +37,7 @@ test('documents are put in order by keyboard and by dragging, and edited in a dr
   await drawer.getByLabel('Nome').fill('Fatture e ricevute');
   await drawer.getByLabel('Bonus Casa').selectOption('C');
   await drawer.getByRole('button', { name: 'Fatto' }).click();
-  await expect(drawer).toContainText('Indicare la condizione');
+  await expect(drawer).toContainText('Indica la condizione');
   await drawer.getByLabel('Condizione').selectOption('company');
   await expectAccessible(page, 'document drawer');
   await captureScreenshots(page, 'setting-document-drawer');

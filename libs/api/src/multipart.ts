@@ -35,7 +35,7 @@ export const fetchWithProgress =
           new ApiError({
             status: 0,
             code: 'network',
-            message: 'Caricamento interrotto: controllare la connessione e riprovare.',
+            message: 'Caricamento interrotto: controlla la connessione e riprova.',
           }),
         );
       xhr.onabort = () => reject(new DOMException('Caricamento annullato', 'AbortError'));

@@ -14,7 +14,7 @@ async function readProblem(response: Response): Promise<ProblemDto> {
     status: response.status,
     code: 'unexpected',
     message:
-      'Il server non ha potuto completare la richiesta. Riprovare tra qualche minuto; se succede ancora, contattare l’assistenza.',
+      'Il server non ha potuto completare la richiesta. Riprova tra qualche minuto; se succede ancora, contatta l’assistenza.',
   };
   if (!response.headers.get('content-type')?.includes('json')) return fallback;
   try {

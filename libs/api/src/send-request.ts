@@ -14,7 +14,7 @@ export async function sendRequest(request: Request): Promise<Response> {
       status: 0,
       code: 'network',
       message:
-        'Il server non risponde: controllare la connessione e riprovare. I dati inseriti restano sul dispositivo.',
+        'Il server non risponde: controlla la connessione e riprova. I dati inseriti restano sul dispositivo.',
     });
   }
 }

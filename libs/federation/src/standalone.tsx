@@ -45,7 +45,7 @@ function StandaloneApp({ remote, pages }: { remote: RemoteName; pages: RemotePag
           const Page = pages[route.page];
           return Page ? <Route key={route.path} path={route.path} element={<Page />} /> : null;
         })}
-        <Route path="*" element={<p>Scegliere una pagina.</p>} />
+        <Route path="*" element={<p>Scegli una pagina.</p>} />
       </Routes>
     </main>
   );

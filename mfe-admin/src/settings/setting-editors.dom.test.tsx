@@ -220,7 +220,7 @@ it('shows packages as cards with the price of a filing, and none can be taken aw
   expect(screen.getByText(/^Sul bianco della scheda si vede poco/)).toBeTruthy();
   fireEvent.change(color, { target: { value: '#fff' } });
   press('Fatto');
-  expect(screen.getByText('Colore non valido: usare il formato #rrggbb.')).toBeTruthy();
+  expect(screen.getByText('Colore non valido: usa il formato #rrggbb.')).toBeTruthy();
   fireEvent.change(color, { target: { value: '#0b5fa5' } });
   press('Fatto');
   // The number is not shown and stays.

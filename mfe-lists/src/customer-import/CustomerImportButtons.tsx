@@ -1,4 +1,6 @@
+import { selectPlural } from '@pratiche/domain';
 import { Button } from '@pratiche/ui';
+import { CUSTOMER_IMPORT_TEXTS as TEXTS } from './texts.js';
 
 interface CustomerImportButtonsProps {
   /** Drafts that would be made. */
@@ -15,7 +17,7 @@ export function CustomerImportButtons(props: CustomerImportButtonsProps) {
   return (
     <>
       <Button onClick={onClose} disabled={isBusy}>
-        Annulla
+        {TEXTS.cancel}
       </Button>
       <Button type="primary" loading={isCreating} disabled={count === 0} onClick={onCreate}>
         {createButtonLabel(count)}
@@ -25,4 +27,4 @@ export function CustomerImportButtons(props: CustomerImportButtonsProps) {
 }
 
 const createButtonLabel = (count: number): string =>
-  count === 0 ? 'Crea le bozze' : count === 1 ? 'Crea 1 bozza' : `Crea ${count} bozze`;
+  count === 0 ? TEXTS.create : selectPlural(count, TEXTS.createOne, TEXTS.createMany(count));

@@ -4,6 +4,7 @@ import { CustomerPreviewList } from './CustomerPreviewList.js';
 import { countImportableLines } from './count-importable-lines.js';
 import { TemplateDownloadButton } from './TemplateDownloadButton.js';
 import { useCustomerImport } from './useCustomerImport.js';
+import { CUSTOMER_IMPORT_TEXTS as TEXTS } from './texts.js';
 
 const MAX_BYTES = 1_000_000;
 
@@ -30,7 +31,7 @@ export function CustomerImportDialog({
   return (
     <Dialog
       open
-      title="Importa clienti da un file CSV"
+      title={TEXTS.title}
       onClose={onClose}
       persistent={busy}
       footer={
@@ -44,33 +45,30 @@ export function CustomerImportDialog({
       }
     >
       <div className="lists-import">
-        <p>
-          Ogni riga del file diventa una pratica in bozza. Prima di creare le bozze si vede che cosa
-          contengono. Al massimo 500 righe e 1 MB.
-        </p>
+        <p>{TEXTS.help}</p>
         <p>
           <TemplateDownloadButton />
         </p>
         <FileDrop
-          label="Elenco clienti CSV"
+          label={TEXTS.file}
           accept=".csv,.txt"
           multiple={false}
           disabled={busy}
           maxBytes={MAX_BYTES}
-          tooLarge="Il file supera 1 MB: dividerlo in più file."
+          tooLarge={TEXTS.tooLarge}
           onFiles={([one]) => {
             if (one) void previewFile(one);
           }}
         />
         {fileName !== null && <p className="pr-muted lists-import-file">{fileName}</p>}
         <div aria-live="polite">
-          {busy && preview === null && <p>Controllo del file in corso…</p>}
+          {busy && preview === null && <p>{TEXTS.checking}</p>}
           {preview !== null && <CustomerPreviewList preview={preview} />}
         </div>
         {hasDuplicates && (
           <CheckboxField
             id="clienti-doppi"
-            label="Crea anche le bozze dei clienti già presenti"
+            label={TEXTS.alsoKnown}
             value={withDuplicates}
             onChange={setWithDuplicates}
           />

@@ -1,4 +1,6 @@
+import { formatCount } from '@pratiche/domain';
 import type { CustomerPreviewDto, CustomerPreviewLineDto } from '@pratiche/api';
+import { CUSTOMER_IMPORT_TEXTS as TEXTS } from './texts.js';
 
 /** What becomes of each line of the file. */
 export function CustomerPreviewList({
@@ -10,17 +12,17 @@ export function CustomerPreviewList({
   return (
     <>
       <p>
-        <strong>{lines.length === 1 ? '1 riga letta.' : `${lines.length} righe lette.`}</strong>
+        <strong>{formatCount(lines.length, 'riga letta.', 'righe lette.')}</strong>
         {refused > 0 &&
-          ` ${refused === 1 ? '1 non viene importata' : `${refused} non vengono importate`}: il motivo è accanto alla riga.`}
+          ` ${formatCount(refused, 'non viene importata', 'non vengono importate')}: trovi il motivo accanto alla riga.`}
       </p>
       {unknownColumns.length > 0 && (
         <p className="lists-import-note">
-          Colonne che non vengono usate: {unknownColumns.join(', ')}.
+          {TEXTS.ignoredColumns} {unknownColumns.join(', ')}.
         </p>
       )}
       {/* Scrolls by keyboard too. */}
-      <div className="lists-import-lines" role="region" aria-label="Righe del file" tabIndex={0}>
+      <div className="lists-import-lines" role="region" aria-label={TEXTS.lines} tabIndex={0}>
         <ul>
           {lines.map((line) => (
             <CustomerPreviewItem key={line.line} line={line} />
@@ -39,13 +41,17 @@ function CustomerPreviewItem({
   return (
     <li>
       <strong>
-        Riga {line}: {client || 'senza cliente'}
+        {TEXTS.line} {line}: {client || TEXTS.withoutCustomer}
       </strong>
       {summary.length > 0 && <span className="pr-muted">{summary.join(' · ')}</span>}
-      {problem !== null && <span className="pr-field-error">Non viene importata. {problem}</span>}
+      {problem !== null && (
+        <span className="pr-field-error">
+          {TEXTS.notImported} {problem}
+        </span>
+      )}
       {duplicateOf !== null && (
         <span className="lists-import-note">
-          Cliente già presente:{' '}
+          {TEXTS.knownCustomer}{' '}
           {duplicateOf.dossierId === null
             ? `riga ${duplicateOf.line}`
             : `bozza n. ${duplicateOf.dossierId}`}
@@ -54,7 +60,7 @@ function CustomerPreviewItem({
       )}
       {notes.map((note) => (
         <span key={note} className="lists-import-note">
-          {note} Il dato viene lasciato vuoto.
+          {note} {TEXTS.leftEmpty}
         </span>
       ))}
     </li>

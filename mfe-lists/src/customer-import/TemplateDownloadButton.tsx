@@ -1,5 +1,6 @@
 import { downloadFile } from '@pratiche/api';
 import { Button, DownloadOutlined, useApi, useDownload } from '@pratiche/ui';
+import { CUSTOMER_IMPORT_TEXTS as TEXTS } from './texts.js';
 
 /** Downloads an empty list of customers to fill in. */
 export function TemplateDownloadButton() {
@@ -10,10 +11,14 @@ export function TemplateDownloadButton() {
       icon={<DownloadOutlined aria-hidden="true" />}
       loading={activeDownload === 'template'}
       onClick={() =>
-        download('template', () => downloadFile(api, '/api/Module/csv/template'), 'Errore Download')
+        download(
+          'template',
+          () => downloadFile(api, '/api/Module/csv/template'),
+          TEXTS.downloadFailed,
+        )
       }
     >
-      Scarica il modello
+      {TEXTS.downloadTemplate}
     </Button>
   );
 }

@@ -1,3 +1,4 @@
+import { formatCount } from '@pratiche/domain';
 import { readData, toFormData, type CustomerPreviewDto } from '@pratiche/api';
 import { useAlerts, useApi, useAsyncAction } from '@pratiche/ui';
 import { useState } from 'react';
@@ -51,7 +52,7 @@ export function useCustomerImport(onImported: () => void): CustomerImport {
           bodySerializer: toFormData,
         }),
       );
-      alerts.success(ids.length === 1 ? '1 bozza creata.' : `${ids.length} bozze create.`);
+      alerts.success(formatCount(ids.length, 'bozza creata.', 'bozze create.'));
       onImported();
     });
 

@@ -1,6 +1,7 @@
 import type { DossierListItemDto } from '@pratiche/api';
 import { getReturnKind } from '@pratiche/domain';
 import { Button, Dialog, RejectionAttachment } from '@pratiche/ui';
+import { DRAFTS_TEXTS as TEXTS } from './texts.js';
 
 interface ReturnReasonDialogProps {
   dossier: DossierListItemDto | null;
@@ -20,13 +21,13 @@ export function ReturnReasonDialog({ dossier, onClose, onEdit }: ReturnReasonDia
   return (
     <Dialog
       open={dossier !== null}
-      title={asksCorrections(dossier?.status.code) ? 'Correzioni richieste' : 'Motivo del rifiuto'}
+      title={asksCorrections(dossier?.status.code) ? TEXTS.correctionsAsked : TEXTS.rejectReason}
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>Chiudi</Button>
+          <Button onClick={onClose}>{TEXTS.close}</Button>
           <Button type="primary" onClick={() => dossier && onEdit(dossier.id)}>
-            Correggi la pratica
+            {TEXTS.correct}
           </Button>
         </>
       }
@@ -34,7 +35,7 @@ export function ReturnReasonDialog({ dossier, onClose, onEdit }: ReturnReasonDia
       {dossier && (
         <>
           <p className="pr-muted">
-            Pratica {dossier.id}
+            {TEXTS.dossier} {dossier.id}
             {dossier.client && ` · ${dossier.client}`}
           </p>
           <p className="lists-reason">{dossier.rejectReason}</p>

@@ -3,6 +3,7 @@ import { Button, DateText, DeadlineLight } from '@pratiche/ui';
 import { numberColumn, type DossierColumn } from '@pratiche/ui/lists';
 import { clientColumn, serviceColumn } from '../shared/dossier-columns.js';
 import { returnReasonLabel } from './ReturnReasonDialog.js';
+import { DRAFTS_TEXTS as TEXTS } from './texts.js';
 
 export const createDraftColumns = (
   onReason: (dossier: DossierListItemDto) => void,
@@ -10,7 +11,7 @@ export const createDraftColumns = (
   numberColumn,
   {
     key: 'created',
-    title: 'Creata il',
+    title: TEXTS.created,
     sortable: true,
     width: 112,
     render: ({ created }) => <DateText value={created} />,
@@ -19,19 +20,19 @@ export const createDraftColumns = (
   serviceColumn,
   {
     key: 'deadlineDate',
-    title: 'Da inviare entro',
+    title: TEXTS.sendBy,
     sortable: true,
     width: 170,
     render: ({ deadlineDate }) => <DeadlineLight deadline={deadlineDate} hasLegalDay />,
   },
   {
     key: 'rejectReason',
-    title: 'Segnalazioni',
+    title: TEXTS.marks,
     width: 176,
     below: 'deadlineDate',
     render: (dossier) =>
       dossier.rejectReason === null ? (
-        <span className="pr-muted">Nessuna</span>
+        <span className="pr-muted">{TEXTS.noMark}</span>
       ) : (
         <Button danger type="primary" size="small" onClick={() => onReason(dossier)}>
           {returnReasonLabel(dossier)}

@@ -2,6 +2,7 @@ import type { DossierListItemDto } from '@pratiche/api';
 import { errorText, useAlerts, useApi, useConfirm } from '@pratiche/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { DRAFTS_TEXTS as TEXTS } from './texts.js';
 
 /** For how long a deletion can be taken back. */
 const UNDO_MS = 10_000;
@@ -24,7 +25,7 @@ export function useDeleteDraft(): DraftDeletion {
   async function restoreDraft(id: number) {
     try {
       await api.POST('/api/Module/restore/{id}', { params: { path: { id } } });
-      alerts.success(`La pratica ${id} è di nuovo tra le bozze`);
+      alerts.success(TEXTS.restored(id));
     } catch (error) {
       alerts.error(errorText(error));
     }
@@ -33,18 +34,18 @@ export function useDeleteDraft(): DraftDeletion {
 
   async function confirmAndDelete({ id, client }: DossierListItemDto) {
     const sure = await confirm({
-      title: 'Sei sicuro di voler eliminare la pratica?',
+      title: TEXTS.deleteQuestion,
       text: `Pratica ${id}${client && ` · ${client}`}`,
-      confirmLabel: 'Elimina',
+      confirmLabel: TEXTS.delete,
       danger: true,
     });
     if (!sure) return;
     setDeleting(id);
     try {
       await api.DELETE('/api/Module/{id}', { params: { path: { id } } });
-      alerts.success(`Pratica ${id} eliminata`, {
+      alerts.success(TEXTS.deleted(id), {
         durationMs: UNDO_MS,
-        action: { label: 'Annulla eliminazione', onClick: () => void restoreDraft(id) },
+        action: { label: TEXTS.undo, onClick: () => void restoreDraft(id) },
       });
     } catch (error) {
       alerts.error(`Errore eliminazione account\n${errorText(error)}`);

@@ -9,6 +9,7 @@ import {
 import { type RowAction } from '@pratiche/ui/lists';
 import { useNavigate } from 'react-router';
 import { useDeleteDraft } from './useDeleteDraft.js';
+import { DRAFTS_TEXTS as TEXTS } from './texts.js';
 
 /**
  * What can be done with a draft in its row: edit, duplicate, delete.
@@ -23,7 +24,7 @@ export function useDraftActions(
   return (dossier) => [
     {
       key: 'edit',
-      label: 'Modifica',
+      label: TEXTS.edit,
       opensRow: true,
       icon: <EditOutlined />,
       onClick: () => void navigate(`/modules/edit/${dossier.id}`),
@@ -32,7 +33,7 @@ export function useDraftActions(
       ? [
           {
             key: 'reason',
-            label: 'Leggi il motivo',
+            label: TEXTS.readReason,
             icon: <EyeOutlined />,
             onClick: () => onReason(dossier),
           },
@@ -40,7 +41,7 @@ export function useDraftActions(
       : []),
     {
       key: 'duplicate',
-      label: 'Duplica',
+      label: TEXTS.duplicate,
       icon: <CopyOutlined />,
       iconOnly: true,
       loading: duplicating === dossier.id,
@@ -49,7 +50,7 @@ export function useDraftActions(
     },
     {
       key: 'delete',
-      label: 'Elimina',
+      label: TEXTS.delete,
       icon: <DeleteOutlined />,
       danger: true,
       iconOnly: true,

@@ -20,7 +20,7 @@ const COLUMNS: readonly DossierColumn[] = [
 
 const EMPTY = {
   title: 'Nessuna pratica inviata',
-  text: 'Le pratiche inviate restano qui finché non le trasmettiamo a ENEA. Per inviarne una completa una bozza.',
+  text: 'Le pratiche inviate restano qui finché non le trasmettiamo a ENEA. Per inviarne una, completa una bozza.',
   action: 'Vai alle bozze',
   to: '/modules/drafts',
 };

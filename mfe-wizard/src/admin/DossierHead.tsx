@@ -1,5 +1,5 @@
 import { downloadFile, type AdminDossierDto } from '@pratiche/api';
-import { getChoiceLabel, isStatusCode, SERVICE_TYPES } from '@pratiche/domain';
+import { getChoiceLabel, isStatusCode, SERVICE_TYPES, selectPlural } from '@pratiche/domain';
 import { canOfficeEdit } from '@pratiche/domain/all-rules';
 import {
   Button,
@@ -52,7 +52,7 @@ export function DossierHead({
             icon={<MailOutlined />}
             onClick={onMessages}
           >
-            {unread} {unread === 1 ? 'messaggio nuovo' : 'messaggi nuovi'}
+            {unread} {selectPlural(unread, 'messaggio nuovo', 'messaggi nuovi')}
           </Button>
         )}
       </div>

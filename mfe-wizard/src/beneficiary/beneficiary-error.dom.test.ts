@@ -9,17 +9,17 @@ const failed = (status: number, message: string) => new ApiError({ status, code:
 it.each([
   [
     'no answer',
-    failed(0, 'Il server non risponde: controllare la connessione e riprovare.'),
+    failed(0, 'Il server non risponde: controlla la connessione e riprova.'),
     /controlla la connessione e riprova/,
   ],
   [
     'too many requests',
-    failed(429, 'Troppe richieste: attendere qualche istante e riprovare.'),
+    failed(429, 'Troppe richieste: attendi qualche istante e riprova.'),
     /riprova tra qualche minuto/,
   ],
   [
     'a server that is away',
-    failed(503, 'Riprovare tra qualche istante.'),
+    failed(503, 'Riprova tra qualche istante.'),
     /riprova tra qualche minuto/,
   ],
   ['a fault of the page', new TypeError('x is undefined'), /riprova tra qualche minuto/],

@@ -12,7 +12,7 @@ import type { DossierSession } from '../state/dossier-session.js';
 import { STEP_PAGES } from '../wizard/step-pages.js';
 import { stubCall } from '../../../libs/api/test/stub-call.js';
 
-/** Neutral wording, used for the fitter and never for the customer. */
+/** Impersonal wording, for no viewer. */
 const NEUTRAL =
   /\b(scrivere|indicare|inserire|scegliere|verificare|si compilano?|si trovano?|resta modificabile)\b/i;
 const STEPS = ['beneficiario', 'residenza', 'ubicazione', 'catasto', 'immobile'] as const;
@@ -42,9 +42,9 @@ it.each(STEPS)('%s calls the customer "tu"', async (step) => {
   expect(texts.filter((text) => NEUTRAL.test(text))).toEqual([]);
 });
 
-it('speaks to the fitter neutrally', async () => {
+it('asks the fitter for the rooms in the words of the trade', async () => {
   expect((await helps('fitter', 'immobile')).join(' ')).toContain(
-    'Indicare la superficie utile: i locali abitabili senza muri, balconi e cantine.',
+    'Indica la superficie utile: i locali abitabili senza muri, balconi e cantine.',
   );
 });
 

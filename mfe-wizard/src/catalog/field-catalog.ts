@@ -1,4 +1,11 @@
-import { formatDay, formatEuro, formatNumber, type Choice, type Rules } from '@pratiche/domain';
+import {
+  formatDay,
+  formatEuro,
+  formatNumber,
+  type Choice,
+  type Rules,
+  formatCount,
+} from '@pratiche/domain';
 import { GENERATORE_FIELDS, HEATING_FIELDS, SPESE_FIELDS } from './heating-fields.js';
 import { OTHER_BENEFICIARY_FIELDS, PEOPLE_FIELDS } from './people-fields.js';
 import { CHIUSURA_FIELDS, SCHERMATURA_FIELDS, SERRAMENTO_FIELDS } from './product-fields.js';
@@ -110,7 +117,7 @@ export function formatFieldValue(path: string, value: unknown, rules: Rules): st
       : value
         ? 'Sì'
         : 'No';
-  if (Array.isArray(value)) return value.length === 1 ? '1 riga' : `${value.length} righe`;
+  if (Array.isArray(value)) return formatCount(value.length, 'riga', 'righe');
   const { spec } = locateField(path);
   if (spec?.choices?.length)
     return (

@@ -32,13 +32,13 @@ export const HEATING_FIELDS: FieldSpecs<DossierForm> = {
   vettoreEnergetico: choiceSpec(
     'Vettore energetico',
     VETTORI_ENERGETICI,
-    'Segue il primo generatore; resta modificabile.',
+    'Lo ricaviamo dal primo generatore, ma puoi cambiarlo.',
   ),
   impiantoClimatizzazioneEstiva: flagSpec('È presente un impianto di climatizzazione estiva'),
   valoreEer: numberSpec(
     'EER',
     undefined,
-    'Indice di efficienza in raffrescamento: si trova sulla scheda del climatizzatore.',
+    'Indice di efficienza in raffrescamento: lo trovi sulla scheda del climatizzatore.',
   ),
   marcaImpiantoTermico: textSpec('Marca dell’impianto termico'),
   modelloImpiantoTermico: textSpec('Modello dell’impianto termico'),
@@ -58,15 +58,15 @@ export const GENERATORE_FIELDS: FieldSpecs<Generatore> = {
 const ELIGIBLE_EXPENSE_LABEL = 'Spese congrue sostenute';
 const PROFESSIONAL_EXPENSE_LABEL = 'Spese professionali';
 const GROSS_HELP = 'Fornitura e posa, IVA compresa.';
-const ZERO_HELP = 'Se non ce ne sono, scrivere 0.';
+const ZERO_HELP = 'Se non ce ne sono, scrivi 0.';
 
 const NET_HELP = 'Senza IVA.';
-const NO_FITTING_HELP = 'Senza IVA. Se non c’è, scrivere 0.';
+const NO_FITTING_HELP = 'Senza IVA. Se non c’è, scrivi 0.';
 const vatRateSpec: FieldSpec = {
   ...choiceSpec(
     'Aliquota IVA',
     ALIQUOTE_IVA,
-    'Con due aliquote (10 e 22 %, beni significativi), o se non si sa, lasciare vuota e scrivere sotto il totale.',
+    'Con due aliquote (10 e 22 %, beni significativi), o se non la sai, lascia vuoto e scrivi sotto il totale.',
   ),
   placeholder: 'Due aliquote, o non so',
 };

@@ -29,12 +29,12 @@ export const PEOPLE_FIELDS: FieldSpecs<DossierForm> = {
   annoRiferimento: choiceSpec(
     'Anno di riferimento',
     [],
-    'Si ricava dal verbale di collaudo o dalla data di chiusura del titolo edilizio.',
+    'Lo trovi nel verbale di collaudo o nella data di chiusura del titolo edilizio.',
   ),
   isCompany: radioSpec('Tipo di beneficiario', []),
   acquisizioneBeneficiario: flagSpec(
     'Chiedo che sia il fornitore del servizio ad acquisire i dati del beneficiario',
-    'Con questa scelta residenza, ubicazione, dati catastali e caratteristiche dell’immobile non si compilano: li completiamo noi con la visura catastale.',
+    'Con questa scelta non devi compilare residenza, ubicazione, dati catastali e caratteristiche dell’immobile: li completiamo noi con la visura catastale.',
   ),
   beneficiaryCompanyType: choiceSpec('Tipologia di soggetto', COMPANY_TYPES),
   beneficiaryCompanyName: textSpec('Denominazione'),
@@ -44,11 +44,11 @@ export const PEOPLE_FIELDS: FieldSpecs<DossierForm> = {
   beneficiaryGender: choiceSpec('Sesso', GENDERS),
   beneficiaryBirthDate: dateSpec('Data di nascita'),
   beneficiaryBirthMunicipality: textSpec('Comune di nascita', {
-    help: 'Per chi è nato all’estero, lo Stato.',
+    help: 'Se la nascita è all’estero, scrivi lo Stato.',
   }),
   beneficiaryBirthProvince: textSpec('Provincia di nascita', {
     isCapitals: true,
-    help: 'Sigla; EE per l’estero.',
+    help: 'Scrivi la sigla; EE se la nascita è all’estero.',
   }),
   beneficiaryBirthNation: textSpec('Nazione di nascita'),
   beneficiaryIdentificationDocNumber: textSpec('Numero del documento d’identità', {
@@ -71,7 +71,7 @@ export const PEOPLE_FIELDS: FieldSpecs<DossierForm> = {
   beneficiaryAttorneyBirthNation: textSpec('Nazione di nascita del rappresentante'),
   beneficiaryExpenseShare: EXPENSE_SHARE,
   beneficiaryResidentialAddress: textSpec('Indirizzo', {
-    help: 'Via, piazza o località, senza numero civico.',
+    help: 'Scrivi via, piazza o località, senza numero civico.',
   }),
   beneficiaryResidentialAddressNumber: textSpec('Numero civico'),
   beneficiaryResidentialMunicipality: textSpec('Comune'),

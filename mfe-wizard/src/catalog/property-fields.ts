@@ -27,7 +27,9 @@ const cadastralCategoryChoices = (values: readonly string[]) =>
 
 /** Steps 3 to 6. */
 export const PROPERTY_FIELDS: FieldSpecs<DossierForm> = {
-  immovableAddress: textSpec('Indirizzo', { help: 'Via, piazza o località, senza numero civico.' }),
+  immovableAddress: textSpec('Indirizzo', {
+    help: 'Scrivi via, piazza o località, senza numero civico.',
+  }),
   immovableAddressNumber: textSpec('Numero civico'),
   immovableMunicipality: textSpec('Comune'),
   immovableProvince: textSpec('Provincia', { isCapitals: true }),
@@ -37,7 +39,7 @@ export const PROPERTY_FIELDS: FieldSpecs<DossierForm> = {
   immovableClimateZone: choiceSpec(
     'Zona climatica',
     CLIMATE_ZONES,
-    'Si compila da sola con il comune.',
+    'La compiliamo noi con il comune.',
   ),
   immovableMunicipalityCode: textSpec('Codice catastale del comune', {
     isCapitals: true,
@@ -46,23 +48,23 @@ export const PROPERTY_FIELDS: FieldSpecs<DossierForm> = {
   immovableCadastralCode: choiceSpec(
     'Categoria catastale',
     cadastralCategoryChoices(CADASTRAL_CATEGORIES),
-    'Determina la destinazione d’uso particolare, che resta modificabile.',
+    'Ne ricaviamo la destinazione d’uso particolare, che puoi cambiare.',
   ),
   cadastralSection: textSpec('Sezione', { isCapitals: true }),
   cadastralSheet: textSpec('Foglio'),
   cadastralParcel: textSpec('Particella'),
-  cadastralSubordinate: textSpec('Subalterno', { help: 'Un solo subalterno per pratica.' }),
+  cadastralSubordinate: textSpec('Subalterno', { help: 'Indica un solo subalterno per pratica.' }),
   immovableEstimatedYearOfConstruction: textSpec('Anno di costruzione (anche se stimato)', {
-    help: 'Può essere anche un decennio o un secolo.',
+    help: 'Se non lo sai di preciso, va bene anche un decennio o un secolo.',
   }),
   immovableSurfaceArea: numberSpec(
     'Superficie utile delle unità immobiliari interessate dall’intervento',
     'm²',
-    'Indicare la superficie utile: i locali abitabili senza muri, balconi e cantine. Una stima basta.',
+    'Indica la superficie utile: i locali abitabili senza muri, balconi e cantine. Basta una stima.',
   ),
   immovableUnitNumber: integerSpec(
     'Numero totale delle unità immobiliari dell’edificio alla fine dei lavori',
-    'Escluse unità commerciali, garage e alloggio del portiere.',
+    'Non contare unità commerciali, garage e alloggio del portiere.',
   ),
   immovableMergeUnits: flagSpec('Accorpamento o frazionamento di unità immobiliari'),
   immovablePossessionTitle: choiceSpec('Titolo di possesso', POSSESSION_TITLES),
@@ -89,6 +91,6 @@ export const PROPERTY_FIELDS: FieldSpecs<DossierForm> = {
   ),
   interventionEndDate: dateSpec(
     'Data di ultimazione dei lavori (collaudo)',
-    'Da questa data decorrono gli 84 giorni per inviare la pratica.',
+    'Da questa data hai 84 giorni per inviare la pratica.',
   ),
 };

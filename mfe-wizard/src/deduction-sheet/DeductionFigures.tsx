@@ -1,6 +1,7 @@
 import { formatCents, type BeneficiaryEstimate, type DeductionEstimate } from '@pratiche/domain';
+import { DEDUCTION_TEXTS as TEXTS } from './texts.js';
 
-const CAPPED = 'Il limite di legge riduce la detrazione.';
+const CAPPED = TEXTS.limited;
 
 /** The deduction of a single beneficiary, in a sentence. */
 export const DeductionSentence = ({ estimate }: { estimate: DeductionEstimate }) => (
@@ -9,8 +10,7 @@ export const DeductionSentence = ({ estimate }: { estimate: DeductionEstimate })
     <strong className="pr-number">{formatCents(estimate.deductionCents)}</strong>, circa{' '}
     <span className="pr-number">{formatCents(estimate.yearlyCents)}</span> l’anno per{' '}
     {estimate.years} anni.
-    {estimate.isCapped && ` ${CAPPED}`}{' '}
-    <span className="pr-muted">Stima senza valore fiscale.</span>
+    {estimate.isCapped && ` ${CAPPED}`} <span className="pr-muted">{TEXTS.noTaxValue}</span>
   </>
 );
 
@@ -20,7 +20,7 @@ export const DeductionShares = ({ shares }: { shares: readonly BeneficiaryEstima
     <ul className="wz-shares">
       {shares.map((share, place) => (
         <li key={place}>
-          {share.beneficiary.name || `Beneficiario ${place + 1}`}: {share.rate} % di{' '}
+          {share.beneficiary.name || TEXTS.beneficiary(place + 1)}: {share.rate} % di{' '}
           <span className="pr-number">{formatCents(share.expenseCents)}</span>,{' '}
           <strong className="pr-number">{formatCents(share.deductionCents)}</strong>, circa{' '}
           <span className="pr-number">{formatCents(share.yearlyCents)}</span> l’anno per{' '}
@@ -29,6 +29,6 @@ export const DeductionShares = ({ shares }: { shares: readonly BeneficiaryEstima
       ))}
     </ul>
     {shares.some(({ isCapped }) => isCapped) && `${CAPPED} `}
-    <span className="pr-muted">Stima senza valore fiscale.</span>
+    <span className="pr-muted">{TEXTS.noTaxValue}</span>
   </>
 );

@@ -4,8 +4,9 @@ import { CheckboxField, NumberField, SelectField, useApi, WarningOutlined } from
 import { SaveAndDownloadButton } from '../form/SaveAndDownloadButton.js';
 import { DeductionSentence, DeductionShares } from './DeductionFigures.js';
 import { listYearChoices, useDeductionSheet } from './useDeductionSheet.js';
+import { DEDUCTION_TEXTS as TEXTS } from './texts.js';
 
-const REAL_RIGHT = 'ha l’usufrutto, l’uso o il diritto di abitazione';
+const REAL_RIGHT = TEXTS.ofRightHolder;
 
 type Sheet = ReturnType<typeof useDeductionSheet>;
 
@@ -18,21 +19,21 @@ export function DeductionSheetCard({ moduleId }: { moduleId: number }) {
     <section className="wz-section pr-card" aria-labelledby="titolo-stima">
       <details className="wz-fold">
         <summary>
-          <h3 id="titolo-stima">Stima della detrazione per il cliente</h3>
+          <h3 id="titolo-stima">{TEXTS.title}</h3>
         </summary>
         <div className="wz-grid">
           <NumberField
             id="stima-spesa"
-            label="Spesa"
+            label={TEXTS.expense}
             unit="€"
             thousands
             value={expense}
             onChange={sheet.setExpense}
-            help="IVA compresa, se il cliente non la recupera."
+            help={TEXTS.expenseHelp}
           />
           <SelectField
             id="stima-anno"
-            label="Anno del pagamento"
+            label={TEXTS.paymentYear}
             clearable={false}
             value={year}
             choices={listYearChoices(Math.max(thisYear, year) + 1)}
@@ -62,7 +63,7 @@ export function DeductionSheetCard({ moduleId }: { moduleId: number }) {
 
 const Figures = ({ sheet: { estimate, shares, noDeduction } }: { sheet: Sheet }) =>
   estimate === null ? (
-    <span className="pr-muted">{noDeduction ?? 'Indicare la spesa per vedere la stima.'}</span>
+    <span className="pr-muted">{noDeduction ?? TEXTS.expenseMissing}</span>
   ) : shares === null ? (
     <DeductionSentence estimate={estimate} />
   ) : (
@@ -79,7 +80,7 @@ const RealRightQuestions = ({
     <CheckboxField
       key={place}
       id={place === 0 ? 'stima-diritto-reale' : `stima-diritto-reale-${place}`}
-      label={`${shares === null ? 'Chi chiede la detrazione' : beneficiaries[place]?.name || `Il beneficiario ${place + 1}`} ${REAL_RIGHT}`}
+      label={`${shares === null ? TEXTS.whoAsks : beneficiaries[place]?.name || TEXTS.whoAsksNumber(place + 1)} ${REAL_RIGHT}`}
       value={realRights.includes(place)}
       onChange={(hasRight) => setRealRight(place, hasRight)}
     />
@@ -92,8 +93,8 @@ function DownloadButton({ moduleId, sheet }: { moduleId: number; sheet: Sheet })
   return (
     <div>
       <SaveAndDownloadButton
-        text="Scarica la stima per il cliente"
-        failure="Errore download stima della detrazione"
+        text={TEXTS.download}
+        failure={TEXTS.downloadFailed}
         fetch={() =>
           downloadFile(api, '/api/Module/deduction-estimate/{id}', {
             path: { id: moduleId },

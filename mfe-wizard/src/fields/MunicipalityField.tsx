@@ -9,15 +9,14 @@ import {
 import { ComboField } from '@pratiche/ui';
 import { useMemo } from 'react';
 import { useController } from 'react-hook-form';
-import { useDossierSession, useViewerText } from '../form/dossier-session-context.js';
+import { useDossierSession } from '../form/dossier-session-context.js';
 import { useIsRequired } from '../form/useIsRequired.js';
 import { fieldElementId } from '../form/field-focus.js';
 import { useAutoComplete } from './useAutoComplete.js';
 import { useChosenMunicipality } from './useChosenMunicipality.js';
 import { useMunicipalities } from './useMunicipalities.js';
+import { FIELD_TEXTS as TEXTS } from './texts.js';
 import { useMunicipalitySearch } from './useMunicipalitySearch.js';
-
-const LABEL = 'Comune';
 
 /** Picks one of all Italian municipalities; zip, province and climate zone follow. */
 export function MunicipalityField({ place }: { place: 'beneficiaryResidential' | 'immovable' }) {
@@ -47,29 +46,19 @@ export function MunicipalityField({ place }: { place: 'beneficiaryResidential' |
     if (picked.caps.length > 1 && !isZipAmbiguous(picked)) session.handleFieldEdited(`${place}Zip`);
   };
 
-  const howTo = useViewerText(
-    'Scrivere il nome o il CAP e scegliere dall’elenco.',
-    'Scrivi il nome o il CAP e scegli dall’elenco.',
-  );
-  const notListed = useViewerText(
-    'Comune non trovato nell’elenco: cercarlo con un altro nome o con il CAP e sceglierlo.',
-    'Comune non trovato nell’elenco: cercalo con un altro nome o con il CAP e sceglilo.',
-  );
   const warning = (): string | null => {
-    if (chosen !== null && chosen.code === '' && all.length > 0) return notListed;
+    if (chosen !== null && chosen.code === '' && all.length > 0) return TEXTS.municipalityNotListed;
     const isDerived = chosen?.zoneToVerify === true && place === 'immovable';
-    return isDerived
-      ? 'Zona climatica da verificare: per questo comune non è letta dal decreto ma ricavata.'
-      : null;
+    return isDerived ? TEXTS.derivedZone : null;
   };
   return (
     <ComboField<MunicipalityDto>
       id={fieldElementId(name)}
-      label={LABEL}
+      label={TEXTS.municipality}
       required={required}
       error={fieldState.error?.message}
       warning={warning()}
-      help={`${howTo}${chosen?.climateZone && place === 'beneficiaryResidential' ? ` Zona climatica ${chosen.climateZone}.` : ''}`}
+      help={`${TEXTS.municipalityHelp}${chosen?.climateZone && place === 'beneficiaryResidential' ? ` Zona climatica ${chosen.climateZone}.` : ''}`}
       value={chosen}
       onChange={pick}
       onBlur={field.onBlur}
@@ -78,7 +67,7 @@ export function MunicipalityField({ place }: { place: 'beneficiaryResidential' |
       optionLabel={formatMunicipality}
       minLength={2}
       {...(autoComplete === undefined ? {} : { autoComplete })}
-      nothingFound="Nessun comune con questo nome o CAP"
+      nothingFound={TEXTS.noMunicipality}
     />
   );
 }

@@ -2,10 +2,11 @@ import { ApiError, PROBLEM_CODES } from '@pratiche/api';
 import { cleanTaxCode, listTaxCodeClearingPatches, listTaxCodePatches } from '@pratiche/domain';
 import { useAlerts } from '@pratiche/ui';
 import { useCallback, useEffect, useRef } from 'react';
-import { useDossierSession, useViewerText } from '../form/dossier-session-context.js';
+import { useDossierSession } from '../form/dossier-session-context.js';
 import { useTaxCodeWarning } from './useTaxCodeWarning.js';
 import { useViewerMessage } from '../form/useViewerMessage.js';
 import { Field } from './Field.js';
+import { FIELD_TEXTS } from './texts.js';
 
 /** A person's tax code: once it is whole, gender and birth are filled in from it. */
 export function TaxCodeField({ who }: { who: 'beneficiary' | 'beneficiaryAttorney' }) {
@@ -69,15 +70,11 @@ export function TaxCodeField({ who }: { who: 'beneficiary' | 'beneficiaryAttorne
     return () => window.removeEventListener('online', again);
   }, [look, session, name]);
 
-  const help = useViewerText(
-    '16 caratteri: sesso e dati di nascita si compilano da soli.',
-    'Scrivi tutti i 16 caratteri: sesso e dati di nascita li compiliamo noi.',
-  );
   return (
     <Field
       name={name}
       warning={useTaxCodeWarning(name)}
-      help={help}
+      help={FIELD_TEXTS.taxCodeHelp}
       onPicked={(value) => void look(value)}
     />
   );

@@ -22,7 +22,7 @@ const BOLOGNA = {
   code: 'A944',
   zoneToVerify: false,
 };
-const NOTE = 'Più CAP per questo comune: verificare';
+const NOTE = 'Questo comune ha più CAP: controlla che sia quello giusto';
 
 let session: DossierSession;
 let net: ReturnType<typeof stubDossierServer>;

@@ -5,7 +5,6 @@ import {
   useDossierSession,
   useDossierState,
   useIsAutofilled,
-  useViewerText,
 } from '../form/dossier-session-context.js';
 import { useIsRequired } from '../form/useIsRequired.js';
 import { fieldElementId } from '../form/field-focus.js';
@@ -39,7 +38,6 @@ function ZipSuggestField({
 }) {
   const session = useDossierSession();
   const { field, fieldState } = useController({ name, control: session.form.control });
-  const note = useViewerText(MULTIPLE_ZIPS_MESSAGE, 'Questo comune ha più CAP: controlla il tuo');
   const { doubt, setTyping } = useFieldDoubt(name);
   const placeDoubt = usePlaceDoubt(name);
   const autoComplete = useAutoComplete(name);
@@ -52,7 +50,7 @@ function ZipSuggestField({
       required={useIsRequired(name)}
       error={fieldState.error?.message}
       autofilled={isFilledIn}
-      warning={isGuessed ? note : (doubt ?? placeDoubt)}
+      warning={isGuessed ? MULTIPLE_ZIPS_MESSAGE : (doubt ?? placeDoubt)}
       suggestions={caps}
       inputMode="numeric"
       {...(autoComplete === undefined ? {} : { autoComplete })}

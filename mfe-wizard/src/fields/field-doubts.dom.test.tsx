@@ -69,7 +69,7 @@ it('a doubt about a choice stands at its field', () => {
   open({ beneficiaryResidentialMunicipality: 'Bergamo' });
   session.step = 'immobile';
   renderWithSession(session, <Field name="immovablePossessionType" />);
-  expect(screen.getByText(/la residenza è a Bergamo: ricontrollare/)).toBeTruthy();
+  expect(screen.getByText(/la residenza è a Bergamo: ricontrolla/)).toBeTruthy();
 });
 
 it('a beneficiary reads the same doubt as "tu"', () => {

@@ -64,7 +64,7 @@ export function StepActions({ children }: StepActionsProps) {
       )}
       {waits && (
         <p id="wz-waits" className="wz-waits pr-muted">
-          Scegliere il servizio e l’anno di riferimento per andare avanti.
+          Scegli il servizio e l’anno di riferimento per andare avanti.
         </p>
       )}
     </div>

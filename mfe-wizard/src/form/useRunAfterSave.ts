@@ -12,7 +12,7 @@ export function useRunAfterSave(): (work: () => unknown, failure: string) => Pro
     if (await session.flush()) work();
     else
       alerts.error(
-        `${failure}\nLe ultime modifiche non sono ancora salvate: riprovare quando il server risponde.`,
+        `${failure}\nLe ultime modifiche non sono ancora salvate: riprova quando il server risponde.`,
       );
   };
 }

@@ -3,13 +3,13 @@ import { isStatusCode, type DossierForm } from '@pratiche/domain';
 import { formatFieldNames } from '@pratiche/domain/all-rules';
 import { Button, DateText, PaperClipOutlined, useApi, useDownload, useRules } from '@pratiche/ui';
 
-/** Every change of status and every edit of the back office, newest first. */
-export function HistoryTimeline({ history }: { history: readonly StatusChangeDto[] }) {
-  const newestFirst = [...history].reverse();
+/** Every change of status and every edit of the back office, newest first; undefined while read. */
+export function HistoryTimeline({ history }: { history: readonly StatusChangeDto[] | undefined }) {
+  const newestFirst = [...(history ?? [])].reverse();
   return (
     <section className="pr-card admin-panel" aria-labelledby="history-title">
-      <h2 id="history-title">Storia</h2>
-      {history.length === 0 && <p className="pr-muted">Ancora nessun cambio di stato.</p>}
+      <h2 id="history-title">Cronologia</h2>
+      {history?.length === 0 && <p className="pr-muted">Ancora nessun cambio di stato.</p>}
       <ol className="admin-timeline">
         {newestFirst.map((change) => (
           <StatusChangeItem key={`${change.event} ${change.id} ${change.at}`} change={change} />

@@ -1,5 +1,6 @@
 import type { InvoiceDoubtDto } from '@pratiche/api';
 import { CheckCircleOutlined, WarningOutlined } from '@pratiche/ui';
+import { INVOICE_TEXTS as TEXTS } from './texts.js';
 
 /** What to look at again, and what was reckoned with. */
 export function InvoiceDoubts({ doubts }: { doubts: readonly InvoiceDoubtDto[] }) {
@@ -10,7 +11,7 @@ export function InvoiceDoubts({ doubts }: { doubts: readonly InvoiceDoubtDto[] }
         <li key={`${check}-${message}`} className={isNote ? 'wz-invoice-note' : 'wz-invoice-doubt'}>
           {isNote ? <CheckCircleOutlined /> : <WarningOutlined />}
           <span>
-            <span className="pr-visually-hidden">{isNote ? 'Nota: ' : 'Da controllare: '}</span>
+            <span className="pr-visually-hidden">{isNote ? TEXTS.note : TEXTS.toCheck}</span>
             {message}
           </span>
         </li>

@@ -1,3 +1,4 @@
+import { selectPlural } from '@pratiche/domain';
 import type { InvoiceDoubtDto, InvoiceDto } from '@pratiche/api';
 import {
   Button,
@@ -15,6 +16,7 @@ import { describeSigner } from './describe-signer.js';
 import { deleteInvoice, INVOICES_KEY } from './invoice-calls.js';
 import { InvoiceDoubts } from './InvoiceDoubts.js';
 import { getInvoiceTypeName } from './invoice-type-names.js';
+import { INVOICE_TEXTS as TEXTS } from './texts.js';
 
 interface InvoiceItemProps {
   invoice: InvoiceDto;
@@ -30,7 +32,7 @@ export function InvoiceItem({ invoice, doubts }: InvoiceItemProps) {
     <li className="wz-invoice">
       <div className="wz-invoice-head">
         <div>
-          <strong>{name}</strong> del {formatDay(date)}
+          <strong>{name}</strong> {TEXTS.ofDay} {formatDay(date)}
           <div className="pr-muted">
             {supplier.name} → {customer.name}
           </div>
@@ -41,8 +43,8 @@ export function InvoiceItem({ invoice, doubts }: InvoiceItemProps) {
           danger
           icon={<DeleteOutlined />}
           onClick={() => void remove()}
-          aria-label={`Elimina ${name}`}
-          title="Elimina"
+          aria-label={TEXTS.deleteNamed(name)}
+          title={TEXTS.delete}
         />
       </div>
       <p className="pr-muted wz-invoice-file">{fileName}</p>
@@ -51,9 +53,7 @@ export function InvoiceItem({ invoice, doubts }: InvoiceItemProps) {
       {repairs.length > 0 && (
         <details className="wz-invoice-repairs">
           <summary>
-            {repairs.length === 1
-              ? 'Una cosa da sapere sul file'
-              : `${repairs.length} cose da sapere sul file`}
+            {selectPlural(repairs.length, TEXTS.oneRepair, TEXTS.repairs(repairs.length))}
           </summary>
           <ul>
             {repairs.map((repair) => (
@@ -75,9 +75,9 @@ function useDeleteInvoice({ id, number, fileName }: InvoiceDto): () => Promise<v
   const dossierId = useDossierState((state) => state.id);
   return async () => {
     const isSure = await confirm({
-      title: `Eliminare la fattura n. ${number}?`,
-      text: `Il file ${fileName} sarà tolto anche dai documenti. I valori già usati restano nella pratica.`,
-      confirmLabel: 'Elimina',
+      title: TEXTS.deleteQuestion(number),
+      text: TEXTS.deleteText(fileName),
+      confirmLabel: TEXTS.delete,
       danger: true,
     });
     if (!isSure || dossierId === null) return;

@@ -1,11 +1,12 @@
 import type { InvoiceProposalDto, InvoicesDto } from '@pratiche/api';
-import { getValueAtPath } from '@pratiche/domain';
+import { getValueAtPath, selectPlural } from '@pratiche/domain';
 import { Button, useAlerts, useRules } from '@pratiche/ui';
 import { useRef } from 'react';
 import { fullFieldLabel, formatFieldValue } from '../catalog/field-catalog.js';
 import { useDossierForm, useDossierSession } from '../form/dossier-session-context.js';
 import { applyProposals } from './apply-proposals.js';
 import { listOpenProposals } from './open-proposals.js';
+import { INVOICE_TEXTS as TEXTS } from './texts.js';
 
 /** The values of the invoices, each taken by a press or all that fill empty fields at once. */
 export function InvoiceProposals({ data }: { data: InvoicesDto }) {
@@ -17,11 +18,7 @@ export function InvoiceProposals({ data }: { data: InvoicesDto }) {
 
   function take(proposals: readonly InvoiceProposalDto[]) {
     applyProposals(session, proposals);
-    alerts.success(
-      proposals.length === 1
-        ? 'Un valore ripreso dalle fatture.'
-        : `${proposals.length} valori ripresi dalle fatture: ricontrolla i passi prima di inviare.`,
-    );
+    alerts.success(selectPlural(proposals.length, TEXTS.oneTaken, TEXTS.taken(proposals.length)));
     // The pressed button goes away with its row.
     title.current?.focus({ preventScroll: true });
   }
@@ -30,22 +27,20 @@ export function InvoiceProposals({ data }: { data: InvoicesDto }) {
     <div className="wz-proposals">
       <div className="wz-section-head">
         <h4 tabIndex={-1} ref={title}>
-          {empty.length > 0 ? `Valori proposti (${empty.length})` : 'Valori proposti'}
+          {empty.length > 0 ? TEXTS.proposedCount(empty.length) : TEXTS.proposed}
         </h4>
         {empty.length > 1 && (
           <Button type="primary" onClick={() => take(empty)}>
-            Usa tutti
+            {TEXTS.useAll}
           </Button>
         )}
       </div>
-      {empty.length === 0 && (
-        <p className="pr-muted">Le fatture non hanno altro da aggiungere ai campi vuoti.</p>
-      )}
+      {empty.length === 0 && <p className="pr-muted">{TEXTS.nothingToAdd}</p>}
       <ProposalTable proposals={empty} onTake={take} />
       {different.length > 0 && (
         <>
           <h4>Diversi dalla pratica ({different.length})</h4>
-          <p className="pr-muted">Questi campi hanno già un valore: decidi tu uno per uno.</p>
+          <p className="pr-muted">{TEXTS.differentText}</p>
           <ProposalTable proposals={different} onTake={take} />
         </>
       )}
@@ -64,11 +59,11 @@ function ProposalTable({ proposals, onTake }: ProposalTableProps) {
     <table className="wz-change-table wz-proposal-table">
       <thead>
         <tr>
-          <th scope="col">Campo</th>
-          <th scope="col">Ora</th>
-          <th scope="col">In fattura</th>
+          <th scope="col">{TEXTS.field}</th>
+          <th scope="col">{TEXTS.now}</th>
+          <th scope="col">{TEXTS.onInvoice}</th>
           <th scope="col">
-            <span className="pr-visually-hidden">Azione</span>
+            <span className="pr-visually-hidden">{TEXTS.action}</span>
           </th>
         </tr>
       </thead>
@@ -89,14 +84,14 @@ function ProposalRow({ proposal, onTake }: { proposal: InvoiceProposalDto; onTak
   return (
     <tr>
       <th scope="row">{label}</th>
-      <td data-label="Ora">{formatFieldValue(field, getValueAtPath(form, field), rules)}</td>
-      <td data-label="In fattura">
+      <td data-label={TEXTS.now}>{formatFieldValue(field, getValueAtPath(form, field), rules)}</td>
+      <td data-label={TEXTS.onInvoice}>
         <strong>{formatFieldValue(field, value, rules)}</strong>
         <small>{reason}</small>
       </td>
       <td className="wz-proposal-action">
-        <Button onClick={onTake} aria-label={`Usa: ${label}`}>
-          Usa
+        <Button onClick={onTake} aria-label={TEXTS.useNamed(label)}>
+          {TEXTS.use}
         </Button>
       </td>
     </tr>

@@ -1,4 +1,4 @@
-import { INVOICE_FILE_EXTENSIONS } from '@pratiche/domain';
+import { INVOICE_FILE_EXTENSIONS, formatCount, selectPlural } from '@pratiche/domain';
 import { Alert, Button, FileDrop } from '@pratiche/ui';
 import { useState } from 'react';
 import { useDossierForm } from '../form/dossier-session-context.js';
@@ -7,6 +7,7 @@ import { InvoicesDialog } from './InvoicesDialog.js';
 import { countOpenProposals } from './open-proposals.js';
 import { useInvoices } from './useInvoices.js';
 import { useInvoiceUpload } from './useInvoiceUpload.js';
+import { INVOICE_TEXTS as TEXTS } from './texts.js';
 import './invoice-section.css';
 
 /** Where an invoice begins a dossier: dropped here, it proposes customer, products and costs. */
@@ -19,13 +20,10 @@ export function InvoiceSection() {
   const proposed = data === undefined ? 0 : countOpenProposals(data, form);
 
   return (
-    <FormSection
-      title="Parti dalla fattura"
-      text="Carica la fattura elettronica (XML, P7M o ZIP): propone cliente, indirizzo, prodotti e spese, ed è già tra i documenti. Nulla cambia finché non lo decidi tu."
-    >
+    <FormSection title={TEXTS.start} text={TEXTS.startText}>
       <FullWidth>
         <FileDrop
-          label="Fatture elettroniche"
+          label={TEXTS.title}
           accept={INVOICE_FILE_EXTENSIONS}
           uploads={uploads}
           onFiles={(files) =>
@@ -40,7 +38,7 @@ export function InvoiceSection() {
             className="wz-invoice-alert"
             type="error"
             showIcon
-            title={`${name} non è stata caricata`}
+            title={TEXTS.notUploaded(name)}
             description={message}
           />
         ))}
@@ -49,10 +47,10 @@ export function InvoiceSection() {
         ))}
         {count > 0 && (
           <p className="wz-invoice-summary" role="status">
-            {count === 1 ? '1 fattura caricata' : `${count} fatture caricate`}
+            {formatCount(count, TEXTS.uploaded, TEXTS.uploadedMany)}
             {proposed > 0 &&
-              (proposed === 1 ? ', 1 valore proposto' : `, ${proposed} valori proposti`)}{' '}
-            <Button onClick={() => setOpen(true)}>Vedi fatture e valori</Button>
+              selectPlural(proposed, TEXTS.oneProposed, TEXTS.proposedMany(proposed))}{' '}
+            <Button onClick={() => setOpen(true)}>{TEXTS.see}</Button>
           </p>
         )}
       </FullWidth>

@@ -24,7 +24,7 @@ function LoadedInvoices({ data }: { data: InvoicesDto }) {
       <EmptyState
         drawing="receipt"
         title="Nessuna fattura elettronica"
-        text="Carica il file XML o P7M della fattura: cliente, prodotti e spese si riprendono da lì."
+        text="Carica il file XML o P7M della fattura: riprendiamo da lì cliente, prodotti e spese."
       />
     );
   return (

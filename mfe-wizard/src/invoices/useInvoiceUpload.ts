@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useDossierSession } from '../form/dossier-session-context.js';
 import { useUploadItems } from '../shared/useUploadItems.js';
 import { INVOICES_KEY, uploadInvoice } from './invoice-calls.js';
+import { INVOICE_TEXTS as TEXTS } from './texts.js';
 
 /** A file that was not added, with the reason. */
 export interface InvoiceFailure {
@@ -21,8 +22,7 @@ export interface InvoiceUpload {
   addFiles: (files: readonly File[]) => Promise<number>;
 }
 
-const NOT_SAVED =
-  'La pratica non è ancora salvata: riprova quando il server risponde, il file è rimasto sul dispositivo.';
+const NOT_SAVED = TEXTS.dossierNotSaved;
 
 /** Adds invoice files to the open dossier, which gets its number first. */
 export function useInvoiceUpload(): InvoiceUpload {

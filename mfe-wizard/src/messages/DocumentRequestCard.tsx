@@ -3,6 +3,7 @@ import { Button, DateText, FileDrop } from '@pratiche/ui';
 import { RequestFileList } from './RequestFileList.js';
 import { useDocumentRequestUpload } from './useDocumentRequestUpload.js';
 import type { MessageThreadState } from './useMessageThread.js';
+import { MESSAGE_TEXTS as TEXTS } from './texts.js';
 
 interface DocumentRequestCardProps {
   dossierId: number;
@@ -35,12 +36,14 @@ export function DocumentRequestCard({
     <div
       className="msg-request"
       role="group"
-      aria-label={`Documento richiesto: ${request.documentName}`}
+      aria-label={TEXTS.documentRequest(request.documentName)}
     >
       <p>
-        <strong>Da caricare di nuovo: {request.documentName}</strong>{' '}
+        <strong>
+          {TEXTS.uploadAgain} {request.documentName}
+        </strong>{' '}
         <span className="pr-muted">
-          richiesto il <DateText value={request.asked} />
+          {TEXTS.requestedOn} <DateText value={request.asked} />
         </span>
       </p>
       <p className="msg-text">{request.text}</p>
@@ -56,14 +59,14 @@ export function DocumentRequestCard({
       <p role="alert" className="pr-field-error">
         {error}
       </p>
-      {files.length > 0 && <p>Il file è caricato: la richiesta si chiude inviando la risposta.</p>}
+      {files.length > 0 && <p>{TEXTS.answerCloses}</p>}
       <Button
         type="primary"
         disabled={files.length === 0 || uploads.length > 0}
         loading={thread.busy}
         onClick={() => void thread.answerDocumentRequest(request.id, '')}
       >
-        Invia la risposta
+        {TEXTS.sendAnswer}
       </Button>
     </div>
   );

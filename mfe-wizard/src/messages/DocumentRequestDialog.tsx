@@ -2,6 +2,7 @@ import { MESSAGE_MAX, REQUIRED_MESSAGE } from '@pratiche/domain';
 import { Button, Dialog, TextField } from '@pratiche/ui';
 import { useState } from 'react';
 import type { MessageThreadState } from './useMessageThread.js';
+import { MESSAGE_TEXTS as TEXTS } from './texts.js';
 
 const TEXT_ID = 'ask-again';
 
@@ -15,7 +16,7 @@ interface DocumentRequestDialogProps {
 export function DocumentRequestDialog({ document, thread, onClose }: DocumentRequestDialogProps) {
   const [text, setText] = useState<string | null>(null);
   const [error, setError] = useState<string | null>(null);
-  const verb = document?.hasFiles === false ? 'Richiedi' : 'Richiedi di nuovo';
+  const verb = document?.hasFiles === false ? TEXTS.request : TEXTS.requestAgain;
 
   function close() {
     setText(null);
@@ -41,7 +42,7 @@ export function DocumentRequestDialog({ document, thread, onClose }: DocumentReq
       footer={
         <>
           <Button onClick={close} disabled={thread.busy}>
-            Annulla
+            {TEXTS.cancel}
           </Button>
           <Button type="primary" loading={thread.busy} onClick={() => void ask()}>
             {verb}
@@ -49,13 +50,10 @@ export function DocumentRequestDialog({ document, thread, onClose }: DocumentReq
         </>
       }
     >
-      <p className="msg-ask">
-        L’installatore riceve un avviso e può caricare solo questo documento: il resto della pratica
-        rimane com’è stato inviato.
-      </p>
+      <p className="msg-ask">{TEXTS.requestHelp}</p>
       <TextField
         id={TEXT_ID}
-        label="Che cosa non va e che cosa serve"
+        label={TEXTS.requestReason}
         value={text}
         onChange={setText}
         rows={4}

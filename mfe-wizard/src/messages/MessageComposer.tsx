@@ -13,6 +13,7 @@ import {
 } from '@pratiche/ui';
 import { useState } from 'react';
 import type { MessageThreadState } from './useMessageThread.js';
+import { MESSAGE_TEXTS as TEXTS } from './texts.js';
 
 interface MessageComposerProps {
   thread: MessageThreadState;
@@ -63,14 +64,14 @@ export function MessageComposer({ thread: { sendMessage, busy }, label }: Messag
             size="small"
             type="text"
             icon={<CloseOutlined />}
-            aria-label={`Togli l’allegato ${file.name}`}
+            aria-label={TEXTS.removeAttachment(file.name)}
             onClick={() => setFile(null)}
           />
         </p>
       )}
       <div className="msg-actions">
         <FileInput
-          label="Allegato del messaggio"
+          label={TEXTS.attachment}
           accept={ACCEPTED_FILE_EXTENSIONS}
           multiple={false}
           disabled={busy}
@@ -82,12 +83,12 @@ export function MessageComposer({ thread: { sendMessage, busy }, label }: Messag
         >
           {(open) => (
             <Button icon={<PaperClipOutlined />} disabled={busy} onClick={open}>
-              Allega un file
+              {TEXTS.attach}
             </Button>
           )}
         </FileInput>
         <Button type="primary" htmlType="submit" icon={<SendOutlined />} loading={busy}>
-          Invia messaggio
+          {TEXTS.send}
         </Button>
       </div>
     </form>

@@ -2,12 +2,13 @@ import { downloadFile, type DossierMessageDto } from '@pratiche/api';
 import type { MessageSide } from '@pratiche/domain';
 import { Button, DateText, PaperClipOutlined, useApi, useDownload } from '@pratiche/ui';
 import { PendingScanBadge } from '../files/PendingScanBadge.js';
+import { MESSAGE_TEXTS as TEXTS } from './texts.js';
 
 const MESSAGE_KIND_LABELS: Record<DossierMessageDto['kind'], string> = {
   text: '',
-  request: 'Documento richiesto di nuovo',
-  answer: 'Documento caricato di nuovo',
-  revoke: 'Richiesta ritirata',
+  request: TEXTS.requestedAgain,
+  answer: TEXTS.uploadedAgain,
+  revoke: TEXTS.requestWithdrawn,
 };
 
 /**
@@ -21,7 +22,7 @@ export function MessageItem({ message, side }: { message: DossierMessageDto; sid
   return (
     <li className={`msg ${isOwn ? 'msg-own' : 'msg-other'}`}>
       <p className="msg-head">
-        <strong>{isOwn && side === 'fitter' ? 'Voi' : message.who}</strong>{' '}
+        <strong>{isOwn && side === 'fitter' ? TEXTS.you : message.who}</strong>{' '}
         <span className="pr-muted">
           <DateText value={message.at} time />
         </span>
@@ -38,7 +39,7 @@ export function MessageItem({ message, side }: { message: DossierMessageDto; sid
           className="msg-file"
           icon={<PaperClipOutlined />}
           loading={activeDownload !== null}
-          aria-label={`Scarica l’allegato ${attachment.fileName}`}
+          aria-label={TEXTS.downloadAttachment(attachment.fileName)}
           onClick={() =>
             download(
               attachment.id,
@@ -46,7 +47,7 @@ export function MessageItem({ message, side }: { message: DossierMessageDto; sid
                 downloadFile(api, '/api/Upload/download/{fileId}', {
                   path: { fileId: attachment.id },
                 }),
-              'Errore Download Documenti Pratica',
+              TEXTS.downloadFailed,
             )
           }
         >
@@ -58,9 +59,7 @@ export function MessageItem({ message, side }: { message: DossierMessageDto; sid
           <PendingScanBadge file={attachment} />
         </p>
       )}
-      {isOwn && (
-        <p className="msg-seen pr-muted">{message.isRead ? 'Letto' : 'Non ancora letto'}</p>
-      )}
+      {isOwn && <p className="msg-seen pr-muted">{message.isRead ? TEXTS.read : TEXTS.unread}</p>}
     </li>
   );
 }

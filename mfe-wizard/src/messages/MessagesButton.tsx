@@ -1,7 +1,9 @@
+import { formatCount } from '@pratiche/domain';
 import { Badge, Button, Dialog } from '@pratiche/ui';
 import { useState } from 'react';
 import { MessagesPanel } from './MessagesPanel.js';
 import { useMessageThread } from './useMessageThread.js';
+import { MESSAGE_TEXTS as TEXTS } from './texts.js';
 
 /** The messages of a dossier that came back, while it is being corrected. */
 export function MessagesButton({ dossierId }: { dossierId: number }) {
@@ -12,17 +14,20 @@ export function MessagesButton({ dossierId }: { dossierId: number }) {
     <div className="wz-note wz-messages">
       {requests.map(({ id, documentName, text }) => (
         <p key={id}>
-          <strong>Da caricare di nuovo, alla voce Documentazione: {documentName}.</strong> {text}
+          <strong>
+            {TEXTS.toUploadAgain} {documentName}.
+          </strong>{' '}
+          {text}
         </p>
       ))}
       <Badge count={unread}>
         <Button onClick={() => setOpen(true)}>
           {unread > 0
-            ? `Messaggi del back office (${unread} ${unread === 1 ? 'nuovo' : 'nuovi'})`
-            : 'Messaggi del back office'}
+            ? `Messaggi del back office (${formatCount(unread, 'nuovo', 'nuovi')})`
+            : TEXTS.fromOffice}
         </Button>
       </Badge>
-      <Dialog open={open} title="Messaggi sulla pratica" onClose={() => setOpen(false)}>
+      <Dialog open={open} title={TEXTS.aboutDossier} onClose={() => setOpen(false)}>
         <MessagesPanel thread={thread} side="fitter" />
       </Dialog>
     </div>

@@ -1,9 +1,11 @@
+import { selectPlural } from '@pratiche/domain';
 import type { MessageSide } from '@pratiche/domain';
 import { ErrorState, LoadingState } from '@pratiche/ui';
 import { MessageComposer } from './MessageComposer.js';
 import { MessageItem } from './MessageItem.js';
 import { useMarkThreadRead } from './useMarkThreadRead.js';
 import type { MessageThreadState } from './useMessageThread.js';
+import { MESSAGE_TEXTS as TEXTS } from './texts.js';
 import './messages.css';
 
 interface MessagesPanelProps {
@@ -12,8 +14,8 @@ interface MessagesPanelProps {
 }
 
 const COMPOSER_LABELS: Record<MessageSide, string> = {
-  fitter: 'Messaggio per il back office',
-  office: 'Messaggio per l’installatore',
+  fitter: TEXTS.toOffice,
+  office: TEXTS.toFitter,
 };
 
 /** What fitter and back office have said to each other about a dossier, and the next message. */
@@ -28,28 +30,24 @@ export function MessagesPanel({ thread, side }: MessagesPanelProps) {
       id="messaggi"
     >
       <h2 id="messages-title">
-        Messaggi
+        {TEXTS.title}
         {data && data.unread > 0 && (
           <span className="pr-mark">
-            {data.unread} {data.unread === 1 ? 'nuovo' : 'nuovi'}
+            {data.unread} {selectPlural(data.unread, 'nuovo', 'nuovi')}
           </span>
         )}
       </h2>
       {!data &&
         (error ? (
-          <ErrorState
-            error={error}
-            title="Non è stato possibile leggere i messaggi"
-            onRetry={retryThread}
-          />
+          <ErrorState error={error} title={TEXTS.readFailed} onRetry={retryThread} />
         ) : (
           <LoadingState lines={2} />
         ))}
       {data && data.messages.length === 0 && (
-        <p className="pr-muted">{data.closedBecause ?? 'Ancora nessun messaggio.'}</p>
+        <p className="pr-muted">{data.closedBecause ?? TEXTS.none}</p>
       )}
       {data && data.messages.length > 0 && (
-        <ol className="msg-list" aria-live="polite" aria-label="Messaggi, dal più vecchio">
+        <ol className="msg-list" aria-live="polite" aria-label={TEXTS.list}>
           {data.messages.map((message) => (
             <MessageItem key={message.id} message={message} side={side} />
           ))}

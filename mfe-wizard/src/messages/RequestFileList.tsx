@@ -2,6 +2,7 @@ import type { UploadedFileDto } from '@pratiche/api';
 import { Button, DeleteOutlined, errorText, useAlerts, useApi, useConfirm } from '@pratiche/ui';
 import { useState } from 'react';
 import { splitFileName } from '../files/split-file-name.js';
+import { MESSAGE_TEXTS as TEXTS } from './texts.js';
 
 interface RequestFileListProps {
   accountId: number;
@@ -19,7 +20,11 @@ export function RequestFileList({ accountId, dossierId, files, onRemoved }: Requ
 
   async function removeFile(id: number, fileName: string) {
     if (
-      !(await confirm({ title: `Eliminare ${fileName}?`, confirmLabel: 'Elimina', danger: true }))
+      !(await confirm({
+        title: TEXTS.deleteQuestion(fileName),
+        confirmLabel: TEXTS.delete,
+        danger: true,
+      }))
     )
       return;
     setRemoving(id);
@@ -36,7 +41,7 @@ export function RequestFileList({ accountId, dossierId, files, onRemoved }: Requ
   }
 
   return (
-    <ul className="msg-request-files" aria-label="File nuovi">
+    <ul className="msg-request-files" aria-label={TEXTS.newFiles}>
       {files.map(({ id, fileName }) => (
         <li key={id}>
           <span>{fileName}</span>
@@ -46,7 +51,7 @@ export function RequestFileList({ accountId, dossierId, files, onRemoved }: Requ
             danger
             icon={<DeleteOutlined />}
             loading={removing === id}
-            aria-label={`Elimina ${fileName}`}
+            aria-label={TEXTS.deleteNamed(fileName)}
             onClick={() => void removeFile(id, fileName)}
           />
         </li>

@@ -3,6 +3,7 @@ import { errorText, useAlerts, useApi } from '@pratiche/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { createMessageCalls } from './message-calls.js';
+import { MESSAGE_TEXTS as TEXTS } from './texts.js';
 
 export const messageThreadKey = (dossierId: number) => ['messages', dossierId] as const;
 export const dossierDocumentsKey = (dossierId: number) => ['dossier-documents', dossierId] as const;
@@ -70,16 +71,13 @@ export function useMessageThread(dossierId: number): MessageThreadState {
     retryThread: () => void query.refetch(),
     busy,
     sendMessage: (...message) =>
-      runThreadAction(() => calls.sendMessage(...message), 'Il messaggio non è stato inviato.'),
+      runThreadAction(() => calls.sendMessage(...message), TEXTS.notSent),
     requestDocument: (...request) =>
-      runThreadAction(
-        () => calls.requestDocument(...request),
-        'Il documento non è stato richiesto.',
-      ),
+      runThreadAction(() => calls.requestDocument(...request), TEXTS.notRequested),
     revokeDocumentRequest: (requestId) =>
-      runThreadAction(() => calls.revokeRequest(requestId), 'La richiesta non è stata ritirata.'),
+      runThreadAction(() => calls.revokeRequest(requestId), TEXTS.notWithdrawn),
     answerDocumentRequest: (...answer) =>
-      runThreadAction(() => calls.answerRequest(...answer), 'La risposta non è stata inviata.'),
+      runThreadAction(() => calls.answerRequest(...answer), TEXTS.answerNotSent),
     markThreadRead: async (lastId) => {
       await calls.markRead(lastId);
       queries.setQueryData<MessageThreadDto>(

@@ -130,7 +130,7 @@ it('asks for a reason first once ENEA has the dossier, and sends it along', asyn
 
 it('opens no dossier that is in the hands of its fitter', async () => {
   open({}, 'DRAFT');
-  expect(await screen.findByText('I dati non si possono modificare')).toBeTruthy();
+  expect(await screen.findByText('Non puoi modificare i dati')).toBeTruthy();
 });
 
 it('saves on leaving by another way, and says so when that fails', async () => {

@@ -44,7 +44,7 @@ function OfficeEditContent({ dossier }: { dossier: AdminDossierDto }) {
       <>
         <PageHeader title={`Modifica dati pratica ${id}`} />
         <EmptyState
-          title="I dati non si possono modificare"
+          title="Non puoi modificare i dati"
           text={`La pratica è nello stato «${status.name}»: i suoi dati li cambia solo l’installatore.`}
           actions={<Link to={adminDossierPath(id)}>Torna alla pratica</Link>}
         />

@@ -24,8 +24,8 @@ export function OfficeEditReasonForm({ onGiven, onCancel }: OfficeEditReasonForm
     <form className="wz-section pr-card wz-office-reason" noValidate onSubmit={submit}>
       <h2>Perché modifichi i dati?</h2>
       <p>
-        ENEA ha già questa pratica. Il motivo resta nella storia e lo legge anche l’installatore:
-        ricordati di correggere anche la scheda sul sito ENEA.
+        ENEA ha già questa pratica. Il motivo resta nella cronologia e lo legge anche
+        l’installatore: ricordati di correggere anche la scheda sul sito ENEA.
       </p>
       <TextField
         id="office-edit-reason"

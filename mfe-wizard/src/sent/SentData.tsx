@@ -1,6 +1,7 @@
 import { type DossierForm } from '@pratiche/domain';
 import { useMemo } from 'react';
 import { useAllRules } from '../form/useAllRules.js';
+import { SENT_TEXTS as TEXTS } from './texts.js';
 
 /** All submitted data, block by block, collapsed at first. */
 export function SentData({ form }: { form: DossierForm }) {
@@ -8,7 +9,7 @@ export function SentData({ form }: { form: DossierForm }) {
   const blocks = useMemo(() => buildEneaSheet(form), [buildEneaSheet, form]);
   return (
     <section className="pr-card admin-panel" aria-labelledby="data-title">
-      <h2 id="data-title">Dati inviati</h2>
+      <h2 id="data-title">{TEXTS.data}</h2>
       {blocks.map((block) => (
         <details key={block.key} className="sent-block">
           <summary>{block.title}</summary>

@@ -13,6 +13,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PendingScanBadge } from '../files/PendingScanBadge.js';
 import { OnlineSignatureMark } from '../signing/OnlineSignatureMark.js';
+import { SENT_TEXTS as TEXTS } from './texts.js';
 
 /** The documents as they were sent: to look at and to save. */
 export function SentDocuments({
@@ -32,21 +33,17 @@ export function SentDocuments({
   return (
     <section className="pr-card admin-panel" aria-labelledby="documents-title">
       <div className="admin-panel-head">
-        <h2 id="documents-title">Documenti inviati</h2>
+        <h2 id="documents-title">{TEXTS.documents}</h2>
         <Button
           size="small"
           icon={<DownloadOutlined />}
           disabled={files.length === 0}
           loading={activeDownload !== null}
           onClick={() =>
-            download(
-              'zip',
-              () => downloadDossierZip(api, dossierId),
-              'Errore Download Documenti Pratica',
-            )
+            download('zip', () => downloadDossierZip(api, dossierId), TEXTS.downloadFailed)
           }
         >
-          Scarica tutti
+          {TEXTS.downloadAll}
         </Button>
       </div>
       <QueryState for={{ data, error, refetch }} lines={4} />
@@ -54,14 +51,14 @@ export function SentDocuments({
         {uploaded.map(({ id, document, toBeUploaded }) => (
           <li key={id}>
             <span className="admin-document-name">{document.name}</span>
-            {toBeUploaded && <span className="admin-missing">Da caricare di nuovo</span>}
+            {toBeUploaded && <span className="admin-missing">{TEXTS.uploadAgain}</span>}
             {document.files.map((file) => (
               <span key={file.id} className="admin-document-file">
                 <Button
                   type="link"
                   size="small"
                   className="admin-file"
-                  aria-label={`Anteprima di ${document.name}: ${file.fileName}`}
+                  aria-label={TEXTS.preview(document.name, file.fileName)}
                   onClick={() => setOpenId(file.id)}
                 >
                   {file.fileName}

@@ -5,6 +5,7 @@ import {
   STATUSES,
   isStatusCode,
   SERVICE_TYPES,
+  selectPlural,
 } from '@pratiche/domain';
 import {
   Button,
@@ -72,7 +73,7 @@ function SentDossierContent({ dossier, note }: { dossier: DossierDto; note: Reac
       </Link>
       <PageHeader
         title={[`Pratica ${id}`, formatBeneficiaryName(dossier)].filter(Boolean).join(' · ')}
-        subtitle={`${getChoiceLabel(SERVICE_TYPES, dossier.serviceType)} · ${hasEdits ? 'I dati sono quelli inviati, con le modifiche degli operatori che trovi nella storia.' : 'I dati sono quelli inviati e non si possono più modificare.'}`}
+        subtitle={`${getChoiceLabel(SERVICE_TYPES, dossier.serviceType)} · ${hasEdits ? 'I dati sono quelli inviati, con le modifiche degli operatori che trovi nella cronologia.' : 'I dati sono quelli che hai inviato: non puoi più modificarli.'}`}
         actions={
           <Button
             icon={<CopyOutlined />}
@@ -87,9 +88,11 @@ function SentDossierContent({ dossier, note }: { dossier: DossierDto; note: Reac
       {requests.length > 0 && (
         <section className="pr-card admin-panel sent-requests" aria-labelledby="requests-title">
           <h2 id="requests-title">
-            {requests.length === 1
-              ? 'Serve di nuovo un documento'
-              : `Servono di nuovo ${requests.length} documenti`}
+            {selectPlural(
+              requests.length,
+              'Serve di nuovo un documento',
+              `Servono di nuovo ${requests.length} documenti`,
+            )}
           </h2>
           {requests.map((request) => (
             <DocumentRequestCard
@@ -112,7 +115,7 @@ function SentDossierContent({ dossier, note }: { dossier: DossierDto; note: Reac
         <div className="admin-side">
           <SentStatus dossier={dossier} adminFiles={documents.data?.adminFiles ?? []} />
           <SentClientLink dossierId={id} />
-          <HistoryTimeline history={history.data ?? []} />
+          <HistoryTimeline history={history.data} />
         </div>
       </div>
     </>

@@ -3,6 +3,7 @@ import { ENEA_FILING_CODES, ENEA_FILINGS } from '@pratiche/domain';
 import { Button, DownloadOutlined, useApi, useDownload } from '@pratiche/ui';
 import { DefinitionItem } from '../shared/DefinitionItem.js';
 import { adminFileLabel } from '../files/admin-file-label.js';
+import { SENT_TEXTS as TEXTS } from './texts.js';
 
 /** The CPIDs of a sent dossier, and the files that the back office added to each declaration. */
 export function SentFilings({ adminFiles }: { adminFiles: readonly AdminFileDto[] }) {
@@ -39,7 +40,7 @@ function SentFiling({ documents, all }: SentFilingProps) {
     <>
       {cpid && (
         <dl className="admin-facts">
-          <DefinitionItem term="Codice CPID">
+          <DefinitionItem term={TEXTS.cpid}>
             <strong>{cpid}</strong>
           </DefinitionItem>
         </dl>
@@ -54,7 +55,7 @@ function SentFiling({ documents, all }: SentFilingProps) {
               type={name === 'Ricevuta' ? 'primary' : 'default'}
               icon={<DownloadOutlined />}
               loading={activeDownload === file.id}
-              aria-label={`Scarica: ${adminFileLabel(document, all)}`}
+              aria-label={TEXTS.download(adminFileLabel(document, all))}
               onClick={() =>
                 download(
                   file.id,
@@ -62,11 +63,11 @@ function SentFiling({ documents, all }: SentFilingProps) {
                     downloadFile(api, '/api/Upload/download/{fileId}', {
                       path: { fileId: file.id },
                     }),
-                  'Errore Download Documenti Pratica',
+                  TEXTS.downloadFailed,
                 )
               }
             >
-              {`Scarica: ${adminFileLabel(document, [document])}`}
+              {TEXTS.downloadOne(adminFileLabel(document, [document]))}
             </Button>
           )
         );

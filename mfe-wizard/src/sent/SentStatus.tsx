@@ -4,24 +4,23 @@ import { DateText, DeadlineLight, Money, StatusBar } from '@pratiche/ui';
 import { DefinitionItem } from '../shared/DefinitionItem.js';
 import { formatChargedFilings } from '../shared/format-charged-filings.js';
 import { SentFilings } from './SentFilings.js';
+import { SENT_TEXTS as TEXTS } from './texts.js';
 
 /** Text about the next step for each status. */
 const NEXT_STEP_TEXTS: Readonly<Record<StatusCode, string | null>> = {
   DRAFT: null,
   WAITING: null,
   REJECTED: null,
-  SENT: 'Un operatore controllerà dati e documenti. Se manca qualcosa scrive qui e per e-mail.',
-  ACCEPTED: 'La pratica è in ordine: il prossimo passo è l’invio a ENEA.',
-  SENTTOENEA: 'La pratica è stata trasmessa a ENEA: manca solo la ricevuta.',
-  SELLED:
-    'La pratica è conclusa: la ricevuta va consegnata al cliente, che la conserva per la detrazione.',
+  SENT: TEXTS.inReview,
+  ACCEPTED: TEXTS.accepted,
+  SENTTOENEA: TEXTS.filed,
+  SELLED: TEXTS.completed,
 };
 
 /** The same for dossiers with several declarations, where it differs. */
 const SEVERAL_FILINGS_TEXTS: Partial<Record<StatusCode, string>> = {
-  SENTTOENEA: 'La pratica è stata trasmessa a ENEA: mancano solo le ricevute.',
-  SELLED:
-    'La pratica è conclusa: le ricevute vanno consegnate al cliente, che le conserva per la detrazione.',
+  SENTTOENEA: TEXTS.filedSeveral,
+  SELLED: TEXTS.completedSeveral,
 };
 
 function getNextStepText(code: string, adminFiles: readonly AdminFileDto[]): string | null {
@@ -45,34 +44,34 @@ export function SentStatus({
   const isCompleted = isStatusCode(code) && isCompletedStatus(code);
   return (
     <section className="pr-card admin-panel" aria-labelledby="status-title">
-      <h2 id="status-title">Stato</h2>
+      <h2 id="status-title">{TEXTS.status}</h2>
       <StatusBar status={dossier.status} />
       {next && <p>{next}</p>}
       <SentFilings adminFiles={adminFiles} />
       <dl className="admin-facts">
         {!isCompleted && (
-          <DefinitionItem term="Scadenza">
+          <DefinitionItem term={TEXTS.deadline}>
             <DeadlineLight deadline={dossier.deadlineDate} status={code} hasLegalDay />
           </DefinitionItem>
         )}
-        <DefinitionItem term="Inviata il">
+        <DefinitionItem term={TEXTS.sentOn}>
           <DateText value={dossier.sentDate} time />
         </DefinitionItem>
         {dossier.completedDate && (
-          <DefinitionItem term="Completata il">
+          <DefinitionItem term={TEXTS.completedOn}>
             <DateText value={dossier.completedDate} />
           </DefinitionItem>
         )}
         {dossier.operatoreName && (
-          <DefinitionItem term="Operatore">{dossier.operatoreName}</DefinitionItem>
+          <DefinitionItem term={TEXTS.operator}>{dossier.operatoreName}</DefinitionItem>
         )}
         {dossier.moduleCredits && (
-          <DefinitionItem term="Invii addebitati">
+          <DefinitionItem term={TEXTS.charged}>
             {formatChargedFilings(dossier.moduleCredits, dossier.serviceType)}
           </DefinitionItem>
         )}
         {dossier.totalCost !== null && (
-          <DefinitionItem term="Costo">
+          <DefinitionItem term={TEXTS.cost}>
             <Money value={dossier.totalCost} />
           </DefinitionItem>
         )}

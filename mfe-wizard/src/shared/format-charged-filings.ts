@@ -21,6 +21,6 @@ export function formatChargedFilings(
     kinds
       .filter(([, count]) => count > 0)
       .map(([name, count]) => `${formatCredits(count)} ${name}`)
-      .join(', ') || 'Nessuno'
+      .join(', ') || 'Nessuna'
   );
 }

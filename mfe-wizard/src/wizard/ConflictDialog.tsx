@@ -4,6 +4,7 @@ import { fullFieldLabel } from '../catalog/field-catalog.js';
 import type { MergeConflict } from '../state/merge-forms.js';
 import { ConflictValue } from './ConflictValue.js';
 import { useDossierSession, useDossierState } from '../form/dossier-session-context.js';
+import { WIZARD_TEXTS as TEXTS } from './texts.js';
 import './conflict-dialog.css';
 
 type ConflictSide = 'mine' | 'theirs';
@@ -11,20 +12,20 @@ type ConflictSide = 'mine' | 'theirs';
 /** Wording by viewer: beneficiaries are addressed as "tu". */
 const DIALOG_TEXTS = {
   fitter: {
-    title: 'La pratica è stata modificata anche altrove',
-    text: 'Il cliente, un’altra persona o un’altra scheda del browser ha salvato valori diversi da quelli inseriti qui. Indicare quali tenere, campo per campo: le altre modifiche sono già state unite.',
-    mine: 'Inserito qui',
-    theirs: 'Salvato altrove',
-    allMine: 'Tieni tutti quelli inseriti qui',
-    missing: 'Scegliere un valore per ogni campo.',
+    title: TEXTS.conflictTitle,
+    text: TEXTS.conflictText,
+    mine: TEXTS.conflictMine,
+    theirs: TEXTS.conflictTheirs,
+    allMine: TEXTS.conflictAllMine,
+    missing: TEXTS.conflictMissing,
   },
   beneficiary: {
-    title: 'Questi dati sono stati cambiati anche da altri',
-    text: 'Mentre compilavi, chi ti ha mandato il link ha salvato valori diversi dai tuoi. Scegli quali tenere, uno per uno: tutto il resto è già a posto.',
-    mine: 'Il tuo',
-    theirs: 'Quello salvato da altri',
-    allMine: 'Tieni tutti i miei',
-    missing: 'Scegli un valore per ogni campo.',
+    title: TEXTS.customerConflictTitle,
+    text: TEXTS.customerConflictText,
+    mine: TEXTS.customerConflictMine,
+    theirs: TEXTS.customerConflictTheirs,
+    allMine: TEXTS.customerConflictAllMine,
+    missing: TEXTS.conflictMissing,
   },
 } as const;
 
@@ -61,7 +62,7 @@ export function ConflictDialog() {
         aria-describedby={isDecided ? undefined : 'wz-clash-missing'}
         onClick={done}
       >
-        Salva con i valori scelti
+        {TEXTS.conflictSave}
       </Button>
     </div>
   );
@@ -79,7 +80,7 @@ export function ConflictDialog() {
       {clashes.length > 1 && (
         <div className="wz-clash-all">
           <Button onClick={() => choose(clashes, 'mine')}>{words.allMine}</Button>
-          <Button onClick={() => choose(clashes, 'theirs')}>Tieni tutti gli altri</Button>
+          <Button onClick={() => choose(clashes, 'theirs')}>{TEXTS.conflictAllTheirs}</Button>
         </div>
       )}
       <div className="wz-clashes">

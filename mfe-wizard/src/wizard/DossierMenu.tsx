@@ -12,6 +12,7 @@ import { InvoicesDialog } from '../invoices/InvoicesDialog.js';
 import { useXmlExport } from '../xml-import/useXmlExport.js';
 import { useDossierSession, useDossierState } from '../form/dossier-session-context.js';
 import { useRunAfterSave } from '../form/useRunAfterSave.js';
+import { WIZARD_TEXTS as TEXTS } from './texts.js';
 
 /**
  * Actions on the whole dossier, available at every step and width. A dossier without a number has
@@ -33,7 +34,7 @@ export function DossierMenu() {
           {
             key: 'invoices',
             icon: <FileTextOutlined />,
-            label: 'Fatture elettroniche',
+            label: TEXTS.invoices,
             onClick: () => setShowsInvoices(true),
           },
         ]
@@ -41,10 +42,15 @@ export function DossierMenu() {
     {
       key: 'duplicate',
       icon: <CopyOutlined />,
-      label: 'Duplica pratica',
-      onClick: () => void savedFirst(() => duplicate(id), 'Errore duplicazione pratica'),
+      label: TEXTS.duplicate,
+      onClick: () => void savedFirst(() => duplicate(id), TEXTS.duplicateFailed),
     },
-    { key: 'xml', icon: <DownloadOutlined />, label: 'Esporta XML', onClick: () => exportXml(id) },
+    {
+      key: 'xml',
+      icon: <DownloadOutlined />,
+      label: TEXTS.exportXml,
+      onClick: () => exportXml(id),
+    },
   ];
   return (
     <>
@@ -54,7 +60,7 @@ export function DossierMenu() {
           loading={isExporting || duplicating !== null}
           aria-haspopup="menu"
         >
-          Azioni
+          {TEXTS.actions}
         </Button>
       </Dropdown>
       {showsInvoices && <InvoicesDialog onClose={() => setShowsInvoices(false)} />}

@@ -94,7 +94,7 @@ function DossierLoader({ accountId, id }: { accountId: number; id: number | null
         <PageHeader title="Modifica bozza" />
         <ErrorState
           error={opened.error}
-          title="Non è stato possibile aprire la pratica"
+          title="Non siamo riusciti ad aprire la pratica"
           onRetry={() => void opened.refetch()}
         />
       </>

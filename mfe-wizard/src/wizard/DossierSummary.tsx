@@ -10,6 +10,7 @@ import { DeadlineLight, Progress, StatusBar, useRules } from '@pratiche/ui';
 import { BeneficiaryLinkButton } from '../beneficiary-link/BeneficiaryLinkButton.js';
 import { useDossierForm, useDossierState } from '../form/dossier-session-context.js';
 import { SaveStatus } from './SaveStatus.js';
+import { WIZARD_TEXTS as TEXTS } from './texts.js';
 
 /** The dossier at a glance, beside the form. */
 export function DossierSummary() {
@@ -18,47 +19,47 @@ export function DossierSummary() {
   const steps = useDossierState((state) => state.steps);
   const record = useDossierState((state) => state.record);
   return (
-    <aside className="wz-summary pr-card" aria-label="Riepilogo della pratica">
+    <aside className="wz-summary pr-card" aria-label={TEXTS.summary}>
       <dl>
         <div>
-          <dt>Pratica</dt>
-          <dd>{record ? `n. ${record.id}` : 'Nuova'}</dd>
+          <dt>{TEXTS.dossier}</dt>
+          <dd>{record ? `n. ${record.id}` : TEXTS.newDossier}</dd>
         </div>
         {record && (
           <div>
-            <dt>Stato</dt>
+            <dt>{TEXTS.status}</dt>
             <dd>
               <StatusBar status={record.status} />
             </dd>
           </div>
         )}
         <div>
-          <dt>Cliente</dt>
+          <dt>{TEXTS.customer}</dt>
           <dd>{formatBeneficiaryName(form) || '—'}</dd>
         </div>
         <div>
-          <dt>Servizio</dt>
+          <dt>{TEXTS.service}</dt>
           <dd>{getChoiceLabel(SERVICE_TYPES, form.serviceType) || '—'}</dd>
         </div>
         <div>
-          <dt>Da inviare entro</dt>
+          <dt>{TEXTS.sendBy}</dt>
           <dd>
             <DeadlineLight deadline={calculateDeadline(form)} hasLegalDay />
           </dd>
         </div>
         <div>
-          <dt>Completezza</dt>
+          <dt>{TEXTS.completeness}</dt>
           <dd>
             <Progress
               percent={calculatePercentComplete(steps)}
-              aria-label="Completezza della pratica"
+              aria-label={TEXTS.dossierCompleteness}
             />
           </dd>
         </div>
         {/* Only some services ask for the expense. */}
         {steps.some(({ id }) => id === 'spese') && (
           <div>
-            <dt>Spesa finora</dt>
+            <dt>{TEXTS.expenseSoFar}</dt>
             <dd className="pr-number">{formatCents(sumExpenseCents(form))}</dd>
           </div>
         )}

@@ -1,6 +1,8 @@
+import { selectPlural } from '@pratiche/domain';
 import { Alert, Button, useRules } from '@pratiche/ui';
 import { fullFieldLabel, formatFieldValue } from '../catalog/field-catalog.js';
 import { useDossierSession, useDossierState } from '../form/dossier-session-context.js';
+import { WIZARD_TEXTS as TEXTS } from './texts.js';
 
 /** Typing that reached the server after the dossier was sent: field by field, until it has been read. */
 export function LateEditsAlert() {
@@ -13,18 +15,10 @@ export function LateEditsAlert() {
       className="wz-note"
       type="warning"
       showIcon
-      title={
-        changes.length === 1
-          ? 'Una modifica non è entrata nella pratica'
-          : `${changes.length} modifiche non sono entrate nella pratica`
-      }
+      title={selectPlural(changes.length, TEXTS.oneLateEdit, TEXTS.lateEdits(changes.length))}
       description={
         <>
-          <p>
-            La pratica è stata inviata prima che arrivassero. Qui restano i valori scritti su questo
-            dispositivo: se servono ancora, vanno riportati a mano quando la pratica torna tra le
-            bozze.
-          </p>
+          <p>{TEXTS.lateEditsText}</p>
           <ul className="wz-late">
             {changes.map(({ path, value }) => (
               <li key={path}>
@@ -32,7 +26,7 @@ export function LateEditsAlert() {
               </li>
             ))}
           </ul>
-          <Button onClick={() => lateEdits.discardLateBackups()}>Ho preso nota</Button>
+          <Button onClick={() => lateEdits.discardLateBackups()}>{TEXTS.lateEditsSeen}</Button>
         </>
       }
     />

@@ -1,6 +1,7 @@
 import { Button, formatTime } from '@pratiche/ui';
 import type { SessionState } from '../state/session-state.js';
 import { useDossierSession, useDossierState } from '../form/dossier-session-context.js';
+import { WIZARD_TEXTS as TEXTS } from './texts.js';
 
 /** State of saving, in words. */
 export function SaveStatus() {
@@ -16,14 +17,12 @@ export function SaveStatus() {
           save,
           savedAt,
           isCopied,
-          session.viewer === 'beneficiary'
-            ? 'Si salva da solo mentre scrivi'
-            : 'Non ancora salvata',
+          session.viewer === 'beneficiary' ? TEXTS.savedAsYouType : TEXTS.notSavedYet,
         )}
       </p>
       {save.kind === 'retrying' && (
         <Button size="small" onClick={() => void session.flush()}>
-          Riprova ora
+          {TEXTS.retryNow}
         </Button>
       )}
     </div>
@@ -37,21 +36,19 @@ function saveStatusText(
   unsaved: string,
 ): string {
   const saved =
-    savedAt === null ? unsaved : `Salvato alle ${formatTime(new Date(savedAt).toISOString())}`;
-  const kept = isCopied
-    ? 'Le modifiche restano su questo dispositivo e saranno inviate appena possibile.'
-    : 'Attenzione: questo dispositivo non riesce a conservarne una copia, non chiudere la pagina.';
+    savedAt === null ? unsaved : TEXTS.savedAt(formatTime(new Date(savedAt).toISOString()));
+  const kept = isCopied ? TEXTS.keptOnDevice : TEXTS.notKeptOnDevice;
   switch (save.kind) {
     case 'saving':
-      return 'Salvataggio in corso…';
+      return TEXTS.saving;
     case 'waiting':
-      return savedAt === null ? unsaved : `${saved} · altre modifiche in corso`;
+      return savedAt === null ? unsaved : TEXTS.savingMore(saved);
     case 'retrying':
-      return `Non salvato: il server non è raggiungibile. ${kept}`;
+      return TEXTS.serverAway(kept);
     case 'refused':
-      return `Non salvato: ${save.message}`;
+      return TEXTS.refused(save.message);
     case 'conflict':
-      return 'Salvataggio in attesa: restano da scegliere i valori da tenere.';
+      return TEXTS.savingWaits;
     default:
       return saved;
   }

@@ -1,5 +1,6 @@
 import { DeadlineLight, useRules } from '@pratiche/ui';
 import { useDossierState } from '../form/dossier-session-context.js';
+import { WIZARD_TEXTS as TEXTS } from './texts.js';
 
 /** The last day for sending, where the summary beside the form has no room. */
 export function SendDeadline() {
@@ -8,7 +9,7 @@ export function SendDeadline() {
   if (deadline === null) return null;
   return (
     <p className="wz-deadline">
-      Da inviare entro <DeadlineLight deadline={deadline} hasLegalDay />
+      {TEXTS.sendBy} <DeadlineLight deadline={deadline} hasLegalDay />
     </p>
   );
 }

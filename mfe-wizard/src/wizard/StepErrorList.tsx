@@ -1,10 +1,11 @@
-import { getTodayInRome } from '@pratiche/domain';
+import { getTodayInRome, selectPlural } from '@pratiche/domain';
 import { useViewerMessage } from '../form/useViewerMessage.js';
 import { useDossierSession, useDossierState } from '../form/dossier-session-context.js';
 import { toErrorLines } from './error-lines.js';
 import { focusField } from '../form/field-focus.js';
 import { FieldLinkItem } from '../form/FieldLinkItem.js';
 import { useRules } from '@pratiche/ui';
+import { WIZARD_TEXTS as TEXTS } from './texts.js';
 
 /**
  * Lists the missing values of this step after "Avanti" was refused; each line links to its field.
@@ -27,11 +28,7 @@ export function StepErrorList() {
   );
   return (
     <div className="wz-errors" role="alert">
-      <p>
-        {shown.length === 1
-          ? 'Per andare avanti c’è un dato da completare o correggere:'
-          : `Per andare avanti ci sono ${shown.length} dati da completare o correggere:`}
-      </p>
+      <p>{selectPlural(shown.length, TEXTS.oneStepError, TEXTS.stepErrors(shown.length))}</p>
       <ul className="wz-jumps">
         {toErrorLines(shown).map(({ field, name, message }) => (
           <FieldLinkItem

@@ -25,6 +25,7 @@ import { DossierSummary } from './DossierSummary.js';
 import { useWizardShortcuts } from './useWizardShortcuts.js';
 import { WizardStepper } from './WizardStepper.js';
 import { useWizardNavigation } from '../form/useWizardNavigation.js';
+import { WIZARD_TEXTS as TEXTS } from './texts.js';
 
 /** Names the client, so that one of several open drafts is told from the others. */
 const formatDraftTitle = (id: number, form: DossierForm): string =>
@@ -37,7 +38,7 @@ export function Wizard() {
   const navigation = useWizardNavigation();
   const { steps, current, openStep, goToNextStep, goToPreviousStep } = navigation;
   const pageTitle = useDossierState(({ id, form }) =>
-    id === null ? 'Crea nuova pratica' : formatDraftTitle(id, form),
+    id === null ? TEXTS.newTitle : formatDraftTitle(id, form),
   );
   const hasSummary = useHasSummaryColumn();
   useLoadDocumentStates();
@@ -71,7 +72,7 @@ export function Wizard() {
               <div className="wz-glance">
                 <SaveStatus />
                 <span className="wz-completeness pr-number">
-                  Completezza {calculatePercentComplete(steps)} %
+                  {TEXTS.completeness} {calculatePercentComplete(steps)} %
                 </span>
                 <SendDeadline />
               </div>
@@ -85,7 +86,7 @@ export function Wizard() {
             <StepErrorList />
             <SkippedStepAlert />
             <StepReturnNote step={current} />
-            <Suspense fallback={<LoadingState label="Apertura del passo…" />}>
+            <Suspense fallback={<LoadingState label={TEXTS.openingStep} />}>
               <Page />
             </Suspense>
             {/* The last step has a bar of its own, with the sending. */}

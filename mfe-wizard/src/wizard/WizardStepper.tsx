@@ -1,7 +1,8 @@
 import { CompactStepper, Stepper, type Step } from '@pratiche/ui';
 import { useHasTwoColumns } from '../shared/layout-breakpoints.js';
+import { WIZARD_TEXTS as TEXTS } from './texts.js';
 
-const STEPS_LABEL = 'Passi della pratica';
+const STEPS_LABEL = TEXTS.steps;
 
 interface WizardStepperProps {
   steps: Step[];

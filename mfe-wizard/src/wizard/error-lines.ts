@@ -1,5 +1,6 @@
 import { REQUIRED_MESSAGE, type FieldError } from '@pratiche/domain';
 import { fieldPathLabel } from '../catalog/field-catalog.js';
+import { WIZARD_TEXTS as TEXTS } from './texts.js';
 
 export interface ErrorLine {
   /** Where the line leads to. */
@@ -32,7 +33,7 @@ export function toErrorLines(errors: readonly FieldError[]): ErrorLine[] {
           {
             field: error.field,
             name: fieldPathLabel(row),
-            message: `${ofRow.length} campi obbligatori da compilare`,
+            message: TEXTS.missingInRow(ofRow.length),
           },
         ]
       : [];

@@ -61,7 +61,7 @@ it('a row added after a refusal is quiet until it is touched, or refused itself'
       await session.form.trigger();
     });
   await refuse();
-  expect(screen.getByText(/Inserire almeno un manufatto/)).toBeTruthy();
+  expect(screen.getByText(/Inserisci almeno un manufatto/)).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Aggiungi serramento' }));
   await screen.findByRole('button', { name: /^Serramento 1: / });
   await act(() => new Promise((done) => setTimeout(done, 200)));

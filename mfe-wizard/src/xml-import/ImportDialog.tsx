@@ -1,10 +1,11 @@
-import { STEP_TITLES, type DossierForm, type XmlPreview } from '@pratiche/domain';
+import { STEP_TITLES, type DossierForm, type XmlPreview, selectPlural } from '@pratiche/domain';
 import { Button, Dialog } from '@pratiche/ui';
 import { useAllRules } from '../form/useAllRules.js';
 import { useMemo } from 'react';
 import { useDossierSession, useDossierForm } from '../form/dossier-session-context.js';
 import { listChangedFields, EMPTY_VALUE, type ChangedStep } from './changed-fields.js';
 import { ImportWarnings } from './ImportWarnings.js';
+import { XML_IMPORT_TEXTS as TEXTS } from './texts.js';
 
 interface ImportDialogProps {
   fileName: string;
@@ -25,34 +26,26 @@ export function ImportDialog({ fileName, preview, onApply, onClose }: ImportDial
   const count = steps.reduce((sum, { fields }) => sum + fields.length, 0);
   const footer = (
     <div className="wz-xml-footer">
-      <Button onClick={onClose}>Annulla</Button>
+      <Button onClick={onClose}>{TEXTS.cancel}</Button>
       {/* Values as they are now: something may have been saved elsewhere while the dialog was open. */}
       <Button
         type="primary"
         disabled={count === 0}
         onClick={() => onApply(rules.applyXmlImport(session.values, preview).form)}
       >
-        Sovrascrivi i dati
+        {TEXTS.overwrite}
       </Button>
     </div>
   );
   return (
-    <Dialog
-      open
-      title="Importa da XML: che cosa cambia"
-      width={900}
-      onClose={onClose}
-      footer={footer}
-    >
+    <Dialog open title={TEXTS.dialogTitle} width={900} onClose={onClose} footer={footer}>
       {/* Long lists scroll: a keyboard must be able to. */}
-      <div className="wz-xml" tabIndex={0} role="region" aria-label="Che cosa cambia">
+      <div className="wz-xml" tabIndex={0} role="region" aria-label={TEXTS.changes}>
         <p>
           <strong className="wz-xml-file">{fileName}</strong>:{' '}
           {count === 0
-            ? 'la pratica contiene già questi dati, non cambia nulla.'
-            : count === 1
-              ? 'cambia un campo.'
-              : `cambiano ${count} campi.`}
+            ? TEXTS.noChange
+            : selectPlural(count, TEXTS.oneChange, TEXTS.changeCount(count))}
         </p>
         <ImportWarnings preview={preview} warnings={result.warnings} />
         {count > 0 && (
@@ -73,9 +66,9 @@ function StepChanges({ step, fields }: ChangedStep) {
       <caption>{STEP_TITLES[step]}</caption>
       <thead>
         <tr>
-          <th scope="col">Campo</th>
-          <th scope="col">Ora</th>
-          <th scope="col">Dopo</th>
+          <th scope="col">{TEXTS.field}</th>
+          <th scope="col">{TEXTS.now}</th>
+          <th scope="col">{TEXTS.then}</th>
         </tr>
       </thead>
       <tbody>
@@ -84,15 +77,11 @@ function StepChanges({ step, fields }: ChangedStep) {
             <th scope="row">
               {name}
               {derived && (
-                <small>
-                  {after === EMPTY_VALUE
-                    ? 'non più valido: da inserire'
-                    : 'compilato automaticamente'}
-                </small>
+                <small>{after === EMPTY_VALUE ? TEXTS.noLongerValid : TEXTS.autofilled}</small>
               )}
             </th>
-            <td data-label="Ora">{before}</td>
-            <td data-label="Dopo">
+            <td data-label={TEXTS.now}>{before}</td>
+            <td data-label={TEXTS.then}>
               <strong>{after}</strong>
             </td>
           </tr>

@@ -1,5 +1,7 @@
+import { formatCount, selectPlural } from '@pratiche/domain';
 import type { XmlPreview } from '@pratiche/domain';
 import { Alert } from '@pratiche/ui';
+import { XML_IMPORT_TEXTS as TEXTS } from './texts.js';
 
 /** Warnings about the file before it is imported. */
 export function ImportWarnings({
@@ -18,7 +20,7 @@ export function ImportWarnings({
           type="warning"
           role="note"
           showIcon
-          title="Da controllare"
+          title={TEXTS.toCheck}
           description={
             <ul className="wz-xml-list">
               {all.map((text) => (
@@ -33,11 +35,11 @@ export function ImportWarnings({
           type="warning"
           role="note"
           showIcon
-          title={
-            notUnderstood.length === 1
-              ? 'Un dato del file da rivedere'
-              : `${notUnderstood.length} dati del file da rivedere`
-          }
+          title={selectPlural(
+            notUnderstood.length,
+            TEXTS.oneDoubt,
+            TEXTS.doubts(notUnderstood.length),
+          )}
           description={
             <ul className="wz-xml-list">
               {notUnderstood.map(({ path, value, message }, index) => (
@@ -52,8 +54,8 @@ export function ImportWarnings({
       )}
       {windows.rows < windows.inFile && (
         <p>
-          Serramenti uguali uniti, sommando le superfici: {windows.inFile} nel file,{' '}
-          {windows.rows === 1 ? '1 riga' : `${windows.rows} righe`} nella pratica.
+          {TEXTS.merged} {windows.inFile} {TEXTS.inFile}{' '}
+          {formatCount(windows.rows, 'riga', 'righe')} {TEXTS.inDossier}
         </p>
       )}
     </>

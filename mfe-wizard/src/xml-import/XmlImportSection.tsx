@@ -7,6 +7,7 @@ import type { DossierSession } from '../state/dossier-session.js';
 import { lazyDialog } from '../shared/lazy-dialog.js';
 import { diffValues } from '../state/merge-forms.js';
 import { useXmlImport } from './useXmlImport.js';
+import { XML_IMPORT_TEXTS as TEXTS } from './texts.js';
 import '../shared/change-table.css';
 import './xml-import.css';
 
@@ -20,14 +21,11 @@ export function XmlImportSection() {
   const { isReading, failure, read, readFile, discardFile } = useXmlImport();
 
   return (
-    <FormSection
-      title="File XML"
-      text="Se il gestionale esporta i dati della pratica in XML, qui si riprendono senza riscriverli. Prima di sovrascrivere si vede che cosa cambia."
-    >
+    <FormSection title={TEXTS.title} text={TEXTS.help}>
       <FullWidth>
         <div className="wz-xml-buttons">
           <FileInput
-            label="File XML da importare"
+            label={TEXTS.file}
             accept=".xml,text/xml,application/xml"
             multiple={false}
             disabled={isReading}
@@ -39,7 +37,7 @@ export function XmlImportSection() {
           >
             {(open) => (
               <Button onClick={open} loading={isReading}>
-                Importa da XML
+                {TEXTS.import}
               </Button>
             )}
           </FileInput>
@@ -51,8 +49,8 @@ export function XmlImportSection() {
             type="success"
             role="note"
             showIcon
-            title={`${imported}: dati importati`}
-            description="I passi contengono ora i dati del file: ricontrollarli prima di inviare la pratica."
+            title={TEXTS.imported(imported)}
+            description={TEXTS.importedText}
           />
         )}
         {failure !== null && (
@@ -60,11 +58,11 @@ export function XmlImportSection() {
             className="wz-xml-failure"
             type="error"
             showIcon
-            title="Il file non è stato importato"
+            title={TEXTS.notImported}
             description={
               <>
                 <p className="wz-reason">{failure}</p>
-                <p>La pratica è rimasta com’era.</p>
+                <p>{TEXTS.notImportedText}</p>
               </>
             }
           />
@@ -79,9 +77,7 @@ export function XmlImportSection() {
             applyImport(session, form);
             discardFile();
             setImported(read.fileName);
-            alerts.success(
-              `Dati importati da ${read.fileName}: ricontrollare i passi prima di inviare la pratica.`,
-            );
+            alerts.success(TEXTS.importedAlert(read.fileName));
           }}
         />
       )}

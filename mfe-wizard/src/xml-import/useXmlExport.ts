@@ -1,8 +1,9 @@
 import { downloadFile } from '@pratiche/api';
 import { useApi, useDownload } from '@pratiche/ui';
 import { useRunAfterSave } from '../form/useRunAfterSave.js';
+import { XML_IMPORT_TEXTS as TEXTS } from './texts.js';
 
-const EXPORT_FAILURE = 'Errore esportazione XML';
+const EXPORT_FAILURE = TEXTS.exportFailed;
 
 export interface XmlExport {
   isExporting: boolean;

@@ -15,7 +15,7 @@ import { useMunicipalityPick } from './useMunicipalityPick.js';
 import { useMunicipalitySearch } from './useMunicipalitySearch.js';
 
 const SAN_MARINO_WARNING =
-  'San Marino: se un dato richiesto ha un altro formato, si può indicare quello disponibile e modificarlo in seguito dal profilo.';
+  'San Marino: se un dato richiesto ha un altro formato, scrivi quello che hai: potrai modificarlo dal profilo.';
 
 /** Municipality from the list, which fills postal code, city, province and region; all but the city can be changed. */
 export function AddressFields({ of }: { of: AddressKind }) {
@@ -45,7 +45,7 @@ export function AddressFields({ of }: { of: AddressKind }) {
         required
         value={place}
         onChange={pickMunicipality}
-        help="Scrivere il nome o il CAP e scegliere dall’elenco."
+        help="Scrivi il nome o il CAP e scegli dall’elenco."
         warning={region === SAN_MARINO_REGION ? SAN_MARINO_WARNING : null}
         search={search}
         optionKey={buildMunicipalityId}

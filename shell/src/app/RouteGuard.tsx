@@ -36,7 +36,7 @@ function AccessDenied({ silent }: { silent: boolean }) {
   const navigate = useNavigate();
   useEffect(() => {
     if (!silent)
-      alerts.error('La pagina richiesta non è disponibile per questo tipo di utenza.', {
+      alerts.error('Questa pagina non è disponibile per il tuo account.', {
         keepOnNavigation: true,
         action: { label: 'Contatti', onClick: () => void navigate(`${HOME_PATH}#contatti`) },
       });

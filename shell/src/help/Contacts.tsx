@@ -1,11 +1,12 @@
 import { EmailText, useSettingsQuery, QueryState } from '@pratiche/ui';
+import { HELP_TEXTS as TEXTS } from './texts.js';
 
 /** Contacts by topic; the provider keeps them among the settings. */
 export function Contacts() {
   const { data, error, refetch } = useSettingsQuery();
   return (
     <section className="sh-section" aria-labelledby="titolo-contatti">
-      <h2 id="titolo-contatti">Contatti</h2>
+      <h2 id="titolo-contatti">{TEXTS.contacts}</h2>
       <QueryState for={{ data, error, refetch }} />
       {data && (
         <ul className="sh-contacts">

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { LibraryFileCard } from '../library/LibraryFileCard.js';
 import { ServiceProviderInfo } from '../service-provider/ServiceProviderInfo.js';
 import { Contacts } from './Contacts.js';
+import { HELP_TEXTS as TEXTS } from './texts.js';
 
 /** Contacts for each topic, and the manual (spec platform §2, Help). */
 export function HelpPage() {
@@ -14,15 +15,13 @@ export function HelpPage() {
   });
   return (
     <>
-      <PageHeader title="Assistenza" subtitle="I contatti per argomento, il manuale e le guide." />
+      <PageHeader title={TEXTS.title} subtitle={TEXTS.subtitle} />
       <Contacts />
-      <ServiceProviderInfo title="Il servizio è fornito da" />
+      <ServiceProviderInfo title={TEXTS.provider} />
       <section className="sh-section" aria-labelledby="titolo-manuale">
-        <h2 id="titolo-manuale">Manuale e guide</h2>
+        <h2 id="titolo-manuale">{TEXTS.manual}</h2>
         <QueryState for={{ data, error, refetch }} />
-        {data?.length === 0 && (
-          <p className="pr-muted">Al momento non ci sono manuali da scaricare.</p>
-        )}
+        {data?.length === 0 && <p className="pr-muted">{TEXTS.noManual}</p>}
         {data && data.length > 0 && (
           <ul className="sh-files">
             {data.map((file) => (

@@ -7,6 +7,7 @@ import {
   formatBytes,
   useDownload,
 } from '@pratiche/ui';
+import { LIBRARY_TEXTS as TEXTS } from './texts.js';
 
 interface LibraryFileCardProps {
   file: LibraryFileDto;
@@ -27,17 +28,17 @@ export function LibraryFileCard({ file, heading: Heading, fetch }: LibraryFileCa
         {file.description !== '' && <p>{file.description}</p>}
         <p className="pr-muted">
           {type}
-          {file.size !== null && `, ${formatBytes(file.size)}`} · aggiornato il{' '}
+          {file.size !== null && `, ${formatBytes(file.size)}`} {TEXTS.updated}{' '}
           <DateText value={file.updated} />
         </p>
       </div>
       <Button
         icon={<DownloadOutlined aria-hidden="true" />}
-        aria-label={`Scarica: ${file.title}`}
+        aria-label={TEXTS.downloadFile(file.title)}
         loading={activeDownload !== null}
-        onClick={() => download(file.id, fetch, `Errore download: ${file.title}`)}
+        onClick={() => download(file.id, fetch, TEXTS.downloadFailed(file.title))}
       >
-        Scarica
+        {TEXTS.download}
       </Button>
     </li>
   );

@@ -3,6 +3,7 @@ import { EmptyState, PageHeader, useApi, QueryState } from '@pratiche/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { LibraryFileCard } from './LibraryFileCard.js';
+import { LIBRARY_TEXTS as TEXTS } from './texts.js';
 
 /**
  * Files to download; they open with the first package (spec platform §2, Useful documents). The
@@ -19,29 +20,22 @@ export function UsefulDocumentsPage() {
   const isLocked = error instanceof ApiError && error.code === PROBLEM_CODES.firstPackageNeeded;
   return (
     <>
-      <PageHeader
-        title="Documenti utili"
-        subtitle="Procedura, guide, fac-simile e schede da scaricare."
-      />
+      <PageHeader title={TEXTS.title} subtitle={TEXTS.subtitle} />
       {isLocked && (
         <EmptyState
           drawing="papers"
-          title="Si aprono con il primo pacchetto"
-          text="I documenti utili sono disponibili dopo l’acquisto del primo pacchetto di crediti, appena il pagamento è registrato. Manuale e guide sono già nella pagina Assistenza."
+          title={TEXTS.locked}
+          text={TEXTS.lockedText}
           actions={
             <Link className="pr-link-button" to="/packages">
-              Acquista servizio
+              {TEXTS.buy}
             </Link>
           }
         />
       )}
       {!isLocked && <QueryState for={{ data, error, refetch }} />}
       {data?.length === 0 && (
-        <EmptyState
-          drawing="papers"
-          title="Nessun documento"
-          text="Al momento non ci sono documenti da scaricare."
-        />
+        <EmptyState drawing="papers" title={TEXTS.none} text={TEXTS.noneText} />
       )}
       {data && data.length > 0 && (
         <ul className="sh-files">

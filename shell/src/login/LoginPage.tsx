@@ -2,6 +2,7 @@ import { LoginForm, PageHeader, useSession } from '@pratiche/ui';
 import { Link, Navigate, useLocation } from 'react-router';
 import { loginEmailFrom, redirectPathFrom } from './redirect-path.js';
 import { HOME_PATH } from '../layouts/home-path.js';
+import { LOGIN_TEXTS as TEXTS } from './texts.js';
 
 /**
  * E-mail and password. Afterwards people land on the page they had opened, where their role may;
@@ -16,21 +17,21 @@ export function LoginPage() {
   }
   return (
     <>
-      <PageHeader title="Accedi" subtitle="Le pratiche ENEA dei clienti, dal rilievo all’invio." />
+      <PageHeader title={TEXTS.title} subtitle={TEXTS.subtitle} />
       {lostUserId !== null && (
         <p role="status" className="sh-notice">
-          La sessione è scaduta: accedere di nuovo per riprendere da dove si era rimasti.
+          {TEXTS.sessionExpired}
         </p>
       )}
       <LoginForm email={loginEmailFrom(location.state)} />
       <p className="sh-login-more">
-        <Link to="/forgot-password">Password dimenticata?</Link>
+        <Link to="/forgot-password">{TEXTS.forgotPassword}</Link>
       </p>
       <p className="sh-login-more">
-        Non c’è ancora un account? <Link to="/register">Registrati</Link>
+        {TEXTS.noAccount} <Link to="/register">{TEXTS.register}</Link>
       </p>
       <p className="sh-login-more">
-        <Link to={HOME_PATH}>Come funziona e quanto costa</Link>
+        <Link to={HOME_PATH}>{TEXTS.howItWorks}</Link>
       </p>
     </>
   );

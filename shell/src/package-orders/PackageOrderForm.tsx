@@ -6,6 +6,7 @@ import { getTodayInRome } from '@pratiche/domain';
 import { AccountFileField } from '../account-form/AccountFileField.js';
 import { checkOrder, type OrderValues } from './check-order.js';
 import { useOrderSubmission } from './useOrderSubmission.js';
+import { ORDER_TEXTS as TEXTS } from './texts.js';
 
 const fieldId = (field: string): string => `bonifico-${field}`;
 
@@ -32,20 +33,20 @@ export function PackageOrderForm({ payment, numCredits }: PackageOrderFormProps)
       onSubmit={(event) => void form.handleSubmit(send, focusFirstError(fieldId))(event)}
     >
       <div className="sh-order-fields">
-        <DateField {...day} label="Data del bonifico" required max={getTodayInRome()} />
+        <DateField {...day} label={TEXTS.transferDay} required max={getTodayInRome()} />
         <NumberField
           {...amount}
-          label="Importo versato [€]"
+          label={TEXTS.amount}
           required
           thousands
           {...(amount.value !== null && amount.value !== payment.amount
-            ? { help: 'L’importo è diverso dal prezzo del pacchetto: lo verifichiamo noi.' }
+            ? { help: TEXTS.otherAmount }
             : {})}
         />
       </div>
       <AccountFileField
         name="ricevuta-bonifico"
-        label="Ricevuta (facoltativa, PDF o foto)"
+        label={TEXTS.receipt}
         required={false}
         accept={RECEIPT_EXTENSIONS}
         file={receipt.value}
@@ -64,7 +65,7 @@ export function PackageOrderForm({ payment, numCredits }: PackageOrderFormProps)
         className="sh-order-send"
         loading={busy}
       >
-        Segnala il bonifico
+        {TEXTS.submit}
       </Button>
     </form>
   );

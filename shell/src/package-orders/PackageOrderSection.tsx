@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { PackageOrderForm } from './PackageOrderForm.js';
 import { PendingTransfer } from './PendingTransfer.js';
 import { usePackageOrders } from './usePackageOrders.js';
+import { ORDER_TEXTS as TEXTS } from './texts.js';
 import './package-orders.css';
 
 interface PackageOrderSectionProps {
@@ -35,31 +36,28 @@ export function PackageOrderSection({ accountId, payment, numCredits }: PackageO
   return (
     <section className="pr-card sh-order-form" aria-labelledby="titolo-ordine">
       <h2 id="titolo-ordine" tabIndex={-1} ref={heading}>
-        {waiting ? 'Bonifico segnalato' : 'Bonifico già fatto?'}
+        {waiting ? TEXTS.done : TEXTS.question}
       </h2>
       {waiting ? (
         <>
           <PendingTransfer order={waiting} />
           <p className="pr-muted">
-            Lo ritrovi nel <Link to={`/wallet/${accountId}`}>portafoglio</Link>. Quando lo
-            confermiamo ti arriva un’e-mail.
+            {TEXTS.foundIn} <Link to={`/wallet/${accountId}`}>{TEXTS.foundInWallet}</Link>
+            {TEXTS.foundInEnd}
           </p>
         </>
       ) : isOpen ? (
         <PackageOrderForm payment={payment} numCredits={numCredits} />
       ) : (
         <>
-          <p>
-            Segnalalo: lo cerchiamo sul conto e accreditiamo i crediti, di solito entro 2 giorni
-            lavorativi.
-          </p>
+          <p>{TEXTS.questionText}</p>
           <Button
             type="primary"
             size="large"
             className="sh-order-send"
             onClick={() => setIsOpen(true)}
           >
-            Ho fatto il bonifico
+            {TEXTS.report}
           </Button>
         </>
       )}

@@ -7,6 +7,7 @@ import {
 import { Button, WalletOutlined, errorText, useAlerts, useApi, useConfirm } from '@pratiche/ui';
 import { useState } from 'react';
 import { useRefreshOrders } from './usePackageOrders.js';
+import { ORDER_TEXTS as TEXTS } from './texts.js';
 import './package-orders.css';
 
 /** A transfer that waits for the back office; its owner can take it back. */
@@ -19,9 +20,9 @@ export function PendingTransfer({ order }: { order: PackageOrderDto }) {
 
   async function withdraw(): Promise<void> {
     const isSure = await confirm({
-      title: 'Ritirare la segnalazione?',
-      text: `${describeTransfer(order)}: se il bonifico è già partito non ritirarla, altrimenti non lo cerchiamo.`,
-      confirmLabel: 'Ritira',
+      title: TEXTS.withdrawQuestion,
+      text: TEXTS.withdrawText(describeTransfer(order)),
+      confirmLabel: TEXTS.withdraw,
       danger: true,
     });
     if (!isSure) return;
@@ -30,7 +31,7 @@ export function PendingTransfer({ order }: { order: PackageOrderDto }) {
       await readData(
         api.POST('/api/PackageOrders/{id}/withdraw', { params: { path: { id: order.id } } }),
       );
-      alerts.success('Segnalazione ritirata.');
+      alerts.success(TEXTS.withdrawn);
     } catch (error) {
       alerts.error(errorText(error));
     }
@@ -47,7 +48,7 @@ export function PendingTransfer({ order }: { order: PackageOrderDto }) {
       </div>
       {listOrderActions(order.status, 'owner').includes('withdrawn') && (
         <Button onClick={() => void withdraw()} loading={busy}>
-          Ritira
+          {TEXTS.withdraw}
         </Button>
       )}
     </div>

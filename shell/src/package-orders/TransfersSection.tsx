@@ -2,6 +2,7 @@ import { ORDER_STATUSES } from '@pratiche/domain/packages';
 import { EndedTransfer } from './EndedTransfer.js';
 import { PendingTransfer } from './PendingTransfer.js';
 import { usePackageOrders } from './usePackageOrders.js';
+import { ORDER_TEXTS as TEXTS } from './texts.js';
 
 /** Transfers of the company in the wallet: what waits first, what was decided folded below. */
 export function TransfersSection({ accountId }: { accountId: number }) {
@@ -11,13 +12,13 @@ export function TransfersSection({ accountId }: { accountId: number }) {
   const ended = data.filter(({ status }) => !ORDER_STATUSES[status].isOpen);
   return (
     <section className="sh-transfers" aria-labelledby="titolo-bonifici">
-      <h2 id="titolo-bonifici">Bonifici</h2>
+      <h2 id="titolo-bonifici">{TEXTS.transfers}</h2>
       {waiting.map((order) => (
         <PendingTransfer key={order.id} order={order} />
       ))}
       {ended.length > 0 && (
         <details open={waiting.length === 0 && ended[0]?.status === 'rejected'}>
-          <summary>{`Bonifici precedenti (${ended.length})`}</summary>
+          <summary>{TEXTS.formerTransfers(ended.length)}</summary>
           <ul>
             {ended.map((order) => (
               <EndedTransfer key={order.id} order={order} />

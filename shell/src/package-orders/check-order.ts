@@ -1,5 +1,6 @@
 import { REQUIRED_MESSAGE, getTodayInRome, type FieldError } from '@pratiche/domain';
 import { validateTransferDay } from '@pratiche/domain/packages';
+import { ORDER_TEXTS as TEXTS } from './texts.js';
 
 export interface OrderValues {
   transferDay: string | null;
@@ -20,7 +21,5 @@ export function checkOrder({ transferDay, amount }: OrderValues): FieldError[] {
 
 function findAmountFault(amount: number | null): string | null {
   if (amount === null) return REQUIRED_MESSAGE;
-  return amount > 0 && Math.round(amount * 100) / 100 === amount
-    ? null
-    : 'Importo non valido: usa al massimo due decimali.';
+  return amount > 0 && Math.round(amount * 100) / 100 === amount ? null : TEXTS.invalidAmount;
 }

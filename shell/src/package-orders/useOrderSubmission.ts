@@ -2,6 +2,7 @@ import { readData, toFormData, type PaymentInstructionsDto } from '@pratiche/api
 import { useAlerts, useApi, useAsyncAction, useIdempotencyKey } from '@pratiche/ui';
 import type { OrderValues } from './check-order.js';
 import { useRefreshOrders } from './usePackageOrders.js';
+import { ORDER_TEXTS as TEXTS } from './texts.js';
 
 /** Announces a transfer once, however often the button is pressed. */
 export function useOrderSubmission(
@@ -32,7 +33,7 @@ export function useOrderSubmission(
           bodySerializer: toFormData,
         }),
       );
-      alerts.success('Bonifico segnalato: ti avvisiamo quando lo confermiamo.');
+      alerts.success(TEXTS.doneAlert);
       await refresh();
     });
   }

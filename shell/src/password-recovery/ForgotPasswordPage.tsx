@@ -14,6 +14,7 @@ import { focusFirstError, useFormField, useRulesForm } from '@pratiche/ui/form';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useRedirectToLogin } from './useRedirectToLogin.js';
+import { PASSWORD_RECOVERY_TEXTS as TEXTS } from './texts.js';
 
 const EMAIL_FIELD_ID = 'recover-email';
 
@@ -25,8 +26,8 @@ const EMPTY_FORM: EmailForm = { email: null };
 
 function checkEmail({ email }: EmailForm): FieldError[] {
   const typed = email?.trim() ?? '';
-  if (typed === '') return [{ field: 'email', message: 'Campo Obbligatorio!' }];
-  return isEmail(typed) ? [] : [{ field: 'email', message: 'Inserire Email Valida' }];
+  if (typed === '') return [{ field: 'email', message: TEXTS.required }];
+  return isEmail(typed) ? [] : [{ field: 'email', message: TEXTS.invalidEmail }];
 }
 
 /** Requests the link to reset the password. The page shows the same text for every address. */
@@ -55,10 +56,7 @@ export function ForgotPasswordPage() {
 
   return (
     <>
-      <PageHeader
-        title="Password dimenticata"
-        subtitle="Un’e-mail porterà il collegamento per scegliere una nuova password."
-      />
+      <PageHeader title={TEXTS.forgotTitle} subtitle={TEXTS.forgotSubtitle} />
       <form
         className="pr-login"
         noValidate
@@ -69,7 +67,13 @@ export function ForgotPasswordPage() {
           )(event)
         }
       >
-        <TextField {...emailField} label="Email" type="email" autoComplete="username" required />
+        <TextField
+          {...emailField}
+          label={TEXTS.email}
+          type="email"
+          autoComplete="username"
+          required
+        />
         <div role="status">
           {successMessage && (
             <div className="pr-alert pr-alert-success">
@@ -85,10 +89,10 @@ export function ForgotPasswordPage() {
           disabled={successMessage !== null}
           block
         >
-          Recupera
+          {TEXTS.send}
         </Button>
         <Button size="large" onClick={() => void navigate('/register')} block>
-          Indietro
+          {TEXTS.back}
         </Button>
       </form>
     </>

@@ -5,6 +5,7 @@ import { focusFirstError, setServerErrors, useFormField, useRulesForm } from '@p
 import { useState } from 'react';
 import { useCommonPasswords } from '../account-form/useCommonPasswords.js';
 import { useRedirectToLogin } from './useRedirectToLogin.js';
+import { PASSWORD_RECOVERY_TEXTS as TEXTS } from './texts.js';
 
 interface NewPassword {
   password: string | null;
@@ -55,14 +56,14 @@ export function NewPasswordForm({ token }: { token: string }) {
     >
       <PasswordField
         {...passwordField}
-        label="Password"
+        label={TEXTS.password}
         autoComplete="new-password"
         required
         help={PASSWORD_HELP}
       />
       <PasswordField
         {...confirmField}
-        label="Ripeti password"
+        label={TEXTS.repeatPassword}
         autoComplete="new-password"
         required
       />
@@ -81,7 +82,7 @@ export function NewPasswordForm({ token }: { token: string }) {
         disabled={successMessage !== null}
         block
       >
-        Salva la nuova password
+        {TEXTS.save}
       </Button>
     </form>
   );

@@ -3,6 +3,7 @@ import { EmptyState, PageHeader, useApi, QueryState } from '@pratiche/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { NewPasswordForm } from './NewPasswordForm.js';
+import { PASSWORD_RECOVERY_TEXTS as TEXTS } from './texts.js';
 
 /**
  * Target of the link in the e-mail. Reports an expired link at once, before the user types
@@ -22,21 +23,18 @@ export function ResetPasswordPage() {
   if (error instanceof ApiError && error.status === 400) {
     return (
       <>
-        <PageHeader title="Collegamento non valido" />
+        <PageHeader title={TEXTS.invalidLink} />
         <EmptyState
-          title="Il collegamento non vale più"
-          text="Vale un’ora e una volta sola, e uno nuovo sostituisce quelli precedenti."
-          actions={<Link to="/forgot-password">Chiedi un nuovo collegamento</Link>}
+          title={TEXTS.expiredLink}
+          text={TEXTS.expiredLinkText}
+          actions={<Link to="/forgot-password">{TEXTS.askNewLink}</Link>}
         />
       </>
     );
   }
   return (
     <>
-      <PageHeader
-        title="Nuova password"
-        subtitle="Gli altri dispositivi collegati dovranno accedere di nuovo."
-      />
+      <PageHeader title={TEXTS.resetTitle} subtitle={TEXTS.resetSubtitle} />
       <QueryState for={{ data, error, refetch }} />
       {data && <NewPasswordForm token={token} />}
     </>

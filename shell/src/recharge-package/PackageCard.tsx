@@ -2,6 +2,7 @@ import type { RechargePackageDto } from '@pratiche/api';
 import { formatCreditCount, formatCredits, Money } from '@pratiche/ui';
 import { PackageDossierPrices } from './PackageDossierPrices.js';
 import { PurchaseForm } from './PurchaseForm.js';
+import { PACKAGE_TEXTS as TEXTS } from './texts.js';
 
 interface PackageCardProps {
   offer: RechargePackageDto;
@@ -13,9 +14,9 @@ interface PackageCardProps {
 /** Name, price plus VAT, what a dossier of each service costs with it, and its conditions in credits. */
 export function PackageCard({ offer, isOpen, why }: PackageCardProps) {
   const costs = [
-    { label: 'Pratica Ecobonus', credits: offer.costEcobonus },
-    { label: 'Pratica Bonus Casa o Sicurezza', credits: offer.costBonusCasa },
-    { label: 'Calcolo energetico', credits: offer.costCalcoloEnergetico },
+    { label: TEXTS.ecobonus, credits: offer.costEcobonus },
+    { label: TEXTS.bonusCasa, credits: offer.costBonusCasa },
+    { label: TEXTS.energyCalculation, credits: offer.costCalcoloEnergetico },
   ];
   return (
     <section
@@ -25,7 +26,7 @@ export function PackageCard({ offer, isOpen, why }: PackageCardProps) {
       <div>
         <div className="sh-package-head">
           <h2>{offer.name}</h2>
-          {why !== null && <span className="sh-package-mark">Il più conveniente per te</span>}
+          {why !== null && <span className="sh-package-mark">{TEXTS.bestForYou}</span>}
         </div>
         {why !== null && <p className="sh-package-why">{why}</p>}
       </div>
@@ -34,13 +35,13 @@ export function PackageCard({ offer, isOpen, why }: PackageCardProps) {
           <Money value={offer.price} /> <span className="pr-muted">+ IVA</span>
         </div>
         <div className="pr-muted">
-          <Money value={offer.priceWithVat} /> IVA inclusa
+          <Money value={offer.priceWithVat} /> {TEXTS.vatIncluded}
         </div>
       </div>
       <PackageDossierPrices offer={offer} />
       <dl>
         <div>
-          <dt>Crediti totali</dt>
+          <dt>{TEXTS.totalCredits}</dt>
           <dd className="pr-number">{formatCredits(offer.credits)}</dd>
         </div>
         {costs.map(({ label, credits }) => (

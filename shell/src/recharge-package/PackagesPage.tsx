@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { PurchasesClosedAlert } from './PurchasesClosedAlert.js';
 import { PackageCard } from './PackageCard.js';
 import { usePackageAdvice } from './usePackageAdvice.js';
+import { PACKAGE_TEXTS as TEXTS } from './texts.js';
 import './recharge-package.css';
 
 /** The packages on sale, comparable by what a dossier costs (spec platform §2, Packages). */
@@ -17,24 +18,21 @@ export function PackagesPage() {
   const { packageId, why, note } = usePackageAdvice(data);
   return (
     <>
-      <PageHeader
-        title="Acquista servizio"
-        subtitle="I pacchetti di crediti e quanto costa ogni pratica con ciascuno. I crediti si consumano quando invii le pratiche."
-      />
+      <PageHeader title={TEXTS.title} subtitle={TEXTS.subtitle} />
       {!purchases.isEnabled && <PurchasesClosedAlert {...purchases} />}
       <QueryState for={{ data, error, refetch }} />
       {data?.length === 0 && (
         <EmptyState
           drawing="credits"
-          title="Nessun pacchetto disponibile"
-          text="Al momento non ci sono pacchetti in vendita."
+          title={TEXTS.noPackages}
+          text={TEXTS.noPackagesText}
         />
       )}
       {data && data.length > 0 && (
         <>
           <p className="sh-packages-note pr-muted">
-            {note !== null && <>{note} </>}I prezzi a pratica sono senza IVA e valgono per una
-            pratica di soli serramenti.
+            {note !== null && <>{note} </>}
+            {TEXTS.pricesWithoutVat}
           </p>
           <ul className="sh-packages">
             {data.map((offer) => (

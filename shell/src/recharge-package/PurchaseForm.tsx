@@ -8,6 +8,7 @@ import {
 import { Button, Money, NumberField } from '@pratiche/ui';
 import { showAlways, useFormField, useRulesForm } from '@pratiche/ui/form';
 import { useNavigate } from 'react-router';
+import { PACKAGE_TEXTS as TEXTS } from './texts.js';
 
 interface PurchaseValues {
   credits: number | null;
@@ -33,7 +34,7 @@ export function PurchaseForm({ offer }: { offer: RechargePackageDto }) {
     return (
       <div className="sh-buy">
         <Button type="primary" size="large" onClick={() => void navigate(`/payments/${offer.id}`)}>
-          Acquista {offer.name}
+          {TEXTS.buy} {offer.name}
         </Button>
       </div>
     );
@@ -46,7 +47,7 @@ export function PurchaseForm({ offer }: { offer: RechargePackageDto }) {
   const isRight = credits !== null && checkPurchase({ credits }).length === 0;
   return (
     <form className="sh-buy" onSubmit={(event) => void form.handleSubmit(openPayment)(event)}>
-      <NumberField {...creditsField} label="Quanti crediti" required />
+      <NumberField {...creditsField} label={TEXTS.howManyCredits} required />
       {isRight && (
         <p className="pr-muted">
           <Money
@@ -62,7 +63,7 @@ export function PurchaseForm({ offer }: { offer: RechargePackageDto }) {
         </p>
       )}
       <Button type="primary" size="large" htmlType="submit" disabled={!isRight}>
-        Compra crediti singoli
+        {TEXTS.buyCredits}
       </Button>
     </form>
   );

@@ -1,5 +1,6 @@
 import type { PurchaseSwitch } from '@pratiche/domain';
 import { Alert, formatDay } from '@pratiche/ui';
+import { PACKAGE_TEXTS as TEXTS } from './texts.js';
 
 /** Purchases are closed: until when, and what the back office says about it (spec platform §2, Packages). */
 export function PurchasesClosedAlert({ disabledUntil, notice }: PurchaseSwitch) {
@@ -9,7 +10,7 @@ export function PurchasesClosedAlert({ disabledUntil, notice }: PurchaseSwitch) 
       showIcon
       role="alert"
       className="sh-closed"
-      title={<h2>Attenzione</h2>}
+      title={<h2>{TEXTS.attention}</h2>}
       description={
         <>
           <p>{`L’acquisto dei pacchetti è sospeso${disabledUntil === null ? '' : ` fino al ${formatDay(disabledUntil)}`}. I crediti già acquistati restano utilizzabili.`}</p>

@@ -12,6 +12,7 @@ import {
 } from '@pratiche/ui';
 import { focusFirstError, setServerErrors, useFormField, useRulesForm } from '@pratiche/ui/form';
 import { useCommonPasswords } from '../account-form/useCommonPasswords.js';
+import { SECURITY_TEXTS as TEXTS } from './texts.js';
 
 type PasswordFieldName = 'currentPassword' | 'password' | 'confirmPassword';
 type PasswordChange = Record<PasswordFieldName, string | null>;
@@ -24,7 +25,7 @@ const checkPasswordChange = (
   { currentPassword, password, confirmPassword }: PasswordChange,
   known: readonly (string | null)[],
 ): FieldError[] => [
-  ...(currentPassword ? [] : [{ field: 'currentPassword', message: 'Campo obbligatorio!!' }]),
+  ...(currentPassword ? [] : [{ field: 'currentPassword', message: TEXTS.required }]),
   ...checkNewPassword(password, confirmPassword, known),
 ];
 
@@ -72,33 +73,33 @@ export function ChangePasswordForm() {
 
   return (
     <section className="pr-card sh-profile-password">
-      <h2>Password</h2>
+      <h2>{TEXTS.password}</h2>
       <form
         noValidate
         onSubmit={(event) => void form.handleSubmit(submit, focusFirstError(fieldId))(event)}
       >
         <PasswordField
           {...currentField}
-          label="Password attuale"
+          label={TEXTS.currentPassword}
           required
           autoComplete="current-password"
         />
         <PasswordField
           {...passwordField}
-          label="Nuova password"
+          label={TEXTS.newPassword}
           required
           help={PASSWORD_HELP}
           autoComplete="new-password"
         />
         <PasswordField
           {...confirmField}
-          label="Ripeti la nuova password"
+          label={TEXTS.repeatPassword}
           required
           autoComplete="new-password"
         />
-        <p className="pr-muted">Sugli altri dispositivi occorrerà accedere di nuovo.</p>
+        <p className="pr-muted">{TEXTS.otherDevices}</p>
         <Button htmlType="submit" loading={busy}>
-          Cambia password
+          {TEXTS.changePassword}
         </Button>
       </form>
     </section>

@@ -1,17 +1,15 @@
 import { CheckboxField, setSingleKeysOn, useSingleKeys } from '@pratiche/ui';
+import { SECURITY_TEXTS as TEXTS } from './texts.js';
 
 /** The operator's switch for keys of a single letter, as in lists and dossiers. */
 export function KeysCard() {
   return (
     <section className="pr-card" aria-labelledby="keys-title">
-      <h2 id="keys-title">Tasti singoli</h2>
-      <p>
-        Negli elenchi e nelle pratiche una lettera da sola sposta, apre, accetta. Chi detta a voce o
-        usa programmi di assistenza può spegnerle su questo dispositivo. Ctrl K resta.
-      </p>
+      <h2 id="keys-title">{TEXTS.keys}</h2>
+      <p>{TEXTS.keysText}</p>
       <CheckboxField
         id="single-keys"
-        label="Usa i tasti singoli"
+        label={TEXTS.useKeys}
         value={useSingleKeys()}
         onChange={setSingleKeysOn}
       />

@@ -4,6 +4,7 @@ import { ChangePasswordForm } from './ChangePasswordForm.js';
 import { KeysCard } from './KeysCard.js';
 import { SecuritySection } from './SecuritySection.js';
 import { TwoFactorCard } from '../two-factor/TwoFactorCard.js';
+import { SECURITY_TEXTS as TEXTS } from './texts.js';
 import '../profile/profile.css';
 import './security.css';
 
@@ -14,20 +15,14 @@ export function SecurityPage() {
   if (user?.mustSetUpSecondStep) {
     return (
       <>
-        <PageHeader
-          title="Sicurezza"
-          subtitle="Un passaggio da fare una volta sola, prima di aprire il portale."
-        />
+        <PageHeader title={TEXTS.title} subtitle={TEXTS.firstLogin} />
         <TwoFactorCard />
       </>
     );
   }
   return (
     <>
-      <PageHeader
-        title="Sicurezza"
-        subtitle="Password, dispositivi collegati e accesso al proprio account."
-      />
+      <PageHeader title={TEXTS.title} subtitle={TEXTS.subtitle} />
       <div className="sh-profile-more">
         <ChangePasswordForm />
         <SecuritySection />

@@ -3,6 +3,7 @@ import { Button, QueryState, useApi } from '@pratiche/ui';
 import { useQuery } from '@tanstack/react-query';
 import { SessionListItem } from './SessionListItem.js';
 import { SESSIONS_KEY, useEndSession } from './useEndSession.js';
+import { SESSION_TEXTS as TEXTS } from './texts.js';
 
 /** Every device with a session of the user, each with "Termina", and a button that ends all sessions. */
 export function SessionList() {
@@ -15,10 +16,8 @@ export function SessionList() {
 
   return (
     <section className="pr-card" aria-labelledby="sessions-title">
-      <h2 id="sessions-title">Dispositivi collegati</h2>
-      <p className="pr-muted">
-        Un dispositivo che non si riconosce va terminato subito; poi conviene cambiare la password.
-      </p>
+      <h2 id="sessions-title">{TEXTS.title}</h2>
+      <p className="pr-muted">{TEXTS.help}</p>
       <QueryState for={{ data, error, refetch }} />
       {data && (
         <>
@@ -33,7 +32,7 @@ export function SessionList() {
             ))}
           </ul>
           <Button danger onClick={() => void endAllSessions()}>
-            Esci da tutti i dispositivi
+            {TEXTS.endAll}
           </Button>
         </>
       )}

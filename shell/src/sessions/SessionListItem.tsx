@@ -1,5 +1,6 @@
 import type { OwnSessionDto } from '@pratiche/api';
 import { Button, formatMoment } from '@pratiche/ui';
+import { SESSION_TEXTS as TEXTS } from './texts.js';
 
 interface SessionListItemProps {
   session: OwnSessionDto;
@@ -13,20 +14,20 @@ export function SessionListItem({ session, isEnding, onEnd }: SessionListItemPro
     <li>
       <div>
         <strong>{session.device}</strong>
-        {session.isCurrent && <span className="sh-session-current">questo dispositivo</span>}
+        {session.isCurrent && <span className="sh-session-current">{TEXTS.thisDevice}</span>}
         <p className="pr-muted">
-          Ultimo uso {formatMoment(session.lastUsed)}
-          {session.address && ` da ${session.address}`}. Accesso del {formatMoment(session.created)}
-          .
+          {TEXTS.lastUsed} {formatMoment(session.lastUsed)}
+          {session.address && ` da ${session.address}`}
+          {TEXTS.loggedIn} {formatMoment(session.created)}.
         </p>
       </div>
       {!session.isCurrent && (
         <Button
           loading={isEnding}
           onClick={onEnd}
-          aria-label={`Termina: ${session.device}, ultimo uso ${formatMoment(session.lastUsed)}`}
+          aria-label={TEXTS.endDevice(session.device, formatMoment(session.lastUsed))}
         >
-          Termina
+          {TEXTS.end}
         </Button>
       )}
     </li>

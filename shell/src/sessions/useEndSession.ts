@@ -2,6 +2,7 @@ import type { OwnSessionDto } from '@pratiche/api';
 import { errorText, useAlerts, useApi, useConfirm, useSession } from '@pratiche/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { SESSION_TEXTS as TEXTS } from './texts.js';
 
 export const SESSIONS_KEY = ['own-sessions'];
 
@@ -25,9 +26,7 @@ export function useEndSession(): SessionEnding {
     setEnding(id);
     try {
       await api.DELETE('/api/Accounts/sessions/{id}', { params: { path: { id } } });
-      alerts.success(
-        `Sessione terminata: ${device}. Su quel dispositivo occorre accedere di nuovo.`,
-      );
+      alerts.success(TEXTS.ended(device));
     } catch (failure) {
       alerts.error(errorText(failure));
     } finally {
@@ -38,9 +37,9 @@ export function useEndSession(): SessionEnding {
 
   async function endAllSessions() {
     const yes = await confirm({
-      title: 'Uscire da tutti i dispositivi?',
-      text: 'Anche da questo: su ognuno si dovrà accedere di nuovo. Le modifiche non ancora inviate restano sul dispositivo dove sono state scritte.',
-      confirmLabel: 'Esci da tutti',
+      title: TEXTS.endAllQuestion,
+      text: TEXTS.endAllText,
+      confirmLabel: TEXTS.endAllConfirm,
       danger: true,
     });
     if (!yes) return;
@@ -50,7 +49,7 @@ export function useEndSession(): SessionEnding {
       alerts.error(errorText(failure));
       return;
     }
-    alerts.success('Uscita completata: tutte le sessioni sono terminate.', {
+    alerts.success(TEXTS.endedAll, {
       keepOnNavigation: true,
     });
     await logout();

@@ -13,6 +13,7 @@ import { setServerError, useFormField } from '@pratiche/ui/form';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { CopyableCode } from '../clipboard/CopyableValue.js';
+import { TWO_FACTOR_TEXTS as TEXTS } from './texts.js';
 
 interface EnrolmentDialogProps {
   onDone: (recoveryCodes: readonly string[]) => void;
@@ -57,34 +58,28 @@ export function EnrolmentDialog({ onDone, onClose }: EnrolmentDialogProps) {
   );
 
   return (
-    <Dialog open title="Attivare l’accesso in due passaggi" width={360} onClose={onClose}>
+    <Dialog open title={TEXTS.enrol} width={360} onClose={onClose}>
       <form className="pr-login" noValidate onSubmit={(event) => void submit(event)}>
         {secret === null ? (
           <PasswordField
             {...passwordField}
-            label="Password attuale"
+            label={TEXTS.currentPassword}
             autoComplete="current-password"
             required
           />
         ) : (
           <>
-            <p>
-              1. Inquadrare il codice con un’app di autenticazione (per esempio Google
-              Authenticator, Microsoft Authenticator, FreeOTP).
-            </p>
-            <QrCode
-              value={secret.uri}
-              label="Codice QR per l’app di autenticazione; lo stesso testo è scritto sotto"
-            />
+            <p>{TEXTS.scan}</p>
+            <QrCode value={secret.uri} label={TEXTS.qrCode} />
             <dl className="sh-secret">
-              <CopyableCode label="Oppure scriverlo a mano" code={secret.secret} />
+              <CopyableCode label={TEXTS.typeByHand} code={secret.secret} />
             </dl>
-            <p>2. Scrivere il codice di sei cifre che l’app mostra adesso.</p>
-            <TextField {...codeField} label="Codice" autoComplete="one-time-code" required />
+            <p>{TEXTS.typeCode}</p>
+            <TextField {...codeField} label={TEXTS.code} autoComplete="one-time-code" required />
           </>
         )}
         <Button type="primary" htmlType="submit" loading={busy} block>
-          {secret === null ? 'Continua' : 'Conferma e attiva'}
+          {secret === null ? TEXTS.next : TEXTS.confirmAndEnable}
         </Button>
       </form>
     </Dialog>

@@ -2,6 +2,7 @@ import { ApiError, PROBLEM_CODES } from '@pratiche/api';
 import { Button, Dialog, errorText, PasswordField, TextField, useAsyncAction } from '@pratiche/ui';
 import { setServerError, useFormField } from '@pratiche/ui/form';
 import { useForm } from 'react-hook-form';
+import { TWO_FACTOR_TEXTS as TEXTS } from './texts.js';
 
 interface ReauthenticationDialogProps {
   title: string;
@@ -50,16 +51,16 @@ export function ReauthenticationDialog({
         {text && <p>{text}</p>}
         <PasswordField
           {...passwordField}
-          label="Password attuale"
+          label={TEXTS.currentPassword}
           autoComplete="current-password"
           required
         />
         <TextField
           {...codeField}
-          label="Codice"
+          label={TEXTS.code}
           autoComplete="one-time-code"
           required
-          help="Dell’app, oppure un codice di recupero."
+          help={TEXTS.codeHelp}
         />
         <Button type="primary" danger={danger} htmlType="submit" loading={busy} block>
           {confirmLabel}

@@ -1,5 +1,6 @@
 import { Button, CopyOutlined, Dialog, DownloadOutlined } from '@pratiche/ui';
 import { useState } from 'react';
+import { TWO_FACTOR_TEXTS as TEXTS } from './texts.js';
 
 /** Shows the recovery codes, which are displayed only once: closing requires a confirmation. */
 export function RecoveryCodesDialog({
@@ -15,9 +16,9 @@ export function RecoveryCodesDialog({
   async function copy() {
     try {
       await navigator.clipboard.writeText(text);
-      setStatusMessage('Copiati.');
+      setStatusMessage(TEXTS.copied);
     } catch {
-      setStatusMessage('Il browser non permette di copiare: selezionare i codici a mano.');
+      setStatusMessage(TEXTS.cannotCopy);
     }
   }
 
@@ -25,20 +26,17 @@ export function RecoveryCodesDialog({
     <Dialog
       open
       persistent
-      title="Codici di recupero"
+      title={TEXTS.recoveryCodes}
       width={360}
       onClose={onClose}
       footer={
         <Button type="primary" onClick={onClose}>
-          Li ho conservati
+          {TEXTS.codesKept}
         </Button>
       }
     >
-      <p>
-        Senza telefono si entra con uno di questi codici, ciascuno una volta sola. Non verranno
-        mostrati di nuovo: conservarli lontano dal telefono.
-      </p>
-      <ul className="sh-recovery-codes" aria-label="Codici di recupero">
+      <p>{TEXTS.recoveryCodesText}</p>
+      <ul className="sh-recovery-codes" aria-label={TEXTS.recoveryCodes}>
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>
@@ -47,14 +45,14 @@ export function RecoveryCodesDialog({
       </ul>
       <div className="sh-security-actions">
         <Button icon={<CopyOutlined aria-hidden="true" />} onClick={() => void copy()}>
-          Copia
+          {TEXTS.copy}
         </Button>
         <a
           className="sh-download"
           download="codici-di-recupero.txt"
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(`${text}\n`)}`}
         >
-          <DownloadOutlined aria-hidden="true" /> Scarica
+          <DownloadOutlined aria-hidden="true" /> {TEXTS.download}
         </a>
       </div>
       <p role="status">{statusMessage}</p>

@@ -63,7 +63,7 @@ it('resets it after a yes, and reads the list again', async () => {
   const { list, reset } = draw([createColleague(2, 'Bruno')]);
   fireEvent.click(await screen.findByRole('button', { name: 'Azzera: Bruno' }));
   const dialog = await screen.findByRole('dialog');
-  expect(dialog.textContent).toContain('Azzerare l’accesso in due passaggi di Bruno?');
+  expect(dialog.textContent).toContain('Vuoi azzerare l’accesso in due passaggi di Bruno?');
   expect(dialog.textContent).toContain('Solo dopo aver riconosciuto la persona, a voce.');
   list.mockResolvedValue([]);
   fireEvent.click(await screen.findByRole('button', { name: 'Azzera' }));

@@ -9,6 +9,7 @@ import {
   QueryState,
 } from '@pratiche/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { TWO_FACTOR_TEXTS as TEXTS } from './texts.js';
 
 const TWO_FACTOR_ACCOUNTS_KEY = ['two-factor-accounts'];
 
@@ -25,15 +26,15 @@ export function TwoFactorAccounts({ ownId }: { ownId: number }) {
 
   async function reset({ id, name }: TwoFactorAccountDto) {
     const yes = await confirm({
-      title: `Azzerare l’accesso in due passaggi di ${name}?`,
-      text: 'Solo dopo aver riconosciuto la persona, a voce. Le sue sessioni terminano, riceve un’e-mail e potrà entrare con la sola password.',
-      confirmLabel: 'Azzera',
+      title: TEXTS.resetQuestion(name),
+      text: TEXTS.resetText,
+      confirmLabel: TEXTS.reset,
       danger: true,
     });
     if (!yes) return;
     try {
       await api.POST('/api/Accounts/two-factor/reset/{id}', { params: { path: { id } } });
-      alerts.success(`Accesso in due passaggi azzerato: ${name}.`);
+      alerts.success(TEXTS.resetDone(name));
     } catch (failure) {
       alerts.error(errorText(failure));
     }
@@ -43,9 +44,9 @@ export function TwoFactorAccounts({ ownId }: { ownId: number }) {
   const others = data?.filter(({ id }) => id !== ownId);
   return (
     <section className="pr-card" aria-labelledby="two-factor-accounts-title">
-      <h2 id="two-factor-accounts-title">Colleghi con accesso in due passaggi</h2>
+      <h2 id="two-factor-accounts-title">{TEXTS.colleagues}</h2>
       <QueryState for={{ data, error, refetch }} />
-      {others?.length === 0 && <p className="pr-muted">Nessun altro amministratore lo usa.</p>}
+      {others?.length === 0 && <p className="pr-muted">{TEXTS.noColleagues}</p>}
       {others && others.length > 0 && (
         <ul className="sh-sessions">
           {others.map((account) => (
@@ -53,15 +54,16 @@ export function TwoFactorAccounts({ ownId }: { ownId: number }) {
               <div>
                 <strong>{account.name}</strong>
                 <p className="pr-muted">
-                  {account.email}, attivo dal {formatMoment(account.since)}
+                  {account.email}
+                  {TEXTS.enabledSince} {formatMoment(account.since)}
                 </p>
               </div>
               <Button
                 danger
                 onClick={() => void reset(account)}
-                aria-label={`Azzera: ${account.name}`}
+                aria-label={TEXTS.resetOf(account.name)}
               >
-                Azzera
+                {TEXTS.reset}
               </Button>
             </li>
           ))}

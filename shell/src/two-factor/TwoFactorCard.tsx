@@ -6,6 +6,7 @@ import { EnrolmentDialog } from './EnrolmentDialog.js';
 import { ReauthenticationDialog } from './ReauthenticationDialog.js';
 import { TwoFactorStatus } from './TwoFactorStatus.js';
 import { RecoveryCodesDialog } from './RecoveryCodesDialog.js';
+import { TWO_FACTOR_TEXTS as TEXTS } from './texts.js';
 
 const TWO_FACTOR_KEY = ['two-factor'];
 
@@ -16,7 +17,7 @@ function useOpenPortal(isReady: boolean): void {
   useEffect(() => {
     if (!isReady) return;
     refreshUser().then(
-      () => alerts.success('Accesso in due passaggi attivo: il portale è aperto.'),
+      () => alerts.success(TEXTS.enabledAlert),
       (failure: unknown) => alerts.error(errorText(failure)),
     );
   }, [isReady, refreshUser, alerts]);
@@ -51,13 +52,13 @@ export function TwoFactorCard() {
   async function disable(password: string, code: string) {
     await api.POST('/api/Accounts/two-factor/disable', { body: { password, code } });
     close();
-    alerts.success('Accesso in due passaggi disattivato: dal prossimo accesso basta la password.');
+    alerts.success(TEXTS.disabledAlert);
     void changed();
   }
 
   return (
     <section className="pr-card" aria-labelledby="two-factor-title">
-      <h2 id="two-factor-title">Accesso in due passaggi</h2>
+      <h2 id="two-factor-title">{TEXTS.title}</h2>
       <QueryState for={{ data, error, refetch }} />
       {data && (
         <TwoFactorStatus
@@ -70,8 +71,8 @@ export function TwoFactorCard() {
       {open === 'enrol' && <EnrolmentDialog onDone={show} onClose={close} />}
       {open === 'disable' && (
         <ReauthenticationDialog
-          title="Disattivare l’accesso in due passaggi"
-          confirmLabel="Disattiva"
+          title={TEXTS.disableTitle}
+          confirmLabel={TEXTS.disable}
           danger
           onConfirm={disable}
           onClose={close}
@@ -79,9 +80,9 @@ export function TwoFactorCard() {
       )}
       {open === 'renew' && (
         <ReauthenticationDialog
-          title="Nuovi codici di recupero"
-          text="I codici di prima non varranno più."
-          confirmLabel="Crea i codici"
+          title={TEXTS.newCodes}
+          text={TEXTS.newCodesText}
+          confirmLabel={TEXTS.createCodes}
           onClose={close}
           onConfirm={async (password, code) =>
             show(

@@ -1,5 +1,6 @@
 import type { TwoFactorStateDto } from '@pratiche/api';
 import { Button, formatMoment } from '@pratiche/ui';
+import { TWO_FACTOR_TEXTS as TEXTS } from './texts.js';
 
 const FEW_RECOVERY_CODES = 3;
 
@@ -18,36 +19,32 @@ export function TwoFactorStatus(props: TwoFactorStatusProps) {
       <>
         {twoFactor.isRequired && (
           <p className="sh-notice">
-            <strong>Per il back office è obbligatorio</strong>: le altre pagine si aprono appena è
-            attivo.
+            <strong>{TEXTS.mandatory}</strong>
+            {TEXTS.mandatoryEnd}
           </p>
         )}
-        <p>
-          Dopo la password il portale chiede il codice di un’app sul telefono: chi scoprisse la
-          password non potrebbe comunque entrare.
-        </p>
+        <p>{TEXTS.why}</p>
         <Button type="primary" onClick={onEnrol}>
-          Attiva
+          {TEXTS.enable}
         </Button>
       </>
     );
   return (
     <>
       <p>
-        <strong>Attivo</strong>
-        {twoFactor.since && ` dal ${formatMoment(twoFactor.since)}`}. Codici di recupero ancora
-        validi: {twoFactor.recoveryCodesLeft}.
-        {twoFactor.isRequired &&
-          ' Per il back office è obbligatorio: chi cambia telefono chiede a un SuperAdmin di azzerarlo.'}
+        <strong>{TEXTS.enabled}</strong>
+        {twoFactor.since && ` dal ${formatMoment(twoFactor.since)}`}
+        {TEXTS.codesLeft} {twoFactor.recoveryCodesLeft}.
+        {twoFactor.isRequired && TEXTS.mandatoryHint}
       </p>
       {twoFactor.recoveryCodesLeft < FEW_RECOVERY_CODES && (
-        <p className="sh-notice">Restano pochi codici di recupero: conviene crearne di nuovi.</p>
+        <p className="sh-notice">{TEXTS.fewCodes}</p>
       )}
       <div className="sh-security-actions">
-        <Button onClick={onRenew}>Nuovi codici di recupero</Button>
+        <Button onClick={onRenew}>{TEXTS.newCodes}</Button>
         {!twoFactor.isRequired && (
           <Button danger onClick={onDisable}>
-            Disattiva
+            {TEXTS.disable}
           </Button>
         )}
       </div>

@@ -4,18 +4,19 @@ import { DataTable, SearchBox, type Column } from '@pratiche/ui/lists';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useClientSideList } from './useClientSideList.js';
+import { WALLET_TEXTS as TEXTS } from './texts.js';
 
 const COLUMNS: readonly Column<ActivePackageDto>[] = [
-  { key: 'name', title: 'Pacchetto', priority: 1, render: (row) => row.rechargePackage.name },
+  { key: 'name', title: TEXTS.package, priority: 1, render: (row) => row.rechargePackage.name },
   {
     key: 'initial',
-    title: 'Crediti iniziali',
+    title: TEXTS.initialCredits,
     align: 'end',
     render: (row) => formatCredits(row.initialCredits),
   },
   {
     key: 'residual',
-    title: 'Crediti residui',
+    title: TEXTS.residualCredits,
     align: 'end',
     render: (row) => <strong>{formatCredits(row.residualCredits)}</strong>,
   },
@@ -36,14 +37,14 @@ export function ActivePackagesTable({ accountId }: { accountId: number }) {
   const none = data?.length === 0;
   return (
     <section className="sh-section">
-      <h2>Pacchetti attivi</h2>
+      <h2>{TEXTS.activePackages}</h2>
       {!none && (
         <div className="pr-list-tools">
-          <SearchBox label="Cerca un pacchetto" value={list.search} onChange={list.setSearch} />
+          <SearchBox label={TEXTS.searchPackages} value={list.search} onChange={list.setSearch} />
         </div>
       )}
       <DataTable
-        label="Pacchetti attivi"
+        label={TEXTS.activePackages}
         columns={COLUMNS}
         rows={list.rows}
         total={list.total}
@@ -56,12 +57,16 @@ export function ActivePackagesTable({ accountId }: { accountId: number }) {
           none ? (
             <EmptyState
               drawing="credits"
-              title="Nessun pacchetto attivo"
-              text="Per inviare le pratiche servono crediti."
-              actions={<Link to="/packages">Vedi i pacchetti</Link>}
+              title={TEXTS.noPackages}
+              text={TEXTS.noPackagesText}
+              actions={<Link to="/packages">{TEXTS.seePackages}</Link>}
             />
           ) : (
-            <EmptyState drawing="search" title="Nessun risultato" text="Prova con un altro nome." />
+            <EmptyState
+              drawing="search"
+              title={TEXTS.nothingFound}
+              text={TEXTS.tryAnotherName}
+            />
           )
         }
       />

@@ -12,6 +12,7 @@ import { DataTable, SearchBox, type Column } from '@pratiche/ui/lists';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useClientSideList } from './useClientSideList.js';
+import { WALLET_TEXTS as TEXTS } from './texts.js';
 
 /** What happened, with the way to the dossier it was for; a Buyer sees no dossiers. */
 function PaymentDescription({ log: { description, moduleId } }: { log: PaymentLogDto }) {
@@ -21,30 +22,35 @@ function PaymentDescription({ log: { description, moduleId } }: { log: PaymentLo
 }
 
 const COLUMNS: readonly Column<PaymentLogDto>[] = [
-  { key: 'created', title: 'Data', width: 104, render: (row) => <DateText value={row.created} /> },
+  {
+    key: 'created',
+    title: TEXTS.date,
+    width: 104,
+    render: (row) => <DateText value={row.created} />,
+  },
   {
     key: 'type',
-    title: 'Movimento',
+    title: TEXTS.movement,
     width: 104,
     render: (row) => getChoiceLabel(MOVEMENT_TYPES, row.type),
   },
   {
     key: 'description',
-    title: 'Descrizione',
+    title: TEXTS.description,
     priority: 1,
     render: (row) => <PaymentDescription log={row} />,
   },
-  { key: 'package', title: 'Pacchetto', width: 136, render: (row) => row.packageName },
+  { key: 'package', title: TEXTS.package, width: 136, render: (row) => row.packageName },
   {
     key: 'amount',
-    title: 'Crediti',
+    title: TEXTS.credits,
     align: 'end',
     width: 96,
     render: (row) => <span className="pr-number">{formatSignedCredits(row.amount)}</span>,
   },
   {
     key: 'balance',
-    title: 'Saldo',
+    title: TEXTS.balance,
     align: 'end',
     width: 96,
     render: (row) => (
@@ -72,14 +78,14 @@ export function PaymentLogTable({ accountId }: { accountId: number }) {
   const none = data?.length === 0;
   return (
     <section className="sh-section">
-      <h2>Movimenti</h2>
+      <h2>{TEXTS.movements}</h2>
       {!none && (
         <div className="pr-list-tools">
-          <SearchBox label="Cerca tra i movimenti" value={list.search} onChange={list.setSearch} />
+          <SearchBox label={TEXTS.searchMovements} value={list.search} onChange={list.setSearch} />
         </div>
       )}
       <DataTable
-        label="Movimenti dei crediti"
+        label={TEXTS.movementsTable}
         columns={COLUMNS}
         rows={list.rows}
         total={list.total}
@@ -91,12 +97,8 @@ export function PaymentLogTable({ accountId }: { accountId: number }) {
         empty={
           <EmptyState
             drawing={none ? 'credits' : 'search'}
-            title={none ? 'Ancora nessun movimento' : 'Nessun risultato'}
-            text={
-              none
-                ? 'Qui trovi ricariche, addebiti e rimborsi.'
-                : 'Prova con altre parole.'
-            }
+            title={none ? TEXTS.noMovements : TEXTS.nothingFound}
+            text={none ? TEXTS.noMovementsText : TEXTS.tryOtherWords}
           />
         }
       />

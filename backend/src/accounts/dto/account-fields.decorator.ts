@@ -38,8 +38,8 @@ export const SecondStepCodeField = (): PropertyDecorator =>
     trim: 'before',
     blank: 'refused',
     messages: {
-      type: 'Inserire il codice.',
-      required: 'Inserire il codice.',
+      type: 'Inserisci il codice.',
+      required: 'Inserisci il codice.',
       max: 'Il codice è troppo lungo.',
     },
     example: '123456',
@@ -50,8 +50,8 @@ export const LinkTokenField = (): PropertyDecorator =>
   TextField({
     max: 500,
     messages: {
-      type: 'Manca il codice del collegamento.',
-      max: 'Il codice del collegamento non è valido.',
+      type: 'Manca il codice del link.',
+      max: 'Il codice del link non è valido.',
     },
     example: 'q1w2e3r4t5',
   });

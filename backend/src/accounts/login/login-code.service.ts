@@ -44,7 +44,7 @@ export class LoginCodeService {
     if (used === null) {
       await this.wrongCodeNotificationService.recordWrongCode(account, origin.address);
       throw unauthorized(
-        'Codice non corretto o già usato: inserire quello che l’app mostra adesso.',
+        'Codice non corretto o già usato: inserisci quello che l’app mostra adesso.',
         PROBLEM_CODES.wrongCode,
       );
     }
@@ -62,7 +62,7 @@ export class LoginCodeService {
     const account = proof === null ? null : await this.accountsService.findAccount(proof.accountId);
     if (account === null || proof?.fingerprint !== passwordFingerprint(account.passwordHash))
       throw unauthorized(
-        'È passato troppo tempo: inserire di nuovo e-mail e password.',
+        'È passato troppo tempo: inserisci di nuovo e-mail e password.',
         'login-step-over',
       );
     return account;

@@ -60,7 +60,7 @@ export class LoginSessionService {
     const next = await this.sessionsService.rotateRefreshToken(refreshToken, origin);
     const account = next === null ? null : await this.accountsService.findAccount(next.accountId);
     if (next === null || account === null)
-      throw unauthorized('Sessione scaduta: eseguire di nuovo il login.', 'session-over');
+      throw unauthorized('Sessione scaduta: esegui di nuovo il login.', 'session-over');
     assertNotSuspended(account);
     return this.buildLoginSession(account, next);
   }
@@ -108,7 +108,7 @@ export const wrongCredentialsError = (): Problem =>
 export function assertNotSuspended({ suspended }: Pick<Account, 'suspended'>): void {
   if (suspended !== null)
     throw forbidden(
-      'L’account è sospeso: per riattivarlo contattare l’assistenza.',
+      'Il tuo account è sospeso: per riattivarlo contatta l’assistenza.',
       PROBLEM_CODES.accountSuspended,
     );
 }

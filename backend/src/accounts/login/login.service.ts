@@ -57,7 +57,7 @@ export class LoginService {
     await this.loginRateLimiter.resetAfterSuccess(attempt);
     if (!account.emailVerified) {
       throw badRequest(
-        'Account non ancora verificato: usare il collegamento nell’e-mail di verifica per confermare l’indirizzo.',
+        'Account non ancora verificato: usa il link nell’e-mail di verifica per confermare l’indirizzo.',
         PROBLEM_CODES.accountNotVerified,
       );
     }

@@ -98,7 +98,7 @@ describe('login over HTTP', () => {
       expect(braked.json()).toMatchObject({
         status: 429,
         code: 'too-many-attempts',
-        message: 'Troppi tentativi di accesso non riusciti: riprovare tra 15 minuti.',
+        message: 'Troppi tentativi di accesso non riusciti: riprova tra 15 minuti.',
       });
       expect(Number(braked.headers['retry-after'])).toBeGreaterThan(890);
       expect((await login(email, 'x', '10.0.0.3')).statusCode).toBe(401);

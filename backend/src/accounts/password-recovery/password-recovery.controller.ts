@@ -48,7 +48,7 @@ export class PasswordRecoveryController {
     await this.passwordRecoveryService.requestPasswordReset(email);
     return {
       message:
-        'Se l’indirizzo è registrato, tra poco arriverà un’e-mail con il collegamento per scegliere una nuova password. Controllare anche la posta indesiderata.',
+        'Se l’indirizzo è registrato, tra poco ti arriva un’e-mail con il link per scegliere una nuova password. Controlla anche la posta indesiderata.',
     };
   }
 
@@ -64,7 +64,7 @@ export class PasswordRecoveryController {
   ): Promise<SaidDto> {
     await this.publicFormRateLimiter.consumeFormCall('reset-password', request.ip);
     await this.passwordResetService.assertValidResetLink(token);
-    return { message: 'Il collegamento è valido.' };
+    return { message: 'Il link è valido.' };
   }
 
   @Post('reset-password')
@@ -82,6 +82,6 @@ export class PasswordRecoveryController {
     const { email } = await this.passwordResetService.resetPassword(body, request.ip);
     // A device on which the account's e-mail is read is no stranger's.
     setDeviceCookie(reply, createKnownDeviceToken(email, this.config.jwtSecrets), this.secure);
-    return { message: 'Password aggiornata: ora è possibile accedere con quella nuova.' };
+    return { message: 'Password aggiornata: ora puoi accedere con quella nuova.' };
   }
 }

@@ -64,6 +64,6 @@ function assertValidNewPassword(
 
 const invalidResetLinkError = (): Problem =>
   badRequest(
-    'Il collegamento non è valido, è scaduto o è già stato usato: chiederne uno nuovo da «Password dimenticata?».',
+    'Il link non è valido, è scaduto o è già stato usato: chiedine uno nuovo da «Password dimenticata?».',
     'link-invalid',
   );

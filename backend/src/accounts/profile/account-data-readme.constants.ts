@@ -10,6 +10,6 @@ export const ACCOUNT_DATA_README = [
   '- notifiche.json: gli avvisi ricevuti nel portale',
   '- pratiche/: i dati di ogni pratica, bozze comprese, con quelli letti dalle fatture elettroniche',
   '',
-  'I documenti allegati alle pratiche si scaricano dagli elenchi delle pratiche. I file .json si aprono con qualsiasi editor di testo.',
+  'Scarica i documenti allegati alle pratiche dagli elenchi delle pratiche. Apri i file .json con qualsiasi editor di testo.',
   '',
 ].join('\r\n');

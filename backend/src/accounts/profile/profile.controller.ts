@@ -71,7 +71,7 @@ export class ProfileController {
     @Body() body: PasswordChangeDto,
   ): Promise<SaidDto> {
     await this.passwordChangeService.changePassword(caller, body);
-    return { message: 'Password cambiata. Sugli altri dispositivi occorre accedere di nuovo.' };
+    return { message: 'Password cambiata. Sugli altri dispositivi dovrai accedere di nuovo.' };
   }
 
   /** Starts the background task that copies the caller's data. */
@@ -116,7 +116,7 @@ export class ProfileController {
     @Body() { password }: DeletionRequestDto,
   ): Promise<SaidDto> {
     await this.deletionRequestService.requestDeletion(caller, password);
-    return { message: 'Richiesta inviata: la risposta arriva per e-mail entro 30 giorni.' };
+    return { message: 'Richiesta inviata: ti rispondiamo per e-mail entro 30 giorni.' };
   }
 
   @Post('withdraw-deletion')

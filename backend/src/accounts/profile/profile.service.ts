@@ -85,6 +85,6 @@ function validateProfileChange(
 
 const profileChangedError = () =>
   conflict(
-    'Il profilo è stato modificato nel frattempo, in un’altra finestra o dall’assistenza: ricaricare la pagina e ripetere le modifiche.',
+    'Il profilo è stato modificato nel frattempo, in un’altra finestra o dall’assistenza: ricarica la pagina e ripeti le modifiche.',
     'account-changed',
   );

@@ -78,7 +78,7 @@ export class TwoFactorCodesService {
     await this.unitOfWork.run(async () => {
       if (await this.isTwoFactorEnabled(accountId))
         throw conflict(
-          'L’accesso in due passaggi è già attivo: per cambiare app occorre prima disattivarlo.',
+          'L’accesso in due passaggi è già attivo: per cambiare app prima disattivalo.',
           'two-factor-on',
         );
       await this.twoFactorRepository.replacePendingCredential(
@@ -94,13 +94,13 @@ export class TwoFactorCodesService {
     const row = await this.twoFactorRepository.findPendingCredential(accountId);
     if (row === null)
       throw conflict(
-        'La configurazione non è più in corso: iniziarla di nuovo.',
+        'La configurazione non è più in corso: iniziala di nuovo.',
         'two-factor-not-begun',
       );
     const step = await this.findTimeStep(row, code);
     if (step === null)
       throw badRequest(
-        'Il codice non corrisponde: inserire quello che l’app mostra adesso e controllare l’ora del telefono.',
+        'Il codice non corrisponde: inserisci quello che l’app mostra adesso e controlla l’ora del telefono.',
         PROBLEM_CODES.wrongCode,
       );
     if (!(await this.twoFactorRepository.confirmCredential(row.id, step)))

@@ -17,7 +17,7 @@ import type { TwoFactorAccountDto, TwoFactorSecretDto } from './dto/two-factor.d
 import type { PasswordAndCodeDto } from './dto/two-factor-request.dto.js';
 
 const WRONG_CODE_MESSAGE =
-  'Codice non corretto o già usato: inserire quello che l’app mostra adesso, oppure un codice di recupero.';
+  'Codice non corretto o già usato: inserisci quello che l’app mostra adesso, oppure un codice di recupero.';
 
 /** Turning the second step on and off. */
 @Injectable()
@@ -61,7 +61,7 @@ export class TwoFactorService {
   async disableTwoFactor(caller: CurrentCaller, proof: PasswordAndCodeDto): Promise<void> {
     if (this.twoFactorCodesService.isRequired)
       throw conflict(
-        'L’accesso in due passaggi è obbligatorio per il back office. Chi cambia telefono chiede a un SuperAdmin di azzerarlo.',
+        'L’accesso in due passaggi è obbligatorio per il back office. Se cambi telefono chiedi a un SuperAdmin di azzerarlo.',
         'second-step-required',
       );
     await this.verifyPasswordAndCode(caller, proof);
@@ -80,7 +80,7 @@ export class TwoFactorService {
   async resetTwoFactor(caller: CurrentCaller, accountId: number): Promise<void> {
     if (accountId === caller.id)
       throw conflict(
-        'Il proprio accesso in due passaggi si disattiva con password e codice.',
+        'Disattiva il tuo accesso in due passaggi con password e codice.',
         'two-factor-own',
       );
     await this.unitOfWork.run(async () => {

@@ -47,6 +47,6 @@ export class RoleChangeService {
 
 const roleChangedMeanwhileError = (role: Role) =>
   conflict(
-    `Nel frattempo il ruolo è diventato ${role}: ricaricare la pagina e ricontrollare.`,
+    `Nel frattempo il ruolo è diventato ${role}: ricarica la pagina e ricontrolla.`,
     'role-changed',
   );

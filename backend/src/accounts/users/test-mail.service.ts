@@ -22,7 +22,7 @@ export class TestMailService {
           subject: 'Prova di invio',
           heading: 'L’invio funziona',
           paragraphs: [
-            'Questo messaggio è stato chiesto dal portale per provare l’invio delle e-mail. Non occorre fare nulla.',
+            'È una prova di invio delle e-mail, chiesta da te nel portale. Non devi fare nulla.',
           ],
         },
       });

@@ -6,7 +6,7 @@ export const cadastralGuide: StarterFile = {
   kind: 'guide',
   title: 'Guida alla visura catastale',
   description:
-    'Dove si trovano comune, sezione, foglio, particella, subalterno e categoria, e come avere la visura.',
+    'Dove trovi comune, sezione, foglio, particella, subalterno e categoria, e come avere la visura.',
   render: (paper) => {
     paper.addParagraph(
       'La pratica chiede i dati con cui il catasto identifica l’immobile. Sono tutti nella visura catastale e, di solito, nell’atto di acquisto e nel contratto di locazione.',
@@ -14,12 +14,12 @@ export const cadastralGuide: StarterFile = {
     paper.addHeading('Che cosa leggere nella visura').addTable({
       columns: [
         { width: 3, title: 'Dato', isHeader: true },
-        { width: 7, title: 'Dove si trova e che cosa significa' },
+        { width: 7, title: 'Dove lo trovi e che cosa significa' },
       ],
       rows: [
         [
           'Codice comune',
-          'Una lettera e tre cifre accanto al nome del comune, per esempio A794. Il portale lo propone quando si sceglie il comune.',
+          'Una lettera e tre cifre accanto al nome del comune, per esempio A794. Il portale lo propone quando scegli il comune.',
         ],
         [
           'Sezione',
@@ -33,7 +33,7 @@ export const cadastralGuide: StarterFile = {
         ],
         [
           'Categoria',
-          'Lettera e numero della destinazione, per esempio A/2 per le abitazioni di tipo civile. Nel portale si scrive A2.',
+          'Lettera e numero della destinazione, per esempio A/2 per le abitazioni di tipo civile. Nel portale scrivi A2.',
         ],
       ],
     });
@@ -42,15 +42,15 @@ export const cadastralGuide: StarterFile = {
       .addNumberedList([
         'Sul sito dell’Agenzia delle Entrate il proprietario accede con SPID, carta d’identità elettronica o CNS e consulta gratuitamente gli immobili a lui intestati.',
         'Chiunque può chiederla agli sportelli dell’Agenzia o a un professionista, di solito con il pagamento dei tributi previsti.',
-        'In alternativa, nel primo passo della pratica si può chiedere che i dati siano acquisiti dal fornitore del servizio.',
+        'In alternativa, nel primo passo della pratica puoi chiedere che i dati li acquisisca il fornitore del servizio.',
       ]);
     paper
       .addHeading('Da controllare')
       .addList([
         'L’intestatario corrisponde a chi ha il titolo dichiarato nella pratica.',
-        'L’indirizzo corrisponde a quello dei lavori; dopo un frazionamento o una fusione i numeri cambiano: usare una visura recente.',
+        'L’indirizzo corrisponde a quello dei lavori; dopo un frazionamento o una fusione i numeri cambiano: usa una visura recente.',
         'Categoria e destinazione d’uso della pratica sono coerenti: Bonus Casa e Bonus Sicurezza riguardano le abitazioni.',
-        'Cantine e autorimesse hanno spesso un subalterno proprio: usare quello dell’abitazione.',
+        'Cantine e autorimesse hanno spesso un subalterno proprio: usa quello dell’abitazione.',
       ]);
   },
 };

@@ -47,7 +47,7 @@ export const costFacSimile: StarterFile = {
   slug: 'facsimile-congruita-spesa',
   kind: 'document',
   title: 'Fac-simile: dichiarazione di congruità della spesa',
-  description: 'Da compilare a mano quando non si usa la versione precompilata della pratica.',
+  description: 'Da compilare a mano quando non usi la versione precompilata della pratica.',
   render: (paper, { settings }) => {
     const today = getTodayInRome();
     const table = findTableByDate(settings.costCeilings, today);

@@ -20,8 +20,8 @@ const listQuestions = (
   rules: AllRules,
 ): readonly (readonly [question: string, answer: string])[] => [
   [
-    'Entro quando va inviata la pratica?',
-    'La trasmissione a ENEA è dovuta entro 90 giorni dalla fine dei lavori. Il portale accetta il primo invio fino all’84° giorno; una pratica tornata indietro si può inviare di nuovo fino al termine di legge. Se ENEA apre il sito in ritardo per l’anno in corso, il termine ' +
+    'Entro quando devi inviare la pratica?',
+    'La trasmissione a ENEA è dovuta entro 90 giorni dalla fine dei lavori. Il portale accetta il primo invio fino all’84° giorno; una pratica tornata indietro puoi inviarla di nuovo fino al termine di legge. Se ENEA apre il sito in ritardo per l’anno in corso, il termine ' +
       'dei lavori già conclusi parte dall’apertura.',
   ],
   [
@@ -31,20 +31,20 @@ const listQuestions = (
   ['Quale aliquota spetta?', answerWhichRate(rules)],
   [
     'Quando servono due pratiche?',
-    'Nell’Ecobonus, se insieme ai serramenti ci sono schermature o chiusure oscuranti, si trasmettono due pratiche. Se le chiusure si sostituiscono insieme ai serramenti si possono indicare sulla riga ' +
+    'Nell’Ecobonus, se insieme ai serramenti ci sono schermature o chiusure oscuranti, servono due pratiche. Se sostituisci le chiusure insieme ai serramenti puoi indicarle sulla riga ' +
       'del serramento: la pratica resta una.',
   ],
   [
-    'Quale superficie si indica?',
-    'Quella del serramento completo di telaio, in m². Più finestre uguali si possono sommare in una riga.',
+    'Quale superficie indico?',
+    'Quella del serramento completo di telaio, in m². Puoi sommare più finestre uguali in una riga.',
   ],
   [
-    'Quale trasmittanza si indica?',
+    'Quale trasmittanza indico?',
     'Quella del serramento intero (Uw) dichiarata dal produttore secondo UNI EN 14351-1, non quella del solo vetro (Ug) o del solo telaio (Uf).',
   ],
   [
     'Che cosa è gtot?',
-    'Il fattore di trasmissione solare totale di vetro e schermatura insieme, nella dichiarazione di prestazione. Il massimo ammesso, secondo il giorno di inizio dei lavori, si legge nella pratica toccando il segnale della riga.',
+    'Il fattore di trasmissione solare totale di vetro e schermatura insieme, nella dichiarazione di prestazione. Il massimo ammesso, secondo il giorno di inizio dei lavori, lo leggi nella pratica toccando il segnale della riga.',
   ],
   [
     'Il bonifico deve essere parlante?',
@@ -59,7 +59,7 @@ const listQuestions = (
     'No. Quando una pratica è rifiutata o sono richieste correzioni, i crediti tornano al pacchetto da cui erano stati presi.',
   ],
   [
-    'Per quanto si conservano i documenti?',
+    'Per quanto devo conservare i documenti?',
     `Per tutto il tempo dei controlli: ${rules.describeControlTerm(Number(getTodayInRome().slice(0, 4)))}. Anche il portale conserva fino ad allora le pratiche completate.`,
   ],
 ];

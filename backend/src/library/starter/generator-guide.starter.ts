@@ -8,12 +8,12 @@ export const generatorGuide: StarterFile = {
   description: 'Quali dati dell’impianto servono per l’Ecobonus e dove leggerli.',
   render: (paper) => {
     paper.addParagraph(
-      'L’Ecobonus chiede l’impianto di riscaldamento com’era prima dei lavori. I dati si leggono sul libretto d’impianto, sulla targa del generatore o nella sua scheda tecnica.',
+      'L’Ecobonus chiede l’impianto di riscaldamento com’era prima dei lavori. Trovi i dati sul libretto d’impianto, sulla targa del generatore o nella sua scheda tecnica.',
     );
     paper.addHeading('Che cosa serve').addTable({
       columns: [
         { width: 3, title: 'Dato', isHeader: true },
-        { width: 7, title: 'Dove si legge' },
+        { width: 7, title: 'Dove lo leggi' },
       ],
       rows: [
         [
@@ -52,10 +52,10 @@ export const generatorGuide: StarterFile = {
       rows: BTU_TO_KW.map(({ btu, kw }) => [formatNumber(btu), formatNumber(kw)]),
     });
     paper
-      .addHeading('Quando il dato non si trova')
+      .addHeading('Quando non trovi il dato')
       .addList([
-        'Chiedere al manutentore: il libretto d’impianto è obbligatorio e il rapporto di controllo dell’efficienza riporta i dati del generatore.',
-        'Cercare marca e modello esatti nel sito del produttore, nella scheda prodotto o nel manuale di installazione.',
+        'Chiedi al manutentore: il libretto d’impianto è obbligatorio e il rapporto di controllo dell’efficienza riporta i dati del generatore.',
+        'Cerca marca e modello esatti nel sito del produttore, nella scheda prodotto o nel manuale di installazione.',
         'Non inserire valori stimati al posto di quelli di targa.',
       ]);
   },

@@ -5,7 +5,7 @@ export const manual: StarterFile = {
   slug: LIBRARY_SLUGS.manual,
   kind: 'manual',
   title: 'Manuale utente',
-  description: 'Come si usa il portale: pagine, pratica, documenti, crediti, cliente.',
+  description: 'Come usare il portale: pagine, pratica, documenti, crediti, cliente.',
   render: (paper) => {
     paper
       .addHeading('La pagina iniziale')
@@ -15,28 +15,28 @@ export const manual: StarterFile = {
     paper
       .addHeading('Gli elenchi')
       .addList([
-        'Si cercano per numero, cliente o impresa; filtri, ordine e pagina restano nell’indirizzo, che si può salvare.',
+        'Cercale per numero, cliente o impresa; filtri, ordine e pagina restano nell’indirizzo, che puoi salvare.',
         'Le bozze mostrano il termine d’invio con un colore e le parole: verde, giallo da 14 giorni prima, rosso da 3 giorni prima.',
-        'Una bozza eliminata si può recuperare per dieci secondi.',
+        'Puoi recuperare una bozza eliminata per dieci secondi.',
       ]);
     paper
-      .addHeading('Compilare una pratica')
+      .addHeading('La pratica')
       .addList([
         'I passi si aprono in ordine. Accanto a ognuno un segno dice se è completo; quelli chiusi spiegano il motivo.',
         'Il portale salva da solo e mostra l’ora. Senza rete i dati restano sul dispositivo e partono quando la rete torna.',
-        'I campi «compilato automaticamente» (dal comune, dal codice fiscale, dalla categoria) si possono cambiare: il valore scritto a mano resta.',
+        'I campi «compilato automaticamente» (dal comune, dal codice fiscale, dalla categoria) puoi cambiarli: il valore scritto a mano resta.',
         'Alt+← e Alt+→ cambiano passo, Ctrl+S salva.',
-        'Un avviso giallo segnala un dato da verificare e non blocca; un errore rosso va corretto per proseguire.',
+        'Un avviso giallo segnala un dato da verificare e non blocca; un errore rosso devi correggerlo per proseguire.',
       ]);
     paper
-      .addHeading('Importare i dati')
+      .addHeading('Dati importati')
       .addParagraph(
-        'Nel primo passo si può caricare il file XML del programma di fatturazione. Prima di sostituire i dati il portale mostra che cosa cambia e che cosa non ha capito. «Esporta XML» salva la pratica nello stesso formato.',
+        'Nel primo passo puoi caricare il file XML del programma di fatturazione. Prima di sostituire i dati il portale mostra che cosa cambia e che cosa non ha capito. «Esporta XML» salva la pratica nello stesso formato.',
       );
     paper
-      .addHeading('Coinvolgere il cliente')
+      .addHeading('Il cliente')
       .addParagraph(
-        '«Invia al cliente» manda un collegamento, anche come codice QR, con cui il cliente completa i propri dati dal telefono, senza registrarsi. Il collegamento vale 30 giorni, riguarda solo quella pratica e si può revocare.',
+        '«Invia al cliente» manda un link, anche come codice QR, con cui il cliente completa i propri dati dal telefono, senza registrarsi. Il link vale 30 giorni, riguarda solo quella pratica e puoi revocarlo.',
       );
     paper
       .addHeading('I prodotti')
@@ -48,14 +48,14 @@ export const manual: StarterFile = {
     paper
       .addHeading('I documenti')
       .addList([
-        'PDF, JPEG, PNG, HEIC, ZIP o P7M, meno di 40 MB per file; dal telefono si possono fotografare.',
-        '«Scarica precompilato» prepara delega e dichiarazioni con i dati della pratica: stampare, far firmare e caricare.',
+        'PDF, JPEG, PNG, HEIC, ZIP o P7M, meno di 40 MB per file; dal telefono puoi fotografarli.',
+        '«Scarica precompilato» prepara delega e dichiarazioni con i dati della pratica: stampa i documenti, falli firmare e caricali.',
         'La stima della detrazione è una pagina da consegnare al cliente; non ha valore fiscale.',
       ]);
     paper
       .addHeading('Inviare')
       .addParagraph(
-        'L’ultimo passo riassume dati, avvisi, documenti e crediti. Dopo l’invio i dati sono bloccati e il collegamento del cliente è revocato. Se servono correzioni la pratica torna tra le bozze con il motivo, e i crediti sono restituiti.',
+        'L’ultimo passo riassume dati, avvisi, documenti e crediti. Dopo l’invio i dati sono bloccati e il link del cliente è revocato. Se servono correzioni la pratica torna tra le bozze con il motivo, e i crediti sono restituiti.',
       );
     paper
       .addHeading('Crediti')

@@ -3,10 +3,10 @@ import type { PdfDocumentBuilder } from '../../platform/pdf/index.js';
 import type { StarterFile } from './starter.types.js';
 
 const SOURCES = [
-  'la targa sull’apparecchio: fotografarla, con il modello leggibile;',
+  'la targa sull’apparecchio: fotografala, con il modello leggibile;',
   'il libretto d’impianto, che chi abita l’immobile deve conservare;',
   'la scheda prodotto e l’etichetta energetica, consegnate con l’apparecchio e pubblicate dal produttore;',
-  'la banca dati europea EPREL (eprel.ec.europa.eu), in cui si cercano per marca e modello le schede degli apparecchi con etichetta energetica;',
+  'la banca dati europea EPREL (eprel.ec.europa.eu), in cui cerchi per marca e modello le schede degli apparecchi con etichetta energetica;',
   'il manuale di installazione, nella tabella dei dati tecnici.',
 ];
 
@@ -14,7 +14,7 @@ function writeClosingNotes(paper: PdfDocumentBuilder): void {
   paper.addHeading('Dove cercare').addList(SOURCES);
   paper
     .addHeading('I propri modelli')
-    .addParagraph('Spazio per annotare i modelli che si incontrano più spesso:');
+    .addParagraph('Spazio per annotare i modelli che incontri più spesso:');
   paper.addTable({
     columns: [
       { width: 2, title: 'Marca', isHeader: true },
@@ -45,7 +45,7 @@ export const heatingPlantGuide: StarterFile = {
         ],
         [
           'Qn, Q (kW)',
-          'Portata termica al focolare: energia del combustibile bruciato, più alta della potenza utile. Non va inserita.',
+          'Portata termica al focolare: energia del combustibile bruciato, più alta della potenza utile. Non inserirla.',
         ],
         [
           'η, rendimento (%)',
@@ -95,7 +95,7 @@ export const coolingPlantGuide: StarterFile = {
         ],
         [
           'SEER',
-          'Efficienza stagionale dell’etichetta energetica: è più alta dell’EER e non va inserita al suo posto.',
+          'Efficienza stagionale dell’etichetta energetica: è più alta dell’EER: non inserirla al suo posto.',
         ],
         ['COP, SCOP', 'Riguardano il riscaldamento con la pompa di calore, non il raffrescamento.'],
       ],

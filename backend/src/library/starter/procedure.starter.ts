@@ -10,18 +10,18 @@ export const procedure: StarterFile = {
     paper
       .addHeading('Prima di cominciare')
       .addNumberedList([
-        'Registrare l’impresa, scaricare la lettera di conferimento incarico, firmarla e caricarla con il documento d’identità del legale rappresentante.',
-        'Confermare l’indirizzo e-mail con il collegamento ricevuto. La verifica del contratto è fatta dal gestore del portale: una e-mail avvisa quando è conclusa.',
-        'Acquistare un pacchetto di crediti (Acquista servizio) e pagare con bonifico usando la causale indicata. I crediti compaiono nel Portafoglio.',
+        'Registra l’impresa, scarica la lettera di conferimento incarico, firmala e caricala con il documento d’identità del legale rappresentante.',
+        'Conferma l’indirizzo e-mail con il link ricevuto. Il gestore del portale verifica il contratto: ti avvisa un’e-mail quando ha finito.',
+        'Acquista un pacchetto di crediti (Acquista servizio) e paga con bonifico usando la causale indicata. I crediti compaiono nel Portafoglio.',
       ]);
     paper
       .addHeading('La pratica, passo per passo')
       .addNumberedList([
-        'Nuova pratica: scegliere servizio (Ecobonus, Bonus Casa, Bonus Sicurezza), anno e beneficiario. Un file XML del programma di fatturazione compila il resto.',
-        'Compilare i passi. Il portale salva da solo; il cliente può completare i propri dati dal telefono con «Invia al cliente».',
-        'Inserire i prodotti: i controlli segnalano subito i valori oltre i limiti.',
-        'Scaricare i documenti precompilati, farli firmare e caricarli con fatture e certificazioni.',
-        'Leggere il riepilogo e inviare. L’invio usa i crediti mostrati e blocca i dati.',
+        'Nuova pratica: scegli servizio (Ecobonus, Bonus Casa, Bonus Sicurezza), anno e beneficiario. Un file XML del programma di fatturazione compila il resto.',
+        'Compila i passi. Il portale salva da solo; il cliente può completare i propri dati dal telefono con «Invia al cliente».',
+        'Inserisci i prodotti: i controlli segnalano subito i valori oltre i limiti.',
+        'Scarica i documenti precompilati, falli firmare e caricali con fatture e certificazioni.',
+        'Leggi il riepilogo e invia. L’invio usa i crediti mostrati e blocca i dati.',
       ]);
     paper.addHeading('Dopo l’invio');
     paper.addTable({
@@ -33,7 +33,7 @@ export const procedure: StarterFile = {
         ['Inviata', 'La pratica è arrivata e attende il controllo.'],
         [
           'Correzioni richieste',
-          'Manca o va corretto qualcosa: il motivo è nell’elenco delle bozze. I crediti sono stati restituiti; correggere e inviare di nuovo.',
+          'Manca qualcosa, o qualcosa è da correggere: il motivo è nell’elenco delle bozze. Ti abbiamo restituito i crediti; correggi e invia di nuovo.',
         ],
         [
           'Rifiutata',
@@ -46,7 +46,7 @@ export const procedure: StarterFile = {
         ],
         [
           'Completata',
-          'La ricevuta di ENEA è tra i documenti della pratica: consegnarla al cliente.',
+          'La ricevuta di ENEA è tra i documenti della pratica: consegnala al cliente.',
         ],
       ],
     });

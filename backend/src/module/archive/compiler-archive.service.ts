@@ -40,7 +40,7 @@ export class CompilerArchiveService {
     { id, version: _version, ...fields }: DossierRequestDto,
   ): Promise<DossierArchive> {
     if (id === undefined || id === null || id === 0)
-      throw badRequest('Prima di generare i documenti salvare la bozza.', 'invalid-data', {
+      throw badRequest('Prima di generare i documenti salva la bozza.', 'invalid-data', {
         errors: [{ field: 'id', message: REQUIRED_MESSAGE }],
       });
     const dossier = await this.dossierRepository.findReadableDossier(caller, id);
@@ -48,7 +48,7 @@ export class CompilerArchiveService {
     const entries = await this.buildPrefilledEntries(dossier, form);
     if (entries.length === 0)
       throw notFound(
-        'Per questa pratica non ci sono documenti da generare: indicare prima il servizio.',
+        'Per questa pratica non ci sono documenti da generare: indica prima il servizio.',
         'no-documents',
       );
     return { fileName: buildDocumentsZipName(id, form), entries };

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { buildDocumentsZipName } from '@pratiche/domain';
+import { buildDocumentsZipName, selectPlural } from '@pratiche/domain';
 import { AuditLogService } from '../../platform/audit/audit-log.service.js';
 import { sumZipEntryBytes, toDossierZipEntries } from '../documents/dossier-zip-entries.mapper.js';
 import type { ZipEntry } from '../../platform/zip/zip.types.js';
@@ -102,10 +102,11 @@ export class DossierArchiveService {
           : 'Le pratiche scelte non hanno ancora documenti da scaricare.',
         'no-documents',
       );
-    const title =
-      unique.length === 1
-        ? `Documenti della pratica ${unique[0]}`
-        : `Documenti di ${unique.length} pratiche`;
+    const title = selectPlural(
+      unique.length,
+      `Documenti della pratica ${unique[0]}`,
+      `Documenti di ${unique.length} pratiche`,
+    );
     return this.backgroundTaskService.startTask(
       {
         accountId: caller.id,

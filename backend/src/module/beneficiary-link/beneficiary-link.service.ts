@@ -100,7 +100,7 @@ export class BeneficiaryLinkService {
       )) >= MAX_LINKS_PER_HOUR
     ) {
       throw tooManyRequests(
-        'Per questa pratica sono già stati creati molti link nell’ultima ora: riprovare più tardi.',
+        'Per questa pratica sono già stati creati molti link nell’ultima ora: riprova più tardi.',
         'too-many-links',
         { retryAfter: 3600 },
       );

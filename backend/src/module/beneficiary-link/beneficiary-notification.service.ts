@@ -23,7 +23,7 @@ export class BeneficiaryNotificationService {
       toNotification(
         dossier,
         'Il cliente sta compilando i dati',
-        'ha iniziato a compilare i suoi dati. Si possono continuare a modificare gli altri: le modifiche vengono unite.',
+        'ha iniziato a compilare i suoi dati. Puoi continuare a modificare gli altri: uniamo noi le modifiche.',
       ),
     );
   }
@@ -34,7 +34,7 @@ export class BeneficiaryNotificationService {
       toNotification(
         dossier,
         'Il cliente ha completato i dati',
-        'ha terminato di compilare i suoi dati. La pratica si può riprendere da dove era rimasta.',
+        'ha terminato di compilare i suoi dati. Puoi riprendere la pratica da dove l’hai lasciata.',
       ),
       { to: email, template: finishedMail(dossier) },
     );

@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Problem } from '../../platform/http/index.js';
 import type { BulkResultDto, BulkRowDto } from './bulk-result.dto.js';
 
-const RETRY_MESSAGE = 'Operazione non riuscita: riprovare.';
+const RETRY_MESSAGE = 'Operazione non riuscita: riprova.';
 
 /** Does the same with several dossiers, each apart, so that a failure does not block the others. */
 @Injectable()

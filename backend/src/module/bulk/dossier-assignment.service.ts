@@ -44,7 +44,7 @@ export class DossierAssignmentService {
       if (
         !(await this.dossierRepository.assignOperator(dossier, { operatorId, operatorName: name }))
       )
-        throw conflict('La pratica è cambiata nel frattempo: ricaricare la pagina e riprovare.');
+        throw conflict('La pratica è cambiata nel frattempo: ricarica la pagina e riprova.');
       await this.dossierChargeService.recordAssignment(caller, dossier, operatorId);
       await this.undoableActService.recordAct(caller, {
         act: 'assign',

@@ -77,7 +77,7 @@ export class DossierBulkService {
       account.deleted !== null
     ) {
       throw badRequest('L’operatore scelto non esiste.', 'invalid-data', {
-        errors: [{ field: 'operatorId', message: 'Scegliere un operatore.' }],
+        errors: [{ field: 'operatorId', message: 'Scegli un operatore.' }],
       });
     }
     return accountDisplayName(account);

@@ -38,10 +38,7 @@ export class CopiedFieldsService {
           .flatMap((block) => block.fields.map(({ key }) => key)),
       );
       if (fields.some(({ key }) => !known.has(key)))
-        throw conflict(
-          'La scheda è cambiata nel frattempo: ricaricare la pagina.',
-          'sheet-changed',
-        );
+        throw conflict('La scheda è cambiata nel frattempo: ricarica la pagina.', 'sheet-changed');
       const copied = new Date();
       await this.copiedFieldRepository.saveFields(
         fields.map(({ key, fingerprint }) => ({

@@ -59,7 +59,7 @@ export class CustomerImportService {
     const { preview, forms } = await this.customerPreviewService.parseCustomers(caller, bytes);
     if (preview.confirmation !== request.confirmation)
       throw conflict(
-        'Il file o le bozze sono cambiati dopo il controllo: ripetere il controllo e confermare di nuovo.',
+        'Il file o le bozze sono cambiati dopo il controllo: ripeti il controllo e conferma di nuovo.',
         'customers-changed',
       );
     const wanted = preview.lines.filter(

@@ -60,7 +60,7 @@ export class DeadlineRemindersService {
         accountId: dossier.accountId,
         dossierId: id,
         title: `Pratica n. ${id}: ${formatDeadlineDistance(left)}`,
-        text: `La ${formatDossierName(dossier)} è ancora in bozza: si può inviare fino al ${formatDay(deadline)}.`,
+        text: `La ${formatDossierName(dossier)} è ancora in bozza: puoi inviarla fino al ${formatDay(deadline)}.`,
       },
       { to: email, template: deadlineMail({ dossier, deadline, left }) },
     );

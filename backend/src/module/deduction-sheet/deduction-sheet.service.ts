@@ -11,8 +11,8 @@ import { SettingsService } from '../../settings/settings.service.js';
 import type { DeductionQueryDto } from './dto/deduction-query.dto.js';
 
 const NO_SERVICE_MESSAGE =
-  'Per la stima serve il tipo di servizio: sceglierlo nel primo passo della pratica.';
-const NO_EXPENSE_MESSAGE = 'Per la stima serve la spesa: indicarla e riprovare.';
+  'Per la stima serve il tipo di servizio: sceglilo nel primo passo della pratica.';
+const NO_EXPENSE_MESSAGE = 'Per la stima serve la spesa: indicala e riprova.';
 
 /** The deduction estimate of a dossier as a page for the customer. */
 @Injectable()

@@ -47,7 +47,7 @@ export class DocumentCheckService {
       const dossier = await this.dossierRepository.findDossierOrFail(dossierId);
       const { status } = dossier;
       if (!(await this.dossierRepository.updateIfStatusUnchanged(dossier, { status })))
-        throw conflict('La pratica è cambiata nel frattempo: ricaricare la pagina e riprovare.');
+        throw conflict('La pratica è cambiata nel frattempo: ricarica la pagina e riprova.');
       const files = await this.dossierFileRepository.listByDossier(dossierId);
       const now = selectFileIds(files, itemId);
       const refusal = validateDocumentCheck(status, now);

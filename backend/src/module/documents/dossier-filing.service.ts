@@ -53,8 +53,8 @@ export class DossierFilingService {
     const names = filings.map((filing) => `«${ENEA_FILINGS[filing].label}» (${filing})`).join(', ');
     const message =
       given === null
-        ? `La pratica ha più dichiarazioni ENEA: indicare quale tra ${names}.`
-        : `La pratica non ha questa dichiarazione ENEA: indicare ${names}.`;
+        ? `La pratica ha più dichiarazioni ENEA: indica quale tra ${names}.`
+        : `La pratica non ha questa dichiarazione ENEA: indica ${names}.`;
     throw badRequest(message, 'invalid-data', { errors: [{ field: 'filing', message }] });
   }
 
@@ -132,8 +132,8 @@ export class DossierFilingService {
     const { label } = ENEA_FILINGS[other.filing];
     throw conflict(
       other.dossierId === dossierId
-        ? `Il codice CPID ${cpid} è già quello della dichiarazione «${label}» di questa pratica: controllare il numero.`
-        : `Il codice CPID ${cpid} è già quello della pratica n. ${other.dossierId}, dichiarazione «${label}»: controllare il numero.`,
+        ? `Il codice CPID ${cpid} è già quello della dichiarazione «${label}» di questa pratica: controlla il numero.`
+        : `Il codice CPID ${cpid} è già quello della pratica n. ${other.dossierId}, dichiarazione «${label}»: controlla il numero.`,
       'cpid-taken',
     );
   }

@@ -1,3 +1,4 @@
+import { selectPlural } from '@pratiche/domain';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type {
   AccountDataContributor,
@@ -59,4 +60,8 @@ export class DossierAccountDataContributor implements AccountDataContributor, On
 }
 
 const inProgressMessage = (count: number): string =>
-  `${count === 1 ? 'Una pratica inviata non è ancora conclusa' : `${count} pratiche inviate non sono ancora concluse`}: prima di eliminare l’account vanno completate o respinte.`;
+  selectPlural(
+    count,
+    'Una pratica inviata non è ancora conclusa: completala o respingila prima di eliminare l’account.',
+    `${count} pratiche inviate non sono ancora concluse: completale o respingile prima di eliminare l’account.`,
+  );

@@ -23,9 +23,9 @@ const INVOICE_CONTENT_TYPES = [
   ZIP,
 ] as string[];
 const NO_INVOICE_MESSAGE =
-  'Questo file non è una fattura elettronica: carica il file XML o P7M ricevuto dal Sistema di Interscambio, o uno ZIP che ne contiene. Un PDF o una foto si caricano tra i documenti.';
+  'Questo file non è una fattura elettronica: carica il file XML o P7M ricevuto dal Sistema di Interscambio, o uno ZIP che ne contiene. Carica PDF e foto tra i documenti.';
 const SCANNER_AWAY_MESSAGE =
-  'L’antivirus non risponde in questo momento e la fattura non si può leggere: carica di nuovo il file tra qualche minuto.';
+  'L’antivirus non risponde in questo momento e non possiamo leggere la fattura: carica di nuovo il file tra qualche minuto.';
 
 /** Reads uploaded invoice files, and stores each file of a ZIP by itself. */
 @Injectable()

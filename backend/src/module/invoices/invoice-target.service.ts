@@ -5,7 +5,7 @@ import { conflict } from '../../platform/http/index.js';
 import { DocumentSetService } from '../documents/document-set.service.js';
 import { DossierRepository, type Dossier } from '../dossier.repository.js';
 
-const INVOICES_FROZEN = 'La pratica è stata inviata: le fatture non si possono più cambiare.';
+const INVOICES_FROZEN = 'La pratica è stata inviata: non puoi più cambiare le fatture.';
 const INVOICE_DOCUMENT = 'FATTURA';
 
 /** The open dossier that invoices are added to, and the document they become. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { formatDay, type EInvoice } from '@pratiche/domain';
+import { formatDay, type EInvoice, selectPlural } from '@pratiche/domain';
 import type { CurrentCaller } from '../../platform/auth/index.js';
 import { retryOnOptimisticConflict, UnitOfWork } from '../../platform/database/index.js';
 import type { ReceivedFile } from '../../platform/files/upload-intake.service.js';
@@ -156,7 +156,9 @@ function splitKnownInvoices(
 /** Names the invoices that the dossier has already. */
 export function formatKnownMessage(known: readonly EInvoice[]): string {
   const names = known.map(({ number, date }) => `n. ${number} del ${formatDay(date)}`).join(', ');
-  return known.length === 1
-    ? `La fattura ${names} è già nella pratica: non serve caricarla di nuovo.`
-    : `Le fatture ${names} sono già nella pratica: non serve caricarle di nuovo.`;
+  return selectPlural(
+    known.length,
+    `La fattura ${names} è già nella pratica: non serve caricarla di nuovo.`,
+    `Le fatture ${names} sono già nella pratica: non serve caricarle di nuovo.`,
+  );
 }

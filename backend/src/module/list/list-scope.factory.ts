@@ -41,7 +41,7 @@ export function buildListScope(
   const state = given.state as ListFilter;
   const isOffice = isBackOffice(caller.role);
   const lists: readonly ListFilter[] = isOffice ? OFFICE_LISTS : OWNER_LISTS;
-  if (!lists.includes(state)) throw forbidden('Mancano i permessi per questo elenco.');
+  if (!lists.includes(state)) throw forbidden('Non hai i permessi per questo elenco.');
   assertDateRange(given.dateFrom, given.dateTo, 'dateTo');
   assertDateRange(given.deadlineFrom, given.deadlineTo, 'deadlineTo');
   const refused = isOffice ? OWNER_ONLY_SORT_FIELDS : OFFICE_ONLY_SORT_FIELDS;

@@ -4,13 +4,13 @@ import { formatDossierName, type DossierReference } from './dossier-name.util.js
 
 const describeOneReceipt = (cpids: readonly FilingCpid[]): string[] => [
   ...cpids.map(({ cpid }) => `Codice CPID: ${cpid}.`),
-  'La ricevuta con il codice CPID è insieme ai documenti della pratica: va consegnata al cliente, che deve conservarla per la detrazione.',
+  'La ricevuta con il codice CPID è insieme ai documenti della pratica: consegnala al cliente, che deve conservarla per la detrazione.',
 ];
 
 const describeReceipts = (cpids: readonly FilingCpid[]): string[] => [
   `Le dichiarazioni ENEA sono ${cpids.length}, ognuna con la sua ricevuta.`,
   ...cpids.map(({ filing, cpid }) => `${ENEA_FILINGS[filing].label}: codice CPID ${cpid}.`),
-  'Le ricevute con i codici CPID sono insieme ai documenti della pratica: vanno consegnate al cliente, che deve conservarle per la detrazione.',
+  'Le ricevute con i codici CPID sono insieme ai documenti della pratica: consegnale al cliente, che deve conservarle per la detrazione.',
 ];
 
 /** To the owner: the dossier is filed with ENEA and complete. */

@@ -15,12 +15,12 @@ const RETURN_TEXTS: Readonly<
   rejection: {
     subject: 'rifiutata',
     heading: 'Pratica rifiutata',
-    opening: 'non può essere accettata così com’è',
+    opening: 'non possiamo accettarla così com’è',
   },
   corrections: {
     subject: 'correzioni richieste',
     heading: 'Servono alcune correzioni',
-    opening: 'va corretta prima di poter essere trasmessa a ENEA',
+    opening: 'correggila, poi la trasmettiamo a ENEA',
   },
 };
 
@@ -39,9 +39,9 @@ export function returnedMail({
       `Abbiamo controllato la ${formatDossierName(dossier)}: ${words.opening}.`,
       `Motivo: ${reason}`,
       ...(hasAttachment
-        ? ['L’operatore ha allegato un file, che si trova nella pagina della pratica.']
+        ? ['L’operatore ha allegato un file: lo trovi nella pagina della pratica.']
         : []),
-      'I crediti usati per l’invio sono stati restituiti. La pratica è di nuovo tra le bozze: dopo la correzione può essere inviata ancora.',
+      'Ti abbiamo restituito i crediti dell’invio. La pratica è di nuovo tra le tue bozze: correggila e inviala ancora.',
     ],
     action: { label: 'Apri la pratica', path: `/modules/edit/${dossier.id}` },
   };

@@ -7,8 +7,8 @@ export const sentMail = (dossier: DossierReference): MailTemplate => ({
   heading: 'Pratica inviata',
   paragraphs: [
     `Abbiamo ricevuto la ${formatDossierName(dossier)}.`,
-    'Da questo momento i dati non sono più modificabili: i nostri operatori li verificano e, se manca qualcosa, scrivono subito.',
-    'Un’altra e-mail avviserà quando la pratica sarà completata.',
+    'Da ora non puoi più modificare i dati: i nostri operatori li verificano e, se manca qualcosa, ti scrivono subito.',
+    'Quando la pratica è completata ti avvisiamo con un’altra e-mail.',
   ],
   action: { label: 'Vedi le pratiche inviate', path: '/modules/sent' },
 });

@@ -11,9 +11,9 @@ import { DocumentRequestRepository } from './document-requests/document-request.
 import { MessageAppendService } from './message-append.service.js';
 
 const REQUEST_NOT_FOUND_MESSAGE = 'Questa richiesta non esiste.';
-const REQUEST_CLOSED_MESSAGE = 'La richiesta è già chiusa: ricaricare la pagina.';
+const REQUEST_CLOSED_MESSAGE = 'La richiesta è già chiusa: ricarica la pagina.';
 const STATUS_CHANGED_MESSAGE =
-  'Lo stato della pratica è cambiato nel frattempo: ricaricare la pagina.';
+  'Lo stato della pratica è cambiato nel frattempo: ricarica la pagina.';
 
 /** Documents that the back office requests again; each step is a message of the thread. */
 @Injectable()
@@ -110,7 +110,7 @@ export class DocumentRequestsService {
       )
         throw conflict(REQUEST_CLOSED_MESSAGE, 'request-closed');
       if (findAnswerFiles(request, await this.dossierFileRepository.listByDossier(id)).length === 0)
-        throw conflict('Prima va caricato il documento richiesto.', 'document-missing');
+        throw conflict('Carica prima il documento richiesto.', 'document-missing');
       if (!(await this.documentRequestRepository.closeRequest(requestId, 'answered', caller.id)))
         throw conflict(REQUEST_CLOSED_MESSAGE, 'request-closed');
       await this.messageAppendService.appendMessage(caller, dossier, {

@@ -50,11 +50,9 @@ export class MessagesService {
   ): Promise<{ isNew: boolean; thread: MessageThreadDto }> {
     const dossier = await this.assertCanWrite(caller, id);
     if (text === '' && attachment === null) {
-      throw badRequest(
-        'Il messaggio è vuoto: scrivere un testo o allegare un file.',
-        'invalid-data',
-        { errors: [{ field: 'text', message: REQUIRED_MESSAGE }] },
-      );
+      throw badRequest('Il messaggio è vuoto: scrivi un testo o allega un file.', 'invalid-data', {
+        errors: [{ field: 'text', message: REQUIRED_MESSAGE }],
+      });
     }
     const isNew = await retryOnOptimisticConflict(() =>
       this.unitOfWork.run(() => this.appendTextOnce(caller, dossier, text, attachment, key)),

@@ -63,7 +63,7 @@ export class OfficeEditLogService {
       accountId: dossier.accountId,
       dossierId: dossier.id,
       title: `Pratica n. ${dossier.id}: dati modificati da un operatore`,
-      text: `Un operatore sta completando o correggendo i dati della ${formatDossierName(dossier)}. Nella storia della pratica trovi che cosa cambia.`,
+      text: `Un operatore sta completando o correggendo i dati della ${formatDossierName(dossier)}. Nella cronologia della pratica trovi che cosa cambia.`,
     });
     await this.outboxService.enqueueJob({
       kind: OFFICE_EDIT_MAIL_JOB,

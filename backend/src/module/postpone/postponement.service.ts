@@ -9,7 +9,7 @@ import { DossierRepository } from '../dossier.repository.js';
 import { UndoableActService } from '../undo/undoable-act.service.js';
 import { PostponementLogService, type PostponementInput } from './postponement-log.service.js';
 
-const CHANGED_MESSAGE = 'La pratica è cambiata nel frattempo: ricaricare la pagina e riprovare.';
+const CHANGED_MESSAGE = 'La pratica è cambiata nel frattempo: ricarica la pagina e riprova.';
 
 /** Puts a dossier off, and takes it up again before its time. */
 @Injectable()

@@ -123,7 +123,7 @@ export class DossierSaveService {
     if (!isOpenStatus(row.status)) throw conflict(FROZEN_MESSAGE, 'dossier-frozen');
     if (version === undefined || version === null) {
       throw badRequest(
-        'Manca la versione della pratica: ricaricare la pagina e riprovare.',
+        'Manca la versione della pratica: ricarica la pagina e riprova.',
         'invalid-data',
         { errors: [{ field: 'version', message: REQUIRED_MESSAGE }] },
       );
@@ -269,7 +269,7 @@ function normaliseAndCheckForm(form: DossierForm): DossierForm {
 /** Another user saved meanwhile: the response contains the stored dossier for comparison. */
 export const versionConflictProblem = (stored: Dossier, rules: AllRules): Problem =>
   conflict(
-    'La pratica è stata modificata nel frattempo: confrontare le due versioni prima di salvare.',
+    'La pratica è stata modificata nel frattempo: confronta le due versioni prima di salvare.',
     'version-conflict',
     { stored: toDossierDto(stored, rules) },
   );

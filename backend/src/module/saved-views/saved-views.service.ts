@@ -29,7 +29,7 @@ export class SavedViewsService {
       const { list } = input;
       if ((await this.savedViewRepository.countByAccount(caller.id, list)) >= MAX_VIEWS_PER_LIST)
         throw conflict(
-          `Ogni elenco può avere al massimo ${MAX_VIEWS_PER_LIST} viste: eliminarne una e riprovare.`,
+          `Ogni elenco può avere al massimo ${MAX_VIEWS_PER_LIST} viste: eliminane una e riprova.`,
           'too-many-views',
         );
       const row = { accountId: caller.id, ...toSavedViewColumns(input) };

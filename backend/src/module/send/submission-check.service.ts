@@ -61,7 +61,7 @@ export class SubmissionCheckService {
     if (late !== undefined) throw conflict(late.message, 'works-ended-too-long-ago');
     if (errors.length > 0) {
       throw conflict(
-        'La pratica non è completa: controllare i campi indicati prima di inviarla.',
+        'La pratica non è completa: controlla i campi indicati prima di inviarla.',
         'dossier-incomplete',
         {
           errors: errors.map(({ field, message }) => ({ field, message })),
@@ -74,13 +74,10 @@ export class SubmissionCheckService {
   private async findSenderOrFail(accountId: number): Promise<AccountDirectoryEntry> {
     const sender = await this.accountDirectoryService.findDirectoryEntry(accountId);
     if (sender.isShutOut)
-      throw forbidden(
-        'L’account è sospeso: non è possibile inviare pratiche.',
-        'account-suspended',
-      );
+      throw forbidden('Il tuo account è sospeso: non puoi inviare pratiche.', 'account-suspended');
     if (!sender.isContractVerified)
       throw forbidden(
-        'Il contratto è da verificare: fino ad allora non è possibile inviare pratiche.',
+        'Stiamo verificando il tuo contratto: fino ad allora non puoi inviare pratiche.',
         'contract-not-verified',
       );
     return sender;

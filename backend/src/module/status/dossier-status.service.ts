@@ -35,7 +35,7 @@ export class DossierStatusService {
       const transition = this.statusPreconditionService.findAllowedTransition(dossier, to);
       if (transition.effects.reasonRequired === true)
         throw conflict(
-          'Per questo stato occorre indicare un motivo: usare «Rifiuta» o «Richiedi correzioni».',
+          'Per questo stato serve un motivo: usa «Rifiuta» o «Richiedi correzioni».',
           'reason-required',
         );
       const at = new Date();
@@ -84,7 +84,7 @@ export class DossierStatusService {
     const actor = await this.statusTransitionService.findActor(caller);
     if (await this.statusTransitionService.applyTransition({ ...request, actor })) return;
     throw conflict(
-      'La pratica è cambiata nel frattempo: ricaricare la pagina e riprovare.',
+      'La pratica è cambiata nel frattempo: ricarica la pagina e riprova.',
       'transition-forbidden',
     );
   }

@@ -21,11 +21,11 @@ export function decodeXml(bytes: Buffer): string {
 
 const unreadableEncodingProblem = (name: string): Problem =>
   encodingProblem(
-    `La codifica «${name.slice(0, 40)}» del file non si può leggere: salvarlo in ${READABLE_ENCODINGS}.`,
+    `La codifica «${name.slice(0, 40)}» del file non è leggibile: salvalo in ${READABLE_ENCODINGS}.`,
   );
 const encodingMismatchProblem = (name: string): Problem =>
   encodingProblem(
-    `Il file dichiara la codifica «${name}» ma è scritto in un’altra: salvarlo di nuovo in UTF-8.`,
+    `Il file dichiara la codifica «${name}» ma è scritto in un’altra: salvalo di nuovo in UTF-8.`,
   );
 
 function decodeBytes(encoding: string, bytes: Buffer, name: string): string {
@@ -33,7 +33,7 @@ function decodeBytes(encoding: string, bytes: Buffer, name: string): string {
     return decodeXmlBytes(encoding, bytes);
   } catch {
     throw encodingProblem(
-      `Il file contiene caratteri che la codifica «${name}» non ammette: salvarlo di nuovo in UTF-8.`,
+      `Il file contiene caratteri che la codifica «${name}» non ammette: salvalo di nuovo in UTF-8.`,
     );
   }
 }

@@ -36,7 +36,7 @@ export function parseXml(text: string): ParsedXml {
 function describeFault(fault: XmlFault): string {
   switch (fault.kind) {
     case 'doctype':
-      return 'Il file contiene una dichiarazione DOCTYPE, che per sicurezza non è ammessa: toglierla e riprovare.';
+      return 'Il file contiene una dichiarazione DOCTYPE, che per sicurezza non è ammessa: toglila e riprova.';
     case 'depth':
       return `Il file ha elementi annidati oltre i ${DEPTH_MAX} livelli: non è una pratica ENEA.`;
     case 'elements':
@@ -44,6 +44,6 @@ function describeFault(fault: XmlFault): string {
     case 'empty':
       return 'Il file è vuoto: non contiene nessun dato.';
     case 'syntax':
-      return `Il file non è un XML leggibile: c’è un errore alla riga ${fault.line}, colonna ${fault.column}. Aprirlo o esportarlo di nuovo e riprovare.`;
+      return `Il file non è un XML leggibile: c’è un errore alla riga ${fault.line}, colonna ${fault.column}. Aprilo o esportalo di nuovo e riprova.`;
   }
 }

@@ -41,7 +41,7 @@ describe('the encoding of a file', () => {
   });
 
   it.each([
-    ['unknown', Buffer.from(as('EBCDIC-CP-IT')), /«EBCDIC-CP-IT» del file non si può leggere/],
+    ['unknown', Buffer.from(as('EBCDIC-CP-IT')), /«EBCDIC-CP-IT» del file non è leggibile/],
     ['UTF-7', Buffer.from(as('utf-7')), /«utf-7»/],
     ['UTF-32', Buffer.from([0, 0, 0, 0x3c, 0, 0, 0, 0x61]), /UTF-32/],
     ['UTF-32 with a mark', Buffer.from([0xff, 0xfe, 0, 0, 0x3c, 0, 0, 0]), /UTF-32/],

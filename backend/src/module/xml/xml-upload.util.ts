@@ -59,7 +59,7 @@ async function bytesFromForm(request: FastifyRequest): Promise<Buffer> {
     )
       throw error;
     throw badRequest(
-      'Il caricamento si è interrotto o non è leggibile: riprovare.',
+      'Il caricamento si è interrotto o non è leggibile: riprova.',
       'upload-unreadable',
     );
   }

@@ -42,7 +42,7 @@ export class XmlService {
     // The values are saved later: the same check as when saving, so that none is refused then.
     validateDto(DossierChangesDto, reading.values, {
       message:
-        'Il file contiene dati che una pratica non può contenere: controllare i campi indicati.',
+        'Il file contiene dati che una pratica non può contenere: controlla i campi indicati.',
     });
     const {
       beneficiarySsn = null,

@@ -103,7 +103,7 @@ function parseZoneLine(
   zone: Zone,
 ): ParsedLine {
   if (before === undefined)
-    return { message: `Nessun comune con il codice ${code}: importare prima i comuni.` };
+    return { message: `Nessun comune con il codice ${code}: importa prima i comuni.` };
   if (zone.climateZone === null && code !== SAN_MARINO_CODE)
     return { message: `Manca la zona climatica di ${before.name}.` };
   if (cells.nome !== '' && normalizeSearchText(cells.nome) !== normalizeSearchText(before.name))

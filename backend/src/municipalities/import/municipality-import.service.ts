@@ -44,7 +44,7 @@ const BATCH_SIZE = 500;
 
 const createConflictProblem = () =>
   conflict(
-    'La tabella o il file sono cambiati dopo il controllo: ripetere il controllo e confermare di nuovo.',
+    'La tabella o il file sono cambiati dopo il controllo: ripeti il controllo e conferma di nuovo.',
     'municipalities-changed',
   );
 
@@ -207,7 +207,7 @@ function assertImportAllowed(
 ): void {
   if (problemCount > 0)
     throw unprocessable(
-      'Il file ha righe non valide: correggerle tutte e ripetere il controllo. Non è stato cambiato nulla.',
+      'Il file ha righe non valide: correggile tutte e ripeti il controllo. Non è stato cambiato nulla.',
       'csv-problems',
     );
   if (added + changed + removed === 0)
@@ -217,7 +217,7 @@ function assertImportAllowed(
     );
   if (removed > 0 && !allowsRemovals)
     throw unprocessable(
-      `L’importazione toglierebbe ${removed} comuni: confermarlo espressamente.`,
+      `L’importazione toglierebbe ${removed} comuni: confermalo espressamente.`,
       'removals-not-allowed',
     );
 }

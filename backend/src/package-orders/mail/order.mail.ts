@@ -9,7 +9,7 @@ const describe = ({ amount, transferDay }: PackageOrder): string =>
 /** To the buyer who ordered for a company. */
 export const createOrderConfirmedMail = (order: PackageOrder): MailTemplate => ({
   subject: 'Bonifico confermato',
-  heading: 'Abbiamo ricevuto il bonifico',
+  heading: 'Abbiamo ricevuto il tuo bonifico',
   paragraphs: [
     `${describe(order)} per il pacchetto ${order.packageName}: ${formatCreditCount(fromHundredths(order.credits))} in più per l’azienda.`,
   ],
@@ -23,11 +23,11 @@ export const createOrderRejectedMail = (
   accountId: number,
 ): MailTemplate => ({
   subject: 'Bonifico non confermato',
-  heading: 'Non abbiamo potuto confermare il bonifico',
+  heading: 'Non abbiamo potuto confermare il tuo bonifico',
   paragraphs: [
     `${describe(order)} per il pacchetto ${order.packageName}: i crediti non sono stati accreditati.`,
     `Motivo: ${reason}`,
-    'Se il bonifico è partito, basta scrivere all’assistenza con la ricevuta: lo cerchiamo noi. Si può anche segnalare di nuovo dalla pagina di pagamento.',
+    'Se il bonifico è partito, scrivi all’assistenza e allega la ricevuta: lo cerchiamo noi. Puoi anche segnalarlo di nuovo dalla pagina di pagamento.',
   ],
   action: { label: 'Apri il portafoglio', path: `/wallet/${accountId}` },
 });

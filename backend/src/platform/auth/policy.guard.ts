@@ -7,7 +7,7 @@ import { forbidden, unauthorized } from '../http/index.js';
 import { BEFORE_SECOND_STEP_KEY, POLICY_KEY } from './policy.decorator.js';
 
 const SECOND_STEP_REQUIRED_MESSAGE =
-  'Per il back office l’accesso in due passaggi è obbligatorio: attivarlo alla pagina «Sicurezza» per aprire le altre.';
+  'Per il back office l’accesso in due passaggi è obbligatorio: attivalo alla pagina «Sicurezza» per aprire le altre.';
 
 /** Denies every call unless the handler's policy allows the caller, whom `JwtAuthGuard` has found. */
 @Injectable()
@@ -23,7 +23,7 @@ export class PolicyGuard implements CanActivate {
       this.logger.error(
         `${context.getClass().name}.${context.getHandler().name} has no policy: denied`,
       );
-      throw forbidden('Mancano i permessi per questa operazione.');
+      throw forbidden('Non hai i permessi per questa operazione.');
     }
     if (POLICIES[name](caller)) {
       if (caller?.mustSetUpSecondStep && !this.isOpenBeforeSecondStep(name, context))
@@ -32,7 +32,7 @@ export class PolicyGuard implements CanActivate {
     }
     throw caller === null
       ? unauthorized('Accesso non effettuato o scaduto: esegui di nuovo il login.')
-      : forbidden('Mancano i permessi per questa operazione.');
+      : forbidden('Non hai i permessi per questa operazione.');
   }
 
   private isOpenBeforeSecondStep(name: PolicyName, context: ExecutionContext): boolean {

@@ -13,7 +13,7 @@ import { taskResultPrefix } from './task-result-prefix.util.js';
 import { TaskRun } from './task-run.util.js';
 
 const FAILURE_MESSAGE =
-  'La lavorazione non è riuscita per un problema del server. Riprovare tra qualche minuto; se succede ancora, contattare l’assistenza.';
+  'La lavorazione non è riuscita per un problema del server. Riprova tra qualche minuto; se succede ancora, contatta l’assistenza.';
 
 type RunTask<Params> = (params: Params, context: TaskContext) => Promise<void>;
 

@@ -30,7 +30,7 @@ export interface NewBackgroundTask {
 }
 
 const NOT_FOUND_MESSAGE = 'Questa lavorazione non esiste più.';
-const TOO_MANY_OPEN_MESSAGE = `Ci sono già ${MAX_OPEN_TASKS} lavorazioni in corso: attendere che finiscano o annullarne una.`;
+const TOO_MANY_OPEN_MESSAGE = `Ci sono già ${MAX_OPEN_TASKS} lavorazioni in corso: attendi che finiscano o annullane una.`;
 /**
  * A cancelled attempt notices within one heartbeat; its file is searched for and deleted after this
  * time.
@@ -112,7 +112,7 @@ export class BackgroundTaskService {
       return { row, content: await this.fileStorageService.openReadStream(row.resultKey) };
     } catch (error) {
       throw error instanceof FileNotFoundError
-        ? notFound('Il file non è più disponibile: crearlo di nuovo.')
+        ? notFound('Il file non è più disponibile: crealo di nuovo.')
         : error;
     }
   }

@@ -13,13 +13,13 @@ const startsWith = (bytes: Buffer, ...head: number[]): boolean =>
 export function decodeCsv(bytes: Buffer): string {
   if (startsWith(bytes, 0x50, 0x4b, 0x03, 0x04) || startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) {
     throw createUnreadableProblem(
-      'Il file è una cartella di lavoro Excel: aprirla e salvarla con «Salva con nome», tipo «CSV UTF-8».',
+      'Il file è una cartella di lavoro Excel: aprila e salvala con «Salva con nome», tipo «CSV UTF-8».',
     );
   }
   const text = decodeText(bytes);
   if (/[\0\ufffd]/.test(text))
     throw createUnreadableProblem(
-      'Il file non è un testo CSV, oppure è danneggiato: salvarlo di nuovo come «CSV UTF-8».',
+      'Il file non è un testo CSV, oppure è danneggiato: salvalo di nuovo come «CSV UTF-8».',
     );
   return text;
 }

@@ -46,7 +46,7 @@ export function parseCsv<Key extends string>(
     );
   const keys = mapHeadings(head.record, columns);
   if (body.length > maxRows)
-    throw tooLarge(`Il file ha più di ${maxRows} righe: dividerlo in più file.`, 'csv-too-long');
+    throw tooLarge(`Il file ha più di ${maxRows} righe: dividilo in più file.`, 'csv-too-long');
   const present = new Set(keys.filter((key) => key !== null));
   const unknown = head.record
     .filter((heading, index) => keys[index] === null && heading.trim() !== '')
@@ -86,7 +86,7 @@ function parseRecords(text: string, maxRows: number): CsvRecord[] {
     }));
   } catch (error) {
     throw createUnreadableProblem(
-      `Il file non è scritto come CSV: ${describeParseError(error)}. Controllare le virgolette e salvarlo di nuovo.`,
+      `Il file non è scritto come CSV: ${describeParseError(error)}. Controlla le virgolette e salvalo di nuovo.`,
     );
   }
 }
@@ -119,7 +119,7 @@ function mapHeadings<Key extends string>(
   const twice = keys.find((key, index) => key !== null && keys.indexOf(key) !== index);
   if (twice !== undefined && twice !== null)
     throw createUnreadableProblem(
-      `La colonna «${head[keys.lastIndexOf(twice)]?.slice(0, 60)}» c’è due volte: lasciarne una sola.`,
+      `La colonna «${head[keys.lastIndexOf(twice)]?.slice(0, 60)}» c’è due volte: lasciane una sola.`,
     );
   return keys;
 }

@@ -27,7 +27,7 @@ export async function readCsvUpload(request: FastifyRequest, maxBytes: number): 
     )
       throw error;
     throw badRequest(
-      'Il caricamento si è interrotto o non è leggibile: riprovare.',
+      'Il caricamento si è interrotto o non è leggibile: riprova.',
       'upload-unreadable',
     );
   }
@@ -54,7 +54,7 @@ async function readPart(part: MultipartFile, maxBytes: number): Promise<Buffer> 
   for await (const chunk of part.file) chunks.push(chunk as Buffer);
   if (part.file.truncated)
     throw tooLarge(
-      `Il file supera ${maxBytes / 1_000_000} MB: dividerlo in più file.`,
+      `Il file supera ${maxBytes / 1_000_000} MB: dividilo in più file.`,
       'csv-too-large',
     );
   return Buffer.concat(chunks);

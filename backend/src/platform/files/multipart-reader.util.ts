@@ -4,7 +4,7 @@ import { FILE_TOO_LARGE_MESSAGE } from '@pratiche/domain';
 import { badRequest, tooLarge, type Problem } from '../http/index.js';
 import { HEAD_BYTES } from './file-type.util.js';
 
-const UNREADABLE_MESSAGE = 'Il caricamento si è interrotto o non è leggibile: riprovare.';
+const UNREADABLE_MESSAGE = 'Il caricamento si è interrotto o non è leggibile: riprova.';
 
 export const createTooLargeProblem = (field: string): Problem =>
   tooLarge(FILE_TOO_LARGE_MESSAGE, 'file-too-large', {

@@ -5,7 +5,7 @@ import { PdfStructureScan } from './pdf-structure.util.js';
 import type { ReceivedFile } from './upload-intake.service.js';
 
 const DAMAGED_PDF_MESSAGE =
-  'Il PDF è incompleto o danneggiato e non si aprirebbe: scaricarlo di nuovo e caricare la nuova copia.';
+  'Il PDF è incompleto o danneggiato e non si aprirebbe: scaricalo di nuovo e carica la nuova copia.';
 
 /** Tells a PDF that opens from bytes that only begin like one. */
 @Injectable()

@@ -36,7 +36,7 @@ export interface ReceivedFile {
 
 export type MultipartFields = Readonly<Record<string, string>>;
 
-const EMPTY_FILE_MESSAGE = 'Il file è vuoto: caricarne un’altra copia.';
+const EMPTY_FILE_MESSAGE = 'Il file è vuoto: caricane un’altra copia.';
 
 interface IntakeOptions {
   /** Folder of the storage that receives the bytes. */
@@ -65,7 +65,7 @@ const MAIL_FILE_NAME = /\.(?:eml|msg)$/i;
 const DOSSIER_FOLDER = 'dossiers';
 const wrongExtensionMessage = (extension: string): string =>
   `Il nome finisce con .${extension}, ma il contenuto è di un altro tipo o è danneggiato: il file non si aprirebbe. ` +
-  'Aprirlo con il suo programma e salvarlo come PDF, oppure caricare una foto del documento.';
+  'Aprilo con il suo programma e salvalo come PDF, oppure carica una foto del documento.';
 
 /** Takes in multipart uploads: bytes stream to the storage while they are counted, hashed and recognised. */
 @Injectable()
@@ -95,7 +95,7 @@ export class UploadIntakeService {
     { names, save, ...options }: MultipleFileIntake<Name, T>,
   ): Promise<T> {
     if (!request.isMultipart())
-      throw badRequest('Il file va inviato come multipart/form-data.', 'not-multipart');
+      throw badRequest('Invia il file come multipart/form-data.', 'not-multipart');
     const { fields, files } = await this.readMultipart(request, names, options);
     try {
       const result = await save(fields, files);

@@ -10,7 +10,7 @@ import { StoredFileScanService } from './stored-file-scan.service.js';
 const UPLOAD_SCAN_TIMEOUT_MS = 30_000;
 
 const INFECTED_MESSAGE =
-  'L’antivirus ha trovato nel file un programma dannoso: il file non è stato salvato. Controllare il dispositivo con un antivirus, poi caricare un’altra copia del documento.';
+  'L’antivirus ha trovato nel file un programma dannoso: il file non è stato salvato. Controlla il dispositivo con un antivirus, poi carica un’altra copia del documento.';
 const TOO_LARGE_MESSAGE =
   'Il file è troppo grande per il controllo antivirus e non è stato salvato: ridurlo, per esempio con una scansione a minore risoluzione, e caricarlo di nuovo.';
 

@@ -46,7 +46,7 @@ function toUnavailableProblem(error: ServiceUnavailableException): Problem {
   return new Problem(
     503,
     'unavailable',
-    'Il servizio è momentaneamente non disponibile. Riprovare tra qualche istante.',
+    'Il servizio è momentaneamente non disponibile. Riprova tra qualche istante.',
     { away: Object.keys(down) },
   );
 }

@@ -143,7 +143,7 @@ describe('HTTP platform', () => {
     expect((await put('{"name":1,"rows":[{"n":"x"}],"other":1}')).json()).toEqual({
       status: 400,
       code: 'invalid-data',
-      message: 'Alcuni dati non sono validi: controllare i campi indicati.',
+      message: 'Alcuni dati non sono validi: controlla i campi indicati.',
       errors: [
         { field: 'name', message: 'Deve essere un testo.' },
         { field: 'rows.0.n', message: 'Deve essere un numero.' },

@@ -4,21 +4,21 @@ import { Problem } from './problem.exception.js';
 
 /** What the framework refuses on its own, said in Italian. */
 const PROBLEM_BY_STATUS: Record<number, readonly [code: string, message: string]> = {
-  400: ['bad-request', 'La richiesta non è leggibile: controllare i dati inviati.'],
+  400: ['bad-request', 'La richiesta non è leggibile: controlla i dati inviati.'],
   401: ['unauthorized', 'Accesso non effettuato o scaduto: esegui di nuovo il login.'],
-  403: ['forbidden', 'Mancano i permessi per questa operazione.'],
+  403: ['forbidden', 'Non hai i permessi per questa operazione.'],
   404: ['not-found', 'La risorsa richiesta non esiste.'],
   405: ['method-not-allowed', 'Operazione non prevista per questa risorsa.'],
-  406: ['not-acceptable', 'La richiesta deve essere inviata come multipart/form-data.'],
-  409: ['conflict', 'I dati sono cambiati nel frattempo: ricaricare e riprovare.'],
-  408: ['timeout', 'La richiesta ha impiegato troppo tempo: riprovare.'],
+  406: ['not-acceptable', 'Invia la richiesta come multipart/form-data.'],
+  409: ['conflict', 'I dati sono cambiati nel frattempo: ricarica la pagina e riprova.'],
+  408: ['timeout', 'La richiesta ha impiegato troppo tempo: riprova.'],
   413: ['too-large', 'I dati inviati superano la dimensione massima consentita.'],
   414: ['uri-too-long', 'L’indirizzo richiesto è troppo lungo.'],
   415: ['unsupported-media-type', 'Il formato dei dati inviati non è supportato.'],
   422: ['unprocessable', 'La richiesta non può essere eseguita.'],
-  423: ['locked', 'Il file non è ancora stato controllato: riprovare tra qualche istante.'],
-  429: ['too-many-requests', 'Troppe richieste: attendere qualche istante e riprovare.'],
-  500: ['internal-error', 'Si è verificato un errore imprevisto: riprovare tra qualche minuto.'],
+  423: ['locked', 'Il file non è ancora stato controllato: riprova tra qualche istante.'],
+  429: ['too-many-requests', 'Troppe richieste: attendi qualche istante e riprova.'],
+  500: ['internal-error', 'Si è verificato un errore imprevisto: riprova tra qualche minuto.'],
   503: ['unavailable', 'Il servizio è momentaneamente non disponibile.'],
   507: ['no-space', 'Lo spazio del server è esaurito: nulla è stato salvato.'],
   431: ['headers-too-large', 'L’intestazione della richiesta è troppo grande.'],
@@ -40,7 +40,7 @@ export const createInternalErrorProblem = (requestId: string): Problem =>
   new Problem(
     500,
     'internal-error',
-    `Si è verificato un errore imprevisto. Riprovare tra qualche minuto; se succede ancora, comunicare all’assistenza il codice ${requestId}.`,
+    `Si è verificato un errore imprevisto. Riprova tra qualche minuto; se succede ancora, comunica all’assistenza il codice ${requestId}.`,
     { requestId },
   );
 
@@ -63,13 +63,13 @@ export function toProblem(error: unknown): Problem | null {
     return new Problem(
       503,
       'unavailable',
-      'Il servizio è momentaneamente non disponibile. Riprovare tra qualche istante.',
+      'Il servizio è momentaneamente non disponibile. Riprova tra qualche istante.',
     );
   if (NO_SPACE_CODES.includes(code))
     return new Problem(
       507,
       'no-space',
-      'Lo spazio del server è esaurito: nulla è stato salvato. Riprovare tra qualche minuto; se succede ancora, avvisare l’assistenza.',
+      'Lo spazio del server è esaurito: nulla è stato salvato. Riprova tra qualche minuto; se succede ancora, avvisa l’assistenza.',
     );
   const status = statusOf(error);
   if (status === null || status >= 500) return null;

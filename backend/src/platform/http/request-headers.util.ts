@@ -6,7 +6,7 @@ export function parseIfMatchVersion(header: string | undefined): number | null {
   const version = /^"?(\d{1,9})"?$/.exec(header)?.[1];
   if (version === undefined)
     throw badRequest(
-      'Intestazione If-Match non valida: indicare il numero della versione.',
+      'Intestazione If-Match non valida: indica il numero della versione.',
       'invalid-if-match',
     );
   return Number(version);

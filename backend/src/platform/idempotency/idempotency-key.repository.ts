@@ -26,7 +26,7 @@ export class IdempotencyKeyRepository {
     if (known === null) await this.insertKey(accountId, { key, hash });
     else if (known.requestHash !== hash)
       throw unprocessable(
-        'Questa Idempotency-Key è già stata usata per un’altra richiesta: ripetere con una nuova.',
+        'Questa Idempotency-Key è già stata usata per un’altra richiesta: ripeti con una nuova.',
         PROBLEM_CODES.idempotencyKeyReused,
       );
   }

@@ -2,7 +2,7 @@ import { DEFAULT_BRAND, type Brand } from '@pratiche/domain';
 import type { ComposedMail, MailTemplate, MailOptOut } from './mail-template.types.js';
 
 const DEFAULT_REASON =
-  'Messaggio automatico per chi ha un account sul portale. Non rispondere a questo indirizzo.';
+  'Messaggio automatico: lo ricevi perché hai un account sul portale. Non rispondere a questo indirizzo.';
 
 interface MailLayoutOptions {
   optOut?: MailOptOut | undefined;

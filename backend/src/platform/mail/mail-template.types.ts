@@ -11,7 +11,7 @@ export interface MailTemplate {
 
 /** How the reader ends this kind of message, at its foot and for the mail program's own button. Paths of the portal. */
 export interface MailOptOut {
-  /** "Non ricevere più e-mail su: Scadenze". */
+  /** "Non inviarmi più e-mail su «Scadenze»". */
   label: string;
   /** Page that asks for confirmation and then carries out the action. */
   page: string;

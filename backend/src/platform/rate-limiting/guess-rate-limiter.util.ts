@@ -23,7 +23,7 @@ export class GuessRateLimiter {
     const waitMs = await this.counter.consumePoint(network);
     if (waitMs > 0)
       throw tooManyRequests(
-        'Troppe richieste non riuscite da questo dispositivo: riprovare tra un quarto d’ora.',
+        'Troppe richieste non riuscite da questo dispositivo: riprova tra un quarto d’ora.',
         'too-many-attempts',
         { retryAfter: Math.ceil(waitMs / 1000) },
       );

@@ -102,7 +102,7 @@ describe('limits of calls', () => {
     expect(refused.json()).toMatchObject({
       status: 429,
       code: 'too-many-attempts',
-      message: 'Sono arrivate troppe richieste in poco tempo: riprovare tra un minuto.',
+      message: 'Sono arrivate troppe richieste in poco tempo: riprova tra un minuto.',
     });
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60);

@@ -1,3 +1,4 @@
+import { selectPlural } from '@pratiche/domain';
 import { PROBLEM_CODES } from '@pratiche/api';
 import { tooManyRequests, type Problem } from '../http/index.js';
 
@@ -5,7 +6,7 @@ import { tooManyRequests, type Problem } from '../http/index.js';
 export function tooManyAttempts(sentence: string, waitMs: number): Problem {
   const minutes = Math.max(1, Math.ceil(waitMs / 60_000));
   return tooManyRequests(
-    `${sentence}: riprovare tra ${minutes === 1 ? 'un minuto' : `${minutes} minuti`}.`,
+    `${sentence}: riprova tra ${selectPlural(minutes, 'un minuto', `${minutes} minuti`)}.`,
     PROBLEM_CODES.tooManyAttempts,
     { retryAfter: Math.max(1, Math.ceil(waitMs / 1000)) },
   );

@@ -8,7 +8,7 @@ export class FileNotScannedError extends Problem {
     super(
       423,
       'file-unscanned',
-      'Il file è in attesa del controllo antivirus: si potrà aprire appena il controllo sarà finito, di solito entro pochi minuti.',
+      'Il file è in attesa del controllo antivirus: potrai aprirlo appena il controllo è finito, di solito entro pochi minuti.',
     );
   }
 }

@@ -14,7 +14,7 @@ interface DayOptions extends FieldOptions {
 export function DayField({
   min,
   max,
-  message = 'Data non valida: usare il formato aaaa-mm-gg.',
+  message = 'Data non valida: usa il formato aaaa-mm-gg.',
   ...options
 }: DayOptions = {}): PropertyDecorator {
   return createField({

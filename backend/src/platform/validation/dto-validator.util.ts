@@ -18,7 +18,7 @@ export const VALIDATOR_OPTIONS: ValidatorOptions = {
   validationError: { target: false, value: true },
 };
 
-export const INVALID_DATA_MESSAGE = 'Alcuni dati non sono validi: controllare i campi indicati.';
+export const INVALID_DATA_MESSAGE = 'Alcuni dati non sono validi: controlla i campi indicati.';
 
 export const invalidData = (errors: readonly ProblemFieldDto[], message: string): Problem =>
   badRequest(message, 'invalid-data', { errors });

@@ -10,11 +10,11 @@ const MISSING_FILES_NAME = 'FILE MANCANTI - leggere.txt';
 const GAP_MESSAGES: Record<ZipGap, readonly [why: string, whatToDo: string]> = {
   missing: [
     'Questi file risultano caricati, ma al momento non si trovano nell’archivio del portale:',
-    'Caricare di nuovo i file mancanti oppure contattare l’assistenza.',
+    'Carica di nuovo i file mancanti oppure contatta l’assistenza.',
   ],
   unscanned: [
-    'Questi file sono in attesa del controllo antivirus e non si possono ancora aprire:',
-    'Ripetere lo scaricamento tra qualche minuto.',
+    'Questi file sono in attesa del controllo antivirus e non puoi ancora aprirli:',
+    'Ripeti lo scaricamento tra qualche minuto.',
   ],
 };
 const buildMissingFilesText = (names: Readonly<Record<ZipGap, readonly string[]>>): Buffer =>

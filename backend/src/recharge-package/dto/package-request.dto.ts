@@ -52,7 +52,7 @@ function validateAdjustment(credits: number): string | null {
   if (Math.abs(credits * 100 - Math.round(credits * 100)) >= 1e-6)
     return 'Al massimo due decimali.';
   if (Math.abs(credits) > ADJUSTMENT_MAX) return 'Troppi crediti.';
-  return credits === 0 ? 'Indicare quanti crediti aggiungere o togliere.' : null;
+  return credits === 0 ? 'Scrivi i crediti in più, oppure in meno con il segno −.' : null;
 }
 
 /** How many credits of a package are asked about. */

@@ -12,10 +12,10 @@ export const createRechargeMail = ({
   initialCredits: number;
 }): MailTemplate => ({
   subject: 'Crediti accreditati',
-  heading: 'I crediti sono disponibili',
+  heading: 'I tuoi crediti sono disponibili',
   paragraphs: [
     `Il pacchetto ${name} è attivo: ${formatCreditCount(fromHundredths(initialCredits))} in più, da usare per inviare le pratiche.`,
-    'Nel portafoglio si vedono i pacchetti attivi, i crediti residui e ogni movimento.',
+    'Nel portafoglio trovi i pacchetti attivi, i crediti residui e ogni movimento.',
   ],
   action: { label: 'Apri il portafoglio', path: `/wallet/${accountId}` },
 });

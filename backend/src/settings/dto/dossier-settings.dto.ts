@@ -73,7 +73,7 @@ export class InterventionMatrixDto {
   @NestedListField(() => InterventionMatrixRowDto, {
     min: 1,
     max: 50,
-    messages: { type: INVALID, min: 'Occorre almeno una riga.', max: 'Al massimo 50 righe.' },
+    messages: { type: INVALID, min: 'Serve almeno una riga.', max: 'Al massimo 50 righe.' },
     description: 'The first row that applies counts.',
   })
   rows!: InterventionMatrixRowDto[];
@@ -98,7 +98,7 @@ function findConditionFault(condition: unknown, document: object): string | null
   const { need } = document as { need?: unknown };
   const needs: unknown[] = typeof need === 'object' && need !== null ? Object.values(need) : [];
   return needs.includes('C')
-    ? 'Indicare la condizione del documento obbligatorio a condizione.'
+    ? 'Indica la condizione del documento obbligatorio a condizione.'
     : null;
 }
 
@@ -145,7 +145,7 @@ export class DocumentRowListDto {
     max: 60,
     messages: {
       type: INVALID,
-      min: 'Occorre almeno un documento.',
+      min: 'Serve almeno un documento.',
       max: 'Al massimo 60 documenti.',
     },
   })

@@ -127,7 +127,7 @@ export class ContractTextsDto {
 
 const findTaxCodeFault = (text: string): string | null =>
   checkTaxCode(text, '', false)[0]?.message ??
-  (isTaxCode(cleanTaxCode(text)) ? null : 'Codice fiscale non valido: controllare i caratteri.');
+  (isTaxCode(cleanTaxCode(text)) ? null : 'Codice fiscale non valido: controlla i caratteri.');
 
 /** Who enters filings on ENEA's site; all blank until first given. */
 export class EneaIntermediaryDto {

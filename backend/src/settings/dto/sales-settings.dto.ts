@@ -16,7 +16,7 @@ import {
 } from './setting-fields.decorator.js';
 import { hasRepeated } from './setting-rules.util.js';
 
-const COLOR_MESSAGE = 'Colore non valido: usare il formato #rrggbb.';
+const COLOR_MESSAGE = 'Colore non valido: usa il formato #rrggbb.';
 const PACKAGE_MESSAGE = 'Pacchetto non valido.';
 
 /** Whether packages can be bought, and the message shown when they cannot. */

@@ -11,8 +11,8 @@ export function createInfectedFileMail(
     subject: `Pratica n. ${dossier.id}: file rimosso dall’antivirus`,
     heading: 'Un file è stato rimosso',
     paragraphs: [
-      `L’antivirus ha trovato un programma dannoso nel file «${fileName}» della ${formatDossierName(dossier)}: il file è stato eliminato e nessuno lo ha potuto aprire.`,
-      'Controllare con un antivirus il dispositivo da cui il file è stato caricato, poi caricare un’altra copia del documento. Se la pratica è già stata inviata, un operatore può chiedere di nuovo il documento dalla pagina della pratica.',
+      `L’antivirus ha trovato un programma dannoso nel file «${fileName}» della ${formatDossierName(dossier)}: lo abbiamo eliminato e nessuno lo ha potuto aprire.`,
+      'Controlla con un antivirus il dispositivo da cui lo hai caricato, poi carica un’altra copia del documento. Se la pratica è già stata inviata, un operatore può richiedertelo dalla pagina della pratica.',
     ],
     action: { label: 'Apri la pratica', path },
   };

@@ -89,7 +89,7 @@ describe('preferences', () => {
     expect(mail?.subject).toBe(`Pratica n. ${id}: documento richiesto di nuovo`);
     expect(mail?.text).toContain('La fattura non si legge');
     expect(mail?.text).not.toContain('Segreto');
-    expect(mail?.text).toContain('Non ricevere più e-mail su «Documenti richiesti di nuovo»');
+    expect(mail?.text).toContain('Non inviarmi più e-mail su «Documenti richiesti di nuovo»');
   });
 
   it('turned off leave nothing to send when only that kind waits', async () => {

@@ -89,7 +89,7 @@ describe('classes of routes', () => {
     const [[method, path] = ['GET', '']] = calls;
     const refused = await http().send(method, path, method === 'POST' ? { json: {} } : {});
     expect(expectProblem(refused, 429).message).toMatch(
-      /^Sono arrivate troppe richieste in poco tempo: riprovare tra /,
+      /^Sono arrivate troppe richieste in poco tempo: riprova tra /,
     );
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     // Everything else goes on.

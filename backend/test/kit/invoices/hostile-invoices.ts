@@ -132,7 +132,7 @@ const OTHER: readonly CorpusFile[] = [
   {
     what: 'a RAR',
     bytes: Buffer.from('Rar!\x1a\x07\x01\x00', 'latin1'),
-    refused: /preparare uno ZIP/,
+    refused: /prepara uno ZIP/,
   },
   {
     what: 'a message with the invoice in it',

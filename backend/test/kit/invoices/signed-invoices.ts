@@ -295,7 +295,7 @@ const BROKEN: readonly CorpusFile[] = [
   {
     what: 'an envelope of nothing',
     bytes: Buffer.from([0x30, 0x80, 0, 0]),
-    refused: /busta firmata \(P7M\) non si può aprire/,
+    refused: /aprire la busta firmata \(P7M\)/,
   },
 ];
 

@@ -66,10 +66,10 @@ test.describe('logging in', () => {
     await page.getByRole('button', { name: 'Login' }).click();
     await expect(page.getByText('Inserire Email.', { exact: true })).toBeVisible();
     await expect(page.getByText('Inserire password.', { exact: true })).toBeVisible();
-    await expect(page.getByLabel('Email')).toBeFocused();
-    await page.getByLabel('Email').fill('senza chiocciola');
+    await expect(page.getByLabel('E-mail')).toBeFocused();
+    await page.getByLabel('E-mail').fill('senza chiocciola');
     await expect(page.getByText('Inserire Email valida.', { exact: true })).toBeVisible();
-    await page.getByLabel('Email').fill(DEMO.fitter);
+    await page.getByLabel('E-mail').fill(DEMO.fitter);
     await page.getByLabel('Password', { exact: true }).fill('Sbagliata-2026');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('alert')).toContainText(['Email o password non corretti']);
@@ -78,7 +78,7 @@ test.describe('logging in', () => {
   test('an unverified account is reported at login', async ({ page }) => {
     const { email } = await createAccount({ isVerified: false });
     await page.goto('/login');
-    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('E-mail').fill(email);
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.keyboard.press('Enter');
     await expect(page.getByText(/non è ancora verificato/)).toBeVisible();

@@ -26,7 +26,7 @@ test('a forgotten password is reset by the link in the e-mail', async ({ page, b
   await expect(heading(page, 'Password dimenticata')).toBeVisible();
   await page.getByRole('button', { name: 'Recupera' }).click();
   await expect(page.getByText('Campo Obbligatorio!')).toBeVisible();
-  await page.getByLabel('Email').fill('nessun indirizzo');
+  await page.getByLabel('E-mail').fill('nessun indirizzo');
   await expect(page.getByText('Inserire Email Valida')).toBeVisible();
   await captureScreenshots(page, 'forgot-password');
   await expectAccessible(page, 'forgot-password');
@@ -42,7 +42,7 @@ test('a forgotten password is reset by the link in the e-mail', async ({ page, b
     }).observe(document, { childList: true, subtree: true });
   }, RESET_REQUESTED_MESSAGE);
   await page.goto('/forgot-password');
-  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('E-mail').fill(email);
   await page.getByRole('button', { name: 'Recupera' }).click();
   await expect(page.getByText(RESET_REQUESTED_MESSAGE, { exact: false }).first()).toBeVisible();
   await expect(page).toHaveURL(/\/login$/);
@@ -80,7 +80,7 @@ test('a forgotten password is reset by the link in the e-mail', async ({ page, b
   await elsewhere.context().close();
 
   await page.goto(link);
-  await expect(heading(page, 'Collegamento non valido')).toBeVisible();
+  await expect(heading(page, 'Link non valido')).toBeVisible();
   await captureScreenshots(page, 'reset-password-invalid');
   await expectAccessible(page, 'reset-password-invalid');
 });

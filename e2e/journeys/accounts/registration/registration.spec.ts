@@ -383,7 +383,7 @@ test('the owner of a pre-created account completes it by the invitation’s link
   await expect(page).toHaveURL(/\/dashboard$/);
 
   await page.goto(link);
-  await expect(heading(page, 'Collegamento non valido')).toBeVisible();
+  await expect(heading(page, 'Link non valido')).toBeVisible();
   await captureScreenshots(page, 'terms-invalid');
   await expectAccessible(page, 'terms-invalid');
   await expect(errorAlert(page)).toHaveCount(0);

@@ -52,7 +52,7 @@ test.describe('the session', () => {
     await context.clearCookies();
     await page.goto('/modules/drafts');
     await expect(page.getByText(/La sessione è scaduta/)).toBeVisible();
-    await page.getByLabel('Email').fill(account.email);
+    await page.getByLabel('E-mail').fill(account.email);
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/modules\/drafts$/);

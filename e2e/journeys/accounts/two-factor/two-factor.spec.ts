@@ -5,7 +5,7 @@ import { expect, errorAlert, heading, successAlert, test } from '../../../suppor
 import { createAccount, PASSWORD } from '../../../support/portal-kit.js';
 
 async function typeLogin(page: Page, email: string, password: string): Promise<void> {
-  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('E-mail').fill(email);
   await page.getByLabel(/^Password/).fill(password);
   await page.getByRole('button', { name: 'Login' }).click();
 }

@@ -158,7 +158,7 @@ test('search, filter, sort and page live in the address', async ({ page }) => {
   await expect(page.getByRole('searchbox')).toHaveValue('cliente17');
   await page.getByRole('searchbox').fill('nessuno così');
   await expect(page.getByText('Nessuna pratica trovata')).toBeVisible();
-  await page.getByRole('button', { name: 'Togli ricerca e filtri' }).click();
+  await page.getByRole('button', { name: 'Azzera filtri' }).click();
   await page.getByRole('combobox', { name: 'Filtra per servizio' }).selectOption('Bonus Casa');
   await expect(page.getByText(/di 11 /)).toBeVisible();
   await page.getByRole('button', { name: /Servizio: Bonus Casa/ }).click();

@@ -143,7 +143,7 @@ test('from the acquisition flag to the completed dossier', async ({ browser }) =
 
   await test.step('the fitter is told, and reads who changed what', async () => {
     await fitterPage.goto(`/modules/edit/${id}`);
-    const story = fitterPage.getByRole('region', { name: 'Storia' });
+    const story = fitterPage.getByRole('region', { name: 'Cronologia' });
     await expect(story.getByText('Dati modificati').first()).toBeVisible();
     await expect(story).toContainText('Dati catastali (Categoria catastale, Foglio, Particella)');
     await fitterPage
@@ -214,8 +214,8 @@ test('a dossier that ENEA has is changed with a reason, which the history keeps'
   await page.getByRole('button', { name: 'Continua' }).click();
   await page.getByLabel('Numero civico').fill('14');
   await page.getByRole('button', { name: 'Amministrazione pratica', exact: true }).click();
-  await page.getByRole('tab', { name: /^Storia/ }).click();
-  const story = page.getByRole('region', { name: 'Storia' });
+  await page.getByRole('tab', { name: /^Cronologia/ }).click();
+  const story = page.getByRole('region', { name: 'Cronologia' });
   await expect(story).toContainText('Numero civico errato nella visura');
   await expect(story).toContainText('Residenza (Numero civico)');
 });

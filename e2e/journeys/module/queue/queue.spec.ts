@@ -72,7 +72,7 @@ test('an operator goes through a list by keys alone, and comes back to it', asyn
     .getByRole('link', { name: `Apri la pratica ${first}` })
     .click();
   await expect(heading(page, new RegExp(`Pratica ${first}`))).toBeVisible();
-  await page.getByRole('tab', { name: /Storia/ }).click();
+  await page.getByRole('tab', { name: /Cronologia/ }).click();
   await expect(page.getByText('Accettazione annullata', { exact: true })).toBeVisible();
   await expect(page.getByText('Ho un dubbio')).toBeVisible();
   await page.goto(

@@ -124,7 +124,7 @@ test('from the fitter’s sending to ENEA’s receipt, with one rejection on the
     const steps = adminPage.getByRole('list', { name: 'Passaggi possibili' });
     await steps.getByRole('button', { name: 'Accetta' }).click();
     await expect(steps.getByRole('button', { name: 'Segna come inviata a ENEA' })).toBeDisabled();
-    await expect(steps).toContainText('occorre prima caricare il codice CPID');
+    await expect(steps).toContainText('carica prima il codice CPID');
     await adminPage.getByLabel('Numero CPID').fill(`cpid: 2026-${id}`);
     await adminPage.getByRole('button', { name: 'Salva numero' }).click();
     await expect(successAlert(adminPage)).toContainText(`Codice CPID salvato: 2026-${id}`);
@@ -134,8 +134,8 @@ test('from the fitter’s sending to ENEA’s receipt, with one rejection on the
     await uploadAdminFile(adminPage, 'Ricevuta ENEA', 'ricevuta.pdf');
     await steps.getByRole('button', { name: 'Segna come completata' }).click();
     await expect(adminPage.getByText('La pratica è conclusa.')).toBeVisible();
-    await adminPage.getByRole('tab', { name: /^Storia/ }).click();
-    const story = adminPage.getByRole('region', { name: 'Storia' });
+    await adminPage.getByRole('tab', { name: /^Cronologia/ }).click();
+    const story = adminPage.getByRole('region', { name: 'Cronologia' });
     await expect(story.getByRole('listitem').getByRole('strong')).toHaveText([
       'Completata',
       'Inviata a ENEA',

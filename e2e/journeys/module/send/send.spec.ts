@@ -262,10 +262,10 @@ test('a dossier sent from another device becomes the sent one here, and costs no
   await openPageAs(page, me, `/modules/edit/${id}?passo=8`);
   await openReview(page);
   await page.getByRole('button', { name: 'Salva e invia' }).click();
-  await expect(page.getByRole('dialog')).toContainText('Inviare la pratica?');
+  await expect(page.getByRole('dialog')).toContainText('Vuoi inviare la pratica?');
   await expectOk(sendByApi(me, id));
   await page.getByRole('dialog').getByRole('button', { name: 'Invia', exact: true }).click();
-  await expect(page.getByText('La pratica risulta già inviata')).toBeVisible();
+  await expect(page.getByText('La pratica era già inviata')).toBeVisible();
   await expect(
     page.getByRole('heading', { level: 1, name: new RegExp(`^Pratica ${id}`) }),
   ).toBeVisible();

@@ -85,7 +85,7 @@ test('a status is changed in the row; what is forbidden is greyed with the reaso
   await statusButton(page, id).click();
   const filed = page.getByRole('menuitem', { name: /^Inviata a ENEA/ });
   await expect(filed).toHaveAttribute('aria-disabled', 'true');
-  await expect(filed).toContainText('occorre prima caricare il codice CPID');
+  await expect(filed).toContainText('carica prima il codice CPID');
 });
 
 test('rejecting asks for a reason, cancelling changes nothing, and a failure restores the status', async ({
@@ -147,8 +147,8 @@ test('a dossier opens by double click and by keyboard, with its data in ENEA’s
     .first()
     .click();
   await expectClipboard(page).toBe((await readDossier(owner.http, id)).beneficiarySsn);
-  await page.getByRole('tab', { name: /^Storia/ }).click();
-  await expect(page.getByRole('region', { name: 'Storia' })).toContainText('Inviata');
+  await page.getByRole('tab', { name: /^Cronologia/ }).click();
+  await expect(page.getByRole('region', { name: 'Cronologia' })).toContainText('Inviata');
   await page.goBack();
   await expect(dossierRow(page, id)).toBeFocused();
   await page.keyboard.press('Enter');

@@ -5,7 +5,7 @@ import { checkChiusura, checkSchermatura, checkSerramento } from './check-produc
 import { checkRowLimits, countProductRows } from './row-limits.js';
 import { checkWindowsOnly } from './service-limits.js';
 
-export const NO_PRODUCT_MESSAGE = 'Inserire almeno un manufatto';
+export const NO_PRODUCT_MESSAGE = 'Inserisci almeno un manufatto';
 
 export const checkManufatti = (form: DossierForm, settings: LimitSettings): FieldError[] => [
   ...(countProductRows(form.manufatti) === 0

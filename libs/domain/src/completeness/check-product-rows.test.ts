@@ -40,7 +40,7 @@ const EACH = 'Il numero massimo per ogni tipologia di manufatto è 10';
 describe('manufatti', () => {
   it('needs a row', () => {
     expect(checkStep(validDossierForm({ manufatti: rows(0) }), 'manufatti')).toEqual([
-      { field: 'manufatti', message: 'Inserire almeno un manufatto' },
+      { field: 'manufatti', message: 'Inserisci almeno un manufatto' },
     ]);
     for (const manufatti of [rows(1), rows(0, 1), rows(0, 0, 1), rows(10, 5, 5)])
       expect(checkStep(validDossierForm({ manufatti }), 'manufatti')).toEqual([]);
@@ -88,8 +88,8 @@ describe('manufatti', () => {
           checkStep(validDossierForm({ serviceType, manufatti: rows(1, 1, 1) }), 'manufatti'),
         ),
       ).toEqual({
-        'manufatti.schermature': 'Per questo servizio è possibile inserire solo serramenti',
-        'manufatti.chiusure': 'Per questo servizio è possibile inserire solo serramenti',
+        'manufatti.schermature': 'Per questo servizio puoi inserire solo serramenti',
+        'manufatti.chiusure': 'Per questo servizio puoi inserire solo serramenti',
       });
     }
   });

@@ -75,9 +75,7 @@ describe('residenza, ubicazione, catasto', () => {
     ['1+2', false],
   ])('the subordinate «%s» is a single one: %s', (cadastralSubordinate, isSingle) => {
     expect(messages(validDossierForm({ cadastralSubordinate }), 'catasto')).toEqual(
-      isSingle
-        ? {}
-        : { cadastralSubordinate: 'È possibile indicare un solo subalterno per pratica' },
+      isSingle ? {} : { cadastralSubordinate: 'Indica un solo subalterno per pratica' },
     );
   });
 });

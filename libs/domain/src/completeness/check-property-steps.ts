@@ -3,7 +3,7 @@ import { cleanCode } from '../formats/index.js';
 import { REQUIRED_MESSAGE, requireFields, requireSurface, type FieldError } from './field-error.js';
 import { checkResidentialUse } from './service-limits.js';
 
-export const ONE_SUBORDINATE_MESSAGE = 'È possibile indicare un solo subalterno per pratica';
+export const ONE_SUBORDINATE_MESSAGE = 'Indica un solo subalterno per pratica';
 
 export const checkResidenza = (form: DossierForm): FieldError[] =>
   requireFields(form, [

@@ -4,7 +4,7 @@ import type { FieldError } from './field-error.js';
 
 export const PERSON_ONLY_MESSAGE =
   'Per questo servizio il beneficiario deve essere una persona fisica';
-export const WINDOWS_ONLY_MESSAGE = 'Per questo servizio è possibile inserire solo serramenti';
+export const WINDOWS_ONLY_MESSAGE = 'Per questo servizio puoi inserire solo serramenti';
 export const RESIDENTIAL_ONLY_MESSAGE = 'Per questo servizio è ammesso solo l’uso residenziale';
 
 /** Bonus Casa and Bonus Sicurezza: windows only, natural person only, residential use only (spec wizard §5). */

@@ -73,8 +73,8 @@ export const TEXT_BOUNDS = {
 
 /** Most rows of the lists to which the specification sets no limit. */
 export const LIST_BOUNDS = {
-  otherBeneficiaries: { max: 50, message: 'Si possono indicare al massimo 50 altri beneficiari.' },
-  generatori: { max: 50, message: 'Si possono indicare al massimo 50 generatori.' },
+  otherBeneficiaries: { max: 50, message: 'Puoi indicare al massimo 50 altri beneficiari.' },
+  generatori: { max: 50, message: 'Puoi indicare al massimo 50 generatori.' },
 } as const satisfies Partial<Record<keyof DossierForm, { max: number; message: string }>>;
 
 /** Message of a line of text with control characters. */

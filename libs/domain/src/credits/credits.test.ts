@@ -112,7 +112,7 @@ describe('intervention matrix', () => {
 
   it('suggests one filing instead of two when there are shutters and windows', () => {
     expect(getShutterHint(validDossierForm({ manufatti: rows(1, 0, 1) }))).toBe(
-      'Le chiusure oscuranti sostituite insieme ai serramenti possono essere indicate nella riga del serramento ' +
+      'Puoi indicare le chiusure oscuranti sostituite insieme ai serramenti nella riga del serramento ' +
         '(«Installazione chiusura oscurante»): in questo modo la pratica ENEA è una sola invece di due.',
     );
     expect(getShutterHint(validDossierForm({ manufatti: rows(1, 1, 0) }))).toBeNull();

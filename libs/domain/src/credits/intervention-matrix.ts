@@ -126,6 +126,6 @@ export const listMatrixRows = ({
 /** Hint for dossiers with both shutters and windows; `null` when it does not apply. */
 export const getShutterHint = ({ serviceType, manufatti }: MatrixInput): string | null =>
   serviceType === 1 && manufatti.serramenti.length > 0 && manufatti.chiusure.length > 0
-    ? 'Le chiusure oscuranti sostituite insieme ai serramenti possono essere indicate nella riga del serramento ' +
+    ? 'Puoi indicare le chiusure oscuranti sostituite insieme ai serramenti nella riga del serramento ' +
       '(«Installazione chiusura oscurante»): in questo modo la pratica ENEA è una sola invece di due.'
     : null;

@@ -1,3 +1,4 @@
+import { formatCount } from '../formats/index.js';
 import type { DossierForm } from '../dossier/index.js';
 import { addDays, daysBetween } from './calendar-days.js';
 import { getNextWorkingDay } from './working-days.js';
@@ -13,7 +14,7 @@ export const PAST_DEADLINE_MESSAGE =
 
 /** Message of a returned dossier after the day of the law. */
 export const PAST_LEGAL_DEADLINE_MESSAGE =
-  'La pratica non può essere inviata: il termine di legge di 90 giorni dalla fine dei lavori è passato. Il beneficiario può ancora rimediare con la «remissione in bonis» entro la prima dichiarazione dei redditi utile: rivolgersi a un commercialista o a un CAF, e all’assistenza del portale per la pratica';
+  'La pratica non può essere inviata: il termine di legge di 90 giorni dalla fine dei lavori è passato. Il beneficiario può ancora rimediare con la «remissione in bonis» entro la prima dichiarazione dei redditi utile: rivolgiti a un commercialista o a un CAF, e all’assistenza del portale per la pratica';
 
 /**
  * A late opening of ENEA's site: for works ended within the period, and for expenses of a year, the
@@ -140,7 +141,7 @@ export function formatDaysLeft(deadline: string, today: string): string {
   const left = countDaysLeft(deadline, today);
   if (left === 0) return 'scade oggi';
   const count = Math.abs(left);
-  const days = count === 1 ? '1 giorno' : `${count} giorni`;
+  const days = formatCount(count, 'giorno', 'giorni');
   return left > 0 ? `tra ${days}` : `scaduta da ${days}`;
 }
 

@@ -39,9 +39,9 @@ export function validateDocumentCheck(
   fileIds: readonly number[],
 ): string | null {
   if (isOpenStatus(status))
-    return 'La pratica è in mano all’installatore: i documenti si verificano dopo l’invio.';
+    return 'La pratica è in mano all’installatore: potrai verificare i documenti dopo l’invio.';
   if (isCompletedStatus(status))
-    return 'La pratica è completata: i documenti non si verificano più.';
+    return 'La pratica è completata: non puoi più verificare i documenti.';
   if (fileIds.length === 0) return 'Questo documento non ha file da verificare.';
   return null;
 }

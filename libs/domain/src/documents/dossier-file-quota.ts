@@ -17,8 +17,8 @@ export function validateDossierFileQuota(
   size: number,
 ): string | null {
   if (files >= DOSSIER_MAX_FILES)
-    return `La pratica contiene già ${DOSSIER_MAX_FILES} file, il massimo consentito: eliminare quelli che non servono.`;
+    return `La pratica contiene già ${DOSSIER_MAX_FILES} file, il massimo consentito: elimina quelli che non servono.`;
   if (bytes + size > DOSSIER_MAX_BYTES)
-    return `I file della pratica supererebbero ${DOSSIER_MAX_BYTES / 1_000_000} MB in tutto: eliminare quelli che non servono, oppure caricarli in un formato più leggero.`;
+    return `I file della pratica supererebbero ${DOSSIER_MAX_BYTES / 1_000_000} MB in tutto: elimina quelli che non servono, oppure caricali in un formato più leggero.`;
   return null;
 }

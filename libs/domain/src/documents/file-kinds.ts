@@ -20,7 +20,7 @@ export type FileKind = (typeof FILE_KINDS)[number] | typeof XML_FILE_KIND;
 export const INVOICE_FILE_EXTENSIONS = '.xml,.p7m,.zip';
 
 export const UNSUPPORTED_FILE_MESSAGE =
-  'Il file non è di un tipo consentito: caricare un PDF, una foto (JPEG, PNG, HEIC), uno ZIP o un file firmato P7M.';
+  'Il file non è di un tipo consentito: carica un PDF, una foto (JPEG, PNG, HEIC), uno ZIP o un file firmato P7M.';
 
 /** Mail programs save a whole message, signed or not, where the attachment was meant. */
 export const MAIL_FILE_MESSAGE =

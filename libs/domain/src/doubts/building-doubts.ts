@@ -23,7 +23,7 @@ function findYear(
         field,
         value: year,
         limit: `dal ${OLDEST_YEAR}`,
-        message: `«${year}» non sembra un anno di costruzione: ricontrollare l’anno`,
+        message: `«${year}» non sembra un anno di costruzione: ricontrolla l’anno`,
       },
     ];
   return Number(year) >= worksYear
@@ -32,7 +32,7 @@ function findYear(
           field,
           value: year,
           limit: `prima del ${worksYear}`,
-          message: `L’edificio risulta costruito nel ${year}, l’anno dei lavori o dopo: ricontrollare l’anno, la detrazione spetta per edifici esistenti`,
+          message: `L’edificio risulta costruito nel ${year}, l’anno dei lavori o dopo: ricontrolla l’anno, la detrazione spetta per edifici esistenti`,
         },
       ]
     : [];
@@ -52,7 +52,7 @@ function findUnitCounts({
         field,
         value,
         limit: 'almeno 1',
-        message: 'Un edificio ha almeno un’unità immobiliare: ricontrollare il numero di unità',
+        message: 'Un edificio ha almeno un’unità immobiliare: ricontrolla il numero di unità',
       },
     ];
   if (type === 0 && units === 1)
@@ -62,7 +62,7 @@ function findUnitCounts({
         value,
         limit: 'almeno 2',
         message:
-          'L’intervento è su una singola unità di un edificio di più unità, ma l’edificio ne ha una: ricontrollare il numero di unità',
+          'L’intervento è su una singola unità di un edificio di più unità, ma l’edificio ne ha una: ricontrolla il numero di unità',
       },
     ];
   if (type === 1 && units > 1)
@@ -71,7 +71,7 @@ function findUnitCounts({
         field,
         value,
         limit: '1',
-        message: `L’intervento è su un edificio di una sola unità, ma l’edificio ne ha ${units}: ricontrollare il numero di unità`,
+        message: `L’intervento è su un edificio di una sola unità, ma l’edificio ne ha ${units}: ricontrolla il numero di unità`,
       },
     ];
   return worked !== null && worked > units
@@ -80,7 +80,7 @@ function findUnitCounts({
           field: 'interventionImmovableUnitNumber',
           value: String(worked),
           limit: `al massimo ${units}`,
-          message: `Le unità dell’intervento (${worked}) sono più di quelle dell’edificio (${units}): ricontrollare i due numeri`,
+          message: `Le unità dell’intervento (${worked}) sono più di quelle dell’edificio (${units}): ricontrolla i due numeri`,
         },
       ]
     : [];
@@ -108,7 +108,7 @@ function findUnheated({
           ? 'immovableCadastralCode'
           : 'immovableParticularUseHardAttribution',
       value,
-      message: `Un immobile di categoria ${value} di solito non è riscaldato, ma è indicato un impianto: ricontrollare la categoria, la detrazione spetta solo per locali riscaldati`,
+      message: `Un immobile di categoria ${value} di solito non è riscaldato, ma è indicato un impianto: ricontrolla la categoria, la detrazione spetta solo per locali riscaldati`,
     },
   ];
 }
@@ -131,7 +131,7 @@ function findSurface({
       field: 'immovableSurfaceArea',
       value,
       limit,
-      message: `La superficie utile è di ${value} per unità, di solito è ${limit}: ricontrollare la superficie`,
+      message: `La superficie utile è di ${value} per unità, di solito è ${limit}: ricontrolla la superficie`,
     },
   ];
 }
@@ -148,7 +148,7 @@ export const BUILDING_DOUBT_RULES: readonly DoubtRule[] = [
             {
               field: 'immovableParticularUseHardAttribution',
               value: formatCadastralCategory(category),
-              message: `La categoria ${formatCadastralCategory(category)} non è di un edificio finito e riscaldato: ricontrollare sulla visura se l’immobile può avere la detrazione`,
+              message: `La categoria ${formatCadastralCategory(category)} non è di un edificio finito e riscaldato: ricontrolla sulla visura se l’immobile può avere la detrazione`,
             },
           ]
         : [],
@@ -178,7 +178,7 @@ export const BUILDING_DOUBT_RULES: readonly DoubtRule[] = [
             {
               field: 'cadastralSubordinate',
               limit: `edificio di ${units} unità`,
-              message: `Manca il subalterno, ma l’edificio ha ${units} unità: ricontrollare sulla visura`,
+              message: `Manca il subalterno, ma l’edificio ha ${units} unità: ricontrolla sulla visura`,
             },
           ]
         : [],

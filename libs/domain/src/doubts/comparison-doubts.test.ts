@@ -159,7 +159,7 @@ describe('what is said of other dossiers', () => {
               rule: 'La stessa spesa si comunica una volta sola',
               source: 'Controllo di coerenza dei dati',
               message:
-                'Per questa unità e questo beneficiario è già stata inviata una pratica: ricontrollare che i lavori e le spese siano altri, una spesa non ha due volte la detrazione',
+                'Per questa unità e questo beneficiario è già stata inviata una pratica: ricontrolla che i lavori e le spese siano altri, una spesa non ha due volte la detrazione',
             },
           ]
         : [],
@@ -173,7 +173,7 @@ describe('what is said of other dossiers', () => {
       match(true, true),
       'same-unit',
       'cadastralSheet',
-      'La pratica 24 è per la stessa unità e lo stesso beneficiario, nello stesso periodo: ricontrollare che i lavori siano altri',
+      'La pratica 24 è per la stessa unità e lo stesso beneficiario, nello stesso periodo: ricontrolla che i lavori siano altri',
     ],
     [
       1,
@@ -181,7 +181,7 @@ describe('what is said of other dossiers', () => {
       match(true, false, false),
       'same-unit',
       'cadastralSheet',
-      'La pratica 24 è per la stessa unità, con altri beneficiari, in un altro periodo: ricontrollare che i lavori siano altri',
+      'La pratica 24 è per la stessa unità, con altri beneficiari, in un altro periodo: ricontrolla che i lavori siano altri',
     ],
     [
       1,
@@ -189,7 +189,7 @@ describe('what is said of other dossiers', () => {
       match(true, true),
       'both-bonuses',
       'cadastralSheet',
-      'La pratica 24, per la stessa unità e nello stesso periodo, chiede un’altra detrazione: ricontrollare che le spese siano diverse',
+      'La pratica 24, per la stessa unità e nello stesso periodo, chiede un’altra detrazione: ricontrolla che le spese siano diverse',
     ],
     [
       3,
@@ -197,7 +197,7 @@ describe('what is said of other dossiers', () => {
       match(true, false),
       'both-bonuses',
       'cadastralSheet',
-      'La pratica 24, per la stessa unità e nello stesso periodo, chiede un’altra detrazione: ricontrollare che le spese siano diverse',
+      'La pratica 24, per la stessa unità e nello stesso periodo, chiede un’altra detrazione: ricontrolla che le spese siano diverse',
     ],
     [
       2,
@@ -205,7 +205,7 @@ describe('what is said of other dossiers', () => {
       match(true, true),
       'same-unit',
       'cadastralSheet',
-      'La pratica 24 è per la stessa unità e lo stesso beneficiario, nello stesso periodo: ricontrollare che i lavori siano altri',
+      'La pratica 24 è per la stessa unità e lo stesso beneficiario, nello stesso periodo: ricontrolla che i lavori siano altri',
     ],
     [
       1,
@@ -213,7 +213,7 @@ describe('what is said of other dossiers', () => {
       match(false, true),
       'same-person',
       'beneficiarySsn',
-      'La pratica 24 è dello stesso beneficiario, nello stesso periodo e per un’altra unità: ricontrollare i dati catastali di tutte e due',
+      'La pratica 24 è dello stesso beneficiario, nello stesso periodo e per un’altra unità: ricontrolla i dati catastali di tutte e due',
     ],
   ] as const)(
     'to the operator, services %s and %s: %#',
@@ -253,7 +253,7 @@ describe('the same file', () => {
               limit: '',
               rule: 'Ogni documento è un file a sé',
               source: 'Controllo di coerenza dei dati',
-              message: `«${other}.pdf» è lo stesso file per «nome di ${one}» e «nome di ${other}»: ricontrollare quale dei due documenti manca`,
+              message: `«${other}.pdf» è lo stesso file per «nome di ${one}» e «nome di ${other}»: ricontrolla quale dei due documenti manca`,
             },
           ]
         : [],
@@ -285,7 +285,7 @@ describe('the same file', () => {
             {
               code: 'file-elsewhere',
               field: `documenti.${here}`,
-              message: `«${here}.pdf» è anche nella pratica 24: ricontrollare che il documento «nome di ${here}» sia di questi lavori`,
+              message: `«${here}.pdf» è anche nella pratica 24: ricontrolla che il documento «nome di ${here}» sia di questi lavori`,
             },
           ]
         : [],
@@ -300,11 +300,11 @@ describe('the same file', () => {
     }));
     const files = [file('FATTURA', 'a', 'f.pdf'), file('FOTO', 'b'), file('ATTO', '')];
     expect(listFileElsewhereDoubts(files, elsewhere, true).map(({ message }) => message)).toEqual([
-      '«f.pdf» è anche nelle pratiche 24, 31: ricontrollare che il documento «nome di FATTURA» sia di questi lavori',
+      '«f.pdf» è anche nelle pratiche 24, 31: ricontrolla che il documento «nome di FATTURA» sia di questi lavori',
     ]);
     const [told] = listFileElsewhereDoubts(files, elsewhere, false);
     expect(told?.message).toBe(
-      '«f.pdf» è anche in un’altra tua pratica: ricontrollare che il documento «nome di FATTURA» sia di questi lavori',
+      '«f.pdf» è anche in un’altra tua pratica: ricontrolla che il documento «nome di FATTURA» sia di questi lavori',
     );
     expect(JSON.stringify(told)).not.toMatch(/24|31/);
     expect(

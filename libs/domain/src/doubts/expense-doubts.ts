@@ -22,7 +22,7 @@ export const EXPENSE_DOUBT_RULES: readonly DoubtRule[] = [
                     field: `spese.${eligible}`,
                     value: formatEuro(0),
                     message:
-                      'La spesa è zero, quindi non c’è nulla da detrarre: ricontrollare sulla fattura',
+                      'La spesa è zero, quindi non c’è nulla da detrarre: ricontrolla sulla fattura',
                   },
                 ]
               : [];
@@ -44,7 +44,7 @@ export const EXPENSE_DOUBT_RULES: readonly DoubtRule[] = [
                     field: `spese.${professional}`,
                     value: formatEuro(fees),
                     limit: formatEuro(cost * MOST_FEES),
-                    message: `Le spese professionali (${formatEuro(fees)}) sono più di metà della spesa (${formatEuro(cost)}): ricontrollare i due importi`,
+                    message: `Le spese professionali (${formatEuro(fees)}) sono più di metà della spesa (${formatEuro(cost)}): ricontrolla i due importi`,
                   },
                 ]
               : [];

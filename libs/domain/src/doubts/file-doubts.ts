@@ -1,3 +1,4 @@
+import { selectPlural } from '../formats/index.js';
 import { COHERENCE_SOURCE, type Doubt } from './doubt.js';
 
 /** One certificate may say transmittance, solar factor and resistance of a product at once. */
@@ -51,7 +52,7 @@ export function listRepeatedFileDoubts(files: readonly ComparedFile[]): Doubt[] 
           createFileDoubt(
             'file-twice',
             file,
-            `«${file.fileName}» è lo stesso file per «${first.name}» e «${file.name}»: ricontrollare quale dei due documenti manca`,
+            `«${file.fileName}» è lo stesso file per «${first.name}» e «${file.name}»: ricontrolla quale dei due documenti manca`,
           ),
         ];
   });
@@ -76,15 +77,17 @@ export const listFileElsewhereDoubts = (
     const numbers = [...ids].sort((a, b) => a - b);
     if (numbers.length === 0) return [];
     const where = isOffice
-      ? numbers.length === 1
-        ? `nella pratica ${numbers[0]}`
-        : `nelle pratiche ${numbers.join(', ')}`
+      ? selectPlural(
+          numbers.length,
+          `nella pratica ${numbers[0]}`,
+          `nelle pratiche ${numbers.join(', ')}`,
+        )
       : 'in un’altra tua pratica';
     return [
       createFileDoubt(
         'file-elsewhere',
         file,
-        `«${file.fileName}» è anche ${where}: ricontrollare che il documento «${file.name}» sia di questi lavori`,
+        `«${file.fileName}» è anche ${where}: ricontrolla che il documento «${file.name}» sia di questi lavori`,
       ),
     ];
   });

@@ -47,7 +47,7 @@ export const HEATING_DOUBT_RULES: readonly DoubtRule[] = [
           field: 'vettoreEnergetico',
           value,
           limit: possible.map((one) => getChoiceLabel(VETTORI_ENERGETICI, one)).join(', '),
-          message: `«${generator}» e «${value}» non vanno insieme: ricontrollare il vettore energetico`,
+          message: `«${generator}» e «${value}» non vanno insieme: ricontrolla il vettore energetico`,
         },
       ];
     },

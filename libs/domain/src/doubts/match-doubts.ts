@@ -25,7 +25,7 @@ export const listFitterMatchDoubts = (matches: readonly DossierMatch[]): Doubt[]
           rule: 'La stessa spesa si comunica una volta sola',
           source: COHERENCE_SOURCE,
           message:
-            'Per questa unità e questo beneficiario è già stata inviata una pratica: ricontrollare che i lavori e le spese siano altri, una spesa non ha due volte la detrazione',
+            'Per questa unità e questo beneficiario è già stata inviata una pratica: ricontrolla che i lavori e le spese siano altri, una spesa non ha due volte la detrazione',
         },
       ]
     : [];
@@ -42,7 +42,7 @@ function toOfficeDoubt(service: ServiceType | null, match: MatchingDossier): Dou
       code: 'same-person',
       field: 'beneficiarySsn',
       rule: 'Una persona ha di solito un lavoro alla volta',
-      message: `La pratica ${id} è dello stesso beneficiario, nello stesso periodo e per un’altra unità: ricontrollare i dati catastali di tutte e due`,
+      message: `La pratica ${id} è dello stesso beneficiario, nello stesso periodo e per un’altra unità: ricontrolla i dati catastali di tutte e due`,
     };
   if (isEcobonus(service) !== isEcobonus(serviceType))
     return {
@@ -51,14 +51,14 @@ function toOfficeDoubt(service: ServiceType | null, match: MatchingDossier): Dou
       field: UNIT_FIELD,
       source: 'Circ. Agenzia delle Entrate: le due detrazioni non si sommano sulla stessa spesa',
       rule: 'La stessa spesa ha l’Ecobonus o il Bonus Casa, mai tutti e due',
-      message: `La pratica ${id}, per la stessa unità e ${works}, chiede un’altra detrazione: ricontrollare che le spese siano diverse`,
+      message: `La pratica ${id}, per la stessa unità e ${works}, chiede un’altra detrazione: ricontrolla che le spese siano diverse`,
     };
   return {
     ...base,
     code: 'same-unit',
     field: UNIT_FIELD,
     rule: 'La stessa spesa si comunica una volta sola',
-    message: `La pratica ${id} è per la stessa unità${isSamePerson ? ' e lo stesso beneficiario' : ', con altri beneficiari'}, ${works}: ricontrollare che i lavori siano altri`,
+    message: `La pratica ${id} è per la stessa unità${isSamePerson ? ' e lo stesso beneficiario' : ', con altri beneficiari'}, ${works}: ricontrolla che i lavori siano altri`,
   };
 }
 

@@ -268,7 +268,7 @@ describe('the efficiency', () => {
     expect(boiler).toMatchObject({
       value: '12 %',
       limit: 'tra 50 e 110 %',
-      message: 'Il valore 12 % è insolito, di solito è tra 50 e 110 %: ricontrollare il numero',
+      message: 'Il valore 12 % è insolito, di solito è tra 50 e 110 %: ricontrolla il numero',
     });
     expect(pump?.limit).toBe('tra 1,5 e 8 o tra 150 e 800 %');
     const other = generator({ tipoGeneratore: 'altro', rendimentoMaxPotenza: 12 });

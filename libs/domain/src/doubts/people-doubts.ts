@@ -31,7 +31,7 @@ const findTwice = (form: DossierForm): FoundDoubt[] => {
     .map(({ field, code }) => ({
       field,
       value: code,
-      message: `Il codice fiscale ${code} è già di un altro beneficiario della pratica: ricontrollare chi sono i beneficiari`,
+      message: `Il codice fiscale ${code} è già di un altro beneficiario della pratica: ricontrolla chi sono i beneficiari`,
     }));
 };
 
@@ -42,7 +42,7 @@ const findCompanyWithPersonCode = (form: DossierForm): FoundDoubt[] =>
       field,
       value: code,
       limit: '11 cifre',
-      message: `${code} è il codice fiscale di una persona: ricontrollare quello della società (va bene solo per una ditta individuale)`,
+      message: `${code} è il codice fiscale di una persona: ricontrolla quello della società (va bene solo per una ditta individuale)`,
     }));
 
 /** Beneficiaries are different people, and companies have codes of their own. */

@@ -63,7 +63,7 @@ export const PLACE_DOUBT_RULES: readonly DoubtRule[] = [
         .map(({ place, name }) => ({
           field: `${place}Municipality`,
           value: name,
-          message: `Il comune «${name}» non è nell’elenco, quindi CAP, provincia e zona climatica non si possono controllare: ricontrollare il nome`,
+          message: `Il comune «${name}» non è nell’elenco, quindi non possiamo controllare CAP, provincia e zona climatica: ricontrolla il nome`,
         })),
   },
   {
@@ -79,7 +79,7 @@ export const PLACE_DOUBT_RULES: readonly DoubtRule[] = [
                 field: `${place}Province`,
                 value: province,
                 limit: named.map((one) => one.province).join(', '),
-                message: `Nella provincia «${province}» non c’è il comune ${name}: ricontrollare la provincia`,
+                message: `Nella provincia «${province}» non c’è il comune ${name}: ricontrolla la provincia`,
               },
             ],
       ),
@@ -97,7 +97,7 @@ export const PLACE_DOUBT_RULES: readonly DoubtRule[] = [
         field: `${place}Zip`,
         value: zip,
         limit,
-        message: `Il CAP ${zip} non è di ${name} (${limit}): ricontrollare il CAP`,
+        message: `Il CAP ${zip} non è di ${name} (${limit}): ricontrolla il CAP`,
       };
     }),
   },
@@ -112,7 +112,7 @@ export const PLACE_DOUBT_RULES: readonly DoubtRule[] = [
             field: 'immovableClimateZone',
             value: zone,
             limit: climateZone,
-            message: `${name} è in zona climatica ${climateZone}, non ${zone}: ricontrollare la zona, da cui dipendono i limiti di trasmittanza`,
+            message: `${name} è in zona climatica ${climateZone}, non ${zone}: ricontrolla la zona, da cui dipendono i limiti di trasmittanza`,
           },
     ),
   },
@@ -128,7 +128,7 @@ export const PLACE_DOUBT_RULES: readonly DoubtRule[] = [
             field: 'immovableMunicipalityCode',
             value: given,
             limit: code,
-            message: `Il codice catastale di ${name} è ${code}, non ${given}: ricontrollare sulla visura, che può riportare quello di un comune soppresso`,
+            message: `Il codice catastale di ${name} è ${code}, non ${given}: ricontrolla sulla visura, che può riportare quello di un comune soppresso`,
           };
     }),
   },

@@ -27,7 +27,7 @@ const findAgainstFloor = ({ immovableSurfaceArea: floor, manufatti }: DossierFor
         field: `manufatti.${list}.${largest}.${field}`,
         value,
         limit: `${formatNumber(floor * share)} m²`,
-        message: `In tutto ${name} misurano ${value}, troppo per ${formatNumber(floor)} m² di superficie utile: ricontrollare le superfici`,
+        message: `In tutto ${name} misurano ${value}, troppo per ${formatNumber(floor)} m² di superficie utile: ricontrolla le superfici`,
       },
     ];
   });
@@ -50,7 +50,7 @@ const findAgainstGlass = ({ manufatti }: DossierForm): FoundDoubt[] =>
           field: `manufatti.${list}.${index}.${screen}`,
           value: `${formatNumber(surface)} m²`,
           limit: `${formatNumber(glass)} m² di finestra`,
-          message: `La superficie (${formatNumber(surface)} m²) è fuori proporzione con quella finestrata (${formatNumber(glass)} m²): ricontrollare le due superfici`,
+          message: `La superficie (${formatNumber(surface)} m²) è fuori proporzione con quella finestrata (${formatNumber(glass)} m²): ricontrolla le due superfici`,
         },
       ];
     }),
@@ -75,7 +75,7 @@ const findTooGood = ({ manufatti }: DossierForm): FoundDoubt[] =>
         field: `manufatti.serramenti.${index}.trasmittanzaPost`,
         value: `${formatLimit(value)} W/m²K`,
         limit: `almeno ${formatLimit(least)} W/m²K`,
-        message: `Con questo vetro e questo telaio una trasmittanza di ${formatLimit(value)} W/m²K è insolita, di solito è almeno ${formatLimit(least)}: ricontrollare sulla DoP il valore Uw, non quello del vetro`,
+        message: `Con questo vetro e questo telaio una trasmittanza di ${formatLimit(value)} W/m²K è insolita, di solito è almeno ${formatLimit(least)}: ricontrolla sulla DoP il valore Uw, non quello del vetro`,
       },
     ];
   });
@@ -94,7 +94,7 @@ const findOldTooGood = ({ manufatti }: DossierForm): FoundDoubt[] =>
         field: `manufatti.serramenti.${index}.trasmittanzaPre`,
         value: `${formatLimit(value)} W/m²K`,
         limit: `${formatLimit(usual)} W/m²K`,
-        message: `Per il vecchio serramento ${formatLimit(value)} W/m²K è meno della metà del valore usuale (${formatLimit(usual)}): ricontrollare il numero`,
+        message: `Per il vecchio serramento ${formatLimit(value)} W/m²K è meno della metà del valore usuale (${formatLimit(usual)}): ricontrolla il numero`,
       },
     ];
   });

@@ -77,7 +77,7 @@ describe('surfaces in proportion', () => {
         value: '500 m²',
         limit: '48 m²',
         message:
-          'In tutto i serramenti misurano 500 m², troppo per 96 m² di superficie utile: ricontrollare le superfici',
+          'In tutto i serramenti misurano 500 m², troppo per 96 m² di superficie utile: ricontrolla le superfici',
       },
     ]);
   });
@@ -89,8 +89,8 @@ describe('surfaces in proportion', () => {
       { ...floor, ...oneShutter({ superficieChiusura: 21 }) },
     ].map((change) => doubtsOf(change, 'products-against-floor')[0]?.message);
     expect(messages).toEqual([
-      'In tutto le schermature misurano 41 m², troppo per 40 m² di superficie utile: ricontrollare le superfici',
-      'In tutto le chiusure misurano 21 m², troppo per 40 m² di superficie utile: ricontrollare le superfici',
+      'In tutto le schermature misurano 41 m², troppo per 40 m² di superficie utile: ricontrolla le superfici',
+      'In tutto le chiusure misurano 21 m², troppo per 40 m² di superficie utile: ricontrolla le superfici',
     ]);
   });
 
@@ -132,7 +132,7 @@ describe('surfaces in proportion', () => {
         value: '12 m²',
         limit: '1,5 m² di finestra',
         message:
-          'La superficie (12 m²) è fuori proporzione con quella finestrata (1,5 m²): ricontrollare le due superfici',
+          'La superficie (12 m²) è fuori proporzione con quella finestrata (1,5 m²): ricontrolla le due superfici',
       },
     ]);
   });
@@ -170,7 +170,7 @@ describe('a window better than it can be', () => {
         value: '0,70 W/m²K',
         limit: 'almeno 0,80 W/m²K',
         message:
-          'Con questo vetro e questo telaio una trasmittanza di 0,70 W/m²K è insolita, di solito è almeno 0,80: ricontrollare sulla DoP il valore Uw, non quello del vetro',
+          'Con questo vetro e questo telaio una trasmittanza di 0,70 W/m²K è insolita, di solito è almeno 0,80: ricontrolla sulla DoP il valore Uw, non quello del vetro',
       },
     ]);
   });
@@ -197,7 +197,7 @@ describe('a window better than it can be', () => {
                 value: '2,49 W/m²K',
                 limit: '5,00 W/m²K',
                 message:
-                  'Per il vecchio serramento 2,49 W/m²K è meno della metà del valore usuale (5,00): ricontrollare il numero',
+                  'Per il vecchio serramento 2,49 W/m²K è meno della metà del valore usuale (5,00): ricontrolla il numero',
               },
             ]
           : [],

@@ -29,7 +29,7 @@ function findOutside(
       field,
       value: text,
       limit,
-      message: `Il valore ${text} è insolito, di solito è ${limit}: ricontrollare il numero`,
+      message: `Il valore ${text} è insolito, di solito è ${limit}: ricontrolla il numero`,
     },
   ];
 }

@@ -46,7 +46,7 @@ function findOtherAddress(form: DossierForm): FoundDoubt[] {
       field: 'immovablePossessionType',
       value: `${place} ${placeNumber}`,
       limit: `${home} ${homeNumber}`,
-      message: `Per l’abitazione principale l’indirizzo (${place} ${placeNumber}) è diverso dalla residenza (${home} ${homeNumber}): ricontrollare il tipo di possesso, se non vi abitano familiari`,
+      message: `Per l’abitazione principale l’indirizzo (${place} ${placeNumber}) è diverso dalla residenza (${home} ${homeNumber}): ricontrolla il tipo di possesso, se non vi abitano familiari`,
     },
   ];
 }
@@ -64,7 +64,7 @@ export const RESIDENCE_DOUBT_RULES: readonly DoubtRule[] = [
               field: 'immovablePossessionType',
               value: form.immovableMunicipality ?? '',
               limit: form.beneficiaryResidentialMunicipality ?? '',
-              message: `L’immobile è indicato come abitazione principale ma la residenza è a ${form.beneficiaryResidentialMunicipality}: ricontrollare il tipo di possesso, se non vi abitano familiari`,
+              message: `L’immobile è indicato come abitazione principale ma la residenza è a ${form.beneficiaryResidentialMunicipality}: ricontrolla il tipo di possesso, se non vi abitano familiari`,
             },
           ]
         : [],

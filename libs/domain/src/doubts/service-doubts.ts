@@ -18,7 +18,7 @@ export const SERVICE_DOUBT_RULES: readonly DoubtRule[] = [
               field: 'serviceType',
               value: 'Bonus Sicurezza',
               message:
-                'Nessun serramento isola meglio di prima, e grate, serrature e telecamere non si comunicano a ENEA: ricontrollare se la pratica serve',
+                'Nessun serramento isola meglio di prima, e grate, serrature e telecamere non si comunicano a ENEA: ricontrolla se la pratica serve',
             },
           ]
         : [],

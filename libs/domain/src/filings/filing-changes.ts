@@ -18,11 +18,11 @@ export function validateFilingChange(
   change: FilingChange,
 ): string | null {
   if (isOpenStatus(status))
-    return 'La pratica è in mano all’installatore: ricevuta e codice CPID si caricano dopo l’invio.';
+    return 'La pratica è in mano all’installatore: carica ricevuta e codice CPID dopo l’invio.';
   if (change === 'add') return null;
   if (isCompletedStatus(status))
-    return 'La pratica è completata: ricevuta e codice CPID non si possono più cambiare.';
+    return 'La pratica è completata: non puoi più cambiare ricevuta e codice CPID.';
   if (change === 'remove' && isFiledStatus(status) && name === 'CodiceCpid')
-    return 'La pratica è già stata inviata a ENEA: il codice CPID si può sostituire ma non togliere.';
+    return 'La pratica è già stata inviata a ENEA: puoi sostituire il codice CPID ma non toglierlo.';
   return null;
 }

@@ -68,7 +68,7 @@ export function validateFilingDocuments(
   const missing = listMissingFilingParts(name, documents);
   if (missing.length === 0) return null;
   const required = documents.filter((one) => one.name === name && one.isRequired);
-  const start = `Per passare allo stato «${getStatus(to, settings).name}» occorre prima caricare ${DOCUMENT_NAMES[name]}`;
+  const start = `Per passare allo stato «${getStatus(to, settings).name}» carica prima ${DOCUMENT_NAMES[name]}`;
   const details = describeMissingParts(name, missing, required.length > 1);
   return details === '' ? start : `${start}: ${details}`;
 }

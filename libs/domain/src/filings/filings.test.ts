@@ -123,8 +123,8 @@ const document = (
 ): FilingDocument => ({ name, filing, isRequired: true, cpid: null, file: null, ...change });
 
 describe('what a change of status waits for', () => {
-  const enea = 'Per passare allo stato «Inviata a ENEA» occorre prima caricare il codice CPID';
-  const done = 'Per passare allo stato «Completata» occorre prima caricare la ricevuta';
+  const enea = 'Per passare allo stato «Inviata a ENEA» carica prima il codice CPID';
+  const done = 'Per passare allo stato «Completata» carica prima la ricevuta';
 
   it.each<[string, readonly FilingDocument[], string | null]>([
     ['nothing', [document('CodiceCpid', 'serramenti', { cpid: 'A1234', file })], null],
@@ -224,17 +224,13 @@ describe('changes of CPID and receipt', () => {
     [
       'DRAFT',
       'add',
-      'La pratica è in mano all’installatore: ricevuta e codice CPID si caricano dopo l’invio.',
+      'La pratica è in mano all’installatore: carica ricevuta e codice CPID dopo l’invio.',
     ],
-    [
-      'SELLED',
-      'replace',
-      'La pratica è completata: ricevuta e codice CPID non si possono più cambiare.',
-    ],
+    ['SELLED', 'replace', 'La pratica è completata: non puoi più cambiare ricevuta e codice CPID.'],
     [
       'SENTTOENEA',
       'remove',
-      'La pratica è già stata inviata a ENEA: il codice CPID si può sostituire ma non togliere.',
+      'La pratica è già stata inviata a ENEA: puoi sostituire il codice CPID ma non toglierlo.',
     ],
   ] as const)('%s: %s is refused in words', (status, change, message) =>
     expect(validateFilingChange(status, 'CodiceCpid', change)).toBe(message),

@@ -1,4 +1,5 @@
 export * from './numbers.js';
+export * from './plurals.js';
 export * from './dates.js';
 export * from './file-names.js';
 export * from './spreadsheet.js';

@@ -32,10 +32,6 @@ export const formatCents = (cents: number): string => formatEuro(cents / 100);
 /** Credits, at most two decimals: `12`, `1.234,5`. */
 export const formatCredits = (credits: number): string => getTwoDigitsFormatter().format(credits);
 
-/** Credits with their word: `1 credito`, `0,5 crediti`. */
-export const formatCreditCount = (credits: number): string =>
-  `${formatCredits(credits)} ${credits === 1 ? 'credito' : 'crediti'}`;
-
 /** Credits that came or went: `+12`, `−1,5` with a minus sign as wide as the plus. */
 export const formatSignedCredits = (credits: number): string =>
   credits > 0 ? `+${formatCredits(credits)}` : formatCredits(credits).replace('-', '−');

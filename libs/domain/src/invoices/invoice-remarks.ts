@@ -1,3 +1,4 @@
+import { selectPlural } from '../formats/index.js';
 /** More lines than this are counted instead of shown, because a thousand of them help no reader. */
 const SHOWN_MAX = 40;
 
@@ -17,8 +18,11 @@ export class InvoiceRemarks {
 
   listRemarks(): string[] {
     if (this.hidden === 0) return [...this.lines];
-    const rest =
-      this.hidden === 1 ? 'C’è un’altra osservazione' : `Ci sono altre ${this.hidden} osservazioni`;
+    const rest = selectPlural(
+      this.hidden,
+      'C’è un’altra osservazione',
+      `Ci sono altre ${this.hidden} osservazioni`,
+    );
     return [...this.lines, `${this.prefix}${rest} dello stesso genere.`];
   }
 }

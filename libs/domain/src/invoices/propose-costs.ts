@@ -1,4 +1,4 @@
-import { formatCents } from '../formats/index.js';
+import { formatCents, selectPlural } from '../formats/index.js';
 import type { DossierForm, ExpenseType } from '../dossier/index.js';
 import { formatInvoiceName, type InvoiceProposal } from './dossier-invoice.js';
 import {
@@ -116,9 +116,11 @@ function describeLines(lines: readonly CostLine[]): string {
     const shown =
       numbers.length > SHOWN_LINES
         ? `${numbers.length} righe`
-        : numbers.length === 1
-          ? `riga ${numbers[0]}`
-          : `righe ${numbers.slice(0, -1).join(', ')} e ${numbers.at(-1)}`;
+        : selectPlural(
+            numbers.length,
+            `riga ${numbers[0]}`,
+            `righe ${numbers.slice(0, -1).join(', ')} e ${numbers.at(-1)}`,
+          );
     return `${formatInvoiceName(invoice)}, ${shown}`;
   });
   const text = groups.join('; ');

@@ -143,7 +143,7 @@ describe('the file', () => {
     [
       'an empty simplified body',
       createXmlElement('FatturaElettronicaSemplificata', elements({ FatturaElettronicaBody: '' })),
-      /semplificata non si può leggere/,
+      /leggere la fattura semplificata/,
     ],
     [
       'hundreds of bodies',

@@ -29,16 +29,16 @@ export const isInvoiceRoot = ({ name }: XmlElement): boolean =>
 export function readEInvoices(root: XmlElement): EInvoicesReading {
   if (!isInvoiceRoot(root))
     throw new InvoiceReadError(
-      'Il file non è una fattura elettronica: scegliere il file XML o P7M della fattura inviata allo SdI.',
+      'Il file non è una fattura elettronica: scegli il file XML o P7M della fattura inviata allo SdI.',
     );
   const bodies = listChildren(root, 'FatturaElettronicaBody');
   if (bodies.length === 0)
     throw new InvoiceReadError(
-      'Il file non contiene nessuna fattura: manca il corpo. Chiedere al fornitore il file inviato allo SdI.',
+      'Il file non contiene nessuna fattura: manca il corpo. Chiedi al fornitore il file inviato allo SdI.',
     );
   if (bodies.length > BODIES_MAX)
     throw new InvoiceReadError(
-      `Il file contiene più di ${BODIES_MAX} fatture: caricarle in più file.`,
+      `Il file contiene più di ${BODIES_MAX} fatture: caricale in più file.`,
     );
   const readBody =
     normalizeElementName(root.name) === SIMPLIFIED ? readSimplifiedBody : readInvoiceBody;

@@ -41,11 +41,11 @@ export function readIdentity(
   const documentType = readCode(document, 'TipoDocumento');
   if (number === null)
     throw new InvoiceReadError(
-      'Nel file manca il numero della fattura: chiedere al fornitore il file inviato allo SdI.',
+      'Nel file manca il numero della fattura: chiedi al fornitore il file inviato allo SdI.',
     );
   if (date === null)
     throw new InvoiceReadError(
-      `La fattura ${number} non ha una data possibile: chiedere al fornitore il file inviato allo SdI.`,
+      `La fattura ${number} non ha una data possibile: chiedi al fornitore il file inviato allo SdI.`,
     );
   if (documentType === null || !/^TD\d{2}$/.test(documentType))
     remarks.addRemark('Il tipo di documento non è indicato: letta come fattura (TD01).');
@@ -85,7 +85,7 @@ export function readInvoiceBody(
   const document = findElement(general, 'DatiGeneraliDocumento');
   if (document === undefined)
     throw new InvoiceReadError(
-      'Nel file mancano i dati generali della fattura: chiedere al fornitore il file inviato allo SdI.',
+      'Nel file mancano i dati generali della fattura: chiedi al fornitore il file inviato allo SdI.',
     );
   const identity = readIdentity(document, remarks);
   const goods = findElement(body, 'DatiBeniServizi');

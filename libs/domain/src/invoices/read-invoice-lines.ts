@@ -102,7 +102,7 @@ export function readLines(
   const lines = listChildren(goods, 'DettaglioLinee');
   if (lines.length > INVOICE_LINES_MAX)
     throw new InvoiceReadError(
-      `La fattura ha più di ${INVOICE_LINES_MAX} righe: non si può leggere. Controllare di aver scelto il file giusto.`,
+      `La fattura ha più di ${INVOICE_LINES_MAX} righe e non possiamo leggerla: controlla di aver scelto il file giusto.`,
     );
   if (lines.length === 0) remarks.addRemark('La fattura non ha righe.');
   return lines.map((line, index) => readLine(line, index, documentType, remarks));

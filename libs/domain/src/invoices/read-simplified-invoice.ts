@@ -80,7 +80,7 @@ export function readSimplifiedBody(
   const goods = listChildren(body, 'DatiBeniServizi');
   if (document === undefined || goods.length > INVOICE_LINES_MAX)
     throw new InvoiceReadError(
-      'La fattura semplificata non si può leggere: chiedere al fornitore il file inviato allo SdI.',
+      'Non riusciamo a leggere la fattura semplificata: chiedi al fornitore il file inviato allo SdI.',
     );
   const identity = readIdentity(document, remarks);
   const lines = goods.map((line) => readSimplifiedLine(line, identity.documentType, remarks));

@@ -55,7 +55,7 @@ export const validateBackOfficeUpload = (
 ): string | null =>
   validateDocumentRequest(status) ??
   (hasOpenRequest
-    ? 'Il documento è stato richiesto di nuovo all’installatore: attendere la risposta oppure ritirare la richiesta.'
+    ? 'Il documento è stato richiesto di nuovo all’installatore: attendi la risposta oppure ritira la richiesta.'
     : null);
 
 /** A file that answers a request came after it. */
@@ -79,5 +79,5 @@ export const canDeleteDocument = (
 /** A dossier cannot be completed while a requested document is missing. */
 export const validateNoOpenRequests = (to: StatusCode, openRequests: number): string | null =>
   STATUSES[to].isCompleted && openRequests > 0
-    ? 'Un documento richiesto di nuovo non è ancora arrivato: attendere la risposta oppure ritirare la richiesta.'
+    ? 'Un documento richiesto di nuovo non è ancora arrivato: attendi la risposta oppure ritira la richiesta.'
     : null;

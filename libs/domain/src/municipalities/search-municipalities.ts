@@ -143,7 +143,7 @@ export const buildMunicipalityId = ({
   `${cap}_${name}_${province}`;
 
 /** Shown where a postal code is the first of several: the right code depends on the street. */
-export const MULTIPLE_ZIPS_MESSAGE = 'Più CAP per questo comune: verificare';
+export const MULTIPLE_ZIPS_MESSAGE = 'Questo comune ha più CAP: controlla che sia quello giusto';
 
 /** Whether a municipality has several postal codes and the user has not chosen one. */
 export const isZipAmbiguous = ({ caps, isCapChosen = false }: SearchableMunicipality): boolean =>

@@ -1,3 +1,4 @@
+import { selectPlural } from '../formats/index.js';
 import { checkManufatti } from '../completeness/check-manufatti.js';
 import { getUValueLimitMessage } from '../completeness/check-product-rows.js';
 import { ACQUIRED_STEPS, checkStep } from '../completeness/check-step.js';
@@ -57,8 +58,11 @@ function validateCheckedLimits(form: DossierForm, settings: LimitSettings): stri
     return 'La zona climatica è da acquisire: senza, i limiti non sono controllati. Inseriscila con «Modifica dati»';
   const above = listWindowsAboveLimit(form, settings);
   if (above.length === 0) return null;
-  const rows =
-    above.length === 1 ? `del serramento ${above[0]}` : `dei serramenti ${above.join(', ')}`;
+  const rows = selectPlural(
+    above.length,
+    `del serramento ${above[0]}`,
+    `dei serramenti ${above.join(', ')}`,
+  );
   return `La trasmittanza ${rows} supera il limite della zona ${zone}: chiedi le correzioni all’installatore`;
 }
 

@@ -54,7 +54,7 @@ describe('statuses offered in a row', () => {
   });
 
   it('says why a dossier cannot go to ENEA without its CPID', () => {
-    expect(choices('ACCEPTED').SENTTOENEA).toContain('occorre prima caricare il codice CPID');
+    expect(choices('ACCEPTED').SENTTOENEA).toContain('carica prima il codice CPID');
     expect(choices('ACCEPTED', true).SENTTOENEA).toBeNull();
   });
 

@@ -35,5 +35,5 @@ export const validateOrderTransition = (
   by: OrderActor,
 ): string | null =>
   findTransition(from, to, by) === undefined
-    ? `Il bonifico è nello stato «${ORDER_STATUSES[from].name}»: non si può più cambiare.`
+    ? `Il bonifico è nello stato «${ORDER_STATUSES[from].name}»: non puoi più cambiarlo.`
     : null;

@@ -48,7 +48,7 @@ describe('the ways of an order', () => {
 
   it('says why', () =>
     expect(validateOrderTransition('confirmed', 'rejected', 'backOffice')).toBe(
-      'Il bonifico è nello stato «Accreditato»: non si può più cambiare.',
+      'Il bonifico è nello stato «Accreditato»: non puoi più cambiarlo.',
     ));
 });
 

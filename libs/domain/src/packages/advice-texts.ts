@@ -1,5 +1,5 @@
 import { getChoiceLabel, SERVICE_TYPES } from '../enumerations/index.js';
-import { formatCents, formatNumber } from '../formats/index.js';
+import { formatCents, formatNumber, selectPlural } from '../formats/index.js';
 import type { DossierHistory, PackageAdvice } from './advise-package.js';
 
 /** Said where no dossier of the last twelve months lets the packages be compared. */
@@ -11,9 +11,11 @@ export const SAME_PRICE_TEXT =
   'Per le pratiche che invii i pacchetti costano uguale: scegli in base a quanti crediti ti servono.';
 
 const formatDossiers = (count: number): string =>
-  count === 1
-    ? 'la pratica che hai inviato'
-    : `le ${formatNumber(count, 0)} pratiche che hai inviato`;
+  selectPlural(
+    count,
+    'la pratica che hai inviato',
+    `le ${formatNumber(count, 0)} pratiche che hai inviato`,
+  );
 
 /** Why a package is the cheapest, in one or two sentences. */
 export function explainAdvice(
@@ -36,7 +38,7 @@ export function explainAdvice(
 function formatMonths(months: number): string {
   const whole = Math.round(months);
   if (whole < 1) return 'meno di un mese';
-  return whole === 1 ? 'circa un mese' : `circa ${formatNumber(whole, 0)} mesi`;
+  return selectPlural(whole, 'circa un mese', `circa ${formatNumber(whole, 0)} mesi`);
 }
 
 /** What the page says above the packages. */

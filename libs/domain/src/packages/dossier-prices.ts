@@ -1,6 +1,6 @@
 import { fromHundredths, toHundredths } from '../credits/index.js';
 import { SERVICE_TYPES, type ServiceType } from '../enumerations/index.js';
-import { formatNumber } from '../formats/index.js';
+import { formatNumber, selectPlural } from '../formats/index.js';
 import { calculateCreditsPriceCents } from '../recharge-package/index.js';
 
 /** A package on sale, in euro without VAT and in credits, as the API answers it. */
@@ -63,4 +63,4 @@ export const calculateShareCents = (
 export const formatDossierCount = ({ dossiers, service }: DossierPrice): string | null =>
   dossiers === null
     ? null
-    : `${formatNumber(dossiers, 0)} ${dossiers === 1 ? 'pratica' : 'pratiche'} ${service}`;
+    : `${formatNumber(dossiers, 0)} ${selectPlural(dossiers, 'pratica', 'pratiche')} ${service}`;

@@ -6,9 +6,9 @@ export const PASSWORD_MAX = 256;
 export const PASSWORD_LENGTH_MESSAGE = 'La password deve essere composta da almeno 8 caratteri';
 export const PASSWORD_TOO_LONG_MESSAGE = `La password può avere al massimo ${PASSWORD_MAX} caratteri`;
 export const PASSWORD_COMMON_MESSAGE =
-  'Questa password è tra le più usate e si indovina subito: sceglierne un’altra.';
+  'Questa password è tra le più usate e si indovina subito: scegline un’altra.';
 export const PASSWORD_OWN_NAME_MESSAGE =
-  'La password è quasi soltanto il nome dell’account, dell’azienda o del portale: sceglierne una che non si ricavi da questi.';
+  'La password è quasi soltanto il nome dell’account, dell’azienda o del portale: scegline una che non si ricavi da questi.';
 /** The hint beside a new password, the same in every form: every rule is said beforehand. */
 export const PASSWORD_HELP = `Almeno ${PASSWORD_MIN} caratteri. Non una data o una password molto usata, né quasi solo il tuo nome o quello dell’azienda o del portale (per esempio «Infissi2026!»).`;
 export const PASSWORDS_DIFFER_MESSAGE = 'Le password devono coincidere';

@@ -28,8 +28,8 @@ function sumSurface(
 /** What a person reads while supply and ceiling cannot be compared. */
 const explainUnknownCost = (supply: number | null): string =>
   supply === null
-    ? 'Si controlla quando la fornitura è indicata da sola al passo Dettagli economici.'
-    : 'Si controlla quando superficie e zona climatica sono indicate.';
+    ? 'Lo controlliamo quando indichi la fornitura da sola al passo Dettagli economici.'
+    : 'Lo controlliamo appena indichi superficie e zona climatica.';
 
 /**
  * Holds the supply of a product type per square metre against its ceiling; the supply belongs to a

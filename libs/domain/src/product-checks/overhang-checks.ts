@@ -1,3 +1,4 @@
+import { selectPlural } from '../formats/index.js';
 import type { AggettiOstruzioni, Schermatura } from '../dossier/index.js';
 import type { RowCheck } from './row-check.js';
 
@@ -40,7 +41,7 @@ export function listOverhangChecks({ aggettiOstruzioni }: Schermatura): RowCheck
     return [
       createDoubt(
         `${group}.${missing[0]?.[0] ?? ''}`,
-        `Per ${name} ${missing.length === 1 ? 'manca' : 'mancano'} ${missing.map(([, word]) => word).join(' e ')}`,
+        `Per ${name} ${selectPlural(missing.length, 'manca', 'mancano')} ${missing.map(([, word]) => word).join(' e ')}`,
       ),
     ];
   });

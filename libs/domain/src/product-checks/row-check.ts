@@ -1,3 +1,4 @@
+import { selectPlural } from '../formats/index.js';
 import type { Manufatti } from '../dossier/index.js';
 import {
   POSITIVE_MESSAGE,
@@ -52,9 +53,11 @@ export function listFormalChecks(errors: readonly FieldError[]): RowCheck[] {
       message:
         missing.length === 0
           ? 'La riga è completa.'
-          : missing.length === 1
-            ? 'Manca un dato obbligatorio.'
-            : `Mancano ${missing.length} dati obbligatori.`,
+          : selectPlural(
+              missing.length,
+              'Manca un dato obbligatorio.',
+              `Mancano ${missing.length} dati obbligatori.`,
+            ),
     },
     ...unfit.map(({ field, message }): RowCheck => ({
       ...NO_DETAILS,

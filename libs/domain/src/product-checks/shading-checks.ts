@@ -39,7 +39,7 @@ function checkGtotLimit(
       ...common,
       value: '',
       result: 'unknown',
-      message: 'Si controlla appena il fattore di trasmissione solare è indicato.',
+      message: 'Lo controlliamo appena indichi il fattore di trasmissione solare.',
     };
   const shown = { ...common, value: formatNumber(normalizeSolarTransmission(value)) };
   return broken === null
@@ -65,7 +65,7 @@ export function listUnusualGtotChecks({
       value: shown,
       source: PORTAL_RULE,
       result: 'doubt',
-      message: `Il fattore di trasmissione solare ${shown} è insolitamente basso: da ricontrollare sulla scheda del prodotto`,
+      message: `Il fattore di trasmissione solare ${shown} è insolitamente basso: ricontrollalo sulla scheda del prodotto`,
     },
   ];
 }
@@ -82,7 +82,7 @@ function checkShadingExposure(row: Schermatura, broken: string | null): RowCheck
     return {
       ...common,
       result: 'unknown',
-      message: 'Si controlla appena l’esposizione è indicata.',
+      message: 'Lo controlliamo appena indichi l’esposizione.',
     };
   return broken === null
     ? { ...common, result: 'ok', message: 'L’esposizione è tra quelle ammesse.' }

@@ -99,7 +99,7 @@ describe('a window', () => {
     ).toMatchObject({
       result: 'unknown',
       limit: '',
-      message: 'Senza zona climatica il limite di trasmittanza non si può controllare.',
+      message: 'Senza zona climatica non possiamo controllare il limite di trasmittanza.',
     });
     expect(
       findCheck(checkRow('serramenti', validWindow({ trasmittanzaPost: null })), /14351/),

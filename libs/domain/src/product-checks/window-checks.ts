@@ -15,7 +15,7 @@ type WindowCheckContext = Pick<
 
 const FIELD = 'trasmittanzaPost';
 const formatUValue = (value: number): string => `${formatLimit(value)} W/m²K`;
-const WAITING_MESSAGE = 'Si controlla appena la trasmittanza dopo i lavori è indicata.';
+const WAITING_MESSAGE = 'Lo controlliamo appena indichi la trasmittanza dopo i lavori.';
 const UNCHECKED_MESSAGE =
   'Limite da verificare: la tabella in uso non è ancora stata controllata per lavori iniziati in questa data.';
 
@@ -39,7 +39,7 @@ function checkZoneLimit(
       limit: '',
       result: 'unknown',
       rule: 'Trasmittanza massima dei nuovi serramenti nella zona climatica (UNI EN 14351)',
-      message: 'Senza zona climatica il limite di trasmittanza non si può controllare.',
+      message: 'Senza zona climatica non possiamo controllare il limite di trasmittanza.',
     };
   }
   const checked = {

@@ -49,7 +49,7 @@ export const surfaceField = (parts: SurfaceParts): NumberField =>
 export const solarTransmissionField = (xmlOrder: number, column: ColumnPart): NumberField =>
   numberField({
     label: 'Fattore di trasmissione solare (gtot)',
-    help: 'Un valore in percentuale (per esempio 30) diventa 0,30. Il massimo ammesso si legge toccando il segnale della riga.',
+    help: 'Un valore in percentuale (per esempio 30) diventa 0,30. Per il massimo ammesso tocca il segnale della riga.',
     bound: boundUpTo(100),
     default: null,
     required: 'always',

@@ -84,7 +84,7 @@ export const SHUTTER_FIELDS = defineProductFields({
   resistenzaTermicaIniziale: numberField({
     label: 'Resistenza prima',
     unit: 'm²K/W',
-    help: 'Si ricava dalla chiusura prima; resta modificabile.',
+    help: 'Lo ricaviamo dalla chiusura prima, ma puoi cambiarlo.',
     bound: RATIO_BOUND,
     default: null,
     required: 'always',
@@ -95,7 +95,7 @@ export const SHUTTER_FIELDS = defineProductFields({
   resistenzaTermicaFinale: numberField({
     label: 'Resistenza dopo',
     unit: 'm²K/W',
-    help: 'Si ricava da chiusura dopo e permeabilità; resta modificabile.',
+    help: 'Lo ricaviamo da chiusura dopo e permeabilità, ma puoi cambiarlo.',
     bound: RATIO_BOUND,
     default: null,
     required: 'always',

@@ -108,7 +108,7 @@ export const WINDOW_FIELDS = defineProductFields({
   trasmittanzaPre: numberField({
     label: 'Trasmittanza prima',
     unit: 'W/m²K',
-    help: 'Si ricava da telaio e vetro; resta modificabile.',
+    help: 'Lo ricaviamo da telaio e vetro, ma puoi cambiarlo.',
     bound: RATIO_BOUND,
     default: null,
     required: 'always',
@@ -131,7 +131,7 @@ export const WINDOW_FIELDS = defineProductFields({
   }),
   installazioneChiusuraOscurante: flagField({
     label: 'Installazione chiusura oscurante',
-    help: 'Da segnare se la chiusura oscurante si sostituisce insieme alla finestra.',
+    help: 'Segna questa voce se sostituisci la chiusura oscurante insieme alla finestra.',
     default: false,
     column: { head: 'Inst. chius. osc.', order: 10 },
     xml: { element: 'ChiusuraOscurante', order: 10 },

@@ -37,7 +37,7 @@ export const EDITABLE_PROFILE_FIELDS = PROFILE_FIELDS.filter(
 export const PROFILE_FILES = ['ciFront', 'ciRear'] as const;
 
 export const LOCKED_FIELD_MESSAGE =
-  'Questo dato non si può modificare: per correggerlo contattare l’assistenza.';
+  'Non puoi modificare questo dato: per correggerlo contatta l’assistenza.';
 
 /** What an account, or a registration, says of a profile. */
 export const pickProfile = (source: Profile): Profile => pickFields(source, PROFILE_FIELDS);

@@ -1,4 +1,5 @@
 import { lazyValue } from '../formats/lazy-value.js';
+import { selectPlural } from '../formats/plurals.js';
 
 /** How often an open dossier says so. */
 export const PRESENCE_BEAT_MS = 25_000;
@@ -15,5 +16,5 @@ const getNameList = lazyValue(() => new Intl.ListFormat('it'));
 /** Who else has a dossier open, in a sentence; `null` without others. */
 export function formatPresence(others: readonly string[]): string | null {
   if (others.length === 0) return null;
-  return `${getNameList().format(others)} ${others.length === 1 ? 'ha' : 'hanno'} aperto questa pratica.`;
+  return `${getNameList().format(others)} ${selectPlural(others.length, 'ha', 'hanno')} aperto questa pratica.`;
 }

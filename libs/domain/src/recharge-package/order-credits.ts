@@ -2,9 +2,9 @@
 export const ORDER_MAX_CREDITS = 1_000;
 
 export const ORDER_CREDITS_MESSAGE =
-  'Inserire un numero maggiore di zero, al massimo con due decimali.';
+  'Inserisci un numero maggiore di zero, al massimo con due decimali.';
 export const ORDER_TOO_LARGE_MESSAGE =
-  'Al massimo 1.000 crediti per ordine: per una quantità maggiore contattare l’assistenza.';
+  'Al massimo 1.000 crediti per ordine: per averne di più contatta l’assistenza.';
 
 /** Returns why this number of credits cannot be ordered, or `null`. */
 export function validateOrderCredits(credits: number): string | null {

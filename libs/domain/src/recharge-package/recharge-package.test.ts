@@ -153,7 +153,7 @@ it.each<[number, string | null]>([
   [1_000.01, ORDER_TOO_LARGE_MESSAGE],
   [
     999_999,
-    'Al massimo 1.000 crediti per ordine: per una quantità maggiore contattare l’assistenza.',
+    'Al massimo 1.000 crediti per ordine: per averne di più contatta l’assistenza.',
   ],
 ])('an order of %s credits: %s', (credits, fault) =>
   expect(validateOrderCredits(credits)).toBe(fault),

@@ -22,16 +22,16 @@ export const MANDATORY_MESSAGE = 'Campo Obbligatorio!';
 export const EMAIL_MESSAGE = 'Inserire Email Valida';
 export const VAT_LENGTH_MESSAGE = 'La partita IVA deve essere composta da 11 caratteri';
 export const VAT_CHECK_MESSAGE =
-  'La partita IVA non supera il controllo della cifra finale: ricontrollare se è corretta.';
+  'La partita IVA non supera il controllo della cifra finale: ricontrolla se è corretta.';
 export const TAX_CODE_CHECK_MESSAGE =
-  'Il codice fiscale non supera il controllo della lettera finale: ricontrollare se è corretto.';
+  'Il codice fiscale non supera il controllo della lettera finale: ricontrolla se è corretto.';
 export const UNIQUE_CODE_MESSAGE = 'Il codice univoco deve essere composto da 7 caratteri';
 export const INVOICE_ADDRESS_MESSAGE =
-  'Indicare il codice univoco oppure la PEC: servono per la fattura elettronica.';
+  'Indica il codice univoco oppure la PEC: servono per la fattura elettronica.';
 export const ZIP_MESSAGE = 'Inserire Codice Postale Valido';
-export const CHOICE_MESSAGE = 'Scegliere una voce dell’elenco.';
-export const DATE_MESSAGE = 'Inserire una data valida: gg/mm/aaaa.';
-export const PROVINCE_MESSAGE = 'Inserire la sigla della provincia, per esempio BG.';
+export const CHOICE_MESSAGE = 'Scegli una voce dell’elenco.';
+export const DATE_MESSAGE = 'Inserisci una data valida: gg/mm/aaaa.';
+export const PROVINCE_MESSAGE = 'Inserisci la sigla della provincia, per esempio BG.';
 
 const OPTIONAL_FIELDS: readonly (keyof RegistrationForm)[] = [
   'sponsor',

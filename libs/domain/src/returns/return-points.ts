@@ -44,7 +44,7 @@ export function validateReturnPoints(
     if (itemId !== null && !itemIds.includes(itemId))
       return 'Uno dei documenti indicati non è di questa pratica.';
     if (field !== null && !isReturnField(field)) return 'Uno dei dati indicati non esiste.';
-    if (text.trim() === '') return 'Scrivi che cosa va corretto in ogni punto.';
+    if (text.trim() === '') return 'Scrivi che cosa correggere in ogni punto.';
     const key = `${field ?? ''}:${itemId ?? ''}`;
     if (seen.has(key)) return 'Lo stesso dato o documento è indicato due volte.';
     seen.add(key);

@@ -1,4 +1,4 @@
-const IBAN_MESSAGE = 'IBAN non valido: controllare le cifre.';
+const IBAN_MESSAGE = 'IBAN non valido: controlla le cifre.';
 const BIC_MESSAGE = 'BIC non valido: 8 o 11 caratteri.';
 
 /** Countries whose accounts the portal is likely to have; those of others have 15 to 34 characters. */

@@ -25,7 +25,7 @@ const findConditionFaults = ({ need, condition }: DocumentRow): FieldError[] =>
     ? [
         {
           field: 'condition',
-          message: 'Indicare la condizione del documento obbligatorio a condizione.',
+          message: 'Indica la condizione del documento obbligatorio a condizione.',
         },
       ]
     : [];
@@ -49,7 +49,7 @@ export const dossierShapes = {
         calcoloEnergetico: filings,
       }),
       { count: 50, message: 'Al massimo 50 righe.' },
-      { min: { count: 1, message: 'Occorre almeno una riga.' } },
+      { min: { count: 1, message: 'Serve almeno una riga.' } },
     ),
   }),
   documentSet: list(
@@ -71,7 +71,7 @@ export const dossierShapes = {
     ),
     { count: 60, message: 'Al massimo 60 documenti.' },
     {
-      min: { count: 1, message: 'Occorre almeno un documento.' },
+      min: { count: 1, message: 'Serve almeno un documento.' },
       rule: refuseRepeated('code', 'Lo stesso codice compare due volte.'),
     },
   ),

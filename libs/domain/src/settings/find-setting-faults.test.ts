@@ -19,13 +19,13 @@ describe('what is wrong with a setting', () => {
     ['vatRate', { percent: 150 }, 'percent', 'Non può superare 100.'],
     ['vatRate', { percent: -1 }, 'percent', 'Non può essere minore di 0.'],
     ['vatRate', { percent: 22.123 }, 'percent', 'Al massimo due decimali.'],
-    ['vatRate', { percent: null }, 'percent', 'Inserire un numero.'],
+    ['vatRate', { percent: null }, 'percent', 'Inserisci un numero.'],
     ['operatorCharge', { hours: 1.5 }, 'hours', 'Deve essere un numero intero.'],
     [
       'bankTransfer',
       { holder: 'Portale', iban: 'IT60X0542811101000000123457', bic: '', bank: '' },
       'iban',
-      'IBAN non valido: controllare le cifre.',
+      'IBAN non valido: controlla le cifre.',
     ],
     [
       'bankTransfer',
@@ -52,12 +52,12 @@ describe('what is wrong with a setting', () => {
       '0.worksEndedTo',
       'Non può precedere l’inizio del periodo.',
     ],
-    ['documentSet', [], '', 'Occorre almeno un documento.'],
+    ['documentSet', [], '', 'Serve almeno un documento.'],
     [
       'documentSet',
       [{ code: 'A1', name: 'Atto', need: { 1: 'C', 2: null, 3: null } }],
       '0.condition',
-      'Indicare la condizione del documento obbligatorio a condizione.',
+      'Indica la condizione del documento obbligatorio a condizione.',
     ],
     [
       'documentSet',

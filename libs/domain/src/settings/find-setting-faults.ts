@@ -77,7 +77,7 @@ function findNumberFault(
   { min, max, isWhole, messages = {} }: FieldOf<'number'>,
   value: unknown,
 ): string | null {
-  if (value === null) return 'Inserire un numero.';
+  if (value === null) return 'Inserisci un numero.';
   const number = Number(value);
   if (typeof value !== 'number' || !Number.isFinite(number)) return 'Deve essere un numero.';
   if (isWhole === true && !Number.isInteger(number))
@@ -89,8 +89,8 @@ function findNumberFault(
 }
 
 function findDayFault(value: unknown): string | null {
-  if (value === null || value === '') return 'Inserire la data (gg/mm/aaaa).';
+  if (value === null || value === '') return 'Inserisci la data (gg/mm/aaaa).';
   const day = String(value);
-  if (!isValidDay(day)) return 'Data non valida: usare il formato aaaa-mm-gg.';
+  if (!isValidDay(day)) return 'Data non valida: usa il formato aaaa-mm-gg.';
   return day >= FIRST_DAY && day <= LAST_DAY ? null : DAY_MESSAGE;
 }

@@ -68,7 +68,7 @@ export const SETTING_KINDS: Readonly<Record<SettingKind, SettingKindTexts>> = {
   uLimits: {
     label: 'Limiti di trasmittanza',
     about:
-      'Valori massimi dei nuovi serramenti per zona climatica: oltre questi la pratica non si invia.',
+      'Valori massimi dei nuovi serramenti per zona climatica: oltre questi l’installatore non può inviare la pratica.',
   },
   uLimitsEcobonus: {
     label: 'Limiti di trasmittanza Ecobonus',
@@ -121,7 +121,7 @@ export const SETTING_KINDS: Readonly<Record<SettingKind, SettingKindTexts>> = {
   retention: {
     label: 'Conservazione dei dati',
     about:
-      'Per quanti giorni si conservano bozze, notifiche, collegamenti e registro delle attività. Scaduto il termine, i dati personali vengono cancellati. Le pratiche completate si conservano fino al termine dei controlli fiscali.',
+      'Per quanti giorni si conservano bozze, notifiche, link e registro delle attività. Scaduto il termine, i dati personali vengono cancellati. Le pratiche completate si conservano fino al termine dei controlli fiscali.',
   },
   draftLimits: {
     label: 'Spazio per le bozze',

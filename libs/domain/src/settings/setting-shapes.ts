@@ -35,7 +35,7 @@ const zones = (max: number): SettingField => eachOf(valuesOf(CLIMATE_ZONES), amo
 const sourced = (values: SettingField): SettingField =>
   object({ source: line(200), validTo: { is: 'day', isNullable: true }, values });
 
-const COLOR_MESSAGE = 'Colore non valido: usare il formato #rrggbb.';
+const COLOR_MESSAGE = 'Colore non valido: usa il formato #rrggbb.';
 const findColorFault = (text: string): string | null =>
   text === '' || /^#[0-9a-f]{6}$/i.test(text) ? null : COLOR_MESSAGE;
 const findEmailFault = (text: string): string | null =>
@@ -51,7 +51,7 @@ const FIVE_YEARS = 1_826;
 
 const findTaxCodeFault = (text: string): string | null =>
   checkTaxCode(text, '', false)[0]?.message ??
-  (isTaxCode(cleanTaxCode(text)) ? null : 'Codice fiscale non valido: controllare i caratteri.');
+  (isTaxCode(cleanTaxCode(text)) ? null : 'Codice fiscale non valido: controlla i caratteri.');
 
 /** What each kind of setting takes. */
 export const SETTING_SHAPES: Readonly<Record<SettingKind, SettingField>> = {

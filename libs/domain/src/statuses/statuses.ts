@@ -114,7 +114,7 @@ export const STATUSES = {
     isAssignable: false,
     isSelectable: true,
     returnKind: null,
-    documentRequestRefusal: 'La pratica è completata: i documenti non si cambiano più.',
+    documentRequestRefusal: 'La pratica è completata: non puoi più cambiare i documenti.',
     weeklyFigure: 'completed',
   },
 } as const satisfies Readonly<Record<string, StatusRow>>;

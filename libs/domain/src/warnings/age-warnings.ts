@@ -22,7 +22,7 @@ export function listAgeWarnings(
       limit: `${ADULT_AGE} anni`,
       source: 'Controllo di coerenza dei dati',
       rule: 'Chi chiede la detrazione è di regola maggiorenne',
-      message: `Con la data di nascita ${formatDay(birth)} il beneficiario è minorenne: ricontrollare la data`,
+      message: `Con la data di nascita ${formatDay(birth)} il beneficiario è minorenne: ricontrolla la data`,
     },
   ];
 }

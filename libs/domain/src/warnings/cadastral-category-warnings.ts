@@ -18,7 +18,7 @@ export const listCadastralCategoryWarnings = ({
           limit: '',
           source: 'Art. 16-bis D.P.R. 917/1986',
           rule: 'Il servizio riguarda solo immobili a uso residenziale',
-          message: `La categoria ${formatCadastralCategory(immovableCadastralCode)} non è residenziale: verificare che l’immobile possa accedere a ${getChoiceLabel(SERVICE_TYPES, serviceType)}`,
+          message: `La categoria ${formatCadastralCategory(immovableCadastralCode)} non è residenziale: verifica che l’immobile possa accedere a ${getChoiceLabel(SERVICE_TYPES, serviceType)}`,
         },
       ]
     : [];

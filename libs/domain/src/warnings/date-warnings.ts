@@ -42,7 +42,7 @@ export function listYearWarnings(
       limit: end.slice(0, 4),
       source: 'Verbale di collaudo',
       rule: 'L’anno di riferimento è quello in cui finiscono i lavori',
-      message: `L’anno di riferimento (${year}) è diverso da quello della data di ultimazione (${formatDay(end)}): ricontrollare quale dei due è giusto`,
+      message: `L’anno di riferimento (${year}) è diverso da quello della data di ultimazione (${formatDay(end)}): ricontrolla quale dei due è giusto`,
     },
   ];
 }

@@ -232,7 +232,7 @@ describe('doubts about the shares (domain decisions, rule 12)', () => {
     expect(shared(600, 399.99)).toEqual([
       [
         'beneficiaryExpenseShare',
-        'Le quote dei beneficiari fanno 999,99 €, le spese della pratica 1.000,00 €: ricontrollare gli importi',
+        'Le quote dei beneficiari fanno 999,99 €, le spese della pratica 1.000,00 €: ricontrolla gli importi',
       ],
     ]));
 });

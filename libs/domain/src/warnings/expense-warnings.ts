@@ -37,7 +37,7 @@ function listSumWarnings({ spese }: DossierForm, type: ExpenseType): Warning[] {
           {
             ...createSumWarning(
               type,
-              `Fornitura e posa con l’IVA fanno ${formatEuro(told)}, la spesa indicata è ${formatEuro(sum)}: ricontrollare quale è giusta`,
+              `Fornitura e posa con l’IVA fanno ${formatEuro(told)}, la spesa indicata è ${formatEuro(sum)}: ricontrolla quale è giusta`,
             ),
             remedy: {
               label: `Metti ${formatEuro(told)}`,
@@ -52,7 +52,7 @@ function listSumWarnings({ spese }: DossierForm, type: ExpenseType): Warning[] {
     ? [
         createSumWarning(
           type,
-          `Fornitura e posa fanno ${formatEuro(net)} senza IVA, la spesa indicata è ${formatEuro(sum)}: ricontrollare gli importi`,
+          `Fornitura e posa fanno ${formatEuro(net)} senza IVA, la spesa indicata è ${formatEuro(sum)}: ricontrolla gli importi`,
         ),
       ]
     : [];

@@ -17,7 +17,7 @@ export const listHeatingWarnings = ({
           source: 'Controllo di coerenza dei dati',
           rule: 'Il vettore energetico corrisponde al generatore',
           message:
-            'Una pompa di calore funziona di solito con energia elettrica: ricontrollare il vettore energetico',
+            'Una pompa di calore funziona di solito con energia elettrica: ricontrolla il vettore energetico',
           remedy: {
             label: 'Metti energia elettrica',
             patches: [{ field: 'vettoreEnergetico', value: 'energiaElettrica' }],

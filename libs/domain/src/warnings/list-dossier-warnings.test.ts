@@ -125,7 +125,7 @@ describe('warnings', () => {
     expect(told(2025, '2026-01-10')).toEqual([
       [
         'annoRiferimento',
-        'L’anno di riferimento (2025) è diverso da quello della data di ultimazione (10/01/2026): ricontrollare quale dei due è giusto',
+        'L’anno di riferimento (2025) è diverso da quello della data di ultimazione (10/01/2026): ricontrolla quale dei due è giusto',
       ],
     ]);
     for (const [year, end] of [
@@ -225,7 +225,7 @@ describe('warnings', () => {
       {
         field: 'immovableCadastralCode',
         message:
-          'La categoria C/1 non è residenziale: verificare che l’immobile possa accedere a Bonus Casa',
+          'La categoria C/1 non è residenziale: verifica che l’immobile possa accedere a Bonus Casa',
       },
     ]);
     expect(listDossierWarnings(validDossierForm({ immovableCadastralCode: 'C1' }))).toEqual([]);

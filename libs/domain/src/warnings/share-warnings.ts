@@ -40,7 +40,7 @@ export function listShareWarnings(form: DossierForm): Warning[] {
           ...COMMON,
           field: getShareField(0),
           limit: formatCents(total),
-          message: `Le quote dei beneficiari fanno ${formatCents(sum)}, le spese della pratica ${formatCents(total)}: ricontrollare gli importi`,
+          message: `Le quote dei beneficiari fanno ${formatCents(sum)}, le spese della pratica ${formatCents(total)}: ricontrolla gli importi`,
         },
       ];
 }

@@ -12,7 +12,7 @@ const found = (form: DossierForm) =>
   listTaxCodeWarnings(form).map(({ field, message }) => [field, message]);
 const UNKNOWN =
   'Codice fiscale non riconosciuto; ricontrollare se è effettivamente corretto compilare i campi successivi';
-const differs = (what: string) => `Il codice fiscale non corrisponde ${what}: ricontrollare i dati`;
+const differs = (what: string) => `Il codice fiscale non corrisponde ${what}: ricontrolla i dati`;
 
 describe('tax code warnings', () => {
   it('are none where everything fits, or nothing was typed', () => {

@@ -14,7 +14,7 @@ import type { Warning } from './warning.js';
 export const TAX_CODE_MESSAGE =
   'Codice fiscale non riconosciuto; ricontrollare se è effettivamente corretto compilare i campi successivi';
 export const VAT_MESSAGE =
-  'La partita IVA o il codice fiscale non supera il controllo della cifra finale: ricontrollare se è corretto';
+  'La partita IVA o il codice fiscale non supera il controllo della cifra finale: ricontrolla se è corretto';
 
 interface Person {
   firstName: string | null;
@@ -58,7 +58,7 @@ function listMismatchWarnings(field: string, code: string | null, person: Person
   return differs.map((what) =>
     createWarning(
       field,
-      `Il codice fiscale non corrisponde ${what}: ricontrollare i dati`,
+      `Il codice fiscale non corrisponde ${what}: ricontrolla i dati`,
       'Coerenza tra codice fiscale e dati anagrafici',
     ),
   );

@@ -21,7 +21,7 @@ export const listZipWarnings = (form: DossierForm): Warning[] =>
         limit: '5 cifre',
         source: 'Codice di avviamento postale',
         rule: 'Un CAP italiano ha cinque cifre',
-        message: `Il CAP «${zip}» non ha cinque cifre: ricontrollare se è corretto`,
+        message: `Il CAP «${zip}» non ha cinque cifre: ricontrolla se è corretto`,
       },
     ];
   });

@@ -9,11 +9,11 @@ export interface SendingError extends FieldError {
 }
 
 export const END_DATE_MISSING_MESSAGE =
-  'Indicare la data di ultimazione dei lavori: senza, la pratica si salva ma non si invia';
+  'Indica la data di ultimazione dei lavori: senza, puoi salvare la pratica ma non inviarla';
 export const END_DATE_FUTURE_MESSAGE =
-  'La data di ultimazione è futura: la pratica si invia quando i lavori sono conclusi';
+  'La data di ultimazione è futura: potrai inviare la pratica quando i lavori sono conclusi';
 export const ZONE_MISSING_MESSAGE =
-  'Indicare la zona climatica: senza, il limite di trasmittanza non si può controllare';
+  'Indica la zona climatica: senza, non possiamo controllare il limite di trasmittanza';
 
 /**
  * What a draft may lack and a dossier that is sent may not: a past end of the works, from which the

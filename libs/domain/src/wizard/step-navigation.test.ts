@@ -123,7 +123,7 @@ describe('Avanti and Indietro', () => {
     const steps = buildStepStates(form, 'fitter');
     expect(state(form, 'impianto')).toMatchObject({
       reachable: false,
-      lockedReason: 'Completare prima il passo «Intervento»',
+      lockedReason: 'Completa prima il passo «Intervento»',
     });
     expect(findNextStep(steps, 'manufatti')).toBe('intervento');
     expect(findPreviousStep(steps, 'manufatti')).toBe('intervento');

@@ -46,7 +46,7 @@ export function getSkippedStepNote(steps: readonly StepState[], current: StepId)
   if (current === 'manufatti')
     return `Il passo «${left.title}» è stato saltato con l’acquisizione dei dati ma serve per proseguire: «Avanti» porta lì.`;
   return current === 'intervento'
-    ? `Questo passo non è tra i dati acquisiti dal fornitore del servizio: va compilato prima di andare oltre i ${products.title.toLowerCase()}.`
+    ? `Questo passo non è tra i dati acquisiti dal fornitore del servizio: compilalo prima di andare oltre i ${products.title.toLowerCase()}.`
     : null;
 }
 

@@ -91,7 +91,7 @@ describe('what may be opened', () => {
       reachable: false,
       editable: false,
       complete: false,
-      lockedReason: 'Completare prima il passo «Servizio»',
+      lockedReason: 'Completa prima il passo «Servizio»',
     });
     expect(reachable(createEmptyDossierForm(), 'beneficiary')).toEqual(
       ids(createEmptyDossierForm(), 'beneficiary'),
@@ -143,7 +143,7 @@ describe('what may be opened', () => {
 
   it('keeps heating for dossiers with a product', () => {
     const form = validDossierForm({ manufatti: { serramenti: [], schermature: [], chiusure: [] } });
-    expect(state(form, 'impianto').lockedReason).toBe('Aggiungere prima almeno un manufatto');
+    expect(state(form, 'impianto').lockedReason).toBe('Aggiungi prima almeno un manufatto');
     expect(
       state(
         validDossierForm({
@@ -155,7 +155,7 @@ describe('what may be opened', () => {
         }),
         'impianto',
       ).lockedReason,
-    ).toBe('Completare prima il passo «Manufatti»');
+    ).toBe('Completa prima il passo «Manufatti»');
     expect(state(form, 'impianto', 'beneficiary').reachable).toBe(true);
   });
 

@@ -28,9 +28,9 @@ export interface StepState {
 
 export const ACQUIRED_STEP_MESSAGE =
   'I dati saranno acquisiti dal fornitore del servizio, come richiesto nel primo passo';
-export const NO_PRODUCT_STEP_MESSAGE = 'Aggiungere prima almeno un manufatto';
+export const NO_PRODUCT_STEP_MESSAGE = 'Aggiungi prima almeno un manufatto';
 const formatStepRequiredMessage = (step: StepId): string =>
-  `Completare prima il passo «${STEP_TITLES[step]}»`;
+  `Completa prima il passo «${STEP_TITLES[step]}»`;
 
 /**
  * With the acquisition flag "Avanti" goes from step 1 to step 7, so step 6 is required only after

@@ -45,10 +45,10 @@ export function validatePostponable(
 /** Italian message why a day cannot be chosen; `null` when it can. `null` as the day waits for the fitter. */
 export function validatePostponementDay(until: string | null, today: string): string | null {
   if (until === null) return null;
-  if (!isValidDay(until)) return 'Scegliere un giorno.';
-  if (until <= today) return 'Scegliere un giorno dopo oggi.';
+  if (!isValidDay(until)) return 'Scegli un giorno.';
+  if (until <= today) return 'Scegli un giorno dopo oggi.';
   return until > addDays(today, MAX_POSTPONED_DAYS)
-    ? `Si rimanda al massimo di ${MAX_POSTPONED_DAYS} giorni.`
+    ? `Puoi rimandare al massimo di ${MAX_POSTPONED_DAYS} giorni.`
     : null;
 }
 

@@ -16,7 +16,7 @@ export const getSkipReasonLabel = (code: SkipReason): string =>
 
 /** Italian message why a reason does not do; `null` when it does. */
 export const validateSkip = (reason: SkipReason, note: string | null): string | null =>
-  reason === 'other' && (note ?? '').trim() === '' ? 'Scrivere il motivo.' : null;
+  reason === 'other' && (note ?? '').trim() === '' ? 'Scrivi il motivo.' : null;
 
 export interface SkipSituation {
   /** The list leads from dossier to dossier of work. */

@@ -7,7 +7,7 @@ export interface RecordedAct {
 }
 
 export const UNDO_CHANGED_MESSAGE =
-  'La pratica è cambiata nel frattempo: l’operazione non si può più annullare.';
+  'La pratica è cambiata nel frattempo: non puoi più annullare l’operazione.';
 
 /** Italian message why an act cannot be taken back; `null` when it can. */
 export function validateUndo(act: RecordedAct | null, now: Date): string | null {

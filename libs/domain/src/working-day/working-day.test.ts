@@ -36,9 +36,9 @@ describe('a postponement', () => {
     [null, null],
     ['2026-03-12', null],
     ['2026-06-09', null],
-    [TODAY, 'Scegliere un giorno dopo oggi.'],
-    ['2026-06-10', 'Si rimanda al massimo di 90 giorni.'],
-    ['2026-13-01', 'Scegliere un giorno.'],
+    [TODAY, 'Scegli un giorno dopo oggi.'],
+    ['2026-06-10', 'Puoi rimandare al massimo di 90 giorni.'],
+    ['2026-13-01', 'Scegli un giorno.'],
   ])('until %s is answered with %s', (until, message) =>
     expect(validatePostponementDay(until, TODAY)).toBe(message),
   );

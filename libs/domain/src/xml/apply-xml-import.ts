@@ -1,3 +1,4 @@
+import { selectPlural } from '../formats/index.js';
 import {
   applyPatches,
   applyAutofill,
@@ -149,12 +150,12 @@ function listServiceLimitWarnings(form: DossierForm): string[] {
       : []),
     ...(form.otherBeneficiaries.some(({ isCompany }) => isCompany)
       ? [
-          'Per questo servizio gli altri beneficiari devono essere persone fisiche: vanno indicati di nuovo nome, cognome e codice fiscale.',
+          'Per questo servizio gli altri beneficiari devono essere persone fisiche: indica di nuovo nome, cognome e codice fiscale.',
         ]
       : []),
     ...(rows > 0
       ? [
-          `${WINDOWS_ONLY_MESSAGE}: ${rows === 1 ? 'una schermatura o chiusura non viene importata' : `${rows} schermature e chiusure non vengono importate`}.`,
+          `${WINDOWS_ONLY_MESSAGE}: ${selectPlural(rows, 'una schermatura o chiusura non viene importata', `${rows} schermature e chiusure non vengono importate`)}.`,
         ]
       : []),
   ];

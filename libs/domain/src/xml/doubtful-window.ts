@@ -7,9 +7,9 @@ const WINDOW_WORDS =
 const OTHER_PRODUCTS: readonly [RegExp, string][] = [
   [
     /persian|\bscur[io]\b|scurett|avvolgibil|\boscurant|frangisol/,
-    'Letto come serramento: se è una chiusura oscurante o una schermatura, la riga va tolta e inserita tra quelle',
+    'Letto come serramento: se è una chiusura oscurante o una schermatura, togli la riga e inseriscila tra quelle',
   ],
-  [/zanzarier/, 'Letto come serramento: una zanzariera non si detrae, la riga va tolta'],
+  [/zanzarier/, 'Letto come serramento: una zanzariera non si detrae, togli la riga'],
 ];
 
 /**

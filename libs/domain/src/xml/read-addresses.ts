@@ -75,11 +75,11 @@ function warnAboutMunicipality(
   const shown = zip === null ? `«${name}»` : `«${name}», CAP ${zip}`;
   if (found === null)
     warn(
-      `${path}: ${UNKNOWN_MUNICIPALITY_MESSAGE} (${shown}). Controllare comune, CAP, provincia e zona climatica.`,
+      `${path}: ${UNKNOWN_MUNICIPALITY_MESSAGE} (${shown}). Controlla comune, CAP, provincia e zona climatica.`,
     );
   else if (zip !== null && !found.hasZip)
     warn(
-      `${path}: il CAP ${zip} non risulta per ${found.name} (${found.province}). Controllare il CAP.`,
+      `${path}: il CAP ${zip} non risulta per ${found.name} (${found.province}). Controlla il CAP.`,
     );
   else if (found.zoneToVerify) warn(`${path}: la zona climatica di ${found.name} è da verificare.`);
 }

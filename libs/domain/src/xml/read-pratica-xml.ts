@@ -1,3 +1,4 @@
+import { selectPlural } from '../formats/index.js';
 import { createEmptySpese, DEFAULT_NATION } from '../autofill/index.js';
 import { LIST_BOUNDS } from '../completeness/storage-bounds.js';
 import type { DossierForm, Spese } from '../dossier/index.js';
@@ -88,7 +89,11 @@ function truncateRemarks(remarks: XmlRemark[]): XmlRemark[] {
     {
       path: ROOT_ELEMENT,
       value: '',
-      message: left === 1 ? 'e un altro dato da rivedere' : `e altri ${left} dati da rivedere`,
+      message: selectPlural(
+        left,
+        'e un altro dato da rivedere',
+        `e altri ${left} dati da rivedere`,
+      ),
     },
   ];
 }
@@ -97,7 +102,7 @@ function assertComplete(file: XmlSection): void {
   const missing = REQUIRED_ELEMENTS.filter((name) => !file.hasElement(name));
   if (missing.length === 0) return;
   throw new XmlImportError(
-    `Il file non è completo: ${missing.length === 1 ? 'manca la parte' : 'mancano le parti'} ${missing.join(', ')}.`,
+    `Il file non è completo: ${selectPlural(missing.length, 'manca la parte', 'mancano le parti')} ${missing.join(', ')}.`,
   );
 }
 
@@ -107,7 +112,7 @@ function checkVersion(root: XmlElement, warn: (text: string) => void): void {
     ?.trim();
   if (version !== undefined && version !== FORMAT_VERSION)
     warn(
-      `Il file è nella versione ${version.slice(0, 20)} del tracciato: qui si legge la ${FORMAT_VERSION}. Controllare con attenzione i dati importati.`,
+      `Il file è nella versione ${version.slice(0, 20)} del tracciato: qui si legge la ${FORMAT_VERSION}. Controlla con attenzione i dati importati.`,
     );
 }
 
@@ -168,7 +173,7 @@ function readAllAddresses(
   const code = registered.immovableMunicipalityCode ?? null;
   if (code !== null && stands?.found && stands.found.code !== code) {
     warn(
-      `DatiCatastali: il codice del comune ${code} non è quello di ${stands.found.name} (${stands.found.code}). Controllare quale dei due è giusto.`,
+      `DatiCatastali: il codice del comune ${code} non è quello di ${stands.found.name} (${stands.found.code}). Controlla quale dei due è giusto.`,
     );
   }
   const nation =

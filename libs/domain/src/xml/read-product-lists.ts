@@ -1,3 +1,4 @@
+import { selectPlural } from '../formats/index.js';
 import {
   ROWS_MAX,
   TOO_MANY_SHADINGS_MESSAGE,
@@ -91,7 +92,7 @@ function truncateRows<T>(
   remarks.push({
     path,
     value: `${rows.length} righe nel file`,
-    message: `${message}: ${left === 1 ? 'una riga non viene importata' : `${left} righe non vengono importate`}`,
+    message: `${message}: ${selectPlural(left, 'una riga non viene importata', `${left} righe non vengono importate`)}`,
   });
   return rows.slice(0, max);
 }

@@ -1,7 +1,7 @@
 import { ApiError } from '@pratiche/api';
 
 const UNKNOWN_ERROR_TEXT =
-  'Qualcosa non ha funzionato in questa pagina: ricaricarla e riprovare. Se succede ancora, contattare l’assistenza.';
+  'Qualcosa non ha funzionato in questa pagina: ricaricala e riprova. Se succede ancora, contatta l’assistenza.';
 
 /** The Italian text to show for anything that was thrown. */
 export function errorText(error: unknown): string {

@@ -6,6 +6,7 @@ import {
   taskPercent,
   taskStateText,
 } from '../background-tasks/background-task-text.js';
+import { TASK_PANEL_TEXTS as TEXTS } from './texts.js';
 
 interface BackgroundTaskItemProps {
   work: WorkDto;
@@ -31,12 +32,12 @@ export function BackgroundTaskItem({
         {taskStateText(work)}
       </p>
       {isOpen && (
-        <Progress percent={taskPercent(work) ?? 0} aria-label={`Avanzamento: ${work.title}`} />
+        <Progress percent={taskPercent(work) ?? 0} aria-label={TEXTS.progressOf(work.title)} />
       )}
       <div className="pr-task-actions">
         {isOpen && (
-          <Button onClick={onCancel} aria-label={`Annulla: ${work.title}`}>
-            Annulla
+          <Button onClick={onCancel} aria-label={TEXTS.cancelNamed(work.title)}>
+            {TEXTS.cancel}
           </Button>
         )}
         {work.state === 'done' && (
@@ -45,14 +46,14 @@ export function BackgroundTaskItem({
             icon={<DownloadOutlined />}
             loading={isSaving}
             onClick={onDownload}
-            aria-label={`Scarica: ${work.title}`}
+            aria-label={TEXTS.downloadNamed(work.title)}
           >
-            Scarica
+            {TEXTS.download}
           </Button>
         )}
         {!isOpen && (
-          <Button type="text" onClick={onRemove} aria-label={`Togli dall’elenco: ${work.title}`}>
-            Togli dall’elenco
+          <Button type="text" onClick={onRemove} aria-label={TEXTS.removeNamed(work.title)}>
+            {TEXTS.remove}
           </Button>
         )}
       </div>

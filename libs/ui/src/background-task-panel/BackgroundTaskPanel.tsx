@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode, type Ref } from 'react';
 import { isDialogOpen } from '../hooks/keyboard-target.js';
 import { CloseOutlined } from '../icons.js';
+import { TASK_PANEL_TEXTS as TEXTS } from './texts.js';
 
 interface BackgroundTaskPanelProps {
   ref: Ref<HTMLElement>;
@@ -33,22 +34,13 @@ export function BackgroundTaskPanel({ ref, children, onClose }: BackgroundTaskPa
       tabIndex={-1}
     >
       <header>
-        <h2 id="lavorazioni">Lavorazioni</h2>
-        <button
-          type="button"
-          className="pr-icon-button"
-          aria-label="Chiudi le lavorazioni"
-          onClick={onClose}
-        >
+        <h2 id="lavorazioni">{TEXTS.title}</h2>
+        <button type="button" className="pr-icon-button" aria-label={TEXTS.close} onClick={onClose}>
           <CloseOutlined />
         </button>
       </header>
-      <p className="pr-muted">
-        Si può continuare a lavorare, cambiare pagina o chiudere il portale. Ciò che è pronto si
-        scarica da solo se il portale resta aperto in questa scheda; in ogni caso resta qui per 7
-        giorni, ciascuno con il suo «Scarica».
-      </p>
-      {children.length === 0 && <p>Nessuna lavorazione.</p>}
+      <p className="pr-muted">{TEXTS.help}</p>
+      {children.length === 0 && <p>{TEXTS.none}</p>}
       <ul className="pr-tasks">{children}</ul>
     </section>
   );

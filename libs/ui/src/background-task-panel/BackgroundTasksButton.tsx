@@ -14,6 +14,7 @@ import { useBackgroundTasks } from '../background-tasks/useBackgroundTasks.js';
 import { BackgroundTaskItem } from './BackgroundTaskItem.js';
 import { BackgroundTaskPanel } from './BackgroundTaskPanel.js';
 import { backgroundTaskStore } from '../background-tasks/background-task-store.js';
+import { TASK_PANEL_TEXTS as TEXTS } from './texts.js';
 
 /**
  * Button with the number of tasks under way and ready; opens their list beside the page, which stays
@@ -29,7 +30,7 @@ export function BackgroundTasksButton() {
     download(
       id,
       () => downloadFile(api, '/api/Works/{id}/download', { path: { id } }),
-      'Errore Download',
+      TEXTS.downloadFailed,
     );
 
   useFinishedTasks(tasks, (work) => {
@@ -38,7 +39,7 @@ export function BackgroundTasksButton() {
       enqueueDownload(
         work.id,
         () => downloadFile(api, '/api/Works/{id}/download', { path: { id: work.id } }),
-        'Errore Download',
+        TEXTS.downloadFailed,
       );
   });
 

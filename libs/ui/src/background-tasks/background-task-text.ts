@@ -1,3 +1,4 @@
+import { formatCount } from '@pratiche/domain';
 import type { WorkDto } from '@pratiche/api';
 import { formatMomentDay } from '../format/date.js';
 import { formatBytes, formatNumber } from '../format/number.js';
@@ -21,7 +22,7 @@ export function taskStateText(work: WorkDto): string {
     case 'done':
       return `Pronto · ${formatBytes(work.bytes ?? 0)}${work.expiresAt === null ? '' : ` · disponibile fino al ${formatMomentDay(work.expiresAt)}`}`;
     case 'failed':
-      return work.problem ?? 'Non riuscito: riprovare.';
+      return work.problem ?? 'Non riuscito: riprova.';
     case 'cancelled':
       return 'Annullato';
   }
@@ -57,7 +58,7 @@ export const describeTaskCounts = (underWay: number, ready: number): string =>
   [
     'Lavorazioni',
     underWay > 0 && `${underWay} in corso`,
-    ready > 0 && (ready === 1 ? '1 pronta' : `${ready} pronte`),
+    ready > 0 && formatCount(ready, 'pronta', 'pronte'),
   ]
     .filter(Boolean)
     .join(', ');

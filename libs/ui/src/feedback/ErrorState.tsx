@@ -16,7 +16,7 @@ interface ErrorStateProps {
 /** Something could not be loaded; with "Riprova" where trying again can end otherwise. */
 export function ErrorState({
   error,
-  title = 'Non è stato possibile caricare i dati',
+  title = 'Non siamo riusciti a caricare i dati',
   text,
   onRetry,
   retryLabel = 'Riprova',

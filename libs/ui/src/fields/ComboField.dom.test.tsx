@@ -71,7 +71,7 @@ describe('what the list says', () => {
     draw({ search: () => Array.from({ length: 53 }, (_, index) => `Comune ${index}`) });
     type('C');
     expect(options()).toHaveLength(50);
-    expect(note()).toBe('Altri 3 risultati: basta scrivere qualche lettera in più');
+    expect(note()).toBe('Altri 3 risultati: scrivi qualche lettera in più');
   });
 
   it('is that the server is being asked, and then its answer', async () => {

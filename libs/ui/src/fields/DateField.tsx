@@ -30,7 +30,8 @@ export function DateField({
   const picker = useRef<HTMLInputElement>(null);
   const text = typed && typed.value === value ? typed.text : value === null ? '' : formatDay(value);
   const unreadable = value === null && text.trim() !== '';
-  const error = left && unreadable ? 'La data non è valida: va scritta gg/mm/aaaa.' : field.error;
+  const error =
+    left && unreadable ? 'La data non è valida: scrivila come gg/mm/aaaa.' : field.error;
   const shown = { ...field, error };
 
   function type(next: string) {

@@ -14,7 +14,7 @@ export function comboListNote(
   nothingFound: string,
 ): string | null {
   if (state === 'loading') return 'Ricerca in corso…';
-  if (state === 'failed') return 'La ricerca non è riuscita: va ripetuta tra qualche istante.';
+  if (state === 'failed') return 'La ricerca non è riuscita: riprova tra qualche istante.';
   if (count === 0) return nothingFound;
-  return more > 0 ? `Altri ${more} risultati: basta scrivere qualche lettera in più` : null;
+  return more > 0 ? `Altri ${more} risultati: scrivi qualche lettera in più` : null;
 }

@@ -7,8 +7,16 @@ import { TwoFactorForm } from './TwoFactorForm.js';
 import { checkLogin, loginErrorMessage, type LoginValues } from './login-validation.js';
 import { ResendVerification } from './ResendVerification.js';
 import { useSession } from '../session/useSession.js';
+import { LOGIN_FORM_TEXTS as TEXTS } from './texts.js';
 
 const fieldId = (field: string): string => `login-${field}`;
+
+const EMAIL_INPUT = {
+  label: TEXTS.email,
+  type: 'email',
+  autoComplete: 'username',
+  required: true,
+} as const;
 
 /**
  * E-mail, which an earlier page may know, and password; Enter submits. Two required fields of the first page keep their state
@@ -76,15 +84,15 @@ export function LoginForm({ email = null }: { email?: string | null }) {
     >
       <LoginFailure text={failure} />
       {unconfirmed !== null && <ResendVerification email={unconfirmed} />}
-      <TextField {...field('email')} label="Email" type="email" autoComplete="username" required />
+      <TextField {...field('email')} {...EMAIL_INPUT} />
       <PasswordField
         {...field('password')}
-        label="Password"
+        label={TEXTS.password}
         autoComplete="current-password"
         required
       />
       <Button type="primary" htmlType="submit" size="large" loading={busy} block>
-        Login
+        {TEXTS.submit}
       </Button>
     </form>
   );

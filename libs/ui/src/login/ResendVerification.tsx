@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '../basic/index.js';
 import { useAsyncAction } from '../hooks/useAsyncAction.js';
 import { useApi } from '../session/useApi.js';
+import { LOGIN_FORM_TEXTS as TEXTS } from './texts.js';
 
 /**
  * Sends another verification e-mail, for a user with the right password of an unverified account.
@@ -23,7 +24,7 @@ export function ResendVerification({ email }: { email: string }) {
   return (
     <div className="pr-resend">
       <Button onClick={() => void ask()} loading={busy}>
-        Invia di nuovo l’e-mail di verifica
+        {TEXTS.resendVerification}
       </Button>
       <p role="status">{failure ?? successMessage}</p>
     </div>

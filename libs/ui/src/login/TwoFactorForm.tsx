@@ -4,6 +4,7 @@ import { errorText } from '../alerts/error-text.js';
 import { Button } from '../basic/index.js';
 import { TextField } from '../fields/TextField.js';
 import { useSession } from '../session/useSession.js';
+import { LOGIN_FORM_TEXTS as TEXTS } from './texts.js';
 
 interface TwoFactorFormProps {
   /** Proof of the first step, from the server. */
@@ -26,7 +27,7 @@ export function TwoFactorForm({ secondStep, onBack }: TwoFactorFormProps) {
 
   async function submit(): Promise<void> {
     const typed = code?.trim() ?? '';
-    setError(typed === '' ? 'Inserire il codice.' : null);
+    setError(typed === '' ? TEXTS.codeMissing : null);
     if (typed === '') return focusCode();
     setBusy(true);
     try {
@@ -60,7 +61,7 @@ export function TwoFactorForm({ secondStep, onBack }: TwoFactorFormProps) {
           </div>
         )}
       </div>
-      <h2>Secondo passaggio</h2>
+      <h2>{TEXTS.secondStep}</h2>
       <TextField
         id={CODE_FIELD_ID}
         value={code}
@@ -68,16 +69,16 @@ export function TwoFactorForm({ secondStep, onBack }: TwoFactorFormProps) {
           setCode(next);
           setError(null);
         }}
-        label="Codice"
+        label={TEXTS.code}
         autoComplete="one-time-code"
         required
-        help="Le sei cifre che l’app mostra adesso. Senza telefono: uno dei codici di recupero."
+        help={TEXTS.codeHelp}
       />
       <Button type="primary" htmlType="submit" size="large" loading={busy} block>
-        Conferma
+        {TEXTS.confirm}
       </Button>
       <Button size="large" onClick={() => onBack(null)} block>
-        Indietro
+        {TEXTS.back}
       </Button>
     </form>
   );

@@ -1,5 +1,6 @@
 import { PROBLEM_CODES, type ApiError } from '@pratiche/api';
 import type { FieldError } from '@pratiche/domain';
+import { LOGIN_FORM_TEXTS as TEXTS } from './texts.js';
 
 const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
@@ -12,7 +13,7 @@ export interface LoginValues {
 export function checkLogin({ email, password }: LoginValues): FieldError[] {
   const messages = {
     email: validateEmail(email?.trim() ?? ''),
-    password: password ? null : 'Inserire password.',
+    password: password ? null : TEXTS.passwordMissing,
   };
   return Object.entries(messages).flatMap(([field, message]) =>
     message === null ? [] : [{ field, message }],
@@ -20,16 +21,15 @@ export function checkLogin({ email, password }: LoginValues): FieldError[] {
 }
 
 function validateEmail(email: string): string | null {
-  if (email === '') return 'Inserire Email.';
-  return EMAIL_PATTERN.test(email) ? null : 'Inserire Email valida.';
+  if (email === '') return TEXTS.emailMissing;
+  return EMAIL_PATTERN.test(email) ? null : TEXTS.emailInvalid;
 }
 
 /** What to say when the login failed (spec platform §8). Only a refusal blames the credentials. */
 export function loginErrorMessage(error: ApiError | null): string {
-  if (!error) return 'L’accesso non è riuscito: ricaricare la pagina e riprovare.';
-  if (error.status === 400)
-    return 'L’account non è ancora verificato: usare il collegamento nell’e-mail di verifica ricevuta.';
+  if (!error) return TEXTS.failed;
+  if (error.status === 400) return TEXTS.notVerified;
   if (error.code === PROBLEM_CODES.accountSuspended) return error.message;
   if (error.status === 0 || error.status === 429 || error.status >= 500) return error.message;
-  return 'Email o password non corretti';
+  return TEXTS.wrong;
 }

@@ -1,3 +1,4 @@
+import { formatCount, selectPlural } from '@pratiche/domain';
 interface MessageBadgesProps {
   unread: number;
   openRequests: number;
@@ -10,13 +11,11 @@ export function MessageBadges({ unread, openRequests }: MessageBadgesProps) {
     <span className="pr-marks">
       {openRequests > 0 && (
         <span className="pr-mark">
-          {openRequests === 1 ? 'Documento richiesto' : `${openRequests} documenti richiesti`}
+          {selectPlural(openRequests, 'Documento richiesto', `${openRequests} documenti richiesti`)}
         </span>
       )}
       {unread > 0 && (
-        <span className="pr-mark">
-          {unread === 1 ? '1 messaggio nuovo' : `${unread} messaggi nuovi`}
-        </span>
+        <span className="pr-mark">{formatCount(unread, 'messaggio nuovo', 'messaggi nuovi')}</span>
       )}
     </span>
   );

@@ -4,6 +4,7 @@ import { ImagePreview } from './ImagePreview.js';
 import { noPreviewText, previewKind } from './preview-kind.js';
 import type { LoadFile, PreviewFile } from './preview.types.js';
 import { useObjectUrl } from './useObjectUrl.js';
+import { PREVIEW_TEXTS as TEXTS } from './texts.js';
 
 /** Chromium's pane of page thumbnails would take more than half of the frame. */
 const FIT_WIDTH = '#navpanes=0&view=FitH';
@@ -25,17 +26,14 @@ function LoadedFilePreview({
   kind: 'image' | 'pdf';
 }) {
   const { address, error, retry } = useObjectUrl(file.id, file.contentType, () => load(file));
-  if (error)
-    return (
-      <ErrorState error={error} title="Non è stato possibile aprire il file" onRetry={retry} />
-    );
-  if (address === null) return <LoadingState label={`Apertura di ${file.fileName}…`} lines={6} />;
+  if (error) return <ErrorState error={error} title={TEXTS.openFailed} onRetry={retry} />;
+  if (address === null) return <LoadingState label={TEXTS.opening(file.fileName)} lines={6} />;
   if (kind === 'image') return <ImagePreview address={address} name={file.fileName} />;
   return (
     <iframe
       className="preview-pdf"
       src={`${address}${FIT_WIDTH}`}
-      title={`Documento ${file.fileName}`}
+      title={TEXTS.document(file.fileName)}
     />
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { fitImageSize, nextRotation, type Size, type Rotation } from './image-fit.js';
 import { ImageTools, ZOOM_LEVELS } from './ImageTools.js';
 import { useElementSize } from './useElementSize.js';
+import { PREVIEW_TEXTS as TEXTS } from './texts.js';
 
 /** A whole image that can be rotated and enlarged, because photographed documents are often sideways with small print. */
 export function ImagePreview({ address, name }: { address: string; name: string }) {
@@ -17,8 +18,7 @@ export function ImagePreview({ address, name }: { address: string; name: string 
   if (broken)
     return (
       <p className="preview-none" role="alert">
-        L’immagine è danneggiata e non si può mostrare: il file si può scaricare e aprire con un
-        altro programma.
+        {TEXTS.damagedImage}
       </p>
     );
   return (
@@ -30,7 +30,7 @@ export function ImagePreview({ address, name }: { address: string; name: string 
         ref={ref}
         tabIndex={0}
         role="region"
-        aria-label={`Immagine ${name}`}
+        aria-label={TEXTS.imageOf(name)}
       >
         <div
           className="preview-frame"
@@ -45,7 +45,7 @@ export function ImagePreview({ address, name }: { address: string; name: string 
         >
           <img
             src={address}
-            alt={`Documento caricato: ${name}`}
+            alt={TEXTS.uploadedImage(name)}
             style={
               drawn
                 ? { ...drawn, transform: `translate(-50%, -50%) rotate(${turn}deg)` }

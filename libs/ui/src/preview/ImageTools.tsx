@@ -1,4 +1,5 @@
 import { Button } from '../basic/index.js';
+import { PREVIEW_TEXTS as TEXTS } from './texts.js';
 
 export const ZOOM_LEVELS = [1, 1.5, 2, 3, 4] as const;
 
@@ -12,13 +13,13 @@ interface ImageToolsProps {
 /** Rotates and enlarges an image. */
 export function ImageTools({ step, onStep, onRotate }: ImageToolsProps) {
   return (
-    <div className="preview-tools" role="group" aria-label="Immagine">
+    <div className="preview-tools" role="group" aria-label={TEXTS.image}>
       <Button size="small" onClick={onRotate}>
-        Ruota
+        {TEXTS.rotate}
       </Button>
       <Button
         size="small"
-        aria-label="Riduci"
+        aria-label={TEXTS.smaller}
         disabled={step === 0}
         onClick={() => onStep(step - 1)}
       >
@@ -29,7 +30,7 @@ export function ImageTools({ step, onStep, onRotate }: ImageToolsProps) {
       </span>
       <Button
         size="small"
-        aria-label="Ingrandisci"
+        aria-label={TEXTS.larger}
         disabled={step === ZOOM_LEVELS.length - 1}
         onClick={() => onStep(step + 1)}
       >

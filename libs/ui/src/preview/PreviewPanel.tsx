@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../basic/index.js';
 import { LazyPreviewContent } from './LazyPreviewContent.js';
 import type { PreviewProps } from './preview.types.js';
+import { PREVIEW_TEXTS as TEXTS } from './texts.js';
 
 /**
  * Shows a file beside the data it proves: not modal, so that the user can read the file and edit
@@ -43,7 +44,7 @@ export function PreviewPanel({ files, openId, load, onOpen, onClose, tools }: Pr
           {file.title ?? file.fileName}
         </h2>
         <Button size="small" onClick={onClose}>
-          Chiudi anteprima
+          {TEXTS.close}
         </Button>
       </div>
       {file.title && <p className="preview-name">{file.fileName}</p>}

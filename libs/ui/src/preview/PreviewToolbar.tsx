@@ -2,6 +2,7 @@ import { Button } from '../basic/index.js';
 import { useDownload } from '../download/useDownload.js';
 import { DownloadOutlined } from '../icons.js';
 import type { PreviewFile, PreviewProps } from './preview.types.js';
+import { PREVIEW_TEXTS as TEXTS } from './texts.js';
 
 /** Previous, next and "Scarica" for the open file, and what else its page offers. */
 export function PreviewToolbar({
@@ -18,17 +19,17 @@ export function PreviewToolbar({
   return (
     <div className="preview-bar">
       {files.length > 1 && (
-        <div className="preview-walk" role="group" aria-label="Documenti">
+        <div className="preview-walk" role="group" aria-label={TEXTS.documents}>
           <Button
             size="small"
             aria-keyshortcuts="ArrowLeft"
             disabled={!before}
             onClick={() => before && onOpen(before.id)}
           >
-            Precedente
+            {TEXTS.previous}
           </Button>
           <span aria-live="polite">
-            {index + 1} di {files.length}
+            {index + 1} {TEXTS.of} {files.length}
           </span>
           <Button
             size="small"
@@ -36,7 +37,7 @@ export function PreviewToolbar({
             disabled={!after}
             onClick={() => after && onOpen(after.id)}
           >
-            Successivo
+            {TEXTS.next}
           </Button>
         </div>
       )}
@@ -45,9 +46,9 @@ export function PreviewToolbar({
         size="small"
         icon={<DownloadOutlined />}
         loading={activeDownload !== null}
-        onClick={() => download(file.id, () => load(file), 'Errore Download Documenti Pratica')}
+        onClick={() => download(file.id, () => load(file), TEXTS.downloadFailed)}
       >
-        Scarica
+        {TEXTS.download}
       </Button>
     </div>
   );

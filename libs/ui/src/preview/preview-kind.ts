@@ -1,3 +1,4 @@
+import { PREVIEW_TEXTS as TEXTS } from './texts.js';
 /** How a file can be previewed inside the page. */
 export type PreviewKind = 'image' | 'pdf' | 'none';
 
@@ -17,14 +18,14 @@ export function previewKind(contentType: string, pdfViewer: boolean): PreviewKin
 export function noPreviewText(contentType: string): string {
   switch (contentType) {
     case PDF:
-      return 'Questo browser non mostra i PDF dentro la pagina: il file si può scaricare e aprire.';
+      return TEXTS.noPdf;
     case 'image/heic':
-      return 'Le foto HEIC non si possono mostrare nel browser: il file si può scaricare e aprire.';
+      return TEXTS.noHeic;
     case 'application/zip':
-      return 'È un archivio ZIP: si può scaricare e aprire.';
+      return TEXTS.noZip;
     case 'application/pkcs7-mime':
-      return 'È un file con firma digitale (P7M): si può scaricare e aprire con un programma di firma.';
+      return TEXTS.noP7m;
     default:
-      return 'Per questo tipo di file non c’è anteprima: il file si può scaricare e aprire.';
+      return TEXTS.noPreview;
   }
 }

@@ -4,6 +4,7 @@ import { useDownload } from '../download/useDownload.js';
 import { PaperClipOutlined } from '../icons.js';
 import { useApi } from '../session/useApi.js';
 import { useLastRejection } from './useLastRejection.js';
+import { STATUS_TEXTS as TEXTS } from './texts.js';
 
 /**
  * What the back office enclosed with the last rejection or request for corrections; nothing when it
@@ -23,11 +24,11 @@ export function RejectionAttachment({ dossierId }: { dossierId: number }) {
         download(
           fileId,
           () => downloadFile(api, '/api/Upload/download/{fileId}', { path: { fileId } }),
-          'Errore Download Documenti Pratica',
+          TEXTS.downloadFailed,
         )
       }
     >
-      Scarica l’allegato
+      {TEXTS.downloadAttachment}
     </Button>
   );
 }

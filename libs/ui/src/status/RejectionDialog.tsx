@@ -3,10 +3,11 @@ import { useEffect, useState } from 'react';
 import { Button } from '../basic/index.js';
 import { Dialog } from '../dialogs/Dialog.js';
 import { TextField } from '../fields/TextField.js';
-import { formatCredits } from '../format/number.js';
+import { formatCreditCount } from '../format/number.js';
 import { RejectionFileField } from './RejectionFileField.js';
 import { getPointId, ReturnPointsField, type ReturnDocument } from './ReturnPointsField.js';
 import { ReturnReasonPicker } from './ReturnReasonPicker.js';
+import { STATUS_TEXTS as TEXTS } from './texts.js';
 
 export interface RejectionInput {
   reason: string;
@@ -32,23 +33,23 @@ export interface RejectionDialogProps {
 }
 
 const REJECTION_TEXTS = {
-  title: 'Rifiuto Pratica',
-  effect: 'Il rifiuto',
-  reason: 'Motivo del rifiuto',
-  confirm: 'Rifiuta',
+  title: TEXTS.reject,
+  effect: TEXTS.rejection,
+  reason: TEXTS.rejectReason,
+  confirm: TEXTS.confirmReject,
 };
 const CORRECTION_REQUEST_TEXTS = {
-  title: 'Richiesta di correzioni',
-  effect: 'La richiesta',
-  reason: 'Correzioni richieste',
-  confirm: 'Chiedi correzioni',
+  title: TEXTS.corrections,
+  effect: TEXTS.request,
+  reason: TEXTS.correctionsAsked,
+  confirm: TEXTS.askCorrections,
 };
 const textsFor = (asksCorrections: boolean) =>
   asksCorrections ? CORRECTION_REQUEST_TEXTS : REJECTION_TEXTS;
 
 const REASON_MAX = 4000;
 /** What is written where the points say it all. */
-const POINTS_REASON = 'Correggi i punti indicati.';
+const POINTS_REASON = TEXTS.correctPoints;
 const FORM_ID = 'rejection-form';
 const REASON_ID = 'rejection-reason';
 
@@ -58,7 +59,7 @@ export function RejectionDialog({ open, busy, onCancel, ...rest }: RejectionDial
   const footer = (
     <>
       <Button onClick={onCancel} disabled={busy}>
-        Annulla
+        {TEXTS.cancel}
       </Button>
       <Button
         type="primary"
@@ -137,7 +138,7 @@ function RejectionForm({
       <TextField
         id={REASON_ID}
         label={words.reason}
-        help="Che cosa manca o va corretto, e dove."
+        help={TEXTS.reasonHelp}
         required={points.length === 0}
         rows={4}
         maxLength={REASON_MAX}
@@ -166,18 +167,15 @@ function ReturnEffect({
 }: Pick<RejectionDialogProps, 'credits'> & { effect: string }) {
   return (
     <p>
-      {effect} riporta la pratica in bozza e{' '}
+      {effect} {TEXTS.backToDraft}{' '}
       {credits === null ? (
-        'riaccredita all’installatore i crediti spesi per l’invio'
+        TEXTS.refundsAll
       ) : (
         <>
-          restituisce all’installatore{' '}
-          <strong>
-            {formatCredits(credits)} {credits === 1 ? 'credito' : 'crediti'}
-          </strong>
+          {TEXTS.refunds} <strong>{formatCreditCount(credits)}</strong>
         </>
       )}
-      . L’installatore riceve il testo per e-mail e lo ritrova nelle sue bozze.
+      {TEXTS.fitterIsTold}
     </p>
   );
 }

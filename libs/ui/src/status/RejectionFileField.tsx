@@ -1,5 +1,6 @@
 import { Button } from '../basic/index.js';
 import { FileDrop } from '../upload/FileDrop.js';
+import { STATUS_TEXTS as TEXTS } from './texts.js';
 
 interface RejectionFileFieldProps {
   file: File | null;
@@ -12,18 +13,18 @@ export function RejectionFileField({ file, disabled, onChange }: RejectionFileFi
   return (
     <div>
       <p className="pr-rejection-label">
-        Allegato <span className="pr-muted">(facoltativo)</span>
+        {TEXTS.attachment} <span className="pr-muted">{TEXTS.attachmentOptional}</span>
       </p>
       {file ? (
         <p className="pr-rejection-file">
           <span>{file.name}</span>{' '}
           <Button size="small" onClick={() => onChange(null)}>
-            Togli l’allegato
+            {TEXTS.removeAttachment}
           </Button>
         </p>
       ) : (
         <FileDrop
-          label="Allegato"
+          label={TEXTS.attachment}
           multiple={false}
           disabled={disabled}
           onFiles={([chosen]) => onChange(chosen ?? null)}

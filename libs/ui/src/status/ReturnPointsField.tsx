@@ -9,6 +9,7 @@ import { RETURN_FIELD_GROUPS } from '@pratiche/domain/all-rules';
 import { Button } from '../basic/index.js';
 import { SelectField } from '../fields/SelectField.js';
 import { TextField } from '../fields/TextField.js';
+import { STATUS_TEXTS as TEXTS } from './texts.js';
 
 /** A document of the dossier that can be pointed at. */
 export interface ReturnDocument {
@@ -36,7 +37,7 @@ function listTargets(documents: readonly ReturnDocument[]) {
       field: null,
       itemId: id,
       value: `documento-${id}`,
-      label: `Documento · ${name}`,
+      label: TEXTS.documentPoint(name),
     })),
     ...RETURN_FIELD_GROUPS.flatMap(({ title, fields }) =>
       fields.map(({ field, label }) => ({
@@ -77,10 +78,10 @@ export function ReturnPointsField(props: ReturnPointsFieldProps) {
             <Button
               size="small"
               disabled={disabled}
-              aria-label={`Togli: ${label}`}
+              aria-label={TEXTS.removePoint(label)}
               onClick={() => onChange(points.filter((_, at) => at !== index))}
             >
-              Togli
+              {TEXTS.remove}
             </Button>
           </div>
         );
@@ -88,8 +89,8 @@ export function ReturnPointsField(props: ReturnPointsFieldProps) {
       {points.length < MAX_RETURN_POINTS && (
         <SelectField
           id="return-point-target"
-          label="Segna un dato o un documento"
-          help="L’installatore lo trova evidenziato nella pratica, con queste parole."
+          label={TEXTS.markPoint}
+          help={TEXTS.markPointHelp}
           disabled={disabled}
           value={null}
           choices={targets.filter(({ value }) => !chosen.has(value))}

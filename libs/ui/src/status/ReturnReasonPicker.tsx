@@ -3,6 +3,7 @@ import { listReturnReasons, type ReturnReasonTemplate } from '@pratiche/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '../basic/index.js';
 import { useApi } from '../session/useApi.js';
+import { STATUS_TEXTS as TEXTS } from './texts.js';
 
 interface ReturnReasonPickerProps {
   isRejection: boolean;
@@ -20,7 +21,7 @@ export function ReturnReasonPicker({ isRejection, disabled, onPick }: ReturnReas
   const templates = listReturnReasons(data ?? [], isRejection);
   if (templates.length === 0) return null;
   return (
-    <div className="pr-return-reasons" role="group" aria-label="Testi pronti">
+    <div className="pr-return-reasons" role="group" aria-label={TEXTS.readyTexts}>
       {templates.map((template) => (
         <Button
           key={template.title}

@@ -7,7 +7,7 @@ import type { Step } from './Stepper.js';
 beforeAll(() => import('../antd/AntdDrawer.js'));
 afterEach(cleanup);
 
-const WHY = 'Completare prima il passo «Beneficiario»';
+const WHY = 'Completa prima il passo «Beneficiario»';
 const STEPS: Step[] = [
   { key: 'one', label: 'Beneficiario', state: 'now' },
   { key: 'two', label: 'Residenza', state: 'locked', reason: WHY },

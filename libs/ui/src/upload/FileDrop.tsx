@@ -46,7 +46,7 @@ export function FileDrop(props: FileDropProps) {
   const wrongKind =
     accept === ACCEPTED_FILE_EXTENSIONS
       ? UNSUPPORTED_FILE_MESSAGE
-      : `Il file non è di un tipo consentito: scegliere un file ${accept.replaceAll(',', ', ')}.`;
+      : `Il file non è di un tipo consentito: scegli un file ${accept.replaceAll(',', ', ')}.`;
   const [over, setOver] = useState(false);
   const touch = useMediaQuery('(pointer: coarse)');
   const mayBePhoto = touch && hasAcceptedExtension('foto.jpg', accept);

@@ -13,8 +13,8 @@ export function AcquiredDataNote({ form }: { form: DossierForm }) {
       <p>
         <strong>Dati del beneficiario da acquisire.</strong> L’installatore lo ha chiesto al primo
         passo: i dati dei passi {formatSteps()} si ricavano dalla visura catastale. Quelli arrivati
-        con la pratica possono essere parziali o predefiniti (come il titolo di possesso) e vanno
-        verificati.
+        con la pratica possono essere parziali o predefiniti (come il titolo di possesso) e sono da
+        verificare.
       </p>
       <p>
         {missing.length === 0

@@ -1,5 +1,5 @@
 import type { SubmissionDto } from '@pratiche/api';
-import { type DossierForm } from '@pratiche/domain';
+import { type DossierForm, selectPlural } from '@pratiche/domain';
 import { computeCopyProgress } from '@pratiche/domain/all-rules';
 import { Button } from '@pratiche/ui';
 import { setKeyHelpOpen, SingleKeysSwitch } from '@pratiche/ui/office';
@@ -56,7 +56,7 @@ export function EneaSheetView({ dossierId, form, previous, edited }: EneaSheetVi
             {copied} di {total} valori copiati
             {changed > 0 && (
               <strong>
-                , {changed} {changed === 1 ? 'cambiato' : 'cambiati'} dopo la copia
+                , {changed} {selectPlural(changed, 'cambiato', 'cambiati')} dopo la copia
               </strong>
             )}
           </span>

@@ -1,3 +1,4 @@
+import { formatCount, selectPlural } from '@pratiche/domain';
 import type { EneaSheetChanges } from '@pratiche/domain';
 import { DateText } from '@pratiche/ui';
 
@@ -21,13 +22,12 @@ export function SheetChangesNote({
     <div className="sheet-changes" role="note">
       <p>
         <strong>
-          {count === 0
-            ? 'Nessun dato cambiato'
-            : `${count} ${count === 1 ? 'modifica' : 'modifiche'}`}
+          {count === 0 ? 'Nessun dato cambiato' : formatCount(count, 'modifica', 'modifiche')}
         </strong>
         {isOffice ? ' degli operatori ' : ' '}
         rispetto all’invio del <DateText value={at} time />.
-        {count > 0 && (count === 1 ? ' È segnata nella scheda.' : ' Sono segnate nella scheda.')}
+        {count > 0 &&
+          selectPlural(count, ' È segnata nella scheda.', ' Sono segnate nella scheda.')}
       </p>
       {count > 0 && (
         <ul>

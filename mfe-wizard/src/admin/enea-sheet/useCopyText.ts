@@ -15,9 +15,7 @@ export function useCopyText(): TextCopy {
       setAnnouncement(`Copiato: ${what}`);
       return true;
     } catch {
-      setAnnouncement(
-        'Il browser non permette di copiare: selezionare il valore e copiarlo a mano.',
-      );
+      setAnnouncement('Il browser non permette di copiare: seleziona il valore e copialo a mano.');
       return false;
     }
   };

@@ -152,7 +152,7 @@ it('removes a wrong file after asking', async () => {
   open('ACCEPTED', [document('CodiceCpid', 'serramenti', { file: stored('sbagliato.pdf') })]);
   fireEvent.click(screen.getByRole('button', { name: 'Togli: Codice CPID' }));
   const dialog = await screen.findByRole('dialog');
-  expect(dialog.textContent).toContain('Togliere sbagliato.pdf?');
+  expect(dialog.textContent).toContain('Vuoi togliere sbagliato.pdf?');
   fireEvent.click(within(dialog).getByRole('button', { name: 'Togli' }));
   expect(await screen.findByText('File tolto: sbagliato.pdf')).toBeTruthy();
   expect(remove.mock.calls).toEqual([

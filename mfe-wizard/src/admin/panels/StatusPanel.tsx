@@ -93,7 +93,7 @@ export function StatusPanel(props: StatusPanelProps) {
           </DefinitionItem>
         )}
         {!isOpen && dossier.moduleCredits && (
-          <DefinitionItem term="Invii addebitati">
+          <DefinitionItem term="Pratiche addebitate">
             {formatChargedFilings(dossier.moduleCredits, dossier.serviceType)}
           </DefinitionItem>
         )}

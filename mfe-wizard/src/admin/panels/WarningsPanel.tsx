@@ -1,5 +1,5 @@
 import type { AdminDossierDto } from '@pratiche/api';
-import { isCompletedStatus, isStatusCode } from '@pratiche/domain';
+import { isCompletedStatus, isStatusCode, selectPlural } from '@pratiche/domain';
 import { WarningOutlined } from '@pratiche/ui';
 import { useAllRules } from '../../form/useAllRules.js';
 import { getDoubtLabel } from '../../doubts/doubt-label.js';
@@ -27,9 +27,11 @@ export function WarningsPanel({ dossier }: { dossier: AdminDossierDto }) {
     return (
       <details className="admin-quiet">
         <summary>
-          {doubts.length === 1
-            ? 'Era da ricontrollare 1 punto'
-            : `Erano da ricontrollare ${doubts.length} punti`}
+          {selectPlural(
+            doubts.length,
+            'Era da ricontrollare 1 punto',
+            `Erano da ricontrollare ${doubts.length} punti`,
+          )}
         </summary>
         <DoubtList doubts={doubts} />
       </details>

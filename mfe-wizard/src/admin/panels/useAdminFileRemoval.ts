@@ -22,7 +22,7 @@ export function useAdminFileRemoval(
 
   async function removeFile(label: string): Promise<void> {
     const sure = await confirm({
-      title: `Togliere ${file?.fileName ?? label}?`,
+      title: `Vuoi togliere ${file?.fileName ?? label}?`,
       text: label,
       confirmLabel: 'Togli',
       danger: true,

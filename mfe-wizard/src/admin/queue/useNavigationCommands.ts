@@ -37,7 +37,7 @@ export function useNavigationCommands(actions: NavigationActions): void {
       label: hasList ? 'Accetta e apri la prossima' : 'Accetta',
       keys: 'Maiusc+A',
       run: actions.accept,
-      refusal: 'Con lo stato e i dati di ora la pratica non si può accettare.',
+      refusal: 'Con lo stato e i dati di ora non puoi accettare la pratica.',
     }),
     command('corrections', {
       label: 'Chiedi correzioni',

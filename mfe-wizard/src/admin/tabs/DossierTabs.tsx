@@ -24,12 +24,12 @@ export function DossierTabs({ active, onChange, thread, history, documents }: Do
   useCommands('Pratica', [
     { id: 'tab-documents', label: 'Mostra i documenti', run: open('documenti') },
     { id: 'tab-messages', label: 'Mostra i messaggi', words: 'scrivi', run: open('messaggi') },
-    { id: 'tab-history', label: 'Mostra la storia', words: 'cronologia', run: open('storia') },
+    { id: 'tab-history', label: 'Mostra la cronologia', words: 'storia', run: open('storia') },
   ]);
   return (
     <div className="admin-tabs">
       <OfficeTabs<DossierTab>
-        label="Documenti, messaggi e storia"
+        label="Documenti, messaggi e cronologia"
         active={active}
         onChange={onChange}
         tabs={[
@@ -42,7 +42,7 @@ export function DossierTabs({ active, onChange, thread, history, documents }: Do
           },
           {
             key: 'storia',
-            label: 'Storia',
+            label: 'Cronologia',
             count: history.length,
             content: <HistoryTimeline history={history} />,
           },

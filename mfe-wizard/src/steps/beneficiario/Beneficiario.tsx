@@ -6,6 +6,7 @@ import { BeneficiaryLinkCard } from '../../beneficiary-link/BeneficiaryLinkButto
 import { useDossierState } from '../../form/dossier-session-context.js';
 import { FormSection, FullWidth } from '../../form/FormSection.js';
 import { OtherBeneficiaries } from './OtherBeneficiaries.js';
+import { BENEFICIARY_STEP_TEXTS as TEXTS } from './texts.js';
 
 /** Step 1: who deducts the expense. */
 export function Beneficiario() {
@@ -22,7 +23,7 @@ export function Beneficiario() {
 function PersonFields() {
   return (
     <>
-      <FormSection title="Persona fisica">
+      <FormSection title={TEXTS.person}>
         <Field name="beneficiaryFirstName" />
         <Field name="beneficiaryLastName" />
         <TaxCodeField who="beneficiary" />
@@ -41,27 +42,27 @@ function PersonFields() {
 function CompanyFields() {
   return (
     <>
-      <FormSection title="Persona giuridica">
+      <FormSection title={TEXTS.company}>
         <Field name="beneficiaryCompanyType" />
         <FullWidth>
           <Field name="beneficiaryCompanyName" />
         </FullWidth>
         <Field
           name="beneficiarySsn"
-          help="11 o 16 caratteri."
+          help={TEXTS.companyTaxCodeHelp}
           warning={useTaxCodeWarning('beneficiarySsn')}
         />
         <Field name="beneficiaryPhone" />
       </FormSection>
-      <FormSection title="Rappresentante legale">
-        <Field name="beneficiaryAttorneyFirstName" label="Nome" />
-        <Field name="beneficiaryAttorneyLastName" label="Cognome" />
+      <FormSection title={TEXTS.attorney}>
+        <Field name="beneficiaryAttorneyFirstName" label={TEXTS.firstName} />
+        <Field name="beneficiaryAttorneyLastName" label={TEXTS.lastName} />
         <TaxCodeField who="beneficiaryAttorney" />
-        <Field name="beneficiaryAttorneyGender" label="Sesso" />
-        <Field name="beneficiaryAttorneyBirthDate" label="Data di nascita" max={getTodayInRome()} />
-        <Field name="beneficiaryAttorneyBirthMunicipality" label="Comune di nascita" />
-        <Field name="beneficiaryAttorneyBirthProvince" label="Provincia di nascita" />
-        <Field name="beneficiaryAttorneyBirthNation" label="Nazione di nascita" />
+        <Field name="beneficiaryAttorneyGender" label={TEXTS.gender} />
+        <Field name="beneficiaryAttorneyBirthDate" label={TEXTS.birthDate} max={getTodayInRome()} />
+        <Field name="beneficiaryAttorneyBirthMunicipality" label={TEXTS.birthMunicipality} />
+        <Field name="beneficiaryAttorneyBirthProvince" label={TEXTS.birthProvince} />
+        <Field name="beneficiaryAttorneyBirthNation" label={TEXTS.birthNation} />
       </FormSection>
       <IdentityDocumentFields />
     </>
@@ -70,9 +71,9 @@ function CompanyFields() {
 
 function IdentityDocumentFields() {
   return (
-    <FormSection title="Documento d’identità">
-      <Field name="beneficiaryIdentificationDocNumber" label="Numero" />
-      <Field name="beneficiaryIdentificationDocDate" label="Scadenza" min={getTodayInRome()} />
+    <FormSection title={TEXTS.identityDocument}>
+      <Field name="beneficiaryIdentificationDocNumber" label={TEXTS.number} />
+      <Field name="beneficiaryIdentificationDocDate" label={TEXTS.expiry} min={getTodayInRome()} />
     </FormSection>
   );
 }

@@ -8,6 +8,7 @@ import { useDossierSession, useDossierState } from '../../form/dossier-session-c
 import { FullWidth } from '../../form/FormSection.js';
 import { useFormRows } from '../../form/useFormRows.js';
 import { ExpenseShares } from './ExpenseShares.js';
+import { BENEFICIARY_STEP_TEXTS as TEXTS } from './texts.js';
 
 /** Further people or companies that share the expense. */
 export function OtherBeneficiaries() {
@@ -20,20 +21,18 @@ export function OtherBeneficiaries() {
   return (
     <div className="wz-section pr-card">
       <div className="wz-section-head">
-        <h3>Altri beneficiari</h3>
+        <h3>{TEXTS.others}</h3>
         <Button
           ref={addButton}
           icon={<PlusOutlined aria-hidden="true" />}
           onClick={addRow}
           disabled={whyFull !== null}
         >
-          Aggiungi beneficiario
+          {TEXTS.add}
         </Button>
       </div>
       {whyFull && <p className="pr-muted">{whyFull}</p>}
-      {ids.length === 0 && (
-        <p className="pr-muted">Solo se la detrazione è divisa tra più persone.</p>
-      )}
+      {ids.length === 0 && <p className="pr-muted">{TEXTS.othersHelp}</p>}
       {ids.map((id, index) => (
         <OtherBeneficiaryCard
           key={id}
@@ -63,18 +62,24 @@ function OtherBeneficiaryCard({
   });
   const prefix = `otherBeneficiaries.${index}` as const;
   return (
-    <div className="wz-row" role="group" aria-label={`Altro beneficiario ${index + 1}`}>
+    <div className="wz-row" role="group" aria-label={TEXTS.otherNumber(index + 1)}>
       <div className="wz-section-head">
-        <h4>Altro beneficiario {index + 1}</h4>
-        <Button danger onClick={onRemove} aria-label={`Rimuovi altro beneficiario ${index + 1}`}>
-          Rimuovi
+        <h4>
+          {TEXTS.other} {index + 1}
+        </h4>
+        <Button danger onClick={onRemove} aria-label={TEXTS.removeNumber(index + 1)}>
+          {TEXTS.remove}
         </Button>
       </div>
       <div className="wz-grid">
         {/* Where only persons may be named there is nothing to choose, except for a company that is there already. */}
         {(!personOnly || isCompany) && (
           <FullWidth>
-            <ApplicantKindField name={`${prefix}.isCompany`} label="Tipo" personOnly={personOnly} />
+            <ApplicantKindField
+              name={`${prefix}.isCompany`}
+              label={TEXTS.kind}
+              personOnly={personOnly}
+            />
           </FullWidth>
         )}
         {isCompany ? (

@@ -1,7 +1,7 @@
 import { listCadastralCategoryWarnings } from '@pratiche/domain';
 import { Field } from '../../fields/Field.js';
 import { PlaceField } from '../../fields/PlaceField.js';
-import { useDossierForm, useViewerText } from '../../form/dossier-session-context.js';
+import { useDossierForm } from '../../form/dossier-session-context.js';
 import { FormSection } from '../../form/FormSection.js';
 
 /** Step 4: the property in the land registry, as the cadastral survey shows it. */
@@ -9,12 +9,7 @@ export function Catasto() {
   const form = useDossierForm();
   const warning = listCadastralCategoryWarnings(form)[0]?.message ?? null;
   return (
-    <FormSection
-      text={useViewerText(
-        'I dati si trovano sulla visura catastale.',
-        'Trovi questi dati sulla visura catastale.',
-      )}
-    >
+    <FormSection text="Trovi questi dati sulla visura catastale.">
       <PlaceField name="immovableMunicipalityCode" />
       <Field name="immovableCadastralCode" warning={warning} />
       <Field name="cadastralSection" />

@@ -1,3 +1,4 @@
+import { formatCount } from '@pratiche/domain';
 import type { DocumentSetItemDto } from '@pratiche/api';
 import type { DeviceFile } from '@pratiche/federation/device-store';
 import { CheckCircleOutlined } from '@pratiche/ui';
@@ -61,7 +62,7 @@ export function DocumentList({ items, kinds, findSigning, ...more }: DocumentLis
         <FoldRow
           key="done"
           isOpen={open.done}
-          text={done.length === 1 ? '1 documento a posto' : `${done.length} documenti a posto`}
+          text={formatCount(done.length, 'documento a posto', 'documenti a posto')}
           isDone
           onToggle={() => toggle('done')}
         />
@@ -71,7 +72,7 @@ export function DocumentList({ items, kinds, findSigning, ...more }: DocumentLis
         <FoldRow
           key="optional"
           isOpen={open.optional}
-          text={`Altri documenti (${optional.length} ${optional.length === 1 ? 'facoltativo' : 'facoltativi'})`}
+          text={`Altri documenti (${formatCount(optional.length, 'facoltativo', 'facoltativi')})`}
           onToggle={() => toggle('optional')}
         />
       )}

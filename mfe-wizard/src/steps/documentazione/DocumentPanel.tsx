@@ -2,6 +2,7 @@ import type { DocumentSetItemDto, UploadedFileDto } from '@pratiche/api';
 import { FileDrop } from '@pratiche/ui';
 import { PrefilledDocumentButton } from '../../prefilled-documents/PrefilledDocumentButton.js';
 import { UploadedFileItem } from './UploadedFileItem.js';
+import { LAST_STEP_TEXTS as TEXTS } from './texts.js';
 
 interface DocumentPanelProps {
   item: DocumentSetItemDto;
@@ -21,7 +22,7 @@ export function DocumentPanel(props: DocumentPanelProps) {
     <>
       <p className="wz-document-why pr-muted">
         <span className={isMandatory ? 'wz-tag wz-tag-must' : 'wz-tag'}>
-          {isMandatory ? 'Obbligatorio' : 'Facoltativo'}
+          {isMandatory ? TEXTS.mandatory : TEXTS.optional}
         </span>{' '}
         {why}
       </p>

@@ -120,8 +120,8 @@ function DocumentNotes({ item }: { item: DocumentSetItemDto }) {
       {isAskedAgain && (
         <p className="wz-asked-again">
           {toBeUploaded
-            ? 'È stato chiesto un nuovo file: il motivo è nei messaggi della pratica.'
-            : 'Il nuovo file è caricato: la richiesta si chiude con l’invio della pratica.'}
+            ? 'Ti abbiamo chiesto un nuovo file: trovi il motivo nei messaggi della pratica.'
+            : 'Il nuovo file è caricato: la richiesta si chiude quando invii la pratica.'}
         </p>
       )}
     </>

@@ -7,6 +7,7 @@ import {
   WarningOutlined,
 } from '@pratiche/ui';
 import type { DocumentRowKind } from './document-row-kind.js';
+import { LAST_STEP_TEXTS as TEXTS } from './texts.js';
 
 interface DocumentRowHeadProps {
   name: string;
@@ -26,7 +27,7 @@ interface DocumentRowHeadProps {
 export function DocumentRowHead(props: DocumentRowHeadProps) {
   const { name, titleId, panelId, kind, stateText, accept, hasFailed, isOpen } = props;
   const { onToggle, onFiles } = props;
-  const action = kind === 'mend' ? 'Carica di nuovo' : 'Carica';
+  const action = kind === 'mend' ? TEXTS.uploadAgain : TEXTS.upload;
   return (
     <div className="wz-document-row">
       <h4>

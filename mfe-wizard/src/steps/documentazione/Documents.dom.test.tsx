@@ -131,7 +131,7 @@ describe('a document of the dossier', () => {
     expect(screen.getByText('Un documento da correggere.')).toBeTruthy();
     expect(screen.queryByText(/Tutti i documenti obbligatori/)).toBeNull();
     expect(within(card(/identità/)).getByText('Da correggere · 1 file')).toBeTruthy();
-    expect(within(card(/identità/)).getByText(/È stato chiesto un nuovo file/)).toBeTruthy();
+    expect(within(card(/identità/)).getByText(/Ti abbiamo chiesto un nuovo file/)).toBeTruthy();
     expect(within(card(/identità/)).getByRole('button', { name: /^Carica di nuovo/ })).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: /1 documento a posto/ }));
     expect(within(card(/Tessera/)).getByText(/Il nuovo file è caricato/)).toBeTruthy();

@@ -1,8 +1,9 @@
 import type { DocumentSetItemDto } from '@pratiche/api';
-import { ACCEPTED_FILE_EXTENSIONS } from '@pratiche/domain';
+import { ACCEPTED_FILE_EXTENSIONS, selectPlural } from '@pratiche/domain';
 import { Button, FileDrop } from '@pratiche/ui';
 import { FileSorterRow } from './FileSorterRow.js';
 import { isToUpload, useSortedFiles } from './useSortedFiles.js';
+import { LAST_STEP_TEXTS as TEXTS } from './texts.js';
 import './file-sorter.css';
 
 interface FileSorterProps {
@@ -20,20 +21,17 @@ export function FileSorter({ moduleId, items, onChange }: FileSorterProps) {
   const unplaced = files.filter(({ itemId }) => itemId === null).length;
   return (
     <div className="wz-sorter">
-      <h4>Tutti i file insieme</h4>
-      <p className="pr-muted">
-        Proponiamo a quale documento appartengono, tu controlli e confermi. PDF, JPEG, PNG, HEIC,
-        ZIP o P7M (per le fatture anche XML, che leggiamo), meno di 40 MB per file.
-      </p>
+      <h4>{TEXTS.manyFiles}</h4>
+      <p className="pr-muted">{TEXTS.manyFilesHelp}</p>
       <FileDrop
-        label="Più documenti insieme"
+        label={TEXTS.manyDocuments}
         accept={`${ACCEPTED_FILE_EXTENSIONS},.xml`}
         disabled={isUploading}
         onFiles={(added) => void addFiles(added)}
       />
       {files.length > 0 && (
         <>
-          <ul className="wz-sorter-list" aria-label="File da caricare">
+          <ul className="wz-sorter-list" aria-label={TEXTS.filesToUpload}>
             {files.map((file) => (
               <FileSorterRow
                 key={file.key}
@@ -49,14 +47,16 @@ export function FileSorter({ moduleId, items, onChange }: FileSorterProps) {
             <p role="status" className="pr-muted">
               {describeFiles(ready, done, unplaced)}
             </p>
-            {done > 0 && !isUploading && <Button onClick={removeDone}>Togli i caricati</Button>}
+            {done > 0 && !isUploading && (
+              <Button onClick={removeDone}>{TEXTS.removeUploaded}</Button>
+            )}
             <Button
               type="primary"
               disabled={ready === 0}
               loading={isUploading}
               onClick={() => void uploadAll()}
             >
-              {ready === 1 ? 'Carica il file' : 'Carica tutti'}
+              {selectPlural(ready, TEXTS.uploadOne, TEXTS.uploadAll)}
             </Button>
           </div>
         </>
@@ -67,13 +67,9 @@ export function FileSorter({ moduleId, items, onChange }: FileSorterProps) {
 
 function describeFiles(ready: number, done: number, unplaced: number): string {
   const parts = [
-    done === 1 ? '1 file caricato' : done > 1 ? `${done} file caricati` : '',
-    ready === 1 ? '1 da caricare' : ready > 1 ? `${ready} da caricare` : '',
-    unplaced === 1
-      ? '1 senza documento: sceglilo'
-      : unplaced > 1
-        ? `${unplaced} senza documento: sceglilo`
-        : '',
+    done === 1 ? TEXTS.oneUploaded : done > 1 ? TEXTS.uploaded(done) : '',
+    ready === 1 ? TEXTS.oneReady : ready > 1 ? TEXTS.ready(ready) : '',
+    unplaced === 1 ? TEXTS.oneUnplaced : unplaced > 1 ? TEXTS.unplaced(unplaced) : '',
   ].filter((part) => part !== '');
   return parts.length === 0 ? '' : `${parts.join(', ')}.`;
 }

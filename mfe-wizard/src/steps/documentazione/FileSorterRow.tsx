@@ -8,6 +8,7 @@ import {
   SelectField,
 } from '@pratiche/ui';
 import type { SortedFile } from './sorted-file.js';
+import { LAST_STEP_TEXTS as TEXTS } from './texts.js';
 
 interface FileSorterRowProps {
   file: SortedFile;
@@ -40,12 +41,12 @@ export function FileSorterRow({
       ) : (
         <SelectField
           id={`smista-${key}`}
-          label={`Documento di ${file.name}`}
+          label={TEXTS.documentOf(file.name)}
           value={itemId}
           onChange={onChoose}
           disabled={isLocked}
           choices={items.map(({ id, document }) => ({ value: id, label: document.name }))}
-          note={isProposed ? 'Proposto da noi: controllalo.' : null}
+          note={isProposed ? TEXTS.proposed : null}
         />
       )}
       {state === 'uploading' && (
@@ -53,7 +54,7 @@ export function FileSorterRow({
           className="wz-sorter-progress"
           max={100}
           value={percent}
-          aria-label={`Caricamento di ${file.name}`}
+          aria-label={TEXTS.uploadOf(file.name)}
         />
       )}
       {message !== null && (
@@ -71,8 +72,8 @@ export function FileSorterRow({
           icon={<DeleteOutlined />}
           disabled={isLocked}
           onClick={onRemove}
-          aria-label={`Togli ${file.name} dall’elenco`}
-          title="Togli dall’elenco"
+          aria-label={TEXTS.removeFromList(file.name)}
+          title={TEXTS.removeFromListTitle}
         />
       )}
     </li>

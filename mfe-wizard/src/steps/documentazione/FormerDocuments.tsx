@@ -9,6 +9,7 @@ import {
   useDownload,
 } from '@pratiche/ui';
 import { useConfirmDeleteFile } from './useConfirmDeleteFile.js';
+import { LAST_STEP_TEXTS as TEXTS } from './texts.js';
 
 interface FormerDocumentsProps {
   documents: readonly FormerDocumentDto[];
@@ -26,12 +27,10 @@ export function FormerDocuments({ documents, ...more }: FormerDocumentsProps) {
   return (
     <details className="wz-former">
       <summary>
-        <h4>Non più richiesti</h4> <span className="pr-muted pr-number">{documents.length}</span>
+        <h4>{TEXTS.formerDocuments}</h4>{' '}
+        <span className="pr-muted pr-number">{documents.length}</span>
       </summary>
-      <p className="pr-muted">
-        Con i dati attuali la pratica non chiede più questi documenti. I file restano finché non
-        vengono eliminati.
-      </p>
+      <p className="pr-muted">{TEXTS.formerDocumentsText}</p>
       <ul className="wz-documents">
         {documents.map((document) => (
           <FormerDocumentItem key={document.id} document={document} {...more} />
@@ -54,10 +53,10 @@ function FormerDocumentItem({
       document.getElementById('titolo-documenti')?.focus({ preventScroll: true });
   };
   return (
-    <li className="wz-document" aria-label={`${name}, non più richiesto`}>
+    <li className="wz-document" aria-label={TEXTS.formerDocument(name)}>
       <div className="wz-section-head">
         <h5>{name}</h5>
-        <span className="wz-tag">Non più richiesto</span>
+        <span className="wz-tag">{TEXTS.formerBadge}</span>
       </div>
       <ul className="wz-files">
         {files.map((file) => (
@@ -90,7 +89,7 @@ function FormerFile({
         type="button"
         className="pr-link-button wz-file-name"
         onClick={onPreview}
-        aria-label={`Anteprima di ${fileName}`}
+        aria-label={TEXTS.preview(fileName)}
       >
         <EyeOutlined /> {fileName}
       </button>
@@ -104,19 +103,19 @@ function FormerFile({
             download(
               id,
               () => downloadFile(api, '/api/Upload/download/{fileId}', { path: { fileId: id } }),
-              'Errore Download Documenti Pratica',
+              TEXTS.downloadFailed,
             )
           }
-          aria-label={`Scarica ${fileName}`}
-          title="Scarica"
+          aria-label={TEXTS.downloadNamed(fileName)}
+          title={TEXTS.download}
         />
         <Button
           type="text"
           danger
           icon={<DeleteOutlined />}
           onClick={onRemove}
-          aria-label={`Elimina ${fileName}`}
-          title="Elimina"
+          aria-label={TEXTS.deleteNamed(fileName)}
+          title={TEXTS.delete}
         />
       </span>
     </li>

@@ -1,6 +1,8 @@
+import { formatCount } from '@pratiche/domain';
 import type { InvoicesDto } from '@pratiche/api';
 import { lazyPage } from '../../shared/lazy-page.js';
 import { useInvoices } from '../../invoices/useInvoices.js';
+import { LAST_STEP_TEXTS as TEXTS } from './texts.js';
 
 const InvoicesPanel = lazyPage(
   async () => (await import('../../invoices/InvoicesPanel.js')).InvoicesPanel,
@@ -8,9 +10,9 @@ const InvoicesPanel = lazyPage(
 
 const describeInvoices = ({ invoices, doubts, proposals }: InvoicesDto): string =>
   [
-    `${invoices.length} ${invoices.length === 1 ? 'letta' : 'lette'}`,
-    ...(doubts.length > 0 ? [`${doubts.length} da verificare`] : []),
-    ...(proposals.length > 0 ? [`${proposals.length} da riprendere`] : []),
+    formatCount(invoices.length, 'letta', 'lette'),
+    ...(doubts.length > 0 ? [TEXTS.toCheck(doubts.length)] : []),
+    ...(proposals.length > 0 ? [TEXTS.toTake(proposals.length)] : []),
   ].join(' · ');
 
 /** The e-invoices before sending, with their doubts and what is left to take over; nothing without one. */
@@ -21,7 +23,7 @@ export function InvoicesSummary() {
     <section className="wz-section pr-card" aria-labelledby="titolo-fatture">
       <details className="wz-fold">
         <summary>
-          <h3 id="titolo-fatture">Fatture elettroniche</h3>{' '}
+          <h3 id="titolo-fatture">{TEXTS.invoices}</h3>{' '}
           <span className="pr-muted">{describeInvoices(data)}</span>
         </summary>
         <InvoicesPanel />

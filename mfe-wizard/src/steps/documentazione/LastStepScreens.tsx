@@ -7,6 +7,7 @@ import { useWizardNavigationContext } from '../../form/wizard-navigation-context
 import { StepActions } from '../../form/StepActions.js';
 import { Documents } from './Documents.js';
 import { ReviewScreen } from './ReviewScreen.js';
+import { LAST_STEP_TEXTS as TEXTS } from './texts.js';
 
 interface LastStepScreensProps {
   lastStep: LastStepDto;
@@ -20,20 +21,20 @@ export function LastStepScreens({ lastStep, onChange }: LastStepScreensProps) {
   useFocusOnNewScreen(isReview);
   return (
     <>
-      <nav className="wz-screens" aria-label="Schermate dell’ultimo passo">
+      <nav className="wz-screens" aria-label={TEXTS.screens}>
         <button
           type="button"
           aria-current={isReview ? undefined : 'page'}
           onClick={() => isReview && goToPreviousStep()}
         >
-          1. Documenti
+          {TEXTS.documentsScreen}
         </button>
         <button
           type="button"
           aria-current={isReview ? 'page' : undefined}
           onClick={() => !isReview && goToNextStep()}
         >
-          2. Rilettura e invio
+          {TEXTS.reviewScreen}
         </button>
       </nav>
       {isReview ? (
@@ -43,7 +44,7 @@ export function LastStepScreens({ lastStep, onChange }: LastStepScreensProps) {
           <Documents lastStep={lastStep} onChange={onChange} />
           <StepActions>
             <Button type="primary" onClick={goToNextStep}>
-              Rileggi e invia
+              {TEXTS.toReview}
             </Button>
           </StepActions>
         </>

@@ -5,6 +5,7 @@ import { useWizardNavigationContext } from '../../form/wizard-navigation-context
 import { buildReviewBlocks } from './review-blocks.js';
 import { ReviewDoubts } from './ReviewDoubts.js';
 import type { OpenDoubt } from './useOpenDoubts.js';
+import { LAST_STEP_TEXTS as TEXTS } from './texts.js';
 
 const isTaxCodeLike = (value: unknown): boolean =>
   typeof value === 'string' && /^[A-Z0-9]{16}$/.test(value);
@@ -19,7 +20,7 @@ export function Review({ doubts }: { doubts: readonly OpenDoubt[] }) {
   return (
     <section className="wz-section pr-card" aria-labelledby="titolo-riepilogo">
       <h3 id="titolo-riepilogo" tabIndex={-1}>
-        Da leggere prima di inviare
+        {TEXTS.readBeforeSending}
       </h3>
       <ReviewDoubts doubts={doubts} />
       <div className="wz-reviews">
@@ -51,9 +52,9 @@ export function Review({ doubts }: { doubts: readonly OpenDoubt[] }) {
                 type="button"
                 className="pr-link-button wz-review-edit"
                 onClick={() => openStep(step)}
-                aria-label={`Modifica: ${titleOf(step)}`}
+                aria-label={TEXTS.editStep(titleOf(step))}
               >
-                Modifica
+                {TEXTS.edit}
               </button>
             )}
           </div>

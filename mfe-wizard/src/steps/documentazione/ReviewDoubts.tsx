@@ -1,9 +1,11 @@
+import { selectPlural } from '@pratiche/domain';
 import { WarningOutlined } from '@pratiche/ui';
 import { getDoubtLabel } from '../../doubts/doubt-label.js';
 import { useDossierSession } from '../../form/dossier-session-context.js';
 import { FieldLinkItem } from '../../form/FieldLinkItem.js';
 import { useWizardNavigationContext } from '../../form/wizard-navigation-context.js';
 import type { OpenDoubt } from './useOpenDoubts.js';
+import { LAST_STEP_TEXTS as TEXTS } from './texts.js';
 
 /** What deserves a second look before sending; each line leads to its field. */
 export function ReviewDoubts({ doubts }: { doubts: readonly OpenDoubt[] }) {
@@ -15,9 +17,9 @@ export function ReviewDoubts({ doubts }: { doubts: readonly OpenDoubt[] }) {
       <p>
         <strong>
           <WarningOutlined aria-hidden="true" />{' '}
-          {doubts.length === 1 ? 'Un dato da verificare' : `${doubts.length} dati da verificare`}
+          {selectPlural(doubts.length, TEXTS.oneDoubt, TEXTS.doubts(doubts.length))}
         </strong>{' '}
-        {doubts.length === 1 ? '(non blocca l’invio)' : '(non bloccano l’invio)'}
+        {selectPlural(doubts.length, TEXTS.oneDoubtAllowed, TEXTS.doubtsAllowed)}
       </p>
       <ul className="wz-jumps">
         {doubts.map(({ field, label, message, remedy }) => (

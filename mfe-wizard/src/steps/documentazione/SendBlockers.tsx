@@ -3,6 +3,7 @@ import {
   checkSendingConditions,
   formatInsufficientCreditsMessage,
   getTodayInRome,
+  selectPlural,
 } from '@pratiche/domain';
 import { Alert, Button } from '@pratiche/ui';
 import { useEffect, useRef } from 'react';
@@ -12,6 +13,7 @@ import { useLateMessage } from '../../form/useLateMessage.js';
 import { useWizardNavigationContext } from '../../form/wizard-navigation-context.js';
 import { SendRefusalAlert } from './SendRefusalAlert.js';
 import { isWithoutCredit } from './send-refusal.js';
+import { LAST_STEP_TEXTS as TEXTS } from './texts.js';
 
 interface SendBlockersProps {
   lastStep: LastStepDto;
@@ -46,7 +48,7 @@ export function SendBlockers({
           type="error"
           showIcon
           title={formatInsufficientCreditsMessage(lastStep.moduleCredits)}
-          action={<Button onClick={() => void navigate('/packages')}>Acquista crediti</Button>}
+          action={<Button onClick={() => void navigate('/packages')}>{TEXTS.buyCredits}</Button>}
         />
       )}
       {lateMessage !== null && <Alert type="error" showIcon title={lateMessage} />}
@@ -62,12 +64,10 @@ export function SendBlockers({
       )}
       {missingCount > 0 && lateMessage === null && (
         <p className="wz-asked-again">
-          {missingCount === 1
-            ? 'Manca ancora un dato o documento'
-            : `Mancano ancora ${missingCount} dati o documenti`}{' '}
-          per poter inviare.{' '}
+          {selectPlural(missingCount, TEXTS.oneMissing, TEXTS.missing(missingCount))}{' '}
+          {TEXTS.missingEnd}{' '}
           <button type="button" className="pr-link-button" onClick={onShowMissing}>
-            Vai al primo
+            {TEXTS.toFirstMissing}
           </button>
         </p>
       )}

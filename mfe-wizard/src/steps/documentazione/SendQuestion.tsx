@@ -4,9 +4,11 @@ import {
   formatCreditCount,
   formatEuro,
   type DossierForm,
+  selectPlural,
 } from '@pratiche/domain';
 import { getDoubtLabel } from '../../doubts/doubt-label.js';
 import type { OpenDoubt } from './useOpenDoubts.js';
+import { LAST_STEP_TEXTS as TEXTS } from './texts.js';
 
 interface SendQuestionProps {
   form: DossierForm;
@@ -21,14 +23,16 @@ export function SendQuestion({ form, lastStep, doubts }: SendQuestionProps) {
   return (
     <>
       <p>
-        {`${formatBeneficiaryName(form)}: ${debitText(credits)} (${formatEuro(totalCost)}). Dopo l’invio i dati non si possono più modificare.`}
+        {TEXTS.sendText(
+          formatBeneficiaryName(form),
+          formatCreditCount(credits),
+          formatEuro(totalCost),
+        )}
       </p>
       {doubts.length > 0 && (
         <div className="wz-asked-again">
           <strong>
-            {doubts.length === 1
-              ? 'Resta un dato da verificare:'
-              : `Restano ${doubts.length} dati da verificare:`}
+            {selectPlural(doubts.length, TEXTS.oneDoubtLeft, TEXTS.doubtsLeft(doubts.length))}
           </strong>
           <ul className="wz-open-doubts">
             {doubts.map(({ field, label, message }) => (
@@ -42,6 +46,3 @@ export function SendQuestion({ form, lastStep, doubts }: SendQuestionProps) {
     </>
   );
 }
-
-const debitText = (credits: number): string =>
-  credits === 1 ? 'sarà addebitato 1 credito' : `saranno addebitati ${formatCreditCount(credits)}`;

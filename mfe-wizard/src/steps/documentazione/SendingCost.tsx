@@ -2,6 +2,7 @@ import type { LastStepDto } from '@pratiche/api';
 import { formatCredits, formatEuro, getShutterHint } from '@pratiche/domain';
 import { Alert } from '@pratiche/ui';
 import { useDossierForm } from '../../form/dossier-session-context.js';
+import { LAST_STEP_TEXTS as TEXTS } from './texts.js';
 
 /** The cost of sending, line by line, and the remaining credits. */
 export function SendingCost({ lastStep }: { lastStep: LastStepDto }) {
@@ -11,20 +12,20 @@ export function SendingCost({ lastStep }: { lastStep: LastStepDto }) {
   const credits = costLines.reduce((sum, line) => sum + Math.round(line.credits * 100), 0) / 100;
   return (
     <section className="wz-section pr-card" aria-labelledby="titolo-costo">
-      <h3 id="titolo-costo">Costo dell’invio</h3>
+      <h3 id="titolo-costo">{TEXTS.cost}</h3>
       {hint && <Alert type="info" showIcon title={hint} />}
       {costLines.length > 0 && (
-        <div className="wz-scroll" role="region" aria-label="Tabella dei costi" tabIndex={0}>
+        <div className="wz-scroll" role="region" aria-label={TEXTS.costTable} tabIndex={0}>
           <table className="wz-help-table wz-help-rows">
             <thead>
               <tr>
-                <th scope="col">Voce</th>
-                <th scope="col">Pacchetto</th>
+                <th scope="col">{TEXTS.costLine}</th>
+                <th scope="col">{TEXTS.package}</th>
                 <th scope="col" className="wz-right">
-                  Crediti
+                  {TEXTS.credits}
                 </th>
                 <th scope="col" className="wz-right">
-                  Euro
+                  {TEXTS.euro}
                 </th>
               </tr>
             </thead>
@@ -32,11 +33,11 @@ export function SendingCost({ lastStep }: { lastStep: LastStepDto }) {
               {costLines.map((line, index) => (
                 <tr key={`${line.kind} ${index}`}>
                   <td>{line.label}</td>
-                  <td data-label="Pacchetto">{line.packageName}</td>
-                  <td data-label="Crediti" className="wz-right pr-number">
+                  <td data-label={TEXTS.package}>{line.packageName}</td>
+                  <td data-label={TEXTS.credits} className="wz-right pr-number">
                     {formatCredits(line.credits)}
                   </td>
-                  <td data-label="Euro" className="wz-right pr-number">
+                  <td data-label={TEXTS.euro} className="wz-right pr-number">
                     {formatEuro(line.euro)}
                   </td>
                 </tr>
@@ -45,12 +46,12 @@ export function SendingCost({ lastStep }: { lastStep: LastStepDto }) {
             <tfoot>
               <tr>
                 <th scope="row" colSpan={2}>
-                  Totale
+                  {TEXTS.total}
                 </th>
-                <td data-label="Crediti" className="wz-right pr-number">
+                <td data-label={TEXTS.credits} className="wz-right pr-number">
                   <strong>{formatCredits(credits)}</strong>
                 </td>
-                <td data-label="Euro" className="wz-right pr-number">
+                <td data-label={TEXTS.euro} className="wz-right pr-number">
                   <strong>{formatEuro(totalCost)}</strong>
                 </td>
               </tr>
@@ -59,11 +60,12 @@ export function SendingCost({ lastStep }: { lastStep: LastStepDto }) {
         </div>
       )}
       <p>
-        Crediti disponibili: <strong className="pr-number">{formatCredits(creditsBefore)}</strong>
+        {TEXTS.creditsLeft} <strong className="pr-number">{formatCredits(creditsBefore)}</strong>
         {creditsAfter !== null && (
           <>
             {' '}
-            · dopo l’invio: <strong className="pr-number">{formatCredits(creditsAfter)}</strong>
+            {TEXTS.creditsAfter}{' '}
+            <strong className="pr-number">{formatCredits(creditsAfter)}</strong>
           </>
         )}
       </p>

@@ -1,5 +1,6 @@
 import { Button, CloseOutlined } from '@pratiche/ui';
 import type { UploadFailure } from './useDocumentUploads.js';
+import { LAST_STEP_TEXTS as TEXTS } from './texts.js';
 
 /** A file that did not arrive: a red X, why, and another try where that can help. */
 export function UploadFailureAlert({
@@ -16,12 +17,12 @@ export function UploadFailureAlert({
       </p>
       <div className="wz-failure-actions">
         {retry && (
-          <Button onClick={retry} aria-label={`Riprova: ${name}`}>
-            Riprova
+          <Button onClick={retry} aria-label={TEXTS.retryNamed(name)}>
+            {TEXTS.retry}
           </Button>
         )}
-        <Button type="text" onClick={onClose} aria-label={`Chiudi l’avviso su ${name}`}>
-          Chiudi
+        <Button type="text" onClick={onClose} aria-label={TEXTS.closeAlert(name)}>
+          {TEXTS.close}
         </Button>
       </div>
     </div>

@@ -12,6 +12,7 @@ import {
   useDownload,
 } from '@pratiche/ui';
 import { PendingScanBadge } from '../../files/PendingScanBadge.js';
+import { LAST_STEP_TEXTS as TEXTS } from './texts.js';
 
 interface UploadedFileItemProps {
   file: UploadedFileDto;
@@ -31,7 +32,7 @@ export function UploadedFileItem({ file, onPreview, onReplace, onRemove }: Uploa
         type="button"
         className="pr-link-button wz-file-name"
         onClick={onPreview}
-        aria-label={`Anteprima di ${fileName}`}
+        aria-label={TEXTS.preview(fileName)}
       >
         <EyeOutlined /> {fileName}
       </button>
@@ -47,14 +48,14 @@ export function UploadedFileItem({ file, onPreview, onReplace, onRemove }: Uploa
               file.id,
               () =>
                 downloadFile(api, '/api/Upload/download/{fileId}', { path: { fileId: file.id } }),
-              'Errore Download Documenti Pratica',
+              TEXTS.downloadFailed,
             )
           }
-          aria-label={`Scarica ${fileName}`}
-          title="Scarica"
+          aria-label={TEXTS.downloadNamed(fileName)}
+          title={TEXTS.download}
         />
         <FileInput
-          label={`Sostituisci ${fileName}`}
+          label={TEXTS.replaceNamed(fileName)}
           accept={ACCEPTED_FILE_EXTENSIONS}
           multiple={false}
           disabled={false}
@@ -67,8 +68,8 @@ export function UploadedFileItem({ file, onPreview, onReplace, onRemove }: Uploa
               type="text"
               icon={<ReloadOutlined />}
               onClick={open}
-              aria-label={`Sostituisci ${fileName}`}
-              title="Sostituisci"
+              aria-label={TEXTS.replaceNamed(fileName)}
+              title={TEXTS.replace}
             />
           )}
         </FileInput>
@@ -77,8 +78,8 @@ export function UploadedFileItem({ file, onPreview, onReplace, onRemove }: Uploa
           danger
           icon={<DeleteOutlined />}
           onClick={onRemove}
-          aria-label={`Elimina ${fileName}`}
-          title="Elimina"
+          aria-label={TEXTS.deleteNamed(fileName)}
+          title={TEXTS.delete}
         />
       </span>
     </li>

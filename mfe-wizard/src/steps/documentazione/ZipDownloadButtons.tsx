@@ -1,6 +1,7 @@
 import { readDownload } from '@pratiche/api';
 import { downloadDossierZip, Button, DownloadOutlined, useApi, useDownload } from '@pratiche/ui';
 import { useDossierSession } from '../../form/dossier-session-context.js';
+import { LAST_STEP_TEXTS as TEXTS } from './texts.js';
 
 interface ZipDownloadButtonsProps {
   moduleId: number;
@@ -30,11 +31,11 @@ export function ZipDownloadButtons({ moduleId, hasFiles, hasPapers }: ZipDownloa
                     parseAs: 'blob',
                   }),
                 ),
-              'Errore Download Documenti Pratica',
+              TEXTS.downloadFailed,
             )
           }
         >
-          Scarica tutti i precompilati
+          {TEXTS.downloadPrefilled}
         </Button>
       )}
       {hasFiles && (
@@ -42,14 +43,10 @@ export function ZipDownloadButtons({ moduleId, hasFiles, hasPapers }: ZipDownloa
           icon={<DownloadOutlined />}
           loading={activeDownload === 'all'}
           onClick={() =>
-            download(
-              'all',
-              () => downloadDossierZip(api, moduleId),
-              'Errore Download Documenti Pratica',
-            )
+            download('all', () => downloadDossierZip(api, moduleId), TEXTS.downloadFailed)
           }
         >
-          Scarica i documenti caricati
+          {TEXTS.downloadUploaded}
         </Button>
       )}
     </div>

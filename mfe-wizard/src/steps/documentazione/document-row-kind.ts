@@ -1,4 +1,5 @@
 import type { DocumentSetItemDto } from '@pratiche/api';
+import { LAST_STEP_TEXTS as TEXTS } from './texts.js';
 
 /** What a document waits for; the order is that of the rows. */
 export const DOCUMENT_ROW_KINDS = ['mend', 'missing', 'done', 'optional'] as const;
@@ -17,18 +18,8 @@ export function getDocumentRowKind(
 /** What is left to do with the mandatory documents, in one line. */
 export function summarizeDocuments(missing: number, toMend: number): string {
   const parts = [
-    toMend === 1
-      ? 'Un documento da correggere'
-      : toMend > 1
-        ? `${toMend} documenti da correggere`
-        : '',
-    missing === 1
-      ? 'Manca un documento obbligatorio'
-      : missing > 1
-        ? `Mancano ${missing} documenti obbligatori`
-        : '',
+    toMend === 1 ? TEXTS.oneToMend : toMend > 1 ? TEXTS.toMend(toMend) : '',
+    missing === 1 ? TEXTS.oneDocumentMissing : missing > 1 ? TEXTS.documentsMissing(missing) : '',
   ].filter((part) => part !== '');
-  return parts.length === 0
-    ? 'Tutti i documenti obbligatori sono caricati.'
-    : parts.map((part) => `${part}.`).join(' ');
+  return parts.length === 0 ? TEXTS.allUploaded : parts.map((part) => `${part}.`).join(' ');
 }

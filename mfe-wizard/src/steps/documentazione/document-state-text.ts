@@ -1,5 +1,7 @@
+import { selectPlural } from '@pratiche/domain';
 import type { DocumentSetItemDto } from '@pratiche/api';
 import type { DocumentRowKind } from './document-row-kind.js';
+import { LAST_STEP_TEXTS as TEXTS } from './texts.js';
 
 /**
  * The state of a document in words: uploads in progress, otherwise the uploaded files and the
@@ -12,14 +14,12 @@ export function documentStateText(
   kind: DocumentRowKind | null = null,
 ): string {
   const count = document.files.length;
-  if (uploading > 0)
-    return uploading === 1 ? 'Caricamento in corso' : `Caricamento di ${uploading} file in corso`;
-  const there = count === 1 ? 'Caricato: 1 file' : `Caricati: ${count} file`;
-  const missed =
-    failed === 1 ? 'Un file non è stato caricato' : `${failed} file non sono stati caricati`;
+  if (uploading > 0) return selectPlural(uploading, TEXTS.uploadingOne, TEXTS.uploading(uploading));
+  const there = selectPlural(count, TEXTS.oneFile, TEXTS.files(count));
+  const missed = selectPlural(failed, TEXTS.oneFailed, TEXTS.failed(failed));
   if (kind === 'mend' && failed === 0)
-    return count === 0 ? 'Da correggere' : `Da correggere · ${count} file`;
+    return count === 0 ? TEXTS.correct : TEXTS.correctFiles(count);
   if (failed > 0) return count > 0 ? `${there}. ${missed}` : missed;
   if (count > 0) return there;
-  return isMandatory ? 'Da caricare' : 'Non caricato';
+  return isMandatory ? TEXTS.toUpload : TEXTS.notUploaded;
 }

@@ -7,6 +7,7 @@ import {
   type RecordedReturnPoint,
 } from '@pratiche/domain';
 import { toReturnedDocument } from '../../state/wizard-steps.js';
+import { LAST_STEP_TEXTS as TEXTS } from './texts.js';
 
 /** What the back office wants corrected and that is still as it was, by the path of its place. */
 export function listOpenReturns(
@@ -20,7 +21,7 @@ export function listOpenReturns(
           {
             field: point.field,
             label: getFieldLabel(point.field),
-            message: `Da correggere: ${point.text}`,
+            message: TEXTS.correctPoint(point.text),
           },
         ]
       : [],
@@ -31,7 +32,7 @@ export function listOpenReturns(
       const text = points.find(({ itemId }) => itemId === item.id)?.text;
       return {
         field: `documenti.${item.document.code}`,
-        message: text === undefined ? 'È stato chiesto un nuovo file' : `Da correggere: ${text}`,
+        message: text === undefined ? TEXTS.newFileAsked : TEXTS.correctText(text),
       };
     });
   return [...fields, ...documents];

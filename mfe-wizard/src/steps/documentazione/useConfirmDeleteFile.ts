@@ -1,6 +1,7 @@
 import type { UploadedFileDto } from '@pratiche/api';
 import { errorText, useAlerts, useConfirm } from '@pratiche/ui';
 import { useDeleteFile } from './useDeleteFile.js';
+import { LAST_STEP_TEXTS as TEXTS } from './texts.js';
 
 /**
  * Deletes a file of a document after a confirmation and returns whether it is gone; calls `onDone`
@@ -17,9 +18,9 @@ export function useConfirmDeleteFile(
   return async (file) => {
     if (
       !(await confirm({
-        title: `Eliminare ${file.fileName}?`,
-        text: `Il file sarà tolto da «${documentName}».`,
-        confirmLabel: 'Elimina',
+        title: TEXTS.deleteQuestion(file.fileName),
+        text: TEXTS.deleteText(documentName),
+        confirmLabel: TEXTS.delete,
         danger: true,
       }))
     )

@@ -12,6 +12,7 @@ import { useNavigate } from 'react-router';
 import { useDossierForm, useDossierSession } from '../../form/dossier-session-context.js';
 import { SendQuestion } from './SendQuestion.js';
 import type { OpenDoubt } from './useOpenDoubts.js';
+import { LAST_STEP_TEXTS as TEXTS } from './texts.js';
 
 export interface DossierSending {
   isSending: boolean;
@@ -48,9 +49,9 @@ export function useSendDossier(
 
   async function sendDossier() {
     const isSure = await confirm({
-      title: 'Inviare la pratica?',
+      title: TEXTS.sendQuestion,
       text: <SendQuestion form={form} lastStep={lastStep} doubts={doubts} />,
-      confirmLabel: 'Invia',
+      confirmLabel: TEXTS.send,
     });
     if (!isSure) return;
     setSending(true);
@@ -60,7 +61,7 @@ export function useSendDossier(
       if (!(await session.flush())) {
         // If another user changed the same values, the conflict dialog opens: nothing has failed.
         if (session.store.get().conflicts !== null) return setSending(false);
-        throw new ApiError({ status: 0, code: 'network', message: 'Errore salvataggio praticha' });
+        throw new ApiError({ status: 0, code: 'network', message: TEXTS.saveFailed });
       }
       await readData(
         api.POST('/api/Module/send/{id}', {
@@ -75,14 +76,12 @@ export function useSendDossier(
       );
       session.handleSent();
       await invalidateDossierQueries(queries);
-      alerts.success('Pratica salvata ed inviata con successo', { keepOnNavigation: true });
+      alerts.success(TEXTS.sent, { keepOnNavigation: true });
       void navigate('/');
     } catch (error) {
       if (isRefusal(error) && error.code === PROBLEM_CODES.forbiddenTransition) {
         intention.current = null;
-        alerts.error(
-          'La pratica risulta già inviata, da un’altra finestra o un altro dispositivo: nulla è stato addebitato di nuovo.',
-        );
+        alerts.error(TEXTS.alreadySent);
         return session.handleSentElsewhere();
       }
       handleFailure(error);
@@ -108,6 +107,5 @@ const changedMeanwhile = (): ApiError =>
   new ApiError({
     status: 409,
     code: 'changed-meanwhile',
-    message:
-      'La pratica è stata modificata in un’altra finestra: qui ora ci sono i dati aggiornati. Rileggerli e inviare di nuovo.',
+    message: TEXTS.changedElsewhere,
   });

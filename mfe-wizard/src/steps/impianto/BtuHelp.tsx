@@ -1,14 +1,12 @@
 import { BTU_TO_KW, formatNumber } from '@pratiche/domain';
 import { HelpButton } from '@pratiche/ui';
+import { HEATING_TEXTS as TEXTS } from './texts.js';
 
 /** What to state of a generator, and its power from BTU to kW. */
 export function BtuHelp() {
   return (
-    <HelpButton title="Generatori: dati e potenza da BTU a kW">
-      <p>
-        Il rendimento delle caldaie va indicato con temperature di mandata e ritorno di 80/60 °C. La
-        potenza delle pompe di calore, se espressa in BTU/h, va convertita in kW:
-      </p>
+    <HelpButton title={TEXTS.btuTitle}>
+      <p>{TEXTS.btuHelp}</p>
       <table className="wz-help-table">
         <thead>
           <tr>

@@ -5,6 +5,7 @@ import { useViewerMessage } from '../../form/useViewerMessage.js';
 import { fieldElementId } from '../../form/field-focus.js';
 import { useFormRows } from '../../form/useFormRows.js';
 import { BtuHelp } from './BtuHelp.js';
+import { HEATING_TEXTS as TEXTS } from './texts.js';
 
 /** Generators of the heating system; the first one decides the energy carrier. */
 export function Generators({ error }: { error: string | null }) {
@@ -18,7 +19,7 @@ export function Generators({ error }: { error: string | null }) {
     <div className="wz-section pr-card" id={fieldElementId('generatori')} tabIndex={-1}>
       <div className="wz-section-head">
         <h3>
-          Generatori <BtuHelp />
+          {TEXTS.generators} <BtuHelp />
         </h3>
         <Button
           ref={addButton}
@@ -26,22 +27,24 @@ export function Generators({ error }: { error: string | null }) {
           onClick={addRow}
           disabled={whyFull !== null}
         >
-          Aggiungi generatore
+          {TEXTS.add}
         </Button>
       </div>
       {whyFull && <p className="pr-muted">{whyFull}</p>}
       {error && <p className="pr-field-error">{words(error)}</p>}
       {ids.map((id, index) => (
-        <div key={id} className="wz-row" role="group" aria-label={`Generatore ${index + 1}`}>
+        <div key={id} className="wz-row" role="group" aria-label={TEXTS.generatorNumber(index + 1)}>
           <div className="wz-section-head">
-            <h4>Generatore {index + 1}</h4>
+            <h4>
+              {TEXTS.generator} {index + 1}
+            </h4>
             {ids.length > 1 && (
               <Button
                 danger
                 onClick={() => removeRow(index)}
-                aria-label={`Rimuovi generatore ${index + 1}`}
+                aria-label={TEXTS.removeNumber(index + 1)}
               >
-                Rimuovi
+                {TEXTS.remove}
               </Button>
             )}
           </div>

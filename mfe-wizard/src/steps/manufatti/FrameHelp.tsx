@@ -1,20 +1,18 @@
 import { FRAME_TRANSMITTANCE, formatNumber } from '@pratiche/domain';
 import { HelpButton } from '@pratiche/ui';
+import { PRODUCT_TEXTS as TEXTS } from './texts.js';
 
 /** Transmittance of existing windows by frame and glass. */
 export function FrameHelp() {
   return (
-    <HelpButton title="Trasmittanza dei serramenti esistenti">
-      <p>
-        Valori in W/m²K per le finestre da sostituire. La tabella compila da sola il campo quando si
-        scelgono telaio e vetro.
-      </p>
+    <HelpButton title={TEXTS.frames}>
+      <p>{TEXTS.framesHelp}</p>
       <table className="wz-help-table">
         <thead>
           <tr>
-            <th scope="col">Telaio</th>
-            <th scope="col">Vetro singolo</th>
-            <th scope="col">Vetro doppio</th>
+            <th scope="col">{TEXTS.frame}</th>
+            <th scope="col">{TEXTS.singleGlass}</th>
+            <th scope="col">{TEXTS.doubleGlass}</th>
           </tr>
         </thead>
         <tbody>

@@ -4,6 +4,7 @@ import { useDossierState } from '../../form/dossier-session-context.js';
 import { fieldElementId } from '../../form/field-focus.js';
 import { ProductList } from './ProductList.js';
 import './styles.js';
+import { PRODUCT_TEXTS as TEXTS } from './texts.js';
 
 /** Step 7: the products that were fitted. */
 export function Manufatti() {
@@ -20,14 +21,7 @@ export function Manufatti() {
   const hint = useDossierState((state) => getShutterHint(state.form));
   return (
     <div id={fieldElementId('manufatti')} tabIndex={-1} className="wz-products">
-      {!hasZone && (
-        <Alert
-          type="warning"
-          role="note"
-          showIcon
-          title="La zona climatica non è ancora indicata: il limite di trasmittanza dei nuovi serramenti non può essere controllato."
-        />
-      )}
+      {!hasZone && <Alert type="warning" role="note" showIcon title={TEXTS.zoneMissing} />}
       {hint && <Alert type="info" showIcon title={hint} />}
       <ProductList list="serramenti" />
       {shows.schermature && <ProductList list="schermature" />}

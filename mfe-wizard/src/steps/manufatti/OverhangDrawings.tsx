@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PRODUCT_TEXTS as TEXTS } from './texts.js';
 
 /** A drawing: the building in dark lines, the measured distances in blue with their letter. */
 function Drawing({ label, children }: { label: string; children: ReactNode }) {
@@ -43,7 +44,7 @@ function MeasureLine({
 
 /** A balcony over the window, seen from the side: depth of the overhang, height of the ceiling behind. */
 export const OverhangDrawing = () => (
-  <Drawing label="Sezione: un balcone sporge sopra la finestra; si misurano la profondità del balcone e l’altezza del soffitto.">
+  <Drawing label={TEXTS.balconyDrawing}>
     <path d="M4 22H120V30H66V46M66 82V100H4M66 22V30M4 100H150" />
     <path className="wz-glass" d="M66 46V82" />
     <MeasureLine x1={66} y1={12} x2={120} y2={12} name="profondità" nameX={93} nameY={8} />
@@ -54,32 +55,32 @@ export const OverhangDrawing = () => (
 
 /** A wall beside the window, seen from above: distance from the window, depth of the wall. */
 export const SideDrawing = () => (
-  <Drawing label="Pianta: un muro sporge a fianco della finestra; si misurano la distanza del muro dalla finestra e la sua profondità.">
+  <Drawing label={TEXTS.wallDrawing}>
     <path d="M4 34H24M76 34H112V92H122V34H156M4 24H156" />
     <path className="wz-glass" d="M24 30H76" />
     <MeasureLine x1={76} y1={48} x2={112} y2={48} name="distanza" nameX={80} nameY={64} />
     <MeasureLine x1={134} y1={35} x2={134} y2={92} name="" nameX={0} nameY={0} />
     <text x={128} y={105} textAnchor="middle">
-      profondità
+      {TEXTS.depth}
     </text>
     <text className="wz-place" x={50} y={18} textAnchor="middle">
-      finestra
+      {TEXTS.window}
     </text>
   </Drawing>
 );
 
 /** A higher building in front: its distance, and the floors by which it is higher. */
 export const BuildingDrawing = () => (
-  <Drawing label="Sezione: un edificio di fronte è più alto; si misurano la distanza e i piani in più rispetto al piano della finestra.">
+  <Drawing label={TEXTS.buildingDrawing}>
     <path d="M4 52H44V100H4M110 14H156V100H110ZM4 100H156M110 35H156M110 57H156M110 78H156M4 76H44" />
     <path className="wz-glass" d="M44 58V72" />
     <MeasureLine x1={44} y1={90} x2={110} y2={90} name="distanza" nameX={77} nameY={86} />
     <MeasureLine x1={102} y1={14} x2={102} y2={57} name="" nameX={0} nameY={0} />
     <text x={97} y={32} textAnchor="end">
-      piani
+      {TEXTS.floors}
     </text>
     <text x={97} y={44} textAnchor="end">
-      in più
+      {TEXTS.floorsMore}
     </text>
   </Drawing>
 );

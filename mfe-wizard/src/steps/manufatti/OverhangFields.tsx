@@ -11,6 +11,7 @@ import { getFieldSpec } from '../../catalog/field-catalog.js';
 import { useDossierSession } from '../../form/dossier-session-context.js';
 import { fieldElementId } from '../../form/field-focus.js';
 import { BuildingDrawing, OverhangDrawing, SideDrawing } from './OverhangDrawings.js';
+import { PRODUCT_TEXTS as TEXTS } from './texts.js';
 
 type OverhangField = keyof AggettiOstruzioni;
 
@@ -22,18 +23,18 @@ interface OverhangGroup {
 
 const OVERHANG_GROUPS: Readonly<Record<OverhangField, OverhangGroup>> = {
   orizzontali: {
-    title: 'Aggetto orizzontale',
-    text: 'Balcone, gronda o tettoia sopra la finestra.',
+    title: TEXTS.horizontal,
+    text: TEXTS.horizontalHelp,
     drawing: <OverhangDrawing />,
   },
   verticali: {
-    title: 'Aggetto verticale',
-    text: 'Muro o parete a fianco della finestra.',
+    title: TEXTS.vertical,
+    text: TEXTS.verticalHelp,
     drawing: <SideDrawing />,
   },
   ostruzioni: {
-    title: 'Ostruzione',
-    text: 'Edificio di fronte più alto del piano della finestra.',
+    title: TEXTS.obstruction,
+    text: TEXTS.obstructionHelp,
     drawing: <BuildingDrawing />,
   },
 };

@@ -1,22 +1,21 @@
 import { HelpButton } from '@pratiche/ui';
+import { PRODUCT_TEXTS as TEXTS } from './texts.js';
 
 const PERMEABILITY_CLASSES = [
-  { label: 'Alta', width: '15-35 mm', gap: 22, note: 'non ammessa' },
-  { label: 'Media', width: '8-15 mm', gap: 12, note: '' },
-  { label: 'Bassa', width: 'meno di 8 mm', gap: 5, note: '' },
+  { label: TEXTS.high, width: TEXTS.highWidth, gap: 22, note: TEXTS.notAllowed },
+  { label: TEXTS.medium, width: TEXTS.mediumWidth, gap: 12, note: '' },
+  { label: TEXTS.low, width: TEXTS.lowWidth, gap: 5, note: '' },
 ] as const;
 
 /** Air permeability by the width of the slots around the shutter. */
 export function PermeabilityHelp() {
   return (
-    <HelpButton title="Permeabilità all’aria della chiusura">
-      <p>
-        Dipende dalla larghezza complessiva delle fessure tra la chiusura e il vano della finestra.
-      </p>
+    <HelpButton title={TEXTS.permeability}>
+      <p>{TEXTS.permeabilityHelp}</p>
       <ul className="wz-slots">
         {PERMEABILITY_CLASSES.map(({ label, width, gap, note }) => (
           <li key={label}>
-            <svg viewBox="0 0 120 70" role="img" aria-label={`Fessure di ${width}`}>
+            <svg viewBox="0 0 120 70" role="img" aria-label={TEXTS.slots(width)}>
               <rect
                 x="2"
                 y="2"

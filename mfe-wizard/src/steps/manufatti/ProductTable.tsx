@@ -14,6 +14,7 @@ import { ProductTableHead } from './ProductTableHead.js';
 import type { ProductRowActions as Actions } from './product-row-actions.js';
 import type { ProductRows } from './useProductRows.js';
 import { useWindowChoices } from './useWindowChoices.js';
+import { PRODUCT_TEXTS as TEXTS } from './texts.js';
 
 /** Products as a table for the keyboard: Tab goes on, Enter goes down and adds a row, Ctrl+D copies the row above. */
 export function ProductTable({ rows: { list, ids, actions } }: { rows: ProductRows }) {
@@ -38,8 +39,8 @@ export function ProductTable({ rows: { list, ids, actions } }: { rows: ProductRo
     <div className="wz-scroll">
       <table className={`wz-table wz-table-${list}`} onKeyDown={onKey}>
         <caption className="pr-visually-hidden">
-          {PRODUCT_LISTS[list].title}: Invio passa alla riga sotto o ne aggiunge una, Ctrl+D copia
-          la riga sopra
+          {PRODUCT_LISTS[list].title}
+          {TEXTS.tableHelp}
         </caption>
         <ProductTableHead list={list} />
         <tbody>

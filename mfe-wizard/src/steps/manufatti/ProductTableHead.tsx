@@ -1,6 +1,7 @@
 import { useIsRequired } from '../../form/useIsRequired.js';
 import { TABLE_COLUMNS, columnSpan, tableColumnCount, type TableColumn } from './table-columns.js';
 import { productFieldPath, type ProductListName } from '../../catalog/product-lists.js';
+import { PRODUCT_TEXTS as TEXTS } from './texts.js';
 
 /** The heads of a product table, in as many lines as a row has. */
 export function ProductTableHead({ list }: { list: ProductListName }) {
@@ -18,7 +19,7 @@ export function ProductTableHead({ list }: { list: ProductListName }) {
       <thead>
         <tr>
           <th rowSpan={lines.length + (grouped ? 1 : 0)} scope="col">
-            <span className="pr-visually-hidden">Riga</span>
+            <span className="pr-visually-hidden">{TEXTS.row}</span>
           </th>
           {grouped ? (
             <GroupedHeads list={list} columns={first} />

@@ -1,6 +1,7 @@
 import { CopyOutlined, DeleteOutlined } from '@pratiche/ui';
 import { memo } from 'react';
 import type { ProductRowActions as Actions } from './product-row-actions.js';
+import { PRODUCT_TEXTS as TEXTS } from './texts.js';
 
 interface RowActionButtonsProps {
   actions: Actions;
@@ -28,7 +29,7 @@ export const RowActionButtons = memo(function RowActions({
         type="button"
         disabled={index === 0}
         onClick={() => actions.moveRow(index, index - 1)}
-        aria-label={`Sposta in alto: ${name}`}
+        aria-label={TEXTS.moveUp(name)}
       >
         ↑
       </button>
@@ -36,26 +37,26 @@ export const RowActionButtons = memo(function RowActions({
         type="button"
         disabled={isLast}
         onClick={() => actions.moveRow(index, index + 1)}
-        aria-label={`Sposta in basso: ${name}`}
+        aria-label={TEXTS.moveDown(name)}
       >
         ↓
       </button>
       <button
         type="button"
         onClick={() => actions.duplicateRow(index)}
-        aria-label={`Copia: ${name}`}
+        aria-label={TEXTS.copyRow(name)}
       >
         <CopyOutlined aria-hidden="true" />
-        {wordy && ' Copia'}
+        {wordy && TEXTS.copy}
       </button>
       <button
         type="button"
         className="wz-danger"
         onClick={() => actions.removeRows(index)}
-        aria-label={`Elimina: ${name}`}
+        aria-label={TEXTS.deleteRow(name)}
       >
         <DeleteOutlined aria-hidden="true" />
-        {wordy && ' Elimina'}
+        {wordy && TEXTS.delete}
       </button>
     </span>
   );

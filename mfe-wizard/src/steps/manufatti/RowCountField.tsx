@@ -1,9 +1,10 @@
-import { ROWS_MAX, TOO_MANY_ROWS_MESSAGE } from '@pratiche/domain';
+import { ROWS_MAX, TOO_MANY_ROWS_MESSAGE, selectPlural } from '@pratiche/domain';
 import { NumberField, useConfirm } from '@pratiche/ui';
 import { useState } from 'react';
 import { isSameSavedValue } from '../../state/merge-forms.js';
 import type { ProductListInfo, ProductRow } from '../../catalog/product-lists.js';
 import type { ProductRows } from './useProductRows.js';
+import { PRODUCT_TEXTS as TEXTS } from './texts.js';
 
 /** How many rows there are: typing a number adds empty rows or removes the last ones. */
 export function RowCountField({ info, rows }: { info: ProductListInfo; rows: ProductRows }) {
@@ -42,10 +43,9 @@ export function RowCountField({ info, rows }: { info: ProductListInfo; rows: Pro
     if (
       filled > 0 &&
       !(await confirm({
-        title:
-          filled === 1 ? 'Eliminare una riga compilata?' : `Eliminare ${filled} righe compilate?`,
+        title: selectPlural(filled, TEXTS.deleteOneQuestion, TEXTS.deleteQuestion(filled)),
         text: removedRowsText(wanted),
-        confirmLabel: 'Elimina',
+        confirmLabel: TEXTS.confirmDelete,
         danger: true,
       }))
     )
@@ -79,6 +79,6 @@ export function RowCountField({ info, rows }: { info: ProductListInfo; rows: Pro
 }
 
 function removedRowsText(count: number): string {
-  if (count === 0) return 'Non ne resterà nessuna.';
-  return count === 1 ? 'Resterà solo la prima.' : `Resteranno le prime ${count}.`;
+  if (count === 0) return TEXTS.noneLeft;
+  return selectPlural(count, TEXTS.firstLeft, TEXTS.someLeft(count));
 }

@@ -11,13 +11,14 @@ import { memo, startTransition, useState } from 'react';
 import { findFieldLabel } from '../../catalog/field-catalog.js';
 import type { ProductListName } from '../../catalog/product-lists.js';
 import { useRowChecks } from './useRowChecks.js';
+import { PRODUCT_TEXTS as TEXTS } from './texts.js';
 
 const LIGHT_LABELS: Readonly<Record<RowLight, { words: string; Icon: typeof EditOutlined }>> = {
-  green: { words: 'In regola', Icon: CheckCircleOutlined },
-  amber: { words: 'Da verificare', Icon: WarningOutlined },
-  red: { words: 'Da correggere', Icon: ExclamationCircleOutlined },
-  open: { words: 'Da completare', Icon: EditOutlined },
-  unknown: { words: 'Limite da verificare', Icon: QuestionCircleOutlined },
+  green: { words: TEXTS.fine, Icon: CheckCircleOutlined },
+  amber: { words: TEXTS.check, Icon: WarningOutlined },
+  red: { words: TEXTS.correct, Icon: ExclamationCircleOutlined },
+  open: { words: TEXTS.complete, Icon: EditOutlined },
+  unknown: { words: TEXTS.limitToCheck, Icon: QuestionCircleOutlined },
 };
 /** What cannot be told yet has no colour. */
 const getLightColour = (light: RowLight): string => (light === 'unknown' ? 'open' : light);
@@ -25,11 +26,11 @@ const getLightColour = (light: RowLight): string => (light === 'unknown' ? 'open
 const CHECK_RESULT_LABELS: Readonly<
   Record<CheckResult, { words: string; colour: string; Icon: typeof EditOutlined }>
 > = {
-  wrong: { words: 'Non rispettata', colour: 'red', Icon: ExclamationCircleOutlined },
-  doubt: { words: 'Da verificare', colour: 'amber', Icon: WarningOutlined },
-  open: { words: 'Da completare', colour: 'open', Icon: EditOutlined },
-  unknown: { words: 'Non ancora controllabile', colour: 'open', Icon: QuestionCircleOutlined },
-  ok: { words: 'Rispettata', colour: 'green', Icon: CheckCircleOutlined },
+  wrong: { words: TEXTS.broken, colour: 'red', Icon: ExclamationCircleOutlined },
+  doubt: { words: TEXTS.check, colour: 'amber', Icon: WarningOutlined },
+  open: { words: TEXTS.complete, colour: 'open', Icon: EditOutlined },
+  unknown: { words: TEXTS.notYet, colour: 'open', Icon: QuestionCircleOutlined },
+  ok: { words: TEXTS.kept, colour: 'green', Icon: CheckCircleOutlined },
 };
 const CHECK_RESULT_ORDER = Object.keys(CHECK_RESULT_LABELS) as CheckResult[];
 
@@ -62,7 +63,7 @@ export const RowLightButton = memo(function RowMark({
         className={`wz-mark wz-mark-${getLightColour(light)}`}
         aria-haspopup="dialog"
         onClick={() => show(true)}
-        aria-label={`${name}: ${words.toLowerCase()}. Perché?`}
+        aria-label={TEXTS.why(name, words.toLowerCase())}
         title={words}
       >
         <Icon aria-hidden="true" />
@@ -132,24 +133,24 @@ function RowCheckReason({
       </p>
       <dl>
         <div>
-          <dt>Regola</dt>
+          <dt>{TEXTS.rule}</dt>
           <dd>{rule}</dd>
         </div>
         {value && (
           <div>
-            <dt>Valore</dt>
+            <dt>{TEXTS.value}</dt>
             <dd>{value}</dd>
           </div>
         )}
         {limit && (
           <div>
-            <dt>Limite</dt>
+            <dt>{TEXTS.limit}</dt>
             <dd>{limit}</dd>
           </div>
         )}
         {source && (
           <div>
-            <dt>Fonte</dt>
+            <dt>{TEXTS.source}</dt>
             <dd>{source}</dd>
           </div>
         )}

@@ -1,17 +1,21 @@
+import { selectPlural } from '@pratiche/domain';
 import { Button } from '@pratiche/ui';
 import { fieldElementId } from '../../form/field-focus.js';
 import { PRODUCT_LISTS } from '../../catalog/product-lists.js';
 import { undoButtonPath } from './product-row-actions.js';
 import type { ProductRows } from './useProductRows.js';
+import { PRODUCT_TEXTS as TEXTS } from './texts.js';
 
 /** Names the removed rows and offers to restore them, until the rows change again. */
 export function UndoRemovalAlert({ rows }: { rows: ProductRows }) {
   const [first] = rows.removed;
   const words =
     first &&
-    (rows.removed.length === 1
-      ? `${PRODUCT_LISTS[rows.list].rowLabel} ${first.index + 1}: riga eliminata.`
-      : `${rows.removed.length} righe eliminate.`);
+    selectPlural(
+      rows.removed.length,
+      TEXTS.oneDeleted(PRODUCT_LISTS[rows.list].rowLabel, first.index + 1),
+      TEXTS.deleted(rows.removed.length),
+    );
   return (
     <div className="wz-undo">
       <span role="status">{words}</span>
@@ -21,7 +25,7 @@ export function UndoRemovalAlert({ rows }: { rows: ProductRows }) {
           size="small"
           onClick={rows.restoreRemovedRows}
         >
-          Annulla
+          {TEXTS.undo}
         </Button>
       )}
     </div>

@@ -3,6 +3,7 @@ import {
   countRowsLostByService,
   SERVICE_TYPES,
   type ServiceType,
+  selectPlural,
 } from '@pratiche/domain';
 import { RadioField, useConfirm } from '@pratiche/ui';
 import { useController } from 'react-hook-form';
@@ -34,8 +35,8 @@ export function ServiceField() {
     if (
       lost > 0 &&
       !(await confirm({
-        title: `Passare a ${name}?`,
-        text: `${name} riguarda solo i serramenti: ${lost === 1 ? 'la schermatura o chiusura inserita sarà eliminata' : `le ${lost} schermature e chiusure inserite saranno eliminate`}.`,
+        title: `Vuoi passare a ${name}?`,
+        text: `${name} riguarda solo i serramenti: ${selectPlural(lost, 'la schermatura o chiusura inserita sarà eliminata', `le ${lost} schermature e chiusure inserite saranno eliminate`)}.`,
         confirmLabel: 'Cambia servizio',
         danger: true,
       }))

@@ -14,12 +14,13 @@ import { Field } from '../../fields/Field.js';
 import { useDossierForm } from '../../form/dossier-session-context.js';
 import { FormSection, FullWidth } from '../../form/FormSection.js';
 import { useExpenseSplit } from './useExpenseSplit.js';
+import { EXPENSE_TEXTS as TEXTS } from './texts.js';
 
 /** Products by the names the rule of the ceilings has for them. */
 const CEILINGS: Readonly<Record<ExpenseType, CostProduct>> = {
-  serramenti: 'Serramenti',
-  schermature: 'Schermature',
-  chiusure: 'Chiusure',
+  serramenti: TEXTS.windows,
+  schermature: TEXTS.shadings,
+  chiusure: TEXTS.shutters,
 };
 
 /** The expenses of one kind of product: what they consist of where it is known, and their sums. */
@@ -33,8 +34,8 @@ export function ExpenseSection({ type }: { type: ExpenseType }) {
       <FullWidth>
         <CheckboxField
           id={`dividi-${type}`}
-          label="So dividere fornitura e posa"
-          help="Il massimale al m² vale per la sola fornitura: senza divisione non si può controllare."
+          label={TEXTS.canSplit}
+          help={TEXTS.canSplitHelp}
           value={isSplit}
           onChange={setSplit}
         />
@@ -43,7 +44,9 @@ export function ExpenseSection({ type }: { type: ExpenseType }) {
       <Field name={`spese.${eligible}`} />
       <Field name={`spese.${professional}`} />
       <p className="wz-total wz-wide">
-        <span>Totale {title.toLowerCase()}</span>{' '}
+        <span>
+          {TEXTS.total} {title.toLowerCase()}
+        </span>{' '}
         <strong className="pr-number">{formatCents(sumProductExpenseCents(form, type))}</strong>
       </p>
       {isSplit && <EligibleTotal type={type} />}
@@ -59,11 +62,7 @@ function SplitFields({ type }: { type: ExpenseType }) {
     <>
       <Field
         name={`spese.${supply}`}
-        help={
-          ceiling
-            ? `Senza IVA. Massimale calcolato sulla superficie: ${formatEuro(ceiling)}.`
-            : undefined
-        }
+        help={ceiling ? TEXTS.ceiling(formatEuro(ceiling)) : undefined}
       />
       <Field name={`spese.${fitting}`} />
       <FullWidth>
@@ -79,7 +78,7 @@ function EligibleTotal({ type }: { type: ExpenseType }) {
   const eligible = calculateEligibleExpense(useDossierForm(), CEILINGS[type]);
   return eligible?.isAboveCeiling ? (
     <p className="wz-total wz-wide">
-      <span>Di cui detraibile</span>{' '}
+      <span>{TEXTS.eligible}</span>{' '}
       <strong className="pr-number">{formatCents(eligible.eligibleCents)}</strong>
     </p>
   ) : null;

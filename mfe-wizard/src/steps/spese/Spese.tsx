@@ -1,6 +1,7 @@
 import { formatCents, listProductTypes, sumExpenseCents } from '@pratiche/domain';
 import { useDossierForm } from '../../form/dossier-session-context.js';
 import { ExpenseSection } from './ExpenseSection.js';
+import { EXPENSE_TEXTS as TEXTS } from './texts.js';
 
 /** Step 9: the expenses, for each kind of product in the dossier. */
 export function Spese() {
@@ -11,7 +12,7 @@ export function Spese() {
         <ExpenseSection key={type} type={type} />
       ))}
       <p className="wz-total pr-card">
-        <span>Totale delle spese</span>{' '}
+        <span>{TEXTS.sum}</span>{' '}
         <strong className="pr-number">{formatCents(sumExpenseCents(form))}</strong>
       </p>
     </>

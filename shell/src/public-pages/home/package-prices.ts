@@ -1,5 +1,5 @@
 import type { PackagePriceDto } from '@pratiche/api';
-import { formatCredits, formatEuro } from '@pratiche/ui';
+import { formatCreditCount, formatEuro } from '@pratiche/ui';
 
 /** The lowest price of an Ecobonus filing among the packages on sale; `null` without any. */
 export const findLowestFilingPrice = (offers: readonly PackagePriceDto[]): number | null =>
@@ -22,9 +22,7 @@ export const listFilingPrices = (offer: PackagePriceDto) => [
 
 /** How many credits a package has, in words. */
 export const describeCredits = ({ credits, isIncrementable }: PackagePriceDto): string =>
-  isIncrementable
-    ? 'quanti crediti vuoi, anche uno solo'
-    : `${formatCredits(credits)} ${credits === 1 ? 'credito' : 'crediti'}`;
+  isIncrementable ? 'quanti crediti vuoi, anche uno solo' : formatCreditCount(credits);
 
 /** An amount without cents where it has none. */
 export const formatRoundEuro = (value: number): string =>

@@ -1,3 +1,4 @@
+import { formatCount } from '@pratiche/domain';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { manualPath } from './manual-chapters.js';
@@ -45,7 +46,7 @@ export function ManualResults({ chapters, query, onOpen }: ManualResultsProps) {
 function describeCount(count: number, query: string): string {
   if (query.trim().length < 2) return 'Scrivi almeno due lettere.';
   if (count === 0) return `Nessun risultato per «${query}». Prova con meno parole.`;
-  return count === 1 ? '1 risultato' : `${count} risultati`;
+  return formatCount(count, 'risultato', 'risultati');
 }
 
 const Marked = ({ text, query }: { text: string; query: string }) =>

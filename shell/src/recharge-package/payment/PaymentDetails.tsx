@@ -6,6 +6,7 @@ import { ServiceProviderInfo } from '../../service-provider/ServiceProviderInfo.
 import { PackageOrderSection } from '../../package-orders/PackageOrderSection.js';
 import { TransferData } from './TransferData.js';
 import { TransferQrCode } from './TransferQrCode.js';
+import { PACKAGE_TEXTS as TEXTS } from '../texts.js';
 
 interface PaymentDetailsProps {
   payment: PaymentInstructionsDto;
@@ -19,17 +20,16 @@ export function PaymentDetails({ payment, numCredits }: PaymentDetailsProps) {
   return (
     <div className="sh-payment">
       <section className="pr-card">
-        <h2>{`Pacchetto ${payment.packageName}`}</h2>
+        <h2>{TEXTS.package(payment.packageName)}</h2>
         <p>{`${formatCreditCount(payment.credits)} · ${formatEuro(payment.net)} + IVA ${formatNumber(payment.vatPercent)} %`}</p>
         {transfer === null ? (
           <p>
-            Le coordinate per il bonifico non sono ancora disponibili: rivolgersi all’assistenza
-            dalla pagina <Link to="/help">Assistenza</Link>.
+            {TEXTS.noTransferData} <Link to="/help">{TEXTS.help}</Link>.
           </p>
         ) : (
           <TransferData transfer={transfer} amount={payment.amount} />
         )}
-        <ServiceProviderInfo title="Il pagamento è a favore di" />
+        <ServiceProviderInfo title={TEXTS.payTo} />
       </section>
       {transfer && <TransferQrCode qr={transfer.qr} amount={payment.amount} />}
       {transfer && user && (

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { PaymentDetails } from './PaymentDetails.js';
 import { PaymentUnavailable } from './PaymentUnavailable.js';
+import { PACKAGE_TEXTS as TEXTS } from '../texts.js';
 import './payment.css';
 
 /** Instructions to pay for a package by bank transfer (spec platform §2, Payment page). */
@@ -30,19 +31,9 @@ export function PaymentPage() {
   });
   return (
     <>
-      <PageHeader
-        title="Pagamento"
-        subtitle="Fai il bonifico e segnalalo qui: appena lo confermiamo i crediti sono disponibili, e ti avvisiamo per e-mail."
-      />
-      {!isPackage && (
-        <EmptyState
-          title="Pacchetto non trovato"
-          text="L’indirizzo non corrisponde a nessun pacchetto in vendita."
-        />
-      )}
-      {isPackage && fault !== null && (
-        <EmptyState title="Numero di crediti non valido" text={fault} />
-      )}
+      <PageHeader title={TEXTS.paymentTitle} subtitle={TEXTS.paymentSubtitle} />
+      {!isPackage && <EmptyState title={TEXTS.packageNotFound} text={TEXTS.packageNotFoundText} />}
+      {isPackage && fault !== null && <EmptyState title={TEXTS.invalidCredits} text={fault} />}
       {mayAsk &&
         !data &&
         (error ? (
@@ -52,7 +43,7 @@ export function PaymentPage() {
         ))}
       {data && <PaymentDetails payment={data} numCredits={numCredits} />}
       <p className="sh-section sh-back">
-        <Link to="/packages">Torna ai pacchetti</Link>
+        <Link to="/packages">{TEXTS.backToPackages}</Link>
       </p>
     </>
   );

@@ -1,6 +1,7 @@
 import { ApiError } from '@pratiche/api';
 import { EmptyState, ErrorState, useSettings } from '@pratiche/ui';
 import { PurchasesClosedAlert } from '../PurchasesClosedAlert.js';
+import { PACKAGE_TEXTS as TEXTS } from '../texts.js';
 
 /**
  * Why there are no instructions to pay: purchases are closed for now, the package is not sold, or
@@ -9,12 +10,7 @@ import { PurchasesClosedAlert } from '../PurchasesClosedAlert.js';
 export function PaymentUnavailable({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const { purchases } = useSettings().current;
   if (error instanceof ApiError && error.status === 404)
-    return (
-      <EmptyState
-        title="Pacchetto non trovato"
-        text="L’indirizzo non corrisponde a nessun pacchetto in vendita."
-      />
-    );
+    return <EmptyState title={TEXTS.packageNotFound} text={TEXTS.packageNotFoundText} />;
   const isClosed =
     error instanceof ApiError && error.code === 'purchases-closed' && !purchases.isEnabled;
   return isClosed ? (

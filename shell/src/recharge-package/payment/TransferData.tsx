@@ -1,6 +1,7 @@
 import type { PaymentInstructionsDto } from '@pratiche/api';
 import { formatEuro } from '@pratiche/ui';
 import { CopyableCode, CopyableValue } from '../../clipboard/CopyableValue.js';
+import { PACKAGE_TEXTS as TEXTS } from '../texts.js';
 
 type Transfer = NonNullable<PaymentInstructionsDto['transfer']>;
 
@@ -10,15 +11,19 @@ export function TransferData({ transfer, amount }: { transfer: Transfer; amount:
   return (
     <dl>
       <CopyableValue
-        label="Importo da versare"
+        label={TEXTS.amount}
         shown={formatEuro(amount)}
         text={amount.toFixed(2).replace('.', ',')}
       />
-      <CopyableValue label="Intestatario" shown={holder} text={holder} />
+      <CopyableValue label={TEXTS.holder} shown={holder} text={holder} />
       <CopyableCode label="IBAN" code={iban} />
       {bic !== '' && <CopyableValue label="BIC" shown={bic} text={bic} />}
-      {bank !== '' && <CopyableValue label="Banca" shown={bank} text={bank} />}
-      <CopyableValue label="Causale" shown={<ReasonParts reason={reason} />} text={reason} />
+      {bank !== '' && <CopyableValue label={TEXTS.bank} shown={bank} text={bank} />}
+      <CopyableValue
+        label={TEXTS.reference}
+        shown={<ReasonParts reason={reason} />}
+        text={reason}
+      />
     </dl>
   );
 }

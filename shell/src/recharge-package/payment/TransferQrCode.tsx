@@ -1,4 +1,5 @@
 import { formatEuro, QrCode, useIsPhone } from '@pratiche/ui';
+import { PACKAGE_TEXTS as TEXTS } from '../texts.js';
 
 interface TransferQrCodeProps {
   qr: string;
@@ -12,12 +13,12 @@ export function TransferQrCode(props: TransferQrCodeProps) {
     <section className="pr-card">
       {isPhone ? (
         <details className="sh-payment-fold">
-          <summary>Mostra QR</summary>
+          <summary>{TEXTS.showQr}</summary>
           <TransferQrContent {...props} />
         </details>
       ) : (
         <>
-          <h2>Con l’app della banca</h2>
+          <h2>{TEXTS.withBankApp}</h2>
           <TransferQrContent {...props} />
         </>
       )}
@@ -27,10 +28,7 @@ export function TransferQrCode(props: TransferQrCodeProps) {
 
 const TransferQrContent = ({ qr, amount }: TransferQrCodeProps) => (
   <div className="sh-payment-qr">
-    <QrCode value={qr} label={`Codice QR del bonifico di ${formatEuro(amount)}`} />
-    <p className="pr-muted">
-      Inquadra il codice con l’app della banca: se lo riconosce, compila il bonifico da sola.
-      Controlla i dati prima di confermare.
-    </p>
+    <QrCode value={qr} label={TEXTS.qrCode(formatEuro(amount))} />
+    <p className="pr-muted">{TEXTS.qrHelp}</p>
   </div>
 );

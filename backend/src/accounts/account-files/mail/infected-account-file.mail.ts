@@ -10,13 +10,13 @@ const FILE_LABELS: Record<RegistrationFile, string> = {
 /** To the owner of an account, one of whose files the scanner, back again, found malware in. */
 export function infectedAccountFileMail(purpose: RegistrationFile): MailTemplate {
   return {
-    subject: 'Un file del profilo è stato rimosso dall’antivirus',
+    subject: 'Un file del tuo profilo è stato rimosso dall’antivirus',
     heading: 'Un file è stato rimosso',
     paragraphs: [
-      `L’antivirus ha trovato un programma dannoso nel file caricato come ${FILE_LABELS[purpose]}: il file è stato eliminato e nessuno lo ha potuto aprire.`,
+      `L’antivirus ha trovato un programma dannoso nel file che hai caricato come ${FILE_LABELS[purpose]}: lo abbiamo eliminato e nessuno lo ha potuto aprire.`,
       purpose === 'contract'
-        ? 'Controllare con un antivirus il dispositivo da cui il file è stato caricato, poi inviare all’assistenza un’altra copia del documento.'
-        : 'Controllare con un antivirus il dispositivo da cui il file è stato caricato, poi caricare un’altra copia del documento dalla pagina del profilo.',
+        ? 'Controlla con un antivirus il dispositivo da cui lo hai caricato, poi invia all’assistenza un’altra copia del documento.'
+        : 'Controlla con un antivirus il dispositivo da cui lo hai caricato, poi carica un’altra copia del documento dalla pagina del profilo.',
     ],
     ...(purpose === 'contract'
       ? {}

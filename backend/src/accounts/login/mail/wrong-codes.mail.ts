@@ -5,8 +5,8 @@ export const wrongCodesMail = (): MailTemplate => ({
   subject: 'Codici di accesso non corretti',
   heading: 'Qualcuno ha inserito la password giusta e codici sbagliati',
   paragraphs: [
-    'Nell’ultimo quarto d’ora, dopo la password di questo account, sono stati inseriti più codici non corretti. Nessuno è entrato.',
-    'Se non è stato il titolare, qualcuno conosce la password: reimpostarla subito. Così chi la conosceva resta fuori e i tentativi ripartono da zero, anche se l’accesso era in pausa.',
+    'Nell’ultimo quarto d’ora, dopo la password del tuo account, sono stati inseriti più codici non corretti. Nessuno è entrato.',
+    'Se non eri tu, qualcuno conosce la tua password: cambiala subito. Così resta fuori e i tentativi ripartono da zero, anche se l’accesso era in pausa.',
   ],
-  action: { label: 'Reimposta la password', path: '/forgot-password' },
+  action: { label: 'Scegli una nuova password', path: '/forgot-password' },
 });

@@ -1,7 +1,6 @@
 import type { MailTemplate } from '../../../platform/mail/index.js';
 
-const WHAT_TO_DO =
-  'Chi non riconosce questa modifica deve reimpostare subito la password e avvisare l’assistenza.';
+const WHAT_TO_DO = 'Se non riconosci questa modifica, scegli subito una nuova password e avvisa l’assistenza.';
 const action = { label: 'Recupera la password', path: '/forgot-password' };
 
 /** Sent to the owner: from now on the login asks for a code. */
@@ -9,8 +8,8 @@ export const twoFactorOnMail = (): MailTemplate => ({
   subject: 'Accesso in due passaggi attivato',
   heading: 'L’accesso in due passaggi è attivo',
   paragraphs: [
-    'Dal prossimo accesso, dopo la password il portale chiederà il codice mostrato dall’app.',
-    'I codici di recupero vanno conservati lontano dal telefono: ciascuno vale una volta.',
+    'Dal prossimo accesso, dopo la password ti chiediamo il codice che mostra l’app.',
+    'Conserva i codici di recupero lontano dal telefono: ciascuno vale una volta.',
     WHAT_TO_DO,
   ],
   action,
@@ -21,7 +20,7 @@ export const twoFactorOffMail = (): MailTemplate => ({
   subject: 'Accesso in due passaggi disattivato',
   heading: 'L’accesso in due passaggi non è più attivo',
   paragraphs: [
-    'Dal prossimo accesso basta la password. I codici dell’app e quelli di recupero non valgono più.',
+    'Dal prossimo accesso ti basta la password. I codici dell’app e quelli di recupero non valgono più.',
     WHAT_TO_DO,
   ],
   action,
@@ -32,7 +31,7 @@ export const twoFactorResetMail = (): MailTemplate => ({
   subject: 'Accesso in due passaggi azzerato',
   heading: 'L’accesso in due passaggi è stato azzerato',
   paragraphs: [
-    'Un amministratore ha azzerato l’accesso in due passaggi di questo account e terminato le sessioni aperte. Si accede con la sola password; conviene attivarlo di nuovo dalla pagina Sicurezza.',
+    'Un amministratore ha azzerato l’accesso in due passaggi del tuo account e chiuso le sessioni aperte. Ora accedi con la sola password: attivalo di nuovo dalla pagina Sicurezza.',
     WHAT_TO_DO,
   ],
   action,

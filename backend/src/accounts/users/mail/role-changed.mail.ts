@@ -8,12 +8,12 @@ const RIGHTS: Record<OperatorRole, string> = {
 
 /** To a person of the back office whose role has changed. */
 export const roleChangedMail = (role: OperatorRole): MailTemplate => ({
-  subject: 'Il ruolo nel portale è cambiato',
-  heading: `Il nuovo ruolo è ${getChoiceLabel(ROLE_CHOICES, role)}`,
+  subject: 'Il tuo ruolo nel portale è cambiato',
+  heading: `Il tuo nuovo ruolo è ${getChoiceLabel(ROLE_CHOICES, role)}`,
   paragraphs: [
     RIGHTS[role],
-    'Le sessioni aperte sono state chiuse: per continuare accedi di nuovo.',
-    'Se il cambio non era previsto, scrivere a un SuperAdmin.',
+    'Abbiamo chiuso le tue sessioni: per continuare accedi di nuovo.',
+    'Se non te lo aspettavi, scrivi a un SuperAdmin.',
   ],
   action: { label: 'Accedi al portale', path: '/login' },
 });

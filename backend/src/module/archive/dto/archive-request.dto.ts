@@ -2,6 +2,6 @@ import { DossierIdsField } from '../../bulk-result/dossier-ids-field.decorator.j
 
 /** Dossiers whose documents go into one zip. */
 export class ArchiveRequestDto {
-  @DossierIdsField('Scegliere le pratiche da scaricare.')
+  @DossierIdsField('Scegli le pratiche da scaricare.')
   ids!: number[];
 }

@@ -7,7 +7,7 @@ export const finishedMail = (dossier: DossierReference): MailTemplate => ({
   heading: 'Il cliente ha completato i dati',
   paragraphs: [
     `Per la ${formatDossierName(dossier)} il cliente ha terminato di compilare i suoi dati.`,
-    'I valori inseriti sono già nella pratica, che si può riprendere da dove era rimasta e poi inviare.',
+    'I suoi dati sono già nella pratica: riprendila da dove l’hai lasciata e poi inviala.',
   ],
   action: { label: 'Riprendi la pratica', path: `/modules/edit/${dossier.id}` },
 });

@@ -31,7 +31,7 @@ export class AssignRequestDto {
 
   @IdField({
     isNullable: true,
-    message: 'Scegliere un operatore.',
+    message: 'Scegli un operatore.',
     description: 'null removes the operator.',
   })
   operatorId!: number | null;

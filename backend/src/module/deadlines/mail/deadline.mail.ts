@@ -1,4 +1,4 @@
-import { formatDay } from '@pratiche/domain';
+import { formatDay, selectPlural } from '@pratiche/domain';
 import { formatDossierName, type DossierReference } from '../../mail/dossier-name.util.js';
 import type { MailTemplate } from '../../../platform/mail/index.js';
 
@@ -12,7 +12,7 @@ export interface DeadlineMailData {
 
 /** "scade oggi", "scade domani", "scade tra 14 giorni". */
 export const formatDeadlineDistance = (left: number): string =>
-  left === 0 ? 'scade oggi' : left === 1 ? 'scade domani' : `scade tra ${left} giorni`;
+  left === 0 ? 'scade oggi' : selectPlural(left, 'scade domani', `scade tra ${left} giorni`);
 
 /** To the owner of a draft: until when it can be sent, and what happens afterwards. */
 export const deadlineMail = ({ dossier, deadline, left }: DeadlineMailData): MailTemplate => ({
@@ -23,7 +23,7 @@ export const deadlineMail = ({ dossier, deadline, left }: DeadlineMailData): Mai
       : `La pratica ${formatDeadlineDistance(left)}`,
   paragraphs: [
     `La ${formatDossierName(dossier)} è ancora in bozza. L’ultimo giorno per inviarla è il ${formatDay(deadline)}.`,
-    'Dopo questa data la pratica non si può più inviare dal portale e il cliente rischia di perdere la detrazione.',
+    'Dopo questa data non puoi più inviarla dal portale e il tuo cliente rischia di perdere la detrazione.',
   ],
   action: { label: 'Apri la pratica', path: `/modules/edit/${dossier.id}` },
 });

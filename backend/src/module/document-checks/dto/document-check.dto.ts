@@ -22,7 +22,7 @@ export class DocumentCheckDto {
 
 /** Marks a document as verified, or takes the mark away. */
 export class DocumentCheckRequestDto {
-  @IdField({ message: 'Scegliere il documento.' })
+  @IdField({ message: 'Scegli il documento.' })
   itemId!: number;
 
   @FlagField({ default: true })
@@ -32,8 +32,8 @@ export class DocumentCheckRequestDto {
     max: MAX_FILES,
     description: 'The files that the operator saw.',
     messages: {
-      type: 'Indicare i file guardati.',
-      min: 'Indicare i file guardati.',
+      type: 'Indica i file guardati.',
+      min: 'Indica i file guardati.',
       max: `Al massimo ${MAX_FILES} file.`,
       id: 'File non valido.',
     },

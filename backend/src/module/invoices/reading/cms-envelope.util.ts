@@ -38,7 +38,7 @@ function readContent({ encapContentInfo }: SignedData): Uint8Array | null {
   const { eContent, eContentType } = encapContentInfo;
   if (eContent === undefined)
     throw new InvoiceReadError(
-      'Il file contiene solo la firma, senza la fattura: scegliere il file XML, o il P7M che la contiene.',
+      'Il file contiene solo la firma, senza la fattura: scegli il file XML, o il P7M che la contiene.',
     );
   if (!(eContent instanceof OctetString) || eContentType !== id_ContentType_Data) return null;
   return new Uint8Array(eContent.getValue());
@@ -60,7 +60,7 @@ export async function openEnvelope(bytes: Buffer, repairs: ReadRepairs): Promise
   const extracted = extractFromBrokenEnvelope(bytes);
   if (extracted === null)
     throw new InvoiceReadError(
-      'La busta firmata (P7M) non si può aprire: scaricarla di nuovo, o scegliere il file XML della fattura.',
+      'Non riusciamo ad aprire la busta firmata (P7M): scaricala di nuovo, o scegli il file XML della fattura.',
     );
   repairs.addRepair('brokenEnvelope');
   return { content: extracted, signer: createSigner('unknown') };

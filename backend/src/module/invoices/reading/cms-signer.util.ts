@@ -31,7 +31,7 @@ const MESSAGES: Readonly<Record<Validity, string>> = {
   valid:
     'Il contenuto non è cambiato dopo la firma. Chi ha rilasciato il certificato non è stato controllato.',
   tampered: READ_REPAIRS.tampered,
-  unknown: 'La firma non si può controllare.',
+  unknown: 'Non possiamo controllare la firma.',
 };
 
 export const createSigner = (

@@ -32,7 +32,7 @@ export function decodeInvoice(bytes: Buffer, repairs: ReadRepairs): string {
   const content = bytes.subarray(skip);
   if (seen === 'utf-32')
     throw new InvoiceReadError(
-      'Il file non è un XML leggibile: scegliere il file XML o P7M della fattura.',
+      'Il file non è un XML leggibile: scegli il file XML o P7M della fattura.',
     );
   if (named === undefined) repairs.addRepair('unknownEncoding');
   if (seen !== null) {

@@ -26,9 +26,7 @@ export const isZip = (bytes: Uint8Array): boolean =>
   bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] === 0x03 || bytes[2] === 0x05);
 
 const unreadableZip = (): InvoiceReadError =>
-  new InvoiceReadError(
-    'Lo ZIP è danneggiato e non si può aprire: prepararlo di nuovo e riprovare.',
-  );
+  new InvoiceReadError('Lo ZIP è danneggiato e non si apre: preparalo di nuovo e riprova.');
 
 const getBaseName = (path: string): string => path.split(/[\\/]/).at(-1) ?? path;
 
@@ -46,15 +44,13 @@ async function readEntry(zip: ZipFile, entry: Entry): Promise<Buffer> {
 
 function checkEntry(entry: Entry, name: string, unpacked: number): void {
   if ((entry.generalPurposeBitFlag & ENCRYPTED_FLAG) !== 0)
-    throw new InvoiceReadError(
-      'Lo ZIP è protetto da una password: prepararne uno senza e riprovare.',
-    );
+    throw new InvoiceReadError('Lo ZIP è protetto da una password: preparane uno senza e riprova.');
   if (entry.uncompressedSize > INVOICE_FILE_BYTES_MAX)
     throw new InvoiceReadError(
       `Nello ZIP il file «${name}» supera i 5 MB: una fattura elettronica non può essere più grande.`,
     );
   if (unpacked > INVOICE_ZIP_BYTES_MAX)
-    throw new InvoiceReadError('I file dello ZIP superano insieme i 40 MB: dividerli in più ZIP.');
+    throw new InvoiceReadError('I file dello ZIP superano insieme i 40 MB: dividili in più ZIP.');
 }
 
 /** Nothing is unpacked before all of it is known to fit. */
@@ -68,7 +64,7 @@ async function listEntries(zip: ZipFile): Promise<{ entries: Entry[]; skipped: s
       continue;
     if (entries.length + skipped.length >= INVOICE_ZIP_FILES_MAX)
       throw new InvoiceReadError(
-        `Lo ZIP contiene più di ${INVOICE_ZIP_FILES_MAX} file: dividerli in più ZIP.`,
+        `Lo ZIP contiene più di ${INVOICE_ZIP_FILES_MAX} file: dividili in più ZIP.`,
       );
     if (!INVOICE_NAME.test(name)) {
       skipped.push(name);

@@ -101,10 +101,10 @@ function describeFault(fault: XmlFault): string {
       return DOCTYPE_MESSAGE;
     case 'depth':
     case 'elements':
-      return 'Il file ha troppi elementi: non è una fattura elettronica. Scegliere il file XML o P7M della fattura.';
+      return 'Il file ha troppi elementi: non è una fattura elettronica. Scegli il file XML o P7M della fattura.';
     case 'empty':
-      return 'Il file è vuoto: sceglierne un altro.';
+      return 'Il file è vuoto: scegline un altro.';
     case 'syntax':
-      return `Il file non è un XML leggibile: c’è un errore alla riga ${fault.line}, colonna ${fault.column}. Scaricarlo di nuovo e riprovare.`;
+      return `Il file non è un XML leggibile: c’è un errore alla riga ${fault.line}, colonna ${fault.column}. Scaricalo di nuovo e riprova.`;
   }
 }

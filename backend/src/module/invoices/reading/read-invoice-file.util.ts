@@ -18,7 +18,7 @@ export class ExchangeMessageError extends InvoiceReadError {}
 function checkRoot(root: XmlElement): void {
   if (!isInvoiceRoot(root) && EXCHANGE_MESSAGES.test(root.name))
     throw new ExchangeMessageError(
-      'Questo è un messaggio dello SdI (ricevuta o metadati), non la fattura: scegliere il file della fattura.',
+      'Questo è un messaggio dello SdI (ricevuta o metadati), non la fattura: scegli il file della fattura.',
     );
 }
 

@@ -15,7 +15,7 @@ export async function readInvoiceFiles(
   fileName: string,
 ): Promise<ReadInvoiceFile[]> {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (buffer.length === 0) throw new InvoiceReadError('Il file è vuoto: sceglierne un altro.');
+  if (buffer.length === 0) throw new InvoiceReadError('Il file è vuoto: scegline un altro.');
   if (isZip(buffer)) return readZip(buffer);
   if (buffer.length > INVOICE_FILE_BYTES_MAX)
     throw new InvoiceReadError(
@@ -26,7 +26,7 @@ export async function readInvoiceFiles(
 
 async function readZip(bytes: Buffer): Promise<ReadInvoiceFile[]> {
   if (bytes.length > INVOICE_ZIP_BYTES_MAX)
-    throw new InvoiceReadError('Lo ZIP supera i 40 MB: dividere i file in più ZIP.');
+    throw new InvoiceReadError('Lo ZIP supera i 40 MB: dividi i file in più ZIP.');
   const { files, skipped } = await unpackZip(bytes);
   const read: ReadInvoiceFile[] = [];
   for (const file of files) {

@@ -2,7 +2,7 @@ import { InvoiceReadError } from '@pratiche/domain';
 import type { ReadRepairs } from './read-repairs.util.js';
 
 export const DOCTYPE_MESSAGE =
-  'Il file contiene una dichiarazione DOCTYPE, che per sicurezza non è ammessa: chiedere al fornitore il file inviato allo SdI.';
+  'Il file contiene una dichiarazione DOCTYPE, che per sicurezza non è ammessa: chiedi al fornitore il file inviato allo SdI.';
 
 /** Characters that XML 1.0 does not admit. */
 const CONTROL_CHARACTERS = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;

@@ -21,7 +21,7 @@ const OTHER_FILES: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /^(?:Rar!|7z\xbc\xaf)/,
-    'Questo archivio non si può aprire: preparare uno ZIP, o caricare i file uno alla volta.',
+    'Non riusciamo ad aprire questo archivio: prepara uno ZIP, o carica i file uno alla volta.',
   ],
   [
     /^\s*<(?:!doctype\s+html|html)\b/i,
@@ -29,7 +29,7 @@ const OTHER_FILES: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 const NO_INVOICE =
-  'Il file non è una fattura elettronica: scegliere il file XML, P7M o ZIP della fattura.';
+  'Il file non è una fattura elettronica: scegli il file XML, P7M o ZIP della fattura.';
 
 export interface UnwrappedInvoice {
   xml: Buffer;

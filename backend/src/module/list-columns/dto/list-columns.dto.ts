@@ -24,8 +24,8 @@ export class ListColumnsDto {
   @ChoiceListField(OFFICE_COLUMN_KEYS, {
     name: 'OfficeColumn',
     messages: {
-      type: 'Scegliere le colonne.',
-      min: 'Scegliere almeno una colonna.',
+      type: 'Scegli le colonne.',
+      min: 'Scegli almeno una colonna.',
       choice: 'Colonna non prevista.',
     },
     description: 'In their order.',

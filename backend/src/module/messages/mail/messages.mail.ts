@@ -1,3 +1,4 @@
+import { selectPlural } from '@pratiche/domain';
 import { formatDossierName, type DossierReference } from '../../mail/dossier-name.util.js';
 import type { MailTemplate } from '../../../platform/mail/index.js';
 
@@ -15,7 +16,7 @@ const MAX_EXCERPT_LENGTH = 600;
 const OPENINGS: Record<MailedMessage['kind'], (message: MailedMessage) => string> = {
   text: ({ who }) => `${who} ha scritto:`,
   request: ({ who, documentName }) =>
-    `${who} chiede di caricare di nuovo il documento «${documentName}»:`,
+    `${who} ti chiede di caricare di nuovo il documento «${documentName}»:`,
   answer: ({ who, documentName }) => `${who} ha caricato di nuovo il documento «${documentName}».`,
   revoke: ({ documentName }) =>
     `Il documento «${documentName}» non serve più: la richiesta è stata ritirata.`,
@@ -36,24 +37,30 @@ export function messagesMail(
   path: string,
 ): MailTemplate {
   const asksDocument = messages.some(({ kind }) => kind === 'request');
-  const count = messages.length === 1 ? 'Un nuovo messaggio' : `${messages.length} nuovi messaggi`;
+  const count = selectPlural(
+    messages.length,
+    'Un nuovo messaggio',
+    `${messages.length} nuovi messaggi`,
+  );
   const rest = messages.length - MAX_QUOTED_MESSAGES;
   return {
-    subject: `Pratica n. ${dossier.id}: ${asksDocument ? 'documento richiesto di nuovo' : messages.length === 1 ? 'nuovo messaggio' : 'nuovi messaggi'}`,
+    subject: `Pratica n. ${dossier.id}: ${asksDocument ? 'documento richiesto di nuovo' : selectPlural(messages.length, 'nuovo messaggio', 'nuovi messaggi')}`,
     heading: asksDocument ? 'Serve di nuovo un documento' : count,
     paragraphs: [
       `${count} sulla ${formatDossierName(dossier)}.`,
       ...messages.slice(0, MAX_QUOTED_MESSAGES).map(formatMessage),
       ...(rest > 0
         ? [
-            rest === 1
-              ? 'Un altro messaggio è nella pagina della pratica.'
-              : `Altri ${rest} messaggi sono nella pagina della pratica.`,
+            selectPlural(
+              rest,
+              'Trovi un altro messaggio nella pagina della pratica.',
+              `Altri ${rest} messaggi li trovi nella pagina della pratica.`,
+            ),
           ]
         : []),
       ...(asksDocument
         ? [
-            'Si può caricare solo il documento richiesto: gli altri dati della pratica restano come sono stati inviati.',
+            'Puoi caricare solo il documento richiesto: gli altri dati della pratica restano come li hai inviati.',
           ]
         : []),
     ],

@@ -12,7 +12,7 @@ export const editedMail = (
   paragraphs: [
     `Nella ${formatDossierName(dossier)} un operatore ha completato o corretto: ${fields}.`,
     ...(reasons.length === 0 ? [] : [`Motivo: ${reasons.join(' · ')}`]),
-    'Non serve fare nulla. Se un dato non torna, scrivici dalla pagina della pratica.',
+    'Non devi fare nulla. Se un dato non torna, scrivici dalla pagina della pratica.',
   ],
   action: { label: 'Apri la pratica', path: `/modules/edit/${dossier.id}` },
 });

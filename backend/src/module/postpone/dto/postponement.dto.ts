@@ -11,7 +11,7 @@ export class PostponeRequestDto {
 
   @DayField({
     isNullable: true,
-    message: 'Scegliere un giorno.',
+    message: 'Scegli un giorno.',
     description: 'The day they come back; null until their fitters answer.',
   })
   until!: string | null;

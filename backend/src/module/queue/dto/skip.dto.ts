@@ -9,7 +9,7 @@ export class SkipRequestDto {
 
   @ChoiceField(SKIP_REASON_CODES, {
     name: 'SkipReason',
-    message: 'Scegliere un motivo.',
+    message: 'Scegli un motivo.',
     description: 'A missing document, a doubt, the customer is waited for, or another reason.',
   })
   reason!: SkipReason;

@@ -170,7 +170,7 @@ describe('a forgotten password', () => {
       'password123',
       'password123',
       'password',
-      'Questa password è tra le più usate e si indovina subito: sceglierne un’altra.',
+      'Questa password è tra le più usate e si indovina subito: scegline un’altra.',
     ],
     ['no text', 12_345_678, 12_345_678, 'password', 'Deve essere un testo.'],
   ])(

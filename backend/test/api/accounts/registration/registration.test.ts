@@ -227,12 +227,12 @@ describe('POST Accounts/register', () => {
       {
         field: 'vat',
         message:
-          'La partita IVA non supera il controllo della cifra finale: ricontrollare se è corretta.',
+          'La partita IVA non supera il controllo della cifra finale: ricontrolla se è corretta.',
       },
       {
         field: 'attorneySSN',
         message:
-          'Il codice fiscale non supera il controllo della lettera finale: ricontrollare se è corretto.',
+          'Il codice fiscale non supera il controllo della lettera finale: ricontrolla se è corretto.',
       },
       { field: 'privacyAndConditionsAccepted', message: 'Campo Obbligatorio!' },
     ]);

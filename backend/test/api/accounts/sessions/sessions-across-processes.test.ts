@@ -112,7 +112,7 @@ describe('two HTTP processes on one database', () => {
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
     const braked = await guess(otherOrigin);
     expect(expectProblem(braked, 429, 'too-many-attempts').message).toMatch(
-      /riprovare tra \d+ minuti/,
+      /riprova tra \d+ minuti/,
     );
     expect(Number(braked.headers.get('retry-after'))).toBeGreaterThan(800);
   });

@@ -65,7 +65,7 @@ describe('a SuperAdmin', () => {
     const [entry] = await audited('role-change', person.id);
     expect(entry?.actor_id).toBe(superAdmin.id);
     expect(JSON.parse(entry?.details ?? '')).toEqual({ from: 'Admin', to: 'SuperAdmin' });
-    const subject = 'Il ruolo nel portale è cambiato';
+    const subject = 'Il tuo ruolo nel portale è cambiato';
     await waitUntil(
       async () =>
         (await mailbox().listTo(person.email)).some((mail) => mail.subject === subject) || null,

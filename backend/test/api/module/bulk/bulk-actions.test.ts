@@ -234,7 +234,7 @@ describe('a suspended operator', () => {
       json: { ids: [id], operatorId: gone.id },
     });
     expect(expectProblem(answer, 400, 'invalid-data').errors).toEqual([
-      { field: 'operatorId', message: 'Scegliere un operatore.' },
+      { field: 'operatorId', message: 'Scegli un operatore.' },
     ]);
     expect((await listed(id))?.operatorId).toBeNull();
   });

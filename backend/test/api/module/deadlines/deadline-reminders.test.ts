@@ -66,7 +66,7 @@ describe('deadline reminders', () => {
     );
     const last = mails.find(({ subject }) => subject?.endsWith('3 giorni'));
     expect(last?.text).toContain(`/modules/edit/${ids.get(3)}`);
-    expect(last?.text).toContain('Non ricevere più e-mail su «Scadenze»');
+    expect(last?.text).toContain('Non inviarmi più e-mail su «Scadenze»');
     await Promise.all([strike(), strike()]);
     expect(await told(me)).toHaveLength(4);
   });

@@ -91,7 +91,7 @@ describe('the doubts of the form', () => {
         source: 'D.P.R. 412/1993, Allegato A',
         rule: 'La zona climatica è quella del comune',
         message:
-          'Bergamo è in zona climatica E, non A: ricontrollare la zona, da cui dipendono i limiti di trasmittanza',
+          'Bergamo è in zona climatica E, non A: ricontrolla la zona, da cui dipendono i limiti di trasmittanza',
       },
       { code: 'unit-surface', origin: 'form', field: 'immovableSurfaceArea' },
     ]);
@@ -131,7 +131,7 @@ describe('a second dossier for the same flat', () => {
     expect(shown.doubts.map(({ code, message }) => [code, message])).toEqual([
       [
         'same-unit',
-        `La pratica ${known} è per la stessa unità e lo stesso beneficiario, nello stesso periodo: ricontrollare che i lavori siano altri`,
+        `La pratica ${known} è per la stessa unità e lo stesso beneficiario, nello stesso periodo: ricontrolla che i lavori siano altri`,
       ],
     ]);
     expect(shown.others).toMatchObject([
@@ -272,7 +272,7 @@ describe('the same file', () => {
           origin: 'comparison',
           field: 'documenti.CI',
           message:
-            "«carta.pdf» è lo stesso file per «Fatture (acconto e saldo)» e «Documento d'identità del beneficiario»: ricontrollare quale dei due documenti manca",
+            "«carta.pdf» è lo stesso file per «Fatture (acconto e saldo)» e «Documento d'identità del beneficiario»: ricontrolla quale dei due documenti manca",
         },
       ]);
   });

@@ -233,9 +233,9 @@ it('the job ends what is due and leaves the rest', async () => {
 });
 
 it.each([
-  [today, 'Scegliere un giorno dopo oggi.'],
-  [addDays(today, 91), 'Si rimanda al massimo di 90 giorni.'],
-  ['2026-02-30', 'Scegliere un giorno.'],
+  [today, 'Scegli un giorno dopo oggi.'],
+  [addDays(today, 91), 'Puoi rimandare al massimo di 90 giorni.'],
+  ['2026-02-30', 'Scegli un giorno.'],
 ])('does not go until %s', async (until, message) => {
   const id = await createSentDossier(owner);
   const answer = await anna.http.post('module/postpone', { json: { ids: [id], until } });

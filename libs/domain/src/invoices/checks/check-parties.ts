@@ -1,4 +1,4 @@
-import { cleanTaxCode } from '../../formats/index.js';
+import { cleanTaxCode, selectPlural } from '../../formats/index.js';
 import { formatInvoiceName } from '../dossier-invoice.js';
 import type { InvoiceParty } from '../e-invoice.js';
 import { isPartyCode } from '../propose-customer.js';
@@ -56,9 +56,11 @@ export const checkOtherDossiers = ({ invoices }: CheckedInvoices): InvoiceDoubt[
       createDoubt(
         'altraPratica',
         id,
-        otherDossierIds.length === 1
-          ? `La ${formatInvoiceName(invoice)} è anche nella pratica ${otherDossierIds[0]}: la stessa spesa si detrae una volta sola.`
-          : `La ${formatInvoiceName(invoice)} è anche nelle pratiche ${otherDossierIds.join(', ')}: la stessa spesa si detrae una volta sola.`,
+        selectPlural(
+          otherDossierIds.length,
+          `La ${formatInvoiceName(invoice)} è anche nella pratica ${otherDossierIds[0]}: la stessa spesa si detrae una volta sola.`,
+          `La ${formatInvoiceName(invoice)} è anche nelle pratiche ${otherDossierIds.join(', ')}: la stessa spesa si detrae una volta sola.`,
+        ),
       ),
     );
 

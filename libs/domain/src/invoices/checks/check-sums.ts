@@ -1,5 +1,5 @@
 import { EXPENSE_FIELDS, type ExpenseType } from '../../dossier/index.js';
-import { formatCents, formatEuro } from '../../formats/index.js';
+import { formatCents, formatEuro, selectPlural } from '../../formats/index.js';
 import { calculateCostCeiling } from '../../product-checks/index.js';
 import { formatInvoiceName, isCreditNote } from '../dossier-invoice.js';
 import { isDepositInvoice } from '../invoice-chain.js';
@@ -49,7 +49,7 @@ export function checkUnassigned({ costs }: CheckedInvoices): InvoiceDoubt[] {
         createDoubt(
           'somme',
           null,
-          `Nelle fatture ${quoteLines(lines)} ${lines.length === 1 ? 'riguarda' : 'riguardano'} più prodotti e non ${lines.length === 1 ? 'è divisa' : 'sono divise'} (${formatCents(sumCosts(lines).gross)}): scrivi tu le spese di ogni prodotto.`,
+          `Nelle fatture ${quoteLines(lines)} ${selectPlural(lines.length, 'riguarda', 'riguardano')} più prodotti e non ${selectPlural(lines.length, 'è divisa', 'sono divise')} (${formatCents(sumCosts(lines).gross)}): scrivi tu le spese di ogni prodotto.`,
           { field: 'spese' },
         ),
       ];
@@ -140,7 +140,7 @@ export function checkOtherWorks({ costs }: CheckedInvoices): InvoiceDoubt[] {
     createDoubt(
       'altriLavori',
       id,
-      `Nella ${formatInvoiceName(invoice)} ${quoteLines(lines)} (${formatCents(sumCosts(lines).gross)}) non ${lines.length === 1 ? 'risulta' : 'risultano'} fornitura, posa o prestazione professionale: non ${lines.length === 1 ? 'è contata' : 'sono contate'}.`,
+      `Nella ${formatInvoiceName(invoice)} ${quoteLines(lines)} (${formatCents(sumCosts(lines).gross)}) non ${selectPlural(lines.length, 'risulta', 'risultano')} fornitura, posa o prestazione professionale: non ${selectPlural(lines.length, 'è contata', 'sono contate')}.`,
     ),
   );
 }
@@ -158,6 +158,6 @@ const quoteLines = (lines: readonly CostLine[]): string => {
     )
     .join(', ');
   const left = lines.length - SHOWN_LINES;
-  const others = left < 1 ? '' : left === 1 ? ' e un’altra' : ` e altre ${left}`;
-  return `${lines.length === 1 ? 'la riga' : 'le righe'} ${shown}${others}`;
+  const others = left < 1 ? '' : selectPlural(left, ' e un’altra', ` e altre ${left}`);
+  return `${selectPlural(lines.length, 'la riga', 'le righe')} ${shown}${others}`;
 };

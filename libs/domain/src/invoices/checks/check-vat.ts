@@ -67,7 +67,7 @@ function checkSignificantGoods({ id, invoice }: DossierInvoice): InvoiceDoubt[] 
         createDoubt(
           'iva',
           id,
-          `La ${formatInvoiceName(invoice)} ha i serramenti tutti al 10 % e non nomina i beni significativi: con l’IVA agevolata il loro valore va indicato a parte.`,
+          `La ${formatInvoiceName(invoice)} ha i serramenti tutti al 10 % e non nomina i beni significativi: con l’IVA agevolata la fattura deve indicarne il valore a parte.`,
         ),
       ]
     : [];

@@ -217,7 +217,7 @@ const AT_TEN: SaidDoubt = [
   'iva',
   null,
   0,
-  'La fattura n. 12 del 20/09/2026 ha i serramenti tutti al 10 % e non nomina i beni significativi: con l’IVA agevolata il loro valore va indicato a parte.',
+  'La fattura n. 12 del 20/09/2026 ha i serramenti tutti al 10 % e non nomina i beni significativi: con l’IVA agevolata la fattura deve indicarne il valore a parte.',
 ];
 const row = (tax: number) => [{ rate: 10, taxable: 800, tax, splitPayment: false, nature: null }];
 const PLAIN = line('Finestra PVC 1200x1400', 700, { unit: 'pz' });

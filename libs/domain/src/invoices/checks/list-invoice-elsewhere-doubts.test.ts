@@ -12,11 +12,11 @@ describe('an invoice in dossiers of other companies', () => {
   it.each<[number[], string]>([
     [
       [12],
-      `La fattura n. 7/A del 04/03/2026 di ${name} è anche nella pratica 12 di un’altra azienda: ricontrollare di chi è la spesa, si detrae una volta sola`,
+      `La fattura n. 7/A del 04/03/2026 di ${name} è anche nella pratica 12 di un’altra azienda: ricontrolla di chi è la spesa, si detrae una volta sola`,
     ],
     [
       [12, 30],
-      `La fattura n. 7/A del 04/03/2026 di ${name} è anche nelle pratiche 12, 30 di altre aziende: ricontrollare di chi è la spesa, si detrae una volta sola`,
+      `La fattura n. 7/A del 04/03/2026 di ${name} è anche nelle pratiche 12, 30 di altre aziende: ricontrolla di chi è la spesa, si detrae una volta sola`,
     ],
   ])('%j', (dossierIds, message) => {
     expect(listInvoiceElsewhereDoubts([{ invoice, dossierIds }])).toEqual([

@@ -1,3 +1,4 @@
+import { selectPlural } from '../../formats/index.js';
 import type { Doubt } from '../../doubts/index.js';
 import { formatInvoiceName } from '../dossier-invoice.js';
 import type { EInvoice } from '../e-invoice.js';
@@ -18,9 +19,9 @@ export const listInvoiceElsewhereDoubts = (found: readonly InvoiceElsewhere[]): 
     limit: '',
     rule: CHECK_RULES.altraPratica,
     source: INVOICE_SOURCE,
-    message: `La ${formatInvoiceName(invoice)} di ${invoice.supplier.name} è anche ${
-      dossierIds.length === 1
-        ? `nella pratica ${dossierIds[0]} di un’altra azienda`
-        : `nelle pratiche ${dossierIds.join(', ')} di altre aziende`
-    }: ricontrollare di chi è la spesa, si detrae una volta sola`,
+    message: `La ${formatInvoiceName(invoice)} di ${invoice.supplier.name} è anche ${selectPlural(
+      dossierIds.length,
+      `nella pratica ${dossierIds[0]} di un’altra azienda`,
+      `nelle pratiche ${dossierIds.join(', ')} di altre aziende`,
+    )}: ricontrolla di chi è la spesa, si detrae una volta sola`,
   }));

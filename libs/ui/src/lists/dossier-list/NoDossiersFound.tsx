@@ -7,7 +7,7 @@ export function NoDossiersFound({ onClear }: { onClear: () => void }) {
       drawing="search"
       title="Nessuna pratica trovata"
       text="Nessuna pratica corrisponde alla ricerca e ai filtri scelti."
-      actions={<Button onClick={onClear}>Togli ricerca e filtri</Button>}
+      actions={<Button onClick={onClear}>Azzera filtri</Button>}
     />
   );
 }

@@ -3,6 +3,7 @@ import { ENEA_FILINGS } from '@pratiche/domain';
 import { DeadlineLight, MessageBadges } from '@pratiche/ui';
 import { DoubtBadge } from './DoubtBadge.js';
 import type { Column } from '../table/table.types.js';
+import { LIST_TEXTS as TEXTS } from '../texts.js';
 
 export type DossierColumn = Column<DossierListItemDto>;
 
@@ -18,7 +19,7 @@ export const numberColumn: DossierColumn = {
 /** @param placeholder shown for a client without a name */
 export const createClientColumn = (placeholder: string): DossierColumn => ({
   key: 'client',
-  title: 'Cliente',
+  title: TEXTS.customer,
   sortable: true,
   priority: 1,
   render: ({ client, unreadMessages, openRequests, doubts }) => (
@@ -32,15 +33,16 @@ export const createClientColumn = (placeholder: string): DossierColumn => ({
 
 export const operatorColumn: DossierColumn = {
   key: 'operatoreName',
-  title: 'Operatore',
+  title: TEXTS.operator,
   sortable: true,
-  render: ({ operatoreName }) => operatoreName ?? <span className="pr-muted">Da assegnare</span>,
+  render: ({ operatoreName }) =>
+    operatoreName ?? <span className="pr-muted">{TEXTS.unassigned}</span>,
 };
 
 /** What ENEA gave for each declaration of the dossier. */
 export const cpidColumn: DossierColumn = {
   key: 'cpids',
-  title: 'Codice CPID',
+  title: TEXTS.cpid,
   below: 'client',
   render: ({ cpids }) =>
     cpids.length === 0 ? (
@@ -57,7 +59,7 @@ export const cpidColumn: DossierColumn = {
 /** Until when the dossier has to be filed. */
 export const createDeadlineColumn = (below: string): DossierColumn => ({
   key: 'deadlineDate',
-  title: 'Scadenza',
+  title: TEXTS.deadline,
   sortable: true,
   width: 128,
   below,

@@ -2,6 +2,7 @@ import { ActionButtons } from './ActionButtons.js';
 import { RowCard } from './RowCard.js';
 import { RowCheckbox } from './RowCheckbox.js';
 import type { DataTableProps } from './table.types.js';
+import { LIST_TEXTS as TEXTS } from '../texts.js';
 
 type CardRowsProps<T> = DataTableProps<T> & { rows: readonly T[] };
 
@@ -25,18 +26,22 @@ export function CardRows<T>({
     <>
       {onSort && sortable.length > 0 && (
         <label className="pr-card-sort">
-          <span>Ordina per</span>
+          <span>{TEXTS.sortBy}</span>
           <select
             className="pr-input"
             value={sort ?? ''}
             onChange={(event) => onSort(event.target.value)}
           >
             {!sortable.some(({ key }) => key === sort?.replace(/^-/, '')) && (
-              <option value={sort ?? ''}>Ordine predefinito</option>
+              <option value={sort ?? ''}>{TEXTS.defaultOrder}</option>
             )}
             {sortable.flatMap(({ key, title }) => [
-              <option key={key} value={key}>{`${title}, crescente`}</option>,
-              <option key={`-${key}`} value={`-${key}`}>{`${title}, decrescente`}</option>,
+              <option key={key} value={key}>
+                {TEXTS.ascendingBy(title)}
+              </option>,
+              <option key={`-${key}`} value={`-${key}`}>
+                {TEXTS.descendingBy(title)}
+              </option>,
             ])}
           </select>
         </label>

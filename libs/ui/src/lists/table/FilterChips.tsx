@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { CloseOutlined } from '@pratiche/ui';
+import { LIST_TEXTS as TEXTS } from '../texts.js';
 
 export interface FilterChip {
   key: string;
@@ -38,13 +39,13 @@ export function FilterChips({ chips, onRemove, onClear }: FilterChipsProps) {
 
   if (count === 0) return null;
   return (
-    <ul ref={list} className="pr-chips" aria-label="Filtri attivi">
+    <ul ref={list} className="pr-chips" aria-label={TEXTS.activeFilters}>
       {chips.map(({ key, text }, at) => (
         <li key={key}>
           <button
             type="button"
             className="pr-chip"
-            aria-label={`Togli il filtro ${text}`}
+            aria-label={TEXTS.removeFilter(text)}
             onClick={() => press(at, () => onRemove(key))}
           >
             {text} <CloseOutlined aria-hidden="true" />
@@ -53,7 +54,7 @@ export function FilterChips({ chips, onRemove, onClear }: FilterChipsProps) {
       ))}
       <li>
         <button type="button" className="pr-link-button" onClick={() => press(0, onClear)}>
-          Togli tutti i filtri
+          {TEXTS.removeAllFilters}
         </button>
       </li>
     </ul>

@@ -1,6 +1,7 @@
 import { cellClass } from './cell-class.js';
 import { nextSort } from './list-params.js';
 import type { Column } from './table.types.js';
+import { LIST_TEXTS as TEXTS } from '../texts.js';
 
 interface HeaderCellProps<T> {
   /** Columns stacked in the cell, from top to bottom. */
@@ -11,8 +12,8 @@ interface HeaderCellProps<T> {
 
 const ARROWS = { ascending: '▲', descending: '▼', none: '↕' } as const;
 const DIRECTION_TEXTS = {
-  ascending: ', ordine crescente',
-  descending: ', ordine decrescente',
+  ascending: TEXTS.ascending,
+  descending: TEXTS.descending,
   none: '',
 } as const;
 

@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { formatNumber } from '@pratiche/ui';
 import { parsePageNumber } from './parse-page-number.js';
+import { LIST_TEXTS as TEXTS } from '../texts.js';
 
 interface PageJumpProps {
   page: number;
@@ -28,7 +29,7 @@ export function PageJump({ page, pages, isMore, onPage }: PageJumpProps) {
   return (
     <form className="pr-page-jump pr-number" noValidate onSubmit={submit}>
       <label>
-        <span className="pr-visually-hidden">Pagina</span>
+        <span className="pr-visually-hidden">{TEXTS.page}</span>
         <input
           className="pr-input"
           type="text"

@@ -3,6 +3,7 @@ import { PAGE_SIZES } from './list-params.js';
 import { PageJump } from './PageJump.js';
 import { formatPageRange, formatRowCount } from './page-range.js';
 import type { DataTableProps } from './table.types.js';
+import { LIST_TEXTS as TEXTS } from '../texts.js';
 
 type PaginationProps = Pick<DataTableProps<unknown>, 'label' | 'paging' | 'noun'> & {
   total: number;
@@ -28,12 +29,12 @@ export function Pagination({
   const { page, pageSize, onPage, onPageSize } = paging;
   const pages = Math.max(1, Math.ceil(total / pageSize));
   return (
-    <nav className="pr-paging" aria-label={`Pagine: ${label}`}>
+    <nav className="pr-paging" aria-label={TEXTS.pagesOf(label)}>
       <p className="pr-number" role="status">
         {formatPageRange({ page, pageSize, shown, total, isMore, noun })}
       </p>
       <label>
-        <span>Per pagina</span>
+        <span>{TEXTS.perPage}</span>
         <select
           className="pr-input"
           value={pageSize}
@@ -48,14 +49,14 @@ export function Pagination({
       </label>
       <div className="pr-paging-buttons">
         <Button disabled={page <= 1} onClick={() => onPage(Math.min(page - 1, pages))}>
-          Precedente
+          {TEXTS.previous}
         </Button>
         <PageJump page={page} pages={pages} isMore={isMore} onPage={onPage} />
         <Button
           disabled={page >= pages && !(isMore && shown === pageSize)}
           onClick={() => onPage(page + 1)}
         >
-          Successiva
+          {TEXTS.next}
         </Button>
       </div>
     </nav>

@@ -2,6 +2,7 @@ import { Button, Dropdown } from '@pratiche/ui';
 import { Link } from 'react-router';
 import { RowCheckbox } from './RowCheckbox.js';
 import type { RowAction, RowCardContent, RowSelection } from './table.types.js';
+import { LIST_TEXTS as TEXTS } from '../texts.js';
 
 interface RowCardProps {
   id: string | undefined;
@@ -39,7 +40,7 @@ export function RowCard({ id, rowKey, content, actions, selection }: RowCardProp
               className="pr-row-card-menu"
               loading={actions.some(({ loading = false }) => loading)}
               aria-haspopup="menu"
-              aria-label={`Altre azioni: ${title}`}
+              aria-label={TEXTS.moreActions(title)}
             >
               <span aria-hidden="true">⋯</span>
             </Button>

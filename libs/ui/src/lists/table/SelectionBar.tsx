@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button } from '@pratiche/ui';
+import { formatRowCount } from './page-range.js';
 import type { Selection } from './useSelection.js';
+import { LIST_TEXTS as TEXTS } from '../texts.js';
 
 interface SelectionBarProps {
   selection: Selection;
@@ -16,14 +18,14 @@ export function SelectionBar({ selection, noun, children }: SelectionBarProps) {
   return (
     <>
       <p role="status" className="pr-visually-hidden">
-        {count === 0 ? '' : `${count} ${count === 1 ? noun.one : noun.many}`}
+        {count === 0 ? '' : formatRowCount(count, noun)}
       </p>
       {count > 0 && (
-        <section className="pr-selection" aria-label="Azioni sulle righe scelte">
-          <strong className="pr-number">{`${count} ${count === 1 ? noun.one : noun.many}`}</strong>
+        <section className="pr-selection" aria-label={TEXTS.selectionActions}>
+          <strong className="pr-number">{formatRowCount(count, noun)}</strong>
           <div className="pr-selection-actions">{children}</div>
           <Button type="text" onClick={clearSelection}>
-            Annulla la scelta
+            {TEXTS.clearSelection}
           </Button>
         </section>
       )}

@@ -1,4 +1,5 @@
 import { errorText, Alert, Button, useOnlineStatus } from '@pratiche/ui';
+import { LIST_TEXTS as TEXTS } from '../texts.js';
 
 interface StaleListNoticeProps {
   /** Why the rows could not be read again. */
@@ -16,7 +17,7 @@ export function StaleListNotice({ error, onRetry }: StaleListNoticeProps) {
         type="warning"
         showIcon
         role="status"
-        title="Connessione assente: l’elenco è quello letto prima e si aggiorna da solo appena torna la rete."
+        title={TEXTS.offlineList}
       />
     );
   if (!error) return null;
@@ -25,13 +26,13 @@ export function StaleListNotice({ error, onRetry }: StaleListNoticeProps) {
       className="pr-list-notice"
       type="warning"
       showIcon
-      title="L’elenco non è aggiornato: non è stato possibile leggerlo di nuovo."
+      title={TEXTS.staleList}
       description={errorText(error)}
       {...(onRetry
         ? {
             action: (
               <Button size="small" onClick={onRetry}>
-                Riprova
+                {TEXTS.retry}
               </Button>
             ),
           }

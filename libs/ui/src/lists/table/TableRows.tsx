@@ -4,6 +4,7 @@ import { stackColumns } from './stack-columns.js';
 import type { DataTableProps } from './table.types.js';
 import { TableRow } from './TableRow.js';
 import { useTableFit } from './useTableFit.js';
+import { LIST_TEXTS as TEXTS } from '../texts.js';
 
 type TableRowsProps<T> = DataTableProps<T> & { rows: readonly T[] };
 
@@ -25,7 +26,7 @@ export function TableRows<T>({
     <div
       ref={frame}
       className={overflows ? 'pr-table-frame pr-table-scrolls' : 'pr-table-frame'}
-      {...(overflows ? { tabIndex: 0, role: 'group', 'aria-label': `${label}, da scorrere` } : {})}
+      {...(overflows ? { tabIndex: 0, role: 'group', 'aria-label': TEXTS.scrollable(label) } : {})}
     >
       <table ref={table} className="pr-table">
         <caption className="pr-visually-hidden">{label}</caption>
@@ -46,7 +47,7 @@ export function TableRows<T>({
             ))}
             {actions && (
               <th scope="col" className="pr-table-actions">
-                Azioni
+                {TEXTS.actions}
               </th>
             )}
           </tr>

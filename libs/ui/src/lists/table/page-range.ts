@@ -1,3 +1,4 @@
+import { formatCount } from '@pratiche/domain';
 import { formatNumber } from '../../format/number.js';
 
 interface PageRange {
@@ -11,7 +12,7 @@ interface PageRange {
 
 /** "3 righe". */
 export const formatRowCount = (total: number, noun: PageRange['noun']): string =>
-  `${formatNumber(total, 0)} ${total === 1 ? noun.one : noun.many}`;
+  formatCount(total, noun.one, noun.many);
 
 /** "21–40 di oltre 1.000 righe". */
 export function formatPageRange({ page, pageSize, shown, total, isMore, noun }: PageRange): string {

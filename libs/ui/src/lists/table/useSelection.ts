@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { RowSelection } from './table.types.js';
+import { LIST_TEXTS as TEXTS } from '../texts.js';
 
 interface SelectionOptions {
   /** Keys of the rows shown. */
@@ -41,7 +42,7 @@ export function useSelection({ keys, noun, allLabel, initial = [] }: SelectionOp
     setAll: (all) => setChosen(new Set(all ? keys : [])),
     clearSelection: () => setChosen(new Set()),
     selectKeys: (ticked) => setChosen(new Set(ticked)),
-    labelOf: (key) => `Scegli ${noun} ${key}`,
+    labelOf: (key) => TEXTS.choose(noun, key),
     allLabel,
   };
 }

@@ -1,0 +1,22 @@
+/** What customer-import says, in one place to proofread. */
+export const CUSTOMER_IMPORT_TEXTS = {
+  title: 'Importa clienti da un file CSV',
+  help: 'Ogni riga del file diventa una pratica in bozza. Prima di crearle ti mostriamo che cosa contengono. Al massimo 500 righe e 1 MB.',
+  file: 'Elenco clienti CSV',
+  tooLarge: 'Il file supera 1 MB: dividilo in più file.',
+  checking: 'Controllo del file in corso…',
+  alsoKnown: 'Crea anche le bozze dei clienti già presenti',
+  cancel: 'Annulla',
+  create: 'Crea le bozze',
+  createOne: 'Crea 1 bozza',
+  createMany: (count: number) => `Crea ${count} bozze`,
+  ignoredColumns: 'Colonne che non vengono usate:',
+  lines: 'Righe del file',
+  line: 'Riga',
+  notImported: 'Non viene importata.',
+  knownCustomer: 'Cliente già presente:',
+  leftEmpty: 'Il dato viene lasciato vuoto.',
+  withoutCustomer: 'senza cliente',
+  downloadFailed: 'Errore Download',
+  downloadTemplate: 'Scarica il modello',
+} as const;

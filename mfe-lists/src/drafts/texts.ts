@@ -1,0 +1,20 @@
+/** What drafts says, in one place to proofread. */
+export const DRAFTS_TEXTS = {
+  correctionsAsked: 'Correzioni richieste',
+  rejectReason: 'Motivo del rifiuto',
+  close: 'Chiudi',
+  correct: 'Correggi la pratica',
+  dossier: 'Pratica',
+  created: 'Creata il',
+  sendBy: 'Da inviare entro',
+  marks: 'Segnalazioni',
+  noMark: 'Nessuna',
+  restored: (id: number) => `La pratica ${id} è di nuovo tra le bozze`,
+  deleteQuestion: 'Sei sicuro di voler eliminare la pratica?',
+  delete: 'Elimina',
+  deleted: (id: number) => `Pratica ${id} eliminata`,
+  undo: 'Annulla eliminazione',
+  edit: 'Modifica',
+  readReason: 'Leggi il motivo',
+  duplicate: 'Duplica',
+} as const;

@@ -1,0 +1,10 @@
+export const FIELD_TEXTS = {
+  municipality: 'Comune',
+  municipalityHelp: 'Scrivi il nome o il CAP e scegli dall’elenco.',
+  municipalityNotListed:
+    'Comune non trovato nell’elenco: cercalo con un altro nome o con il CAP e sceglilo.',
+  noMunicipality: 'Nessun comune con questo nome o CAP',
+  derivedZone:
+    'Zona climatica da verificare: per questo comune non è letta dal decreto ma ricavata.',
+  taxCodeHelp: 'Scrivi tutti i 16 caratteri: sesso e dati di nascita li compiliamo noi.',
+} as const;

@@ -1,0 +1,33 @@
+/** What xml-import says, in one place to proofread. */
+export const XML_IMPORT_TEXTS = {
+  title: 'File XML',
+  help: 'Se il tuo gestionale esporta i dati della pratica in XML, li riprendiamo da lì e non devi riscriverli. Prima di sovrascrivere ti mostriamo che cosa cambia.',
+  file: 'File XML da importare',
+  import: 'Importa da XML',
+  imported: (what: string) => `${what}: dati importati`,
+  importedText:
+    'I passi contengono ora i dati del file: ricontrollali prima di inviare la pratica.',
+  notImported: 'Il file non è stato importato',
+  notImportedText: 'La pratica è rimasta com’era.',
+  importedAlert: (fileName: string) =>
+    `Dati importati da ${fileName}: ricontrolla i passi prima di inviare la pratica.`,
+  cancel: 'Annulla',
+  overwrite: 'Sovrascrivi i dati',
+  dialogTitle: 'Importa da XML: che cosa cambia',
+  changes: 'Che cosa cambia',
+  noChange: 'la pratica contiene già questi dati, non cambia nulla.',
+  oneChange: 'cambia un campo.',
+  changeCount: (count: number) => `cambiano ${count} campi.`,
+  field: 'Campo',
+  now: 'Ora',
+  then: 'Dopo',
+  noLongerValid: 'non più valido: da inserire',
+  autofilled: 'compilato automaticamente',
+  toCheck: 'Da controllare',
+  oneDoubt: 'Un dato del file da rivedere',
+  doubts: (count: number) => `${count} dati del file da rivedere`,
+  merged: 'Serramenti uguali uniti, sommando le superfici:',
+  inFile: 'nel file,',
+  inDossier: 'nella pratica.',
+  exportFailed: 'Errore esportazione XML',
+} as const;
