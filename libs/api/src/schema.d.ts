@@ -516,6 +516,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Module/waitingFiles/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the files that wait on devices */
+        get: operations["WaitingFiles_listDevices"];
+        /**
+         * Say which files a device still has
+         * @description Replaces what the device said before. The dossier is not sent while files wait.
+         */
+        put: operations["WaitingFiles_announceFiles"];
+        post?: never;
+        /** Wait for no device any more */
+        delete: operations["WaitingFiles_forgetFiles"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Module/palette": {
         parameters: {
             query?: never;
@@ -1957,6 +1979,346 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Signatures/verify/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Check a signature by the code of its certificate */
+        get: operations["SignatureVerification_verifyByCode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Signatures/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Check a signed paper */
+        post: operations["SignatureVerification_verifyFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Signatures/link/{token}/papers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the papers that a customer may sign online */
+        get: operations["LinkSignatures_listPapers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Signatures/link/{token}/papers/{code}/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Prepare a paper for the signature of a customer */
+        post: operations["LinkSignatures_openPaper"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Signatures/link/{token}/{signatureId}/paper": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the paper that a customer signs */
+        get: operations["LinkSignatures_downloadPaper"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Signatures/link/{token}/{signatureId}/certificate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download the certificate of a customer’s signature */
+        get: operations["LinkSignatures_downloadCertificate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Signatures/link/{token}/{signatureId}/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Note that a page was shown to a customer */
+        post: operations["LinkSignatures_notePageShown"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Signatures/link/{token}/{signatureId}/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a customer the code for the signature */
+        post: operations["LinkSignatures_sendCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Signatures/link/{token}/{signatureId}/sign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign a paper as a customer */
+        post: operations["LinkSignatures_signPaper"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Signatures/link/{token}/{signatureId}/refuse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Refuse a paper as a customer, with a reason */
+        post: operations["LinkSignatures_refusePaper"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Signatures/dossiers/{dossierId}/papers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the papers of a dossier with their online signatures */
+        get: operations["DossierSignatures_listPapers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Signatures/dossiers/{dossierId}/papers/{code}/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Prepare a paper for the signature of the company */
+        post: operations["DossierSignatures_openPaper"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Signatures/{signatureId}/paper": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a paper that is signed online */
+        get: operations["DossierSignatures_downloadPaper"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Signatures/{signatureId}/certificate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download the certificate of a signature */
+        get: operations["DossierSignatures_downloadCertificate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Signatures/{signatureId}/evidence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download all that checks a signature without the portal */
+        get: operations["DossierSignatures_downloadEvidence"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Signatures/{signatureId}/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Note that a page was shown to the fitter */
+        post: operations["DossierSignatures_notePageShown"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Signatures/{signatureId}/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send the fitter the code for the signature */
+        post: operations["DossierSignatures_sendCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Signatures/{signatureId}/sign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign a paper for the company */
+        post: operations["DossierSignatures_signPaper"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Signatures/{signatureId}/refuse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Refuse a paper of the company, with a reason */
+        post: operations["DossierSignatures_refusePaper"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Signatures/{signatureId}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a signed paper of an open dossier back */
+        post: operations["DossierSignatures_withdrawPaper"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Accounts": {
         parameters: {
             query?: never;
@@ -2150,6 +2512,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Accounts/change-registration-address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the address of a registration that was not confirmed yet
+         * @description The answer is the same whatever the key and the address are.
+         */
+        post: operations["Registration_changeRegistrationAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Accounts/check-terms-link": {
         parameters: {
             query?: never;
@@ -2252,6 +2634,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Accounts/refuse-contract/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Refuse the papers of an account that wait for a review
+         * @description The owner learns the reason and hands in new ones.
+         */
+        post: operations["RegistrationBackOffice_refuseContract"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Accounts/pre-create": {
         parameters: {
             query?: never;
@@ -2263,6 +2665,128 @@ export interface paths {
         put?: never;
         /** Create an account that its owner completes */
         post: operations["RegistrationBackOffice_precreateAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Accounts/onboarding": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read where the caller stands on the way to the portal */
+        get: operations["Onboarding_readOnboarding"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Accounts/own-contract": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download the engagement letter of the caller, to sign it again */
+        get: operations["Onboarding_downloadOwnContract"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Accounts/contract-papers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand in new papers after a refusal
+         * @description The account then waits for a review again.
+         */
+        post: operations["Onboarding_replacePapers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Accounts/held-registrations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the registrations that an operator has to look at */
+        get: operations["HeldRegistrations_listHeldRegistrations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Accounts/held-registrations/{id}/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download the documents of a held registration */
+        get: operations["HeldRegistrations_downloadDocuments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Accounts/held-registrations/{id}/prefer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let a held registration take the place of the unconfirmed one */
+        post: operations["HeldRegistrations_preferHeld"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Accounts/held-registrations/{id}/keep-first": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keep the first registration and delete the held one */
+        post: operations["HeldRegistrations_keepFirst"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3144,6 +3668,8 @@ export interface components {
             requestId?: string;
             /** @description Seconds to wait. */
             retryAfter?: number;
+            /** @description Of a wrong code: how often another may be tried. */
+            triesLeft?: number;
             /** @description Of a conflict of versions: the dossier as it is stored. */
             stored?: {
                 [key: string]: unknown;
@@ -3756,7 +4282,7 @@ export interface components {
             version?: number | null;
         };
         /** @enum {string} */
-        AuditAction: "login" | "login-refused" | "login-code-refused" | "password-reset" | "password-change" | "session-ended" | "sessions-ended" | "session-stolen" | "two-factor-on" | "two-factor-off" | "two-factor-reset" | "recovery-code-used" | "status-change" | "assignment" | "charge-taken" | "charge-returned" | "act-undone" | "postponement" | "postponement-ended" | "dossier-skipped" | "dossier-edit" | "dossier-read" | "account-read" | "document-download" | "archive-download" | "identity-read" | "message" | "document-added" | "cpid-change" | "document-request" | "document-request-withdrawn" | "document-request-answered" | "client-link-made" | "client-link-ended" | "customer-import" | "library-added" | "library-changed" | "library-removed" | "call-refused" | "settings-change" | "data-export" | "municipalities-import" | "package-change" | "registration-refusal" | "email-verification" | "contract-verification" | "contract-revocation" | "account-precreation" | "profile-change" | "sponsor-change" | "role-change" | "reference-operator-change" | "account-suspension" | "account-reactivation" | "account-data-export" | "deletion-request" | "deletion-withdrawal" | "deletion-refusal" | "account-deletion" | "recharge" | "order-placed" | "order-withdrawn" | "order-confirmed" | "order-rejected" | "job-retry" | "job-discard" | "adjustment" | "retention" | "malware-refused" | "malware-withdrawn";
+        AuditAction: "login" | "login-refused" | "login-code-refused" | "password-reset" | "password-change" | "session-ended" | "sessions-ended" | "session-stolen" | "two-factor-on" | "two-factor-off" | "two-factor-reset" | "recovery-code-used" | "status-change" | "assignment" | "charge-taken" | "charge-returned" | "act-undone" | "postponement" | "postponement-ended" | "dossier-skipped" | "dossier-edit" | "dossier-read" | "account-read" | "document-download" | "archive-download" | "identity-read" | "message" | "document-added" | "cpid-change" | "document-request" | "document-request-withdrawn" | "document-request-answered" | "client-link-made" | "client-link-ended" | "customer-import" | "library-added" | "library-changed" | "library-removed" | "call-refused" | "settings-change" | "data-export" | "municipalities-import" | "package-change" | "registration-refusal" | "email-verification" | "contract-verification" | "contract-revocation" | "contract-refusal" | "contract-resubmission" | "registration-preferred" | "registration-dropped" | "account-precreation" | "profile-change" | "sponsor-change" | "role-change" | "reference-operator-change" | "account-suspension" | "account-reactivation" | "account-data-export" | "deletion-request" | "deletion-withdrawal" | "deletion-refusal" | "account-deletion" | "recharge" | "order-placed" | "order-withdrawn" | "order-confirmed" | "order-rejected" | "job-retry" | "job-discard" | "adjustment" | "retention" | "malware-refused" | "malware-withdrawn";
         /** @enum {string} */
         AuditSubject: "account" | "dossier" | "file" | "library" | "setting" | "package" | "job";
         /** @enum {string} */
@@ -3814,6 +4340,11 @@ export interface components {
         LatestLinkDto: {
             link: components["schemas"]["ClientLinkDto"] | null;
         };
+        /**
+         * @description Where the dossier stands.
+         * @enum {string}
+         */
+        LinkStage: "collecting" | "collected" | "correcting" | "checking" | "accepted" | "filed" | "completed";
         BeneficiaryContextDto: {
             serviceType: components["schemas"]["ServiceType"] | null;
             isCompany: boolean;
@@ -3905,13 +4436,26 @@ export interface components {
             modelloImpiantoTermico?: string | null;
             spese?: components["schemas"]["SpeseDto"];
         };
+        LinkRequesterDto: {
+            name: string;
+            phone: string | null;
+            /** @description Town of the company. */
+            city: string | null;
+            province: string | null;
+            /** @description Number of VAT. */
+            vat: string | null;
+        };
         BeneficiaryDossierDto: {
             id: number;
             version: number;
+            /** @description Where the dossier stands. */
+            stage: components["schemas"]["LinkStage"];
             context: components["schemas"]["BeneficiaryContextDto"];
+            /** @description Empty while the dossier is handed in. */
             values: components["schemas"]["DossierChangesDto"];
             /** @description Company that asks. */
             requestedBy: string;
+            requester: components["schemas"]["LinkRequesterDto"];
             /** Format: date-time */
             expires: string;
             /** Format: date-time */
@@ -3921,6 +4465,11 @@ export interface components {
              * @description When the customer said that everything is there.
              */
             finishedAt: string | null;
+            /**
+             * Format: date-time
+             * @description Last sending to the back office.
+             */
+            sentAt: string | null;
         };
         BeneficiaryRequestDto: {
             serviceType?: components["schemas"]["ServiceType"] | null;
@@ -4309,6 +4858,45 @@ export interface components {
             /** @description Names of the other operators. */
             others: string[];
         };
+        WaitingFileDto: {
+            /** @description Key that the device gave it; its upload names it. */
+            key: string;
+            /** @description Id of the document in the list of the dossier. */
+            itemId: number;
+            /** @description Name of the file. */
+            fileName: string;
+        };
+        WaitingDeviceDto: {
+            /** @description Identifier that the device chose. */
+            deviceId: string;
+            /**
+             * @description What people call the device.
+             * @example telefono di Marco
+             */
+            deviceName: string;
+            /**
+             * Format: date-time
+             * @description When the device announced them last.
+             */
+            at: string;
+            /** @description The files, oldest first. */
+            files: components["schemas"]["WaitingFileDto"][];
+        };
+        WaitingFileRequestDto: {
+            /** @description Key that the upload names, a UUID. */
+            key: string;
+            itemId: number;
+            /** @description Name of the file. */
+            fileName: string;
+        };
+        WaitingFilesRequestDto: {
+            /** @description Identifier that the device chose, a UUID. */
+            deviceId: string;
+            /** @description What people call the device. */
+            deviceName: string;
+            /** @description The files that wait. */
+            files: components["schemas"]["WaitingFileRequestDto"][];
+        };
         PaletteDossierDto: {
             id: number;
             /** @description Name of the beneficiary; empty while there is none. */
@@ -4520,9 +5108,9 @@ export interface components {
             median: number | null;
             /** @description The same for nine of ten. */
             ninth: number | null;
-            /** @description Account; null for dossiers of nobody. */
+            /** @description Account; null for dossiers without an operator. */
             operatorId: number | null;
-            /** @description Name; null for dossiers of nobody. */
+            /** @description Name; null for dossiers without an operator. */
             name: string | null;
         };
         CorrectionReasonDto: {
@@ -4864,6 +5452,8 @@ export interface components {
             created: string;
             /** @description Edition of the wording that was offered for signing when the file came; absent for other files. */
             edition?: string;
+            /** @description The online signature that made this file; absent for uploads. */
+            signatureId?: number;
             /**
              * @description The file cannot be opened before the virus scan; present only when true.
              * @enum {boolean}
@@ -4922,10 +5512,10 @@ export interface components {
             warning?: string;
         };
         /**
-         * @description A change of status, an edit, an acceptance taken back, or a dossier left with a reason; the last two for the back office alone.
+         * @description A change of status, an edit, an acceptance taken back, a dossier left with a reason, put off, or back from that; all but the first two for the back office alone.
          * @enum {string}
          */
-        HistoryEvent: "status" | "edit" | "undo" | "skip";
+        HistoryEvent: "status" | "edit" | "undo" | "skip" | "postpone" | "resume";
         StatusChangeDto: {
             id: number;
             /** Format: date-time */
@@ -4941,7 +5531,7 @@ export interface components {
             attachmentId: number | null;
             /** @description Fields that the back office changed; empty for a change of status. */
             editedFields: string[];
-            /** @description A change of status, an edit, an acceptance taken back, or a dossier left with a reason; the last two for the back office alone. */
+            /** @description A change of status, an edit, an acceptance taken back, a dossier left with a reason, put off, or back from that; all but the first two for the back office alone. */
             event: components["schemas"]["HistoryEvent"];
         };
         SendResultDto: {
@@ -5283,7 +5873,7 @@ export interface components {
         /** @enum {string} */
         AccountGroup: "companies" | "operators";
         /** @enum {string} */
-        AccountState: "toVerify" | "active" | "suspended" | "invited" | "deletionRequested";
+        AccountState: "toVerify" | "contractRefused" | "active" | "suspended" | "invited" | "deletionRequested";
         /** @enum {string} */
         PaymentSort: "created" | "-created" | "amount" | "-amount";
         /** @enum {string} */
@@ -5557,7 +6147,7 @@ export interface components {
             createdAt: string;
         };
         /** @enum {string} */
-        NotificationKind: "status" | "message" | "document" | "deadline" | "credits" | "beneficiary" | "edit";
+        NotificationKind: "status" | "message" | "document" | "deadline" | "credits" | "beneficiary" | "edit" | "signature";
         UnsubscriptionDto: {
             kind: components["schemas"]["NotificationKind"];
             /** @description In Italian. */
@@ -5734,6 +6324,170 @@ export interface components {
             /** @description Sum of all of them. */
             total: number;
         };
+        /** @enum {string} */
+        SignatureState: "requested" | "opened" | "code-sent" | "signed" | "refused" | "voided" | "expired";
+        /** @enum {string} */
+        PaperCode: "DELEGA" | "ATTO" | "REQ" | "CONGR";
+        /** @enum {string} */
+        SignatureCheckResult: "ok" | "fault" | "pending";
+        SignatureCheckDto: {
+            name: string;
+            result: components["schemas"]["SignatureCheckResult"];
+            /** @description What holds or not, Italian. */
+            text: string;
+        };
+        SignatureStepDto: {
+            type: string;
+            /** @description The step in words, Italian. */
+            text: string;
+            /** @description Clock of the server, with its offset. */
+            at: string;
+        };
+        /** @enum {string} */
+        SignatureTimestampState: "none" | "waiting" | "stamped";
+        SignatureTimestampDto: {
+            state: components["schemas"]["SignatureTimestampState"];
+            /** Format: date-time */
+            at: string | null;
+            /** @description Authority that gave the time stamp. */
+            authority: string | null;
+        };
+        SignatureVerdictDto: {
+            isIntact: boolean;
+            state: components["schemas"]["SignatureState"];
+            code: components["schemas"]["PaperCode"];
+            title: string;
+            dossierId: number;
+            edition: string;
+            /** @description Company that offered the signature. */
+            company: string;
+            signerName: string;
+            signerRole: string;
+            /** Format: date-time */
+            signedAt: string;
+            /** @description Why the signature was voided, Italian. */
+            reason: string | null;
+            documentSha256: string;
+            verificationCode: string;
+            /** @description An uploaded file was compared; otherwise the stored one. */
+            comparedFile: boolean;
+            checks: components["schemas"]["SignatureCheckDto"][];
+            events: components["schemas"]["SignatureStepDto"][];
+            timestamp: components["schemas"]["SignatureTimestampDto"];
+        };
+        VerifySignatureFormDto: {
+            /**
+             * Format: binary
+             * @description The signed PDF.
+             */
+            file: File;
+        };
+        SignatureConsentDto: {
+            text: string;
+            version: string;
+        };
+        /** @enum {string} */
+        PaperSigner: "beneficiary" | "company";
+        PaperSignerDto: {
+            name: string;
+            /** @example beneficiario */
+            role: string;
+        };
+        PaperSignatureDto: {
+            id: number;
+            code: components["schemas"]["PaperCode"];
+            title: string;
+            state: components["schemas"]["SignatureState"];
+            signer: components["schemas"]["PaperSignerDto"];
+            /** @description SHA-256 of the file that is shown; sent back when signing. */
+            documentSha256: string;
+            /** @description Pages of the file; each has to be shown before it is signed. */
+            pages: number;
+            /** @description Pages that were shown. */
+            pagesShown: number[];
+            fileName: string;
+            /** @description Edition of the wording. */
+            edition: string;
+            /** Format: date-time */
+            openedAt: string;
+            /** Format: date-time */
+            signedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it was refused, voided or expired.
+             */
+            endedAt: string | null;
+            /** @description Why it ended, Italian. */
+            reason: string | null;
+            /** @description Opens the verification page; null until signed. */
+            verificationCode: string | null;
+            verificationUrl: string | null;
+            timestamp: components["schemas"]["SignatureTimestampState"];
+            /** @description Masked address that the last code went to. */
+            codeSentTo: string | null;
+            /** Format: date-time */
+            codeExpiresAt: string | null;
+            codeTriesLeft: number | null;
+        };
+        SignablePaperDto: {
+            code: components["schemas"]["PaperCode"];
+            title: string;
+            signedBy: components["schemas"]["PaperSigner"];
+            /** @description It may be opened for signing now. */
+            canSign: boolean;
+            /** @description Why it may not, Italian. */
+            obstacle: string | null;
+            /** @enum {string|null} */
+            obstacleKind: "not-enabled" | "incomplete" | "contradiction" | "several-signers" | "already-signed" | "frozen" | null;
+            /** @description What the paper leaves to fill in by hand. */
+            missing: string[];
+            /** @description A file of this document is uploaded, signed online or on paper. */
+            isUploaded: boolean;
+            /** @description The latest one. */
+            signature: components["schemas"]["PaperSignatureDto"] | null;
+        };
+        SignablePapersDto: {
+            dossierId: number;
+            /** @description Company that offers the signature. */
+            company: string;
+            consent: components["schemas"]["SignatureConsentDto"];
+            /** @description Masked address of the code; null: the customer gives one. */
+            codeAddress: string | null;
+            papers: components["schemas"]["SignablePaperDto"][];
+        };
+        PageShownDto: {
+            /** @description Number of the page, from 1. */
+            page: number;
+        };
+        SignatureCodeRequestDto: {
+            /**
+             * @description Only for a link that was shared without e-mail.
+             * @example maria.rossi@example.it
+             */
+            email?: string | null;
+        };
+        SentCodeDto: {
+            /** @description Masked address. */
+            sentTo: string;
+            /** Format: date-time */
+            expiresAt: string;
+            triesLeft: number;
+            /** Format: date-time */
+            canResendAt: string;
+        };
+        SignPaperDto: {
+            /** @description The six digits of the e-mail. */
+            code: string;
+            /** @description The drawn signature: data:image/png;base64,… */
+            drawing: string;
+            /** @description Version of the consent that was shown. */
+            consentVersion: string;
+            /** @description SHA-256 of the file that was shown. */
+            documentSha256: string;
+        };
+        RefuseSignatureDto: {
+            reason: string;
+        };
         ProfileChangeDto: {
             firstName?: string | null;
             lastName?: string | null;
@@ -5854,6 +6608,11 @@ export interface components {
             isContractVerified: boolean;
             /** @description The same, as the view of the back office names it. */
             sellerContractVerified: boolean;
+            /**
+             * Format: date-time
+             * @description Since when the owner has to hand in new papers; null during a review.
+             */
+            contractRefused: string | null;
             /** @description Edition of the conditions accepted by a tick; null when it is not known. */
             termsEdition: string | null;
             /** Format: date-time */
@@ -5921,12 +6680,16 @@ export interface components {
             ciRear?: File;
             /** Format: binary */
             contract?: File;
+            /** @description Random key by which the sender may change the address later: 43 characters. */
+            addressKey?: string;
         };
         VerificationLinkDto: {
             /** @example q1w2e3r4t5 */
             token: string;
         };
         PendingRegistrationDto: {
+            /** @description The address that would be confirmed. */
+            email: string;
             businessName: string | null;
             firstName: string | null;
             lastName: string | null;
@@ -5938,6 +6701,10 @@ export interface components {
         };
         VerificationResendDto: {
             /** @example info@serramentibianchi.example */
+            Email: string;
+        };
+        RegistrationAddressDto: {
+            key: string;
             Email: string;
         };
         TermsLinkDto: {
@@ -5983,7 +6750,14 @@ export interface components {
         ContractRevocation: "incomplete" | "identity" | "company" | "ended" | "mistake";
         ContractRevocationDto: {
             reason: components["schemas"]["ContractRevocation"];
-            /** @description For the e-mail to the owner alone. */
+            /** @description For the owner alone, beside the reason. */
+            note?: string | null;
+        };
+        /** @enum {string} */
+        ContractRefusal: "unsigned" | "incomplete" | "identity" | "company" | "other";
+        ContractRefusalDto: {
+            reason: components["schemas"]["ContractRefusal"];
+            /** @description For the owner alone, beside the reason. */
             note?: string | null;
         };
         /** @enum {string} */
@@ -6017,6 +6791,86 @@ export interface components {
         PrecreatedDto: {
             id: number;
             email: string;
+        };
+        /** @enum {string} */
+        ContractState: "inReview" | "refused" | "verified";
+        /** @enum {string} */
+        RegistrationFile: "ciFront" | "ciRear" | "contract";
+        OnboardingFileDto: {
+            purpose: components["schemas"]["RegistrationFile"];
+            fileName: string;
+            /** Format: date-time */
+            created: string;
+        };
+        /** @enum {string} */
+        ContractReason: "unsigned" | "incomplete" | "identity" | "company" | "other" | "ended" | "mistake";
+        ContractRefusalInfoDto: {
+            reason: components["schemas"]["ContractReason"];
+            /** @description The reason in the words that people read. */
+            reasonLabel: string;
+            /** @description What the back office wrote beside it. */
+            note: string | null;
+            /** Format: date-time */
+            decided: string;
+            /** @description Files that must come anew; none where any one of them will do. */
+            requestedFiles: components["schemas"]["RegistrationFile"][];
+        };
+        OnboardingDto: {
+            state: components["schemas"]["ContractState"];
+            /** Format: date-time */
+            registered: string;
+            files: components["schemas"]["OnboardingFileDto"][];
+            refusal: components["schemas"]["ContractRefusalInfoDto"] | null;
+            /** @description Middle of the last reviews in hours; null where there are too few to tell. */
+            usualHours: number | null;
+        };
+        ContractPapersFormDto: {
+            /** Format: binary */
+            contract?: File;
+            /** Format: binary */
+            ciFront?: File;
+            /** Format: binary */
+            ciRear?: File;
+        };
+        ComparedRegistrationDto: {
+            email: string;
+            businessName: string | null;
+            legalForm: string | null;
+            firstName: string | null;
+            lastName: string | null;
+            phone: string | null;
+            pec: string | null;
+            street: string | null;
+            zip: string | null;
+            city: string | null;
+            province: string | null;
+            attorneyFirstName: string | null;
+            attorneyLastName: string | null;
+            /**
+             * Format: date-time
+             * @description When it was sent.
+             */
+            created: string;
+            /** @description Which files there are. */
+            files: components["schemas"]["RegistrationFile"][];
+        };
+        HeldRegistrationDto: {
+            id: number;
+            vat: string;
+            /**
+             * Format: date-time
+             * @description When its address was confirmed: only then it may be preferred.
+             */
+            confirmed: string | null;
+            /** @description The first one was confirmed meanwhile, so it can only be kept. */
+            isFirstConfirmed: boolean;
+            /** @description Account of the first one; null when it is gone. */
+            firstAccountId: number | null;
+            held: components["schemas"]["ComparedRegistrationDto"];
+            first: components["schemas"]["ComparedRegistrationDto"] | null;
+        };
+        PreferredRegistrationDto: {
+            accountId: number;
         };
         OwnSessionDto: {
             id: number;
@@ -6250,7 +7104,7 @@ export interface components {
             dated: components["schemas"]["DatedSettingsDto"];
         };
         /** @enum {string} */
-        SettingKind: "purchases" | "packages" | "bankTransfer" | "vatRate" | "provider" | "publicContacts" | "brand" | "eneaIntermediary" | "supportContacts" | "statusNames" | "closureLabels" | "heatingLabels" | "interventionMatrix" | "uLimits" | "uLimitsEcobonus" | "solarTransmission" | "costCeilings" | "deductionRates" | "controlTerms" | "eneaOpenings" | "documentSet" | "paperTexts" | "contractTexts" | "returnReasons" | "retention" | "draftLimits" | "operatorCharge";
+        SettingKind: "purchases" | "packages" | "bankTransfer" | "vatRate" | "provider" | "publicContacts" | "brand" | "eneaIntermediary" | "supportContacts" | "statusNames" | "closureLabels" | "heatingLabels" | "interventionMatrix" | "uLimits" | "uLimitsEcobonus" | "solarTransmission" | "costCeilings" | "deductionRates" | "controlTerms" | "eneaOpenings" | "documentSet" | "paperTexts" | "contractTexts" | "onlineSignatures" | "returnReasons" | "retention" | "draftLimits" | "operatorCharge";
         SettingSummaryDto: {
             kind: components["schemas"]["SettingKind"];
             /** @description The value in force, in a line. */
@@ -6275,7 +7129,7 @@ export interface components {
             /** Format: date */
             validFrom: string;
             /** @description What it holds depends on the kind. */
-            value: components["schemas"]["PurchaseSwitchDto"] | components["schemas"]["BankTransferDto"] | components["schemas"]["VatRateDto"] | components["schemas"]["ServiceProviderDto"] | components["schemas"]["PublicContactsDto"] | components["schemas"]["BrandDto"] | components["schemas"]["EneaIntermediaryDto"] | components["schemas"]["StatusNamesDto"] | components["schemas"]["ClosureLabelsDto"] | components["schemas"]["HeatingLabelsDto"] | components["schemas"]["InterventionMatrixDto"] | components["schemas"]["TransmittanceLimitsDto"] | components["schemas"]["SolarTransmissionDto"] | components["schemas"]["CostCeilingTableDto"] | components["schemas"]["DeductionRateTableDto"] | components["schemas"]["ControlTermTableDto"] | components["schemas"]["RetentionPeriodsDto"] | components["schemas"]["DraftQuotaDto"] | components["schemas"]["OperatorChargeDto"] | components["schemas"]["PaperTextsDto"] | components["schemas"]["ContractTextsDto"] | components["schemas"]["OfferedPackageDto"][] | components["schemas"]["SupportContactDto"][] | components["schemas"]["EneaOpeningDto"][] | components["schemas"]["ReturnReasonDto"][] | components["schemas"]["DocumentRowDto"][];
+            value: components["schemas"]["PurchaseSwitchDto"] | components["schemas"]["BankTransferDto"] | components["schemas"]["VatRateDto"] | components["schemas"]["ServiceProviderDto"] | components["schemas"]["PublicContactsDto"] | components["schemas"]["BrandDto"] | components["schemas"]["EneaIntermediaryDto"] | components["schemas"]["StatusNamesDto"] | components["schemas"]["ClosureLabelsDto"] | components["schemas"]["HeatingLabelsDto"] | components["schemas"]["InterventionMatrixDto"] | components["schemas"]["TransmittanceLimitsDto"] | components["schemas"]["SolarTransmissionDto"] | components["schemas"]["CostCeilingTableDto"] | components["schemas"]["DeductionRateTableDto"] | components["schemas"]["ControlTermTableDto"] | components["schemas"]["RetentionPeriodsDto"] | components["schemas"]["DraftQuotaDto"] | components["schemas"]["OperatorChargeDto"] | components["schemas"]["OnlineSignaturesDto"] | components["schemas"]["PaperTextsDto"] | components["schemas"]["ContractTextsDto"] | components["schemas"]["OfferedPackageDto"][] | components["schemas"]["SupportContactDto"][] | components["schemas"]["EneaOpeningDto"][] | components["schemas"]["ReturnReasonDto"][] | components["schemas"]["DocumentRowDto"][];
             /** @description E-mail address of the account. */
             author: string | null;
             /** Format: date-time */
@@ -6285,7 +7139,7 @@ export interface components {
         SettingHistoryDto: {
             kind: components["schemas"]["SettingKind"];
             /** @description What it holds depends on the kind. */
-            current: components["schemas"]["PurchaseSwitchDto"] | components["schemas"]["BankTransferDto"] | components["schemas"]["VatRateDto"] | components["schemas"]["ServiceProviderDto"] | components["schemas"]["PublicContactsDto"] | components["schemas"]["BrandDto"] | components["schemas"]["EneaIntermediaryDto"] | components["schemas"]["StatusNamesDto"] | components["schemas"]["ClosureLabelsDto"] | components["schemas"]["HeatingLabelsDto"] | components["schemas"]["InterventionMatrixDto"] | components["schemas"]["TransmittanceLimitsDto"] | components["schemas"]["SolarTransmissionDto"] | components["schemas"]["CostCeilingTableDto"] | components["schemas"]["DeductionRateTableDto"] | components["schemas"]["ControlTermTableDto"] | components["schemas"]["RetentionPeriodsDto"] | components["schemas"]["DraftQuotaDto"] | components["schemas"]["OperatorChargeDto"] | components["schemas"]["PaperTextsDto"] | components["schemas"]["ContractTextsDto"] | components["schemas"]["OfferedPackageDto"][] | components["schemas"]["SupportContactDto"][] | components["schemas"]["EneaOpeningDto"][] | components["schemas"]["ReturnReasonDto"][] | components["schemas"]["DocumentRowDto"][];
+            current: components["schemas"]["PurchaseSwitchDto"] | components["schemas"]["BankTransferDto"] | components["schemas"]["VatRateDto"] | components["schemas"]["ServiceProviderDto"] | components["schemas"]["PublicContactsDto"] | components["schemas"]["BrandDto"] | components["schemas"]["EneaIntermediaryDto"] | components["schemas"]["StatusNamesDto"] | components["schemas"]["ClosureLabelsDto"] | components["schemas"]["HeatingLabelsDto"] | components["schemas"]["InterventionMatrixDto"] | components["schemas"]["TransmittanceLimitsDto"] | components["schemas"]["SolarTransmissionDto"] | components["schemas"]["CostCeilingTableDto"] | components["schemas"]["DeductionRateTableDto"] | components["schemas"]["ControlTermTableDto"] | components["schemas"]["RetentionPeriodsDto"] | components["schemas"]["DraftQuotaDto"] | components["schemas"]["OperatorChargeDto"] | components["schemas"]["OnlineSignaturesDto"] | components["schemas"]["PaperTextsDto"] | components["schemas"]["ContractTextsDto"] | components["schemas"]["OfferedPackageDto"][] | components["schemas"]["SupportContactDto"][] | components["schemas"]["EneaOpeningDto"][] | components["schemas"]["ReturnReasonDto"][] | components["schemas"]["DocumentRowDto"][];
             /** @description Entry in force; null while the built-in value holds. */
             currentId: number | null;
             /** @description To be named by the next change. */
@@ -6364,6 +7218,16 @@ export interface components {
         };
         OperatorChargeDto: {
             hours: number;
+        };
+        OnlineSignaturesDto: {
+            /** @description Engagement, delegation and privacy, signed by the customer. */
+            DELEGA: boolean;
+            /** @description Declaration in place of an affidavit, signed by the customer. */
+            ATTO: boolean;
+            /** @description Technical requirements, signed by the company. */
+            REQ: boolean;
+            /** @description Congruity of the expense, signed by the company. */
+            CONGR: boolean;
         };
         DelegaTextsDto: {
             mandate: string;
@@ -6459,7 +7323,7 @@ export interface components {
              */
             validFrom: string;
             /** @description What it holds depends on the kind. */
-            value: components["schemas"]["PurchaseSwitchDto"] | components["schemas"]["BankTransferDto"] | components["schemas"]["VatRateDto"] | components["schemas"]["ServiceProviderDto"] | components["schemas"]["PublicContactsDto"] | components["schemas"]["BrandDto"] | components["schemas"]["EneaIntermediaryDto"] | components["schemas"]["StatusNamesDto"] | components["schemas"]["ClosureLabelsDto"] | components["schemas"]["HeatingLabelsDto"] | components["schemas"]["InterventionMatrixDto"] | components["schemas"]["TransmittanceLimitsDto"] | components["schemas"]["SolarTransmissionDto"] | components["schemas"]["CostCeilingTableDto"] | components["schemas"]["DeductionRateTableDto"] | components["schemas"]["ControlTermTableDto"] | components["schemas"]["RetentionPeriodsDto"] | components["schemas"]["DraftQuotaDto"] | components["schemas"]["OperatorChargeDto"] | components["schemas"]["PaperTextsDto"] | components["schemas"]["ContractTextsDto"] | components["schemas"]["OfferedPackageDto"][] | components["schemas"]["SupportContactDto"][] | components["schemas"]["EneaOpeningDto"][] | components["schemas"]["ReturnReasonDto"][] | components["schemas"]["DocumentRowDto"][];
+            value: components["schemas"]["PurchaseSwitchDto"] | components["schemas"]["BankTransferDto"] | components["schemas"]["VatRateDto"] | components["schemas"]["ServiceProviderDto"] | components["schemas"]["PublicContactsDto"] | components["schemas"]["BrandDto"] | components["schemas"]["EneaIntermediaryDto"] | components["schemas"]["StatusNamesDto"] | components["schemas"]["ClosureLabelsDto"] | components["schemas"]["HeatingLabelsDto"] | components["schemas"]["InterventionMatrixDto"] | components["schemas"]["TransmittanceLimitsDto"] | components["schemas"]["SolarTransmissionDto"] | components["schemas"]["CostCeilingTableDto"] | components["schemas"]["DeductionRateTableDto"] | components["schemas"]["ControlTermTableDto"] | components["schemas"]["RetentionPeriodsDto"] | components["schemas"]["DraftQuotaDto"] | components["schemas"]["OperatorChargeDto"] | components["schemas"]["OnlineSignaturesDto"] | components["schemas"]["PaperTextsDto"] | components["schemas"]["ContractTextsDto"] | components["schemas"]["OfferedPackageDto"][] | components["schemas"]["SupportContactDto"][] | components["schemas"]["EneaOpeningDto"][] | components["schemas"]["ReturnReasonDto"][] | components["schemas"]["DocumentRowDto"][];
             note?: string | null;
             /** @description Newest entry its author has seen, 0 for none: a concurrent change is not overwritten. */
             seen: number;
@@ -6512,6 +7376,10 @@ export interface components {
              * @example 3
              */
             id: string;
+            /** @description SHA-256 of the file, in hexadecimal. A file that the document already has is then not stored again, and one that came damaged is refused. */
+            contentHash?: string;
+            /** @description Key under which a device announced the file (`Module/waitingFiles`). */
+            fileKey?: string;
             /**
              * Format: binary
              * @description After the other fields.
@@ -6607,6 +7475,11 @@ export interface components {
             isInvited: boolean;
             isVerified: boolean;
             isContractVerified: boolean;
+            /**
+             * Format: date-time
+             * @description Since when the owner has to hand in new papers; null during a review.
+             */
+            contractRefused: string | null;
             /** Format: date-time */
             suspended: string | null;
             /** Format: date-time */
@@ -6633,11 +7506,6 @@ export interface components {
             sent: number;
             completed: number;
         };
-        /**
-         * @description Which files there are.
-         * @enum {string}
-         */
-        RegistrationFile: "ciFront" | "ciRear" | "contract";
         AccountDetailDto: {
             /** @default null */
             firstName: string | null;
@@ -6713,6 +7581,11 @@ export interface components {
             isContractVerified: boolean;
             /** @description The same, as the view of the back office names it. */
             sellerContractVerified: boolean;
+            /**
+             * Format: date-time
+             * @description Since when the owner has to hand in new papers; null during a review.
+             */
+            contractRefused: string | null;
             /** @description Edition of the conditions accepted by a tick; null when it is not known. */
             termsEdition: string | null;
             /** Format: date-time */
@@ -6854,7 +7727,7 @@ export interface components {
                  * @example {
                  *       "status": 400,
                  *       "code": "bad-request",
-                 *       "message": "La richiesta non è leggibile: controllare i dati inviati."
+                 *       "message": "La richiesta non è leggibile: controlla i dati inviati."
                  *     }
                  */
                 "application/problem+json": components["schemas"]["ProblemDto"];
@@ -6902,7 +7775,7 @@ export interface components {
                  * @example {
                  *       "status": 403,
                  *       "code": "forbidden",
-                 *       "message": "Mancano i permessi per questa operazione."
+                 *       "message": "Non hai i permessi per questa operazione."
                  *     }
                  */
                 "application/problem+json": components["schemas"]["ProblemDto"];
@@ -6938,7 +7811,7 @@ export interface components {
                  * @example {
                  *       "status": 409,
                  *       "code": "conflict",
-                 *       "message": "I dati sono cambiati nel frattempo: ricaricare e riprovare."
+                 *       "message": "I dati sono cambiati nel frattempo: ricarica la pagina e riprova."
                  *     }
                  */
                 "application/problem+json": components["schemas"]["ProblemDto"];
@@ -7002,7 +7875,7 @@ export interface components {
                  * @example {
                  *       "status": 423,
                  *       "code": "locked",
-                 *       "message": "Il file non è ancora stato controllato: riprovare tra qualche istante."
+                 *       "message": "Il file non è ancora stato controllato: riprova tra qualche istante."
                  *     }
                  */
                 "application/problem+json": components["schemas"]["ProblemDto"];
@@ -7018,7 +7891,7 @@ export interface components {
                  * @example {
                  *       "status": 429,
                  *       "code": "too-many-requests",
-                 *       "message": "Troppe richieste: attendere qualche istante e riprovare."
+                 *       "message": "Troppe richieste: attendi qualche istante e riprova."
                  *     }
                  */
                 "application/problem+json": components["schemas"]["ProblemDto"];
@@ -7034,7 +7907,7 @@ export interface components {
                  * @example {
                  *       "status": 500,
                  *       "code": "internal-error",
-                 *       "message": "Si è verificato un errore imprevisto: riprovare tra qualche minuto."
+                 *       "message": "Si è verificato un errore imprevisto: riprova tra qualche minuto."
                  *     }
                  */
                 "application/problem+json": components["schemas"]["ProblemDto"];
@@ -7151,8 +8024,10 @@ export type NewClientLinkDto = components['schemas']['NewClientLinkDto'];
 export type ClientLinkState = components['schemas']['ClientLinkState'];
 export type ClientLinkDto = components['schemas']['ClientLinkDto'];
 export type LatestLinkDto = components['schemas']['LatestLinkDto'];
+export type LinkStage = components['schemas']['LinkStage'];
 export type BeneficiaryContextDto = components['schemas']['BeneficiaryContextDto'];
 export type DossierChangesDto = components['schemas']['DossierChangesDto'];
+export type LinkRequesterDto = components['schemas']['LinkRequesterDto'];
 export type BeneficiaryDossierDto = components['schemas']['BeneficiaryDossierDto'];
 export type BeneficiaryRequestDto = components['schemas']['BeneficiaryRequestDto'];
 export type SsnDataDto = components['schemas']['SsnDataDto'];
@@ -7193,6 +8068,10 @@ export type DossierListItemDto = components['schemas']['DossierListItemDto'];
 export type CopiedFieldDto = components['schemas']['CopiedFieldDto'];
 export type CopiedFieldsRequestDto = components['schemas']['CopiedFieldsRequestDto'];
 export type PresenceDto = components['schemas']['PresenceDto'];
+export type WaitingFileDto = components['schemas']['WaitingFileDto'];
+export type WaitingDeviceDto = components['schemas']['WaitingDeviceDto'];
+export type WaitingFileRequestDto = components['schemas']['WaitingFileRequestDto'];
+export type WaitingFilesRequestDto = components['schemas']['WaitingFilesRequestDto'];
 export type PaletteDossierDto = components['schemas']['PaletteDossierDto'];
 export type PaletteAccountDto = components['schemas']['PaletteAccountDto'];
 export type PaletteResultDto = components['schemas']['PaletteResultDto'];
@@ -7324,6 +8203,26 @@ export type OrderRejectionDto = components['schemas']['OrderRejectionDto'];
 export type PackageOrderFormDto = components['schemas']['PackageOrderFormDto'];
 export type PaymentLogDto = components['schemas']['PaymentLogDto'];
 export type PaymentTotalsDto = components['schemas']['PaymentTotalsDto'];
+export type SignatureState = components['schemas']['SignatureState'];
+export type PaperCode = components['schemas']['PaperCode'];
+export type SignatureCheckResult = components['schemas']['SignatureCheckResult'];
+export type SignatureCheckDto = components['schemas']['SignatureCheckDto'];
+export type SignatureStepDto = components['schemas']['SignatureStepDto'];
+export type SignatureTimestampState = components['schemas']['SignatureTimestampState'];
+export type SignatureTimestampDto = components['schemas']['SignatureTimestampDto'];
+export type SignatureVerdictDto = components['schemas']['SignatureVerdictDto'];
+export type VerifySignatureFormDto = components['schemas']['VerifySignatureFormDto'];
+export type SignatureConsentDto = components['schemas']['SignatureConsentDto'];
+export type PaperSigner = components['schemas']['PaperSigner'];
+export type PaperSignerDto = components['schemas']['PaperSignerDto'];
+export type PaperSignatureDto = components['schemas']['PaperSignatureDto'];
+export type SignablePaperDto = components['schemas']['SignablePaperDto'];
+export type SignablePapersDto = components['schemas']['SignablePapersDto'];
+export type PageShownDto = components['schemas']['PageShownDto'];
+export type SignatureCodeRequestDto = components['schemas']['SignatureCodeRequestDto'];
+export type SentCodeDto = components['schemas']['SentCodeDto'];
+export type SignPaperDto = components['schemas']['SignPaperDto'];
+export type RefuseSignatureDto = components['schemas']['RefuseSignatureDto'];
 export type ProfileChangeDto = components['schemas']['ProfileChangeDto'];
 export type ProfileFormDto = components['schemas']['ProfileFormDto'];
 export type AccountDto = components['schemas']['AccountDto'];
@@ -7334,15 +8233,28 @@ export type RegistrationFormDto = components['schemas']['RegistrationFormDto'];
 export type VerificationLinkDto = components['schemas']['VerificationLinkDto'];
 export type PendingRegistrationDto = components['schemas']['PendingRegistrationDto'];
 export type VerificationResendDto = components['schemas']['VerificationResendDto'];
+export type RegistrationAddressDto = components['schemas']['RegistrationAddressDto'];
 export type TermsLinkDto = components['schemas']['TermsLinkDto'];
 export type TermsAccountDto = components['schemas']['TermsAccountDto'];
 export type TermsRequestDto = components['schemas']['TermsRequestDto'];
 export type TermsFormDto = components['schemas']['TermsFormDto'];
 export type ContractRevocation = components['schemas']['ContractRevocation'];
 export type ContractRevocationDto = components['schemas']['ContractRevocationDto'];
+export type ContractRefusal = components['schemas']['ContractRefusal'];
+export type ContractRefusalDto = components['schemas']['ContractRefusalDto'];
 export type PrecreationRole = components['schemas']['PrecreationRole'];
 export type PrecreationDto = components['schemas']['PrecreationDto'];
 export type PrecreatedDto = components['schemas']['PrecreatedDto'];
+export type ContractState = components['schemas']['ContractState'];
+export type RegistrationFile = components['schemas']['RegistrationFile'];
+export type OnboardingFileDto = components['schemas']['OnboardingFileDto'];
+export type ContractReason = components['schemas']['ContractReason'];
+export type ContractRefusalInfoDto = components['schemas']['ContractRefusalInfoDto'];
+export type OnboardingDto = components['schemas']['OnboardingDto'];
+export type ContractPapersFormDto = components['schemas']['ContractPapersFormDto'];
+export type ComparedRegistrationDto = components['schemas']['ComparedRegistrationDto'];
+export type HeldRegistrationDto = components['schemas']['HeldRegistrationDto'];
+export type PreferredRegistrationDto = components['schemas']['PreferredRegistrationDto'];
 export type OwnSessionDto = components['schemas']['OwnSessionDto'];
 export type PurchaseSwitchDto = components['schemas']['PurchaseSwitchDto'];
 export type VatRateDto = components['schemas']['VatRateDto'];
@@ -7385,6 +8297,7 @@ export type ControlTermTableDto = components['schemas']['ControlTermTableDto'];
 export type RetentionPeriodsDto = components['schemas']['RetentionPeriodsDto'];
 export type DraftQuotaDto = components['schemas']['DraftQuotaDto'];
 export type OperatorChargeDto = components['schemas']['OperatorChargeDto'];
+export type OnlineSignaturesDto = components['schemas']['OnlineSignaturesDto'];
 export type DelegaTextsDto = components['schemas']['DelegaTextsDto'];
 export type AttoTextsDto = components['schemas']['AttoTextsDto'];
 export type ReqTextsDto = components['schemas']['ReqTextsDto'];
@@ -7418,7 +8331,6 @@ export type AccountEmailDto = components['schemas']['AccountEmailDto'];
 export type SponsorDto = components['schemas']['SponsorDto'];
 export type DeletionRefusalDto = components['schemas']['DeletionRefusalDto'];
 export type ServiceCountsDto = components['schemas']['ServiceCountsDto'];
-export type RegistrationFile = components['schemas']['RegistrationFile'];
 export type AccountDetailDto = components['schemas']['AccountDetailDto'];
 export type OfficeList = components['schemas']['OfficeList'];
 export type OfficeColumn = components['schemas']['OfficeColumn'];
@@ -7896,6 +8808,7 @@ export interface operations {
             };
             400: components["responses"]["Problem400"];
             404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
             422: components["responses"]["Problem422"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
@@ -8558,6 +9471,100 @@ export interface operations {
         };
     };
     DossierPresence_endPresence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of what the path names: account, dossier, package … */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    WaitingFiles_listDevices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of what the path names: account, dossier, package … */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitingDeviceDto"][];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    WaitingFiles_announceFiles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of what the path names: account, dossier, package … */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WaitingFilesRequestDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitingDeviceDto"][];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    WaitingFiles_forgetFiles: {
         parameters: {
             query?: never;
             header?: never;
@@ -11847,6 +12854,662 @@ export interface operations {
             503: components["responses"]["Problem503"];
         };
     };
+    SignatureVerification_verifyByCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of the document. */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignatureVerdictDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            404: components["responses"]["Problem404"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    SignatureVerification_verifyFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["VerifySignatureFormDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignatureVerdictDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            404: components["responses"]["Problem404"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    LinkSignatures_listPapers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of a link that was sent. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignablePapersDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            404: components["responses"]["Problem404"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    LinkSignatures_openPaper: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of a link that was sent. */
+                token: string;
+                /** @description Code of the document. */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaperSignatureDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    LinkSignatures_downloadPaper: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of a link that was sent. */
+                token: string;
+                signatureId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file; its name stands in content-disposition. */
+            200: {
+                headers: {
+                    /** @description Name of the file. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": File;
+                };
+            };
+            400: components["responses"]["Problem400"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            423: components["responses"]["Problem423"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    LinkSignatures_downloadCertificate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of a link that was sent. */
+                token: string;
+                signatureId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file; its name stands in content-disposition. */
+            200: {
+                headers: {
+                    /** @description Name of the file. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": File;
+                };
+            };
+            400: components["responses"]["Problem400"];
+            404: components["responses"]["Problem404"];
+            423: components["responses"]["Problem423"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    LinkSignatures_notePageShown: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of a link that was sent. */
+                token: string;
+                signatureId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PageShownDto"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem400"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    LinkSignatures_sendCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of a link that was sent. */
+                token: string;
+                signatureId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignatureCodeRequestDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentCodeDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    LinkSignatures_signPaper: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of a link that was sent. */
+                token: string;
+                signatureId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignPaperDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaperSignatureDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    LinkSignatures_refusePaper: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of a link that was sent. */
+                token: string;
+                signatureId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefuseSignatureDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaperSignatureDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    DossierSignatures_listPapers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                dossierId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignablePapersDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    DossierSignatures_openPaper: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                dossierId: number;
+                /** @description Code of the document. */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaperSignatureDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    DossierSignatures_downloadPaper: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                signatureId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file; its name stands in content-disposition. */
+            200: {
+                headers: {
+                    /** @description Name of the file. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": File;
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            423: components["responses"]["Problem423"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    DossierSignatures_downloadCertificate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                signatureId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file; its name stands in content-disposition. */
+            200: {
+                headers: {
+                    /** @description Name of the file. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": File;
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            423: components["responses"]["Problem423"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    DossierSignatures_downloadEvidence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                signatureId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file; its name stands in content-disposition. */
+            200: {
+                headers: {
+                    /** @description Name of the file. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": File;
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            423: components["responses"]["Problem423"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    DossierSignatures_notePageShown: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                signatureId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PageShownDto"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    DossierSignatures_sendCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                signatureId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentCodeDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    DossierSignatures_signPaper: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                signatureId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignPaperDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaperSignatureDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    DossierSignatures_refusePaper: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                signatureId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefuseSignatureDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaperSignatureDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    DossierSignatures_withdrawPaper: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                signatureId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefuseSignatureDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaperSignatureDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
     Profile_changeProfile: {
         parameters: {
             query?: never;
@@ -12187,6 +13850,36 @@ export interface operations {
             507: components["responses"]["Problem507"];
         };
     };
+    Registration_changeRegistrationAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegistrationAddressDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SaidDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
     Terms_checkTermsLink: {
         parameters: {
             query?: never;
@@ -12379,6 +14072,43 @@ export interface operations {
             507: components["responses"]["Problem507"];
         };
     };
+    RegistrationBackOffice_refuseContract: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of what the path names: account, dossier, package … */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContractRefusalDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
     RegistrationBackOffice_precreateAccount: {
         parameters: {
             query?: never;
@@ -12406,6 +14136,210 @@ export interface operations {
             409: components["responses"]["Problem409"];
             413: components["responses"]["Problem413"];
             415: components["responses"]["Problem415"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    Onboarding_readOnboarding: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OnboardingDto"];
+                };
+            };
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    Onboarding_downloadOwnContract: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file; its name stands in content-disposition. */
+            200: {
+                headers: {
+                    /** @description Name of the file. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": File;
+                };
+            };
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            423: components["responses"]["Problem423"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    Onboarding_replacePapers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ContractPapersFormDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OnboardingDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    HeldRegistrations_listHeldRegistrations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HeldRegistrationDto"][];
+                };
+            };
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    HeldRegistrations_downloadDocuments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of what the path names: account, dossier, package … */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file; its name stands in content-disposition. */
+            200: {
+                headers: {
+                    /** @description Name of the file. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": File;
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            423: components["responses"]["Problem423"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    HeldRegistrations_preferHeld: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of what the path names: account, dossier, package … */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreferredRegistrationDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    HeldRegistrations_keepFirst: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of what the path names: account, dossier, package … */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SaidDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
             503: components["responses"]["Problem503"];

@@ -27,11 +27,7 @@ export function groupNotifications(
   }));
 }
 
-function getOrCreate<Value>(
-  map: Map<string, Value>,
-  key: string,
-  create: () => Value,
-): Value {
+function getOrCreate<Value>(map: Map<string, Value>, key: string, create: () => Value): Value {
   const value = map.get(key) ?? create();
   map.set(key, value);
   return value;

@@ -22,11 +22,7 @@ export function PackagesPage() {
       {!purchases.isEnabled && <PurchasesClosedAlert {...purchases} />}
       <QueryState for={{ data, error, refetch }} />
       {data?.length === 0 && (
-        <EmptyState
-          drawing="credits"
-          title={TEXTS.noPackages}
-          text={TEXTS.noPackagesText}
-        />
+        <EmptyState drawing="credits" title={TEXTS.noPackages} text={TEXTS.noPackagesText} />
       )}
       {data && data.length > 0 && (
         <>

@@ -62,11 +62,7 @@ export function ActivePackagesTable({ accountId }: { accountId: number }) {
               actions={<Link to="/packages">{TEXTS.seePackages}</Link>}
             />
           ) : (
-            <EmptyState
-              drawing="search"
-              title={TEXTS.nothingFound}
-              text={TEXTS.tryAnotherName}
-            />
+            <EmptyState drawing="search" title={TEXTS.nothingFound} text={TEXTS.tryAnotherName} />
           )
         }
       />

@@ -45,8 +45,7 @@ export const listGeneralUsePatches = (form: DossierForm): FormPatch[] =>
 /** Of a building with several units one is usually worked on; for a single unit it is a question. */
 export const proposeImmovableType = ({
   immovableUnitNumber: units,
-}: Pick<DossierForm, 'immovableUnitNumber'>): 0 | null =>
-  units !== null && units > 1 ? 0 : null;
+}: Pick<DossierForm, 'immovableUnitNumber'>): 0 | null => (units !== null && units > 1 ? 0 : null);
 
 export const listUnitNumberPatches = (form: DossierForm): FormPatch[] => [
   { field: 'interventionOnImmovableType', value: proposeImmovableType(form) },

@@ -38,8 +38,8 @@ describe('a heating like the last dossier', () => {
 
   it('leaves what was answered', () => {
     const form = validDossierForm({ tipoImpianto: 'autonomo', tipoTerminaleErogazione: null });
-    expect(listHeatingPatchesLike(last, form).map(({ field }) => field)).toEqual([
-      'tipoTerminaleErogazione',
-    ].filter(() => last.tipoTerminaleErogazione !== null));
+    expect(listHeatingPatchesLike(last, form).map(({ field }) => field)).toEqual(
+      ['tipoTerminaleErogazione'].filter(() => last.tipoTerminaleErogazione !== null),
+    );
   });
 });

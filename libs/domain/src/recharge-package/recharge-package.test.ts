@@ -151,10 +151,7 @@ it.each<[number, string | null]>([
   [1.234, ORDER_CREDITS_MESSAGE],
   [Number.NaN, ORDER_CREDITS_MESSAGE],
   [1_000.01, ORDER_TOO_LARGE_MESSAGE],
-  [
-    999_999,
-    'Al massimo 1.000 crediti per ordine: per averne di più contatta l’assistenza.',
-  ],
+  [999_999, 'Al massimo 1.000 crediti per ordine: per averne di più contatta l’assistenza.'],
 ])('an order of %s credits: %s', (credits, fault) =>
   expect(validateOrderCredits(credits)).toBe(fault),
 );

@@ -46,6 +46,9 @@ export function findLogoFault(logo: string): string | null {
     : `Il logo deve avere lati da 16 a ${LOGO_MAX_SIDE} pixel.`;
 }
 
+/** In browsers and Node alike. */
+declare function atob(text: string): string;
+
 function decodeBase64(text: string): string | null {
   try {
     return atob(text);

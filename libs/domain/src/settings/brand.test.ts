@@ -2,15 +2,16 @@ import { describe, expect, it } from '@jest/globals';
 import { DEFAULT_BRAND, listBrandTones } from './brand.js';
 import { findBrandColourFault, findLogoFault } from './brand-rules.js';
 
+declare function btoa(text: string): string;
+
+const toBytes = (side: number): string =>
+  String.fromCharCode(...[24, 16, 8, 0].map((shift) => (side >> shift) & 255));
+
 /** The head of a PNG of that size; what follows is for the browser to read. */
-const png = (width: number, height: number, rest = 20): string => {
-  const head = Buffer.alloc(24 + rest);
-  Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]).copy(head);
-  head.write('IHDR', 12);
-  head.writeUInt32BE(width, 16);
-  head.writeUInt32BE(height, 20);
-  return `data:image/png;base64,${head.toString('base64')}`;
-};
+const png = (width: number, height: number, rest = 20): string =>
+  `data:image/png;base64,${btoa(
+    `\u0089PNG\r\n\u001a\n${toBytes(13)}IHDR${toBytes(width)}${toBytes(height)}${'\0'.repeat(rest)}`,
+  )}`;
 
 describe('the colour of a brand', () => {
   it.each([

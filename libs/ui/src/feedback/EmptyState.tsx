@@ -2,9 +2,7 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import type { EmptyDrawingName } from './empty-drawing.types.js';
 
 // Decorative: the words do not wait for it, and without a network they stand alone.
-const EmptyDrawing = lazy(() =>
-  import('./EmptyDrawing.js').catch(() => ({ default: () => null })),
-);
+const EmptyDrawing = lazy(() => import('./EmptyDrawing.js').catch(() => ({ default: () => null })));
 
 interface EmptyStateProps {
   title: string;

@@ -31,7 +31,9 @@ export function Impianto() {
         actions={
           isUnanswered ? (
             <LastDossierButton
-              onRead={(last) => session.autofillFields(listHeatingPatchesLike(last, session.values))}
+              onRead={(last) =>
+                session.autofillFields(listHeatingPatchesLike(last, session.values))
+              }
             />
           ) : undefined
         }

@@ -1,6 +1,7 @@
 import type { MailTemplate } from '../../../platform/mail/index.js';
 
-const WHAT_TO_DO = 'Se non riconosci questa modifica, scegli subito una nuova password e avvisa l’assistenza.';
+const WHAT_TO_DO =
+  'Se non riconosci questa modifica, scegli subito una nuova password e avvisa l’assistenza.';
 const action = { label: 'Recupera la password', path: '/forgot-password' };
 
 /** Sent to the owner: from now on the login asks for a code. */

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
 import {
   createSeal,
   createSignatureEvent,
@@ -19,7 +18,7 @@ import {
   type SignatureEnvelope,
   type SignatureEvent,
   type SignatureRecord,
-} from './index.js';
+} from '@pratiche/domain/signatures';
 
 const sha256 = (content: string | Uint8Array): string =>
   createHash('sha256').update(content).digest('hex');
@@ -236,26 +235,4 @@ it('writes one text for one value', () => {
 it('derives the state from the steps', () => {
   expect(deriveSignatureState(['created', 'opened', 'code-sent', 'code-wrong'])).toBe('code-sent');
   expect(deriveSignatureState(['created', 'signed', 'stamped', 'voided'])).toBe('voided');
-});
-
-/** The word for a signature that this one is not (DPCM 22.2.2013, art. 56 and 57). */
-const FORBIDDEN_WORD = /firm[ae][^.]{0,30}avanzat[ae]/i;
-
-it('never calls the signature by a name that it does not deserve', () => {
-  const root = join(import.meta.dirname, '../../../..');
-  const folders = [
-    'libs/domain/src',
-    'backend/src',
-    'mfe-wizard/src',
-    'mfe-admin/src',
-    'shell/src',
-    'docs',
-  ];
-  const named = folders.flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.(?:ts|tsx|md)$/.test(name) && !name.includes('.test.'))
-      .filter((name) => FORBIDDEN_WORD.test(readFileSync(join(root, folder, name), 'utf8')))
-      .map((name) => `${folder}/${name}`),
-  );
-  expect(named).toEqual([]);
 });
