@@ -39,7 +39,7 @@ import { PaymentLogsModule } from './payment-logs/payment-logs.module.js';
 import { PasswordRecoveryModule } from './accounts/password-recovery/password-recovery.module.js';
 import { PlatformModule } from './platform/platform.module.js';
 import { PrefilledDocumentsModule } from './module/prefilled-documents/prefilled-documents.module.js';
-import { SignaturesModule } from './signatures/signatures.module.js';
+import { SignaturesModule } from './module/signatures/signatures.module.js';
 import { ProfileModule } from './accounts/profile/profile.module.js';
 import { CreditsModule } from './recharge-package/credits.module.js';
 import { RegistrationModule } from './accounts/registration/registration.module.js';

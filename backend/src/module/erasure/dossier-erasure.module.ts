@@ -6,7 +6,7 @@ import { DoubtCountsModule } from '../doubts/doubt-counts.module.js';
 import { DossierDataModule } from '../dossier-data.module.js';
 import { DossierListModule } from '../list/dossier-list.module.js';
 import { MessagePersistenceModule } from '../messages/message-persistence.module.js';
-import { SignaturePersistenceModule } from '../../signatures/signature-persistence.module.js';
+import { SignaturePersistenceModule } from '../signatures/signature-persistence.module.js';
 import { DossierAccountDataContributor } from './dossier-account-data.contributor.js';
 import { DossierErasureRepository } from './dossier-erasure.repository.js';
 import { DossierErasureService } from './dossier-erasure.service.js';

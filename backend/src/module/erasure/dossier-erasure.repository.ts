@@ -7,7 +7,7 @@ import {
 } from '@pratiche/domain';
 import { NOT_POSTPONED } from '@pratiche/domain/working-day';
 import { In, EntityManager } from 'typeorm';
-import { SignatureErasureService } from '../../signatures/signature-erasure.service.js';
+import { SignatureErasureService } from '../signatures/signature-erasure.service.js';
 import { CopiedField } from '../copied-fields/copied-field.entity.js';
 import { DocumentCheck } from '../document-checks/document-check.entity.js';
 import { WaitingFile } from '../documents/waiting-file.entity.js';

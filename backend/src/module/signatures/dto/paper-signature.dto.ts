@@ -1,0 +1,172 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { PAPER_CODES, type PaperCode } from '@pratiche/domain';
+import { SIGNATURE_STATE_CODES, type SignatureState } from '@pratiche/domain/signatures';
+import {
+  ApiInteger,
+  ApiMoment,
+  ApiNullableInteger,
+  ApiNullableMoment,
+  ApiNullableText,
+} from '../../../platform/openapi/index.js';
+
+export const TIMESTAMP_STATES = ['none', 'waiting', 'stamped'] as const;
+export type TimestampState = (typeof TIMESTAMP_STATES)[number];
+
+/** The person who signs, as the paper names them. */
+export class PaperSignerDto {
+  @ApiProperty()
+  name!: string;
+
+  @ApiProperty({ example: 'beneficiario' })
+  role!: string;
+}
+
+/** The online signature of one paper. */
+export class PaperSignatureDto {
+  @ApiInteger()
+  id!: number;
+
+  @ApiProperty({ enum: PAPER_CODES, enumName: 'PaperCode' })
+  code!: PaperCode;
+
+  @ApiProperty()
+  title!: string;
+
+  @ApiProperty({ enum: SIGNATURE_STATE_CODES, enumName: 'SignatureState' })
+  state!: SignatureState;
+
+  @ApiProperty({ type: PaperSignerDto })
+  signer!: PaperSignerDto;
+
+  @ApiProperty({ description: 'SHA-256 of the file that is shown; sent back when signing.' })
+  documentSha256!: string;
+
+  @ApiInteger({ description: 'Pages of the file; each has to be shown before it is signed.' })
+  pages!: number;
+
+  @ApiProperty({ type: [Number], description: 'Pages that were shown.' })
+  pagesShown!: number[];
+
+  @ApiProperty()
+  fileName!: string;
+
+  @ApiProperty({ description: 'Edition of the wording.' })
+  edition!: string;
+
+  @ApiMoment()
+  openedAt!: string;
+
+  @ApiNullableMoment()
+  signedAt!: string | null;
+
+  @ApiNullableMoment({ description: 'When it was refused, voided or expired.' })
+  endedAt!: string | null;
+
+  @ApiNullableText({ description: 'Why it ended, Italian.' })
+  reason!: string | null;
+
+  @ApiNullableText({ description: 'Opens the verification page; null until signed.' })
+  verificationCode!: string | null;
+
+  @ApiNullableText()
+  verificationUrl!: string | null;
+
+  @ApiProperty({ enum: TIMESTAMP_STATES, enumName: 'SignatureTimestampState' })
+  timestamp!: TimestampState;
+
+  @ApiNullableText({ description: 'Masked address that the last code went to.' })
+  codeSentTo!: string | null;
+
+  @ApiNullableMoment()
+  codeExpiresAt!: string | null;
+
+  @ApiNullableInteger()
+  codeTriesLeft!: number | null;
+}
+
+export const SIGNING_OBSTACLE_KINDS = [
+  'not-enabled',
+  'incomplete',
+  'contradiction',
+  'several-signers',
+  'already-signed',
+  'frozen',
+] as const;
+export type SigningObstacleKind = (typeof SIGNING_OBSTACLE_KINDS)[number];
+
+/** A paper of the dossier that may be signed online. */
+export class SignablePaperDto {
+  @ApiProperty({ enum: PAPER_CODES, enumName: 'PaperCode' })
+  code!: PaperCode;
+
+  @ApiProperty()
+  title!: string;
+
+  @ApiProperty({ enum: ['beneficiary', 'company'], enumName: 'PaperSigner' })
+  signedBy!: 'beneficiary' | 'company';
+
+  @ApiProperty({ description: 'It may be opened for signing now.' })
+  canSign!: boolean;
+
+  @ApiNullableText({ description: 'Why it may not, Italian.' })
+  obstacle!: string | null;
+
+  @ApiProperty({
+    enum: SIGNING_OBSTACLE_KINDS,
+    enumName: 'SigningObstacleKind',
+    nullable: true,
+    type: String,
+  })
+  obstacleKind!: SigningObstacleKind | null;
+
+  @ApiProperty({ type: [String], description: 'What the paper leaves to fill in by hand.' })
+  missing!: string[];
+
+  @ApiProperty({ description: 'A file of this document is uploaded, signed online or on paper.' })
+  isUploaded!: boolean;
+
+  @ApiProperty({ type: PaperSignatureDto, nullable: true, description: 'The latest one.' })
+  signature!: PaperSignatureDto | null;
+}
+
+/** The sentence that the signer accepts. */
+export class SignatureConsentDto {
+  @ApiProperty()
+  text!: string;
+
+  @ApiProperty()
+  version!: string;
+}
+
+/** Papers of a dossier that may be signed online. */
+export class SignablePapersDto {
+  @ApiInteger()
+  dossierId!: number;
+
+  @ApiProperty({ description: 'Company that offers the signature.' })
+  company!: string;
+
+  @ApiProperty({ type: SignatureConsentDto })
+  consent!: SignatureConsentDto;
+
+  @ApiNullableText({ description: 'Masked address of the code; null: the customer gives one.' })
+  codeAddress!: string | null;
+
+  @ApiProperty({ type: [SignablePaperDto] })
+  papers!: SignablePaperDto[];
+}
+
+/** A code that was sent. */
+export class SentCodeDto {
+  @ApiProperty({ description: 'Masked address.' })
+  sentTo!: string;
+
+  @ApiMoment()
+  expiresAt!: string;
+
+  @ApiInteger()
+  triesLeft!: number;
+
+  @ApiMoment()
+  canResendAt!: string;
+}

@@ -1,0 +1,60 @@
+import { IsEmail } from 'class-validator';
+import { TextField, WholeNumberField } from '../../../platform/validation/index.js';
+
+const MAX_DRAWING_LENGTH = 60_000;
+
+/** A page that was on the screen. */
+export class PageShownDto {
+  @WholeNumberField({ min: 1, max: 500, description: 'Number of the page, from 1.' })
+  page!: number;
+}
+
+/** Where the customer wants the code, when the link was shared without e-mail. */
+export class SignatureCodeRequestDto {
+  @IsEmail({}, { message: 'Inserire Email Valida' })
+  @TextField({
+    max: 255,
+    trim: 'before',
+    isOptional: true,
+    isNullable: true,
+    description: 'Only for a link that was shared without e-mail.',
+    example: 'maria.rossi@example.it',
+  })
+  email?: string | null;
+}
+
+/** What a signature is made of. */
+export class SignPaperDto {
+  @TextField({
+    max: 20,
+    clean: (text) => text.replace(/\s+/g, ''),
+    pattern: /^\d{6}$/,
+    messages: { pattern: 'Il codice ha 6 cifre.' },
+    description: 'The six digits of the e-mail.',
+  })
+  code!: string;
+
+  @TextField({
+    max: MAX_DRAWING_LENGTH,
+    blank: 'refused',
+    messages: { required: 'Disegna la tua firma.', max: 'Il disegno della firma è troppo grande.' },
+    description: 'The drawn signature: data:image/png;base64,…',
+  })
+  drawing!: string;
+
+  @TextField({ max: 40, blank: 'refused', description: 'Version of the consent that was shown.' })
+  consentVersion!: string;
+
+  @TextField({
+    max: 64,
+    pattern: /^[0-9a-f]{64}$/,
+    description: 'SHA-256 of the file that was shown.',
+  })
+  documentSha256!: string;
+}
+
+/** Why a signature is refused or taken back. */
+export class RefuseSignatureDto {
+  @TextField({ max: 1_000, characters: 'lines', trim: 'before', blank: 'refused' })
+  reason!: string;
+}

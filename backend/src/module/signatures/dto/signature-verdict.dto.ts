@@ -1,0 +1,107 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { PAPER_CODES, type PaperCode } from '@pratiche/domain';
+import { SIGNATURE_STATE_CODES, type SignatureState } from '@pratiche/domain/signatures';
+import {
+  ApiInteger,
+  ApiMoment,
+  ApiNullableMoment,
+  ApiNullableText,
+} from '../../../platform/openapi/index.js';
+import { TIMESTAMP_STATES, type TimestampState } from './paper-signature.dto.js';
+
+export const CHECK_RESULTS = ['ok', 'fault', 'pending'] as const;
+
+/** One thing that was checked. */
+export class SignatureCheckDto {
+  @ApiProperty()
+  name!: string;
+
+  @ApiProperty({ enum: CHECK_RESULTS, enumName: 'SignatureCheckResult' })
+  result!: (typeof CHECK_RESULTS)[number];
+
+  @ApiProperty({ description: 'What holds or not, Italian.' })
+  text!: string;
+}
+
+/** A step of the record. */
+export class SignatureStepDto {
+  @ApiProperty()
+  type!: string;
+
+  @ApiProperty({ description: 'The step in words, Italian.' })
+  text!: string;
+
+  @ApiProperty({ description: 'Clock of the server, with its offset.' })
+  at!: string;
+}
+
+export class SignatureTimestampDto {
+  @ApiProperty({ enum: TIMESTAMP_STATES, enumName: 'SignatureTimestampState' })
+  state!: TimestampState;
+
+  @ApiNullableMoment()
+  at!: string | null;
+
+  @ApiNullableText({ description: 'Authority that gave the time stamp.' })
+  authority!: string | null;
+}
+
+/** What holds of a signature. */
+export class SignatureVerdictDto {
+  @ApiProperty()
+  isIntact!: boolean;
+
+  @ApiProperty({ enum: SIGNATURE_STATE_CODES, enumName: 'SignatureState' })
+  state!: SignatureState;
+
+  @ApiProperty({ enum: PAPER_CODES, enumName: 'PaperCode' })
+  code!: PaperCode;
+
+  @ApiProperty()
+  title!: string;
+
+  @ApiInteger()
+  dossierId!: number;
+
+  @ApiProperty()
+  edition!: string;
+
+  @ApiProperty({ description: 'Company that offered the signature.' })
+  company!: string;
+
+  @ApiProperty()
+  signerName!: string;
+
+  @ApiProperty()
+  signerRole!: string;
+
+  @ApiMoment()
+  signedAt!: string;
+
+  @ApiNullableText({ description: 'Why the signature was voided, Italian.' })
+  reason!: string | null;
+
+  @ApiProperty()
+  documentSha256!: string;
+
+  @ApiProperty()
+  verificationCode!: string;
+
+  @ApiProperty({ description: 'An uploaded file was compared; otherwise the stored one.' })
+  comparedFile!: boolean;
+
+  @ApiProperty({ type: [SignatureCheckDto] })
+  checks!: SignatureCheckDto[];
+
+  @ApiProperty({ type: [SignatureStepDto] })
+  events!: SignatureStepDto[];
+
+  @ApiProperty({ type: SignatureTimestampDto })
+  timestamp!: SignatureTimestampDto;
+}
+
+/** The form that gives a signed paper to check. */
+export class VerifySignatureFormDto {
+  @ApiProperty({ type: 'string', format: 'binary', description: 'The signed PDF.' })
+  file!: unknown;
+}

@@ -1,0 +1,22 @@
+import { SIGNATURE_CODE } from '@pratiche/domain/signatures';
+import type { MailTemplate } from '../../../platform/mail/index.js';
+
+/** To who signs: the code that completes the signature. */
+export const signatureCodeMail = ({
+  code,
+  title,
+  company,
+}: {
+  code: string;
+  title: string;
+  company: string;
+}): MailTemplate => ({
+  subject: `${code} è il codice per la tua firma`,
+  heading: 'Il codice per firmare',
+  paragraphs: [
+    `Per firmare «${title}» scrivi questo codice nella pagina che hai aperto:`,
+    code,
+    `Vale ${SIGNATURE_CODE.validMinutes} minuti. Non darlo a nessuno, nemmeno a ${company || 'chi segue la tua pratica'}: con il codice si firma al tuo posto.`,
+  ],
+  reason: 'Ricevi questa e-mail perché hai chiesto di firmare un documento online.',
+});

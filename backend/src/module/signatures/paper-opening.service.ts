@@ -1,0 +1,191 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { IDENTITY_DOCUMENTS, type PaperCode } from '@pratiche/domain';
+import {
+  getBeneficiarySigner,
+  getCompanySigner,
+  hashJson,
+  PAPER_SIGNERS,
+  PAPER_TITLES,
+  SIGNATURE_CONSENT,
+  SIGNATURE_OPEN_DAYS,
+  toCanonicalJson,
+  toEnvelopeFacts,
+  type JsonValue,
+  type SignatureEnvelope,
+} from '@pratiche/domain/signatures';
+import { DocumentSetService } from '../documents/document-set.service.js';
+import { DossierFileRepository } from '../documents/dossier-file.repository.js';
+import type { PreparedPaper } from '../prefilled-documents/prefilled-documents.service.js';
+import { retryOnOptimisticConflict } from '../../platform/database/index.js';
+import { notFound } from '../../platform/http/index.js';
+import { PaperReadinessService } from './paper-readiness.service.js';
+import { PaperSignatureRepository, type PaperSignature } from './paper-signature.repository.js';
+import { toLivePaper } from './paper-signature.repository.js';
+import { SignatureFileService } from './signature-file.service.js';
+import { sha256 } from './signature-hash.util.js';
+import { SignatureLogService } from './signature-log.service.js';
+import { alreadySignedProblem } from './signing-problems.factory.js';
+import { SERVER_ORIGIN, type SigningParty } from './signing.types.js';
+
+const DAY_MS = 86_400_000;
+const CODE_BYTES = 15;
+
+/** Prepares a paper for its signature: the file that is shown is made once, and is what is signed. */
+@Injectable()
+export class PaperOpeningService {
+  constructor(
+    private readonly paperReadinessService: PaperReadinessService,
+    private readonly paperSignatureRepository: PaperSignatureRepository,
+    private readonly signatureLogService: SignatureLogService,
+    private readonly signatureFileService: SignatureFileService,
+    private readonly dossierFileRepository: DossierFileRepository,
+    private readonly documentSetService: DocumentSetService,
+  ) {}
+
+  /** @returns the open signature of the paper, or a new one. @throws 404, 409 */
+  async openPaper(party: SigningParty, code: PaperCode): Promise<PaperSignature> {
+    if (PAPER_SIGNERS[code] !== party.kind)
+      throw notFound('Questo documento non è da firmare qui.', 'signature-not-found');
+    if (!this.paperReadinessService.isRequested(code, party.dossier))
+      throw notFound('Per questa pratica il documento non è previsto.', 'signature-not-found');
+    return retryOnOptimisticConflict(async () => {
+      const live = await this.paperSignatureRepository.findLive(party.dossier.id, code);
+      if (live?.state === 'signed') throw alreadySignedProblem();
+      const { paper, obstacle } = await this.paperReadinessService.examinePaper(
+        code,
+        party.dossier,
+      );
+      if (obstacle !== null) throw this.paperReadinessService.toProblem(obstacle);
+      if (live !== null && (await this.isStillGood(live, party))) return live;
+      return this.createSignature(party, paper, live);
+    });
+  }
+
+  /** The same link, the same printed values, and not too long ago. */
+  private async isStillGood(live: PaperSignature, party: SigningParty): Promise<boolean> {
+    return (
+      findEndReason(live, party) === null &&
+      (await this.paperReadinessService.listChanges(live, party.dossier)).length === 0
+    );
+  }
+
+  private async createSignature(
+    party: SigningParty,
+    paper: PreparedPaper,
+    former: PaperSignature | null,
+  ): Promise<PaperSignature> {
+    const created = new Date();
+    const verificationCode = randomBytes(CODE_BYTES).toString('base64url');
+    const file = await this.signatureFileService.writePaper(paper, verificationCode, created);
+    const envelope = await this.createEnvelope(party, paper, file.sha256);
+    const first = this.signatureLogService.createFirstEvent(
+      {
+        type: 'created',
+        facts: { ...toEnvelopeFacts(envelope, sha256) },
+        origin: party.origin,
+      },
+      created,
+    );
+    const row = {
+      dossierId: party.dossier.id,
+      code: paper.code,
+      livePaper: toLivePaper(party.dossier.id, paper.code),
+      state: 'requested' as const,
+      envelope: toCanonicalJson(envelope as unknown as JsonValue),
+      snapshot: toCanonicalJson(paper.lines as unknown as JsonValue),
+      texts: JSON.stringify(paper.data.texts),
+      documentSha256: file.sha256,
+      storageKey: file.storageKey,
+      fileName: file.fileName,
+      size: file.size,
+      pages: file.pages,
+      verificationCode,
+      linkId: party.kind === 'beneficiary' ? party.link.id : null,
+      fileId: null,
+      headSeq: first.seq,
+      headHash: first.hash,
+      seal: null,
+      drawing: null,
+      codeHash: null,
+      codeAddress: null,
+      codeExpires: null,
+      codeTries: 0,
+      token: null,
+      timestampState: 'none' as const,
+      created,
+      signed: null,
+      ended: null,
+      reason: null,
+    };
+    return this.signatureFileService.keepPaper(file.storageKey, async () => {
+      if (former !== null) await this.endFormer(former, party);
+      return this.paperSignatureRepository.insertSignature(row, first);
+    });
+  }
+
+  private async endFormer(former: PaperSignature, party: SigningParty): Promise<void> {
+    const expired = findEndReason(former, party);
+    const reason = expired ?? 'un dato stampato è cambiato';
+    await this.signatureLogService.appendSteps(
+      former,
+      [
+        {
+          type: isExpired(former) ? 'expired' : 'voided',
+          facts: { reason },
+          origin: SERVER_ORIGIN,
+        },
+      ],
+      { reason },
+    );
+  }
+
+  private async createEnvelope(
+    party: SigningParty,
+    { code, data, lines }: PreparedPaper,
+    documentSha256: string,
+  ): Promise<SignatureEnvelope> {
+    const signer =
+      party.kind === 'beneficiary'
+        ? getBeneficiarySigner(data.form)
+        : getCompanySigner(data.installer);
+    const files = await this.dossierFileRepository.listByDossier(party.dossier.id);
+    return {
+      id: randomUUID(),
+      dossierId: party.dossier.id,
+      paper: code,
+      title: PAPER_TITLES[code],
+      edition: data.texts.edition,
+      documentSha256,
+      snapshotSha256: hashJson(lines, sha256),
+      signerName: signer.name,
+      signerTaxCode: signer.taxCode,
+      signerRole: signer.role,
+      identifiedBy:
+        party.kind === 'beneficiary'
+          ? 'link personale e codice per e-mail'
+          : `account ${party.caller.id} e codice per e-mail`,
+      linkId: party.kind === 'beneficiary' ? party.link.id : null,
+      company: data.installer.businessName ?? '',
+      consentVersion: SIGNATURE_CONSENT.version,
+      consentText: SIGNATURE_CONSENT.text,
+      identityDocuments: files
+        .filter(({ itemId }) =>
+          IDENTITY_DOCUMENTS.includes(
+            itemId === null ? '' : (this.documentSetService.findItemCode(itemId) ?? ''),
+          ),
+        )
+        .map((one) => one.sha256),
+    };
+  }
+}
+
+const isExpired = ({ created }: PaperSignature): boolean =>
+  Date.now() - created.getTime() > SIGNATURE_OPEN_DAYS * DAY_MS;
+
+/** Why an open signature cannot go on, Italian; `null` where it can. */
+export function findEndReason(row: PaperSignature, party: SigningParty): string | null {
+  if (party.kind === 'beneficiary' && row.linkId !== party.link.id)
+    return 'c’è un nuovo link per il cliente';
+  return isExpired(row) ? 'il termine per firmare è scaduto' : null;
+}

@@ -1,0 +1,136 @@
+import { InjectTransaction } from '@nestjs-cls/transactional';
+import { Injectable } from '@nestjs/common';
+import type { PaperCode } from '@pratiche/domain';
+import { toCanonicalJson, type JsonValue, type SignatureEvent } from '@pratiche/domain/signatures';
+import { EntityManager, In, IsNull, Not } from 'typeorm';
+import {
+  getInsertedId,
+  isDuplicateKeyError,
+  OptimisticConflictError,
+} from '../../platform/database/index.js';
+import { PaperSignature } from './paper-signature.entity.js';
+import { SignatureEventRow } from './signature-event.entity.js';
+
+export type { PaperSignature } from './paper-signature.entity.js';
+export type SignatureChange = Partial<Omit<PaperSignature, 'id' | 'dossierId' | 'code'>>;
+
+/** Online signatures with their chains of events. */
+@Injectable()
+export class PaperSignatureRepository {
+  constructor(@InjectTransaction() private readonly manager: EntityManager) {}
+
+  async findById(id: number): Promise<PaperSignature | null> {
+    return this.manager.findOneBy(PaperSignature, { id });
+  }
+
+  /** The signatures of a dossier, oldest first. */
+  async listByDossier(dossierId: number): Promise<PaperSignature[]> {
+    return this.manager.find(PaperSignature, { where: { dossierId }, order: { id: 'ASC' } });
+  }
+
+  /** Those that are signed or may be. */
+  async listLiveByDossier(dossierId: number): Promise<PaperSignature[]> {
+    return this.manager.find(PaperSignature, {
+      where: { dossierId, livePaper: Not(IsNull()) },
+      order: { id: 'ASC' },
+    });
+  }
+
+  async findLive(dossierId: number, code: PaperCode): Promise<PaperSignature | null> {
+    return this.manager.findOneBy(PaperSignature, { livePaper: toLivePaper(dossierId, code) });
+  }
+
+  async findByVerificationCode(verificationCode: string): Promise<PaperSignature | null> {
+    return this.manager.findOneBy(PaperSignature, { verificationCode, signed: Not(IsNull()) });
+  }
+
+  async findSignedByHash(documentSha256: string): Promise<PaperSignature | null> {
+    return this.manager.findOne(PaperSignature, {
+      where: { documentSha256, signed: Not(IsNull()) },
+      order: { id: 'DESC' },
+    });
+  }
+
+  /** The chain of a signature, in its order. */
+  async listEvents(signatureId: number): Promise<SignatureEvent[]> {
+    const rows = await this.manager.find(SignatureEventRow, {
+      where: { signatureId },
+      order: { seq: 'ASC' },
+    });
+    return rows.map(({ body }) => JSON.parse(body) as SignatureEvent);
+  }
+
+  /** @throws OptimisticConflictError when another request opened the same paper first */
+  async insertSignature(
+    row: Omit<PaperSignature, 'id'>,
+    first: SignatureEvent,
+  ): Promise<PaperSignature> {
+    try {
+      const result = await this.manager
+        .createQueryBuilder()
+        .insert()
+        .into(PaperSignature)
+        .values(row)
+        .updateEntity(false)
+        .execute();
+      const id = getInsertedId(result);
+      await this.insertEvent(id, first);
+      return { ...row, id };
+    } catch (error) {
+      throw isDuplicateKeyError(error)
+        ? new OptimisticConflictError(`Another request opened ${row.livePaper}`)
+        : error;
+    }
+  }
+
+  /**
+   * Adds events to the chain and changes the row with them.
+   * @throws OptimisticConflictError when another request added one since the row was read
+   */
+  async extendChain(
+    row: PaperSignature,
+    events: readonly SignatureEvent[],
+    change: SignatureChange,
+  ): Promise<PaperSignature> {
+    const last = events.at(-1);
+    const changed = {
+      ...change,
+      ...(last === undefined ? {} : { headSeq: last.seq, headHash: last.hash }),
+    };
+    const { affected } = await this.manager
+      .createQueryBuilder()
+      .update(PaperSignature)
+      .set(changed)
+      .where('id = :id AND head_seq = :headSeq', { id: row.id, headSeq: row.headSeq })
+      .execute();
+    if (affected !== 1)
+      throw new OptimisticConflictError(`Signature ${row.id} was changed by another request`);
+    for (const event of events) await this.insertEvent(row.id, event);
+    return { ...row, ...changed };
+  }
+
+  /** Deletes the signatures of a dossier. @returns storage keys of their papers */
+  async eraseByDossier(dossierId: number): Promise<string[]> {
+    const rows = await this.listByDossier(dossierId);
+    if (rows.length === 0) return [];
+    await this.manager.delete(SignatureEventRow, { signatureId: In(rows.map(({ id }) => id)) });
+    await this.manager.delete(PaperSignature, { dossierId });
+    return rows.map(({ storageKey }) => storageKey);
+  }
+
+  private async insertEvent(signatureId: number, event: SignatureEvent): Promise<void> {
+    await this.manager
+      .createQueryBuilder()
+      .insert()
+      .into(SignatureEventRow)
+      .values({
+        signatureId,
+        seq: event.seq,
+        body: toCanonicalJson(event as unknown as JsonValue),
+      })
+      .updateEntity(false)
+      .execute();
+  }
+}
+
+export const toLivePaper = (dossierId: number, code: PaperCode): string => `${dossierId}:${code}`;

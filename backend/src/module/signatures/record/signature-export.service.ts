@@ -1,0 +1,86 @@
+import { Readable } from 'node:stream';
+import { Injectable, type StreamableFile } from '@nestjs/common';
+import { createSealText, serializeRecord } from '@pratiche/domain/signatures';
+import { AppConfig } from '../../../platform/config/index.js';
+import { createAttachment } from '../../../platform/http/attachment.util.js';
+import { FileStorageService } from '../../../platform/storage/index.js';
+import type { ZipEntry } from '../../../platform/zip/zip.types.js';
+import { createZipStream } from '../../../platform/zip/zip-stream.factory.js';
+import type { PaperSignature } from '../paper-signature.entity.js';
+import { SignatureFileService } from '../signature-file.service.js';
+import { sha256 } from '../signature-hash.util.js';
+import { signatureNotFoundProblem } from '../signing-problems.factory.js';
+import { createCertificatePdf } from './signature-certificate.factory.js';
+import { SignatureRecordService } from './signature-record.service.js';
+
+const READ_ME = [
+  'Prove di una firma online. Come si controllano senza il portale:',
+  '',
+  '1. sha256sum documento.pdf  -> "documentSha256" in registro.json',
+  '2. sha256sum sigillo.json   -> "seal" in registro.json',
+  '3. openssl ts -verify -data sigillo.json -in marca.tsr -CAfile radice-della-TSA.pem',
+  '4. npm run verify-signature -- prove.zip   (controlla tutto il registro, passaggio per passaggio)',
+  '',
+].join('\r\n');
+
+/** Files of a signature that leave the portal. */
+@Injectable()
+export class SignatureExportService {
+  constructor(
+    private readonly signatureRecordService: SignatureRecordService,
+    private readonly signatureFileService: SignatureFileService,
+    private readonly fileStorageService: FileStorageService,
+    private readonly config: AppConfig,
+  ) {}
+
+  /** The file that is or was signed, byte for byte. */
+  async createPaperFile({ storageKey, fileName }: PaperSignature): Promise<StreamableFile> {
+    return toPdfFile(await this.signatureFileService.readPaper(storageKey), fileName);
+  }
+
+  /** @throws 404 before the paper is signed */
+  async createCertificateFile(row: PaperSignature): Promise<StreamableFile> {
+    return toPdfFile(await this.createCertificate(row), `certificato-${row.fileName}`);
+  }
+
+  /** Everything that checks a signature without the portal. @throws 404 before it is signed */
+  async createEvidenceZip(row: PaperSignature): Promise<StreamableFile> {
+    const certificate = await this.createCertificate(row);
+    const record = await this.signatureRecordService.readRecord(row);
+    const signed = record.events.find(({ type }) => type === 'signed');
+    const modified = row.signed ?? row.created;
+    const entry = (name: string, content: Buffer | string): ZipEntry => ({
+      name,
+      modified,
+      content: Buffer.from(content),
+    });
+    const entries = [
+      entry('documento.pdf', await this.signatureFileService.readPaper(row.storageKey)),
+      entry('registro.json', serializeRecord(record)),
+      ...(signed === undefined
+        ? []
+        : [entry('sigillo.json', createSealText(record.envelope, signed, sha256))]),
+      entry('firma.png', Buffer.from(row.drawing ?? '', 'base64')),
+      ...(row.token === null ? [] : [entry('marca.tsr', Buffer.from(row.token, 'base64'))]),
+      entry('certificato.pdf', certificate),
+      entry('LEGGIMI.txt', READ_ME),
+    ];
+    return createAttachment(createZipStream(this.fileStorageService, entries), {
+      fileName: `prove-${row.fileName.replace(/\.pdf$/i, '')}.zip`,
+      contentType: 'application/zip',
+    });
+  }
+
+  private async createCertificate(row: PaperSignature): Promise<Buffer> {
+    if (row.signed === null) throw signatureNotFoundProblem();
+    const checked = await this.signatureRecordService.checkRecord(row);
+    return createCertificatePdf(row, checked, this.config.publicUrl);
+  }
+}
+
+const toPdfFile = (bytes: Buffer, fileName: string): StreamableFile =>
+  createAttachment(Readable.from([bytes]), {
+    fileName,
+    contentType: 'application/pdf',
+    size: bytes.length,
+  });

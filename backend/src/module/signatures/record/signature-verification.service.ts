@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { FileWriteService } from '../../../platform/files/file-write.service.js';
+import type { ReceivedFile } from '../../../platform/files/upload-intake.service.js';
+import { notFound } from '../../../platform/http/index.js';
+import type { SignatureVerdictDto } from '../dto/signature-verdict.dto.js';
+import { PaperSignatureRepository } from '../paper-signature.repository.js';
+import { findVerificationCode, SignatureFileService } from '../signature-file.service.js';
+import { SignatureRecordService } from './signature-record.service.js';
+import { toSignatureVerdictDto } from './signature-verdict.mapper.js';
+
+const unknownSignatureProblem = () =>
+  notFound(
+    'Non troviamo questa firma: controlla il codice, o carica il documento così come lo hai scaricato.',
+    'signature-not-found',
+  );
+
+/** Tells everybody who has a signed paper, or its code, what holds of the signature. */
+@Injectable()
+export class SignatureVerificationService {
+  constructor(
+    private readonly paperSignatureRepository: PaperSignatureRepository,
+    private readonly signatureRecordService: SignatureRecordService,
+    private readonly signatureFileService: SignatureFileService,
+    private readonly fileWriteService: FileWriteService,
+  ) {}
+
+  async verifyByCode(code: string): Promise<SignatureVerdictDto> {
+    const row = await this.paperSignatureRepository.findByVerificationCode(code);
+    if (row === null) throw unknownSignatureProblem();
+    return toSignatureVerdictDto(row, await this.signatureRecordService.checkRecord(row), false);
+  }
+
+  /** Compares an uploaded paper, which is not kept; a paper that was changed still names its record. */
+  async verifyFile({ storageKey, sha256 }: ReceivedFile): Promise<SignatureVerdictDto> {
+    const bytes = await this.signatureFileService.readPaper(storageKey);
+    await this.fileWriteService.tryDeleteFiles([storageKey]);
+    const code = findVerificationCode(bytes);
+    const row =
+      (await this.paperSignatureRepository.findSignedByHash(sha256)) ??
+      (code === null ? null : await this.paperSignatureRepository.findByVerificationCode(code));
+    if (row === null) throw unknownSignatureProblem();
+    const checked = await this.signatureRecordService.checkRecord(row, bytes);
+    return toSignatureVerdictDto(row, checked, true);
+  }
+}

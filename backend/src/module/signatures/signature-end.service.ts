@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import { isOpenStatus } from '@pratiche/domain';
+import { DossierFileRepository } from '../documents/dossier-file.repository.js';
+import type { Dossier } from '../dossier.repository.js';
+import { PaperReadinessService } from './paper-readiness.service.js';
+import { PaperSignatureRepository, type PaperSignature } from './paper-signature.repository.js';
+import { SignatureLogService, type NewStep } from './signature-log.service.js';
+import { SignatureNotificationService } from './signature-notification.service.js';
+import { SERVER_ORIGIN, type SigningParty } from './signing.types.js';
+
+const REASON_MAX = 2_000;
+
+/** Ends signatures that hold no longer, and takes their papers out of the dossier's documents. */
+@Injectable()
+export class SignatureEndService {
+  constructor(
+    private readonly paperReadinessService: PaperReadinessService,
+    private readonly paperSignatureRepository: PaperSignatureRepository,
+    private readonly signatureLogService: SignatureLogService,
+    private readonly dossierFileRepository: DossierFileRepository,
+    private readonly signatureNotificationService: SignatureNotificationService,
+  ) {}
+
+  /** In the transaction that changed the dossier: papers that would print something else are void. */
+  async voidChangedPapers(dossier: Dossier): Promise<void> {
+    for (const row of await this.paperSignatureRepository.listLiveByDossier(dossier.id)) {
+      const changes = await this.paperReadinessService.listChanges(row, dossier);
+      if (changes.length === 0) continue;
+      const reason = `è cambiato un dato stampato (${changes.join('; ')})`.slice(0, REASON_MAX);
+      await this.endSignature(row, dossier, {
+        step: { type: 'voided', facts: { reason, changes }, origin: SERVER_ORIGIN },
+        reason,
+      });
+    }
+  }
+
+  /** The document of a signature was deleted from an open dossier. */
+  async voidDeletedDocument(signatureId: number): Promise<void> {
+    const row = await this.paperSignatureRepository.findById(signatureId);
+    if (row?.state !== 'signed') return;
+    const reason = 'il documento firmato è stato tolto dalla pratica';
+    await this.signatureLogService.appendSteps(
+      row,
+      [{ type: 'voided', facts: { reason }, origin: SERVER_ORIGIN }],
+      { reason, fileId: null },
+    );
+  }
+
+  /** In the open transaction. The document of a sent dossier stays, marked as void. */
+  async endSignature(
+    row: PaperSignature,
+    dossier: Dossier,
+    { step, reason }: { step: NewStep; reason: string },
+  ): Promise<PaperSignature> {
+    const removesFile = row.fileId !== null && isOpenStatus(dossier.status);
+    if (removesFile) await this.dossierFileRepository.deleteByIds([row.fileId ?? 0]);
+    const ended = await this.signatureLogService.appendSteps(row, [step], {
+      reason,
+      ...(removesFile ? { fileId: null } : {}),
+    });
+    if (row.signed !== null) await this.signatureNotificationService.notifyVoided(ended, dossier);
+    return ended;
+  }
+
+  async notifyRefused(row: PaperSignature, party: SigningParty): Promise<void> {
+    await this.signatureNotificationService.notifyRefused(row, party);
+  }
+}

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import {
+  PrefilledDocumentsService,
+  type PreparedPaper,
+} from '../prefilled-documents/prefilled-documents.service.js';
+import { UnitOfWork } from '../../platform/database/index.js';
+import { FileWriteService } from '../../platform/files/file-write.service.js';
+import { FileStorageService } from '../../platform/storage/index.js';
+import { sha256 } from './signature-hash.util.js';
+
+export interface WrittenPaper {
+  storageKey: string;
+  sha256: string;
+  size: number;
+  pages: number;
+  fileName: string;
+}
+
+const FOLDER = 'signatures';
+
+/** Files of signed papers: written once, kept byte for byte. */
+@Injectable()
+export class SignatureFileService {
+  constructor(
+    private readonly prefilledDocumentsService: PrefilledDocumentsService,
+    private readonly fileStorageService: FileStorageService,
+    private readonly fileWriteService: FileWriteService,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  /** Draws the paper and stores it; no row refers to it yet. */
+  async writePaper(
+    paper: PreparedPaper,
+    verificationCode: string,
+    created: Date,
+  ): Promise<WrittenPaper> {
+    const { bytes, pages, fileName } = await this.prefilledDocumentsService.drawPreparedPaper(
+      paper,
+      {
+        how: `Si firma online con firma elettronica semplice: disegno della firma e codice per e-mail. Busta ${verificationCode}; il certificato di firma dice chi ha firmato e quando.`,
+        keywords: toPaperKeyword(verificationCode),
+      },
+      created,
+    );
+    const storageKey = await this.writeBytes(bytes);
+    return { storageKey, sha256: sha256(bytes), size: bytes.length, pages, fileName };
+  }
+
+  async readPaper(storageKey: string): Promise<Buffer> {
+    return this.fileStorageService.readFile(storageKey);
+  }
+
+  /** Stores bytes under a new key; no row refers to them yet. */
+  async writeBytes(bytes: Buffer): Promise<string> {
+    const storageKey = `${FOLDER}/${randomUUID()}`;
+    await this.fileWriteService.registerPendingFiles([storageKey]);
+    await this.fileStorageService.writeFile(storageKey, bytes);
+    return storageKey;
+  }
+
+  /** Writes the rows that refer to stored bytes; the bytes go when that fails. */
+  async keepPaper<T>(storageKey: string, save: () => Promise<T>): Promise<T> {
+    try {
+      const saved = await this.unitOfWork.run(save);
+      await this.fileWriteService.trySettlePendingFiles([storageKey]);
+      return saved;
+    } catch (error) {
+      await this.fileWriteService.tryDeleteUnusedFiles([storageKey]);
+      throw error;
+    }
+  }
+}
+
+const KEYWORD = /firma-online:([A-Za-z0-9_-]{20})/;
+
+const toPaperKeyword = (verificationCode: string): string => `firma-online:${verificationCode}`;
+
+/** The envelope that a paper names, also one of which a byte was changed. */
+export const findVerificationCode = (bytes: Buffer): string | null =>
+  KEYWORD.exec(bytes.toString('latin1'))?.[1] ?? null;

@@ -1,0 +1,76 @@
+import { Module } from '@nestjs/common';
+import { AccountsModule } from '../../accounts/accounts.module.js';
+import { BeneficiaryLinkModule } from '../beneficiary-link/beneficiary-link.module.js';
+import { DocumentsModule } from '../documents/documents.module.js';
+import { DossierDataModule } from '../dossier-data.module.js';
+import { PrefilledDocumentsModule } from '../prefilled-documents/prefilled-documents.module.js';
+import { NotificationsModule } from '../../notifications/notifications.module.js';
+import { DossierSignaturesController } from './dossier-signatures.controller.js';
+import { LinkSignaturesController } from './link-signatures.controller.js';
+import { PaperOpeningService } from './paper-opening.service.js';
+import { PaperReadinessService } from './paper-readiness.service.js';
+import { PaperSignatureService } from './paper-signature.service.js';
+import { PaperSigningService } from './paper-signing.service.js';
+import { SignatureExportService } from './record/signature-export.service.js';
+import { SignaturePersistenceModule } from './signature-persistence.module.js';
+import { SignatureRecordService } from './record/signature-record.service.js';
+import { SignatureVerificationService } from './record/signature-verification.service.js';
+import { SignablePapersService } from './signable-papers.service.js';
+import { SignatureAccessService } from './signature-access.service.js';
+import { SignatureCodeService } from './signature-code.service.js';
+import { SignatureEndService } from './signature-end.service.js';
+import { SignatureFactsService } from './signature-facts.service.js';
+import { SignatureFileService } from './signature-file.service.js';
+import { SignatureGuardService } from './signature-guard.service.js';
+import { SignatureLogService } from './signature-log.service.js';
+import { SignatureNotificationService } from './signature-notification.service.js';
+import { SignatureVerificationController } from './signature-verification.controller.js';
+import { SignatureVoidingListener } from './signature-voiding.listener.js';
+import { SignedDocumentService } from './signed-document.service.js';
+import { SigningPartyService } from './signing-party.service.js';
+import { SigningService } from './signing.service.js';
+import { TimestampClientService } from './timestamp/timestamp-client.service.js';
+import { TimestampProcessor } from './timestamp/timestamp.processor.js';
+
+/** `Signatures`: papers of a dossier signed online, the record of each signature and its check. */
+@Module({
+  imports: [
+    AccountsModule,
+    BeneficiaryLinkModule,
+    DocumentsModule,
+    DossierDataModule,
+    NotificationsModule,
+    PrefilledDocumentsModule,
+    SignaturePersistenceModule,
+  ],
+  controllers: [
+    SignatureVerificationController,
+    LinkSignaturesController,
+    DossierSignaturesController,
+  ],
+  providers: [
+    PaperOpeningService,
+    PaperReadinessService,
+    PaperSignatureService,
+    PaperSigningService,
+    SignablePapersService,
+    SignatureAccessService,
+    SignatureCodeService,
+    SignatureEndService,
+    SignatureExportService,
+    SignatureFactsService,
+    SignatureFileService,
+    SignatureGuardService,
+    SignatureLogService,
+    SignatureNotificationService,
+    SignatureRecordService,
+    SignatureVerificationService,
+    SignatureVoidingListener,
+    SignedDocumentService,
+    SigningPartyService,
+    SigningService,
+    TimestampClientService,
+    TimestampProcessor,
+  ],
+})
+export class SignaturesModule {}

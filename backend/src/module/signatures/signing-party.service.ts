@@ -1,0 +1,103 @@
+import { Injectable } from '@nestjs/common';
+import { PAPER_SIGNERS } from '@pratiche/domain/signatures';
+import type { FastifyRequest } from 'fastify';
+import { OpenLinkService } from '../beneficiary-link/open-link.service.js';
+import { DossierRepository, type Dossier } from '../dossier.repository.js';
+import type { CurrentCaller } from '../../platform/auth/index.js';
+import { PaperSignatureRepository, type PaperSignature } from './paper-signature.repository.js';
+import { signatureNotFoundProblem } from './signing-problems.factory.js';
+import type { CallOrigin, SigningParty } from './signing.types.js';
+
+export type LinkParty = Extract<SigningParty, { kind: 'beneficiary' }>;
+export type CompanyParty = Extract<SigningParty, { kind: 'company' }>;
+
+const toOrigin = ({ ip, headers }: FastifyRequest, session: string): CallOrigin => ({
+  address: ip,
+  device: headers['user-agent'] ?? null,
+  session,
+});
+
+/** Finds who signs, from the link's token or the session. */
+@Injectable()
+export class SigningPartyService {
+  constructor(
+    private readonly openLinkService: OpenLinkService,
+    private readonly dossierRepository: DossierRepository,
+    private readonly paperSignatureRepository: PaperSignatureRepository,
+  ) {}
+
+  /** @throws 404, 429 */
+  async findLinkParty(token: string, request: FastifyRequest): Promise<LinkParty> {
+    const { link, dossier } = await this.openLinkService.findOpenLinkRateLimited(token, request.ip);
+    return { kind: 'beneficiary', link, dossier, origin: toOrigin(request, `link ${link.id}`) };
+  }
+
+  /**
+   * Who reads with a link, also when the dossier was sent: the own signed papers stay readable.
+   * @throws 404, 429
+   */
+  async findLinkReader(token: string, request: FastifyRequest): Promise<LinkParty> {
+    const { link, dossier } = await this.openLinkService.findWorkingLinkRateLimited(
+      token,
+      request.ip,
+    );
+    return { kind: 'beneficiary', link, dossier, origin: toOrigin(request, `link ${link.id}`) };
+  }
+
+  /** Inside a transaction: the link may have ended since. */
+  async refreshLinkParty(token: string, { origin }: LinkParty): Promise<LinkParty> {
+    const { link, dossier } = await this.openLinkService.findOpenLink(token);
+    return { kind: 'beneficiary', link, dossier, origin };
+  }
+
+  async findCompanyParty(
+    caller: CurrentCaller,
+    dossierId: number,
+    request: FastifyRequest,
+  ): Promise<CompanyParty> {
+    const dossier = await this.dossierRepository.findOwnedDossier(caller, dossierId);
+    const origin = toOrigin(request, `session ${caller.sessionId ?? 0}`);
+    return { kind: 'company', caller, dossier, origin };
+  }
+
+  /** The owner of the dossier that a signature belongs to. @throws 404 */
+  async findOwnerOfSignature(
+    caller: CurrentCaller,
+    id: number,
+    request: FastifyRequest,
+  ): Promise<{ party: CompanyParty; row: PaperSignature }> {
+    const row = await this.findSignature(id);
+    const party = await this.findCompanyParty(caller, row.dossierId, request).catch(() => {
+      throw signatureNotFoundProblem();
+    });
+    return { party, row };
+  }
+
+  /** A signature of a dossier that the caller may read. @throws 404 */
+  async findReadableSignature(caller: CurrentCaller, id: number): Promise<PaperSignature> {
+    const row = await this.findSignature(id);
+    await this.dossierRepository.findReadableDossier(caller, row.dossierId);
+    return row;
+  }
+
+  /** The fitter who is to sign a paper of the company; `null` for others who read it. */
+  async findCompanySigner(
+    caller: CurrentCaller,
+    { code, dossierId }: PaperSignature,
+    request: FastifyRequest,
+  ): Promise<CompanyParty | null> {
+    return PAPER_SIGNERS[code] === 'company' && caller.role === 'User'
+      ? this.findCompanyParty(caller, dossierId, request)
+      : null;
+  }
+
+  async findReadableDossier(caller: CurrentCaller, id: number): Promise<Dossier> {
+    return this.dossierRepository.findReadableDossier(caller, id);
+  }
+
+  private async findSignature(id: number): Promise<PaperSignature> {
+    const row = await this.paperSignatureRepository.findById(id);
+    if (row === null) throw signatureNotFoundProblem();
+    return row;
+  }
+}

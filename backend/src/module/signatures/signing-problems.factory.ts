@@ -1,0 +1,53 @@
+import { conflict, notFound, unprocessable } from '../../platform/http/index.js';
+
+/** What stands in the way of a signature, each with its message. */
+export const signatureNotFoundProblem = () =>
+  notFound('Questa firma non esiste o non è di questa pratica.', 'signature-not-found');
+
+export const signatureEndedProblem = (reason: string | null) =>
+  conflict(
+    `Questo documento non si può più firmare${reason === null ? '' : `: ${reason}`}. Aprilo di nuovo.`,
+    'signature-ended',
+  );
+
+export const alreadySignedProblem = () =>
+  conflict('Questo documento è già firmato.', 'paper-already-signed');
+
+export const paperChangedProblem = (changes: readonly string[]) =>
+  conflict(
+    `Un dato del documento è cambiato da quando lo hai aperto: ${changes.slice(0, 5).join('; ')}. Aprilo di nuovo, rileggilo e firma.`,
+    'paper-changed',
+  );
+
+export const frozenProblem = () =>
+  conflict(
+    'La pratica è stata inviata: i documenti non si possono più cambiare.',
+    'dossier-frozen',
+  );
+
+export const wrongDocumentProblem = () =>
+  conflict(
+    'Il documento che hai davanti non è quello da firmare: aprilo di nuovo.',
+    'wrong-document',
+  );
+
+export const consentChangedProblem = () =>
+  conflict('Il testo da accettare è cambiato: ricarica la pagina e rileggilo.', 'consent-changed');
+
+export const pagesNotShownProblem = () =>
+  conflict('Prima di firmare scorri tutte le pagine del documento.', 'pages-not-shown');
+
+export const wrongCodeProblem = (triesLeft: number) =>
+  unprocessable(
+    triesLeft === 0
+      ? 'Il codice è sbagliato e i tentativi sono finiti: chiedi un nuovo codice.'
+      : `Il codice è sbagliato: puoi provare ancora ${triesLeft === 1 ? 'una volta' : `${triesLeft} volte`}.`,
+    'wrong-code',
+    { triesLeft },
+  );
+
+export const codeExpiredProblem = () =>
+  unprocessable('Il codice non vale più: chiedi un nuovo codice.', 'code-expired');
+
+export const drawingRefusedProblem = (message: string) =>
+  unprocessable(message, 'drawing-refused', { errors: [{ field: 'drawing', message }] });
