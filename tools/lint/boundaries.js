@@ -62,7 +62,7 @@ const policies = [
     allow: { to: { element: { type: 'backend' }, file: { categories: 'test' } } },
   },
   { from: from('bench'), allow: [to('bench', 'tools', 'api', 'domain'), anyPackage] },
-  { from: from('tools'), allow: [to('tools'), anyPackage] },
+  { from: from('tools'), allow: [to('tools', 'domain'), anyPackage] },
   { from: { file: { categories: 'test' } }, allow: anyPackage },
 
   {

@@ -208,7 +208,7 @@ describe.each(cases)('works on $name, mode $mode', ({ create, mode }) => {
     expect(await reach(id, 'done')).toMatchObject({ run: 2, bytes: 11 });
     expect(filesOf(id)).toEqual([`${id}.2`]);
     const hopeless = await start({ text: 'never', failures: 1_000 });
-    expect((await reach(hopeless.id, 'failed')).problem).toContain('Riprovare');
+    expect((await reach(hopeless.id, 'failed')).problem).toContain('Riprova');
     const refused = await start({ text: 'never', refuses: 'La pratica non esiste più.' });
     expect(await reach(refused.id, 'failed')).toMatchObject({
       run: 1,

@@ -21,7 +21,7 @@ import { UploadTargetService } from './upload-target.service.js';
 
 export const DOCUMENTS_FROZEN = 'La pratica è stata inviata: non puoi più cambiare i documenti.';
 
-const DAMAGED_FILE = 'Il file è arrivato danneggiato: caricarlo di nuovo.';
+const DAMAGED_FILE = 'Il file è arrivato danneggiato: caricalo di nuovo.';
 
 /**
  * Adds the fitter's documents while the dossier is open, or while the back office requests them

@@ -116,7 +116,7 @@ test('leaving unsaved changes asks, by link, by the back button and by closing t
   await expect(page.getByText('Non può superare 100.')).toBeVisible();
   await expect(percent).toBeFocused();
 
-  const question = page.getByRole('dialog', { name: 'Uscire senza salvare?' });
+  const question = page.getByRole('dialog', { name: 'Vuoi uscire senza salvare?' });
   await page.getByRole('link', { name: 'Utenti' }).click();
   await expectAccessible(page, 'leaving');
   await question.getByRole('button', { name: 'Resta' }).click();
@@ -144,7 +144,7 @@ test('the account menu asks before unsaved changes are left, also at the logout'
   await openPageAs(page, boss, '/administration/settings/vatRate');
   const percent = page.getByLabel('Percentuale');
   await percent.fill('21');
-  const question = page.getByRole('dialog', { name: 'Uscire senza salvare?' });
+  const question = page.getByRole('dialog', { name: 'Vuoi uscire senza salvare?' });
   const choose = async (item: string) => {
     await page.getByRole('button', { name: /menu di/ }).click();
     await page.getByRole('menuitem', { name: item }).click();

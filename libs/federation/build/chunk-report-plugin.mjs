@@ -49,6 +49,17 @@ export const consumedParts = ({ chunkGraph }, chunks) =>
     .map(({ options }) => options.shareKey)
     .filter((name) => ON_DEMAND.has(name));
 
+/** Libraries that a page fetches only when something is opened; their size is fixed by their version. */
+const OPENED_LATER = ['pdfjs-dist'];
+
+/** Name of such a library whose code a chunk holds; `undefined` for every other chunk. */
+const findOpenedLater = ({ chunkGraph }, chunk) =>
+  OPENED_LATER.find((name) =>
+    [...chunkGraph.getChunkModulesIterable(chunk)].some((module) =>
+      (module.rootModule ?? module).resource?.includes(`/node_modules/${name}/`),
+    ),
+  );
+
 function buildReport(compilation, entry) {
   const start = compilation.entrypoints.get(entry);
   const files = (chunks) =>
@@ -64,7 +75,9 @@ function buildReport(compilation, entry) {
     }
   }
   const entryFiles = files(start.chunks);
-  const ownFiles = files([...own].flatMap(({ chunks }) => chunks)).filter(
+  const ownChunks = [...new Set([...own].flatMap(({ chunks }) => chunks))];
+  const openedLater = Map.groupBy(ownChunks, (chunk) => findOpenedLater(compilation, chunk));
+  const ownFiles = files(openedLater.get(undefined) ?? []).filter(
     (name) => !entryFiles.includes(name),
   );
   const counted = new Set([...entryFiles, ...ownFiles]);
@@ -84,7 +97,13 @@ function buildReport(compilation, entry) {
     own: ownFiles,
     shared: listed((name) => !ON_DEMAND.has(name)),
     // Fetched by the pages that need it, on top of the rest.
-    onDemand: listed((name) => ON_DEMAND.has(name)),
+    onDemand: [
+      ...listed((name) => ON_DEMAND.has(name)),
+      ...OPENED_LATER.filter((name) => openedLater.has(name)).map((name) => ({
+        name,
+        files: files(openedLater.get(name)),
+      })),
+    ],
     // Listed here, because the folder may also contain files of earlier builds.
     everything: files([...compilation.chunks]),
   };

@@ -31,7 +31,7 @@ export function useLeaveConfirmation(options: LeaveConfirmation): void {
     if (!hasChanges) return undefined;
     const ask = async (): Promise<boolean> => {
       const goes = await confirm({
-        title: 'Uscire senza salvare?',
+        title: 'Vuoi uscire senza salvare?',
         text: latest.current.text,
         confirmLabel: 'Esci senza salvare',
         cancelLabel: 'Resta',

@@ -105,7 +105,7 @@ const replacementQuestion = ({ email }: ClientLinkDto) => ({
 });
 
 const REVOCATION_QUESTION = {
-  title: 'Revocare il link?',
+  title: 'Vuoi revocare il link?',
   text: 'Il cliente non potrà più aprire la pratica. I dati già salvati restano.',
   confirmLabel: 'Revoca link',
   danger: true,

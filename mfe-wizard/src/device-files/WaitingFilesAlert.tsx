@@ -15,7 +15,7 @@ export function WaitingFilesAlert({ dossierId }: { dossierId: number }) {
   async function forgetFiles() {
     const isSure = await confirm({
       title: 'Non aspettare questi file?',
-      text: 'La pratica si potrà inviare senza. Se il dispositivo li ha ancora, li manda lo stesso appena si collega, finché la pratica è in bozza.',
+      text: 'Potrai inviare la pratica senza. Se il dispositivo li ha ancora, li manda lo stesso appena si collega, finché la pratica è in bozza.',
       confirmLabel: 'Non aspettare',
     });
     if (!isSure) return;

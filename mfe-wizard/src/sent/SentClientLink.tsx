@@ -13,7 +13,7 @@ export function SentClientLink({ dossierId }: { dossierId: number }) {
 
   const revokeLink = async () => {
     const isMeant = await confirm({
-      title: 'Revocare il link?',
+      title: 'Vuoi revocare il link?',
       text: 'Il cliente non potrà più vedere a che punto è la pratica.',
       confirmLabel: 'Revoca link',
       danger: true,

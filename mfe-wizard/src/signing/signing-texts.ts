@@ -27,7 +27,7 @@ export function signatureStateText(paper: SignablePaperDto): string {
   if (!canSign)
     return missing.length > 0
       ? `Non ancora pronta per la firma online. Mancano: ${missing.join(', ')}`
-      : (obstacle ?? 'Non si può firmare online');
+      : (obstacle ?? 'Non puoi firmare online');
   return signature?.state === 'opened' || signature?.state === 'code-sent'
     ? 'Aperta, da firmare'
     : 'Da firmare';
@@ -36,7 +36,7 @@ export function signatureStateText(paper: SignablePaperDto): string {
 /** Why a signature no longer holds, and what to do. */
 export function endedSignatureText({ state, reason }: PaperSignatureDto): string {
   const why = reason === null || reason === '' ? '' : ` ${reason}`;
-  if (state === 'voided') return `La firma non vale più.${why} Va firmata di nuovo.`;
+  if (state === 'voided') return `La firma non vale più.${why} Serve una nuova firma.`;
   if (state === 'refused') return `La firma è stata rifiutata.${why}`;
   return `Il tempo per firmare è finito.${why} Va aperta di nuovo.`;
 }

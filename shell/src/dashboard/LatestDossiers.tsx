@@ -2,7 +2,6 @@ import type { DossierListItemDto } from '@pratiche/api';
 import { STATUSES, isOpenStatus, isStatusCode } from '@pratiche/domain';
 import { formatRecentMoment } from '@pratiche/domain/recent-moment';
 import { QueryState, StatusBadge } from '@pratiche/ui';
-import { Link } from 'react-router';
 import { DossierName } from './DossierName.js';
 import { useRecentActivity } from './dashboard-queries.js';
 import { listOthers, type TodayItem } from './today-items.js';

@@ -120,7 +120,7 @@ export class TermsService {
 
 const invalidTermsLinkError = () =>
   badRequest(
-    'Il collegamento non è valido, è scaduto o è già stato usato: chiedere all’assistenza di inviarne uno nuovo.',
+    'Il link non è valido, è scaduto o è già stato usato: chiedi all’assistenza di inviartene uno nuovo.',
     'link-invalid',
   );
 

@@ -64,6 +64,6 @@ export class VerificationService {
 
 export const invalidVerificationLinkError = (): Problem =>
   badRequest(
-    'Il collegamento non è valido o è scaduto: accedere per riceverne uno nuovo.',
+    'Il link non è valido o è scaduto: accedi per riceverne uno nuovo.',
     'link-invalid',
   );

@@ -70,7 +70,7 @@ export class OpenLinkService {
 function assertDossierOpen(found: OpenLink): OpenLink {
   if (isOpenStatus(found.dossier.status)) return found;
   throw conflict(
-    'La pratica è stata inviata: i tuoi dati non si possono più cambiare da qui.',
+    'La pratica è stata inviata: da qui non puoi più cambiare i tuoi dati.',
     PROBLEM_CODES.dossierFrozen,
   );
 }

@@ -44,7 +44,7 @@ export class SignatureNotificationService {
       row,
       dossier,
       'Una firma online è annullata',
-      `va firmato di nuovo: ${row.reason ?? ''}.`,
+      `firmalo di nuovo: ${row.reason ?? ''}.`,
     );
   }
 

@@ -6,7 +6,7 @@ export const signatureNotFoundProblem = () =>
 
 export const signatureEndedProblem = (reason: string | null) =>
   conflict(
-    `Questo documento non si può più firmare${reason === null ? '' : `: ${reason}`}. Aprilo di nuovo.`,
+    `Non puoi più firmare questo documento${reason === null ? '' : `: ${reason}`}. Aprilo di nuovo.`,
     'signature-ended',
   );
 
@@ -21,7 +21,7 @@ export const paperChangedProblem = (changes: readonly string[]) =>
 
 export const frozenProblem = () =>
   conflict(
-    'La pratica è stata inviata: i documenti non si possono più cambiare.',
+    'La pratica è stata inviata: non puoi più cambiare i documenti.',
     'dossier-frozen',
   );
 

@@ -178,7 +178,6 @@ describe.each(databases)('a transition whose listener fails on %s', (_, create) 
       'credit_movements',
       'dossier_status_changes',
       'dossier_snapshots',
-      'notifications',
       'outbox_jobs',
     ])
       expect([table, after[table]]).not.toEqual([table, before[table]]);

@@ -20,6 +20,8 @@ export const PATH_PARAMETERS: Readonly<Record<string, ApiParamOptions>> = {
   id: idParameter('id', 'Number of what the path names: account, dossier, package …'),
   accountId: idParameter('accountId', 'Number of the account.'),
   moduleId: idParameter('moduleId', 'Number of the dossier.'),
+  dossierId: idParameter('dossierId', 'Number of the dossier.'),
+  signatureId: idParameter('signatureId', 'Number of the signature.'),
   fileId: idParameter('fileId', 'Number of the file.'),
   requestId: idParameter('requestId', 'Number of the document request.'),
   invoiceId: idParameter('invoiceId', 'Number of the e-invoice.'),

@@ -66,7 +66,7 @@ test('what was typed is not lost by a link, nor by the back button', async ({ pa
   await page.getByRole('button', { name: 'Modifica', exact: true }).click();
   await page.getByLabel('Telefono').fill('0351112223');
   await page.getByRole('link', { name: 'Portafoglio' }).click();
-  const question = page.getByRole('dialog', { name: 'Uscire senza salvare?' });
+  const question = page.getByRole('dialog', { name: 'Vuoi uscire senza salvare?' });
   await question.getByRole('button', { name: 'Resta' }).click();
   await expect(question).toBeHidden();
   await expect(page.getByLabel('Telefono')).toHaveValue('0351112223');

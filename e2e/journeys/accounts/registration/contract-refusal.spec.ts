@@ -33,7 +33,7 @@ test('an operator refuses a contract; the company reads why, sends another one, 
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.clear());
   await loginAs(page, { email, password: PASSWORD });
-  await expect(heading(page, 'Serve un documento corretto')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Serve un documento corretto' })).toBeVisible();
   await expect(page.getByText('Manca la firma a pagina 2.')).toBeVisible();
   await captureScreenshots(page, 'contract-refused');
   await expectAccessible(page, 'contract-refused');

@@ -79,7 +79,7 @@ test('two tabs whose tokens ran out both stay in; a session ended elsewhere lead
   await Promise.all([page.reload(), second.reload()]);
   for (const tab of [page, second]) {
     await expect(tab.getByText('questo dispositivo')).toBeVisible();
-    await expect(tab).toHaveURL(/\/accounts\/edit$/);
+    await expect(tab).toHaveURL(/\/accounts\/edit#sicurezza$/);
   }
   expect(faults.flat().filter((fault) => !fault.startsWith('401 '))).toEqual([]);
   const { jwtToken } = await page.evaluate(

@@ -374,7 +374,7 @@ test('the fitter shows a QR code and ends the link', async ({ page }) => {
   );
   await dialog.getByRole('button', { name: 'Revoca link' }).click();
   await page
-    .getByRole('dialog', { name: 'Revocare il link?' })
+    .getByRole('dialog', { name: 'Vuoi revocare il link?' })
     .getByRole('button', { name: 'Revoca link' })
     .click();
   await expect(dialog.getByText(/^Revocato il/)).toBeVisible();

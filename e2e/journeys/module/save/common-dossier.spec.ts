@@ -42,7 +42,7 @@ async function goOn(page: Page, counter: TapCounter, title: string): Promise<voi
 
 async function logInToNewDossier(page: Page, counter: TapCounter, me: Member): Promise<void> {
   await page.goto('/login');
-  await counter.type(page.getByLabel('Email'), me.email);
+  await counter.type(page.getByLabel('E-mail'), me.email);
   await counter.type(page.getByLabel('Password', { exact: true }), PASSWORD);
   await counter.tap(button(page, 'Login'));
   await expect(heading(page, /^Ciao/)).toBeVisible();

@@ -23,6 +23,7 @@ describe('kinds of notification', () => {
       'credits',
       'beneficiary',
       'edit',
+      'signature',
     ]);
     expect(NOTIFICATION_KIND_CODES.every(isNotificationKind)).toBe(true);
     expect([

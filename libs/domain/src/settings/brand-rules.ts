@@ -19,7 +19,7 @@ function calculateContrastWithWhite(hex: string): number {
 
 /** Why a colour cannot be the portal's, Italian; `null` when it can. */
 export function findBrandColourFault(text: string): string | null {
-  if (!/^#[0-9a-f]{6}$/i.test(text)) return 'Colore non valido: usare il formato #rrggbb.';
+  if (!/^#[0-9a-f]{6}$/i.test(text)) return 'Colore non valido: usa il formato #rrggbb.';
   return calculateContrastWithWhite(text) >= MIN_CONTRAST
     ? null
     : 'Colore troppo chiaro: il testo bianco dei pulsanti non si leggerebbe. Scegli un tono più scuro.';

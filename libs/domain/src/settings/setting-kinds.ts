@@ -111,7 +111,7 @@ export const SETTING_KINDS: Readonly<Record<SettingKind, SettingKindTexts>> = {
   onlineSignatures: {
     label: 'Firme online',
     about:
-      'Quali documenti si possono firmare online, con il disegno della firma e un codice per e-mail (firma elettronica semplice). La dichiarazione sostitutiva è esclusa finché un legale non conferma che l’art. 38 del D.P.R. 445/2000 lo permette. Su carta si può firmare sempre.',
+      'Quali documenti installatori e clienti firmano online, con il disegno della firma e un codice per e-mail (firma elettronica semplice). La dichiarazione sostitutiva è esclusa finché un legale non conferma che l’art. 38 del D.P.R. 445/2000 lo permette. La firma su carta resta sempre possibile.',
   },
   returnReasons: {
     label: 'Motivi di correzione e di rifiuto',

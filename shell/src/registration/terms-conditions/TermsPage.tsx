@@ -26,9 +26,9 @@ export function TermsPage() {
   if (error instanceof ApiError && error.status === 400) {
     return (
       <>
-        <PageHeader title="Collegamento non valido" />
+        <PageHeader title="Link non valido" />
         <EmptyState
-          title="Il collegamento non vale più"
+          title="Il link non vale più"
           text="Può essere scaduto, incompleto o già stato usato. Chi ha già completato l’account può accedere; altrimenti l’assistenza può inviare un nuovo collegamento."
           actions={<Link to="/login">Vai al login</Link>}
         />

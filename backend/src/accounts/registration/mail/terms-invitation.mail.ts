@@ -27,7 +27,7 @@ export const termsInvitationMail = ({
         heading: 'L’account è pronto: manca solo la password',
         paragraphs: [
           'Per te è stato preparato un account del back office del portale. Per usarlo scegli la password.',
-          `Il collegamento vale ${TERMS_DAYS} giorni e una volta sola.`,
+          `Il link vale ${TERMS_DAYS} giorni e una volta sola.`,
           IGNORE_NOTE,
         ],
       }
@@ -35,7 +35,7 @@ export const termsInvitationMail = ({
         heading: 'L’account è pronto: mancano pochi dati',
         paragraphs: [
           `Per «${businessName ?? email}» è stato preparato un account sul portale. Per usarlo servono la scelta della password, i dati e il documento d’identità del legale rappresentante e l’accettazione delle condizioni.`,
-          `Il collegamento vale ${TERMS_DAYS} giorni e una volta sola. Servono le foto del documento d’identità, fronte e retro.`,
+          `Il link vale ${TERMS_DAYS} giorni e una volta sola. Servono le foto del documento d’identità, fronte e retro.`,
           IGNORE_NOTE,
         ],
       }),

@@ -39,7 +39,7 @@ export class WaitingFileRequestDto {
   @TextField({ max: 36, pattern: UUID, description: 'Key that the upload names, a UUID.' })
   key!: string;
 
-  @IdField({ message: 'Scegliere il documento.' })
+  @IdField({ message: 'Scegli il documento.' })
   itemId!: number;
 
   @TextField({
