@@ -88,6 +88,7 @@ describe('the texts of the public pages', () => {
       '/accessibilita',
       '/register',
       '/benvenuto#prezzi',
+      '/verify-signature',
     ];
     const texts = [
       ...readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8')),
