@@ -30,6 +30,8 @@ const UPLOAD_ROUTES = [
   'PackageOrders',
   'Accounts',
   'Accounts/register',
+  'Accounts/contract-papers',
+  'Signatures/verify',
   'Accounts/update-terms-and-conds',
 ];
 

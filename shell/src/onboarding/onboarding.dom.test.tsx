@@ -51,7 +51,7 @@ describe('an account whose contract is not verified', () => {
     draw();
     await screen.findByText('contratto.pdf');
     screen.getByText('Di solito la verifica arriva entro 5 ore.');
-    screen.getByText(/è in fase di verifica/);
+    screen.getByText(/lo stiamo verificando/);
     expect(screen.getByRole('link', { name: 'Manuale' }).getAttribute('href')).toBe('/manuale');
     screen.getByRole('link', { name: 'Prezzi dei pacchetti' });
     screen.getByRole('button', { name: 'Ho capito, esci' });
