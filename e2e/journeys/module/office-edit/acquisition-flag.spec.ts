@@ -151,8 +151,9 @@ test('from the acquisition flag to the completed dossier', async ({ browser }) =
       .first()
       .click();
     await expect(
-      fitterPage.getByRole('heading', {
+      fitterPage.getByRole('link', {
         name: `Pratica n. ${id}: dati modificati da un operatore`,
+        exact: true,
       }),
     ).toHaveCount(1);
   });
