@@ -8,7 +8,8 @@ const sha256 = (content: string | Uint8Array): string =>
 /** Checks the evidence of a signature, as the portal exports it. */
 export async function verifyEvidence(zip: Buffer): Promise<{ lines: string[]; isIntact: boolean }> {
   const files = await readFiles(zip).catch(() => null);
-  if (files === null) return { lines: ['Il file non è un archivio ZIP leggibile.'], isIntact: false };
+  if (files === null)
+    return { lines: ['Il file non è un archivio ZIP leggibile.'], isIntact: false };
   const record = files.get('registro.json');
   if (record === undefined) return { lines: ['registro.json: manca'], isIntact: false };
   const given: SignatureFiles = {
