@@ -6,7 +6,7 @@ import { useDossierSession, useDossierState } from '../form/dossier-session-cont
 import { focusUnparsedField } from '../form/field-focus.js';
 import { useWizardNavigationContext } from '../form/wizard-navigation-context.js';
 import { createLinkSigningServer } from '../signing/signing-server.js';
-import { isToSign } from '../signing/signing-texts.js';
+import { hasPapersToSign } from './papers-to-sign.js';
 import { isLinkRefused } from './beneficiary-server.js';
 import { beneficiaryErrorText } from './beneficiary-error.js';
 
@@ -40,7 +40,11 @@ export function BeneficiaryActions({ token }: { token: string }) {
         return;
       }
       await api.POST('/api/Module/finishByBeneficiary/{token}', { params: { path: { token } } });
-      void navigate({ search: (await hasPapersToSign()) ? 'firma=tutti' : 'fine=1' });
+      void navigate({
+        search: (await hasPapersToSign(client, createLinkSigningServer(api, token)))
+          ? 'firma=tutti'
+          : 'fine=1',
+      });
       window.scrollTo({ top: 0 });
     } catch (error) {
       if (isLinkRefused(error)) void navigate('/edit-beneficiary/error', { replace: true });
@@ -50,20 +54,8 @@ export function BeneficiaryActions({ token }: { token: string }) {
     }
   }
 
-  /** The step "Firma" comes after the data; where the papers cannot be read, the page of thanks says more. */
-  const hasPapersToSign = async (): Promise<boolean> => {
-    const server = createLinkSigningServer(api, token);
-    const papers = await client
-      .fetchQuery({ queryKey: server.key, queryFn: server.listPapers })
-      .catch(() => null);
-    return papers?.papers.some(isToSign) ?? false;
-  };
-
   const goOn = () => {
-    if (following === null) {
-      void finish();
-      return;
-    }
+    if (following === null) return void finish();
     void session.flush();
     openStep(following.id);
   };

@@ -1,82 +1,15 @@
-import {
-  ApiError,
-  type PaperSignatureDto,
-  type SentCodeDto,
-  type SignablePapersDto,
-} from '@pratiche/api';
 import { REQUIRED_MESSAGE } from '@pratiche/domain';
-import { Alert, Button, CheckboxField, errorText, TextField } from '@pratiche/ui';
-import { useState } from 'react';
+import { Alert, Button, CheckboxField, TextField } from '@pratiche/ui';
 import { CodeForm } from './CodeForm.js';
-import { drawSignatureImage } from './signature-image.js';
-import { SignatureInput, type SignatureMark } from './SignatureInput.js';
-import type { SigningServer } from './signing-server.js';
-
-interface SigningFormProps {
-  server: SigningServer;
-  papers: SignablePapersDto;
-  signature: PaperSignatureDto;
-  onSigned: (signature: PaperSignatureDto) => void;
-  /** The paper must be opened again. */
-  onRestart: () => void;
-}
-
-/** After these the paper as it was shown can no longer be signed. */
-const RESTART_CODES = ['paper-changed', 'signature-ended', 'wrong-document', 'pages-not-shown'];
+import { SignatureInput } from './SignatureInput.js';
+import { useSigningForm, type SigningFormProps } from './useSigningForm.js';
 
 /** Signature, consent, and the code that comes by e-mail. */
-export function SigningForm({ server, papers, signature, onSigned, onRestart }: SigningFormProps) {
-  const { consent, codeAddress } = papers;
-  const [mark, setMark] = useState<SignatureMark | null>(null);
-  const [hasConsent, setConsent] = useState(false);
-  const [email, setEmail] = useState<string | null>(null);
-  const [isTried, setTried] = useState(false);
-  const [sent, setSent] = useState<SentCodeDto | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<{ text: string; isEnd: boolean } | null>(null);
-  const isReady = mark !== null && hasConsent && (codeAddress !== null || email !== null);
-
-  const report = (error: unknown) => {
-    const code = error instanceof ApiError ? error.code : null;
-    setFailure({
-      text: errorText(error),
-      isEnd: code !== null && RESTART_CODES.includes(code),
-    });
-  };
-  const requestCode = async () => {
-    setTried(true);
-    if (!isReady) return;
-    setBusy(true);
-    setFailure(null);
-    try {
-      setSent(await server.sendCode(signature.id, codeAddress === null ? email : null));
-    } catch (error) {
-      report(error);
-    } finally {
-      setBusy(false);
-    }
-  };
-  /** @returns the message of a code that is not right */
-  const sign = async (code: string): Promise<string | null> => {
-    setTried(true);
-    if (mark === null || !hasConsent) return 'Prima disegna la firma e conferma.';
-    setFailure(null);
-    try {
-      onSigned(
-        await server.signPaper(signature.id, {
-          code,
-          drawing: drawSignatureImage(mark),
-          consentVersion: consent.version,
-          documentSha256: signature.documentSha256,
-        }),
-      );
-    } catch (error) {
-      if (error instanceof ApiError && ['wrong-code', 'code-expired'].includes(error.code))
-        return error.message;
-      report(error);
-    }
-    return null;
-  };
+export function SigningForm({ onRestart, ...props }: SigningFormProps) {
+  const { signature } = props;
+  const { consent, codeAddress } = props.papers;
+  const form = useSigningForm(props);
+  const { mark, hasConsent, email, isTried, sent, isBusy, failure } = form;
   return (
     <>
       <p>
@@ -85,7 +18,7 @@ export function SigningForm({ server, papers, signature, onSigned, onRestart }: 
       <SignatureInput
         signerName={signature.signer.name}
         error={isTried && mark === null ? 'Manca la firma.' : null}
-        onChange={setMark}
+        onChange={form.setMark}
       />
       <CheckboxField
         id="firma-consenso"
@@ -93,7 +26,7 @@ export function SigningForm({ server, papers, signature, onSigned, onRestart }: 
         value={hasConsent}
         required
         error={isTried && !hasConsent ? REQUIRED_MESSAGE : null}
-        onChange={setConsent}
+        onChange={form.setConsent}
       />
       {codeAddress === null && (
         <TextField
@@ -105,7 +38,7 @@ export function SigningForm({ server, papers, signature, onSigned, onRestart }: 
           value={email}
           required
           error={isTried && email === null ? REQUIRED_MESSAGE : null}
-          onChange={setEmail}
+          onChange={form.setEmail}
         />
       )}
       {failure !== null && (
@@ -119,11 +52,21 @@ export function SigningForm({ server, papers, signature, onSigned, onRestart }: 
         />
       )}
       {sent === null ? (
-        <Button type="primary" size="large" loading={isBusy} onClick={() => void requestCode()}>
+        <Button
+          type="primary"
+          size="large"
+          loading={isBusy}
+          onClick={() => void form.requestCode()}
+        >
           {codeAddress === null ? 'Mandami il codice' : `Mandami il codice a ${codeAddress}`}
         </Button>
       ) : (
-        <CodeForm sent={sent} isSending={isBusy} onSign={sign} onAgain={() => void requestCode()} />
+        <CodeForm
+          sent={sent}
+          isSending={isBusy}
+          onSign={form.sign}
+          onAgain={() => void form.requestCode()}
+        />
       )}
     </>
   );

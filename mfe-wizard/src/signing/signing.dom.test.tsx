@@ -249,7 +249,9 @@ describe('the row of a document', () => {
       signature: { ...SIGNATURE, state: 'voided', reason: 'È cambiato: Foglio catastale.' },
     });
     expect(
-      screen.getByText('La firma non vale più. È cambiato: Foglio catastale. Serve una nuova firma.'),
+      screen.getByText(
+        'La firma non vale più. È cambiato: Foglio catastale. Serve una nuova firma.',
+      ),
     ).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Firma online: Requisiti tecnici' })).toBeTruthy();
   });

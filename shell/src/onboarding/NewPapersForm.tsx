@@ -26,7 +26,6 @@ interface NewPapersFormProps {
 export function NewPapersForm({ reason, requestedFiles, files, onSent }: NewPapersFormProps) {
   const api = useApi();
   const alerts = useAlerts();
-  const { activeDownload, download } = useDownload();
   const [chosen, setChosen] = useState<Partial<Record<RegistrationFile, File>>>({});
   const [tried, setTried] = useState(false);
   const { busy, failure, fieldErrors, runAction } = useAsyncAction();
@@ -63,21 +62,7 @@ export function NewPapersForm({ reason, requestedFiles, files, onSent }: NewPape
         if (!busy) void send();
       }}
     >
-      <p>
-        <Button
-          icon={<DownloadOutlined />}
-          loading={activeDownload !== null}
-          onClick={() =>
-            download(
-              'contract',
-              () => readDownload(api.GET('/api/Accounts/own-contract', { parseAs: 'blob' })),
-              'Errore Download Lettera di conferimento incarico',
-            )
-          }
-        >
-          Scarica il contratto da firmare
-        </Button>
-      </p>
+      <OwnContractDownload />
       <p className="pr-muted">PDF, foto JPEG, PNG o HEIC, ZIP o P7M, ciascuno di meno di 40 MB.</p>
       {files.map((name) => (
         <AccountFileField
@@ -101,5 +86,28 @@ export function NewPapersForm({ reason, requestedFiles, files, onSent }: NewPape
         </Button>
       </p>
     </form>
+  );
+}
+
+/** The contract as it is to be signed. */
+function OwnContractDownload() {
+  const api = useApi();
+  const { activeDownload, download } = useDownload();
+  return (
+    <p>
+      <Button
+        icon={<DownloadOutlined />}
+        loading={activeDownload !== null}
+        onClick={() =>
+          download(
+            'contract',
+            () => readDownload(api.GET('/api/Accounts/own-contract', { parseAs: 'blob' })),
+            'Errore Download Lettera di conferimento incarico',
+          )
+        }
+      >
+        Scarica il contratto da firmare
+      </Button>
+    </p>
   );
 }

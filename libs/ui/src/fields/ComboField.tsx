@@ -42,7 +42,6 @@ export function ComboField<T>(props: ComboFieldProps<T>) {
     setTyped(null);
     onChange(null);
   };
-
   /** Updates the text at once, because downshift reports each letter too late for fast typing. */
   function type(next: string) {
     setTyped(next);

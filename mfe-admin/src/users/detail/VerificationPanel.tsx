@@ -9,11 +9,11 @@ import {
   useDownload,
   useSession,
 } from '@pratiche/ui';
-import { useCommands } from '@pratiche/ui/office';
 import { useState } from 'react';
 import { RefuseContractDialog } from './RefuseContractDialog.js';
 import { RevokeContractDialog } from './RevokeContractDialog.js';
 import { useAccountAction } from './useAccountAction.js';
+import { useVerificationCommands } from './useVerificationCommands.js';
 
 interface VerificationPanelProps {
   account: AccountDetailDto;
@@ -90,22 +90,14 @@ export function VerificationPanel({ account, onChange }: VerificationPanelProps)
   const [refuses, setRefuses] = useState(false);
   const hasContract = !isBackOffice(account.role);
   const mayRevoke = hasContract && account.sellerContractVerified && user?.role === 'SuperAdmin';
-  const refusal = busy === null ? null : 'Attendi la fine dell’operazione in corso.';
-  const command = (id: string, label: string, run: () => void) => ({ id, label, run, refusal });
-  useCommands('Account', [
-    ...(hasContract && !account.sellerContractVerified
-      ? [command('verify-contract', 'Verifica contratto', () => void verifyContract())]
-      : []),
-    ...(hasContract && mayBeRefused(account)
-      ? [command('refuse-contract', 'Rifiuta il contratto', () => setRefuses(true))]
-      : []),
-    ...(account.isVerified
-      ? []
-      : [command('verify-email', 'Verifica email', () => void verifyEmail())]),
-    ...(mayRevoke
-      ? [command('revoke', 'Ritira la verifica del contratto', () => setRevokes(true))]
-      : []),
-  ]);
+  useVerificationCommands({
+    busy,
+    verifyContract:
+      hasContract && !account.sellerContractVerified ? () => void verifyContract() : null,
+    refuseContract: hasContract && mayBeRefused(account) ? () => setRefuses(true) : null,
+    verifyEmail: account.isVerified ? null : () => void verifyEmail(),
+    revokeContract: mayRevoke ? () => setRevokes(true) : null,
+  });
 
   return (
     <section className="pr-card">
@@ -141,12 +133,7 @@ export function VerificationPanel({ account, onChange }: VerificationPanelProps)
             {mayRevoke && <Button onClick={() => setRevokes(true)}>Ritira la verifica</Button>}
           </div>
         )}
-        {account.contractRefused !== null && (
-          <p>
-            Contratto rifiutato il {formatMoment(account.contractRefused)}: aspettiamo i nuovi
-            documenti dell’azienda.
-          </p>
-        )}
+        <RefusedContract account={account} />
         {hasContract && <RegistrationDocuments account={account} />}
         {hasContract && <AcceptedTerms account={account} />}
       </div>
@@ -173,6 +160,15 @@ export function VerificationPanel({ account, onChange }: VerificationPanelProps)
     </section>
   );
 }
+
+/** Papers that are still to come. */
+const RefusedContract = ({ account: { contractRefused } }: { account: AccountDetailDto }) =>
+  contractRefused !== null && (
+    <p>
+      Contratto rifiutato il {formatMoment(contractRefused)}: aspettiamo i nuovi documenti
+      dell’azienda.
+    </p>
+  );
 
 /** What the server takes: papers that came and wait for a review. */
 const mayBeRefused = ({ isVerified, isInvited, contractRefused }: AccountDetailDto): boolean =>

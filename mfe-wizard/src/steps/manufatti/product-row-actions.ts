@@ -70,39 +70,29 @@ export function createProductRowActions({
   focusOnceDrawn,
 }: RowActionsContext): ProductRowActions {
   const getRows = () => session.values.manufatti[list] as ProductRow[];
+  /** @returns whether there was room */
+  const appendRows = (rows: readonly unknown[]): boolean => {
+    if (refuseRows(rows.length)) return false;
+    const first = getRows().length;
+    startTransition(() => {
+      fieldArray.append(rows as never, { shouldFocus: false });
+      setRemoved(NO_REMOVED_ROWS);
+      if (rows.length === 1) setAdded({ index: first });
+      focusOnceDrawn(firstFieldPath(list, first));
+    });
+    handleRowsMoved((index) => index);
+    // A new dossier is saved from the first product on.
+    if (session.store.get().id === null) void session.flush();
+    return true;
+  };
   return {
     getRows,
     setRefusal,
     addRows(count = 1) {
-      if (refuseRows(count)) return false;
-      const first = getRows().length;
-      startTransition(() => {
-        fieldArray.append(
-          Array.from({ length: count }, () => PRODUCT_LISTS[list].createRow()) as never,
-          {
-            shouldFocus: false,
-          },
-        );
-        setRemoved(NO_REMOVED_ROWS);
-        if (count === 1) setAdded({ index: first });
-        focusOnceDrawn(firstFieldPath(list, first));
-      });
-      handleRowsMoved((index) => index);
-      // A new dossier is saved from the first product on.
-      if (session.store.get().id === null) void session.flush();
-      return true;
+      return appendRows(Array.from({ length: count }, () => PRODUCT_LISTS[list].createRow()));
     },
     addRow(row) {
-      if (refuseRows(1)) return;
-      const index = getRows().length;
-      startTransition(() => {
-        fieldArray.append(structuredClone(row) as never, { shouldFocus: false });
-        setRemoved(NO_REMOVED_ROWS);
-        setAdded({ index });
-        focusOnceDrawn(firstFieldPath(list, index));
-      });
-      handleRowsMoved((at) => at);
-      if (session.store.get().id === null) void session.flush();
+      appendRows([structuredClone(row)]);
     },
     duplicateRow(index) {
       if (refuseRows(1)) return;
