@@ -102,7 +102,7 @@ test('customer and fitter sign online, and a value that changes ends a signature
     const dialog = page.getByRole('dialog', { name: 'Firma online' });
     await readToTheEnd(page);
     await dialog.getByRole('button', { name: 'Vai alla firma' }).click();
-    await dialog.getByLabel('Scrivi il nome').check();
+    await dialog.getByRole('radio', { name: 'Scrivi il nome' }).check();
     await dialog.getByRole('checkbox').check();
     await dialog.getByRole('button', { name: /^Mandami il codice/ }).click();
     await expect(dialog.getByLabel(/^Codice/)).toBeFocused();

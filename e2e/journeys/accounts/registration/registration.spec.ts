@@ -168,7 +168,7 @@ test('a company registers by keyboard alone, confirms by the e-mail’s link and
   await expect(
     page.getByText('Sono stati ritrovati i dati inseriti prima.', { exact: false }),
   ).toBeVisible();
-  await expect(field(page, 'E-mail')).toHaveValue(email);
+  await expect(field(page, 'Email')).toHaveValue(email);
   await expect(field(page, 'Password')).toHaveValue('');
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(
     REGISTRATION_PASSWORD,
@@ -212,7 +212,7 @@ test('a company registers by keyboard alone, confirms by the e-mail’s link and
   await mailbox().waitForCount(email);
 
   // Not confirmed yet: the login offers another e-mail.
-  await fillField(page, 'Email', email);
+  await fillField(page, 'E-mail', email);
   await fillField(page, 'Password', REGISTRATION_PASSWORD);
   await page.keyboard.press('Enter');
   await pressButton(page, 'Invia di nuovo l’e-mail di verifica');
