@@ -133,7 +133,7 @@ test('the manual is found by search and by keyboard alone', async ({ page }) => 
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Quale superficie indico?' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/manuale\/domande-frequenti#quale-superficie-si-indica$/);
+  await expect(page).toHaveURL(/\/manuale\/domande-frequenti#quale-superficie-indico$/);
   await expect(page.getByRole('heading', { name: 'Quale superficie indico?' })).toBeFocused();
   await page.goto('/manuale/zzz');
   await expect(heading(page, 'Pagina non trovata')).toBeVisible();

@@ -17,7 +17,7 @@ describe('the search of the manual', () => {
   it.each([
     ['due pratiche', 'domande-frequenti#quando-servono-due-pratiche'],
     ['è gtot', 'domande-frequenti#che-cosa-e-gtot'],
-    ['SUPERFICIE SERRAMENTO telaio', 'domande-frequenti#quale-superficie-si-indica'],
+    ['SUPERFICIE SERRAMENTO telaio', 'domande-frequenti#quale-superficie-indico'],
     ['codici di recupero', 'registrazione#accedere-con-due-passaggi'],
     ['whatsapp', 'link-al-cliente#mandarlo'],
   ])('finds first for «%s» %s', (query, section) => {
