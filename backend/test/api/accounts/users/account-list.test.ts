@@ -38,6 +38,7 @@ describe('GET Accounts/get-all-gird', () => {
     const [row] = answer.json<AccountRowDto[]>();
     expect(Object.keys(row ?? {}).sort()).toEqual([
       'businessName',
+      'contractRefused',
       'created',
       'deletionRequested',
       'email',
