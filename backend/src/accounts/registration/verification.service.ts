@@ -63,7 +63,4 @@ export class VerificationService {
 }
 
 export const invalidVerificationLinkError = (): Problem =>
-  badRequest(
-    'Il link non è valido o è scaduto: accedi per riceverne uno nuovo.',
-    'link-invalid',
-  );
+  badRequest('Il link non è valido o è scaduto: accedi per riceverne uno nuovo.', 'link-invalid');

@@ -20,10 +20,7 @@ export const paperChangedProblem = (changes: readonly string[]) =>
   );
 
 export const frozenProblem = () =>
-  conflict(
-    'La pratica è stata inviata: non puoi più cambiare i documenti.',
-    'dossier-frozen',
-  );
+  conflict('La pratica è stata inviata: non puoi più cambiare i documenti.', 'dossier-frozen');
 
 export const wrongDocumentProblem = () =>
   conflict(
