@@ -2,11 +2,13 @@ import type { PaperSignatureDto } from '@pratiche/api';
 import type { AccessFixtures, AccessRequest } from '../../../kit/access-fixtures.js';
 import { createLink } from '../../../kit/beneficiary-link-fixtures.js';
 import { sql } from '../../../kit/account-fixtures.js';
-import { expectOk } from '../../../kit/dossier-flow.js';
+import { ecobonusForm } from '../../../kit/dossier-fixtures.js';
+import { expectOk, save } from '../../../kit/dossier-flow.js';
 import { drawnSignature } from '../../../kit/drawn-signature.js';
 import {
   companySide,
   completeCompany,
+  linkSide,
   openPaper,
   readPaper,
 } from '../../../kit/signature-fixtures.js';
@@ -22,11 +24,30 @@ const BODY = {
   documentSha256: '0'.repeat(64),
 };
 
-/** A link of a new dossier, whose signature does not exist. */
-async function toLinkPath(cast: AccessFixtures, path: string): Promise<string> {
-  const { id } = await createDraft(cast);
-  return `Signatures/link/${(await createLink(cast.owner, id)).token}/${path}`;
+const IDENTITY = {
+  beneficiaryIdentificationDocNumber: 'CA12345BB',
+  beneficiaryIdentificationDocDate: '2031-01-31',
+};
+
+/** A link of a dossier with all that the customer's papers print. */
+async function createPapersLink(cast: AccessFixtures): Promise<string> {
+  await completeCompany(cast.owner);
+  const { id } = await save(cast.owner.http, ecobonusForm(IDENTITY));
+  return (await createLink(cast.owner, id)).token;
 }
+
+/** A paper that the customer has read through a link. */
+async function createLinkSignature(cast: AccessFixtures): Promise<{ token: string; id: number }> {
+  const token = await createPapersLink(cast);
+  const { id } = await readPaper(linkSide(cast.http.anonymous, token), 'DELEGA');
+  return { token, id };
+}
+
+const toPapersPath = async (cast: AccessFixtures, path: string): Promise<string> =>
+  `Signatures/link/${await createPapersLink(cast)}/${path}`;
+
+const markSigned = (id: number) =>
+  sql().run("UPDATE paper_signatures SET state = 'signed', signed = created WHERE id = ?", id);
 
 async function createSignature(cast: AccessFixtures): Promise<PaperSignatureDto> {
   await completeCompany(cast.owner);
@@ -39,23 +60,18 @@ async function createSigned(cast: AccessFixtures): Promise<number> {
   await completeCompany(cast.owner);
   const draft = await createDraft(cast);
   const { id } = await readPaper(companySide(cast.owner, draft.id), 'REQ');
-  await sql().run(
-    "UPDATE paper_signatures SET state = 'signed', signed = created WHERE id = ?",
-    id,
-  );
+  await markSigned(id);
   return id;
 }
 
 const toCall = (path: string): AccessRequest => ({ path, ask: { json: BODY } });
-const linkRow = (path: string): AccessRow => ({
+const linkRow = (act: string): AccessRow => ({
   policy: 'beneficiaryLink',
   record: 'none',
-  request: async (cast) => toCall(await toLinkPath(cast, path)),
-});
-const linkReadRow = (path: string): AccessRow => ({
-  policy: 'beneficiaryLink',
-  record: 'none',
-  request: async (cast) => toRequest(await toLinkPath(cast, path)),
+  request: async (cast) => {
+    const { token, id } = await createLinkSignature(cast);
+    return toCall(`Signatures/link/${token}/${id}/${act}`);
+  },
 });
 const ownRow = (act: string): AccessRow => ({
   policy: 'fitter',
@@ -67,21 +83,50 @@ export const SIGNATURES_ROUTES: Record<string, AccessRow> = {
   'GET /api/Signatures/verify/:code': {
     policy: 'public',
     record: 'none',
-    request: () => toRequest('Signatures/verify/unknown'),
+    request: async (cast) => {
+      const [row] = await sql().rows<{ code: string }>(
+        'SELECT verification_code AS code FROM paper_signatures WHERE id = ?',
+        await createSigned(cast),
+      );
+      return toRequest(`Signatures/verify/${String(row?.code)}`);
+    },
   },
   'POST /api/Signatures/verify': {
     policy: 'public',
     record: 'none',
     request: () => toCall('Signatures/verify'),
   },
-  'GET /api/Signatures/link/:token/papers': linkReadRow('papers'),
-  'POST /api/Signatures/link/:token/papers/:code/open': linkRow('papers/DELEGA/open'),
-  'GET /api/Signatures/link/:token/:signatureId/paper': linkReadRow('1/paper'),
-  'GET /api/Signatures/link/:token/:signatureId/certificate': linkReadRow('1/certificate'),
-  'POST /api/Signatures/link/:token/:signatureId/page': linkRow('1/page'),
-  'POST /api/Signatures/link/:token/:signatureId/code': linkRow('1/code'),
-  'POST /api/Signatures/link/:token/:signatureId/sign': linkRow('1/sign'),
-  'POST /api/Signatures/link/:token/:signatureId/refuse': linkRow('1/refuse'),
+  'GET /api/Signatures/link/:token/papers': {
+    policy: 'beneficiaryLink',
+    record: 'none',
+    request: async (cast) => toRequest(await toPapersPath(cast, 'papers')),
+  },
+  'POST /api/Signatures/link/:token/papers/:code/open': {
+    policy: 'beneficiaryLink',
+    record: 'none',
+    request: async (cast) => toCall(await toPapersPath(cast, 'papers/DELEGA/open')),
+  },
+  'GET /api/Signatures/link/:token/:signatureId/paper': {
+    policy: 'beneficiaryLink',
+    record: 'none',
+    request: async (cast) => {
+      const { token, id } = await createLinkSignature(cast);
+      return toRequest(`Signatures/link/${token}/${id}/paper`);
+    },
+  },
+  'GET /api/Signatures/link/:token/:signatureId/certificate': {
+    policy: 'beneficiaryLink',
+    record: 'none',
+    request: async (cast) => {
+      const { token, id } = await createLinkSignature(cast);
+      await markSigned(id);
+      return toRequest(`Signatures/link/${token}/${id}/certificate`);
+    },
+  },
+  'POST /api/Signatures/link/:token/:signatureId/page': linkRow('page'),
+  'POST /api/Signatures/link/:token/:signatureId/code': linkRow('code'),
+  'POST /api/Signatures/link/:token/:signatureId/sign': linkRow('sign'),
+  'POST /api/Signatures/link/:token/:signatureId/refuse': linkRow('refuse'),
   'GET /api/Signatures/dossiers/:dossierId/papers': {
     policy: 'fitterOrBackOffice',
     record: 'dossier',

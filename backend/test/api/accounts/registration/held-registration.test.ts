@@ -24,8 +24,9 @@ const find = async (id: number) => (await list()).find((one) => one.id === id);
 const prefer = (id: number | string) => admin.http.post(`Accounts/held-registrations/${id}/prefer`);
 const keepFirst = (id: number | string) =>
   admin.http.post(`Accounts/held-registrations/${id}/keep-first`);
-const lastSubject = async (email: string, count: number) =>
-  (await mailbox().waitForCount(email, count)).at(-1)?.subject;
+/** Several mails may be sent at once, so their order is not told. */
+const readSubjects = async (email: string, count: number) =>
+  (await mailbox().waitForCount(email, count)).map(({ subject }) => subject);
 
 describe('a second registration of a VAT number that an unconfirmed one has', () => {
   it('takes its place once its address is confirmed and an operator has looked; nothing of it is lost', async () => {
@@ -69,8 +70,10 @@ describe('a second registration of a VAT number that an unconfirmed one has', ()
       await sql().rows('SELECT purpose FROM account_files WHERE account_id = ?', accountId),
     ).toHaveLength(3);
     expect(await find(id)).toBeUndefined();
-    expect(await lastSubject(email, 2)).toBe('Registrazione accolta');
-    expect(await lastSubject(first.email ?? '', 2)).toBe('Registrazione non confermata: eliminata');
+    expect(await readSubjects(email, 2)).toContain('Registrazione accolta');
+    expect(await readSubjects(first.email ?? '', 2)).toContain(
+      'Registrazione non confermata: eliminata',
+    );
     expectProblem(await prefer(id), 404);
   });
 
@@ -78,7 +81,7 @@ describe('a second registration of a VAT number that an unconfirmed one has', ()
     const { first, second, id } = await createCompetingRegistrations();
     const token = await waitForMailToken(first.email ?? '', 'verify-email');
     await expectOk(keepFirst(id));
-    expect(await lastSubject(second.email ?? '', 2)).toBe('Registrazione non accolta');
+    expect(await readSubjects(second.email ?? '', 2)).toContain('Registrazione non accolta');
     expect(await find(id)).toBeUndefined();
     expect((await verifyEmail(token)).status).toBe(200);
     expectProblem(await keepFirst(id), 404);
