@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright-core';
+import { observeFirstSight, readFirstSight } from './first-sight.ts';
 import type { Screen } from './screens.ts';
 import { throttleNetwork, type FetchedResource } from './slow-network.ts';
 import { readWebVitals, observeWebVitals, type WebVitals } from './web-vitals.ts';
@@ -21,10 +22,7 @@ export interface LineSpeed {
 
 export interface PageRun extends WebVitals {
   fetched: FetchedResource[];
-  /**
-   * When what the visitor came for was there, ms since the navigation began; asking takes a moment
-   * of the slowed page.
-   */
+  /** When what the visitor came for was shown, ms since the navigation began. */
   ready: number;
 }
 
@@ -50,10 +48,10 @@ export async function measureVisit(
     if (user !== null)
       await context.addInitScript((text) => window.localStorage.setItem('user', text), user);
     await observeWebVitals(page);
+    await observeFirstSight(page, screen.ready);
     const { fetched } = await throttleNetwork(page, speed);
     await page.goto(origin + screen.path, { waitUntil: 'commit' });
-    await page.locator(screen.ready).first().waitFor({ timeout: 60_000 });
-    const ready = await page.evaluate(() => performance.now());
+    const ready = await readFirstSight(page);
     await page.waitForLoadState('networkidle');
     await page.waitForTimeout(1_500);
     return { ...(await readWebVitals(page)), fetched, ready };

@@ -1,5 +1,6 @@
 import type { DossierForm } from '@pratiche/domain';
-import { CompactStepper, LoadingState, PageHeader, type Step } from '@pratiche/ui';
+import { LoadingState, PageHeader } from '@pratiche/ui';
+import { CompactStepper, type Step } from '@pratiche/ui/form';
 import { Suspense, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { ConflictAlert } from '../wizard/ConflictAlert.js';

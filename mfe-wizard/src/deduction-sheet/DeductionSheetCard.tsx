@@ -1,6 +1,7 @@
 import { downloadFile } from '@pratiche/api';
 import { getTodayInRome } from '@pratiche/domain';
-import { CheckboxField, NumberField, SelectField, useApi, WarningOutlined } from '@pratiche/ui';
+import { CheckboxField, SelectField, useApi, WarningOutlined } from '@pratiche/ui';
+import { NumberField } from '@pratiche/ui/form';
 import { SaveAndDownloadButton } from '../form/SaveAndDownloadButton.js';
 import { DeductionSentence, DeductionShares } from './DeductionFigures.js';
 import { listYearChoices, useDeductionSheet } from './useDeductionSheet.js';

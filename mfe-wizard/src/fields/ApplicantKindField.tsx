@@ -1,4 +1,4 @@
-import { RadioField } from '@pratiche/ui';
+import { RadioField } from '@pratiche/ui/form';
 import { useController } from 'react-hook-form';
 import { useDossierSession } from '../form/dossier-session-context.js';
 import { fieldElementId } from '../form/field-focus.js';

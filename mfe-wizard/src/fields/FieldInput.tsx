@@ -1,14 +1,7 @@
 import type { Choice } from '@pratiche/domain';
 import { getTextCleaner, readFieldNumber } from '@pratiche/domain';
-import {
-  CheckboxField,
-  DateField,
-  NumberField,
-  RadioField,
-  SelectField,
-  TextField,
-  type FieldRemedy,
-} from '@pratiche/ui';
+import { CheckboxField, SelectField, TextField, type FieldRemedy } from '@pratiche/ui';
+import { DateField, NumberField, RadioField } from '@pratiche/ui/form';
 import type { ReactNode } from 'react';
 import type { FieldSpec } from '../catalog/field-spec.js';
 

@@ -1,5 +1,5 @@
 import { getTextCleaner, MULTIPLE_ZIPS_MESSAGE } from '@pratiche/domain';
-import { SuggestField } from '@pratiche/ui';
+import { SuggestField } from '@pratiche/ui/form';
 import { useController } from 'react-hook-form';
 import {
   useDossierSession,

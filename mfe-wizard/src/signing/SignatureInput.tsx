@@ -1,4 +1,5 @@
-import { RadioField, TextField } from '@pratiche/ui';
+import { TextField } from '@pratiche/ui';
+import { RadioField } from '@pratiche/ui/form';
 import { useState } from 'react';
 import { SignatureArea } from './SignatureArea.js';
 

@@ -3,7 +3,8 @@ import {
   formatBeneficiaryName,
   type DossierForm,
 } from '@pratiche/domain';
-import { LoadingState, PageHeader, type Step } from '@pratiche/ui';
+import { LoadingState, PageHeader } from '@pratiche/ui';
+import { type Step } from '@pratiche/ui/form';
 import { Suspense, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { BeneficiaryChangesListener } from '../beneficiary-link/BeneficiaryChangesListener.js';

@@ -1,4 +1,4 @@
-import { CompactStepper, Stepper, type Step } from '@pratiche/ui';
+import { CompactStepper, Stepper, type Step } from '@pratiche/ui/form';
 import { useHasTwoColumns } from '../shared/layout-breakpoints.js';
 import { WIZARD_TEXTS as TEXTS } from './texts.js';
 

@@ -2,13 +2,12 @@ import type { Choice, RegistrationForm } from '@pratiche/domain';
 import { cleanAccountText } from '@pratiche/domain/accounts';
 import {
   CheckboxField,
-  DateField,
   PasswordField,
   SelectField,
   TextField,
-  type DateFieldProps,
   type TextFieldProps,
 } from '@pratiche/ui';
+import { DateField, type DateFieldProps } from '@pratiche/ui/form';
 import { useAccountField } from './account-form-context.js';
 
 type TextFieldName = Exclude<keyof RegistrationForm, 'privacyAndConditionsAccepted'>;

@@ -1,7 +1,13 @@
 import type { PaymentInstructionsDto } from '@pratiche/api';
 import { RECEIPT_EXTENSIONS } from '@pratiche/domain/packages';
-import { Button, DateField, NumberField } from '@pratiche/ui';
-import { focusFirstError, useFormField, useRulesForm } from '@pratiche/ui/form';
+import { Button } from '@pratiche/ui';
+import {
+  focusFirstError,
+  useFormField,
+  useRulesForm,
+  DateField,
+  NumberField,
+} from '@pratiche/ui/form';
 import { getTodayInRome } from '@pratiche/domain';
 import { AccountFileField } from '../account-form/AccountFileField.js';
 import { checkOrder, type OrderValues } from './check-order.js';

@@ -5,8 +5,8 @@ import {
   calculateCreditsPriceCents,
   toHundredths,
 } from '@pratiche/domain';
-import { Button, Money, NumberField } from '@pratiche/ui';
-import { showAlways, useFormField, useRulesForm } from '@pratiche/ui/form';
+import { Button, Money } from '@pratiche/ui';
+import { showAlways, useFormField, useRulesForm, NumberField } from '@pratiche/ui/form';
 import { useNavigate } from 'react-router';
 import { PACKAGE_TEXTS as TEXTS } from './texts.js';
 

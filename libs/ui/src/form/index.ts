@@ -10,3 +10,10 @@ export {
   showAlways,
   type MessageTiming,
 } from './message-timing.js';
+export { NumberField, type NumberFieldProps } from '../fields/NumberField.js';
+export { RadioField, YES_NO, type RadioFieldProps } from '../fields/RadioField.js';
+export { DateField, type DateFieldProps } from '../fields/DateField.js';
+export { ComboField, type ComboFieldProps } from '../fields/ComboField.js';
+export { SuggestField, type SuggestFieldProps } from '../fields/SuggestField.js';
+export { Stepper, type Step, type StepperProps } from '../stepper/Stepper.js';
+export { CompactStepper } from '../stepper/CompactStepper.js';

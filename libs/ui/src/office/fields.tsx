@@ -1,4 +1,5 @@
-import type { FieldProps, NumberFieldProps, SelectFieldProps, TextFieldProps } from '@pratiche/ui';
+import type { FieldProps, SelectFieldProps, TextFieldProps } from '@pratiche/ui';
+import { type NumberFieldProps } from '@pratiche/ui/form';
 import type { DateRangeFieldProps, SingleDateFieldProps } from './office.types.js';
 import { lazyPart } from './lazy-part.js';
 

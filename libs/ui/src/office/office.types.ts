@@ -1,4 +1,5 @@
-import type { DateFieldProps, FieldProps } from '@pratiche/ui';
+import type { FieldProps } from '@pratiche/ui';
+import { type DateFieldProps } from '@pratiche/ui/form';
 import type { ReactNode } from 'react';
 
 export type SingleDateFieldProps = DateFieldProps;

@@ -1,11 +1,5 @@
-import {
-  CheckboxField,
-  DateField,
-  NumberField,
-  SelectField,
-  TextField,
-  useRules,
-} from '@pratiche/ui';
+import { CheckboxField, SelectField, TextField, useRules } from '@pratiche/ui';
+import { DateField, NumberField } from '@pratiche/ui/form';
 import type { ReactNode } from 'react';
 import { isLongText } from '../paper-setting-labels.js';
 import { findErrorAt, partId, type PartProps } from '../setting-editor.types.js';

@@ -3,13 +3,13 @@ import { validateOrderCredits, REQUIRED_MESSAGE } from '@pratiche/domain';
 import {
   errorText,
   formatCreditCount,
-  NumberField,
   SelectField,
   useAlerts,
   useApi,
   useAsyncAction,
   useIdempotencyKey,
 } from '@pratiche/ui';
+import { NumberField } from '@pratiche/ui/form';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ActionDialog } from '../../shared/ActionDialog.js';

@@ -3,14 +3,13 @@ import { REQUIRED_MESSAGE } from '@pratiche/domain';
 import {
   formatCreditCount,
   formatCredits,
-  NumberField,
-  RadioField,
   TextField,
   useAlerts,
   useApi,
   useAsyncAction,
   useIdempotencyKey,
 } from '@pratiche/ui';
+import { NumberField, RadioField } from '@pratiche/ui/form';
 import { useState } from 'react';
 import { ActionDialog } from '../../shared/ActionDialog.js';
 

@@ -1,5 +1,6 @@
 import { ROWS_MAX, TOO_MANY_ROWS_MESSAGE, selectPlural } from '@pratiche/domain';
-import { NumberField, useConfirm } from '@pratiche/ui';
+import { useConfirm } from '@pratiche/ui';
+import { NumberField } from '@pratiche/ui/form';
 import { useState } from 'react';
 import { isSameSavedValue } from '../../state/merge-forms.js';
 import type { ProductListInfo, ProductRow } from '../../catalog/product-lists.js';

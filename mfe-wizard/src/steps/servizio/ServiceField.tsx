@@ -5,7 +5,8 @@ import {
   type ServiceType,
   selectPlural,
 } from '@pratiche/domain';
-import { RadioField, useConfirm } from '@pratiche/ui';
+import { useConfirm } from '@pratiche/ui';
+import { RadioField } from '@pratiche/ui/form';
 import { useController } from 'react-hook-form';
 import { useDossierSession } from '../../form/dossier-session-context.js';
 import { fieldElementId } from '../../form/field-focus.js';

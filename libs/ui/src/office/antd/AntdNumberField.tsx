@@ -1,4 +1,5 @@
-import { controlProps, FieldFrame, type NumberFieldProps } from '@pratiche/ui';
+import { controlProps, FieldFrame } from '@pratiche/ui';
+import { type NumberFieldProps } from '@pratiche/ui/form';
 import InputNumber from 'antd/es/input-number';
 import { OfficeTheme } from './OfficeTheme.js';
 

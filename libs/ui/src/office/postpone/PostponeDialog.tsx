@@ -5,7 +5,8 @@ import {
   POSTPONEMENT_NOTE_MAX,
   validatePostponementDay,
 } from '@pratiche/domain/working-day';
-import { Button, DateField, Dialog, formatDay, TextField } from '@pratiche/ui';
+import { Button, Dialog, formatDay, TextField } from '@pratiche/ui';
+import { DateField } from '@pratiche/ui/form';
 import { useState } from 'react';
 import { NumberedChoices } from '../choices/NumberedChoices.js';
 import type { PostponeDialogProps } from './postpone.types.js';
