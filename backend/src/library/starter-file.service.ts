@@ -52,7 +52,12 @@ export class StarterFileService implements OnModuleInit {
     const starter = STARTER_FILES.find((one) => one.slug === slug);
     if (starter === undefined) return null;
     const rendered =
-      this.renderedFiles.get(starter.slug) ?? renderStarter(starter, this.settingsService.rules);
+      this.renderedFiles.get(starter.slug) ??
+      renderStarter(
+        starter,
+        this.settingsService.rules,
+        this.settingsService.getCurrentValue('brand').name,
+      );
     this.renderedFiles.set(starter.slug, rendered);
     return rendered;
   }
@@ -62,12 +67,14 @@ export class StarterFileService implements OnModuleInit {
 export async function renderStarter(
   { title, description, render }: StarterFile,
   rules: AllRules,
+  brand?: string,
 ): Promise<Buffer> {
   const document = new PdfDocumentBuilder({
     title,
     subject: description,
     edition: formatDay(STARTER_EDITION.toISOString().slice(0, 10)),
     created: STARTER_EDITION,
+    brand,
   });
   render(document.addTitle(), rules);
   return document.toBuffer();
