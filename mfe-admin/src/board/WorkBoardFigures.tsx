@@ -1,5 +1,5 @@
 import type { WorkBoardDto } from '@pratiche/api';
-import type { StatusCode } from '@pratiche/domain';
+import { selectPlural, type StatusCode } from '@pratiche/domain';
 import { formatNumber } from '@pratiche/ui';
 import { Link } from 'react-router';
 import { receivedListDeadlineLinks, receivedListLink } from './list-links.js';
@@ -16,10 +16,13 @@ interface Figure {
 export function WorkBoardFigures({
   board: { today, mine, unassigned, deadlines },
   pendingTransfers,
+  waitingRegistrations,
 }: {
   board: WorkBoardDto;
   /** `undefined` while they are being counted. */
   pendingTransfers: number | undefined;
+  /** Registrations that an operator decides about; `undefined` while they are being counted. */
+  waitingRegistrations: number | undefined;
 }) {
   const links = receivedListDeadlineLinks(today);
   const own = mine.reduce((sum, { total }) => sum + total, 0);
@@ -71,6 +74,7 @@ export function WorkBoardFigures({
       ...(deadlines.amber > 0 ? { light: 'amber' as const } : {}),
     },
     ...(pendingTransfers === undefined ? [] : [toTransfersFigure(pendingTransfers)]),
+    ...(waitingRegistrations === undefined ? [] : [toRegistrationsFigure(waitingRegistrations)]),
   ];
   return (
     <ul className="wb-figures" aria-label="In evidenza">
@@ -98,6 +102,21 @@ const toTransfersFigure = (pending: number): Figure => ({
   hint: 'Clienti che aspettano i crediti',
   to: '/administration/transfers',
   ...(pending > 0 ? { light: 'amber' as const } : {}),
+});
+
+const toRegistrationsFigure = (waiting: number): Figure => ({
+  label: 'Registrazioni da guardare',
+  value: waiting,
+  hint:
+    waiting === 0
+      ? 'Nessuna aspetta una scelta'
+      : selectPlural(
+          waiting,
+          'Aspetta che tu scelga quale tenere',
+          'Aspettano che tu scelga quali tenere',
+        ),
+  to: '/administration/registrations',
+  ...(waiting > 0 ? { light: 'amber' as const } : {}),
 });
 
 /**

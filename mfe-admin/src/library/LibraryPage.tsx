@@ -60,7 +60,7 @@ function useRemoveLibraryFile(refetch: () => Promise<unknown>) {
   return async function removeFile(file: AdminLibraryFileDto): Promise<void> {
     if (
       !(await confirm({
-        title: 'Eliminare il documento?',
+        title: 'Vuoi eliminare il documento?',
         text: `«${file.title}» non sarà più scaricabile.`,
         confirmLabel: 'Elimina',
         danger: true,
@@ -140,7 +140,7 @@ export function LibraryPage() {
         empty={
           <EmptyState
             title="Nessun documento"
-            text="Aggiungere il primo documento con il pulsante in alto."
+            text="Aggiungi il primo documento con il pulsante in alto."
           />
         }
       />
