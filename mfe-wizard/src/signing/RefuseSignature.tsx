@@ -1,0 +1,34 @@
+import { Button } from '@pratiche/ui';
+import { useState } from 'react';
+import { REFUSAL_TEXTS as TEXTS } from './reason-texts.js';
+import { SignatureReasonForm } from './SignatureReasonForm.js';
+
+interface RefuseSignatureProps {
+  /** Offers the signature, and reads why it is refused. */
+  company: string;
+  refuse: (reason: string) => Promise<unknown>;
+  onRefused: () => void;
+}
+
+/** The customer says no, with the reason. */
+export function RefuseSignature({ company, refuse, onRefused }: RefuseSignatureProps) {
+  const [isOpen, setOpen] = useState(false);
+  if (!isOpen)
+    return (
+      <Button type="text" danger onClick={() => setOpen(true)}>
+        {TEXTS.open}
+      </Button>
+    );
+  return (
+    <SignatureReasonForm
+      label={TEXTS.label}
+      help={TEXTS.help(company)}
+      submitLabel={TEXTS.submit}
+      onSubmit={async (reason) => {
+        await refuse(reason);
+        onRefused();
+      }}
+      onCancel={() => setOpen(false)}
+    />
+  );
+}
