@@ -14,7 +14,7 @@ interface Figure {
 
 /** The figures that require action, each linked to the list it counts. */
 export function WorkBoardFigures({
-  board: { today, mine, unassigned, deadlines },
+  board,
   pendingTransfers,
   waitingRegistrations,
 }: {
@@ -24,10 +24,37 @@ export function WorkBoardFigures({
   /** Registrations that an operator decides about; `undefined` while they are being counted. */
   waitingRegistrations: number | undefined;
 }) {
+  const figures = [
+    ...listDossierFigures(board),
+    ...(pendingTransfers === undefined ? [] : [toTransfersFigure(pendingTransfers)]),
+    ...(waitingRegistrations === undefined ? [] : [toRegistrationsFigure(waitingRegistrations)]),
+  ];
+  return (
+    <ul className="wb-figures" aria-label="In evidenza">
+      {figures.map(({ label, value, hint, to, light }) => (
+        <li key={label}>
+          <Link to={to} className="pr-card wb-figure">
+            <span className="wb-figure-label">
+              {light && (
+                <span className={`pr-deadline-light pr-deadline-${light}`} aria-hidden="true" />
+              )}
+              {label}
+            </span>
+            <span className="wb-figure-value pr-number">{formatNumber(value, 0)}</span>
+            <span className="pr-muted">{hint}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What the board counts of dossiers. */
+function listDossierFigures({ today, mine, unassigned, deadlines }: WorkBoardDto): Figure[] {
   const links = receivedListDeadlineLinks(today);
   const own = mine.reduce((sum, { total }) => sum + total, 0);
   const atRisk = mine.reduce((sum, row) => sum + row.atRisk, 0);
-  const figures: Figure[] = [
+  return [
     {
       label: 'In carico a me',
       value: own,
@@ -73,27 +100,7 @@ export function WorkBoardFigures({
       to: links.amber,
       ...(deadlines.amber > 0 ? { light: 'amber' as const } : {}),
     },
-    ...(pendingTransfers === undefined ? [] : [toTransfersFigure(pendingTransfers)]),
-    ...(waitingRegistrations === undefined ? [] : [toRegistrationsFigure(waitingRegistrations)]),
   ];
-  return (
-    <ul className="wb-figures" aria-label="In evidenza">
-      {figures.map(({ label, value, hint, to, light }) => (
-        <li key={label}>
-          <Link to={to} className="pr-card wb-figure">
-            <span className="wb-figure-label">
-              {light && (
-                <span className={`pr-deadline-light pr-deadline-${light}`} aria-hidden="true" />
-              )}
-              {label}
-            </span>
-            <span className="wb-figure-value pr-number">{formatNumber(value, 0)}</span>
-            <span className="pr-muted">{hint}</span>
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
 }
 
 const toTransfersFigure = (pending: number): Figure => ({

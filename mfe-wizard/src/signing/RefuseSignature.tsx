@@ -6,13 +6,15 @@ import { SignatureReasonForm } from './SignatureReasonForm.js';
 interface RefuseSignatureProps {
   /** Offers the signature, and reads why it is refused. */
   company: string;
-  refuse: (reason: string) => Promise<unknown>;
+  /** `undefined` for a signer who cannot refuse. */
+  refuse: ((reason: string) => Promise<unknown>) | undefined;
   onRefused: () => void;
 }
 
 /** The customer says no, with the reason. */
 export function RefuseSignature({ company, refuse, onRefused }: RefuseSignatureProps) {
   const [isOpen, setOpen] = useState(false);
+  if (refuse === undefined) return null;
   if (!isOpen)
     return (
       <Button type="text" danger onClick={() => setOpen(true)}>

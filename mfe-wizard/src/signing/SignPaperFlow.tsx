@@ -48,6 +48,10 @@ export function SignPaperFlow({ server, papers, code, onChanged, onLeave }: Sign
     };
   }, [server, code, attempt]);
 
+  const leaveRefused = () => {
+    onChanged();
+    onLeave();
+  };
   const restart = () => {
     setOpened(null);
     setError(null);
@@ -91,14 +95,11 @@ export function SignPaperFlow({ server, papers, code, onChanged, onLeave }: Sign
           {stage === 'sign' ? 'Rileggi il documento' : 'Non firmo adesso'}
         </Button>
       )}
-      {signed === null && server.refusePaper !== undefined && (
+      {signed === null && (
         <RefuseSignature
           company={papers.company}
-          refuse={(reason) => server.refusePaper?.(signature.id, reason) ?? Promise.resolve()}
-          onRefused={() => {
-            onChanged();
-            onLeave();
-          }}
+          refuse={server.refusePaper?.bind(null, signature.id)}
+          onRefused={leaveRefused}
         />
       )}
     </div>
