@@ -4,7 +4,13 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { PdfDocumentBuilder } from '../platform/pdf/index.js';
 import { SettingsService } from '../settings/settings.service.js';
 import { LibraryFileRepository, type NewLibraryFile } from './library-file.repository.js';
-import { STARTER_EDITION, STARTER_FILES, type StarterFile } from './starter/index.js';
+import {
+  LIBRARY_PLACES,
+  STARTER_EDITION,
+  STARTER_FILES,
+  type StarterFile,
+} from './starter/index.js';
+import type { LibraryPlace } from './starter/library-places.constants.js';
 
 /** The files that ship with the portal: their rows are inserted at startup, their pages rendered on request. */
 @Injectable()
@@ -19,7 +25,7 @@ export class StarterFileService implements OnModuleInit {
 
   async onModuleInit(): Promise<void> {
     this.settingsService.addReloadListener(async () => this.renderedFiles.clear());
-    const rows = STARTER_FILES.map(toLibraryFileRow);
+    const rows = [...STARTER_FILES.map(toLibraryFileRow), ...LIBRARY_PLACES.map(toPlaceRow)];
     const present = new Map(
       (await this.libraryFileRepository.listAllRows()).map((row) => [row.slug, row]),
     );
@@ -81,7 +87,7 @@ export async function renderStarter(
 }
 
 const toLibraryFileRow = (
-  { slug, title, description, kind }: StarterFile,
+  { slug, title, description, kind }: Omit<StarterFile, 'render'>,
   index: number,
 ): NewLibraryFile & { slug: string } => ({
   slug,
@@ -99,4 +105,14 @@ const toLibraryFileRow = (
   created: STARTER_EDITION,
   updated: STARTER_EDITION,
   removed: null,
+});
+
+/** No reader sees a place before its file is uploaded and published. */
+const toPlaceRow = (
+  { slug, title, description }: LibraryPlace,
+  index: number,
+): NewLibraryFile & { slug: string } => ({
+  ...toLibraryFileRow({ slug, title, description, kind: 'document' }, STARTER_FILES.length + index),
+  published: false,
+  fileName: '',
 });

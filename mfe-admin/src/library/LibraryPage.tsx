@@ -21,6 +21,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LibraryFileDialog } from './LibraryFileDialog.js';
 
+/** A document that the portal keeps a place for. */
+const EMPTY_PLACE = 'Da caricare: scegli il file con «Modifica», poi pubblicalo';
+
 const COLUMNS: readonly Column<AdminLibraryFileDto>[] = [
   {
     key: 'position',
@@ -36,7 +39,7 @@ const COLUMNS: readonly Column<AdminLibraryFileDto>[] = [
     width: 144,
     render: (row) => getChoiceLabel(LIBRARY_KINDS, row.kind),
   },
-  { key: 'fileName', title: 'File', below: 'title', render: (row) => row.fileName },
+  { key: 'fileName', title: 'File', below: 'title', render: (row) => row.fileName || EMPTY_PLACE },
   {
     key: 'isPublished',
     title: 'Pubblicato',
@@ -121,6 +124,7 @@ export function LibraryPage() {
             label: 'Scarica',
             icon: <DownloadOutlined />,
             iconOnly: true,
+            disabled: row.fileName === '',
             onClick: () =>
               download(
                 row.id,

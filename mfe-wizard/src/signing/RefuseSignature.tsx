@@ -6,15 +6,15 @@ import { SignatureReasonForm } from './SignatureReasonForm.js';
 interface RefuseSignatureProps {
   /** Offers the signature, and reads why it is refused. */
   company: string;
-  /** `undefined` for a signer who cannot refuse. */
-  refuse: ((reason: string) => Promise<unknown>) | undefined;
+  refuse: (reason: string) => Promise<unknown>;
   onRefused: () => void;
+  onLeave: () => void;
 }
 
 /** The customer says no, with the reason. */
-export function RefuseSignature({ company, refuse, onRefused }: RefuseSignatureProps) {
+export function RefuseSignature(props: RefuseSignatureProps) {
+  const { company, refuse, onRefused, onLeave } = props;
   const [isOpen, setOpen] = useState(false);
-  if (refuse === undefined) return null;
   if (!isOpen)
     return (
       <Button type="text" danger onClick={() => setOpen(true)}>
@@ -29,6 +29,7 @@ export function RefuseSignature({ company, refuse, onRefused }: RefuseSignatureP
       onSubmit={async (reason) => {
         await refuse(reason);
         onRefused();
+        onLeave();
       }}
       onCancel={() => setOpen(false)}
     />

@@ -48,10 +48,6 @@ export function SignPaperFlow({ server, papers, code, onChanged, onLeave }: Sign
     };
   }, [server, code, attempt]);
 
-  const leaveRefused = () => {
-    onChanged();
-    onLeave();
-  };
   const restart = () => {
     setOpened(null);
     setError(null);
@@ -95,11 +91,12 @@ export function SignPaperFlow({ server, papers, code, onChanged, onLeave }: Sign
           {stage === 'sign' ? 'Rileggi il documento' : 'Non firmo adesso'}
         </Button>
       )}
-      {signed === null && (
+      {signed === null && server.refusePaper !== undefined && (
         <RefuseSignature
           company={papers.company}
-          refuse={server.refusePaper?.bind(null, signature.id)}
-          onRefused={leaveRefused}
+          refuse={server.refusePaper.bind(null, signature.id)}
+          onRefused={onChanged}
+          onLeave={onLeave}
         />
       )}
     </div>

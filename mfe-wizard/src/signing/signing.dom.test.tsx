@@ -282,6 +282,7 @@ describe('a reason for no signature', () => {
         company="Serramenti Bianchi"
         refuse={(reason) => Promise.resolve(reasons.push(reason))}
         onRefused={onRefused}
+        onLeave={() => undefined}
       />,
     );
     fireEvent.click(screen.getByRole('button', { name: 'Non voglio firmare' }));

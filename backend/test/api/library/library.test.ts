@@ -180,3 +180,21 @@ describe('files of the back office', () => {
     expect((await all()).length).toBe(before);
   });
 });
+
+describe('places for documents of the provider', () => {
+  it('wait unseen for a file, are published with it, and take a ZIP', async () => {
+    const place = (await all()).find(({ slug }) => slug === 'archivio-modelli');
+    expect(place).toMatchObject({ isPublished: false, fileName: '', kind: 'document' });
+    const id = place?.id ?? 0;
+    expect((await useful(me)).map((file) => file.id)).not.toContain(id);
+    expectProblem(await admin.http.get(`Library/download/${id}`), 404);
+    const title = place?.title ?? '';
+    expectProblem(
+      await admin.http.put(`Library/${id}`, { form: createLibraryForm({ title }, null) }),
+      422,
+      'file-missing',
+    );
+    await expectOk(admin.http.put(`Library/${id}`, { form: createLibraryForm({ title }) }));
+    expect((await useful(me)).map((file) => file.id)).toContain(id);
+  });
+});
