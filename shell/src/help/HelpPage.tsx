@@ -6,6 +6,7 @@ import { InstallSection } from '../offline/InstallSection.js';
 import { ServiceProviderInfo } from '../service-provider/ServiceProviderInfo.js';
 import { Contacts } from './Contacts.js';
 import { HELP_TEXTS as TEXTS } from './texts.js';
+import '../library/library.css';
 
 /** Contacts for each topic, and the manual (spec platform §2, Help). */
 export function HelpPage() {

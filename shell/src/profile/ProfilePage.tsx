@@ -13,6 +13,7 @@ import { ProfileView } from './ProfileView.js';
 import { PROFILE_TEXTS } from './texts.js';
 import { useProfileTab } from './useProfileTab.js';
 import { findUnsavedProfile } from './unsaved-profile.js';
+import '../registration/registration.css';
 import './profile.css';
 
 /** The user's own account by tabs; the company's data can be edited (spec platform §2, Profile). */

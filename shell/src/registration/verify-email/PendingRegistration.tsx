@@ -15,6 +15,7 @@ import {
 } from '@pratiche/ui';
 import { useNavigate } from 'react-router';
 import { REGISTRATION_TEXTS } from '../texts.js';
+import '../registration.css';
 
 interface PendingRegistrationProps {
   token: string;
