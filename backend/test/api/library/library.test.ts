@@ -7,7 +7,7 @@ import { createLibraryForm, newLibraryFile } from '../../kit/library-fixtures.js
 import { pdfText } from '../../kit/pdf-text.js';
 import { visitor } from '../../kit/portal.js';
 import { expectProblem } from '../../kit/problem-assertions.js';
-import { createMember } from '../../kit/account-fixtures.js';
+import { createMember, sql } from '../../kit/account-fixtures.js';
 
 let me: Member;
 let newcomer: Member;
@@ -183,6 +183,12 @@ describe('files of the back office', () => {
 
 describe('places for documents of the provider', () => {
   it('wait unseen for a file, are published with it, and take a ZIP', async () => {
+    // A demo brings invented files; elsewhere places are empty from the start.
+    await sql().run(
+      'UPDATE library_files SET published = 0, file_name = ?, storage_key = NULL WHERE slug = ?',
+      '',
+      'archivio-modelli',
+    );
     const place = (await all()).find(({ slug }) => slug === 'archivio-modelli');
     expect(place).toMatchObject({ isPublished: false, fileName: '', kind: 'document' });
     const id = place?.id ?? 0;
