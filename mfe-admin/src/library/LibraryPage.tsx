@@ -80,10 +80,21 @@ function useRemoveLibraryFile(refetch: () => Promise<unknown>) {
   };
 }
 
+function useLibraryDownload(): (file: AdminLibraryFileDto) => void {
+  const api = useApi();
+  const { download } = useDownload();
+  return ({ id, title }) =>
+    void download(
+      id,
+      () => downloadFile(api, '/api/Library/download/{id}', { path: { id } }),
+      `Errore download: ${title}`,
+    );
+}
+
 /** Manual, guides and useful documents, maintained by the back office. */
 export function LibraryPage() {
   const api = useApi();
-  const { download } = useDownload();
+  const downloadRow = useLibraryDownload();
   const [edited, setEdited] = useState<AdminLibraryFileDto | 'new' | null>(null);
   const { data, error, refetch } = useQuery({
     queryKey: ['library'],
@@ -125,12 +136,7 @@ export function LibraryPage() {
             icon: <DownloadOutlined />,
             iconOnly: true,
             disabled: row.fileName === '',
-            onClick: () =>
-              download(
-                row.id,
-                () => downloadFile(api, '/api/Library/download/{id}', { path: { id: row.id } }),
-                `Errore download: ${row.title}`,
-              ),
+            onClick: () => downloadRow(row),
           },
           {
             key: 'remove',
