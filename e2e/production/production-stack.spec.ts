@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readFile, readdir } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { get, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -19,18 +19,15 @@ import {
   sendDossier,
   upload,
 } from '../support/portal-kit.js';
+import { readAccessLines } from './support/access-log.ts';
 import { productionInfo } from './support/production-info.ts';
 
 const RECHARGE_PACKAGE = { packages: [{ credits: 50 }] };
 
 /** Which http processes answered requests of an address, as nginx wrote it down. */
 async function readUpstreams(address: RegExp): Promise<Set<string>> {
-  const lines = (await readFile(productionInfo().accessLog, 'utf8'))
-    .split('\n')
-    .map((line) => line.split(' '));
-  return new Set(
-    lines.filter(([, , uri]) => address.test(uri ?? '')).map((words) => words[5] ?? ''),
-  );
+  const lines = await readAccessLines();
+  return new Set(lines.filter(({ path }) => address.test(path)).map(({ upstream }) => upstream));
 }
 
 test('a dossier goes its whole way through nginx, both http processes, MariaDB, Redis, blob storage and SMTP', async ({
@@ -103,15 +100,12 @@ test('a process that ends by itself costs no request and no job', async () => {
     .poll(
       async () => {
         for (let count = 0; count < 4; count += 1) await visitor.get('health/live');
-        return (await readFile(productionInfo().accessLog, 'utf8'))
-          .trim()
-          .split('\n')
-          .slice(-4)
-          .map((line) => line.split(' ').slice(5).join(' '))
-          .filter((upstream) => /^127\.0\.0\.1:\d+ 200$/.test(upstream))
-          .map((upstream) => upstream.split(' ')[0])
-          .sort()
-          .filter((one, at, all) => all.indexOf(one) === at).length;
+        const last = (await readAccessLines()).slice(-4);
+        return new Set(
+          last
+            .filter(({ upstreamStatus }) => upstreamStatus === '200')
+            .map(({ upstream }) => upstream),
+        ).size;
       },
       { timeout: 60_000 },
     )
