@@ -138,7 +138,7 @@ function renderWatch({ user, httpPorts }: UnitsPlan): string {
     `User=${user}`,
     ...httpPorts.map(
       (port, index) =>
-        `ExecStart=/bin/sh -c 'curl -s -m ${HUNG_AFTER_SECONDS} -o /dev/null http://127.0.0.1:${port}/api/health/live; [ $$? -ne ${CURL_TIMEOUT} ] || kill -9 $$(systemctl show -p MainPID --value pratiche-http-${index + 1})'`,
+        `ExecStart=-/bin/sh -c 'curl -s -m ${HUNG_AFTER_SECONDS} -o /dev/null http://127.0.0.1:${port}/api/health/live; [ $$? -ne ${CURL_TIMEOUT} ] || kill -9 $$(systemctl show -p MainPID --value pratiche-http-${index + 1})'`,
     ),
     ...HARDENING,
     '',

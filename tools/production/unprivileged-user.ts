@@ -42,7 +42,7 @@ export function becomeOwner(folder: string): void {
 }
 
 function become({ name, uid, gid }: SystemUser, home: string): void {
-  process.initgroups?.(name, gid);
+  process.setgroups?.([gid]);
   process.setgid?.(gid);
   process.setuid?.(uid);
   Object.assign(process.env, { HOME: home, USER: name, LOGNAME: name });
