@@ -38,7 +38,7 @@ const login = async (origin: string, email: string): Promise<number> =>
     await fetch(`${origin}/api/Accounts/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email, password: PASSWORD }),
+      body: JSON.stringify({ Email: email, Password: PASSWORD }),
     })
   ).status;
 

@@ -19,14 +19,18 @@ type Stack = Pick<RunningStack, 'folder' | 'ports'>;
 
 /**
  * Ends the processes in order, one after the other, and waits each time until its successor is
- * ready. Whoever started them starts them again.
+ * ready; what started them starts them again. Workers come first: those of a new version know the
+ * jobs of the old one, but not the other way round.
  * @throws when one does not come back; the others go on as they were
  */
 export async function restartProcesses(
   stack: Stack,
   report: (name: string, pid: number) => void = () => undefined,
 ): Promise<void> {
-  for (const one of listProcesses(stack)) report(one.name, await restartProcess(stack, one));
+  const all = listProcesses(stack).sort(
+    (a, b) => Number(a.port !== null) - Number(b.port !== null),
+  );
+  for (const one of all) report(one.name, await restartProcess(stack, one));
 }
 
 async function restartProcess(stack: Stack, one: StackProcess): Promise<number> {
