@@ -27,7 +27,10 @@ const RECHARGE_PACKAGE = { packages: [{ credits: 50 }] };
 /** Which http processes answered requests of an address, as nginx wrote it down. */
 async function readUpstreams(address: RegExp): Promise<Set<string>> {
   const lines = await readAccessLines();
-  return new Set(lines.filter(({ path }) => address.test(path)).map(({ upstream }) => upstream));
+  const answered = lines.filter(
+    ({ path, upstreamStatus }) => address.test(path) && upstreamStatus === '200',
+  );
+  return new Set(answered.map(({ upstream }) => upstream));
 }
 
 test('a dossier goes its whole way through nginx, both http processes, MariaDB, Redis, blob storage and SMTP', async ({
