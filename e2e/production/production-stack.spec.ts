@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readdir } from 'node:fs/promises';
+import { readFile, readdir } from 'node:fs/promises';
 import { get, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -68,8 +68,12 @@ test('a dossier goes its whole way through nginx, both http processes, MariaDB, 
 test('a process that ends by itself costs no request and no job', async () => {
   const me = await createMember(RECHARGE_PACKAGE);
   const { id } = await createReadyDossier(me);
-  const { pids, origin } = productionInfo();
-  const [http, worker] = [pids.http[0] ?? 0, pids.workers[0] ?? 0];
+  const { folder, origin } = productionInfo();
+  const [http = 0, worker = 0] = await Promise.all(
+    ['http-1', 'worker-1'].map(async (name) =>
+      Number(await readFile(join(folder, `${name}.pid`), 'utf8')),
+    ),
+  );
   const visitor = new HttpClient(origin);
   let asked = 0;
   let isOver = false;

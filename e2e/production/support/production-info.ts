@@ -6,9 +6,7 @@ export type ProductionInfo = Pick<
   ProductionStack,
   'origin' | 'remoteOrigins' | 'root' | 'folder' | 'mailDir' | 'ports'
 > & {
-  /** Of the processes as they were started first. */
-  pids: { http: number[]; workers: number[] };
-  /** Its master process, and the folder of its temporary files. */
+  /** Nginx's master process, and the folder of its temporary files. */
   nginx: { pid: number; folder: string };
   accessLog: string;
   /** What the processes of the portal were started with. */
@@ -27,8 +25,7 @@ interface FrontEndBuilds {
 const VARIABLE = 'PRATICHE_E2E_PRODUCTION';
 
 export function storeProductionInfo(production: ProductionStack, builds: FrontEndBuilds): void {
-  const { origin, remoteOrigins, root, folder, mailDir, http, workers, nginx, env, ports } =
-    production;
+  const { origin, remoteOrigins, root, folder, mailDir, nginx, env, ports } = production;
   const stage: ProductionInfo = {
     origin,
     remoteOrigins,
@@ -39,7 +36,6 @@ export function storeProductionInfo(production: ProductionStack, builds: FrontEn
     nginx: { pid: nginx.pid, folder: nginx.folder },
     accessLog: nginx.accessLog,
     env,
-    pids: { http: http.map(({ pid }) => pid), workers: workers.map(({ pid }) => pid) },
     builds,
   };
   process.env[VARIABLE] = JSON.stringify(stage);
