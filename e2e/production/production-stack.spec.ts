@@ -19,18 +19,18 @@ import {
   sendDossier,
   upload,
 } from '../support/portal-kit.js';
+import { readAccessLines } from './support/access-log.ts';
 import { productionInfo } from './support/production-info.ts';
 
 const RECHARGE_PACKAGE = { packages: [{ credits: 50 }] };
 
 /** Which http processes answered requests of an address, as nginx wrote it down. */
 async function readUpstreams(address: RegExp): Promise<Set<string>> {
-  const lines = (await readFile(productionInfo().accessLog, 'utf8'))
-    .split('\n')
-    .map((line) => line.split(' '));
-  return new Set(
-    lines.filter(([, , uri]) => address.test(uri ?? '')).map((words) => words[5] ?? ''),
+  const lines = await readAccessLines();
+  const answered = lines.filter(
+    ({ path, upstreamStatus }) => address.test(path) && upstreamStatus === '200',
   );
+  return new Set(answered.map(({ upstream }) => upstream));
 }
 
 test('a dossier goes its whole way through nginx, both http processes, MariaDB, Redis, blob storage and SMTP', async ({
@@ -68,8 +68,12 @@ test('a dossier goes its whole way through nginx, both http processes, MariaDB, 
 test('a process that ends by itself costs no request and no job', async () => {
   const me = await createMember(RECHARGE_PACKAGE);
   const { id } = await createReadyDossier(me);
-  const { pids, origin } = productionInfo();
-  const [http, worker] = [pids.http[0] ?? 0, pids.workers[0] ?? 0];
+  const { folder, origin } = productionInfo();
+  const [http = 0, worker = 0] = await Promise.all(
+    ['http-1', 'worker-1'].map(async (name) =>
+      Number(await readFile(join(folder, `${name}.pid`), 'utf8')),
+    ),
+  );
   const visitor = new HttpClient(origin);
   let asked = 0;
   let isOver = false;
@@ -103,15 +107,12 @@ test('a process that ends by itself costs no request and no job', async () => {
     .poll(
       async () => {
         for (let count = 0; count < 4; count += 1) await visitor.get('health/live');
-        return (await readFile(productionInfo().accessLog, 'utf8'))
-          .trim()
-          .split('\n')
-          .slice(-4)
-          .map((line) => line.split(' ').slice(5).join(' '))
-          .filter((upstream) => /^127\.0\.0\.1:\d+ 200$/.test(upstream))
-          .map((upstream) => upstream.split(' ')[0])
-          .sort()
-          .filter((one, at, all) => all.indexOf(one) === at).length;
+        const last = (await readAccessLines()).slice(-4);
+        return new Set(
+          last
+            .filter(({ upstreamStatus }) => upstreamStatus === '200')
+            .map(({ upstream }) => upstream),
+        ).size;
       },
       { timeout: 60_000 },
     )

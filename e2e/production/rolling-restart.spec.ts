@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { restartProcesses } from '../../tools/production/rolling-restart.ts';
 import { expect, test } from '../support/page-helpers.js';
 import {
   ecobonusForm,
@@ -12,15 +13,6 @@ import {
   sendDossier,
 } from '../support/portal-kit.js';
 import { productionInfo } from './support/production-info.ts';
-
-/** Stops the process gracefully, as an upgrade does, and waits for its replacement. */
-async function restartProcess(name: string, isReady: () => Promise<boolean>): Promise<void> {
-  const pid = () => readFile(join(productionInfo().folder, `${name}.pid`), 'utf8');
-  const before = await pid();
-  process.kill(Number(before), 'SIGTERM');
-  await expect.poll(pid, { timeout: 120_000 }).not.toBe(before);
-  await expect.poll(isReady, { timeout: 120_000 }).toBe(true);
-}
 
 test('all processes ended in order and started again, one after the other, cost no request and no job', async () => {
   test.setTimeout(600_000);
@@ -66,23 +58,8 @@ test('all processes ended in order and started again, one after the other, cost 
     ].map(steady),
   );
 
-  const answers = (at: number) => async () =>
-    (
-      await fetch(`http://127.0.0.1:${productionInfo().ports[at]}/api/health/ready`).catch(
-        () => null,
-      )
-    )?.ok ?? false;
-  const starts = async (name: string) =>
-    (await readFile(join(productionInfo().folder, `${name}.log`), 'utf8')).split('Worker running')
-      .length;
-  for (const number of [1, 2]) {
-    const worker = `worker-${number}`;
-    const before = await starts(worker);
-    await Promise.all([
-      restartProcess(`http-${number}`, answers(number - 1)),
-      restartProcess(worker, async () => (await starts(worker)) > before),
-    ]);
-  }
+  // As `npm run production -- restart` does.
+  await restartProcesses(productionInfo());
   await expect.poll(() => ready.length, { timeout: 60_000 }).toBe(0);
   isOver = true;
   await load;

@@ -4,6 +4,7 @@ import { startAzurite } from '../services/azurite.ts';
 import { startMailCatcher } from '../services/mail-catcher.ts';
 import { startMariadb } from '../services/mariadb.ts';
 import { startRedis } from '../services/redis.ts';
+import type { StackPorts } from './stack-ports.ts';
 import { ensurePrivateFolder, loadOrCreateSecrets } from './stack-secrets.ts';
 
 const DATABASE = 'pratiche';
@@ -18,57 +19,85 @@ export interface BackingServices {
   stop(): Promise<void>;
 }
 
+/** A service of this machine, started only where the environment names no other. */
+interface ServiceStart {
+  variable: string;
+  start(): Promise<{ env: Record<string, string>; stop(): Promise<void> }>;
+}
+
 /**
- * MariaDB, Redis, Azurite and an SMTP server on free ports, and the variables that lead to them.
- * Each asks for a secret, because every user of the machine reaches loopback ports. `isKept` keeps
- * their data.
+ * MariaDB, Redis, Azurite and an SMTP server, and the variables that lead to them. Each asks for a
+ * secret, because every user of the machine reaches loopback ports. `isKept` keeps their data.
+ * @param given variables of the portal; a service that one of them names is not started
  */
 export async function startBackingServices(
   folder: string,
   isKept: boolean,
+  ports: Partial<StackPorts> = {},
+  given: Readonly<Record<string, string>> = {},
 ): Promise<BackingServices> {
   ensurePrivateFolder(folder);
   const secrets = loadOrCreateSecrets(folder);
   const kept = isKept ? folder : undefined;
   const mailDir = join(folder, 'mail');
   await mkdir(mailDir, { recursive: true });
-  // Started in parallel, because sequential starts would add up their times.
-  const started = await Promise.allSettled([
-    startMariadb([], kept, { database: DATABASE, user: DATABASE, password: secrets.database }),
-    startRedis(kept, undefined, secrets.redis),
-    startAzurite(kept, undefined, secrets.blobKey),
-    startMailCatcher(mailDir),
-  ] as const);
-  const stop = async (): Promise<void> => {
-    await Promise.all(
-      started.map((one) => (one.status === 'fulfilled' ? one.value.stop() : undefined)),
-    );
+  const login = { database: DATABASE, user: DATABASE, password: secrets.database };
+  const services: ServiceStart[] = [
+    {
+      variable: 'DATABASE_URL',
+      start: async () => {
+        const { url, stop } = await startMariadb([], kept, login, ports.mariadb);
+        return { env: { DATABASE_URL: `${url}${DATABASE}` }, stop };
+      },
+    },
+    {
+      variable: 'REDIS_URL',
+      start: async () => {
+        const { url, stop } = await startRedis(kept, undefined, secrets.redis, ports.redis);
+        return { env: { REDIS_URL: url }, stop };
+      },
+    },
+    {
+      variable: 'AZURE_STORAGE_CONNECTION_STRING',
+      start: async () => {
+        const azurite = await startAzurite(kept, undefined, secrets.blobKey, ports.azurite);
+        const env = { AZURE_STORAGE_CONNECTION_STRING: azurite.connectionString };
+        return { env, stop: azurite.stop };
+      },
+    },
+    {
+      variable: 'SMTP_URL',
+      start: async () => {
+        const { url, stop } = await startMailCatcher(mailDir);
+        return { env: { SMTP_URL: url }, stop };
+      },
+    },
+  ];
+  const { env: led, stop } = await startInParallel(
+    services.filter(({ variable }) => given[variable] === undefined),
+  );
+  const env: Record<string, string> = {
+    MAIL_FROM: 'Pratiche Infissi <noreply@portale.test>',
+    JWT_SECRET: secrets.jwt,
+    ...led,
+    ...given,
   };
-  const failed = started.find((one) => one.status === 'rejected');
+  return { database: env['DATABASE_URL'] ?? '', mailDir, stop, env };
+}
+
+/** Sequential starts would add up their times. When one fails, the others are stopped again. */
+async function startInParallel(
+  services: readonly ServiceStart[],
+): Promise<{ env: Record<string, string>; stop(): Promise<void> }> {
+  const outcomes = await Promise.allSettled(services.map((one) => one.start()));
+  const started = outcomes.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  const stop = async (): Promise<void> => {
+    await Promise.all(started.map((one) => one.stop()));
+  };
+  const failed = outcomes.find((one) => one.status === 'rejected');
   if (failed) {
     await stop();
     throw failed.reason;
   }
-  const [mariadb, redis, azurite, mail] = started.map(
-    (one) => (one as PromiseFulfilledResult<unknown>).value,
-  ) as [
-    Awaited<ReturnType<typeof startMariadb>>,
-    Awaited<ReturnType<typeof startRedis>>,
-    Awaited<ReturnType<typeof startAzurite>>,
-    Awaited<ReturnType<typeof startMailCatcher>>,
-  ];
-  const database = `${mariadb.url}${DATABASE}`;
-  return {
-    database,
-    mailDir,
-    stop,
-    env: {
-      DATABASE_URL: database,
-      REDIS_URL: redis.url,
-      SMTP_URL: mail.url,
-      MAIL_FROM: 'Pratiche Infissi <noreply@portale.test>',
-      AZURE_STORAGE_CONNECTION_STRING: azurite.connectionString,
-      JWT_SECRET: secrets.jwt,
-    },
-  };
+  return { env: Object.assign({}, ...started.map((one) => one.env)), stop };
 }

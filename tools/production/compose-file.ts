@@ -12,6 +12,7 @@ interface ComposeService {
   environment?: Record<string, string>;
   user?: string;
   read_only?: boolean;
+  tmpfs?: string[];
   cap_drop?: string[];
   security_opt?: string[];
   command?: string[];

@@ -3,6 +3,7 @@ import { BlockList } from 'node:net';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { REMOTES } from './releases.ts';
+import { renderBackendServers } from './nginx-sites.ts';
 import { ROOT, readText, compose, services, findService } from './compose-file.ts';
 
 const builtServices = services.filter(([, { build }]) => build !== undefined);
@@ -110,9 +111,13 @@ describe('compose', () => {
       [true, false],
     ]);
     expect(findService('shell').environment?.['BACKEND_SERVERS']).toBe(
-      addresses.map((address) => `server ${address}:3000 max_fails=0;`).join(' '),
+      renderBackendServers(addresses.map((address) => `${address}:3000`)),
     );
     expect(example.get('TRUST_PROXY')).toBe(subnet);
+  });
+
+  it.each(['shell', ...REMOTES])('gives the nginx of %s a bounded part of the memory', (name) => {
+    expect(findService(name).tmpfs).toEqual([expect.stringMatching(/^\/tmp:.*\bsize=\d+m$/)]);
   });
 
   it('asks a worker on the port where it answers', () => {

@@ -1,27 +1,47 @@
 import { spawn } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { UserFacingError, exitWithError, printProgress } from '../prepare/console-output.mjs';
-import { installPrerequisites } from '../test/prerequisites.ts';
+import { backUp, restore, runBackendCommand } from './backend-command.ts';
+import { distFolder, readPackageVersion } from './production-stack.ts';
 import {
   pinRelease,
   publishRemote,
   copyShell,
   findCurrentRelease,
   listReleases,
+  readRemotesJson,
   REMOTES,
   type Remote,
 } from './releases.ts';
-import { ensurePrivateFolder, writePrivateFile } from './stack-secrets.ts';
-import { distFolder, startProductionStack, readPackageVersion } from './production-stack.ts';
+import { restartProcesses } from './rolling-restart.ts';
+import { findRunning, PROCESS_NAMES, readRunning, stackFolder } from './running-stack.ts';
+import { writeServerFiles } from './server-files.ts';
+import { assignPorts, parsePortOptions } from './stack-ports.ts';
+import { readStatus } from './stack-status.ts';
+import { parseRemoteOrigins, runStack, startInBackground, stopStack } from './start-stack.ts';
+import { becomeOwner, DEFAULT_USER } from './unprivileged-user.ts';
 
-const HELP = `npm run production -- <command>
-  up [--port 8080] [--folder .production]   everything on this machine, until Ctrl+C; data stay in the folder
-  superadmin <e-mail>                       the first account; its password is read from standard input
-  publish <front end>                       what was built last of shell, mfe-wizard, mfe-lists or mfe-admin
-  releases                                  what is published, and which release counts
-  pin <remote> <release>                    sends everybody who loads it from now on to that release`;
+const HELP = `npm run production -- <command> [--folder .production]
+  up [--port 8080] [--detach]   everything on this machine, until Ctrl+C or "down"; data stay in the folder
+     [--remote-ports 8081,8082,8083] [--http-ports a,b]   kept for later starts
+     [--remote-origins a,b,c]   addresses of the remotes in the browser, with a proxy in front
+     [--user ${DEFAULT_USER}]            as root: the user everything runs as
+  down                          ends everything in order
+  restart                       http processes and workers, one after the other, without losing a request
+  status                        how each part is; ends with 1 when one is not well
+  logs [process] [--lines 50] [--follow]
+  backup <new folder>           beside the portal, or while it is stopped
+  restore <folder> [--replace]  while it is stopped
+  superadmin <e-mail>           the first account; its password is read from standard input
+  publish <front end>           what was built last of shell, mfe-wizard, mfe-lists or mfe-admin
+  releases                      what is published, and which release counts
+  pin <remote> <release>        sends everybody who loads it from now on to that release
+     [--root /srv/pratiche] [--remote-origins a,b,c]   for publish, releases, pin: of a server of your own
+  render <folder> --host portale.example [--certificate a.pem --certificate-key b.pem]
+     [--port 443] [--remote-ports …] [--http-ports 3001,3002] [--root /srv/pratiche] [--user ${DEFAULT_USER}]
+     [--program /opt/pratiche]  nginx sites and systemd units for servers of your own`;
 
 const {
   values,
@@ -29,29 +49,25 @@ const {
 } = parseArgs({
   allowPositionals: true,
   options: {
-    port: { type: 'string', default: '8080' },
+    port: { type: 'string' },
+    'remote-ports': { type: 'string' },
+    'http-ports': { type: 'string' },
+    'remote-origins': { type: 'string' },
     folder: { type: 'string', default: '.production' },
+    user: { type: 'string' },
+    detach: { type: 'boolean', default: false },
+    lines: { type: 'string', default: '50' },
+    follow: { type: 'boolean', default: false },
+    replace: { type: 'boolean', default: false },
+    root: { type: 'string' },
+    host: { type: 'string' },
+    certificate: { type: 'string' },
+    'certificate-key': { type: 'string' },
+    program: { type: 'string' },
   },
 });
 const folder = resolve(values.folder);
-const runningFile = join(folder, 'running.json');
-
-/** Details of a running stack that the other commands need. */
-interface RunningStack {
-  root: string;
-  remoteOrigins: Record<Remote, string>;
-  env: Record<string, string>;
-}
-
-function readRunning(): RunningStack {
-  try {
-    return JSON.parse(readFileSync(runningFile, 'utf8')) as RunningStack;
-  } catch {
-    throw new UserFacingError(
-      `nothing runs in ${folder}: start it with "npm run production -- up" first.`,
-    );
-  }
-}
+const ROOT = resolve(import.meta.dirname, '../..');
 
 function parseRemoteName(given: string | undefined): Remote {
   const found = REMOTES.find((one) => one === given);
@@ -60,76 +76,56 @@ function parseRemoteName(given: string | undefined): Remote {
   return found;
 }
 
-async function startStack(): Promise<void> {
-  const missing = installPrerequisites(['mariadbd', 'mariadb-install-db', 'redis-server', 'nginx']);
-  if (missing.length > 0)
-    throw new UserFacingError(
-      `${missing.join(', ')} not installed (Debian: apt-get install mariadb-server redis-server nginx).`,
+function needed(what: string, given: string | undefined): string {
+  if (given === undefined) throw new UserFacingError(`say ${what}.`);
+  return given;
+}
+
+async function start(): Promise<void> {
+  if (values.detach)
+    await startInBackground(
+      folder,
+      process.argv.slice(2).filter((one) => one !== '--detach'),
     );
-  // Of logs and data too, which the processes create.
-  process.umask(0o077);
-  ensurePrivateFolder(folder);
-  const production = await startProductionStack({ port: Number(values.port), folder });
-  const { origin, remoteOrigins, root, env, mailDir, http, workers } = production;
-  writePrivateFile(
-    runningFile,
-    JSON.stringify({ root, remoteOrigins, env } satisfies RunningStack),
-  );
-  printProgress('Portal', origin);
-  for (const one of REMOTES) printProgress(one, remoteOrigins[one]);
-  printProgress(
-    'Processes',
-    [...http, ...workers].map((one) => `${one.name} (pid ${one.pid})`).join(', '),
-  );
-  printProgress('E-mails', mailDir);
-  printProgress('Data', `${folder}; Ctrl+C ends everything in order and keeps them`);
-  await new Promise<void>((done) => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-      process.once(signal, () => done());
-  });
-  rmSync(runningFile, { force: true });
-  const codes = await production.stop();
-  process.exitCode = codes.every((code) => code === 0) ? 0 : 1;
+  else
+    process.exitCode = await runStack({
+      ...values,
+      folder,
+      user: values.user,
+      'remote-origins': values['remote-origins'],
+    });
+}
+
+/** Front ends of the set-up that runs, or those of `--root`. */
+function findFrontEnds(): { root: string; remoteOrigins: Record<Remote, string> } {
+  if (values.root === undefined) return readRunning(folder);
+  const root = resolve(values.root);
+  const published = readRemotesJson(root);
+  const addresses = REMOTES.map((one) => published[one] ?? '').join(',');
+  return {
+    root,
+    remoteOrigins: parseRemoteOrigins(values['remote-origins'] ?? addresses) as Record<
+      Remote,
+      string
+    >,
+  };
 }
 
 async function publishFrontEnd(given: string | undefined): Promise<void> {
-  const { root, remoteOrigins } = readRunning();
-  if (given === 'shell') await copyShell(root, distFolder('shell'));
-  else {
-    const one = parseRemoteName(given);
-    printProgress(
-      one,
-      await publishRemote(root, one, distFolder(one), remoteOrigins[one], readPackageVersion(one)),
-    );
+  if (given === 'shell') {
+    await copyShell(values.root ?? readRunning(folder).root, distFolder('shell'));
+    return;
   }
-}
-
-/** The password goes through from our standard input. */
-function createSuperadmin(email: string | undefined): Promise<void> {
-  const child = spawn(
-    process.execPath,
-    [resolve(import.meta.dirname, '../../backend/dist/src/create-superadmin.js'), email ?? ''],
-    {
-      env: {
-        ...process.env,
-        ...readRunning().env,
-        DATA_DIR: join(folder, 'superadmin-data'),
-        LOG_LEVEL: 'warn',
-      },
-      stdio: 'inherit',
-    },
+  const one = parseRemoteName(given);
+  const { root, remoteOrigins } = findFrontEnds();
+  printProgress(
+    one,
+    await publishRemote(root, one, distFolder(one), remoteOrigins[one], readPackageVersion(one)),
   );
-  return new Promise((done, reject) => {
-    child.once('error', reject);
-    child.once('exit', (code) => {
-      process.exitCode = code ?? 1;
-      done();
-    });
-  });
 }
 
 async function printReleases(): Promise<void> {
-  const { root } = readRunning();
+  const { root } = values.root === undefined ? readRunning(folder) : { root: values.root };
   for (const one of REMOTES)
     for (const release of await listReleases(root, one))
       printProgress(
@@ -138,22 +134,118 @@ async function printReleases(): Promise<void> {
       );
 }
 
+function pin(): Promise<void> {
+  const one = parseRemoteName(rest[0]);
+  const { root, remoteOrigins } = findFrontEnds();
+  return pinRelease(root, one, rest[1] ?? '', remoteOrigins[one]).catch((error: Error) => {
+    throw new UserFacingError(error.message);
+  });
+}
+
+async function printStatus(): Promise<void> {
+  const running = findRunning(folder);
+  if (running === null) {
+    printProgress('portal', `nothing runs in ${folder}`);
+    process.exitCode = 1;
+    return;
+  }
+  const lines = await readStatus(running);
+  for (const { part, isWell, text } of lines) printProgress(part, `${isWell ? '✔' : '✖'} ${text}`);
+  if (!lines.every(({ isWell }) => isWell)) process.exitCode = 1;
+}
+
+/** The last lines, also of processes that ended. */
+function printLogs(): Promise<void> {
+  const running = findRunning(folder);
+  const production = stackFolder(folder);
+  const all = new Map([
+    ...PROCESS_NAMES.map((one): [string, string] => [one, join(production, `${one}.log`)]),
+    ['nginx', running?.accessLog ?? join(production, 'nginx/access.log')],
+    ['up', join(folder, 'up.log')],
+  ]);
+  if (rest[0] !== undefined && !all.has(rest[0]))
+    throw new UserFacingError(
+      `there is no log of "${rest[0]}"; there are ${[...all.keys()].join(', ')}.`,
+    );
+  const wanted = [...all].filter(([one]) => rest[0] === undefined || one === rest[0]);
+  const files = wanted.map(([, path]) => path).filter((path) => existsSync(path));
+  if (files.length === 0) throw new UserFacingError(`there is no log in ${folder} yet.`);
+  const child = spawn(
+    'tail',
+    ['-n', String(Number(values.lines)), ...(values.follow ? ['-F'] : []), ...files],
+    { stdio: 'inherit' },
+  );
+  return new Promise((done) => child.once('exit', () => done()));
+}
+
+async function render(): Promise<void> {
+  const target = resolve(needed('into which folder', rest[0]));
+  const program = values.program ?? ROOT;
+  const { certificate, 'certificate-key': key } = values;
+  if ((certificate === undefined) !== (key === undefined))
+    throw new UserFacingError('a certificate needs --certificate-key too.');
+  const ports = await assignPorts({
+    ...parsePortOptions(
+      {
+        port: values.port ?? (certificate === undefined ? '8080' : '443'),
+        'remote-ports': values['remote-ports'] ?? '8081,8082,8083',
+        'http-ports': values['http-ports'] ?? '3001,3002',
+      },
+      true,
+    ),
+  });
+  const node = relative(ROOT, process.execPath);
+  const paths = await writeServerFiles(target, {
+    host: needed('--host, the name of the portal in the browser', values.host),
+    ports,
+    ...(certificate === undefined || key === undefined
+      ? {}
+      : { certificate: { certificate, key } }),
+    root: values.root ?? '/srv/pratiche',
+    logs: '/var/log/nginx',
+    program,
+    node: node.startsWith('..') ? process.execPath : join(program, node),
+    user: values.user ?? DEFAULT_USER,
+  });
+  for (const path of paths) printProgress('', join(target, path));
+}
+
 const COMMANDS: Record<string, () => Promise<void>> = {
-  up: startStack,
+  up: start,
+  down: () => stopStack(folder),
+  restart: () =>
+    restartProcesses(readRunning(folder), (one, pid) => printProgress(one, `ready (pid ${pid})`)),
+  status: printStatus,
+  logs: printLogs,
+  backup: async () => {
+    process.exitCode = await backUp(folder, needed('into which new folder', rest[0]));
+  },
+  restore: async () => {
+    process.exitCode = await restore(folder, needed('from which folder', rest[0]), values.replace);
+  },
+  superadmin: async () => {
+    const { env } = readRunning(folder);
+    process.exitCode = await runBackendCommand(
+      folder,
+      'create-superadmin.js',
+      [rest[0] ?? ''],
+      env,
+    );
+  },
   publish: () => publishFrontEnd(rest[0]),
-  superadmin: () => createSuperadmin(rest[0]),
   releases: printReleases,
-  pin: () =>
-    pinRelease(
-      readRunning().root,
-      parseRemoteName(rest[0]),
-      rest[1] ?? '',
-      readRunning().remoteOrigins[parseRemoteName(rest[0])],
-    ).catch((error: Error) => {
-      throw new UserFacingError(error.message);
-    }),
+  pin,
+  render,
 };
 
-const chosen = COMMANDS[name ?? ''];
-if (chosen) await chosen().catch(exitWithError);
-else console.log(HELP);
+async function runCommand(): Promise<void> {
+  const chosen = COMMANDS[name ?? ''];
+  if (!chosen) {
+    console.log(HELP);
+    return;
+  }
+  if (name !== 'up' && name !== 'render' && values.root === undefined) becomeOwner(folder);
+  await chosen();
+}
+
+await runCommand().catch(exitWithError);

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { REMOTES, remotesJsonPath, type Remote } from './releases.ts';
 
 const TEMPLATES = resolve(import.meta.dirname, '../../docker/front-end');
 
@@ -9,7 +10,7 @@ const TEMPLATES = resolve(import.meta.dirname, '../../docker/front-end');
  * @throws on a word without a value
  */
 export async function renderNginxSite(
-  template: 'shell' | 'remote',
+  template: 'shell' | 'remote' | 'tls',
   words: Readonly<Record<string, string>>,
 ): Promise<string> {
   const text = await readFile(join(TEMPLATES, `${template}.conf.template`), 'utf8');
@@ -19,4 +20,60 @@ export async function renderNginxSite(
     if (value === undefined) throw new Error(`${template}.conf.template needs ${word}`);
     return value;
   });
+}
+
+/**
+ * The http processes as nginx names them. One that fails once is left out for ten seconds; each is
+ * its own backup too, so that nginx asks them all the same when all are left out.
+ */
+export const renderBackendServers = (addresses: readonly string[]): string =>
+  [
+    ...addresses.map((address) => `server ${address} max_fails=1 fail_timeout=10s;`),
+    ...addresses.map((address) => `server ${address} backup max_fails=0;`),
+  ].join(' ');
+
+/** What the sites of all front ends are rendered from. */
+export interface SitesPlan {
+  /** Where each site listens, as `listen` wants it. */
+  listen: Readonly<Record<'shell' | Remote, string>>;
+  /** Address of each site in the browser. */
+  origins: Readonly<Record<'shell' | Remote, string>>;
+  /** Folder of the published front ends; see releases.ts. */
+  root: string;
+  /** Addresses of the http processes. */
+  backends: readonly string[];
+  /** Further lines of each server, such as those of tls.conf.template. */
+  extra?: string;
+}
+
+/** The site of each front end, by name. */
+export async function renderSites({
+  listen,
+  origins,
+  root,
+  backends,
+  extra = '',
+}: SitesPlan): Promise<Record<'shell' | Remote, string>> {
+  const common = { HSTS: 'max-age=31536000', EXTRA: extra };
+  const shell = await renderNginxSite('shell', {
+    ...common,
+    LISTEN: listen.shell,
+    FILES: join(root, 'shell'),
+    REMOTES_JSON: remotesJsonPath(root),
+    BACKEND_SERVERS: renderBackendServers(backends),
+    REMOTE_ORIGINS: REMOTES.map((name) => origins[name]).join(' '),
+  });
+  const remotes = await Promise.all(
+    REMOTES.map(async (name) => [
+      name,
+      await renderNginxSite('remote', {
+        ...common,
+        NAME: name.replaceAll('-', '_'),
+        LISTEN: listen[name],
+        FILES: join(root, name),
+        PORTAL_ORIGIN: origins.shell,
+      }),
+    ]),
+  );
+  return { shell, ...Object.fromEntries(remotes) } as Record<'shell' | Remote, string>;
 }

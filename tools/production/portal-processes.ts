@@ -1,13 +1,21 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { INHERITED_ENV, spawnBackend, waitUntilBackendReady } from '../services/backend-process.ts';
 import type { ManagedProcess } from '../services/child-process.ts';
-import { freePort } from '../services/free-port.ts';
+import { environmentOfProcess } from './portal-variables.ts';
 
 /** Between the unexpected end of a process and its next start. */
 const RESTART_DELAY_MS = 1000;
+/** A process is asked this often whether it is alive, */
+const WATCH_INTERVAL_MS = 3000;
+/** and counts as hung when it takes the question and says nothing for so long. */
+const HUNG_AFTER_MS = 8000;
 
-/** A process of the portal. It is restarted after an unexpected exit, as by systemd or Docker. */
+/**
+ * A process of the portal. It is restarted after an unexpected exit, as by systemd or Docker, and
+ * killed when it hangs, which leads to the same.
+ */
 export class PortalProcess {
   readonly name: string;
   /** Of a process that answers requests. */
@@ -63,10 +71,19 @@ export class PortalProcess {
     });
     this.child = child;
     writeFileSync(this.pidFile, String(child.pid));
+    void this.killWhenHung(child);
     void child.whenEnded.then(() =>
       setTimeout(() => this.restartIfWanted(child), RESTART_DELAY_MS),
     );
     return child;
+  }
+
+  /** A worker answers no requests; when one hangs, its jobs pass to the others. */
+  private async killWhenHung(child: ManagedProcess): Promise<void> {
+    while (this.port !== null && child.isRunning) {
+      await pause(WATCH_INTERVAL_MS, undefined, { ref: false });
+      if (await isHung(this.port)) child.sendSignal('SIGKILL');
+    }
   }
 
   private restartIfWanted(ended: ManagedProcess): void {
@@ -74,14 +91,28 @@ export class PortalProcess {
   }
 }
 
+/** Whether it takes a connection and does not answer. One that starts or ends refuses connections. */
+async function isHung(port: number): Promise<boolean> {
+  try {
+    const answer = await fetch(`http://127.0.0.1:${port}/api/health/live`, {
+      signal: AbortSignal.timeout(HUNG_AFTER_MS),
+    });
+    await answer.arrayBuffer();
+    return false;
+  } catch (error) {
+    return error instanceof Error && error.name === 'TimeoutError';
+  }
+}
+
 /** Creates two HTTP processes and two workers, as in production, without starting them. */
-export async function createPortalProcesses(
+export function createPortalProcesses(
   folder: string,
+  httpPorts: readonly number[],
   env: Record<string, string>,
-): Promise<{ http: PortalProcess[]; workers: PortalProcess[] }> {
-  const ports = await Promise.all([freePort(), freePort()]);
-  return {
-    http: ports.map((port, index) => new PortalProcess(`http-${index + 1}`, port, folder, env)),
-    workers: [1, 2].map((number) => new PortalProcess(`worker-${number}`, null, folder, env)),
-  };
+): { http: PortalProcess[]; workers: PortalProcess[] } {
+  const all = [...httpPorts, null, null].map((port, index) => {
+    const name = port === null ? `worker-${index - httpPorts.length + 1}` : `http-${index + 1}`;
+    return new PortalProcess(name, port, folder, environmentOfProcess(env, index, folder));
+  });
+  return { http: all.slice(0, httpPorts.length), workers: all.slice(httpPorts.length) };
 }

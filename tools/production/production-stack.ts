@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { freePort } from '../services/free-port.ts';
 import { startNginx, type Nginx } from '../services/nginx.ts';
 import { createDataFolder } from '../services/data-folder.ts';
 import { createPortalProcesses, type PortalProcess } from './portal-processes.ts';
@@ -15,7 +14,8 @@ import {
   type Remote,
 } from './releases.ts';
 import { startBackingServices } from './backing-services.ts';
-import { renderNginxSite } from './nginx-sites.ts';
+import { renderSites } from './nginx-sites.ts';
+import { assignPorts, type FrontEnd, type StackPorts } from './stack-ports.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
@@ -27,6 +27,7 @@ export interface ProductionStack {
   remoteOrigins: Record<Remote, string>;
   /** Folder of the published front ends; see releases.ts. */
   root: string;
+  ports: StackPorts;
   /** Folder of the processes' logs and data. */
   folder: string;
   database: string;
@@ -41,11 +42,16 @@ export interface ProductionStack {
 }
 
 interface ProductionOptions {
-  /** Public port of the portal; a free port by default. */
-  port?: number;
+  /** Ports of some parts; the others get those of the last start in the folder, or free ones. */
+  ports?: Partial<StackPorts>;
   /** Folder for all data, kept afterwards; a temporary folder by default. */
   folder?: string;
-  /** Further variables for the processes of the portal. */
+  /** Where browsers find the remotes, when a proxy stands in front of this nginx. */
+  remoteOrigins?: Record<Remote, string> | undefined;
+  /**
+   * Further variables for the processes of the portal. A backing service that one names is not
+   * started.
+   */
   env?: Record<string, string>;
 }
 
@@ -59,8 +65,9 @@ export const readPackageVersion = (name: string): string =>
  * with every front end on a separate port.
  */
 export async function startProductionStack({
-  port,
+  ports: wanted = {},
   folder: kept,
+  remoteOrigins: publicOrigins,
   env = {},
 }: ProductionOptions = {}): Promise<ProductionStack> {
   if (!existsSync(join(ROOT, 'backend/dist/src/main.js')))
@@ -73,31 +80,37 @@ export async function startProductionStack({
     for (const step of ending.reverse()) await step();
   };
   try {
-    const servers = await startBackingServices(folder, kept !== undefined);
+    const ports = await assignPorts(wanted, kept === undefined ? undefined : folder);
+    const servers = await startBackingServices(folder, kept !== undefined, ports, env);
     ending.push(servers.stop);
-    const ports = { shell: port ?? (await freePort()), ...(await allocateRemotePorts()) };
     const origin = loopbackOrigin(ports.shell);
     const given = {
-      ...servers.env,
       PUBLIC_URL: origin,
       TRUST_PROXY: '127.0.0.1',
+      ...servers.env,
       REMOTES_JSON: remotesJsonPath(root),
-      ...env,
     };
-    const remoteOrigins = await publishInitialReleases(root, ports);
-    const { http, workers } = await createPortalProcesses(folder, given);
+    const origins = { ...loopbackOrigins(ports), ...publicOrigins, shell: given.PUBLIC_URL };
+    const remoteOrigins = await publishInitialReleases(root, origins);
+    const httpPorts = [ports['http-1'], ports['http-2']];
+    const { http, workers } = createPortalProcesses(folder, httpPorts, given);
     const all = [...http, ...workers];
     ending.push(() => Promise.all(all.map((one) => one.stop())));
     // The first process runs the migrations; the others would only wait for it.
     for (const batch of [all.slice(0, 1), all.slice(1)])
       await Promise.all(batch.map((one) => one.start()));
-    const nginx = await startNginx(await renderSites(root, ports, http), Object.values(ports));
+    const nginx = await startNginx(
+      Object.values(await renderLoopbackSites(root, ports, origins)),
+      FRONT_ENDS.map((name) => ports[name]),
+      kept === undefined ? undefined : folder,
+    );
     ending.push(nginx.stop);
     return {
       origin,
       remoteOrigins,
       root,
       folder,
+      ports,
       database: servers.database,
       mailDir: servers.mailDir,
       env: given,
@@ -116,54 +129,37 @@ export async function startProductionStack({
   }
 }
 
-type Ports = Record<'shell' | Remote, number>;
+const FRONT_ENDS: readonly FrontEnd[] = ['shell', ...REMOTES];
 const loopbackOrigin = (port: number): string => `http://127.0.0.1:${port}`;
-
-async function allocateRemotePorts(): Promise<Record<Remote, number>> {
-  const ports = await Promise.all(REMOTES.map(freePort));
-  return Object.fromEntries(REMOTES.map((name, index) => [name, ports[index] ?? 0])) as Record<
-    Remote,
-    number
-  >;
-}
+const byFrontEnd = (textOf: (name: FrontEnd) => string): Record<FrontEnd, string> =>
+  Object.fromEntries(FRONT_ENDS.map((name) => [name, textOf(name)])) as Record<FrontEnd, string>;
+const loopbackOrigins = (ports: StackPorts): Record<FrontEnd, string> =>
+  byFrontEnd((name) => loopbackOrigin(ports[name]));
 
 /** Publishes the builds on the first start; later starts keep the published and pinned releases. */
-async function publishInitialReleases(root: string, ports: Ports): Promise<Record<Remote, string>> {
+async function publishInitialReleases(
+  root: string,
+  origins: Record<FrontEnd, string>,
+): Promise<Record<Remote, string>> {
   if (!existsSync(join(root, 'shell'))) await copyShell(root, distFolder('shell'));
-  const origins = Object.fromEntries(
-    REMOTES.map((name) => [name, loopbackOrigin(ports[name])]),
-  ) as Record<Remote, string>;
   for (const name of REMOTES) {
     const release = findCurrentRelease(root, name);
     if (release === null)
       await publishRemote(root, name, distFolder(name), origins[name], readPackageVersion(name));
     else await pinRelease(root, name, release, origins[name]);
   }
-  return origins;
+  const { shell: _, ...remotes } = origins;
+  return remotes;
 }
 
-function renderSites(
+const renderLoopbackSites = (
   root: string,
-  ports: Ports,
-  http: readonly PortalProcess[],
-): Promise<string[]> {
-  const listen = (port: number) => `127.0.0.1:${port}`;
-  const shell = renderNginxSite('shell', {
-    LISTEN: listen(ports.shell),
-    FILES: join(root, 'shell'),
-    REMOTES_JSON: remotesJsonPath(root),
-    HSTS: 'max-age=31536000',
-    BACKEND_SERVERS: http.map((one) => `server 127.0.0.1:${one.port} max_fails=0;`).join(' '),
-    REMOTE_ORIGINS: REMOTES.map((name) => loopbackOrigin(ports[name])).join(' '),
+  ports: StackPorts,
+  origins: Record<FrontEnd, string>,
+): Promise<Record<FrontEnd, string>> =>
+  renderSites({
+    root,
+    origins,
+    listen: byFrontEnd((name) => `127.0.0.1:${ports[name]}`),
+    backends: [ports['http-1'], ports['http-2']].map((port) => `127.0.0.1:${port}`),
   });
-  const remotes = REMOTES.map((name) =>
-    renderNginxSite('remote', {
-      NAME: name.replaceAll('-', '_'),
-      LISTEN: listen(ports[name]),
-      FILES: join(root, name),
-      PORTAL_ORIGIN: loopbackOrigin(ports.shell),
-      HSTS: 'max-age=31536000',
-    }),
-  );
-  return Promise.all([shell, ...remotes]);
-}

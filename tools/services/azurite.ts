@@ -40,7 +40,7 @@ export async function installAzurite(): Promise<void> {
 }
 
 /**
- * Starts the blob service of Azurite on a free port, with its data in a temporary folder or below
+ * Starts the blob service of Azurite on a free port or the given one, with its data in a temporary folder or below
  * `kept`. With a certificate, which must be for localhost, it accepts only TLS. `key` opens its
  * account in place of the published one.
  */
@@ -48,10 +48,11 @@ export async function startAzurite(
   kept?: string,
   tls?: Certificate,
   key = PUBLISHED_KEY,
+  fixedPort?: number,
 ): Promise<Azurite> {
   await installAzurite();
   const { path: folder, removeFolder } = await createDataFolder('azurite', kept);
-  const port = await freePort();
+  const port = fixedPort ?? (await freePort());
   const protocol = tls === undefined ? 'http' : 'https';
   const server = new ManagedProcess(
     process.execPath,

@@ -7,7 +7,7 @@ export const REPOSITORY_ROOT = resolve(import.meta.dirname, '../..');
 const buildFolder = (root: string): string => join(root, 'backend/dist/src');
 
 /** What `backend/src/worker.ts` prints once it runs: it listens on no port. */
-const WORKER_READY_LINE = 'Worker running';
+export const WORKER_READY_LINE = 'Worker running';
 
 /** Covers all migrations on a busy machine; how soon a process is ready is measured elsewhere. */
 const START_TIMEOUT_MS = 220_000;

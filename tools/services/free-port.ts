@@ -44,7 +44,8 @@ function claimPort(port: number): Promise<(() => void) | null> {
   });
 }
 
-function canListen(port: number): Promise<boolean> {
+/** Whether a program of ours could listen on the port of the loopback interface now. */
+export function canListen(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer();
     probe.once('error', () => resolve(false));

@@ -36,7 +36,7 @@ export interface DatabaseLogin {
 }
 
 /**
- * Starts a MariaDB server on a free port, with durable commits as in production and its data in a
+ * Starts a MariaDB server on a free port or the given one, with durable commits as in production and its data in a
  * temporary folder or below `kept`. With a login, the administrator gets in only through the
  * socket; without one, root needs no password.
  */
@@ -44,6 +44,7 @@ export async function startMariadb(
   extra: readonly string[] = [],
   kept?: string,
   login?: DatabaseLogin,
+  fixedPort?: number,
 ): Promise<Mariadb> {
   const { path: folder, isNew, removeFolder } = await createDataFolder('mariadb', kept);
   const data = join(folder, 'data');
@@ -63,7 +64,7 @@ export async function startMariadb(
   const accessFile = join(folder, 'access.sql');
   if (login !== undefined)
     await writeFile(accessFile, renderAccessStatements(login, user), { mode: 0o600 });
-  const port = await freePort();
+  const port = fixedPort ?? (await freePort());
   const begin = () =>
     new ManagedProcess(
       requireProgram('mariadbd'),

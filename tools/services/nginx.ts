@@ -1,12 +1,18 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir, userInfo } from 'node:os';
-import { join } from 'node:path';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { userInfo } from 'node:os';
+import { join, resolve } from 'node:path';
 import { ManagedProcess } from './child-process.ts';
+import { createDataFolder } from './data-folder.ts';
 import { probePort } from './probe-port.ts';
 import { requireProgram } from './programs.ts';
 
+/** The form of the access log, which the images use too. */
+const LOG_FORMAT = resolve(import.meta.dirname, '../../docker/front-end/log.conf');
+
 export interface Nginx {
   pid: number;
+  /** Folder of its configuration, logs and temporary files. */
+  folder: string;
   /** Path of the access log, with one line per request. */
   accessLog: string;
   /** Takes over changed sites; requests under way end as they began. */
@@ -15,19 +21,21 @@ export interface Nginx {
 }
 
 /**
- * Starts a separate nginx that writes only to a temporary folder. `sites` are the texts of its
- * server blocks; it must answer on `ports`.
+ * Starts a separate nginx that writes only to a temporary folder, or below `kept`. `sites` are the
+ * texts of its server blocks; it must answer on `ports`.
  */
 export async function startNginx(
   sites: readonly string[],
   ports: readonly number[],
+  kept?: string,
 ): Promise<Nginx> {
-  const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
+  const { path: folder, removeFolder } = await createDataFolder('nginx', kept);
   const config = join(folder, 'nginx.conf');
   const write = (given: readonly string[]) =>
     Promise.all(
       given.map((site, index) => writeFile(join(folder, 'sites', `${index}.conf`), site)),
     );
+  await rm(join(folder, 'sites'), { recursive: true, force: true });
   await mkdir(join(folder, 'sites'));
   await writeFile(config, createMainConfig(folder));
   await write(sites);
@@ -42,6 +50,7 @@ export async function startNginx(
   );
   return {
     pid: server.pid,
+    folder,
     accessLog: join(folder, 'access.log'),
     reload: async (changed) => {
       await write(changed);
@@ -49,7 +58,7 @@ export async function startNginx(
     },
     stop: async () => {
       await server.stop();
-      await rm(folder, { recursive: true, force: true });
+      await removeFolder();
     },
   };
 }
@@ -70,14 +79,8 @@ function createMainConfig(folder: string): string {
     '  default_type application/octet-stream;',
     '  sendfile on;',
     '  keepalive_timeout 65s;',
-    // As docker/front-end/nginx.conf: of an address of the API resource and action alone.
-    '  map $uri $pratiche_logged {',
-    '    default $uri;',
-    '    "~*^(?<pratiche_action>/api/[^/]*/[^/]*)/" $pratiche_action/-;',
-    '    "~*^/edit-beneficiary/" /edit-beneficiary/-;',
-    '  }',
-    `  log_format main '$remote_addr $request_method $pratiche_logged $status $request_time $upstream_addr $upstream_status';`,
-    `  access_log ${folder}/access.log main;`,
+    `  include ${LOG_FORMAT};`,
+    `  access_log ${folder}/access.log pratiche;`,
     ...TEMPORARY_PATHS.map((name) => `  ${name}_temp_path ${folder}/${name};`),
     `  include ${folder}/sites/*.conf;`,
     '}',

@@ -23,19 +23,20 @@ export interface Redis {
 }
 
 /**
- * Starts a separate Redis server on a free port that stores its data in a temporary folder or below
+ * Starts a separate Redis server on a free port, or the given one, that stores its data in a temporary folder or below
  * `kept`. With a certificate it accepts only TLS, with a password only callers who know it.
  */
 export async function startRedis(
   kept?: string,
   tls?: Certificate,
   password?: string,
+  fixedPort?: number,
 ): Promise<Redis> {
   const { path: folder, removeFolder } = await createDataFolder('redis', kept);
   const config = join(folder, 'redis.conf');
   // In a file, because every user of the machine sees the command line.
   if (password !== undefined) await writeFile(config, `requirepass ${password}\n`, { mode: 0o600 });
-  const port = await freePort();
+  const port = fixedPort ?? (await freePort());
   const begin = () =>
     new ManagedProcess(
       requireProgram('redis-server'),

@@ -13,7 +13,7 @@ export function installPrerequisites(names: readonly ProgramName[]): ProgramName
   if (missing.length === 0 || !existsSync('/etc/debian_version') || process.getuid?.() !== 0)
     return missing;
   const packages = [...new Set(missing.map((name) => PROGRAMS[name].debian))];
-  console.log(`Installing ${packages.join(', ')} (Debian packages, needed by the tests)`);
+  console.log(`Installing ${packages.join(', ')} (Debian packages)`);
   withServicesDisabled(() => {
     runAptGet(['update', '-qq']);
     runAptGet(['install', '-y', '-qq', '--no-install-recommends', ...packages]);

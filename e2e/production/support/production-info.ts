@@ -4,12 +4,10 @@ import type { ProductionStack } from '../../../tools/production/production-stack
 /** The data of the production set-up that the journeys need. */
 export type ProductionInfo = Pick<
   ProductionStack,
-  'origin' | 'remoteOrigins' | 'root' | 'folder' | 'mailDir'
+  'origin' | 'remoteOrigins' | 'root' | 'folder' | 'mailDir' | 'ports'
 > & {
-  /** Of the processes as they were started first. */
-  pids: { http: number[]; workers: number[] };
-  /** Of the http processes, behind nginx. */
-  ports: number[];
+  /** Nginx's master process, and the folder of its temporary files. */
+  nginx: { pid: number; folder: string };
   accessLog: string;
   /** What the processes of the portal were started with. */
   env: Record<string, string>;
@@ -27,17 +25,17 @@ interface FrontEndBuilds {
 const VARIABLE = 'PRATICHE_E2E_PRODUCTION';
 
 export function storeProductionInfo(production: ProductionStack, builds: FrontEndBuilds): void {
-  const { origin, remoteOrigins, root, folder, mailDir, http, workers, nginx, env } = production;
+  const { origin, remoteOrigins, root, folder, mailDir, nginx, env, ports } = production;
   const stage: ProductionInfo = {
     origin,
     remoteOrigins,
     root,
     folder,
     mailDir,
+    ports,
+    nginx: { pid: nginx.pid, folder: nginx.folder },
     accessLog: nginx.accessLog,
     env,
-    ports: http.map(({ port }) => port ?? 0),
-    pids: { http: http.map(({ pid }) => pid), workers: workers.map(({ pid }) => pid) },
     builds,
   };
   process.env[VARIABLE] = JSON.stringify(stage);

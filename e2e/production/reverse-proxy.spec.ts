@@ -1,0 +1,111 @@
+import { once } from 'node:events';
+import { readdir, readFile, readlink, stat } from 'node:fs/promises';
+import { get, type IncomingMessage } from 'node:http';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, test } from '../support/page-helpers.js';
+import { createMember, ecobonusForm, lastStep, pdf, save, upload } from '../support/portal-kit.js';
+import { readAccessLines } from './support/access-log.ts';
+import { productionInfo } from './support/production-info.ts';
+
+const HTTP_PROCESSES = ['http-1', 'http-2'];
+
+const readPid = async (name: string): Promise<number> =>
+  Number(await readFile(join(productionInfo().folder, `${name}.pid`), 'utf8'));
+
+/** Through nginx; a request without an answer counts as 0. */
+const ask = (timeoutMs = 30_000): Promise<number> =>
+  fetch(`${productionInfo().origin}/api/health/live`, {
+    signal: AbortSignal.timeout(timeoutMs),
+  }).then(
+    async (answer) => (await answer.arrayBuffer(), answer.status),
+    () => 0,
+  );
+
+/** Waits until the processes themselves answer, without nginx. */
+async function expectBothReady(): Promise<void> {
+  const { ports } = productionInfo();
+  for (const port of [ports['http-1'], ports['http-2']])
+    await expect
+      .poll(
+        () =>
+          fetch(`http://127.0.0.1:${port}/api/health/ready`).then(
+            ({ ok }) => ok,
+            () => false,
+          ),
+        { timeout: 120_000 },
+      )
+      .toBe(true);
+}
+
+test('a hung process is left out and replaced, and requests to it are answered by the other', async () => {
+  const hung = await readPid('http-1');
+  process.kill(hung, 'SIGSTOP');
+  const statuses = await Promise.all(Array.from({ length: 12 }, () => ask()));
+  expect(statuses).toEqual(Array.from({ length: 12 }, () => 200));
+  // Replaced by now, or about to be: nothing waits for it any more.
+  expect(await Promise.all(Array.from({ length: 12 }, () => ask(5_000)))).toEqual(statuses);
+  await expect.poll(() => readPid('http-1'), { timeout: 60_000 }).not.toBe(hung);
+  await expectBothReady();
+});
+
+test('without a process behind it nginx answers in the form of the API, and recovers at once', async () => {
+  for (const name of HTTP_PROCESSES) process.kill(await readPid(name), 'SIGKILL');
+  const answer = await fetch(`${productionInfo().origin}/api/health/live`);
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([
+    502,
+    'application/problem+json',
+  ]);
+  expect(await answer.json()).toEqual({
+    status: 502,
+    code: 'unavailable',
+    message: 'Il servizio è momentaneamente non disponibile. Riprova tra qualche istante.',
+  });
+  await expectBothReady();
+  // Both were left out; each is asked all the same, as its own backup.
+  expect(await ask(5_000)).toBe(200);
+});
+
+/** Bytes of files that nginx's processes have open in its folder for answers, deleted ones too. */
+async function countProxyTempBytes(): Promise<number> {
+  const { pid, folder } = productionInfo().nginx;
+  const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
+  const workers = children.trim().split(' ');
+  let bytes = 0;
+  for (const worker of workers)
+    for (const name of await readdir(`/proc/${worker}/fd`)) {
+      const path = `/proc/${worker}/fd/${name}`;
+      const target = await readlink(path).catch(() => '');
+      if (target.startsWith(join(folder, 'proxy'))) bytes += (await stat(path)).size;
+    }
+  return bytes;
+}
+
+test('a slow reader’s download lies neither in nginx’s memory nor in its files', async () => {
+  const me = await createMember({ packages: [{ credits: 50 }] });
+  const { id, version } = await save(me.http, ecobonusForm());
+  const [item] = (await lastStep(me.http, { id, version })).documentSet
+    .documentsDocumentsSetResponse;
+  const large = pdf('Grande', 30_000_000);
+  const file = await upload(me, id, item?.id ?? 0, large, 'grande.pdf');
+  const answer = await new Promise<IncomingMessage>((done, fail) => {
+    get(
+      `${productionInfo().origin}/api/Upload/download/${file.id}`,
+      { headers: { authorization: `Bearer ${me.http.token ?? ''}` } },
+      done,
+    ).once('error', fail);
+  });
+  expect(answer.statusCode).toBe(200);
+  answer.once('readable', () => undefined);
+  await once(answer, 'readable');
+  await pause(2_000);
+  expect(await countProxyTempBytes()).toBe(0);
+  expect(Buffer.concat((await answer.toArray()) as Buffer[]).equals(large)).toBe(true);
+});
+
+test('lines of nginx lead to those of the processes, and name no caller', async ({ request }) => {
+  const requestId = (await request.get('/api/health/live')).headers()['x-request-id'] ?? '';
+  const line = (await readAccessLines()).find((one) => one.requestId === requestId);
+  expect(line).toMatchObject({ network: '127.0.0.0', path: '/api/health/live', status: 200 });
+  expect(Date.now() - Date.parse(line?.time ?? '')).toBeLessThan(60_000);
+});

@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { UserFacingError } from '../prepare/console-output.mjs';
+import { startBackingServices } from './backing-services.ts';
+import { pickGiven, pickPortalVariables } from './portal-variables.ts';
+import { findRunning, stackFolder, type RunningStack } from './running-stack.ts';
+import { assignPorts, hasKeptPorts } from './stack-ports.ts';
+
+const PROGRAMS = resolve(import.meta.dirname, '../../backend/dist/src');
+
+/**
+ * Runs a command of the built backend, which takes over the terminal, to its end. Answers its exit
+ * code.
+ * @param folder of the set-up
+ * @param env variables of the portal
+ */
+export function runBackendCommand(
+  folder: string,
+  script: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+): Promise<number> {
+  const dataDir = join(folder, 'command-data');
+  mkdirSync(dataDir, { recursive: true });
+  const child = spawn(process.execPath, [join(PROGRAMS, script), ...args], {
+    env: {
+      ...process.env,
+      ...env,
+      // The processes' own ports.
+      METRICS_PORT: '',
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'warn',
+    },
+    stdio: 'inherit',
+  });
+  return new Promise((done, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code) => done(code ?? 1));
+  });
+}
+
+/** Beside the portal, or, while it is stopped, with its database and file storage alone. */
+export const backUp = (folder: string, archive: string): Promise<number> => {
+  const running = findRunning(folder);
+  const args = ['make', archive];
+  return running === null
+    ? withServicesAlone(folder, (env) =>
+        runBackendCommand(folder, 'backup/backup.command.js', args, env),
+      )
+    : runBackendCommand(folder, 'backup/backup.command.js', args, withBackupKey(running));
+};
+
+/** @throws while the portal runs, whose processes would go on with what they remember */
+export async function restore(folder: string, archive: string, isForced: boolean): Promise<number> {
+  if (findRunning(folder) !== null)
+    throw new UserFacingError(
+      'the portal runs: stop it with "npm run production -- down", restore, and start it again.',
+    );
+  const args = ['restore', archive, ...(isForced ? ['--replace'] : [])];
+  return withServicesAlone(folder, (env) =>
+    runBackendCommand(folder, 'backup/backup.command.js', args, env),
+  );
+}
+
+/** The key may be kept apart from the portal and given to this command alone. */
+const withBackupKey = ({ env }: RunningStack): Record<string, string> => ({
+  ...env,
+  ...pickGiven(process.env, ['BACKUP_KEY']),
+});
+
+async function withServicesAlone(
+  folder: string,
+  act: (env: Record<string, string>) => Promise<number>,
+): Promise<number> {
+  const inner = stackFolder(folder);
+  if (!hasKeptPorts(inner))
+    throw new UserFacingError(
+      `nothing was started in ${folder} yet: name its folder with --folder.`,
+    );
+  const given = await pickPortalVariables(process.env);
+  const ports = await assignPorts({}, inner);
+  const services = await startBackingServices(inner, true, ports, given);
+  try {
+    return await act({ PUBLIC_URL: `http://127.0.0.1:${ports.shell}`, ...services.env });
+  } finally {
+    await services.stop();
+  }
+}

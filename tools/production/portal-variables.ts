@@ -1,0 +1,53 @@
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const SCHEMA = resolve(
+  import.meta.dirname,
+  '../../backend/dist/src/platform/config/environment.schema.js',
+);
+/** Each process has its own, or the set-up decides. */
+const OWN_VARIABLES = new Set(['PORT', 'HOST', 'DATA_DIR', 'REMOTES_JSON']);
+/** Read by Node itself. */
+const NODE_VARIABLES = ['NODE_EXTRA_CA_CERTS', 'NODE_COMPILE_CACHE'] as const;
+
+/** The variables of a shell that the built portal knows, to be passed on to its processes. */
+export async function pickPortalVariables(
+  shell: Readonly<NodeJS.ProcessEnv>,
+): Promise<Record<string, string>> {
+  const { environmentSchema } = (await import(pathToFileURL(SCHEMA).href)) as {
+    environmentSchema: { shape: Record<string, unknown> };
+  };
+  const known = Object.keys(environmentSchema.shape).filter((name) => !OWN_VARIABLES.has(name));
+  return pickGiven(shell, [...known, ...NODE_VARIABLES]);
+}
+
+/** A blank variable counts as absent. */
+export function pickGiven(
+  shell: Readonly<NodeJS.ProcessEnv>,
+  names: readonly string[],
+): Record<string, string> {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = shell[name]?.trim();
+      return value ? [[name, value]] : [];
+    }),
+  );
+}
+
+/**
+ * The environment of one of several processes on a machine: `METRICS_PORT` is that of the first, the
+ * others count on.
+ */
+export function environmentOfProcess(
+  env: Readonly<Record<string, string>>,
+  index: number,
+  folder: string,
+): Record<string, string> {
+  const metrics = env['METRICS_PORT'];
+  return {
+    // Compiled code is executed, so no other user may write it.
+    NODE_COMPILE_CACHE: join(folder, 'compiled'),
+    ...env,
+    ...(metrics === undefined ? {} : { METRICS_PORT: String(Number(metrics) + index) }),
+  };
+}

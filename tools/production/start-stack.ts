@@ -1,0 +1,151 @@
+import { spawn } from 'node:child_process';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { UserFacingError, printProgress } from '../prepare/console-output.mjs';
+import { installAzurite } from '../services/azurite.ts';
+import { installPrerequisites } from '../test/prerequisites.ts';
+import { pickPortalVariables } from './portal-variables.ts';
+import { startProductionStack, type ProductionStack } from './production-stack.ts';
+import { REMOTES, type Remote } from './releases.ts';
+import {
+  findRunning,
+  isAlive,
+  readRunning,
+  stackFolder,
+  removeRunning,
+  writeRunning,
+  type RunningStack,
+} from './running-stack.ts';
+import { hasKeptPorts, parsePortOptions, type PortOptions } from './stack-ports.ts';
+import { ensurePrivateFolder } from './stack-secrets.ts';
+import { leaveRoot } from './unprivileged-user.ts';
+
+const START_TIMEOUT_MS = 600_000;
+/** Longer than the processes get, one batch after the other. */
+const STOP_TIMEOUT_MS = 180_000;
+const POLL_MS = 200;
+
+/** What `up` was told. */
+export interface StartOptions extends PortOptions {
+  folder: string;
+  user: string | undefined;
+  'remote-origins': string | undefined;
+}
+
+/** Starts everything and keeps it running until a signal comes. Answers the exit code. */
+export async function runStack(options: StartOptions): Promise<number> {
+  const { folder } = options;
+  ensureNotRunning(folder);
+  await installWhatIsMissing();
+  const reason = leaveRoot(folder, options.user);
+  if (reason !== null) printProgress('User', `root, for everything: ${reason}`);
+  // Of logs and data too, which the processes create.
+  process.umask(0o077);
+  ensurePrivateFolder(folder);
+  const stack = await startProductionStack({
+    folder,
+    ports: parsePortOptions(options, !hasKeptPorts(stackFolder(folder))),
+    remoteOrigins: parseRemoteOrigins(options['remote-origins']),
+    env: await pickPortalVariables(process.env),
+  });
+  const { origin, remoteOrigins, root, ports, env, mailDir, http, workers, nginx } = stack;
+  writeRunning(folder, {
+    pid: process.pid,
+    startedAt: new Date().toISOString(),
+    origin: env['PUBLIC_URL'] ?? origin,
+    root,
+    folder: stack.folder,
+    accessLog: nginx.accessLog,
+    remoteOrigins,
+    ports,
+    env,
+  });
+  printProgress('Portal', origin);
+  for (const one of REMOTES) printProgress(one, remoteOrigins[one]);
+  printProgress(
+    'Processes',
+    [...http, ...workers].map((one) => `${one.name} (pid ${one.pid})`).join(', '),
+  );
+  printProgress('E-mails', mailDir);
+  printProgress('Data', `${folder}; Ctrl+C ends everything in order and keeps them`);
+  return stopOnSignal(folder, stack);
+}
+
+async function stopOnSignal(folder: string, stack: ProductionStack): Promise<number> {
+  await new Promise<void>((done) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+      process.once(signal, () => done());
+  });
+  const codes = await stack.stop();
+  // Last, so that nothing starts beside what still ends.
+  removeRunning(folder);
+  return codes.every((code) => code === 0) ? 0 : 1;
+}
+
+/** Also what only root can install. */
+async function installWhatIsMissing(): Promise<void> {
+  const missing = installPrerequisites(['mariadbd', 'mariadb-install-db', 'redis-server', 'nginx']);
+  if (missing.length > 0)
+    throw new UserFacingError(
+      `${missing.join(', ')} not installed (Debian: apt-get install mariadb-server redis-server nginx).`,
+    );
+  await installAzurite();
+}
+
+/** Addresses of the remotes in the browser, in the order of their names. */
+export function parseRemoteOrigins(text: string | undefined): Record<Remote, string> | undefined {
+  if (text === undefined) return undefined;
+  const origins = text.split(',').map((one) => (URL.canParse(one) ? new URL(one).origin : ''));
+  if (origins.length !== REMOTES.length || origins.includes(''))
+    throw new UserFacingError(
+      `--remote-origins ${text}: the addresses of ${REMOTES.join(', ')}, with commas.`,
+    );
+  return Object.fromEntries(REMOTES.map((name, index) => [name, origins[index]])) as Record<
+    Remote,
+    string
+  >;
+}
+
+/** Starts the same command in the background and waits until everything is ready. */
+export async function startInBackground(folder: string, args: readonly string[]): Promise<void> {
+  ensureNotRunning(folder);
+  // As root it is given to its user in the background.
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const logPath = join(folder, 'up.log');
+  const log = openSync(logPath, 'a', 0o600);
+  const child = spawn(process.execPath, [...process.execArgv, process.argv[1] ?? '', ...args], {
+    detached: true,
+    stdio: ['ignore', log, log],
+  });
+  closeSync(log);
+  let hasEnded = false;
+  child.once('exit', () => (hasEnded = true));
+  const end = Date.now() + START_TIMEOUT_MS;
+  while (findRunning(folder)?.pid !== child.pid) {
+    if (hasEnded || Date.now() > end)
+      throw new UserFacingError(`it did not start: ${logPath} says why.`);
+    await pause(POLL_MS);
+  }
+  child.unref();
+  printProgress('Portal', readRunning(folder).origin);
+}
+
+/** Ends everything in order, as Ctrl+C does. */
+export async function stopStack(folder: string): Promise<void> {
+  const { pid }: RunningStack = readRunning(folder);
+  process.kill(pid, 'SIGTERM');
+  const end = Date.now() + STOP_TIMEOUT_MS;
+  while (isAlive(pid)) {
+    if (Date.now() > end)
+      throw new UserFacingError(
+        `it still ends (pid ${pid}): look at "npm run production -- logs".`,
+      );
+    await pause(POLL_MS);
+  }
+}
+
+function ensureNotRunning(folder: string): void {
+  if (findRunning(folder) !== null)
+    throw new UserFacingError(`it runs in ${folder} already: see "npm run production -- status".`);
+}
