@@ -1,15 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
-import { createLink } from '../../../backend/test/kit/beneficiary-link-fixtures.js';
-import { completeCompany } from '../../../backend/test/kit/signature-fixtures.js';
-import { captureScreenshots, expectAccessible } from '../../support/screen-checks.ts';
-import { expect, openPageAs, PHONE, test, WIDE } from '../../support/page-helpers.js';
+import { createLink } from '../../../../backend/test/kit/beneficiary-link-fixtures.js';
+import { completeCompany } from '../../../../backend/test/kit/signature-fixtures.js';
+import { captureScreenshots, expectAccessible } from '../../../support/screen-checks.ts';
+import { expect, openPageAs, PHONE, test, WIDE } from '../../../support/page-helpers.js';
 import {
   createMember,
   ecobonusForm,
   mailbox,
   readDossier,
   save,
-} from '../../support/portal-kit.js';
+} from '../../../support/portal-kit.js';
 
 /** What the delegation prints beside the usual. */
 const IDENTITY = {
