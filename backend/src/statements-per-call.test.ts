@@ -180,19 +180,16 @@ describe.each(databases)('statements and rows of a request to %s', (_, create) =
         'SELECT dossier_keys',
         'INSERT dossier_keys',
         'INSERT outbox_jobs',
-        'DELETE dossier_words',
         'INSERT name_tails',
         'INSERT dossier_words',
         'INSERT dossier_charges',
-        'SELECT accounts',
         'SELECT mail_opt_outs',
         'INSERT outbox_jobs',
         'INSERT dossier_snapshots',
-        'SELECT document_requests',
         'UPDATE beneficiary_links',
         'INSERT dossier_sendings',
       ],
-      rows: 11,
+      rows: 10,
     });
   });
 
