@@ -8,7 +8,7 @@ export async function observeFirstSight(page: Page, selector: string): Promise<v
   await page.addInitScript((wanted) => {
     const look = (): void => {
       const isShown = [...document.querySelectorAll(wanted)].some(
-        (element) => element.getClientRects().length > 0,
+        (element) => element.getBoundingClientRect().height > 0,
       );
       if (isShown) Object.assign(window, { __firstSight: performance.now() });
       else requestAnimationFrame(look);

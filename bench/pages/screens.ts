@@ -61,7 +61,8 @@ export const SCREENS: readonly Screen[] = [
     name: 'received, desk',
     path: '/administration/modules/received',
     viewport: DESK,
-    ready: 'table tbody tr',
+    // Rows that wait for their data have no id.
+    ready: 'table tbody tr[id]',
     who: OFFICE,
     lcp: 3_500,
   },

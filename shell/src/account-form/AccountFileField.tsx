@@ -10,6 +10,7 @@ import type { RegistrationFile } from '@pratiche/domain';
 import { ChosenFilePreview } from './ChosenFilePreview.js';
 import { ReplaceFileButton } from './ReplaceFileButton.js';
 import { accountFieldId, useAccountField } from './account-form-context.js';
+import '../registration/registration.css';
 
 interface AccountFileFieldProps {
   name: string;

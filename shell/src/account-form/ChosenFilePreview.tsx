@@ -1,5 +1,6 @@
 import { Button, EyeOutlined } from '@pratiche/ui';
 import { useEffect, useState } from 'react';
+import '../registration/registration.css';
 
 /** Types that every browser draws; the bytes stay on the device. */
 const IMAGE_TYPES = ['image/jpeg', 'image/png'];

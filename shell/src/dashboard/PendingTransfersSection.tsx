@@ -1,6 +1,7 @@
 import { ORDER_STATUSES } from '@pratiche/domain/packages';
 import { PendingTransfer } from '../package-orders/PendingTransfer.js';
 import { usePackageOrders } from '../package-orders/usePackageOrders.js';
+import '../registration/registration.css';
 
 /** Money on its way: shown only while a transfer waits. */
 export function PendingTransfersSection({ accountId }: { accountId: number }) {

@@ -1,5 +1,6 @@
 import { EmailText, useSettingsQuery, QueryState } from '@pratiche/ui';
 import { HELP_TEXTS as TEXTS } from './texts.js';
+import '../library/library.css';
 
 /** Contacts by topic; the provider keeps them among the settings. */
 export function Contacts() {

@@ -5,6 +5,7 @@ import { LibraryFileCard } from '../library/LibraryFileCard.js';
 import { ServiceProviderInfo } from '../service-provider/ServiceProviderInfo.js';
 import { Contacts } from './Contacts.js';
 import { HELP_TEXTS as TEXTS } from './texts.js';
+import '../library/library.css';
 
 /** Contacts for each topic, and the manual (spec platform §2, Help). */
 export function HelpPage() {

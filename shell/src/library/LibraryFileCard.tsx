@@ -8,6 +8,7 @@ import {
   useDownload,
 } from '@pratiche/ui';
 import { LIBRARY_TEXTS as TEXTS } from './texts.js';
+import './library.css';
 
 interface LibraryFileCardProps {
   file: LibraryFileDto;

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { LibraryFileCard } from './LibraryFileCard.js';
 import { LIBRARY_TEXTS as TEXTS } from './texts.js';
+import './library.css';
 
 /**
  * Files to download; they open with the first package (spec platform §2, Useful documents). The

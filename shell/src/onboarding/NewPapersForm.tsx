@@ -12,6 +12,7 @@ import {
 import { useState } from 'react';
 import { AccountFileField } from '../account-form/AccountFileField.js';
 import { focusAccountField } from '../account-form/account-form-context.js';
+import '../registration/registration.css';
 
 interface NewPapersFormProps {
   reason: ContractReason;

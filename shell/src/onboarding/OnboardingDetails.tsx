@@ -4,6 +4,7 @@ import { formatMoment } from '@pratiche/ui';
 import { Link } from 'react-router';
 import { HOME_PATH } from '../layouts/home-path.js';
 import { OwnerContacts } from '../owner/OwnerContacts.js';
+import '../library/library.css';
 
 /** What was received, what happens next, how long it usually takes, and whom to ask. */
 export function OnboardingDetails({ onboarding }: { onboarding: OnboardingDto }) {

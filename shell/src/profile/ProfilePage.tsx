@@ -12,6 +12,7 @@ import { ProfileTabs } from './ProfileTabs.js';
 import { ProfileView } from './ProfileView.js';
 import { useProfileTab } from './useProfileTab.js';
 import { findUnsavedProfile } from './unsaved-profile.js';
+import '../registration/registration.css';
 import './profile.css';
 
 /** The user's own account by tabs; the company's data can be edited (spec platform §2, Profile). */

@@ -2,6 +2,7 @@ import { readData } from '@pratiche/api';
 import { EMAIL_MESSAGE, isEmail } from '@pratiche/domain/accounts';
 import { Button, TextField, useAlerts, useApi, useAsyncAction } from '@pratiche/ui';
 import { useState } from 'react';
+import './registration.css';
 
 interface ChangeAddressFormProps {
   addressKey: string;

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { ChangeAddressForm } from './ChangeAddressForm.js';
 import { ResendRegistrationMail } from './ResendRegistrationMail.js';
 import type { SentRegistration } from './useRegistration.js';
+import './registration.css';
 
 /** Says that the registration arrived, to which address the e-mail goes, and what to do without it. */
 export function RegistrationDone({ sent }: { sent: SentRegistration }) {

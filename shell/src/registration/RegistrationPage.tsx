@@ -8,6 +8,7 @@ import { RegistrationStepActions } from './RegistrationStepActions.js';
 import { RegistrationStepHead } from './RegistrationStepHead.js';
 import { AccountStep, AttorneyStep, BillingStep, ContractStep } from './RegistrationSteps.js';
 import { useRegistration } from './useRegistration.js';
+import './registration.css';
 
 /** Registration in four steps below each other (spec platform §2). Who is logged in has no business here. */
 export function RegistrationPage() {

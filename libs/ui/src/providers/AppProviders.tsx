@@ -4,6 +4,7 @@ import { ConfirmProvider } from '../dialogs/ConfirmProvider.js';
 import { schedulePrefetch } from '../lazy/prefetch.js';
 import { sessionStore } from '../session/session.js';
 import { SettingsProvider } from '../settings/SettingsProvider.js';
+import { scheduleTypeface } from '../theme/typeface.js';
 import { queryClient } from './query-client.js';
 
 /**
@@ -12,7 +13,8 @@ import { queryClient } from './query-client.js';
  */
 export function AppProviders({ children }: { children: ReactNode }) {
   useEffect(() => clearQueryCacheOnUserChange(), []);
-  useEffect(() => schedulePrefetch(() => queryClient.isFetching() === 0), []);
+  useEffect(() => schedulePrefetch(isQuiet), []);
+  useEffect(() => scheduleTypeface(isQuiet), []);
   return (
     <QueryClientProvider client={queryClient}>
       <SettingsProvider>
@@ -21,6 +23,8 @@ export function AppProviders({ children }: { children: ReactNode }) {
     </QueryClientProvider>
   );
 }
+
+const isQuiet = (): boolean => queryClient.isFetching() === 0;
 
 /** Data cached for one user must not be shown to the next one on the same machine. */
 function clearQueryCacheOnUserChange(): () => void {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import Drawer from '../lazy/Drawer.js';
 import { isStepDone, Stepper, type StepperProps } from './Stepper.js';
+import './stepper.css';
 
 /** The steps on a phone: "Passo 3 di 11 · Ubicazione" with a segment for each, which opens the list. */
 export function CompactStepper({ label, steps, onSelect }: StepperProps) {

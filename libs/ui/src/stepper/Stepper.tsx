@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { Tooltip } from '../basic/index.js';
 import { CheckOutlined, LockOutlined } from '../icons.js';
+import './stepper.css';
 
 export interface Step {
   key: string;

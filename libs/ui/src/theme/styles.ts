@@ -5,10 +5,12 @@ import './base.css';
 import '../basic/basic.css';
 import './layout.css';
 import '../fields/fields.css';
-import '../stepper/stepper.css';
 import '../upload/upload.css';
 import '../background-task-panel/background-task-panel.css';
 import '../status/status.css';
 import '../status/status-change.css';
 import '../preview/preview.css';
 import '../menu/menu.css';
+import { showKnownTypeface } from './typeface.js';
+
+showKnownTypeface();

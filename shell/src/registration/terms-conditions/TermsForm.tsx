@@ -28,6 +28,7 @@ import { useCommonPasswords } from '../../account-form/useCommonPasswords.js';
 import { TermsAccessSection } from './TermsAccessSection.js';
 import { TermsAttorneySection } from './TermsAttorneySection.js';
 import { TermsConsentSection } from './TermsConsentSection.js';
+import '../registration.css';
 
 const PASSWORD_FIELDS: readonly string[] = ['password', 'confirmPassword'];
 

@@ -14,6 +14,7 @@ import {
   useConfirm,
 } from '@pratiche/ui';
 import { useNavigate } from 'react-router';
+import '../registration.css';
 
 interface PendingRegistrationProps {
   token: string;
