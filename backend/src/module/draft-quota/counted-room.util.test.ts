@@ -4,7 +4,9 @@ import { CountedRoom } from './counted-room.util.js';
 const LIMIT = 5_000;
 
 describe('room for drafts', () => {
-  afterEach(() => jest.useRealTimers());
+  afterEach(() => {
+    jest.useRealTimers();
+  });
 
   it('is a sixteenth of what a count has shown, for each account', () => {
     const room = new CountedRoom();
