@@ -49,9 +49,9 @@ export class RateLimitGuard implements CanActivate {
 }
 
 /** Public forms count apart: failures in one must not close the others to a whole office. */
-function getRateKey({ caller, ip, routeOptions }: FastifyRequest, name: RateClass): string {
+function getRateKey({ caller, ip, method, routeOptions }: FastifyRequest, name: RateClass): string {
   const who = caller ? `account:${caller.id}` : `network:${toClientNetwork(ip)}`;
-  return name === 'form' ? `${who} ${routeOptions.url ?? ''}` : who;
+  return name === 'form' ? `${who} ${method} ${routeOptions.url ?? ''}` : who;
 }
 
 /** A paginated list request counts as an ordinary call. */
