@@ -12,6 +12,7 @@ import {
   createAwningForm,
 } from './demo-dossier-form.factory.js';
 import { DEMO_PEOPLE, type DemoPerson } from './demo-people.constants.js';
+import { DemoLibraryService } from './demo-library.service.js';
 import { DemoDossierService } from './demo-dossier.service.js';
 
 /** Fills an empty database with something to try the portal on: in the embedded default, and only the first time. */
@@ -25,6 +26,7 @@ export class DemoLoaderService implements OnApplicationBootstrap {
     private readonly demoAccountsService: DemoAccountsService,
     private readonly taxCodeService: TaxCodeDecoderService,
     private readonly demoDossierService: DemoDossierService,
+    private readonly demoLibraryService: DemoLibraryService,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
@@ -42,6 +44,7 @@ export class DemoLoaderService implements OnApplicationBootstrap {
     const callers = await this.demoAccountsService.createAccounts();
     await this.createInstallatoreDossiers(callers);
     await this.createConcorrenteDossiers(callers);
+    await this.demoLibraryService.fillPlaces(callers.superadmin);
     this.logger.log('Demo data loaded');
     return true;
   }

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AccountTokensModule } from '../accounts/account-tokens/account-tokens.module.js';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { RegistrationModule } from '../accounts/registration/registration.module.js';
+import { LibraryModule } from '../library/library.module.js';
 import { DocumentsModule } from '../module/documents/documents.module.js';
 import { DossierSaveModule } from '../module/save/dossier-save.module.js';
 import { DossierSendModule } from '../module/send/dossier-send.module.js';
@@ -13,6 +14,7 @@ import { UploadModule } from '../upload/upload.module.js';
 import { DemoLoaderService } from './demo-loader.service.js';
 import { DemoAccountsService } from './demo-accounts.service.js';
 import { DemoDossierService } from './demo-dossier.service.js';
+import { DemoLibraryService } from './demo-library.service.js';
 import { DemoOperatorService } from './demo-operator.service.js';
 import { DemoPackageService } from './demo-package.service.js';
 import { DemoUploadService } from './demo-upload.service.js';
@@ -29,12 +31,14 @@ import { DemoUploadService } from './demo-upload.service.js';
     DossierStatusModule,
     TaxCodeModule,
     SettingsAdminModule,
+    LibraryModule,
     UploadModule,
   ],
   providers: [
     DemoAccountsService,
     DemoLoaderService,
     DemoDossierService,
+    DemoLibraryService,
     DemoOperatorService,
     DemoPackageService,
     DemoUploadService,

@@ -4,12 +4,13 @@ import type { CurrentCaller } from '../platform/auth/index.js';
 import { UnitOfWork } from '../platform/database/index.js';
 import type { ReceivedFile } from '../platform/files/upload-intake.service.js';
 import { FileWriteService } from '../platform/files/file-write.service.js';
-import { notFound, Problem } from '../platform/http/index.js';
+import { notFound, Problem, unprocessable } from '../platform/http/index.js';
 import type { LibraryRequestDto } from './dto/library-request.dto.js';
 import type { LibraryFileEntity } from './library-file.entity.js';
 import { LibraryFileRepository } from './library-file.repository.js';
 import { FILE_NOT_FOUND } from './library.service.js';
 
+const NO_FILE_YET = 'Prima di pubblicarlo carica il file.';
 const WRONG_TYPE = 'Il file non è di un tipo consentito: carica un PDF o uno ZIP.';
 /** Types of the files of the library. */
 export const LIBRARY_CONTENT_TYPES = ['application/pdf', 'application/zip'];
@@ -55,6 +56,8 @@ export class LibraryAdminService {
     const fileColumns = file === null ? {} : toFileColumns(file);
     const { before, after } = await this.unitOfWork.run(async () => {
       const locked = assertFound(await this.libraryFileRepository.lockFile(id));
+      if (body.isPublished && file === null && locked.fileName === '')
+        throw unprocessable(NO_FILE_YET, 'file-missing');
       await this.libraryFileRepository.updateFile(id, {
         ...toColumns(body),
         ...fileColumns,

@@ -21,5 +21,6 @@ import { StarterFileService } from './starter-file.service.js';
     LibraryService,
     StarterFileService,
   ],
+  exports: [LibraryAdminService, LibraryService],
 })
 export class LibraryModule {}

@@ -4,7 +4,13 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { PdfDocumentBuilder } from '../platform/pdf/index.js';
 import { SettingsService } from '../settings/settings.service.js';
 import { LibraryFileRepository, type NewLibraryFile } from './library-file.repository.js';
-import { STARTER_EDITION, STARTER_FILES, type StarterFile } from './starter/index.js';
+import {
+  LIBRARY_PLACES,
+  STARTER_EDITION,
+  STARTER_FILES,
+  type StarterFile,
+} from './starter/index.js';
+import type { LibraryPlace } from './starter/library-places.constants.js';
 
 /** The files that ship with the portal: their rows are inserted at startup, their pages rendered on request. */
 @Injectable()
@@ -19,7 +25,7 @@ export class StarterFileService implements OnModuleInit {
 
   async onModuleInit(): Promise<void> {
     this.settingsService.addReloadListener(async () => this.renderedFiles.clear());
-    const rows = STARTER_FILES.map(toLibraryFileRow);
+    const rows = [...STARTER_FILES.map(toLibraryFileRow), ...LIBRARY_PLACES.map(toPlaceRow)];
     const present = new Map(
       (await this.libraryFileRepository.listAllRows()).map((row) => [row.slug, row]),
     );
@@ -52,7 +58,12 @@ export class StarterFileService implements OnModuleInit {
     const starter = STARTER_FILES.find((one) => one.slug === slug);
     if (starter === undefined) return null;
     const rendered =
-      this.renderedFiles.get(starter.slug) ?? renderStarter(starter, this.settingsService.rules);
+      this.renderedFiles.get(starter.slug) ??
+      renderStarter(
+        starter,
+        this.settingsService.rules,
+        this.settingsService.getCurrentValue('brand').name,
+      );
     this.renderedFiles.set(starter.slug, rendered);
     return rendered;
   }
@@ -62,19 +73,21 @@ export class StarterFileService implements OnModuleInit {
 export async function renderStarter(
   { title, description, render }: StarterFile,
   rules: AllRules,
+  brand?: string,
 ): Promise<Buffer> {
   const document = new PdfDocumentBuilder({
     title,
     subject: description,
     edition: formatDay(STARTER_EDITION.toISOString().slice(0, 10)),
     created: STARTER_EDITION,
+    brand,
   });
   render(document.addTitle(), rules);
   return document.toBuffer();
 }
 
 const toLibraryFileRow = (
-  { slug, title, description, kind }: StarterFile,
+  { slug, title, description, kind }: Omit<StarterFile, 'render'>,
   index: number,
 ): NewLibraryFile & { slug: string } => ({
   slug,
@@ -92,4 +105,14 @@ const toLibraryFileRow = (
   created: STARTER_EDITION,
   updated: STARTER_EDITION,
   removed: null,
+});
+
+/** No reader sees a place before its file is uploaded and published. */
+const toPlaceRow = (
+  { slug, title, description }: LibraryPlace,
+  index: number,
+): NewLibraryFile & { slug: string } => ({
+  ...toLibraryFileRow({ slug, title, description, kind: 'document' }, STARTER_FILES.length + index),
+  published: false,
+  fileName: '',
 });

@@ -6,7 +6,7 @@ import type {
 } from '../accounts/registration/service-provider.port.js';
 import { SettingsService } from './settings.service.js';
 
-/** The settings `provider` and `contractTexts`, as registrations need them. */
+/** The settings `provider`, `brand` and `contractTexts`, as registrations need them. */
 @Injectable()
 export class ServiceProviderAdapter implements ServiceProviderPort {
   constructor(private readonly settingsService: SettingsService) {}
@@ -15,6 +15,7 @@ export class ServiceProviderAdapter implements ServiceProviderPort {
     const { rules } = this.settingsService;
     return {
       provider: this.settingsService.getCurrentValue('provider'),
+      brand: this.settingsService.getCurrentValue('brand').name,
       texts: this.settingsService.getCurrentValue('contractTexts'),
       controlTerm: rules.describeControlTerm(Number(getTodayInRome().slice(0, 4))),
     };

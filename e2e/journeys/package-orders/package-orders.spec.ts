@@ -66,7 +66,7 @@ test('a fitter announces a transfer on the phone, an operator confirms it, the c
   await expectAccessible(page, 'transfers');
   await captureScreenshots(page, 'transfers');
   await row.getByRole('button', { name: 'Conferma' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Confermare il bonifico?' });
+  const dialog = page.getByRole('dialog', { name: 'Vuoi confermare il bonifico?' });
   await expect(dialog).toContainText(company);
   await expectAccessible(page, 'transfers-dialog');
   await dialog.getByRole('button', { name: 'Conferma e accredita' }).click();

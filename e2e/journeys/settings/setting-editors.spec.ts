@@ -44,7 +44,7 @@ test('documents are put in order by keyboard and by dragging, and edited in a dr
   await drawer.getByRole('button', { name: 'Fatto' }).click();
   await expect(rows.nth(1)).toContainText('Bonus Casa: obbligatorio solo se');
   await page.getByRole('button', { name: 'Salva la modifica' }).click();
-  const question = page.getByRole('dialog', { name: 'Modificare «Documenti richiesti»?' });
+  const question = page.getByRole('dialog', { name: 'Vuoi modificare «Documenti richiesti»?' });
   await expect(question).toContainText(`${name} › Nome`);
   await question.getByRole('button', { name: 'Annulla' }).click();
   await discard(page);

@@ -71,6 +71,7 @@ const ROUTES = [
     page: 'received',
     access: 'backOffice',
     layout: 'main',
+    hasOfficeTable: true,
   },
   {
     path: '/administration/users',
@@ -175,6 +176,7 @@ const ROUTES = [
     page: 'completed',
     access: 'backOffice',
     layout: 'main',
+    hasOfficeTable: true,
   },
 ] as const satisfies readonly RemoteRoute[];
 

@@ -22,7 +22,7 @@ export { useAlerts, type Alerts } from './alerts/useAlerts.js';
 export type { AlertAction, AlertOptions } from './alerts/alert-store.js';
 export { AlertBanner } from './alerts/AlertBanner.js';
 export { errorText } from './alerts/error-text.js';
-export { PageHeader, PRODUCT_NAME } from './page/PageHeader.js';
+export { PageHeader } from './page/PageHeader.js';
 export { useIsPhone, useMediaQuery } from './hooks/useMediaQuery.js';
 export { useOnlineStatus } from './hooks/useOnlineStatus.js';
 export { EmptyState } from './feedback/EmptyState.js';

@@ -1,5 +1,5 @@
 import type { WorkBoardDto } from '@pratiche/api';
-import type { StatusCode } from '@pratiche/domain';
+import { selectPlural, type StatusCode } from '@pratiche/domain';
 import { formatNumber } from '@pratiche/ui';
 import { Link } from 'react-router';
 import { receivedListDeadlineLinks, receivedListLink } from './list-links.js';
@@ -14,17 +14,47 @@ interface Figure {
 
 /** The figures that require action, each linked to the list it counts. */
 export function WorkBoardFigures({
-  board: { today, mine, unassigned, deadlines },
+  board,
   pendingTransfers,
+  waitingRegistrations,
 }: {
   board: WorkBoardDto;
   /** `undefined` while they are being counted. */
   pendingTransfers: number | undefined;
+  /** Registrations that an operator decides about; `undefined` while they are being counted. */
+  waitingRegistrations: number | undefined;
 }) {
+  const figures = [
+    ...listDossierFigures(board),
+    ...(pendingTransfers === undefined ? [] : [toTransfersFigure(pendingTransfers)]),
+    ...(waitingRegistrations === undefined ? [] : [toRegistrationsFigure(waitingRegistrations)]),
+  ];
+  return (
+    <ul className="wb-figures" aria-label="In evidenza">
+      {figures.map(({ label, value, hint, to, light }) => (
+        <li key={label}>
+          <Link to={to} className="pr-card wb-figure">
+            <span className="wb-figure-label">
+              {light && (
+                <span className={`pr-deadline-light pr-deadline-${light}`} aria-hidden="true" />
+              )}
+              {label}
+            </span>
+            <span className="wb-figure-value pr-number">{formatNumber(value, 0)}</span>
+            <span className="pr-muted">{hint}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What the board counts of dossiers. */
+function listDossierFigures({ today, mine, unassigned, deadlines }: WorkBoardDto): Figure[] {
   const links = receivedListDeadlineLinks(today);
   const own = mine.reduce((sum, { total }) => sum + total, 0);
   const atRisk = mine.reduce((sum, row) => sum + row.atRisk, 0);
-  const figures: Figure[] = [
+  return [
     {
       label: 'In carico a me',
       value: own,
@@ -70,26 +100,7 @@ export function WorkBoardFigures({
       to: links.amber,
       ...(deadlines.amber > 0 ? { light: 'amber' as const } : {}),
     },
-    ...(pendingTransfers === undefined ? [] : [toTransfersFigure(pendingTransfers)]),
   ];
-  return (
-    <ul className="wb-figures" aria-label="In evidenza">
-      {figures.map(({ label, value, hint, to, light }) => (
-        <li key={label}>
-          <Link to={to} className="pr-card wb-figure">
-            <span className="wb-figure-label">
-              {light && (
-                <span className={`pr-deadline-light pr-deadline-${light}`} aria-hidden="true" />
-              )}
-              {label}
-            </span>
-            <span className="wb-figure-value pr-number">{formatNumber(value, 0)}</span>
-            <span className="pr-muted">{hint}</span>
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
 }
 
 const toTransfersFigure = (pending: number): Figure => ({
@@ -98,6 +109,21 @@ const toTransfersFigure = (pending: number): Figure => ({
   hint: 'Clienti che aspettano i crediti',
   to: '/administration/transfers',
   ...(pending > 0 ? { light: 'amber' as const } : {}),
+});
+
+const toRegistrationsFigure = (waiting: number): Figure => ({
+  label: 'Registrazioni da guardare',
+  value: waiting,
+  hint:
+    waiting === 0
+      ? 'Nessuna aspetta una scelta'
+      : selectPlural(
+          waiting,
+          'Aspetta che tu scelga quale tenere',
+          'Aspettano che tu scelga quali tenere',
+        ),
+  to: '/administration/registrations',
+  ...(waiting > 0 ? { light: 'amber' as const } : {}),
 });
 
 /**

@@ -30,6 +30,15 @@ export function WorkBoardPage() {
     staleTime: 0,
     refetchOnMount: 'always',
   });
+  const { data: registrations } = useQuery({
+    queryKey: ['held-registrations'],
+    queryFn: ({ signal }) => readData(api.GET('/api/Accounts/held-registrations', { signal })),
+    refetchInterval: REFRESH_MS,
+    staleTime: 0,
+    refetchOnMount: 'always',
+  });
+  // Without a confirmed address there is nothing to decide yet.
+  const waiting = registrations?.filter(({ confirmed }) => confirmed !== null).length;
   return (
     <>
       <PageHeader
@@ -37,13 +46,17 @@ export function WorkBoardPage() {
         subtitle={
           data
             ? `Situazione alle ${formatTime(new Date(dataUpdatedAt).toISOString())}, aggiornata ogni minuto.`
-            : 'Che cosa attende, di chi è, che cosa scade.'
+            : 'Che cosa aspetta, di chi è, che cosa scade.'
         }
       />
       <QueryState for={{ data, error, refetch }} lines={8} />
       {data && (
         <div className="wb">
-          <WorkBoardFigures board={data} pendingTransfers={transfers?.pending} />
+          <WorkBoardFigures
+            board={data}
+            pendingTransfers={transfers?.pending}
+            waitingRegistrations={waiting}
+          />
           <OpenDossiersTable board={data} />
           <OperatorLoadTable board={data} />
           <WeeklyChart weeks={data.weeks} />

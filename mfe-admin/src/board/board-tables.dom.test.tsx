@@ -6,6 +6,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it } from '@jest/globals';
 import { OpenDossiersTable } from './OpenDossiersTable.js';
 import { OperatorLoadTable } from './OperatorLoadTable.js';
+import { WorkBoardFigures } from './WorkBoardFigures.js';
 
 afterEach(cleanup);
 
@@ -93,4 +94,17 @@ it('lists who has how many, and last those of no operator, in proportion to the 
 it('shows a board without work', () => {
   draw(<OperatorLoadTable board={{ ...BOARD, load: [], unassigned: 0 }} />);
   expect(screen.getByRole('listitem').textContent).toBe('Da assegnare0');
+});
+
+it.each([
+  [0, 'Nessuna aspetta una scelta'],
+  [1, 'Aspetta che tu scelga quale tenere'],
+  [3, 'Aspettano che tu scelga quali tenere'],
+])('counts %i registrations to look at and leads to them', (waiting, hint) => {
+  draw(
+    <WorkBoardFigures board={BOARD} pendingTransfers={undefined} waitingRegistrations={waiting} />,
+  );
+  const figure = screen.getByRole('link', { name: /Registrazioni da guardare/ });
+  expect(figure.textContent).toBe(`Registrazioni da guardare${waiting}${hint}`);
+  expect(figure.getAttribute('href')).toBe('/administration/registrations');
 });

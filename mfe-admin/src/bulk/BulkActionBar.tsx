@@ -1,4 +1,4 @@
-import type { OfficeList } from '@pratiche/domain';
+import { selectPlural, type OfficeList } from '@pratiche/domain';
 import {
   Button,
   CheckOutlined,
@@ -31,8 +31,12 @@ const NOUN = { one: 'pratica scelta', many: 'pratiche scelte' };
 const askAcceptance = ({ ids, note }: EligibleDossiers) => {
   const rest = note === null ? '' : `${note}; le altre restano com’erano. `;
   return {
-    title: ids.length === 1 ? 'Accettare la pratica?' : `Accettare ${ids.length} pratiche?`,
-    text: `${rest}Se ne occupa poi chi accetta. Per 10 secondi si può annullare.`,
+    title: selectPlural(
+      ids.length,
+      'Vuoi accettare la pratica?',
+      `Vuoi accettare ${ids.length} pratiche?`,
+    ),
+    text: `${rest}Poi te ne occupi tu. Hai 10 secondi per annullare.`,
     confirmLabel: 'Accetta',
   };
 };

@@ -59,7 +59,7 @@ function CorrectionsForm({ onReturn }: Pick<CorrectionsDialogProps, 'onReturn'>)
       <TextField
         id={REASON_ID}
         label="Correzioni richieste"
-        help="Che cosa manca o va corretto, e dove."
+        help="Scrivi che cosa manca o è da correggere, e dove."
         required
         rows={5}
         maxLength={REASON_MAX}

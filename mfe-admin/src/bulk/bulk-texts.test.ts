@@ -2,12 +2,12 @@ import { expect, it } from '@jest/globals';
 import { describeEligible, formatCount } from './bulk-texts.js';
 
 it.each([
-  [0, 20, '0 di 20 si possono accettare'],
-  [1, 2, '1 di 2 si può accettare'],
-  [12, 20, '12 di 20 si possono accettare'],
+  [0, 20, 'Puoi accettare 0 di 20 pratiche'],
+  [1, 2, 'Puoi accettare 1 di 2 pratiche'],
+  [12, 20, 'Puoi accettare 12 di 20 pratiche'],
   [20, 20, null],
 ])('%i of %i', (eligible, chosen, text) => {
-  expect(describeEligible(eligible, chosen, 'accettare')).toBe(text);
+  expect(describeEligible(eligible, chosen, 'Puoi accettare')).toBe(text);
 });
 
 it('counts', () => {

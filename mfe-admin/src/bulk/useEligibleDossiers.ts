@@ -6,15 +6,15 @@ import type { DossierSelection } from './useDossierSelection.js';
 
 export interface EligibleDossiers {
   ids: readonly number[];
-  /** "12 di 20 si possono accettare"; `null` where it is all of them. */
+  /** "Puoi accettare 12 di 20 pratiche"; `null` where it is all of them. */
   note: string | null;
 }
 
 const ACTS: Readonly<Record<BulkAction, string>> = {
-  accept: 'accettare',
-  return: 'rimandare per correzioni',
-  take: 'prendere in carico',
-  assign: 'assegnare',
+  accept: 'Puoi accettare',
+  return: 'Puoi rimandare per correzioni',
+  take: 'Puoi prendere in carico',
+  assign: 'Puoi assegnare',
 };
 
 /** With which of the chosen dossiers each action can be done, as the server decides too. */

@@ -21,6 +21,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LibraryFileDialog } from './LibraryFileDialog.js';
 
+/** A document that the portal keeps a place for. */
+const EMPTY_PLACE = 'Da caricare: scegli il file con «Modifica», poi pubblicalo';
+
 const COLUMNS: readonly Column<AdminLibraryFileDto>[] = [
   {
     key: 'position',
@@ -36,7 +39,7 @@ const COLUMNS: readonly Column<AdminLibraryFileDto>[] = [
     width: 144,
     render: (row) => getChoiceLabel(LIBRARY_KINDS, row.kind),
   },
-  { key: 'fileName', title: 'File', below: 'title', render: (row) => row.fileName },
+  { key: 'fileName', title: 'File', below: 'title', render: (row) => row.fileName || EMPTY_PLACE },
   {
     key: 'isPublished',
     title: 'Pubblicato',
@@ -60,7 +63,7 @@ function useRemoveLibraryFile(refetch: () => Promise<unknown>) {
   return async function removeFile(file: AdminLibraryFileDto): Promise<void> {
     if (
       !(await confirm({
-        title: 'Eliminare il documento?',
+        title: 'Vuoi eliminare il documento?',
         text: `«${file.title}» non sarà più scaricabile.`,
         confirmLabel: 'Elimina',
         danger: true,
@@ -77,10 +80,21 @@ function useRemoveLibraryFile(refetch: () => Promise<unknown>) {
   };
 }
 
+function useLibraryDownload(): (file: AdminLibraryFileDto) => void {
+  const api = useApi();
+  const { download } = useDownload();
+  return ({ id, title }) =>
+    void download(
+      id,
+      () => downloadFile(api, '/api/Library/download/{id}', { path: { id } }),
+      `Errore download: ${title}`,
+    );
+}
+
 /** Manual, guides and useful documents, maintained by the back office. */
 export function LibraryPage() {
   const api = useApi();
-  const { download } = useDownload();
+  const downloadRow = useLibraryDownload();
   const [edited, setEdited] = useState<AdminLibraryFileDto | 'new' | null>(null);
   const { data, error, refetch } = useQuery({
     queryKey: ['library'],
@@ -121,12 +135,8 @@ export function LibraryPage() {
             label: 'Scarica',
             icon: <DownloadOutlined />,
             iconOnly: true,
-            onClick: () =>
-              download(
-                row.id,
-                () => downloadFile(api, '/api/Library/download/{id}', { path: { id: row.id } }),
-                `Errore download: ${row.title}`,
-              ),
+            disabled: row.fileName === '',
+            onClick: () => downloadRow(row),
           },
           {
             key: 'remove',
@@ -140,7 +150,7 @@ export function LibraryPage() {
         empty={
           <EmptyState
             title="Nessun documento"
-            text="Aggiungere il primo documento con il pulsante in alto."
+            text="Aggiungi il primo documento con il pulsante in alto."
           />
         }
       />

@@ -18,7 +18,8 @@ export const toLibraryForm = (file: AdminLibraryFileDto | null): LibraryFormValu
   description: file?.description ?? null,
   kind: file?.kind ?? 'document',
   position: file?.position ?? DEFAULT_POSITION,
-  isPublished: file?.isPublished ?? true,
+  // A place is published with its file.
+  isPublished: file === null || file.fileName === '' || file.isPublished,
   file: null,
 });
 

@@ -78,7 +78,7 @@ function useFailedJobActions() {
         : 'Il lavoro non sarà più eseguito.';
     if (
       await confirm({
-        title: 'Eliminare senza riprovare?',
+        title: 'Vuoi eliminare senza riprovare?',
         text,
         confirmLabel: 'Elimina',
         danger: true,

@@ -20,10 +20,10 @@ export const jobKindLabel = (kind: string): string => JOB_KIND_LABELS[kind] ?? k
 /** What the answer of a mail server means, for the commonest ones. */
 export function explainMailError(error: string): string | null {
   if (/^SMTP 5\d\d(?: 5\.1\.\d)? .*\(RCPT TO\)/.test(error))
-    return 'Il server del destinatario rifiuta l’indirizzo: va controllato con l’utente.';
+    return 'Il server del destinatario rifiuta l’indirizzo: controllalo con l’utente.';
   if (/^SMTP 5\d\d.*\(DATA\)/.test(error)) return 'Il server rifiuta il messaggio.';
   if (/^SMTP (?:535|EAUTH)/.test(error))
-    return 'Il server SMTP rifiuta nome utente o password: va controllato SMTP_URL.';
+    return 'Il server SMTP rifiuta nome utente o password: controlla SMTP_URL.';
   if (/^SMTP (?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EDNS|ETIMEDOUT|ECONNECTION|ESOCKET)/.test(error))
     return 'Il server SMTP non è raggiungibile.';
   if (/^SMTP 4\d\d/.test(error)) return 'Il server chiede di riprovare più tardi.';

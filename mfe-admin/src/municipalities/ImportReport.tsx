@@ -22,7 +22,7 @@ export function ImportReport({
             {problemCount === 1
               ? 'Una riga non è valida'
               : `${formatNumber(problemCount, 0)} righe non sono valide`}
-            : correggere il file e sceglierlo di nuovo. Non viene importato nulla.
+            : correggi il file e sceglilo di nuovo. Non importiamo nulla.
           </p>
           <div className="ad-import-list" role="region" aria-label="Righe non valide" tabIndex={0}>
             <ul>

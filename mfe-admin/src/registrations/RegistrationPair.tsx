@@ -66,7 +66,7 @@ export function RegistrationPair({ pair, onDecided }: RegistrationPairProps) {
 
 function describeState({ confirmed, isFirstConfirmed, first }: HeldRegistrationDto): string {
   if (isFirstConfirmed)
-    return 'Nel frattempo la prima registrazione è stata confermata: si può soltanto tenere quella.';
+    return 'Nel frattempo la prima registrazione è stata confermata: puoi soltanto tenere quella.';
   if (confirmed === null)
     return 'La seconda registrazione aspetta ancora la conferma dell’indirizzo e-mail.';
   const told = `L’indirizzo della seconda è stato confermato il ${formatMoment(confirmed)}.`;
@@ -93,10 +93,10 @@ function useDecision({ id, first, held }: HeldRegistrationDto, onDecided: () => 
   }
 
   async function prefer(): Promise<void> {
-    const text = `Si crea l’account di ${held.email}.${first === null ? '' : ` La registrazione di ${first.email}, mai confermata, viene eliminata con i suoi documenti.`} Entrambi gli indirizzi ricevono un’e-mail.`;
+    const text = `Creiamo l’account di ${held.email}.${first === null ? '' : ` La registrazione di ${first.email}, mai confermata, viene eliminata con i suoi documenti.`} Entrambi gli indirizzi ricevono un’e-mail.`;
     if (
       !(await confirm({
-        title: 'Tenere la seconda registrazione?',
+        title: 'Vuoi tenere la seconda registrazione?',
         text,
         confirmLabel: 'Tieni la seconda',
       }))
@@ -115,7 +115,7 @@ function useDecision({ id, first, held }: HeldRegistrationDto, onDecided: () => 
     const text = `La registrazione di ${held.email} viene eliminata con i suoi documenti, e chi l’ha inviata riceve un’e-mail.`;
     if (
       !(await confirm({
-        title: 'Eliminare la seconda registrazione?',
+        title: 'Vuoi eliminare la seconda registrazione?',
         text,
         confirmLabel: 'Elimina',
         danger: true,

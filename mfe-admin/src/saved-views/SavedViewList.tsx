@@ -27,8 +27,8 @@ export function SavedViewList({ views, onProblem }: SavedViewListProps) {
   async function remove(view: SavedViewDto): Promise<void> {
     if (
       await confirm({
-        title: `Eliminare la vista «${view.name}»?`,
-        text: 'Le pratiche restano come sono: si perde solo questa scelta di filtri.',
+        title: `Vuoi eliminare la vista «${view.name}»?`,
+        text: 'Le pratiche restano come sono: perdi solo questa scelta di filtri.',
         confirmLabel: 'Elimina',
         danger: true,
       })

@@ -60,7 +60,7 @@ export function SettingChangeForm({
     const { validFrom, value, note } = draft;
     if (draft.faults.length > 0 || validFrom === null) return setAttempts(attempts + 1);
     const answer = await confirm({
-      title: `Modificare «${label}»?`,
+      title: `Vuoi modificare «${label}»?`,
       text: <SettingDifferenceList of={draft.changes} />,
       confirmLabel: 'Salva la modifica',
     });

@@ -64,7 +64,7 @@ const write = (text: string) =>
 const confirm = async () => {
   fireEvent.click(save());
   const dialog = await screen.findByRole('dialog');
-  expect(dialog.textContent).toContain('Modificare «Aliquota IVA»?');
+  expect(dialog.textContent).toContain('Vuoi modificare «Aliquota IVA»?');
   expect(dialog.textContent).toContain('Percentuale: 22 → 10');
   const [, answer] = await screen.findAllByRole('button', { name: 'Salva la modifica' });
   fireEvent.click(answer ?? document.body);

@@ -18,7 +18,7 @@ export function SettingsListPage() {
     <>
       <PageHeader
         title="Impostazioni"
-        subtitle="Valori che il portale usa ovunque. Ogni modifica ha una data e resta nella storia."
+        subtitle="Valori che il portale usa ovunque. Ogni modifica ha una data e resta nella cronologia."
       />
       <QueryState for={{ data, error, refetch }} />
       {data && <SettingGroups summaries={data} />}

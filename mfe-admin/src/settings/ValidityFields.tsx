@@ -22,7 +22,7 @@ export function ValidityFields({ kind, draft, error }: ValidityFieldsProps) {
           value={validFrom}
           onChange={setValidFrom}
           required
-          error={error ?? (validFrom === null ? 'Inserire la data (gg/mm/aaaa).' : null)}
+          error={error ?? (validFrom === null ? 'Inserisci la data (gg/mm/aaaa).' : null)}
           {...(kind === 'packages' ? { help: 'I pacchetti cambiano solo da oggi.' } : {})}
         />
         <div className="ad-wide">
@@ -32,7 +32,7 @@ export function ValidityFields({ kind, draft, error }: ValidityFieldsProps) {
             value={note}
             onChange={setNote}
             maxLength={500}
-            help="Perché si cambia: resta nella storia."
+            help="Perché lo cambi: resta nella cronologia."
           />
         </div>
       </div>

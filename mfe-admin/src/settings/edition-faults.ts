@@ -23,7 +23,7 @@ export function findEditionFaults(
     ? [
         {
           field: 'edition',
-          message: 'Questa edizione esiste già con altri testi: dare un altro nome.',
+          message: 'Questa edizione esiste già con altri testi: dai un altro nome.',
         },
       ]
     : [];

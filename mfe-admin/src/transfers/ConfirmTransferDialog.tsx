@@ -38,7 +38,7 @@ export function ConfirmTransferDialog({ order, onClose, onDone }: TransferDialog
 
   return (
     <ActionDialog
-      title="Confermare il bonifico?"
+      title="Vuoi confermare il bonifico?"
       confirmLabel="Conferma e accredita"
       busy={busy}
       failure={failure}

@@ -16,7 +16,7 @@ describe('the state of an account', () => {
     [{}, 'Attivo'],
     [{ isContractVerified: false }, 'Contratto da verificare'],
     [{ isContractVerified: false, contractRefused: WHEN }, 'Contratto rifiutato'],
-    [{ isVerified: false, isContractVerified: false }, 'Email da verificare'],
+    [{ isVerified: false, isContractVerified: false }, 'E-mail da verificare'],
     [{ isInvited: true, isVerified: false }, 'Invitato'],
     [{ suspended: WHEN, isInvited: true }, 'Sospeso'],
     [{ suspended: WHEN, isVerified: false }, 'Sospeso'],

@@ -20,7 +20,7 @@ export function accountStateLabel({
   if (deletionRequested !== null) return 'Chiede l’eliminazione';
   if (suspended !== null) return 'Sospeso';
   if (isInvited) return 'Invitato';
-  if (!isVerified) return 'Email da verificare';
+  if (!isVerified) return 'E-mail da verificare';
   if (contractRefused !== null) return 'Contratto rifiutato';
   return isContractVerified ? 'Attivo' : 'Contratto da verificare';
 }

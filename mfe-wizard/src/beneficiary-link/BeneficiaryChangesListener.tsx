@@ -2,6 +2,7 @@ import { readData } from '@pratiche/api';
 import { useAlerts, useApi } from '@pratiche/ui';
 import { useEffect, useRef } from 'react';
 import { useDossierSession, useDossierState } from '../form/dossier-session-context.js';
+import { LINK_TEXTS } from './texts.js';
 import { useBeneficiaryLink } from './useBeneficiaryLink.js';
 
 /**
@@ -26,7 +27,7 @@ export function BeneficiaryChangesListener() {
       .then((stored) => {
         if (stored.version <= (session.storedVersion ?? 0)) return;
         session.mergeStoredDossier(stored);
-        alerts.success('Il cliente ha salvato dei dati: sono già in questa pagina.');
+        alerts.success(LINK_TEXTS.saved);
       })
       .catch(() => {
         // The next save finds out by itself.

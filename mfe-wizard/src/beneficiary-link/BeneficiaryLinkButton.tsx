@@ -5,6 +5,7 @@ import { lazyDialog } from '../shared/lazy-dialog.js';
 import { useHasSummaryColumn } from '../shared/layout-breakpoints.js';
 import { LinkState } from './LinkState.js';
 import './send-to-client.css';
+import { LINK_TEXTS } from './texts.js';
 import { useBeneficiaryLink } from './useBeneficiaryLink.js';
 
 const BeneficiaryLinkDialog = lazyDialog(
@@ -30,11 +31,11 @@ export function BeneficiaryLinkButton({ withState = true }: { withState?: boolea
           setWasOpened(true);
         }}
       >
-        Invia al cliente
+        {LINK_TEXTS.ask}
       </Button>
       {id === null && (
         <p id={whyId} className="wz-client-why pr-muted">
-          Si può inviare dopo il primo salvataggio.
+          {LINK_TEXTS.saveFirst}
         </p>
       )}
       {id !== null && wasOpened && (
@@ -58,11 +59,8 @@ export function BeneficiaryLinkCard() {
   if (viewer !== 'fitter') return null;
   return (
     <div className="wz-section pr-card">
-      <h3>Li compila il cliente</h3>
-      <p className="pr-muted">
-        I dati del cliente e dell’immobile si possono chiedere direttamente a lui: riceve un link e
-        li compila dal telefono.
-      </p>
+      <h3>{LINK_TEXTS.card}</h3>
+      <p className="pr-muted">{LINK_TEXTS.cardText}</p>
       <BeneficiaryLinkButton withState={!hasSummary} />
     </div>
   );

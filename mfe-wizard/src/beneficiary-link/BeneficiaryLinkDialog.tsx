@@ -5,6 +5,7 @@ import { useDossierState } from '../form/dossier-session-context.js';
 import { LinkEmailForm } from './LinkEmailForm.js';
 import { LinkState } from './LinkState.js';
 import { ShareLink } from './ShareLink.js';
+import { LINK_TEXTS } from './texts.js';
 import { useClientLinkActions } from './useClientLinkActions.js';
 import { useEmailInput } from './useEmailInput.js';
 
@@ -35,15 +36,14 @@ export function BeneficiaryLinkDialog(props: BeneficiaryLinkDialogProps) {
   });
   const isWorking = link?.state === 'working';
   return (
-    <Dialog open={open} title="Invia al cliente" onClose={close}>
+    <Dialog open={open} title={LINK_TEXTS.ask} onClose={close}>
       <div className="wz-send-client">
         <p>
-          Il cliente compila dal telefono, senza registrarsi, i passi {stepTitlesText(service)}.
-          Intanto la pratica si può continuare a modificare.
-          {isWorking && ' Un nuovo link sostituisce quello attivo.'}
+          {LINK_TEXTS.intro(stepTitlesText(service))}
+          {isWorking && LINK_TEXTS.replaces}
         </p>
         <LinkEmailForm input={input} busy={busy} onSend={(address) => void sendLink(address)} />
-        <h3>Oppure senza e-mail</h3>
+        <h3>{LINK_TEXTS.withoutMail}</h3>
         {url === null ? (
           <div>
             <Button
@@ -52,7 +52,7 @@ export function BeneficiaryLinkDialog(props: BeneficiaryLinkDialogProps) {
               loading={busy === 'share'}
               disabled={busy === 'mail'}
             >
-              Mostra codice QR e link
+              {LINK_TEXTS.show}
             </Button>
           </div>
         ) : (
@@ -62,7 +62,7 @@ export function BeneficiaryLinkDialog(props: BeneficiaryLinkDialogProps) {
         {isWorking && (
           <div>
             <Button danger onClick={() => void revokeLink()}>
-              Revoca link
+              {LINK_TEXTS.revoke}
             </Button>
           </div>
         )}

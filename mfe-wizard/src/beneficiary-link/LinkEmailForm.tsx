@@ -1,4 +1,5 @@
 import { Button, TextField } from '@pratiche/ui';
+import { LINK_TEXTS } from './texts.js';
 import type { EmailInput } from './useEmailInput.js';
 
 const EMAIL_ID = 'wz-email-cliente';
@@ -28,7 +29,7 @@ export function LinkEmailForm({ input, busy, onSend }: LinkEmailFormProps) {
       <TextField
         id={EMAIL_ID}
         type="email"
-        label="Email del cliente"
+        label={LINK_TEXTS.email}
         required
         autoComplete="off"
         value={input.email}
@@ -41,7 +42,7 @@ export function LinkEmailForm({ input, busy, onSend }: LinkEmailFormProps) {
         loading={busy === 'mail'}
         disabled={busy === 'share'}
       >
-        Invia richiesta
+        {LINK_TEXTS.send}
       </Button>
     </form>
   );

@@ -1,4 +1,5 @@
 import { Button, CopyOutlined, QrCode, SendOutlined, useAlerts } from '@pratiche/ui';
+import { LINK_TEXTS } from './texts.js';
 
 /** A link to show or pass on: as a picture for the customer's camera, as text, and through the phone's own sharing. */
 export function ShareLink({ url }: { url: string }) {
@@ -6,16 +7,16 @@ export function ShareLink({ url }: { url: string }) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(url);
-      alerts.success('Link copiato');
+      alerts.success(LINK_TEXTS.copied);
     } catch {
-      alerts.error('Il browser non permette di copiare: selezionare il testo del link e copiarlo.');
+      alerts.error(LINK_TEXTS.cannotCopy);
     }
   };
   const share = async () => {
     try {
       await navigator.share({
-        title: 'Dati per la detrazione',
-        text: 'Completa qui i dati per la detrazione:',
+        title: LINK_TEXTS.shareTitle,
+        text: LINK_TEXTS.shareText,
         url,
       });
     } catch {
@@ -24,9 +25,9 @@ export function ShareLink({ url }: { url: string }) {
   };
   return (
     <div className="wz-share">
-      <QrCode value={url} label="Codice QR del link per il cliente" />
+      <QrCode value={url} label={LINK_TEXTS.qrCode} />
       <label className="wz-share-text" htmlFor="wz-link-cliente">
-        Link per il cliente
+        {LINK_TEXTS.link}
       </label>
       <input
         id="wz-link-cliente"
@@ -37,11 +38,11 @@ export function ShareLink({ url }: { url: string }) {
       />
       <div className="wz-share-actions">
         <Button icon={<CopyOutlined />} onClick={() => void copy()}>
-          Copia link
+          {LINK_TEXTS.copy}
         </Button>
         {'share' in navigator && (
           <Button icon={<SendOutlined />} onClick={() => void share()}>
-            Condividi
+            {LINK_TEXTS.share}
           </Button>
         )}
       </div>

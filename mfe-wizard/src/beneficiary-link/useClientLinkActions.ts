@@ -2,6 +2,7 @@ import { readData, ApiError, type ClientLinkDto } from '@pratiche/api';
 import { useAlerts, useApi, useConfirm } from '@pratiche/ui';
 import { useState } from 'react';
 import { useDossierSession } from '../form/dossier-session-context.js';
+import { LINK_TEXTS } from './texts.js';
 
 interface ClientLinkOptions {
   id: number;
@@ -51,7 +52,7 @@ export function useClientLinkActions(options: ClientLinkOptions): ClientLinkActi
         await api.GET('/api/Module/sendToClient/{id}', {
           params: { path: { id }, query: { email: address } },
         });
-        alerts.success('Richiesta inviata correttamente');
+        alerts.success(LINK_TEXTS.sent);
       } catch (failure) {
         alerts.error(requestFailureText(failure));
       }
@@ -83,9 +84,9 @@ export function useClientLinkActions(options: ClientLinkOptions): ClientLinkActi
     await api.DELETE('/api/Module/beneficiaryLink/{id}', { params: { path: { id } } }).then(
       () => {
         setUrl(null);
-        alerts.success('Link revocato');
+        alerts.success(LINK_TEXTS.revoked);
       },
-      () => alerts.error('Il link non è stato revocato: riprovare.'),
+      () => alerts.error(LINK_TEXTS.notRevoked),
     );
     onChanged();
   };
@@ -99,14 +100,14 @@ const requestFailureText = (failure: unknown): string =>
     : 'Errore invio richiesta';
 
 const replacementQuestion = ({ email }: ClientLinkDto) => ({
-  title: 'Sostituire il link del cliente?',
-  text: `${email === null ? 'Il link già condiviso' : `Il link già inviato a ${email}`} smetterà di funzionare: il cliente potrà usare solo quello nuovo, da mostrare o inoltrare da qui. I dati già salvati restano.`,
-  confirmLabel: 'Crea nuovo link',
+  title: LINK_TEXTS.replaceQuestion,
+  text: LINK_TEXTS.replaceText(email),
+  confirmLabel: LINK_TEXTS.create,
 });
 
 const REVOCATION_QUESTION = {
-  title: 'Vuoi revocare il link?',
-  text: 'Il cliente non potrà più aprire la pratica. I dati già salvati restano.',
-  confirmLabel: 'Revoca link',
+  title: LINK_TEXTS.revokeQuestion,
+  text: LINK_TEXTS.revokeText,
+  confirmLabel: LINK_TEXTS.revoke,
   danger: true,
 };

@@ -9,6 +9,7 @@ import { PapersToSign } from './lazy-signing.js';
 import { OpenStepList } from './OpenStepList.js';
 import { PAGE_TITLE } from './page-title.js';
 import { RequesterCard } from './RequesterCard.js';
+import { BENEFICIARY_TEXTS } from './texts.js';
 import { StageTimeline } from './StageTimeline.js';
 
 interface BeneficiaryIntroProps {
@@ -40,11 +41,8 @@ export function BeneficiaryIntro({ requester, expires, stage, token }: Beneficia
       <RequesterCard requester={requester} />
       {stage !== 'collecting' && <StageSection stage={stage} company={requestedBy} />}
       <section className="wz-section pr-card wz-intro" aria-labelledby="wz-intro-chi">
-        <h2 id="wz-intro-chi">{requestedBy} ti chiede di completare i dati per la detrazione</h2>
-        <p>
-          Servono per la pratica ENEA{service ? ` (${service})` : ''} dei lavori: senza, la
-          detrazione fiscale non si può chiedere.
-        </p>
+        <h2 id="wz-intro-chi">{BENEFICIARY_TEXTS.title(requestedBy)}</h2>
+        <p>{BENEFICIARY_TEXTS.purpose(service)}</p>
         <ul>
           <li>
             <strong>Circa 5 minuti</strong>, {steps.length} passi, anche dal telefono.
@@ -67,34 +65,24 @@ export function BeneficiaryIntro({ requester, expires, stage, token }: Beneficia
             {hasBegun ? 'Continua' : 'Inizia'}
           </Button>
           {hasBegun && (
-            <span className="pr-muted">
-              {done === 1 ? '1 passo completo' : `${done} passi completi`} su {steps.length}
-            </span>
+            <span className="pr-muted">{BENEFICIARY_TEXTS.stepsDone(done, steps.length)}</span>
           )}
         </p>
       </section>
       {hasBegun && <PapersToSign token={token} />}
       {hasBegun && done < steps.length && (
         <section className="wz-section pr-card" aria-labelledby="wz-resta">
-          <h2 id="wz-resta">Che cosa ti resta da compilare</h2>
+          <h2 id="wz-resta">{BENEFICIARY_TEXTS.left}</h2>
           <OpenStepList />
         </section>
       )}
       <section className="wz-section wz-privacy" aria-labelledby="wz-privacy">
-        <h2 id="wz-privacy">I tuoi dati</h2>
-        <p>Li vedono solo {requestedBy} e chi trasmette la pratica a ENEA.</p>
-        <p>Servono solo per questa pratica e per la tua detrazione.</p>
-        <p>
-          Si conservano fino al {formatLastControlDay(year)}, quando finiscono i controlli sulla
-          detrazione; poi si cancellano.
-        </p>
-        <p>
-          Titolare del trattamento è {requestedBy}: puoi chiedere di vederli, correggerli o
-          cancellarli. L’informativa completa è nella delega da firmare.
-        </p>
-        <p>
-          Il link è personale: non inoltrarlo. Quando la pratica è inviata, ti dice a che punto è.
-        </p>
+        <h2 id="wz-privacy">{BENEFICIARY_TEXTS.yourData}</h2>
+        <p>{BENEFICIARY_TEXTS.seenBy(requestedBy)}</p>
+        <p>{BENEFICIARY_TEXTS.usedFor}</p>
+        <p>{BENEFICIARY_TEXTS.keptUntil(formatLastControlDay(year))}</p>
+        <p>{BENEFICIARY_TEXTS.controller(requestedBy)}</p>
+        <p>{BENEFICIARY_TEXTS.personal}</p>
       </section>
     </>
   );

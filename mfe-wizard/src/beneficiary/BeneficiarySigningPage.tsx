@@ -7,6 +7,7 @@ import { createLinkSigningServer } from '../signing/signing-server.js';
 import { isShown, isSigned, isToSign } from '../signing/signing-texts.js';
 import { useSignablePapers } from '../signing/useSignablePapers.js';
 import { PAGE_TITLE } from './page-title.js';
+import { BENEFICIARY_TEXTS } from './texts.js';
 
 /** The step "Firma" of the customer: the papers that wait for a signature, one after the other. */
 export function BeneficiarySigningPage({ token }: { token: string }) {
@@ -52,10 +53,10 @@ export function BeneficiarySigningPage({ token }: { token: string }) {
           <h2 id="wz-firma">Firma</h2>
           <p role="status">
             {left.length > 0
-              ? `${left.length === 1 ? 'Un documento aspetta' : `${left.length} documenti aspettano`} la tua firma. Bastano un dito e un codice che ti arriva per e-mail; se preferisci la carta, chiedi il documento a ${papers.company}.`
+              ? BENEFICIARY_TEXTS.toSign(left.length, papers.company)
               : list.some(isSigned)
-                ? 'Hai firmato tutto quello che è pronto.'
-                : 'Per ora non c’è niente da firmare.'}
+                ? BENEFICIARY_TEXTS.allSigned
+                : BENEFICIARY_TEXTS.nothingToSign}
           </p>
           <SignablePaperList
             server={server}

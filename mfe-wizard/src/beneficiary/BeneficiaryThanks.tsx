@@ -33,7 +33,7 @@ export function BeneficiaryThanks({ requester, expires, token }: BeneficiaryThan
         <h3>Che cosa succede adesso</h3>
         <ol className="wz-after">
           <li>{name} ha ricevuto l’avviso, controlla i dati e completa la pratica.</li>
-          <li>La pratica viene controllata e trasmessa a ENEA.</li>
+          <li>Controlliamo la pratica e la trasmettiamo a ENEA.</li>
           <li>
             {name} ti consegna la ricevuta con il codice CPID. Conservala con fatture e bonifici:
             serve per la detrazione.

@@ -10,6 +10,7 @@ import {
   signatureStateText,
 } from './signing-texts.js';
 import type { SignablePaperCode, SigningServer } from './signing-server.js';
+import { WithdrawSignature } from './WithdrawSignature.js';
 import './signing.css';
 
 /** A paper that can be signed online, with what the row of its document needs. */
@@ -17,10 +18,12 @@ export interface PaperSigning {
   paper: SignablePaperDto;
   server: SigningServer;
   onSign: (code: SignablePaperCode) => void;
+  /** A signature was taken back. */
+  onChanged: () => void;
 }
 
 /** Below the row of a document: who signs it online, how far that is, and what to do. */
-export function PaperSigningLine({ paper, server, onSign }: PaperSigning) {
+export function PaperSigningLine({ paper, server, onSign, onChanged }: PaperSigning) {
   if (!isShown(paper)) return null;
   const ended = findEndedSignature(paper);
   const isOwn = paper.signedBy === 'company';
@@ -31,6 +34,13 @@ export function PaperSigningLine({ paper, server, onSign }: PaperSigning) {
         <>
           <p>{signatureStateText(paper)}</p>
           <SignatureDownloads server={server} signature={paper.signature} />
+          {server.withdrawPaper !== undefined && (
+            <WithdrawSignature
+              signature={paper.signature}
+              withdraw={server.withdrawPaper}
+              onChanged={onChanged}
+            />
+          )}
         </>
       ) : isOwn && isToSign(paper) ? (
         <Button aria-label={`Firma online: ${paper.title}`} onClick={() => onSign(paper.code)}>

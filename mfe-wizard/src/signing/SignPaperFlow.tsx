@@ -2,6 +2,7 @@ import type { Download, PaperSignatureDto, SignablePapersDto } from '@pratiche/a
 import { Button, ErrorState, LoadingState } from '@pratiche/ui';
 import { useEffect, useRef, useState } from 'react';
 import { PaperReading } from './PaperReading.js';
+import { RefuseSignature } from './RefuseSignature.js';
 import { SignedPaper } from './SignedPaper.js';
 import './signing.css';
 import { SigningForm } from './SigningForm.js';
@@ -89,6 +90,14 @@ export function SignPaperFlow({ server, papers, code, onChanged, onLeave }: Sign
         <Button type="text" onClick={stage === 'sign' ? () => setStage('read') : onLeave}>
           {stage === 'sign' ? 'Rileggi il documento' : 'Non firmo adesso'}
         </Button>
+      )}
+      {signed === null && server.refusePaper !== undefined && (
+        <RefuseSignature
+          company={papers.company}
+          refuse={server.refusePaper.bind(null, signature.id)}
+          onRefused={onChanged}
+          onLeave={onLeave}
+        />
       )}
     </div>
   );

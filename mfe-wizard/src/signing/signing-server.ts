@@ -23,6 +23,10 @@ export interface SigningServer {
   sendCode: (signatureId: number, email: string | null) => Promise<SentCodeDto>;
   signPaper: (signatureId: number, signed: SignPaperDto) => Promise<PaperSignatureDto>;
   readCertificate: (signatureId: number) => Promise<Download>;
+  /** By the customer's link alone. */
+  refusePaper?: (signatureId: number, reason: string) => Promise<PaperSignatureDto>;
+  /** By the owner of the dossier alone. */
+  withdrawPaper?: (signatureId: number, reason: string) => Promise<PaperSignatureDto>;
 }
 
 export function createLinkSigningServer(api: ApiClient, token: string): SigningServer {
@@ -61,6 +65,13 @@ export function createLinkSigningServer(api: ApiClient, token: string): SigningS
       downloadFile(api, '/api/Signatures/link/{token}/{signatureId}/certificate', {
         path: { token, signatureId },
       }),
+    refusePaper: (signatureId, reason) =>
+      readData(
+        api.POST('/api/Signatures/link/{token}/{signatureId}/refuse', {
+          ...at(signatureId),
+          body: { reason },
+        }),
+      ),
   };
 }
 
@@ -88,5 +99,12 @@ export function createOwnerSigningServer(api: ApiClient, dossierId: number): Sig
       readData(api.POST('/api/Signatures/{signatureId}/sign', { ...at(signatureId), body })),
     readCertificate: (signatureId) =>
       downloadFile(api, '/api/Signatures/{signatureId}/certificate', { path: { signatureId } }),
+    withdrawPaper: (signatureId, reason) =>
+      readData(
+        api.POST('/api/Signatures/{signatureId}/withdraw', {
+          ...at(signatureId),
+          body: { reason },
+        }),
+      ),
   };
 }

@@ -38,5 +38,5 @@ export function endedSignatureText({ state, reason }: PaperSignatureDto): string
   const why = reason === null || reason === '' ? '' : ` ${reason}`;
   if (state === 'voided') return `La firma non vale più.${why} Serve una nuova firma.`;
   if (state === 'refused') return `La firma è stata rifiutata.${why}`;
-  return `Il tempo per firmare è finito.${why} Va aperta di nuovo.`;
+  return `Il tempo per firmare è finito.${why} Apri di nuovo il documento.`;
 }

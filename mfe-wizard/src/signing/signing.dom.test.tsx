@@ -12,6 +12,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { PaperReading } from './PaperReading.js';
 import { PaperSigningLine } from './PaperSigningLine.js';
+import { RefuseSignature } from './RefuseSignature.js';
 import { SigningForm } from './SigningForm.js';
 import type { SigningServer } from './signing-server.js';
 
@@ -206,7 +207,14 @@ it('leads to the signature once every page was shown, and counts pages shown bef
 describe('the row of a document', () => {
   const row = (change: Partial<SignablePaperDto>) => {
     const onSign = jest.fn();
-    draw(<PaperSigningLine paper={{ ...PAPER, ...change }} server={server()} onSign={onSign} />);
+    draw(
+      <PaperSigningLine
+        paper={{ ...PAPER, ...change }}
+        server={server()}
+        onSign={onSign}
+        onChanged={() => undefined}
+      />,
+    );
     return onSign;
   };
 
@@ -262,5 +270,56 @@ describe('the row of a document', () => {
   ])('says nothing of a paper that is %s', (_, change) => {
     row(change);
     expect(document.querySelector('.wz-signing-line')).toBeNull();
+  });
+});
+
+describe('a reason for no signature', () => {
+  it('is asked of a customer who refuses, and sent with the refusal', async () => {
+    const reasons: string[] = [];
+    const onRefused = jest.fn();
+    draw(
+      <RefuseSignature
+        company="Serramenti Bianchi"
+        refuse={(reason) => Promise.resolve(reasons.push(reason))}
+        onRefused={onRefused}
+        onLeave={() => undefined}
+      />,
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Non voglio firmare' }));
+    const field = screen.getByLabelText(/^Perché non firmi/);
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    fireEvent.click(screen.getByRole('button', { name: 'Rifiuta la firma' }));
+    expect(screen.getByText('Scrivi il motivo.')).toBeTruthy();
+    expect(reasons).toEqual([]);
+    fireEvent.change(field, { target: { value: ' La data è sbagliata ' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Rifiuta la firma' }));
+    await waitFor(() => expect(onRefused).toHaveBeenCalledTimes(1));
+    expect(reasons).toEqual(['La data è sbagliata']);
+  });
+
+  it('is asked of a fitter who takes a signed paper back; a failure stays on the screen', async () => {
+    const withdrawPaper = jest.fn<NonNullable<SigningServer['withdrawPaper']>>();
+    withdrawPaper.mockRejectedValueOnce(new Error('offline'));
+    withdrawPaper.mockResolvedValueOnce({ ...SIGNATURE, state: 'voided' });
+    const onChanged = jest.fn();
+    draw(
+      <PaperSigningLine
+        paper={{ ...PAPER, signature: { ...SIGNATURE, state: 'signed', signedAt: SENT.expiresAt } }}
+        server={server({ withdrawPaper })}
+        onSign={() => undefined}
+        onChanged={onChanged}
+      />,
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Ritira la firma: Delega' }));
+    fireEvent.change(screen.getByLabelText(/^Perché ritiri la firma/), {
+      target: { value: 'Firmato il foglio sbagliato' },
+    });
+    const submit = screen.getByRole('button', { name: 'Ritira la firma' });
+    fireEvent.click(submit);
+    await waitFor(() => expect(document.querySelector('.pr-field-error')).toBeTruthy());
+    expect(onChanged).not.toHaveBeenCalled();
+    fireEvent.click(submit);
+    await waitFor(() => expect(onChanged).toHaveBeenCalledTimes(1));
+    expect(withdrawPaper).toHaveBeenLastCalledWith(5, 'Firmato il foglio sbagliato');
   });
 });

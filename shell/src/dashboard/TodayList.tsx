@@ -1,4 +1,4 @@
-import { DRAFT_STATUS } from '@pratiche/domain';
+import { DRAFT_STATUS, selectPlural } from '@pratiche/domain';
 import { DeadlineLight } from '@pratiche/ui';
 import { Link } from 'react-router';
 import { DossierName } from './DossierName.js';
@@ -20,7 +20,7 @@ export function TodayList({ items }: { items: readonly TodayItem[] }) {
       </ul>
       {more > 0 && (
         <Link className="sh-today-more" to="/modules/drafts">
-          {more === 1 ? 'Ancora una pratica' : `Altre ${more} pratiche`}
+          {selectPlural(more, 'Ancora una pratica', `Altre ${more} pratiche`)}
         </Link>
       )}
     </section>

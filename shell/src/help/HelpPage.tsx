@@ -1,7 +1,8 @@
 import { downloadFile, readData } from '@pratiche/api';
-import { PageHeader, useApi, QueryState } from '@pratiche/ui';
+import { PageHeader, useApi, useSession, QueryState } from '@pratiche/ui';
 import { useQuery } from '@tanstack/react-query';
 import { LibraryFileCard } from '../library/LibraryFileCard.js';
+import { InstallSection } from '../offline/InstallSection.js';
 import { ServiceProviderInfo } from '../service-provider/ServiceProviderInfo.js';
 import { Contacts } from './Contacts.js';
 import { HELP_TEXTS as TEXTS } from './texts.js';
@@ -10,6 +11,7 @@ import '../library/library.css';
 /** Contacts for each topic, and the manual (spec platform §2, Help). */
 export function HelpPage() {
   const api = useApi();
+  const { user } = useSession();
   const { data, error, refetch } = useQuery({
     queryKey: ['library-guides'],
     queryFn: () => readData(api.GET('/api/Library/guides')),
@@ -18,6 +20,7 @@ export function HelpPage() {
     <>
       <PageHeader title={TEXTS.title} subtitle={TEXTS.subtitle} />
       <Contacts />
+      {user?.role === 'User' && <InstallSection />}
       <ServiceProviderInfo title={TEXTS.provider} />
       <section className="sh-section" aria-labelledby="titolo-manuale">
         <h2 id="titolo-manuale">{TEXTS.manual}</h2>

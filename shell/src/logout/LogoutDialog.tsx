@@ -1,3 +1,4 @@
+import { selectPlural } from '@pratiche/domain';
 import { Button, Dialog } from '@pratiche/ui';
 import type { SafeLogout } from './useSafeLogout.js';
 
@@ -30,17 +31,21 @@ export function LogoutDialog({
       <div className="sh-logout-text">
         {backupCount > 0 && (
           <p>
-            {backupCount === 1
-              ? 'Le modifiche di una pratica sono'
-              : `Le modifiche di ${backupCount} pratiche sono`}{' '}
+            {selectPlural(
+              backupCount,
+              'Le modifiche di una pratica sono',
+              `Le modifiche di ${backupCount} pratiche sono`,
+            )}{' '}
             solo su questo dispositivo: il server non le ha ancora ricevute.
           </p>
         )}
         {fileCount > 0 && (
           <p>
-            {fileCount === 1
-              ? 'Un file aspetta di partire da questo dispositivo.'
-              : `${fileCount} file aspettano di partire da questo dispositivo.`}
+            {selectPlural(
+              fileCount,
+              'Un file aspetta di partire da questo dispositivo.',
+              `${fileCount} file aspettano di partire da questo dispositivo.`,
+            )}
           </p>
         )}
         <p>

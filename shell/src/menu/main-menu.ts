@@ -1,6 +1,5 @@
 import type { SessionUserDto } from '@pratiche/api';
 import {
-  AppstoreOutlined,
   BarChartOutlined,
   CalendarOutlined,
   CheckCircleOutlined,
@@ -13,7 +12,9 @@ import {
   MailOutlined,
   PlusOutlined,
   QuestionCircleOutlined,
-  SearchOutlined,
+  SettingOutlined,
+  HistoryOutlined,
+  EnvironmentOutlined,
   SendOutlined,
   ShoppingCartOutlined,
   UserOutlined,
@@ -143,14 +144,14 @@ const MENU_DEFINITIONS: readonly MenuDefinition[] = [
     to: () => '/administration/settings',
     label: 'Impostazioni',
     group: 'Portale',
-    Icon: AppstoreOutlined,
+    Icon: SettingOutlined,
   },
   {
     access: 'superAdmin',
     to: () => '/administration/municipalities',
-    label: 'Comuni e zone climatiche',
+    label: 'Comuni e zone',
     group: 'Portale',
-    Icon: HomeOutlined,
+    Icon: EnvironmentOutlined,
   },
   {
     access: 'superAdmin',
@@ -164,7 +165,7 @@ const MENU_DEFINITIONS: readonly MenuDefinition[] = [
     to: () => '/administration/audit',
     label: 'Registro attività',
     group: 'Portale',
-    Icon: SearchOutlined,
+    Icon: HistoryOutlined,
   },
 ];
 

@@ -3,6 +3,7 @@ import { Button } from '@pratiche/ui';
 import { Link } from 'react-router';
 import { NoNotifications, NotificationList } from './NotificationList.js';
 import './notifications.css';
+import { NOTIFICATION_TEXTS } from './texts.js';
 import { useMarkAsRead } from './useMarkAsRead.js';
 
 /** Shown in the drawer; all of them are a page of their own. */
@@ -25,7 +26,7 @@ export function NotificationDrawer({ notifications, onLeave }: NotificationDrawe
         <div className="sh-drawer">
           {notifications.some(({ read }) => !read) && (
             <Button loading={isMarkingAll} onClick={() => markAllAsRead(latest.id)}>
-              Segna tutte come lette
+              {NOTIFICATION_TEXTS.markAll}
             </Button>
           )}
           <NotificationList
@@ -37,10 +38,10 @@ export function NotificationDrawer({ notifications, onLeave }: NotificationDrawe
       )}
       <p className="sh-drawer-links">
         <Link to="/notifications" onClick={onLeave}>
-          Tutte le notifiche
+          {NOTIFICATION_TEXTS.all}
         </Link>
         <Link to="/accounts/edit#notifiche" onClick={onLeave}>
-          Preferenze e-mail
+          {NOTIFICATION_TEXTS.preferences}
         </Link>
       </p>
     </>

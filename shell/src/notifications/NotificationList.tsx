@@ -2,6 +2,7 @@ import type { NotificationDto } from '@pratiche/api';
 import { Button, CheckOutlined, EmptyState, formatTime } from '@pratiche/ui';
 import { Link } from 'react-router';
 import { groupNotifications } from './group-notifications.js';
+import { NOTIFICATION_TEXTS } from './texts.js';
 import { useMarkAsRead } from './useMarkAsRead.js';
 
 interface NotificationListProps {
@@ -84,9 +85,5 @@ function NotificationItem({ notification, onLeave }: NotificationItemProps) {
 }
 
 export const NoNotifications = () => (
-  <EmptyState
-    drawing="bell"
-    title="Nessuna notifica"
-    text="Qui arrivano gli aggiornamenti su pratiche, scadenze e crediti."
-  />
+  <EmptyState drawing="bell" title={NOTIFICATION_TEXTS.none} text={NOTIFICATION_TEXTS.noneText} />
 );

@@ -5,6 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { NoNotifications, NotificationList } from './NotificationList.js';
 import './notifications.css';
+import { NOTIFICATION_TEXTS } from './texts.js';
 import { useNotifications } from './useNotifications.js';
 import { useMarkAsRead } from './useMarkAsRead.js';
 
@@ -32,19 +33,19 @@ export function NotificationsPage() {
   return (
     <>
       <PageHeader
-        title="Notifiche"
-        subtitle="Che cosa è successo a pratiche, scadenze e crediti nell’ultimo anno."
+        title={NOTIFICATION_TEXTS.title}
+        subtitle={NOTIFICATION_TEXTS.subtitle}
         actions={
           hasUnread ? (
             <Button loading={isMarkingAll} onClick={() => markAllAsRead(latest[0]?.id ?? 0)}>
-              Segna tutte come lette
+              {NOTIFICATION_TEXTS.markAll}
             </Button>
           ) : undefined
         }
       />
       <p>
         <Link className="sh-prefs-link" to="/accounts/edit#notifiche">
-          Scegliere quali arrivano anche per e-mail
+          {NOTIFICATION_TEXTS.chooseMails}
         </Link>
       </p>
       <QueryState for={{ data, error, refetch }} />
@@ -53,15 +54,15 @@ export function NotificationsPage() {
         <>
           <NotificationList notifications={data.rows} heading="h2" />
           {pages > 1 && (
-            <nav className="sh-pages" aria-label="Pagine delle notifiche">
+            <nav className="sh-pages" aria-label={NOTIFICATION_TEXTS.pages}>
               <Button disabled={page <= 1} onClick={() => setPage(page - 1)}>
-                Più recenti
+                {NOTIFICATION_TEXTS.newer}
               </Button>
               <span aria-live="polite">
                 Pagina {page} di {pages}
               </span>
               <Button disabled={page >= pages} onClick={() => setPage(page + 1)}>
-                Meno recenti
+                {NOTIFICATION_TEXTS.older}
               </Button>
             </nav>
           )}

@@ -4,6 +4,7 @@ import {
   removeExpiredDeviceCopies,
   startUploads,
 } from '@pratiche/federation/device-store';
+import { keepInstallOffer } from './install-prompt.js';
 import { discardExpiredBackups } from './expired-backups.js';
 
 /**
@@ -14,6 +15,7 @@ export function startOffline(
   api: ApiClient,
   user: { id: number; firstName: string | null },
 ): () => void {
+  keepInstallOffer();
   void registerServiceWorker().catch(() => undefined);
   discardExpiredBackups(window.localStorage, Date.now());
   if (!canKeepFiles()) return () => undefined;

@@ -10,6 +10,7 @@ import {
   useAsyncAction,
 } from '@pratiche/ui';
 import { setServerError, useFormField, useRulesForm } from '@pratiche/ui/form';
+import { PROFILE_TEXTS } from './texts.js';
 
 interface DeletionForm {
   password: string | null;
@@ -51,7 +52,7 @@ export function AccountDeletionDialog({
   return (
     <Dialog
       open
-      title="Chiedere l’eliminazione dell’account?"
+      title={PROFILE_TEXTS.deletionQuestion}
       onClose={onClose}
       persistent={busy}
       footer={
@@ -60,17 +61,13 @@ export function AccountDeletionDialog({
             Annulla
           </Button>
           <Button danger type="primary" loading={busy} onClick={() => void submit()}>
-            Invia la richiesta
+            {PROFILE_TEXTS.sendRequest}
           </Button>
         </>
       }
     >
       <form className="sh-profile-dialog" onSubmit={(event) => void submit(event)}>
-        <p>
-          Quando la richiesta viene accolta, i dati personali, i documenti e le bozze sono
-          cancellati per sempre e i crediti rimasti non si possono più usare. Le pratiche già
-          inviate vengono prima concluse.
-        </p>
+        <p>{PROFILE_TEXTS.deletionLoss}</p>
         <PasswordField
           {...passwordField}
           label="Password"

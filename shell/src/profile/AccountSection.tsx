@@ -2,6 +2,7 @@ import type { AccountDetailDto } from '@pratiche/api';
 import { PHONE_HELP } from '@pratiche/domain';
 import { AccountTextField } from '../account-form/AccountFields.js';
 import { ReadOnlyField } from './ReadOnlyField.js';
+import { PROFILE_TEXTS } from './texts.js';
 
 export function AccountSection({ account }: { account: AccountDetailDto }) {
   return (
@@ -10,7 +11,7 @@ export function AccountSection({ account }: { account: AccountDetailDto }) {
       <div className="sh-reg-fields">
         <AccountTextField name="firstName" label="Nome" autoComplete="given-name" />
         <AccountTextField name="lastName" label="Cognome" autoComplete="family-name" />
-        <ReadOnlyField id="email" label="Email" value={account.email} />
+        <ReadOnlyField id="email" label={PROFILE_TEXTS.email} value={account.email} />
         <AccountTextField
           name="phone"
           label="Telefono"

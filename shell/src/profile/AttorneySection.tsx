@@ -4,6 +4,7 @@ import { AccountTextField } from '../account-form/AccountFields.js';
 import { AddressFields } from '../account-form/AddressFields.js';
 import { AttorneyTaxCodeField } from '../account-form/AttorneyTaxCodeField.js';
 import { IdDocumentFields } from '../account-form/IdDocumentFields.js';
+import { PROFILE_TEXTS } from './texts.js';
 
 /** The legal representative, with the files that identify the company and the person. */
 export function AttorneySection() {
@@ -17,10 +18,7 @@ export function AttorneySection() {
         <AddressFields of="attorney" />
         <IdDocumentFields />
       </div>
-      <p className="pr-muted">
-        Un documento nuovo sostituisce quello caricato: PDF, foto JPEG, PNG o HEIC, ZIP o P7M,
-        ciascuno di meno di 40 MB.
-      </p>
+      <p className="pr-muted">{PROFILE_TEXTS.newDocuments}</p>
       <div className="sh-profile-files">
         {PROFILE_FILES.map((name) => (
           <AccountFormFileField

@@ -10,6 +10,7 @@ import {
 } from '@pratiche/ui';
 import { useState } from 'react';
 import { AccountDeletionDialog } from './AccountDeletionDialog.js';
+import { PROFILE_TEXTS } from './texts.js';
 
 const startDataExport = (api: ApiClient) =>
   readData(
@@ -50,36 +51,33 @@ export function PersonalDataSection({
 
   return (
     <section className="pr-card">
-      <h2>I dati conservati dal portale</h2>
-      <p>
-        Dati dell’azienda, documenti d’identità, movimenti dei crediti e pratiche in un file ZIP.
-      </p>
+      <h2>{PROFILE_TEXTS.data}</h2>
+      <p>{PROFILE_TEXTS.dataText}</p>
       <p>
         <Button
           icon={<DownloadOutlined aria-hidden="true" />}
           loading={busy}
           onClick={() => void copy()}
         >
-          Scarica una copia dei dati
+          {PROFILE_TEXTS.downloadData}
         </Button>
       </p>
       {account.deletionRequested === null ? (
         <>
-          <p>
-            L’eliminazione dell’account cancella i dati personali e le pratiche non inviate. La
-            richiesta viene esaminata entro 30 giorni.
-          </p>
+          <p>{PROFILE_TEXTS.deletion}</p>
           <p>
             <Button danger onClick={() => setAsks(true)}>
-              Chiedi l’eliminazione dell’account
+              {PROFILE_TEXTS.askDeletion}
             </Button>
           </p>
         </>
       ) : (
         <>
-          <p role="status">{`L’eliminazione dell’account è stata chiesta il ${formatMomentDay(account.deletionRequested)}: la risposta arriva per e-mail entro 30 giorni. Nel frattempo il portale si usa come sempre.`}</p>
+          <p role="status">
+            {PROFILE_TEXTS.deletionAsked(formatMomentDay(account.deletionRequested))}
+          </p>
           <p>
-            <Button onClick={() => void withdraw()}>Ritira la richiesta</Button>
+            <Button onClick={() => void withdraw()}>{PROFILE_TEXTS.withdrawDeletion}</Button>
           </p>
         </>
       )}

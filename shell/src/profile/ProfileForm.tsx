@@ -4,6 +4,7 @@ import { AccountFormContext } from '../account-form/account-form-context.js';
 import { AccountSection } from './AccountSection.js';
 import { AttorneySection } from './AttorneySection.js';
 import { CompanySection } from './CompanySection.js';
+import { PROFILE_TEXTS } from './texts.js';
 import { useProfileForm } from './useProfileForm.js';
 
 interface ProfileFormProps {
@@ -33,12 +34,10 @@ export function ProfileForm({ account, onSaved, onCancel }: ProfileFormProps) {
       >
         {wasFound && (
           <p role="status" className="sh-notice">
-            Sono state ritrovate modifiche non salvate: si possono completare o annullare.
+            {PROFILE_TEXTS.editsFound}
           </p>
         )}
-        <p className="pr-muted">
-          Ragione sociale, partita IVA ed email si modificano solo contattando l’assistenza.
-        </p>
+        <p className="pr-muted">{PROFILE_TEXTS.fixedData}</p>
         <AccountSection account={account} />
         <CompanySection account={account} />
         <AttorneySection />

@@ -10,6 +10,7 @@ import { PersonalDataSection } from './PersonalDataSection.js';
 import { ProfileForm } from './ProfileForm.js';
 import { ProfileTabs } from './ProfileTabs.js';
 import { ProfileView } from './ProfileView.js';
+import { PROFILE_TEXTS } from './texts.js';
 import { useProfileTab } from './useProfileTab.js';
 import { findUnsavedProfile } from './unsaved-profile.js';
 import '../registration/registration.css';
@@ -38,8 +39,8 @@ export function ProfilePage() {
   return (
     <>
       <PageHeader
-        title="Profilo"
-        subtitle={edits ? 'I campi con l’asterisco sono obbligatori.' : undefined}
+        title={PROFILE_TEXTS.title}
+        subtitle={edits ? PROFILE_TEXTS.required : undefined}
         actions={
           data && !edits && tab === 'azienda' ? (
             <Button
@@ -47,7 +48,7 @@ export function ProfilePage() {
               icon={<EditOutlined aria-hidden="true" />}
               onClick={() => setEdits(true)}
             >
-              Modifica
+              {PROFILE_TEXTS.edit}
             </Button>
           ) : undefined
         }

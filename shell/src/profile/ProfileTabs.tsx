@@ -1,10 +1,11 @@
 import { Link } from 'react-router';
 import { PROFILE_TABS, type ProfileTab } from './profile-tabs.js';
+import { PROFILE_TEXTS } from './texts.js';
 
 /** The parts of the profile, as links: each has its address. */
 export function ProfileTabs({ tab }: { tab: ProfileTab }) {
   return (
-    <nav className="sh-tabs" aria-label="Parti del profilo">
+    <nav className="sh-tabs" aria-label={PROFILE_TEXTS.parts}>
       {PROFILE_TABS.map(({ code, label }) => (
         <Link
           key={code}

@@ -2,6 +2,7 @@ import { REGISTRATION_FILE_LABELS } from '@pratiche/domain/accounts';
 import type { AccountDetailDto } from '@pratiche/api';
 import { EmailText, formatDay } from '@pratiche/ui';
 import type { ReactNode } from 'react';
+import { PROFILE_TEXTS } from './texts.js';
 
 const joinParts = (...parts: (string | null | false)[]): string => parts.filter(Boolean).join(' ');
 
@@ -34,7 +35,7 @@ function profileBlocks(
       title: 'Account',
       rows: [
         ['Nome e cognome', joinParts(account.firstName, account.lastName)],
-        ['Email', <EmailText address={account.email} />],
+        [PROFILE_TEXTS.email, <EmailText address={account.email} />],
         ['Telefono', account.phone],
         ['Sponsor', account.sponsor],
       ],

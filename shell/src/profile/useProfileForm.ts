@@ -19,6 +19,7 @@ import {
   type AccountFormState,
   type AccountFormValues,
 } from '../account-form/account-form-context.js';
+import { PROFILE_TEXTS } from './texts.js';
 import {
   discardUnsavedProfile,
   keepUnsavedProfile,
@@ -38,7 +39,7 @@ export interface ProfileFormState {
 const useProfileLeaveConfirmation = (hasChanges: boolean): void =>
   useLeaveConfirmation({
     hasChanges,
-    text: 'Le modifiche al profilo non sono state salvate.',
+    text: PROFILE_TEXTS.unsaved,
     onLeave: discardUnsavedProfile,
     asksOnBack: false,
   });
@@ -84,7 +85,7 @@ export function useProfileForm(
         }),
       );
       discardUnsavedProfile();
-      alerts.success('Profilo salvato.');
+      alerts.success(PROFILE_TEXTS.saved);
       onSaved();
     } catch (error) {
       alerts.error(errorText(error));
@@ -103,10 +104,7 @@ export function useProfileForm(
     if (
       hasChanges &&
       !(await confirm({
-        title: 'Annullare le modifiche?',
-        text: 'Quanto scritto in questa pagina non viene salvato.',
-        confirmLabel: 'Annulla le modifiche',
-        cancelLabel: 'Continua a modificare',
+        ...PROFILE_TEXTS.cancelQuestion,
         danger: true,
       }))
     )

@@ -1,12 +1,8 @@
 import { useConfirm } from '@pratiche/ui';
 import { Link } from 'react-router';
+import { REGISTRATION_TEXTS } from './texts.js';
 
-const DISCARD_QUESTION = {
-  title: 'Cancellare i dati inseriti?',
-  text: 'I dati e i file scelti vengono tolti da questo dispositivo. Non è stato ancora inviato nulla.',
-  confirmLabel: 'Cancella',
-  danger: true,
-};
+const DISCARD_QUESTION = { ...REGISTRATION_TEXTS.discard, danger: true };
 
 /** Back to the login, or away with what was typed. */
 export function RegistrationFooter({ onDiscard }: { onDiscard: () => void }) {

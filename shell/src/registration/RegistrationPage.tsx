@@ -7,6 +7,7 @@ import { RegistrationDone } from './RegistrationDone.js';
 import { RegistrationStepActions } from './RegistrationStepActions.js';
 import { RegistrationStepHead } from './RegistrationStepHead.js';
 import { AccountStep, AttorneyStep, BillingStep, ContractStep } from './RegistrationSteps.js';
+import { REGISTRATION_TEXTS } from './texts.js';
 import { useRegistration } from './useRegistration.js';
 import './registration.css';
 
@@ -42,14 +43,10 @@ function Registration() {
 
   return (
     <AccountFormContext value={account}>
-      <PageHeader
-        title="Registrazione"
-        subtitle="Quattro passi. Quanto si scrive resta su questo dispositivo fino all’invio, al massimo per 7 giorni; la password no."
-      />
+      <PageHeader title="Registrazione" subtitle={REGISTRATION_TEXTS.subtitle} />
       {needsPasswordAgain && (
         <p role="status" className="sh-notice">
-          Sono stati ritrovati i dati inseriti prima. Per sicurezza la password non viene
-          conservata: va scritta di nuovo, poi si riprende da dove si era rimasti.
+          {REGISTRATION_TEXTS.dataFound}
         </p>
       )}
       <form

@@ -1,5 +1,6 @@
 import { REGISTRATION_STEPS } from '@pratiche/domain/accounts';
 import { CheckOutlined } from '@pratiche/ui';
+import { REGISTRATION_TEXTS } from './texts.js';
 
 interface RegistrationStepHeadProps {
   label: string;
@@ -57,4 +58,4 @@ const stepStateText = (index: number, step: number, maxStep: number): string =>
       ? ', completato'
       : index === maxStep
         ? ', da compilare'
-        : ', bloccato: completare prima i passi precedenti';
+        : REGISTRATION_TEXTS.locked;

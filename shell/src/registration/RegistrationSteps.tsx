@@ -25,13 +25,19 @@ import { changeAccountFields, useAccountForm } from '../account-form/account-for
 import { IdDocumentFields } from '../account-form/IdDocumentFields.js';
 import { AddressFields } from '../account-form/AddressFields.js';
 import { fillCompanyTaxCode } from './company-tax-code.js';
+import { REGISTRATION_TEXTS } from './texts.js';
 
 export function AccountStep() {
   return (
     <div className="sh-reg-fields">
       <AccountTextField name="firstName" label="Nome" autoComplete="given-name" />
       <AccountTextField name="lastName" label="Cognome" autoComplete="family-name" />
-      <AccountTextField name="email" label="Email" type="email" autoComplete="email" />
+      <AccountTextField
+        name="email"
+        label={REGISTRATION_TEXTS.email}
+        type="email"
+        autoComplete="email"
+      />
       <AccountTextField
         name="phone"
         label="Telefono"
@@ -43,9 +49,9 @@ export function AccountStep() {
       <AccountPasswordField name="confirmPassword" label="Ripeti password" />
       <AccountTextField
         name="sponsor"
-        label="Sponsor"
+        label={REGISTRATION_TEXTS.sponsor}
         required={false}
-        help="Chi ha fatto conoscere il portale, se c’è."
+        help={REGISTRATION_TEXTS.sponsorHelp}
       />
     </div>
   );
@@ -110,7 +116,9 @@ export function AttorneyStep() {
                 attorneyLastName: lastName,
               })
             }
-          >{`È ${[firstName, lastName].filter(Boolean).join(' ')}`}</Button>
+          >
+            {REGISTRATION_TEXTS.useNameOf([firstName, lastName].filter(Boolean).join(' '))}
+          </Button>
         </p>
       )}
       <div className="sh-reg-fields">
@@ -142,11 +150,7 @@ export function ContractStep({ onFile }: ContractStepProps) {
   const { activeDownload, download } = useDownload();
   return (
     <div className="sh-reg-contract">
-      <p>
-        La lettera di conferimento incarico riporta i dati inseriti: va scaricata, firmata dal
-        legale rappresentante (a mano o con firma digitale) e caricata qui sotto insieme al
-        documento d’identità.
-      </p>
+      <p>{REGISTRATION_TEXTS.contract}</p>
       <p>
         <Button
           icon={<DownloadOutlined />}
@@ -165,10 +169,10 @@ export function ContractStep({ onFile }: ContractStepProps) {
             )
           }
         >
-          Scarica il contratto
+          {REGISTRATION_TEXTS.download}
         </Button>
       </p>
-      <p className="pr-muted">PDF, foto JPEG, PNG o HEIC, ZIP o P7M, ciascuno di meno di 40 MB.</p>
+      <p className="pr-muted">{REGISTRATION_TEXTS.fileKinds}</p>
       {REGISTRATION_FILES.map((name) => (
         <AccountFormFileField
           key={name}

@@ -7,6 +7,7 @@ export const ACCOUNT_DATA_README = [
   '- contratto.json: l’esito delle verifiche del contratto, con il motivo',
   '- movimenti-crediti.json: ricariche, addebiti e rimborsi',
   '- bonifici.json e ricevute/: i bonifici segnalati, con le ricevute caricate',
+  '- firme/: i documenti firmati online, con il registro di ogni firma',
   '- notifiche.json: gli avvisi ricevuti nel portale',
   '- pratiche/: i dati di ogni pratica, bozze comprese, con quelli letti dalle fatture elettroniche',
   '',

@@ -35,10 +35,7 @@ export class PublicFormRateLimiter {
       },
     ]);
     if (waitMs > 0)
-      throw tooManyAttempts(
-        'Sono arrivate troppe richieste da questo collegamento a Internet',
-        waitMs,
-      );
+      throw tooManyAttempts('Abbiamo ricevuto troppe richieste dalla tua rete', waitMs);
   }
 
   /**
@@ -62,10 +59,7 @@ export class PublicFormRateLimiter {
     };
     const waitMs = await this.attemptLimiterService.consumeAttempt([limit]);
     if (waitMs > 0)
-      throw tooManyAttempts(
-        'Sono stati inviati troppi documenti da questo collegamento a Internet',
-        waitMs,
-      );
+      throw tooManyAttempts('Abbiamo ricevuto troppi documenti dalla tua rete', waitMs);
     try {
       return await work();
     } catch (error) {

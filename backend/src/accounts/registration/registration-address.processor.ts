@@ -3,6 +3,7 @@ import { UnitOfWork } from '../../platform/database/index.js';
 import { OutboxOptions, WORKER_OPTIONS, type QueuedJob } from '../../platform/jobs/index.js';
 import { RegistrationAddressService } from './registration-address.service.js';
 import { RegistrationLockRepository } from './registration-lock.repository.js';
+import { RegistrationNotificationService } from './registration-notification.service.js';
 import { REGISTRATION_ADDRESS_JOB } from './verification.service.js';
 
 /** Changes the address of an unconfirmed registration, if its sender asked for it. */
@@ -13,6 +14,7 @@ export class RegistrationAddressProcessor extends WorkerHost {
     private readonly unitOfWork: UnitOfWork,
     private readonly registrationLockRepository: RegistrationLockRepository,
     private readonly registrationAddressService: RegistrationAddressService,
+    private readonly registrationNotificationService: RegistrationNotificationService,
   ) {
     super();
   }
@@ -22,7 +24,8 @@ export class RegistrationAddressProcessor extends WorkerHost {
   }: QueuedJob<{ keyHash: string; email: string }>): Promise<void> {
     await this.unitOfWork.run(async () => {
       await this.registrationLockRepository.acquireRegistrationLock();
-      await this.registrationAddressService.changeAddress(keyHash, email);
+      const owner = await this.registrationAddressService.changeAddress(keyHash, email);
+      if (owner !== null) await this.registrationNotificationService.notifyOwner(owner);
     });
   }
 }

@@ -21,17 +21,26 @@ export class RegistrationAddressService {
     private readonly verificationMailService: VerificationMailService,
   ) {}
 
-  /** Changes nothing where the key is unknown, the address was confirmed, or the new one is taken. */
-  async changeAddress(keyHash: string, email: string): Promise<void> {
-    if ((await this.accountsService.findAccountByEmail(email)) !== null) return;
+  /**
+   * Changes nothing where the key is unknown, the address was confirmed, or the new one is taken.
+   * @returns the account that has the new address already; its owner is to be told
+   */
+  async changeAddress(keyHash: string, email: string): Promise<Account | null> {
+    const known = await this.accountsService.findAccountByEmail(email);
     const accountId = await this.accountTokensService.findAccountIdByHash(
       keyHash,
       'change-address',
     );
     const account = accountId === null ? null : await this.accountsService.findAccount(accountId);
-    if (account !== null) return this.changeAccountAddress(account, email);
+    if (account !== null) {
+      if (account.emailVerified) return null;
+      if (known === null) await this.changeAccountAddress(account, email);
+      return known;
+    }
     const request = await this.registrationRequestRepository.findRequestByAddressKey(keyHash);
-    if (request !== null) await this.changeRequestAddress(request.id, email);
+    if (request === null) return null;
+    if (known === null) await this.changeRequestAddress(request.id, email);
+    return known;
   }
 
   private async changeAccountAddress(account: Account, email: string): Promise<void> {
@@ -53,7 +62,9 @@ export class RegistrationAddressService {
       return;
     }
     if (held.confirmed !== null) return;
-    if ((await this.heldRegistrationRepository.findHeldByEmail(email)) !== null) return;
+    // The owner of a taken address gets the link of their own registration.
+    if ((await this.heldRegistrationRepository.findHeldByEmail(email)) !== null)
+      return this.heldAddressService.sendLinkByEmail(email);
     await this.saveAddress(id, held.data, email);
     await this.heldRegistrationRepository.holdRequest(id, { email, vat: held.vat });
     await this.heldAddressService.sendLinkByEmail(email);

@@ -117,7 +117,7 @@ export class RegistrationController {
     return {
       message:
         confirmed === 'account'
-          ? 'Indirizzo e-mail confermato: ora è possibile accedere.'
+          ? 'Indirizzo e-mail confermato: ora puoi accedere.'
           : 'Indirizzo e-mail confermato. Ora un operatore controlla i dati dell’azienda: ti scriviamo appena ha deciso.',
     };
   }
@@ -168,7 +168,7 @@ export class RegistrationController {
     await this.verificationService.requestVerificationResend(Email);
     return {
       message:
-        'Se l’account è in attesa di conferma, tra poco arriverà una nuova e-mail. Controllare anche la posta indesiderata.',
+        'Se l’account aspetta la conferma, tra poco ti arriva una nuova e-mail: guarda anche nella posta indesiderata.',
     };
   }
 
@@ -190,7 +190,7 @@ export class RegistrationController {
     await this.verificationService.requestAddressChange(key, Email);
     return {
       message:
-        'Se la registrazione attende ancora la conferma, tra poco arriva un’e-mail al nuovo indirizzo.',
+        'Se la registrazione aspetta ancora la conferma, tra poco arriva un’e-mail al nuovo indirizzo. Se non arriva, controlla com’è scritto o chiedi all’assistenza.',
     };
   }
 }

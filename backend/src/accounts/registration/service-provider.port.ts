@@ -3,6 +3,8 @@ import type { ContractTexts, ServiceProvider } from '@pratiche/domain';
 /** What a contract says beside the data of the company. */
 export interface ContractTerms {
   provider: ServiceProvider;
+  /** Name of the portal, above each page. */
+  brand?: string;
   texts: ContractTexts;
   /** Until when completed dossiers are kept, in words. */
   controlTerm: string;

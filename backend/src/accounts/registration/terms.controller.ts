@@ -83,7 +83,7 @@ export class TermsController {
       validateFields: (fields) => this.termsService.parseTermsForm(fields),
       save: async (fields, files) => {
         await this.termsService.completeAccount(fields, files);
-        return { message: 'Account completato: ora è possibile accedere con la password scelta.' };
+        return { message: 'Account completato: ora puoi accedere con la password che hai scelto.' };
       },
     });
   }

@@ -3,6 +3,7 @@ import { PROBLEM_CODES } from '@pratiche/api';
 import { generateSecret, generateURI, verify } from 'otplib';
 import { AppConfig } from '../../platform/config/index.js';
 import { UnitOfWork } from '../../platform/database/index.js';
+import { MailBrandPort } from '../../platform/mail/index.js';
 import { badRequest, conflict } from '../../platform/http/index.js';
 import {
   AttemptLimiterService,
@@ -16,7 +17,6 @@ import type { TwoFactorCredential } from './two-factor-credential.entity.js';
 import { TwoFactorRepository } from './two-factor.repository.js';
 import type { TwoFactorStateDto } from './dto/two-factor.dto.js';
 
-const ISSUER = 'Pratiche Infissi';
 /** Tolerated clock difference in seconds: the previous and the next code are valid too. */
 const CLOCK_SKEW_S = 30;
 const WINDOW_MS = 15 * 60_000;
@@ -33,6 +33,7 @@ export class TwoFactorCodesService {
     private readonly attemptLimiterService: AttemptLimiterService,
     private readonly config: AppConfig,
     private readonly twoFactorRepository: TwoFactorRepository,
+    private readonly mailBrandPort: MailBrandPort,
   ) {}
 
   /** Whether the whole back office must log in with a second step. */
@@ -86,7 +87,10 @@ export class TwoFactorCodesService {
         this.secretBoxService.sealSecret(secret, accountId),
       );
     });
-    return { secret, uri: generateURI({ issuer: ISSUER, label, secret }) };
+    return {
+      secret,
+      uri: generateURI({ issuer: this.mailBrandPort.getBrand().name, label, secret }),
+    };
   }
 
   /** Turns it on with a first code. @returns recovery codes, shown this once */

@@ -8,6 +8,7 @@ import { coolingPlantGuide, heatingPlantGuide } from './plant-guides.starter.js'
 import { procedure } from './procedure.starter.js';
 import type { StarterFile } from './starter.types.js';
 
+export { LIBRARY_PLACES } from './library-places.constants.js';
 export type { StarterFile } from './starter.types.js';
 
 /** Date of the texts; to be moved when one of them changes. */

@@ -75,7 +75,12 @@ export class CompilerArchiveService {
       {
         name: 'Scheda ENEA.pdf',
         modified,
-        content: await createEneaSheetPdf(id, dossier.data, rules),
+        content: await createEneaSheetPdf(
+          id,
+          dossier.data,
+          rules,
+          this.settingsService.getCurrentValue('brand').name,
+        ),
       },
       { name: 'Scheda ENEA.csv', modified, content: createEneaSheetCsv(dossier.data, rules) },
       ...(await this.buildPrefilledEntries(dossier, dossier.data, 'Documenti precompilati/')),

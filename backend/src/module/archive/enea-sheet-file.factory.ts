@@ -22,10 +22,12 @@ export async function createEneaSheetPdf(
   dossierId: number,
   form: DossierForm,
   { buildEneaSheet }: AllRules,
+  brand?: string,
 ): Promise<Buffer> {
   const pdf = new PdfDocumentBuilder({
     title: 'Scheda ENEA',
     subject: `Pratica n. ${dossierId}`,
+    brand,
   });
   pdf.addTitle().addSmallText(`Pratica n. ${dossierId} · ${formatBeneficiaryName(form)}`);
   for (const { title, fields } of buildEneaSheet(form)) {

@@ -36,6 +36,8 @@ export interface DeductionSheetData {
    */
   realRights?: readonly number[];
   businessName: string | null;
+  /** Name of the portal, above each page. */
+  brand?: string;
   created?: Date;
 }
 
@@ -58,6 +60,7 @@ export async function createDeductionSheetPdf(
     title: 'Stima della detrazione',
     subject: `Pratica n. ${dossierId}`,
     edition: EDITION,
+    brand: data.brand,
     ...(created ? { created } : {}),
   });
   pdf.addTitle().addStrongText(NO_TAX_VALUE);

@@ -50,6 +50,7 @@ export class DeductionSheetService {
           ...(otherRealRights?.split(',').map(Number) ?? []),
         ],
         businessName,
+        brand: this.settingsService.getCurrentValue('brand').name,
       },
       rules,
     );

@@ -1,4 +1,5 @@
 import {
+  DEFAULT_BRAND,
   getChoiceLabel,
   getTodayInRome,
   SERVICE_TYPES,
@@ -15,7 +16,7 @@ import type { Installer, PrefilledDocumentData } from './prefilled-document.type
 export type PaperTextFiller = (text: string, more?: Partial<Record<Placeholder, string>>) => string;
 
 export function createPaperTextFiller(
-  { form, installer, provider, intermediary }: PrefilledDocumentData,
+  { form, installer, provider, intermediary, brand = DEFAULT_BRAND.name }: PrefilledDocumentData,
   rules: AllRules,
 ): PaperTextFiller {
   const year = form.annoRiferimento ?? Number(getTodayInRome().slice(0, 4));
@@ -23,6 +24,7 @@ export function createPaperTextFiller(
     impresa: orBlankLine(installer.businessName, 40),
     contatti: orBlankLine(joinContacts(installer), 40),
     fornitore: orBlankLine(provider.name, 30),
+    portale: brand,
     intermediario: `${orBlankLine(intermediary.name, 30)} (codice fiscale ${orBlankLine(intermediary.ssn, 20)})`,
     detrazione: orBlankLine(describeService(form)),
     scadenza: rules.formatLastControlDay(year),

@@ -48,6 +48,7 @@ export async function createPaper(
     title: PAPER_TITLES[code],
     subject: `Pratica n. ${data.dossierId}`,
     edition: data.texts.edition,
+    brand: data.brand,
     reference: `Pratica n. ${data.dossierId}`,
     ...(data.created ? { created: data.created } : {}),
     ...(online === undefined ? {} : { onlineSignature: online.how, keywords: online.keywords }),

@@ -25,5 +25,7 @@ export interface PrefilledDocumentData {
   intermediary: EneaIntermediary;
   /** The wording in force. */
   texts: PaperTexts;
+  /** Name of the portal; without it the product's own. */
+  brand?: string;
   created?: Date;
 }

@@ -140,6 +140,7 @@ export class PrefilledDocumentsService {
       provider: this.settingsService.getCurrentValue('provider'),
       intermediary: this.settingsService.getCurrentValue('eneaIntermediary'),
       texts: this.settingsService.getCurrentValue('paperTexts'),
+      brand: this.settingsService.getCurrentValue('brand').name,
     };
   }
 }

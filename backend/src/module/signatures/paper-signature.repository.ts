@@ -28,6 +28,16 @@ export class PaperSignatureRepository {
     return this.manager.find(PaperSignature, { where: { dossierId }, order: { id: 'ASC' } });
   }
 
+  /** The signatures on the dossiers of an account, oldest first. */
+  async listByAccount(accountId: number): Promise<PaperSignature[]> {
+    return this.manager
+      .createQueryBuilder(PaperSignature, 'signature')
+      .innerJoin('dossiers', 'dossier', 'dossier.id = signature.dossierId')
+      .where('dossier.account_id = :accountId AND dossier.deleted IS NULL', { accountId })
+      .orderBy('signature.id', 'ASC')
+      .getMany();
+  }
+
   /** Those that are signed or may be. */
   async listLiveByDossier(dossierId: number): Promise<PaperSignature[]> {
     return this.manager.find(PaperSignature, {

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AccountDataModule } from '../../accounts/account-data/account-data.module.js';
 import { AccountsModule } from '../../accounts/accounts.module.js';
 import { BeneficiaryLinkModule } from '../beneficiary-link/beneficiary-link.module.js';
 import { DocumentsModule } from '../documents/documents.module.js';
@@ -17,6 +18,7 @@ import { SignatureRecordService } from './record/signature-record.service.js';
 import { SignatureVerificationService } from './record/signature-verification.service.js';
 import { SignablePapersService } from './signable-papers.service.js';
 import { SignatureAccessService } from './signature-access.service.js';
+import { SignatureAccountDataContributor } from './signature-account-data.contributor.js';
 import { SignatureCodeService } from './signature-code.service.js';
 import { SignatureEndService } from './signature-end.service.js';
 import { SignatureFactsService } from './signature-facts.service.js';
@@ -35,6 +37,7 @@ import { TimestampProcessor } from './timestamp/timestamp.processor.js';
 /** `Signatures`: papers of a dossier signed online, the record of each signature and its check. */
 @Module({
   imports: [
+    AccountDataModule,
     AccountsModule,
     BeneficiaryLinkModule,
     DocumentsModule,
@@ -55,6 +58,7 @@ import { TimestampProcessor } from './timestamp/timestamp.processor.js';
     PaperSigningService,
     SignablePapersService,
     SignatureAccessService,
+    SignatureAccountDataContributor,
     SignatureCodeService,
     SignatureEndService,
     SignatureExportService,

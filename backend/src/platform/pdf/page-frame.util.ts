@@ -1,10 +1,20 @@
-import { COLOURS, PAGE_MARGINS, PRODUCT_NAME, FONT_SIZES } from './pdf-style.constants.js';
+import { COLOURS, PAGE_MARGINS, FONT_SIZES } from './pdf-style.constants.js';
+
+interface PageFrame {
+  brand: string;
+  title: string;
+  footer: string;
+}
+
+/** Least room for the name of the portal; a longer one takes up to half of the line. */
+const BRAND_WIDTH = 120;
+const BRAND_GAP = 10;
 
 /**
- * Product name above, footer and "pagina 1 di 2" below each page, as decoration: screen readers skip
+ * Name of the portal above, footer and "pagina 1 di 2" below each page, as decoration: screen readers skip
  * it.
  */
-export function drawPageFrames(doc: PDFKit.PDFDocument, title: string, footer: string): void {
+export function drawPageFrames(doc: PDFKit.PDFDocument, { brand, title, footer }: PageFrame): void {
   const { start, count } = doc.bufferedPageRange();
   for (let index = 0; index < count; index += 1) {
     doc.switchToPage(start + index);
@@ -13,17 +23,20 @@ export function drawPageFrames(doc: PDFKit.PDFDocument, title: string, footer: s
     const { width, height } = doc.page;
     const inner = width - PAGE_MARGINS.left - PAGE_MARGINS.right;
     doc.markContent('Artifact', { type: 'Pagination' });
-    doc
-      .font('bold')
-      .fontSize(FONT_SIZES.text)
-      .fillColor(COLOURS.brand)
-      .text(PRODUCT_NAME, PAGE_MARGINS.left, 36, { width: 120, lineBreak: false });
+    doc.font('bold').fontSize(FONT_SIZES.text).fillColor(COLOURS.brand);
+    const brandWidth = Math.min(inner / 2, Math.max(BRAND_WIDTH, doc.widthOfString(brand) + 1));
+    doc.text(brand, PAGE_MARGINS.left, 36, {
+      width: brandWidth,
+      height: FONT_SIZES.text,
+      ellipsis: true,
+    });
+    const titleLeft = brandWidth + BRAND_GAP;
     doc
       .font('regular')
       .fontSize(FONT_SIZES.small)
       .fillColor(COLOURS.muted)
-      .text(title, PAGE_MARGINS.left + 130, 37, {
-        width: inner - 130,
+      .text(title, PAGE_MARGINS.left + titleLeft, 37, {
+        width: inner - titleLeft,
         height: FONT_SIZES.small,
         align: 'right',
         ellipsis: true,

@@ -191,6 +191,25 @@ describe('PdfPaper', () => {
     for (const page of pages) expect(page).toContain('Edizione 2026-11');
   });
 
+  it.each([
+    [undefined, 'Pratiche Infissi'],
+    ['Finestre & Co', 'Finestre & Co'],
+    ['Sportello Serramenti e Detrazioni del Nord', 'Sportello Serramenti e Detrazioni'],
+  ])('prints the name %s above each page, beside its title', async (brand, text) => {
+    const pages = pdfPages(
+      await new PdfDocumentBuilder({ title: 'Prova di stampa', brand, created })
+        .addTitle()
+        .addPage()
+        .addParagraph('Seconda')
+        .toBuffer(),
+    );
+    expect(pages).toHaveLength(2);
+    for (const page of pages) {
+      expect(page).toContain(text);
+      expect(page).toContain('Prova di stampa');
+    }
+  });
+
   it('keeps hostile text inside its cell and carries on after a cell higher than a page', async () => {
     const pages = pdfPages(
       await paper()

@@ -24,6 +24,8 @@ export interface PdfDocumentOptions {
   created?: Date;
   /** Written into the file for programs that look it up. */
   keywords?: string;
+  /** Name of the portal, above each page; without it the product's own. */
+  brand?: string | undefined;
   /** How the paper is signed online, in place of the lines to sign on. */
   onlineSignature?: string;
 }
@@ -45,10 +47,12 @@ export class PdfDocumentBuilder {
   private readonly doc: PDFKit.PDFDocument;
   private readonly root: PDFKit.PDFStructureElement;
   private readonly documentTitle: string;
+  private readonly brand: string;
   private readonly footer: string;
 
   constructor(private readonly options: PdfDocumentOptions) {
     const { title, subject, edition, reference, keywords, created = new Date() } = options;
+    this.brand = safeText(options.brand?.trim() || PRODUCT_NAME);
     this.documentTitle = safeText(title);
     this.footer = [edition && `Edizione ${safeText(edition)}`, reference && safeText(reference)]
       .filter(Boolean)
@@ -64,8 +68,8 @@ export class PdfDocumentBuilder {
       margins: PAGE_MARGINS,
       info: {
         Title: this.documentTitle,
-        Author: PRODUCT_NAME,
-        Creator: PRODUCT_NAME,
+        Author: this.brand,
+        Creator: this.brand,
         CreationDate: created,
         ...(subject ? { Subject: safeText(subject) } : {}),
         ...(keywords ? { Keywords: keywords } : {}),
@@ -267,7 +271,11 @@ export class PdfDocumentBuilder {
 
   private async renderToBuffer(): Promise<Buffer> {
     this.root.end();
-    drawPageFrames(this.doc, this.documentTitle, this.footer);
+    drawPageFrames(this.doc, {
+      brand: this.brand,
+      title: this.documentTitle,
+      footer: this.footer,
+    });
     const chunks: Buffer[] = [];
     this.doc.on('data', (chunk: Buffer) => chunks.push(chunk));
     const done = new Promise((resolve, reject) =>

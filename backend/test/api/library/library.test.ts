@@ -7,7 +7,7 @@ import { createLibraryForm, newLibraryFile } from '../../kit/library-fixtures.js
 import { pdfText } from '../../kit/pdf-text.js';
 import { visitor } from '../../kit/portal.js';
 import { expectProblem } from '../../kit/problem-assertions.js';
-import { createMember } from '../../kit/account-fixtures.js';
+import { createMember, sql } from '../../kit/account-fixtures.js';
 
 let me: Member;
 let newcomer: Member;
@@ -178,5 +178,29 @@ describe('files of the back office', () => {
       expectProblem(await admin.http.post('Library', { form }), 400);
     }
     expect((await all()).length).toBe(before);
+  });
+});
+
+describe('places for documents of the provider', () => {
+  it('wait unseen for a file, are published with it, and take a ZIP', async () => {
+    // A demo brings invented files; elsewhere places are empty from the start.
+    await sql().run(
+      'UPDATE library_files SET published = 0, file_name = ?, storage_key = NULL WHERE slug = ?',
+      '',
+      'archivio-modelli',
+    );
+    const place = (await all()).find(({ slug }) => slug === 'archivio-modelli');
+    expect(place).toMatchObject({ isPublished: false, fileName: '', kind: 'document' });
+    const id = place?.id ?? 0;
+    expect((await useful(me)).map((file) => file.id)).not.toContain(id);
+    expectProblem(await admin.http.get(`Library/download/${id}`), 404);
+    const title = place?.title ?? '';
+    expectProblem(
+      await admin.http.put(`Library/${id}`, { form: createLibraryForm({ title }, null) }),
+      422,
+      'file-missing',
+    );
+    await expectOk(admin.http.put(`Library/${id}`, { form: createLibraryForm({ title }) }));
+    expect((await useful(me)).map((file) => file.id)).toContain(id);
   });
 });

@@ -8,11 +8,13 @@ import type {
   NotificationDto,
   PaperSignatureDto,
   SignatureVerdictDto,
+  WorkDto,
 } from '@pratiche/api';
 import { verifyRecordFile } from '@pratiche/domain/signatures';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startPortal, type Portal } from '../../../../tools/testkit/portal.ts';
 import { createMember, sql } from '../../kit/account-fixtures.js';
+import { waitUntilTaskFinished } from '../../kit/background-task-fixtures.js';
 import { createLink } from '../../kit/beneficiary-link-fixtures.js';
 import {
   createReadyDossier,
@@ -424,5 +426,27 @@ describe('the fitter', () => {
     );
     expect(refused.state).toBe('refused');
     expectProblem(await sign(side, again, { code: '123456' }), 409, 'signature-ended');
+  });
+
+  it('finds the signatures in the copy of the account’s data', async () => {
+    const { id } = await save(me.http, ecobonusForm());
+    const signed = await signPaper(companySide(me, id), 'REQ', me.email, undefined);
+    const started = await expectOk<WorkDto>(
+      me.http.post('Accounts/data-export', { headers: { 'idempotency-key': `firme-${id}` } }),
+    );
+    await waitUntilTaskFinished(me.http, started.id);
+    const entries = await unzip((await me.http.get(`Works/${started.id}/download`)).bytes);
+    const name = `firme/pratica-${id}-req-${signed.id}`;
+    const record = entries.find((entry) => entry.name === `${name}.json`);
+    expect(JSON.parse(String(record?.bytes))).toMatchObject({
+      state: 'signed',
+      envelope: { signerName: 'Carlo Bianchi' },
+    });
+    const paper = entries.find((entry) => entry.name === `${name}.pdf`);
+    expect(
+      createHash('sha256')
+        .update(paper?.bytes ?? '')
+        .digest('hex'),
+    ).toBe(signed.documentSha256);
   });
 });

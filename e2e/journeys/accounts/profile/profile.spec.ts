@@ -36,7 +36,7 @@ test('a fitter reads the profile, changes it with a new document, and reads it a
   }
   await page.getByRole('link', { name: 'Azienda', exact: true }).click();
   await page.getByRole('button', { name: 'Modifica', exact: true }).click();
-  for (const label of ['Ragione sociale', 'Partita IVA', 'Email'])
+  for (const label of ['Ragione sociale', 'Partita IVA', 'E-mail'])
     await expect(page.getByLabel(label, { exact: true })).toBeDisabled();
   await page.getByLabel('Telefono').fill('123');
   await page.getByRole('button', { name: 'Salva' }).click();
@@ -114,11 +114,11 @@ test('on a phone: another password, a copy of the data, and a request to be dele
   await expect(successAlert(page)).toContainText('Password cambiata');
   await tabs.getByRole('link', { name: 'Dati' }).click();
   const saved = page.waitForEvent('download', BACKGROUND_TASK_TIMEOUT);
-  await page.getByRole('button', { name: 'Scarica una copia dei dati' }).click();
+  await page.getByRole('button', { name: 'Scarica una copia dei tuoi dati' }).click();
   expect((await saved).suggestedFilename()).toMatch(/^dati-account-.*\.zip$/);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Chiedi l’eliminazione dell’account' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Chiedere l’eliminazione dell’account?' });
+  const dialog = page.getByRole('dialog', { name: 'Vuoi chiedere l’eliminazione dell’account?' });
   await dialog.getByLabel('Password').fill(NEW);
   await expectAccessible(page, 'deletion-dialog');
   await dialog.getByRole('button', { name: 'Invia la richiesta' }).click();

@@ -126,7 +126,7 @@ test('a company registers by keyboard alone, confirms by the e-mail’s link and
 
   await fillField(page, 'Nome', 'Ersilia');
   await fillField(page, 'Cognome', 'Malaguti');
-  await fillField(page, 'Email', email);
+  await fillField(page, 'E-mail', email);
   await fillField(page, 'Telefono', '0512345678');
   await fillField(page, 'Password', REGISTRATION_PASSWORD);
   await fillField(page, 'Ripeti password', REGISTRATION_PASSWORD);
@@ -148,7 +148,7 @@ test('a company registers by keyboard alone, confirms by the e-mail’s link and
   await pressButton(page, 'Avanti');
   await expect(currentStepButton(page, 'Legale rappresentante')).toBeFocused();
 
-  await pressButton(page, 'È Ersilia Malaguti');
+  await pressButton(page, 'Usa i dati di Ersilia Malaguti');
   await fillField(page, 'Codice fiscale', user.attorneySSN ?? '');
   await selectMunicipality(page, 'Comune di residenza', 'imola', /^Imola, BO/);
   await tabTo(page, field(page, 'Tipo di documento'));
@@ -166,9 +166,9 @@ test('a company registers by keyboard alone, confirms by the e-mail’s link and
   await expect.poll(() => countStoredFiles(page)).toBe(1);
   await page.reload();
   await expect(
-    page.getByText('Sono stati ritrovati i dati inseriti prima.', { exact: false }),
+    page.getByText('Abbiamo ritrovato i dati che avevi inserito.', { exact: false }),
   ).toBeVisible();
-  await expect(field(page, 'Email')).toHaveValue(email);
+  await expect(field(page, 'E-mail')).toHaveValue(email);
   await expect(field(page, 'Password')).toHaveValue('');
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(
     REGISTRATION_PASSWORD,

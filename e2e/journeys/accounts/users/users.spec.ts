@@ -46,16 +46,16 @@ test('the back office finds an account, verifies it, gives it a package and a sp
   // Expects the header and the matching row: while the list changes, a click could hit another row.
   await expect(page.getByRole('row')).toHaveCount(2);
   const row = page.getByRole('row').filter({ hasText: name });
-  await expect(row).toContainText('Email da verificare');
+  await expect(row).toContainText('E-mail da verificare');
   // Anywhere in the row opens it.
   await row.click();
   await expect(heading(page, name)).toBeVisible();
   await expectAccessible(page, 'user');
   await captureScreenshots(page, 'user');
 
-  await page.getByRole('button', { name: 'Verifica email' }).click();
+  await page.getByRole('button', { name: 'Verifica e-mail' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Verifica' }).click();
-  await expect(successAlert(page)).toContainText('Email verificata');
+  await expect(successAlert(page)).toContainText('E-mail verificata');
   await page.getByRole('button', { name: 'Verifica contratto' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Verifica' }).click();
   await expect(successAlert(page)).toContainText('Contratto verificato');

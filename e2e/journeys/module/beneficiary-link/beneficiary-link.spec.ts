@@ -94,7 +94,7 @@ test('a customer fills in their part on a phone while the fitter goes on', async
     await dialog.getByRole('button', { name: 'Invia richiesta' }).click();
     await expect(dialog.getByText('Email richiesta')).toBeVisible();
     await expectAccessible(page, 'send to client');
-    await dialog.getByLabel('Email del cliente').fill(email);
+    await dialog.getByLabel('E-mail del cliente').fill(email);
     await dialog.getByRole('button', { name: 'Invia richiesta' }).click();
     await expect(successAlert(page)).toContainText('Richiesta inviata correttamente');
     await expect(dialog).toBeHidden();
@@ -366,7 +366,7 @@ test('the fitter shows a QR code and ends the link', async ({ page }) => {
   await summary.getByRole('button', { name: 'Invia al cliente' }).click();
   await dialog.getByRole('button', { name: 'Mostra codice QR e link' }).click();
   await page
-    .getByRole('dialog', { name: 'Sostituire il link del cliente?' })
+    .getByRole('dialog', { name: 'Vuoi sostituire il link del cliente?' })
     .getByRole('button', { name: 'Annulla' })
     .click();
   expect((await openLink(me.http, id, url.split('/').at(-1) ?? '')).requestedBy).toBe(

@@ -64,18 +64,18 @@ test('several dossiers are taken on, assigned and accepted; what could not be is
 
   for (const id of [first, accepted]) await tickRow(page, id).check();
   await expect(bulkActionBar(page)).toContainText('3 pratiche scelte');
-  await expect(bulkActionBar(page)).toContainText('2 di 3 si possono accettare');
+  await expect(bulkActionBar(page)).toContainText('Puoi accettare 2 di 3 pratiche');
   // A colleague is quicker with one of them: only the server knows.
   await expectOk(setStatus(admin, first, 'ACCEPTED'));
   await bulkActionBar(page).getByRole('button', { name: 'Accetta' }).click();
-  await expect(dialog).toContainText('Accettare 2 pratiche?');
-  await expect(dialog).toContainText('2 di 3 si possono accettare; le altre restano com’erano.');
+  await expect(dialog).toContainText('Vuoi accettare 2 pratiche?');
+  await expect(dialog).toContainText('Puoi accettare 2 di 3 pratiche; le altre restano com’erano.');
   await dialog.getByRole('button', { name: 'Accetta', exact: true }).click();
   await expect(dialog).toContainText('1 pratica accettata su 2');
   await expect(dialog).toContainText(`Pratica ${first}: La pratica è già nello stato «Accettata»`);
   await dialog.getByRole('button', { name: 'Ho capito' }).click();
   for (const id of [first, second]) await expect.poll(() => readStatus(id)).toBe('ACCEPTED');
-  await expect(bulkActionBar(page)).toContainText('0 di 3 si possono accettare');
+  await expect(bulkActionBar(page)).toContainText('Puoi accettare 0 di 3 pratiche');
   await expect(bulkActionBar(page).getByRole('button', { name: 'Accetta' })).toBeDisabled();
   expect(faults).toEqual([]);
 });
@@ -115,7 +115,7 @@ test('a view keeps filters and order under a name, opens the list when it is to,
   await dialog.getByRole('button', { name: 'Rinomina', exact: true }).click();
   await dialog.getByRole('button', { name: 'Elimina la vista Da guardare' }).click();
   await page
-    .getByRole('dialog', { name: 'Eliminare la vista «Da guardare»?' })
+    .getByRole('dialog', { name: 'Vuoi eliminare la vista «Da guardare»?' })
     .getByRole('button', { name: 'Elimina', exact: true })
     .click();
   await expect(successToast(page).last()).toContainText('Vista «Da guardare» eliminata');

@@ -142,7 +142,7 @@ test('all that match are selected beyond the page, and asked for corrections at 
   const bar = page.getByRole('region', { name: 'Azioni sulle righe scelte' });
   await bar.getByRole('button', { name: 'Seleziona tutte le 13' }).click();
   await expect(bar).toContainText('13 pratiche scelte');
-  await expect(bar).toContainText('12 di 13 si possono accettare');
+  await expect(bar).toContainText('Puoi accettare 12 di 13 pratiche');
   await expectAccessible(page, 'all that match are selected');
   await bar.getByRole('button', { name: 'Chiedi correzioni' }).click();
   const dialog = page.getByRole('dialog');

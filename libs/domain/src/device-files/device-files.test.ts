@@ -10,6 +10,7 @@ import {
   getUploadRetryDelay,
   isDeviceCopyExpired,
   isPhotograph,
+  isStorageNearlyFull,
   PHOTO_MAX_EDGE,
   PHOTO_STEPS,
   resetUploadWait,
@@ -192,5 +193,18 @@ describe('files that wait on a device', () => {
     const refusal = validateWaitingFiles(devices);
     if (text === null) expect(refusal).toBeNull();
     else expect(refusal).toContain(text);
+  });
+});
+
+describe('the storage of a device', () => {
+  it.each([
+    [{}, false],
+    [{ usage: 5 }, false],
+    [{ usage: 0, quota: 0 }, false],
+    [{ usage: 79, quota: 100 }, false],
+    [{ usage: 80, quota: 100 }, true],
+    [{ usage: 120, quota: 100 }, true],
+  ])('%j is nearly full: %s', (estimate, isFull) => {
+    expect(isStorageNearlyFull(estimate)).toBe(isFull);
   });
 });

@@ -56,7 +56,7 @@ export const PAPER_TEXT_RULES: {
   readonly [Paper in Exclude<keyof PaperTexts, 'edition'>]: Texts<Paper>;
 } = {
   delega: {
-    mandate: rule(1_500, ['impresa', 'detrazione'], ['fornitore']),
+    mandate: rule(1_500, ['impresa', 'detrazione'], ['fornitore', 'portale']),
     delegation: rule(1_500, ['intermediario'], ['impresa', 'fornitore']),
     powers: rule(2_000, [], ['impresa', 'fornitore']),
     acquisition: rule(500, [], ['impresa', 'fornitore']),
@@ -89,7 +89,7 @@ export const PAPER_TEXTS: PaperTexts = {
   edition: '2026-11',
   delega: {
     mandate:
-      'Il beneficiario incarica l’impresa {impresa} di preparare, con l’aiuto di {fornitore}, fornitore del portale Pratiche Infissi, la pratica per la detrazione {detrazione} relativa ai lavori indicati.',
+      'Il beneficiario incarica l’impresa {impresa} di preparare, con l’aiuto di {fornitore}, fornitore del portale {portale}, la pratica per la detrazione {detrazione} relativa ai lavori indicati.',
     delegation:
       'Il beneficiario delega {intermediario}, persona fisica che per conto di {fornitore} opera sul sito di ENEA come intermediario, con la propria identità digitale, a:',
     powers:

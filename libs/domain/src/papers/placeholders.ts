@@ -3,6 +3,7 @@ export const PLACEHOLDERS = {
   impresa: 'l’impresa che prepara la pratica',
   contatti: 'sede e recapiti dell’impresa',
   fornitore: 'il fornitore del servizio',
+  portale: 'il nome del portale',
   intermediario: 'la persona che trasmette a ENEA, con il codice fiscale',
   detrazione: 'la detrazione richiesta',
   spesa: 'la spesa di chi dichiara',

@@ -7,7 +7,6 @@ const PREFETCHED_IMPORTS: readonly (() => Promise<unknown>)[] = [
   () => import('../antd/AntdDrawer.js'),
   () => import('../antd/AntdSelect.js'),
 ];
-const IDLE_CHECK_INTERVAL_MS = 2_500;
 
 /**
  * Prefetches at once: where input can be lost, the dialogs that ask about it must not depend on the
@@ -15,19 +14,4 @@ const IDLE_CHECK_INTERVAL_MS = 2_500;
  */
 export function prefetchLazyComponents(): void {
   for (const fetchOne of PREFETCHED_IMPORTS) fetchOne().catch(() => undefined);
-}
-
-/**
- * Starts the prefetch some seconds after the page has been shown.
- *
- * @param isQuiet whether the page has finished its own requests: on a slow connection the prefetch
- * would delay them
- */
-export function schedulePrefetch(isQuiet: () => boolean): () => void {
-  const timer = setInterval(() => {
-    if (!isQuiet()) return;
-    clearInterval(timer);
-    prefetchLazyComponents();
-  }, IDLE_CHECK_INTERVAL_MS);
-  return () => clearInterval(timer);
 }

@@ -1,8 +1,5 @@
-import { DEFAULT_BRAND } from '@pratiche/domain';
 import { useEffect, type ReactNode } from 'react';
 import { useBrand } from '../settings/useBrand.js';
-
-export const PRODUCT_NAME = DEFAULT_BRAND.name;
 
 interface PageHeaderProps {
   title: string;

@@ -1,10 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { ConfirmProvider } from '../dialogs/ConfirmProvider.js';
-import { schedulePrefetch } from '../lazy/prefetch.js';
+import { prefetchLazyComponents } from '../lazy/prefetch.js';
+import { whenPageIsQuiet } from '../lazy/quiet-page.js';
 import { sessionStore } from '../session/session.js';
 import { SettingsProvider } from '../settings/SettingsProvider.js';
-import { scheduleTypeface } from '../theme/typeface.js';
+import { fetchTypeface } from '../theme/typeface.js';
 import { queryClient } from './query-client.js';
 
 /**
@@ -13,8 +14,7 @@ import { queryClient } from './query-client.js';
  */
 export function AppProviders({ children }: { children: ReactNode }) {
   useEffect(() => clearQueryCacheOnUserChange(), []);
-  useEffect(() => schedulePrefetch(isQuiet), []);
-  useEffect(() => scheduleTypeface(isQuiet), []);
+  useEffect(() => whenPageIsQuiet(hasNoRequests, fetchLater), []);
   return (
     <QueryClientProvider client={queryClient}>
       <SettingsProvider>
@@ -24,7 +24,12 @@ export function AppProviders({ children }: { children: ReactNode }) {
   );
 }
 
-const isQuiet = (): boolean => queryClient.isFetching() === 0;
+const hasNoRequests = (): boolean => queryClient.isFetching() === 0;
+
+function fetchLater(): void {
+  fetchTypeface().catch(() => undefined);
+  prefetchLazyComponents();
+}
 
 /** Data cached for one user must not be shown to the next one on the same machine. */
 function clearQueryCacheOnUserChange(): () => void {

@@ -1,6 +1,5 @@
 const STORAGE_KEY = 'typeface';
 const ATTRIBUTE = 'data-typeface';
-const CHECK_INTERVAL_MS = 250;
 
 const show = (): void => document.documentElement.setAttribute(ATTRIBUTE, '');
 
@@ -10,21 +9,10 @@ export function showKnownTypeface(): void {
 }
 
 /**
- * Fetches Figtree after the page has been shown: before, it would delay what people came for by a
- * tenth of a second on a phone. Until then text has the fallback of the same measures.
- *
- * @param isQuiet whether the page has finished its own requests
+ * Fetches Figtree. To be called after the page has been shown: before, it would delay what people
+ * came for by a tenth of a second on a phone. Until then text has the fallback of the same measures.
  */
-export function scheduleTypeface(isQuiet: () => boolean): () => void {
-  const timer = setInterval(() => {
-    if (document.readyState !== 'complete' || !isQuiet()) return;
-    clearInterval(timer);
-    fetchTypeface().catch(() => undefined);
-  }, CHECK_INTERVAL_MS);
-  return () => clearInterval(timer);
-}
-
-async function fetchTypeface(): Promise<void> {
+export async function fetchTypeface(): Promise<void> {
   try {
     const faces = await document.fonts.load('1em Figtree');
     if (faces.length > 0) window.localStorage.setItem(STORAGE_KEY, 'known');

@@ -18,7 +18,7 @@ export function ContactsEditor(props: SettingEditorProps<SupportContact[]>) {
       isOrdered
       columns={createPartColumns<SupportContact>(part, [
         { key: 'topic', title: 'Argomento' },
-        { key: 'email', title: 'Email' },
+        { key: 'email', title: 'E-mail' },
         { key: 'phone', title: 'Telefono', width: '9rem' },
         { key: 'hours', title: 'Orari' },
       ])}

@@ -23,7 +23,7 @@ export function ContractEditor(props: SettingEditorProps<ContractTexts>) {
       <EditionSection {...props} onChange={(next) => onChange(next as ContractTexts)} />
       <section className="pr-card ad-section">
         <h2>Clausole</h2>
-        <p className="pr-muted">{`Sono numerate nell’ordine in cui stanno. Nei testi si possono usare ${WORDS}.`}</p>
+        <p className="pr-muted">{`Sono numerate nell’ordine in cui stanno. Nei testi puoi usare ${WORDS}.`}</p>
         <Clauses {...props} />
       </section>
       <section className="pr-card ad-section">

@@ -23,7 +23,7 @@ export function PackagesEditor(props: SettingEditorProps<OfferedPackage[]>) {
         <Alert
           type="warning"
           role="note"
-          title={`Acquisti sospesi${purchases.disabledUntil === null ? '' : ` fino al ${formatDay(purchases.disabledUntil)}`}: nessun pacchetto si può acquistare.`}
+          title={`Acquisti sospesi${purchases.disabledUntil === null ? '' : ` fino al ${formatDay(purchases.disabledUntil)}`}: gli installatori non possono acquistare pacchetti.`}
         />
       )}
       {rows.length === 0 && (

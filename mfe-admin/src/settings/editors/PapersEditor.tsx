@@ -12,7 +12,7 @@ const PAPERS = Object.keys(PAPER_TEXT_RULES) as Paper[];
 const listPlaceholders = (allowed: readonly (keyof typeof PLACEHOLDERS)[]): string | undefined =>
   allowed.length === 0
     ? undefined
-    : `Si possono usare ${allowed.map((name) => `{${name}} (${PLACEHOLDERS[name]})`).join(', ')}.`;
+    : `Puoi usare ${allowed.map((name) => `{${name}} (${PLACEHOLDERS[name]})`).join(', ')}.`;
 
 /** The wording of the papers, one section to open for each. */
 export function PapersEditor(props: SettingEditorProps<PaperTexts>) {

@@ -35,7 +35,7 @@ function findAmountError(
   after: number | null,
   { residualCredits }: ActivePackageDto,
 ): string | null {
-  if (after === null) return 'Inserire un numero maggiore di zero, con al massimo due decimali.';
+  if (after === null) return 'Inserisci un numero maggiore di zero, con al massimo due decimali.';
   return after < 0 ? `Sul pacchetto restano ${formatCreditCount(residualCredits)}.` : null;
 }
 

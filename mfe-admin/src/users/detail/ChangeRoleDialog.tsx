@@ -39,7 +39,7 @@ export function ChangeRoleDialog({ account, from, onClose, onDone }: ChangeRoleD
 
   return (
     <ActionDialog
-      title={`Cambiare il ruolo di ${account.name}?`}
+      title={`Vuoi cambiare il ruolo di ${account.name}?`}
       confirmLabel={`Passa a ${labelOf(to)}`}
       danger={to === 'Admin'}
       busy={busy}

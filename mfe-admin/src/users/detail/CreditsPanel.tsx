@@ -92,8 +92,8 @@ export function CreditsPanel({
 function BuyerWalletNote({ walletId }: { walletId: AccountDetailDto['walletId'] }) {
   return walletId === null ? (
     <p className="pr-muted">
-      Nessun installatore verificato ha la stessa partita IVA: finché manca, a questo buyer non si
-      possono aggiungere pacchetti.
+      Nessun installatore verificato ha la stessa partita IVA: finché manca, non puoi aggiungere
+      pacchetti a questo buyer.
     </p>
   ) : (
     <p className="pr-muted">

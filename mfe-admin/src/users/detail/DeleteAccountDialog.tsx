@@ -34,7 +34,7 @@ export function DeleteAccountDialog({
 
   return (
     <ActionDialog
-      title={`Eliminare l’account di ${account.name}?`}
+      title={`Vuoi eliminare l’account di ${account.name}?`}
       confirmLabel="Elimina per sempre"
       danger
       busy={busy}

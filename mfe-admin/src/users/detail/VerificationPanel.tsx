@@ -29,8 +29,8 @@ function useVerification({ account, onChange }: VerificationPanelProps) {
   async function verifyEmail(): Promise<void> {
     if (
       !(await confirm({
-        title: 'Verificare l’email a mano?',
-        text: `L’indirizzo ${account.email} varrà come confermato e i collegamenti di conferma già inviati non serviranno più.`,
+        title: 'Vuoi verificare l’e-mail a mano?',
+        text: `L’indirizzo ${account.email} varrà come confermato e i link di conferma già inviati non serviranno più.`,
         confirmLabel: 'Verifica',
       }))
     )
@@ -44,7 +44,7 @@ function useVerification({ account, onChange }: VerificationPanelProps) {
               params: { path: { token: account.id } },
             }),
           ),
-        'Email verificata.',
+        'E-mail verificata.',
         'Errore nella verifica',
       )
     )
@@ -105,11 +105,11 @@ export function VerificationPanel({ account, onChange }: VerificationPanelProps)
       <div className="ad-user-lines">
         <div className="ad-user-line">
           <p>
-            Email verificata: <strong>{account.isVerified ? 'Sì' : 'No'}</strong>
+            E-mail verificata: <strong>{account.isVerified ? 'Sì' : 'No'}</strong>
           </p>
           {!account.isVerified && (
             <Button loading={busy === 'email'} onClick={() => void verifyEmail()}>
-              Verifica email
+              Verifica e-mail
             </Button>
           )}
         </div>

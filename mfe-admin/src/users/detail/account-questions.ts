@@ -4,7 +4,7 @@ import { formatCreditCount, type ConfirmOptions } from '@pratiche/ui';
 
 /** Question before an account is shut out. */
 export const createSuspendQuestion = ({ name, role }: AccountDetailDto): ConfirmOptions => ({
-  title: `Sospendere l’account di ${name}?`,
+  title: `Vuoi sospendere l’account di ${name}?`,
   text: isBackOffice(role)
     ? 'Le sessioni aperte si chiudono subito e l’accesso non è più possibile. Le pratiche che segue restano assegnate: riassegnale dall’elenco. Riceve un’e-mail.'
     : 'Le sessioni aperte si chiudono subito: non è più possibile accedere né inviare pratiche. Dati e crediti restano; l’azienda viene avvisata per e-mail.',
@@ -14,7 +14,7 @@ export const createSuspendQuestion = ({ name, role }: AccountDetailDto): Confirm
 
 /** Question before a suspended account is let in again. */
 export const createReactivateQuestion = ({ name }: AccountDetailDto): ConfirmOptions => ({
-  title: `Riattivare l’account di ${name}?`,
+  title: `Vuoi riattivare l’account di ${name}?`,
   text: 'L’accesso torna possibile; il titolare viene avvisato per e-mail.',
   confirmLabel: 'Riattiva',
 });
@@ -22,10 +22,10 @@ export const createReactivateQuestion = ({ name }: AccountDetailDto): ConfirmOpt
 /** What happens when an account is deleted. */
 export function describeDeletion({ role, credits }: AccountDetailDto): string {
   if (isBackOffice(role))
-    return 'L’accesso finisce subito e i dati personali vengono cancellati per sempre; le pratiche che segue restano assegnate finché non le riassegni. L’operazione non si può annullare.';
+    return 'L’accesso finisce subito e i dati personali vengono cancellati per sempre; le pratiche che segue restano assegnate finché non le riassegni. Non puoi tornare indietro.';
   const left =
     credits > 0 && role === 'User'
-      ? ` Restano ${formatCreditCount(credits)}, che non si potranno più usare: il contratto prevede il rimborso di quelli acquistati.`
+      ? ` Restano ${formatCreditCount(credits)}, che l’azienda non potrà più usare: il contratto prevede il rimborso di quelli acquistati.`
       : '';
-  return `Dati personali, documenti e pratiche non inviate vengono cancellati per sempre; i movimenti dei crediti restano, senza nomi.${left} L’operazione non si può annullare.`;
+  return `Dati personali, documenti e pratiche non inviate vengono cancellati per sempre; i movimenti dei crediti restano, senza nomi.${left} Non puoi tornare indietro.`;
 }

@@ -25,7 +25,7 @@ export function useVerificationCommands({
   useCommands('Account', [
     ...command('verify-contract', 'Verifica contratto', verifyContract),
     ...command('refuse-contract', 'Rifiuta il contratto', refuseContract),
-    ...command('verify-email', 'Verifica email', verifyEmail),
+    ...command('verify-email', 'Verifica e-mail', verifyEmail),
     ...command('revoke', 'Ritira la verifica del contratto', revokeContract),
   ]);
 }

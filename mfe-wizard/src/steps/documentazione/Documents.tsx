@@ -6,6 +6,7 @@ import {
 } from '@pratiche/api';
 import { PreviewDialog, useApi, type PreviewFile } from '@pratiche/ui';
 import { useEffect, useRef, useState } from 'react';
+import { StorageWarning } from '../../device-files/StorageWarning.js';
 import { useDeviceFiles } from '../../device-files/useDeviceFiles.js';
 import { DocumentList } from './DocumentList.js';
 import { FileSorter } from './FileSorter.js';
@@ -46,6 +47,7 @@ export function Documents({ lastStep, onChange }: { lastStep: LastStepDto; onCha
       <p role="status" className={count('mend') > 0 ? 'wz-asked-again' : 'pr-muted'}>
         {summarizeDocuments(count('missing'), count('mend'))}
       </p>
+      <StorageWarning fileCount={deviceFiles.length} />
       <FileSorter moduleId={lastStep.moduleId} items={items} onChange={onChange} />
       <DocumentList
         items={items}

@@ -24,13 +24,13 @@ export function usePaperSigning(
       setWasOpened(true);
       setCode(next);
     }, 'La firma non si apre adesso');
-  const findSigning = (documentCode: string): PaperSigning | null => {
-    const paper = papers?.papers.find((one) => one.code === documentCode);
-    return paper === undefined ? null : { paper, server, onSign };
-  };
   const refresh = () => {
     void refreshPapers();
     onDocumentsChanged();
+  };
+  const findSigning = (documentCode: string): PaperSigning | null => {
+    const paper = papers?.papers.find((one) => one.code === documentCode);
+    return paper === undefined ? null : { paper, server, onSign, onChanged: refresh };
   };
   return {
     findSigning,

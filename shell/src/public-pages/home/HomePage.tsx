@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from '@pratiche/ui';
+import { useBrand } from '@pratiche/ui';
 import { useEffect } from 'react';
 import { HomeAudience } from './HomeAudience.js';
 import { HomeContacts } from './HomeContacts.js';
@@ -10,10 +10,11 @@ import { usePackagePrices } from './usePackagePrices.js';
 
 /** What the portal does, for whom, what it costs and who runs it: read before anybody registers. */
 export function HomePage() {
+  const { name } = useBrand();
   const prices = usePackagePrices();
   useEffect(() => {
-    document.title = `${PRODUCT_NAME} · Le pratiche ENEA degli infissi`;
-  }, []);
+    document.title = `${name} · Le pratiche ENEA degli infissi`;
+  }, [name]);
   return (
     <div className="sh-landing">
       <HomeHero offers={prices.data ?? []} />

@@ -1,5 +1,6 @@
 import { PASSWORD_HELP } from '@pratiche/domain/accounts';
 import { AccountPasswordField, AccountTextField } from '../../account-form/AccountFields.js';
+import { REGISTRATION_TEXTS } from '../texts.js';
 
 /** The password to log in with from now on. */
 export function TermsAccessSection({ asksSponsor }: { asksSponsor: boolean }) {
@@ -12,9 +13,9 @@ export function TermsAccessSection({ asksSponsor }: { asksSponsor: boolean }) {
         {asksSponsor && (
           <AccountTextField
             name="sponsor"
-            label="Sponsor"
+            label={REGISTRATION_TEXTS.sponsor}
             required={false}
-            help="Chi ha fatto conoscere il portale, se c’è."
+            help={REGISTRATION_TEXTS.sponsorHelp}
           />
         )}
       </div>

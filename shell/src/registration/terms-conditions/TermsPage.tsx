@@ -2,6 +2,7 @@ import { readData, ApiError, type TermsAccountDto } from '@pratiche/api';
 import { EmptyState, PageHeader, useApi, QueryState } from '@pratiche/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams, useSearchParams } from 'react-router';
+import { REGISTRATION_TEXTS } from '../texts.js';
 import { TermsForm } from './TermsForm.js';
 
 const termsOwnerName = ({ businessName, firstName, lastName }: TermsAccountDto): string =>
@@ -29,7 +30,7 @@ export function TermsPage() {
         <PageHeader title="Link non valido" />
         <EmptyState
           title="Il link non vale più"
-          text="Può essere scaduto, incompleto o già stato usato. Chi ha già completato l’account può accedere; altrimenti l’assistenza può inviare un nuovo collegamento."
+          text={REGISTRATION_TEXTS.linkEnded}
           actions={<Link to="/login">Vai al login</Link>}
         />
       </>

@@ -14,6 +14,7 @@ import {
   useConfirm,
 } from '@pratiche/ui';
 import { useNavigate } from 'react-router';
+import { REGISTRATION_TEXTS } from '../texts.js';
 import '../registration.css';
 
 interface PendingRegistrationProps {
@@ -45,16 +46,7 @@ export function PendingRegistration({
     });
 
   async function refuse(): Promise<void> {
-    const text =
-      'I dati e i documenti inviati vengono eliminati e nessuno potrà usare questa registrazione. L’operazione non si può annullare.';
-    if (
-      await confirm({
-        title: 'Eliminare la registrazione?',
-        text,
-        confirmLabel: 'Elimina la registrazione',
-        danger: true,
-      })
-    )
+    if (await confirm({ ...REGISTRATION_TEXTS.refusal, danger: true }))
       await answer(() =>
         readData(api.POST('/api/Accounts/refuse-registration', { body: { token } })),
       );
@@ -62,10 +54,7 @@ export function PendingRegistration({
 
   return (
     <div className="pr-login">
-      <p>
-        Con questo indirizzo e-mail è stata inviata la registrazione qui sotto. Va confermata solo
-        se è stata richiesta da chi legge questa casella.
-      </p>
+      <p>{REGISTRATION_TEXTS.pending}</p>
       <dl className="sh-pending">
         <dt>Azienda</dt>
         <dd>{businessName ?? '—'}</dd>

@@ -60,7 +60,7 @@ export class PrecreationDto extends createDto<PrecreationForm>(
 export class ContractRevocationDto {
   @ChoiceField(CONTRACT_REVOCATIONS.map(({ value }) => value), {
     name: 'ContractRevocation',
-    message: 'Scegliere il motivo.',
+    message: 'Scegli il motivo.',
   })
   reason!: ContractRevocation;
 

@@ -25,13 +25,14 @@ export const engagementLetterFileName = ({
  */
 export async function renderEngagementLetter(
   data: EngagementLetterData,
-  { provider, texts, controlTerm }: ContractTerms,
+  { provider, brand, texts, controlTerm }: ContractTerms,
   created = new Date(),
 ): Promise<Buffer> {
   const paper = new PdfDocumentBuilder({
     title: TITLE,
     subject: 'Contratto per il servizio di preparazione e trasmissione delle pratiche',
     edition: texts.edition,
+    brand,
     created,
   });
   const fill = (text: string) =>

@@ -5,9 +5,9 @@ export const companyCheckMail = (businessName: string): MailTemplate => ({
   subject: 'Registrazione ricevuta: serve un controllo',
   heading: 'Serve un controllo sui dati dell’azienda',
   paragraphs: [
-    `Abbiamo ricevuto la registrazione di «${businessName}». Prima di poterla attivare, l’assistenza deve controllare i dati dell’azienda con il legale rappresentante.`,
-    'Per ora non è stato creato alcun account e i documenti inviati sono stati eliminati. Non serve inviare di nuovo la registrazione: l’assistenza è stata avvisata.',
-    'Se in azienda qualcuno usa già il portale, conviene sentire prima quella persona.',
+    `Abbiamo ricevuto la registrazione di «${businessName}». Prima di attivarla, l’assistenza deve controllare i dati dell’azienda con il legale rappresentante.`,
+    'Per ora non abbiamo creato alcun account e abbiamo eliminato i documenti inviati. Non serve che invii di nuovo la registrazione: l’assistenza è stata avvisata.',
+    'Se in azienda qualcuno usa già il portale, chiedi prima a quella persona.',
   ],
 });
 
@@ -25,7 +25,7 @@ export const companyAlreadyRegisteredMail = ({
   heading: 'Un’azienda già registrata si è registrata di nuovo',
   paragraphs: [
     `La partita IVA ${vat} appartiene all’account n. ${accountId}. Una nuova registrazione con l’indirizzo ${applicant} non è stata accolta; chi l’ha inviata sa soltanto che serve un controllo.`,
-    'Da fare: contattare l’azienda ai recapiti dell’account esistente, non a quelli della nuova richiesta, e se serve creare un secondo account per il nuovo indirizzo.',
+    'Contatta l’azienda ai recapiti dell’account esistente, non a quelli della nuova richiesta, e se serve crea un secondo account per il nuovo indirizzo.',
   ],
   action: { label: 'Apri l’account', path: `/administration/users/${accountId}` },
 });

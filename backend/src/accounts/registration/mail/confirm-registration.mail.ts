@@ -19,11 +19,11 @@ export const confirmRegistrationMail = ({
   created,
 }: ConfirmRegistration): MailTemplate => ({
   subject: 'Conferma della registrazione',
-  heading: 'Confermare l’indirizzo e-mail',
+  heading: 'Conferma il tuo indirizzo e-mail',
   paragraphs: [
-    `Il ${formatMoment(created.toISOString())} è stata inviata la registrazione di «${businessName ?? ''}» con questo indirizzo e-mail.`,
-    `Il collegamento qui sotto mostra i dati e chiede se confermarli; vale ${VERIFICATION_DAYS} giorni. Il contratto viene poi verificato da un operatore: un’altra e-mail avviserà quando il portale sarà utilizzabile.`,
-    'Se la registrazione non è stata richiesta, dalla stessa pagina si può eliminare con «Non sono stato io». Senza conferma decade comunque.',
+    `Il ${formatMoment(created.toISOString())} abbiamo ricevuto la registrazione di «${businessName ?? ''}» con questo indirizzo e-mail.`,
+    `Il link qui sotto ti mostra i dati e ti chiede se confermarli; vale ${VERIFICATION_DAYS} giorni. Poi un operatore verifica il contratto: ti scriviamo quando puoi usare il portale.`,
+    'Se non hai chiesto tu la registrazione, eliminala dalla stessa pagina con «Non sono stato io». Senza conferma decade comunque.',
   ],
   action: { label: 'Conferma la registrazione', path: `/verify-email/${token}` },
 });

@@ -15,11 +15,11 @@ export const contractRevokedMail = ({
   note,
 }: RevokedContract): MailTemplate => ({
   subject: 'Contratto da verificare di nuovo',
-  heading: 'La verifica del contratto è stata ritirata',
+  heading: 'Abbiamo ritirato la verifica del contratto',
   paragraphs: [
-    `La verifica del contratto di «${businessName ?? ''}» è stata ritirata. Motivo: ${CONTRACT_REVOCATIONS.find(({ value }) => value === reason)?.label ?? reason}.`,
+    `Abbiamo ritirato la verifica del contratto di «${businessName ?? ''}». Motivo: ${CONTRACT_REVOCATIONS.find(({ value }) => value === reason)?.label ?? reason}.`,
     ...(note === null ? [] : [note]),
-    'Finché il contratto non viene verificato di nuovo il portale non si può usare. Pratiche, documenti e crediti restano come sono; le pratiche già inviate proseguono.',
-    'Per chiarimenti è possibile contattare l’assistenza.',
+    'Finché non lo verifichiamo di nuovo non puoi usare il portale. Pratiche, documenti e crediti restano come sono; le pratiche già inviate proseguono.',
+    'Se vuoi chiarimenti scrivi all’assistenza.',
   ],
 });

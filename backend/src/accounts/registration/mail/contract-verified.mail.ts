@@ -5,8 +5,8 @@ export const contractVerifiedMail = (businessName: string | null): MailTemplate 
   subject: 'Contratto verificato: il portale è attivo',
   heading: 'Il portale è attivo',
   paragraphs: [
-    `Il contratto di «${businessName ?? ''}» è stato verificato. Da ora si possono acquistare i pacchetti, preparare le pratiche e inviarle.`,
-    'Chi ha il portale aperto in questo momento deve uscire e accedere di nuovo.',
+    `Abbiamo verificato il contratto di «${businessName ?? ''}». Da ora puoi acquistare i pacchetti, preparare le pratiche e inviarle.`,
+    'Se hai il portale aperto in questo momento, esci e accedi di nuovo.',
   ],
   action: { label: 'Accedi al portale', path: '/login' },
 });

@@ -5,9 +5,9 @@ export const registeredAgainMail = (): MailTemplate => ({
   subject: 'Tentativo di registrazione con questo indirizzo',
   heading: 'Questo indirizzo è già registrato',
   paragraphs: [
-    'Qualcuno ha compilato la registrazione al portale con questo indirizzo e-mail, che appartiene già a un account. Non è stato creato né modificato nulla.',
-    'Chi ha provato a registrarsi può accedere con la password scelta a suo tempo; se non la ricorda, può sceglierne una nuova dal collegamento qui sotto.',
-    'Se il tentativo non è noto, questo messaggio si può ignorare: chi lo ha fatto non ha saputo se l’indirizzo è registrato.',
+    'Qualcuno ha provato a registrarsi al portale con questo indirizzo e-mail, che appartiene già a un account. Non abbiamo creato né modificato nulla.',
+    'Se sei stato tu, accedi con la password che hai già scelto; se non la ricordi, scegline una nuova dal link qui sotto.',
+    'Se non sei stato tu, ignora questo messaggio: chi ha provato non ha saputo se l’indirizzo è registrato.',
   ],
   action: { label: 'Recupera la password', path: '/forgot-password' },
 });

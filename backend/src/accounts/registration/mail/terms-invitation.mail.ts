@@ -3,7 +3,7 @@ import type { MailTemplate } from '../../../platform/mail/index.js';
 
 export const TERMS_DAYS = 30;
 
-const IGNORE_NOTE = 'Se l’account non è stato richiesto, questo messaggio si può ignorare.';
+const IGNORE_NOTE = 'Se non hai chiesto tu l’account, ignora questo messaggio.';
 
 interface TermsInvitation {
   accountId: number;
@@ -21,12 +21,12 @@ export const termsInvitationMail = ({
   role,
   businessName,
 }: TermsInvitation): MailTemplate => ({
-  subject: 'Completare l’account del portale',
+  subject: 'Completa il tuo account del portale',
   ...(isBackOffice(role)
     ? {
         heading: 'L’account è pronto: manca solo la password',
         paragraphs: [
-          'Per te è stato preparato un account del back office del portale. Per usarlo scegli la password.',
+          'Abbiamo preparato per te un account del back office del portale. Per usarlo scegli la password.',
           `Il link vale ${TERMS_DAYS} giorni e una volta sola.`,
           IGNORE_NOTE,
         ],
@@ -34,7 +34,7 @@ export const termsInvitationMail = ({
     : {
         heading: 'L’account è pronto: mancano pochi dati',
         paragraphs: [
-          `Per «${businessName ?? email}» è stato preparato un account sul portale. Per usarlo servono la scelta della password, i dati e il documento d’identità del legale rappresentante e l’accettazione delle condizioni.`,
+          `Abbiamo preparato un account per «${businessName ?? email}». Per usarlo scegli la password, inserisci i dati e il documento d’identità del legale rappresentante e accetta le condizioni.`,
           `Il link vale ${TERMS_DAYS} giorni e una volta sola. Servono le foto del documento d’identità, fronte e retro.`,
           IGNORE_NOTE,
         ],

@@ -17,7 +17,7 @@ const QR_SIDE = 90;
 export async function createCertificatePdf(
   row: PaperSignature,
   { record: { envelope, events, seal }, faults }: CheckedRecord,
-  publicUrl: string,
+  { publicUrl, brand }: { publicUrl: string; brand: string },
 ): Promise<Buffer> {
   const url = toVerificationUrl(publicUrl, row.verificationCode);
   const pdf = new PdfDocumentBuilder({
@@ -25,6 +25,7 @@ export async function createCertificatePdf(
     subject: PAPER_TITLES[row.code],
     reference: `Busta ${row.verificationCode}`,
     created: row.signed ?? row.created,
+    brand,
   });
   pdf
     .addTitle()

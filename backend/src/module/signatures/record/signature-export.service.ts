@@ -6,6 +6,7 @@ import { createAttachment } from '../../../platform/http/attachment.util.js';
 import { FileStorageService } from '../../../platform/storage/index.js';
 import type { ZipEntry } from '../../../platform/zip/zip.types.js';
 import { createZipStream } from '../../../platform/zip/zip-stream.factory.js';
+import { SettingsService } from '../../../settings/settings.service.js';
 import type { PaperSignature } from '../paper-signature.entity.js';
 import { SignatureFileService } from '../signature-file.service.js';
 import { sha256 } from '../signature-hash.util.js';
@@ -31,6 +32,7 @@ export class SignatureExportService {
     private readonly signatureFileService: SignatureFileService,
     private readonly fileStorageService: FileStorageService,
     private readonly config: AppConfig,
+    private readonly settingsService: SettingsService,
   ) {}
 
   /** The file that is or was signed, byte for byte. */
@@ -74,7 +76,10 @@ export class SignatureExportService {
   private async createCertificate(row: PaperSignature): Promise<Buffer> {
     if (row.signed === null) throw signatureNotFoundProblem();
     const checked = await this.signatureRecordService.checkRecord(row);
-    return createCertificatePdf(row, checked, this.config.publicUrl);
+    return createCertificatePdf(row, checked, {
+      publicUrl: this.config.publicUrl,
+      brand: this.settingsService.getCurrentValue('brand').name,
+    });
   }
 }
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
-import { visitor } from '../../../kit/portal.js';
+import { mailbox, visitor } from '../../../kit/portal.js';
 import { expectProblem } from '../../../kit/problem-assertions.js';
 import { logIn, readAccountRows, verifyEmail } from '../../../kit/registration-calls.js';
 import {
@@ -36,6 +36,22 @@ describe('the address of a registration', () => {
     const third = createRegistration().email ?? '';
     const answer = await change(key, third);
     expect(answer.status).toBe(200);
+  });
+
+  it('writes to the owner of an address that is taken, and says nothing else', async () => {
+    const taken = createRegistration().email ?? '';
+    const owner = createRegistration({ email: taken });
+    await registerWithKey(owner);
+    await verifyEmail(await waitForMailToken(taken, 'verify-email'));
+    const { key, email } = await registerWithKey();
+    await waitForMailToken(email, 'verify-email');
+    const free = await change(createKey(), createRegistration().email);
+    const answer = await change(key, taken);
+    expect([answer.status, answer.text]).toEqual([free.status, free.text]);
+    const mails = await mailbox().waitForCount(taken, 2);
+    expect(mails.at(-1)?.subject).toBe('Tentativo di registrazione con questo indirizzo');
+    expect(await readAccountRows(email)).toHaveLength(1);
+    expect(await readAccountRows(taken)).toHaveLength(1);
   });
 
   it('answers the same for a key of another person, and changes nothing', async () => {

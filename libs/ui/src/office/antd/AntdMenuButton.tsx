@@ -1,22 +1,13 @@
 import Dropdown from 'antd/es/dropdown';
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useRef, useState } from 'react';
 import { MenuTrigger } from '../MenuTrigger.js';
 import type { OfficeMenuButtonProps } from '../office.types.js';
 import { OfficeTheme } from './OfficeTheme.js';
 
-/** antd's menu below a button; arrows move in it, Esc gives the focus back. */
-export default function AntdMenuButton({
-  items,
-  onSelect,
-  defaultOpen,
-  hadFocus,
-  ...trigger
-}: OfficeMenuButtonProps & { defaultOpen: boolean; hadFocus: RefObject<boolean> }) {
-  const [open, setOpen] = useState(defaultOpen);
+/** antd's menu below a button that was pressed; arrows move in it, Esc gives the focus back. */
+export default function AntdMenuButton({ items, onSelect, ...trigger }: OfficeMenuButtonProps) {
+  const [open, setOpen] = useState(true);
   const button = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => {
-    if (hadFocus.current && !defaultOpen) button.current?.focus();
-  }, [hadFocus, defaultOpen]);
   return (
     <OfficeTheme>
       <Dropdown

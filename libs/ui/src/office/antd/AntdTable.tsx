@@ -37,7 +37,7 @@ export default function AntdTable(props: AntdTableProps) {
   const { density, toggleDensity } = useTableDensity();
   const { frame, width } = useTableWidth();
   const isPaged = paging !== undefined && (paging.page > 1 || props.total > PAGE_SIZES[0]);
-  const room = width - (selection ? SELECTION_WIDTH : 0) - (actions?.width ?? 0);
+  const toRoom = (all: number) => all - (selection ? SELECTION_WIDTH : 0) - (actions?.width ?? 0);
   const actionsColumn: TableColumn[] = actions
     ? [
         {
@@ -51,28 +51,31 @@ export default function AntdTable(props: AntdTableProps) {
   return (
     <OfficeTheme>
       <div ref={frame}>
-        <Table<IndexedRow>
-          aria-label={label}
-          className={`of-table of-table-${density}`}
-          dataSource={rows}
-          columns={[...fitColumns(columns, width > 0 ? room : 0), ...actionsColumn].map((column) =>
-            toAntdColumn(column, onSort ? sort : undefined),
-          )}
-          {...(selection ? { rowSelection: toAntdSelection(selection, rows) } : {})}
-          size="small"
-          tableLayout="fixed"
-          sortDirections={['ascend', 'descend', 'ascend']}
-          showSorterTooltip={false}
-          pagination={isPaged && toAntdPagination({ ...props, paging, shown: rows.length })}
-          onChange={(_pagination, _filters, sorter, { action }) => {
-            if (action === 'sort') onSort?.(readSort(sorter));
-          }}
-          onRow={({ id, index }) => ({
-            id,
-            onMouseOver: showWholeText,
-            ...(onOpen ? { onDoubleClick: () => onOpen(index) } : {}),
-          })}
-        />
+        {/* Rows are drawn once, for the room that there is. */}
+        {width !== null && (
+          <Table<IndexedRow>
+            aria-label={label}
+            className={`of-table of-table-${density}`}
+            dataSource={rows}
+            columns={[...fitColumns(columns, width > 0 ? toRoom(width) : 0), ...actionsColumn].map(
+              (column) => toAntdColumn(column, onSort ? sort : undefined),
+            )}
+            {...(selection ? { rowSelection: toAntdSelection(selection, rows) } : {})}
+            size="small"
+            tableLayout="fixed"
+            sortDirections={['ascend', 'descend', 'ascend']}
+            showSorterTooltip={false}
+            pagination={isPaged && toAntdPagination({ ...props, paging, shown: rows.length })}
+            onChange={(_pagination, _filters, sorter, { action }) => {
+              if (action === 'sort') onSort?.(readSort(sorter));
+            }}
+            onRow={({ id, index }) => ({
+              id,
+              onMouseOver: showWholeText,
+              ...(onOpen ? { onDoubleClick: () => onOpen(index) } : {}),
+            })}
+          />
+        )}
       </div>
       <div className="of-table-foot">
         {!isPaged && (

@@ -52,6 +52,6 @@ export default function AntdUploadField({
 
 function refusalReason(file: File, accept: string): string | null {
   if (!hasAcceptedExtension(file.name, accept))
-    return `Il file non è di un tipo consentito: scegliere un file ${accept.replaceAll(',', ', ')}.`;
+    return `Il file non è di un tipo consentito: scegli un file ${accept.replaceAll(',', ', ')}.`;
   return file.size > MAX_FILE_BYTES ? FILE_TOO_LARGE : null;
 }

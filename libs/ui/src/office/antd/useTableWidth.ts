@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 interface TableWidth {
   frame: RefObject<HTMLDivElement | null>;
-  /** Width of the frame in px at text of 16 px; 0 before it was measured. */
-  width: number;
+  /** Width of the frame in px at text of 16 px; `null` before it was measured. */
+  width: number | null;
 }
 
 const TEXT_PX = 16;
@@ -11,7 +11,7 @@ const TEXT_PX = 16;
 /** How much room a table has, in terms of the text: letters twice as large leave half of it. */
 export function useTableWidth(): TableWidth {
   const frame = useRef<HTMLDivElement>(null);
-  const [width, setWidth] = useState(0);
+  const [width, setWidth] = useState<number | null>(null);
   useLayoutEffect(() => {
     const { current: element } = frame;
     if (!element) return undefined;

@@ -34,7 +34,7 @@ function PostponeForm({
   const [day, setDay] = useState<string | null>(null);
   const [tried, setTried] = useState(false);
   const choices = listPostponementChoices(today);
-  const fault = day === null ? 'Scegliere un giorno.' : validatePostponementDay(day, today);
+  const fault = day === null ? 'Scegli un giorno.' : validatePostponementDay(day, today);
   const confirm = (until: string | null) =>
     onConfirm({ until, note: note?.trim() || null, words: formatUntil(until) });
   return (

@@ -1,0 +1,15 @@
+/** What the pages of notifications say, in one place to proofread. */
+export const NOTIFICATION_TEXTS = {
+  title: 'Notifiche',
+  subtitle: 'Che cosa è successo a pratiche, scadenze e crediti nell’ultimo anno.',
+  markAll: 'Segna tutte come lette',
+  chooseMails: 'Scegli quali ricevere anche per e-mail',
+  pages: 'Pagine delle notifiche',
+  newer: 'Più recenti',
+  older: 'Meno recenti',
+  all: 'Tutte le notifiche',
+  preferences: 'Preferenze e-mail',
+  none: 'Nessuna notifica',
+  noneText: 'Qui arrivano gli aggiornamenti su pratiche, scadenze e crediti.',
+  byMail: 'Notifiche per e-mail',
+} as const;

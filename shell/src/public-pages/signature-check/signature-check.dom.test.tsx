@@ -1,0 +1,97 @@
+import { ApiError, type ApiClient, type SignatureVerdictDto } from '@pratiche/api';
+import { AppProviders, queryClient, useApi } from '@pratiche/ui';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter, Route, Routes } from 'react-router';
+import { stubCall } from '../../../../libs/api/test/stub-call.js';
+import { SignatureCheckPage } from './SignatureCheckPage.js';
+
+/** The API client shared by all components of the page. */
+const getTestApi: () => ApiClient = useApi;
+
+const VERDICT: SignatureVerdictDto = {
+  isIntact: true,
+  state: 'signed',
+  title: 'Delega',
+  code: 'DELEGA',
+  dossierId: 7,
+  edition: '2026-11',
+  company: 'Serramenti Bianchi',
+  signerName: 'Ortensia Brughetti',
+  signerRole: 'beneficiario',
+  signedAt: '2026-11-23T10:00:00.000Z',
+  reason: null,
+  documentSha256: 'a'.repeat(64),
+  verificationCode: 'ABCD2345',
+  comparedFile: false,
+  checks: [{ name: 'Registro', result: 'ok', text: 'Ogni passaggio è al suo posto.' }],
+  events: [{ type: 'signed', text: 'Documento firmato', at: '2026-11-23T10:00:00.000Z' }],
+  timestamp: { state: 'none', at: null, authority: null },
+};
+
+afterEach(() => {
+  cleanup();
+  queryClient.clear();
+  jest.restoreAllMocks();
+});
+
+const open = (path: string) =>
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <AppProviders>
+        <Routes>
+          <Route path="/verify-signature/:code?" element={<SignatureCheckPage />} />
+        </Routes>
+      </AppProviders>
+    </MemoryRouter>,
+  );
+const stubVerdict = (answer: () => unknown) =>
+  stubCall<{ params: { path: { code: string } } }>(
+    getTestApi(),
+    'GET',
+    '/api/Signatures/verify/{code}',
+    answer,
+  );
+
+describe('the public check of a signature', () => {
+  it.each([
+    [{}, 'La firma è integra'],
+    [{ comparedFile: true }, 'La firma è integra e il documento è quello firmato'],
+    [{ isIntact: false }, 'La firma non è integra: qualcosa è cambiato'],
+    [{ state: 'voided' }, 'La firma era regolare, ma non vale più'],
+    [{ state: 'refused' }, 'Il documento non è firmato'],
+  ] as const)('answers %o in one line, which has the focus', async (change, text) => {
+    stubVerdict(() => ({ ...VERDICT, ...change }));
+    open('/verify-signature/ABCD2345');
+    const answer = await screen.findByRole('heading', { level: 2, name: text });
+    await waitFor(() => expect(document.activeElement).toBe(answer));
+    expect(screen.getByText(/Ogni passaggio è al suo posto/)).toBeTruthy();
+    expect(screen.getByText(/Ortensia Brughetti, beneficiario/)).toBeTruthy();
+  });
+
+  it('takes a code as people type it, and asks for none before', async () => {
+    const asked = stubVerdict(() => VERDICT);
+    open('/verify-signature');
+    fireEvent.click(screen.getByRole('button', { name: 'Verifica' }));
+    expect(screen.getByText('Scrivi il codice.')).toBeTruthy();
+    fireEvent.change(screen.getByLabelText(/Codice di verifica/), {
+      target: { value: ' abcd 2345 ' },
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'Verifica' }));
+    expect(await screen.findByRole('heading', { name: 'La firma è integra' })).toBeTruthy();
+    expect(asked.mock.calls.map(([{ params }]) => params.path.code)).toEqual(['ABCD2345']);
+  });
+
+  it('says in an alert that no signature has the code', async () => {
+    stubVerdict(() => {
+      throw new ApiError({
+        status: 404,
+        code: 'signature-not-found',
+        message: 'Nessuna firma ha questo codice.',
+      } as ApiError['problem']);
+    });
+    open('/verify-signature/NOPE');
+    const text = await screen.findByText('Nessuna firma ha questo codice.');
+    expect(text.getAttribute('role')).toBe('alert');
+  });
+});
