@@ -46,6 +46,16 @@ export async function compareWithBaseline(
     console.log(`measured: ${one.name}`);
   }
   printComparison(found);
+  printRatios(found);
+}
+
+/** One line a case, for programs that read the output. */
+function printRatios(
+  found: ReadonlyMap<string, { portal: LoadMeasurement; bare: LoadMeasurement }>,
+): void {
+  console.log('');
+  for (const [name, { portal, bare }] of found)
+    console.log(`ratio ${name} ${Math.round((portal.rate / bare.rate) * 100)}`);
 }
 
 /** A measure with the processor time it took per answer, which other work on the machine disturbs least. */

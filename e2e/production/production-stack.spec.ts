@@ -163,6 +163,7 @@ test('the front door sends what the backend would: policy, caching, no page for 
     'cache-control': 'no-cache',
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
+    'permissions-policy': expect.stringContaining('camera=()'),
     'content-type': 'text/html; charset=utf-8',
   });
   // Over https alone.

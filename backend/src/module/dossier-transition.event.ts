@@ -7,6 +7,8 @@ import type { Dossier } from './entities/dossier.entity.js';
 export interface TransitionActor {
   readonly caller: CurrentCaller | null;
   readonly name: string;
+  /** Address of the owner who sends: it was read for the check, and the receipt goes there. */
+  readonly ownerEmail?: string;
 }
 
 export interface ReturnReason {

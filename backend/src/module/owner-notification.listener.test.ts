@@ -86,6 +86,7 @@ async function publishTransition(transition: Transition): Promise<void> {
     at: AT,
     transition,
     effects: transition.effects,
+    actor: { caller: null, name: 'Prova' },
     reason: { text: 'Manca la firma', attachmentId: null },
   };
   await app.get(DomainEventPublisherService).publishEvent(event);

@@ -61,12 +61,13 @@ export class OwnerNotificationListener {
   }
 
   /** By e-mail alone, as a receipt: the owner sent it and saw so, the bell tells what others did. */
-  private async notifyDossierSent({ dossier }: DossierTransitionEvent): Promise<void> {
+  private async notifyDossierSent({ dossier, actor }: DossierTransitionEvent): Promise<void> {
     const { accountId } = dossier;
-    const { email } = await this.accountDirectoryService.findDirectoryEntry(accountId);
+    const to =
+      actor.ownerEmail ?? (await this.accountDirectoryService.findDirectoryEntry(accountId)).email;
     await this.notificationDeliveryService.queueNotificationMail(
       { kind: 'status', accountId },
-      { to: email, template: sentMail(dossier) },
+      { to, template: sentMail(dossier) },
     );
   }
 

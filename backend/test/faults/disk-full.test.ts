@@ -34,6 +34,8 @@ async function prepare(): Promise<void> {
     () => true,
     () => false,
   );
+  // The mark of a store in its place, on the new disk.
+  await mkdir(join(files, '.store'), { recursive: true });
   const limit = (bytes: string) =>
     run('prlimit', ['--pid', String(running.pids()[0]), `--fsize=${bytes}`]);
   fill = async () => {

@@ -11858,6 +11858,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            403: components["responses"]["Problem403"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
             503: components["responses"]["Problem503"];
@@ -12978,6 +12979,7 @@ export interface operations {
             path: {
                 /** @description Code of a link that was sent. */
                 token: string;
+                /** @description Number of the signature. */
                 signatureId: number;
             };
             cookie?: never;
@@ -13011,6 +13013,7 @@ export interface operations {
             path: {
                 /** @description Code of a link that was sent. */
                 token: string;
+                /** @description Number of the signature. */
                 signatureId: number;
             };
             cookie?: never;
@@ -13043,6 +13046,7 @@ export interface operations {
             path: {
                 /** @description Code of a link that was sent. */
                 token: string;
+                /** @description Number of the signature. */
                 signatureId: number;
             };
             cookie?: never;
@@ -13077,6 +13081,7 @@ export interface operations {
             path: {
                 /** @description Code of a link that was sent. */
                 token: string;
+                /** @description Number of the signature. */
                 signatureId: number;
             };
             cookie?: never;
@@ -13114,6 +13119,7 @@ export interface operations {
             path: {
                 /** @description Code of a link that was sent. */
                 token: string;
+                /** @description Number of the signature. */
                 signatureId: number;
             };
             cookie?: never;
@@ -13151,6 +13157,7 @@ export interface operations {
             path: {
                 /** @description Code of a link that was sent. */
                 token: string;
+                /** @description Number of the signature. */
                 signatureId: number;
             };
             cookie?: never;
@@ -13185,6 +13192,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Number of the dossier. */
                 dossierId: number;
             };
             cookie?: never;
@@ -13213,6 +13221,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Number of the dossier. */
                 dossierId: number;
                 /** @description Code of the document. */
                 code: string;
@@ -13245,6 +13254,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Number of the signature. */
                 signatureId: number;
             };
             cookie?: never;
@@ -13277,6 +13287,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Number of the signature. */
                 signatureId: number;
             };
             cookie?: never;
@@ -13309,6 +13320,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Number of the signature. */
                 signatureId: number;
             };
             cookie?: never;
@@ -13341,6 +13353,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Number of the signature. */
                 signatureId: number;
             };
             cookie?: never;
@@ -13375,6 +13388,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Number of the signature. */
                 signatureId: number;
             };
             cookie?: never;
@@ -13406,6 +13420,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Number of the signature. */
                 signatureId: number;
             };
             cookie?: never;
@@ -13443,6 +13458,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Number of the signature. */
                 signatureId: number;
             };
             cookie?: never;
@@ -13479,6 +13495,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Number of the signature. */
                 signatureId: number;
             };
             cookie?: never;

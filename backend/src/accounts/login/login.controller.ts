@@ -12,6 +12,7 @@ import { AppConfig } from '../../platform/config/index.js';
 import { Problem } from '../../platform/http/index.js';
 import { Policy } from '../../platform/auth/index.js';
 import { RateLimit } from '../../platform/rate-limiting/index.js';
+import { assertOwnPage } from './cookie-caller.util.js';
 import { LoginCodeService } from './login-code.service.js';
 import { LoginSessionService } from './login-session.service.js';
 import { LoginService, type LoginOutcome } from './login.service.js';
@@ -36,7 +37,7 @@ export class LoginController {
     private readonly loginService: LoginService,
     private readonly loginCodeService: LoginCodeService,
     private readonly loginSessionService: LoginSessionService,
-    config: AppConfig,
+    private readonly config: AppConfig,
   ) {
     this.secure = config.publicUrl.startsWith('https:');
   }
@@ -107,6 +108,7 @@ export class LoginController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SessionUserDto> {
+    assertOwnPage(request, this.config);
     try {
       const session = await this.loginSessionService.refreshSession(
         readRefreshCookie(request),
@@ -124,12 +126,14 @@ export class LoginController {
   @Post('logout')
   @ApiOperation({ summary: 'End the session of the cookie' })
   @ApiNoContentResponse()
+  @ApiProblems(403)
   @HttpCode(204)
   @Policy('public')
   async logout(
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
+    assertOwnPage(request, this.config);
     await this.loginSessionService.logout(readRefreshCookie(request));
     clearRefreshCookie(reply, this.secure);
   }

@@ -3,6 +3,7 @@ import { validateDraftFileQuota, validateDraftQuota, getDraftQuotaWarning } from
 import { conflict } from '../../platform/http/index.js';
 import { SettingsService } from '../../settings/settings.service.js';
 import type { Dossier } from '../entities/dossier.entity.js';
+import { CountedRoom } from './counted-room.util.js';
 import { DraftUsageRepository } from './draft-usage.repository.js';
 
 /**
@@ -11,6 +12,8 @@ import { DraftUsageRepository } from './draft-usage.repository.js';
  */
 @Injectable()
 export class DraftQuotaService {
+  private readonly countedRoom = new CountedRoom();
+
   constructor(
     private readonly settingsService: SettingsService,
     private readonly draftUsageRepository: DraftUsageRepository,
@@ -19,8 +22,10 @@ export class DraftQuotaService {
   /** @throws 409 when so many more drafts find no room */
   async assertDraftsWithinQuota(accountId: number, more = 1): Promise<void> {
     const limits = this.settingsService.getCurrentValue('draftLimits');
+    if (this.countedRoom.take(accountId, limits.drafts, more)) return;
     const held = await this.draftUsageRepository.countDrafts(accountId, limits.drafts);
     throwIfRefused(validateDraftQuota(held, limits, more));
+    this.countedRoom.setHeld(accountId, limits.drafts, held + more);
   }
 
   /** Files of a dossier that was sent once always find room. @throws 409 when the file does not */

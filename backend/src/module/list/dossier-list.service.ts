@@ -15,7 +15,8 @@ import type { DossierListItemDto } from './dto/dossier-list-item.dto.js';
 
 /** Up to here an offset costs less than looking for a better way. */
 const MAX_SHALLOW_OFFSET = 1_000;
-const CHUNK_SIZE = 1_000;
+/** Rows of a streamed list that are read in one turn: other requests wait for as long. */
+const CHUNK_SIZE = 100;
 /** Rows are not counted beyond: a screen says "oltre". */
 const MAX_COUNTED = 100_000;
 /** The same where counting compares names. */

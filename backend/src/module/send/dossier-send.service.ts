@@ -65,12 +65,15 @@ export class DossierSendService {
     // From here on no document comes or goes.
     if (!(await this.dossierRepository.lockOpenDossier(id)))
       throw new OptimisticConflictError(`Dossier ${id} was sent meanwhile`);
-    const { name, quote } = await this.submissionCheckService.checkSubmission(caller, dossier);
+    const { name, email, quote } = await this.submissionCheckService.checkSubmission(
+      caller,
+      dossier,
+    );
     const now = new Date();
     const isSent = await this.statusTransitionService.applyTransition({
       dossier,
       transition,
-      actor: { caller, name },
+      actor: { caller, name, ownerEmail: email },
       at: now,
       columns: toSentColumns(dossier, name, now),
       quote,

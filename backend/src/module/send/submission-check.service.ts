@@ -31,12 +31,12 @@ export class SubmissionCheckService {
   async checkSubmission(
     caller: CurrentCaller,
     dossier: Dossier,
-  ): Promise<{ name: string; quote: CreditQuote }> {
+  ): Promise<{ name: string; email: string; quote: CreditQuote }> {
     await this.assertNoFileWaits(dossier.id);
     await this.assertComplete(dossier);
     const quote = await this.creditsService.quoteDossierCost(caller.id, dossier.data);
-    const { name } = await this.findSenderOrFail(caller.id);
-    return { name, quote };
+    const { name, email } = await this.findSenderOrFail(caller.id);
+    return { name, email, quote };
   }
 
   /** @throws 409 while a device still has files of the dossier */

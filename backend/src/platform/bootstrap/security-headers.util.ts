@@ -1,6 +1,8 @@
 import helmet from '@fastify/helmet';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance } from 'fastify';
 import type { AppConfig } from '../config/index.js';
+import { PERMISSIONS_POLICY } from '../http/security-headers.constants.js';
 import type { RemotesManifestService } from '../front-end/remotes-manifest.service.js';
 
 /** Sets headers that keep the browser from actions the portal never needs. */
@@ -35,5 +37,9 @@ export async function setSecurityHeaders(
     strictTransportSecurity: secure,
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'no-referrer' },
+  });
+  const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
+  fastify.addHook('onRequest', async (_, reply) => {
+    void reply.header('permissions-policy', PERMISSIONS_POLICY);
   });
 }

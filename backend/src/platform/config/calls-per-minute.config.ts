@@ -3,7 +3,7 @@
  * together, unless `RATE_LIMITS` overrides them.
  */
 const DEFAULT_RATE_LIMITS = {
-  /** Public forms, which have hourly limits as well. */
+  /** Each public form, counted by itself; they have hourly limits as well. */
   form: 30,
   /** Login and session refresh: an office shares one address among many users. */
   login: 120,

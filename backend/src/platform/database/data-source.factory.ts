@@ -1,5 +1,6 @@
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { StartupError } from '../config/index.js';
+import { rememberDatabaseFile } from './database-file.util.js';
 import { isSqlite } from './is-sqlite.util.js';
 import { migrateSchema } from './migrate-schema.util.js';
 import { forbidStrayQueries } from './transaction-context.util.js';
@@ -17,7 +18,10 @@ export async function openDataSource(options: DataSourceOptions): Promise<DataSo
     ]);
   }
   const sqlite = isSqlite(dataSource);
-  if (sqlite) serialiseSqliteTransactions(dataSource);
+  if (sqlite) {
+    rememberDatabaseFile(dataSource);
+    serialiseSqliteTransactions(dataSource);
+  }
   await migrateSchema(dataSource);
   if (sqlite) cacheStatements(dataSource);
   forbidStrayQueries(dataSource);

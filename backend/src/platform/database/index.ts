@@ -12,3 +12,4 @@ export { startsWithPattern, containsPattern } from './like-pattern.util.js';
 export { isSqlite } from './is-sqlite.util.js';
 export { placeholders } from './placeholders.util.js';
 export { toSqlParameter, toSqlDateTime } from './sql-parameter.util.js';
+export { assertDatabaseFileInPlace } from './database-file.util.js';

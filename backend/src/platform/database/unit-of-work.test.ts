@@ -2,7 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Column, Entity, PrimaryGeneratedColumn, type DataSource } from 'typeorm';
+import {
+  Column,
+  Entity,
+  PrimaryGeneratedColumn,
+  type DataSource,
+  type DataSourceOptions,
+} from 'typeorm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { openDataSource } from './data-source.factory.js';
 import { createDataSourceOptions } from './data-source-options.factory.js';
@@ -39,6 +45,15 @@ describe('UnitOfWork on SQLite', () => {
     await dataSource.destroy();
     rmSync(folder, { recursive: true });
   });
+
+  /** Another process's connection to the same file. */
+  const openSecond = async (timeout: number): Promise<DataSource> =>
+    openDataSource({
+      ...(await createDataSourceOptions({ kind: 'sqlite', file: join(folder, 'x.sqlite') }, [
+        Probe,
+      ])),
+      timeout,
+    } as DataSourceOptions);
 
   const names = async () =>
     (await dataSource.getRepository(Probe).find({ order: { name: 'ASC' } })).map(
@@ -127,11 +142,49 @@ describe('UnitOfWork on SQLite', () => {
     expect(seen).toEqual(['committed', 'outside']);
   });
 
+  it('goes on reading while another process holds the write lock, and writes after it', async () => {
+    /** Far less than SQLite itself would wait, with everything standing still. */
+    const MOST_MS = 3_000;
+    const lock = Promise.withResolvers<void>();
+    const taken = Promise.withResolvers<void>();
+    const other = await openSecond(10_000);
+    let longestTurn = 0;
+    let last = performance.now();
+    const turns = setInterval(() => {
+      longestTurn = Math.max(longestTurn, performance.now() - last);
+      last = performance.now();
+    }, 5);
+    let isHeld = true;
+    const held = other.transaction(async (manager) => {
+      await manager.insert(Probe, { name: 'held' });
+      taken.resolve();
+      await lock.promise;
+    });
+    await taken.promise;
+    const written: boolean[] = [];
+    const writes = [
+      unit.run((manager) => manager.insert(Probe, { name: 'a' })),
+      dataSource.getRepository(Probe).insert({ name: 'b' }),
+    ].map((write) => write.then(() => written.push(isHeld)));
+    for (let read = 0; read < 20; read += 1) {
+      const since = performance.now();
+      expect(await names()).toEqual([]);
+      expect(performance.now() - since).toBeLessThan(MOST_MS);
+      await pause(10);
+    }
+    expect(written).toEqual([]);
+    isHeld = false;
+    lock.resolve();
+    await Promise.all([held, ...writes]);
+    clearInterval(turns);
+    expect(written).toEqual([false, false]);
+    expect(longestTurn).toBeLessThan(MOST_MS);
+    await other.destroy();
+    expect(await names()).toEqual(['a', 'b', 'held']);
+  });
+
   it('passes the connection on when BEGIN itself fails', async () => {
-    const other = await openDataSource(
-      await createDataSourceOptions({ kind: 'sqlite', file: join(folder, 'x.sqlite') }, [Probe]),
-    );
-    await other.query('PRAGMA busy_timeout = 1');
+    const other = await openSecond(100);
     await dataSource.transaction(async (manager) => {
       await manager.insert(Probe, { name: 'held' });
       await expect(other.transaction(async () => undefined)).rejects.toThrow('locked');

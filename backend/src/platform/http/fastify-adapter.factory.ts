@@ -6,6 +6,7 @@ import { GRACEFUL_SHUTDOWN_OPTIONS } from './graceful-shutdown.util.js';
 import { toProblem, createInternalErrorProblem } from './problem.mapper.js';
 import { sendProblem } from './problem.filter.js';
 import { resolveRequestId } from './request-id.util.js';
+import { BARE_ANSWER_HEADERS } from './security-headers.constants.js';
 
 /** Largest JSON body where a route sets no smaller one. Files come by multipart and have a limit of their own. */
 const BODY_LIMIT_BYTES = 1_048_576;
@@ -29,7 +30,10 @@ export function createFastifyAdapter({ trustProxy }: AppConfig): FastifyAdapter 
     },
     // Addresses the router itself refuses never reach the exception filter.
     frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
-      sendProblem(reply, toProblem(error) ?? createInternalErrorProblem(String(request.id))),
+      sendProblem(
+        reply.headers({ ...BARE_ANSWER_HEADERS, 'x-request-id': String(request.id) }),
+        toProblem(error) ?? createInternalErrorProblem(String(request.id)),
+      ),
   });
   applyBodyLimits(adapter.getInstance());
   return adapter;

@@ -279,6 +279,28 @@ describe('HTTP platform', () => {
     expect(headers).not.toHaveProperty('strict-transport-security');
   });
 
+  it.each([
+    '/api/health/live',
+    '/api/Probe/broken',
+    '/api/Probe/conflict',
+    '/api/Probe/nothing',
+    '/api/%zz',
+    '/%',
+    '/',
+    '/missing.js',
+    '/remotes.json',
+    '/remotes/none/x.js',
+  ])('says to %s what the browser must not do', async (url) => {
+    const { headers } = await get(url);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+      'permissions-policy': expect.stringMatching(/camera=\(\), .*geolocation=\(\), .*usb=\(\)/),
+      'x-request-id': expect.any(String),
+    });
+  });
+
   it('keeps the request id of a proxy only if it is harmless', async () => {
     const withId = (id: string) =>
       test.app.inject({ url: '/api/health/live', headers: { 'x-request-id': id } });

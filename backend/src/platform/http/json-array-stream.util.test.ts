@@ -20,3 +20,24 @@ it('fails before anything is written where the first piece fails', async () => {
     'away',
   );
 });
+
+it('lets other work in between the pieces of several lists', async () => {
+  const PIECE_MS = 5;
+  const busy = async function* () {
+    for (let piece = 0; piece < 20; piece += 1) {
+      const end = performance.now() + PIECE_MS;
+      while (performance.now() < end);
+      yield [{ piece }];
+    }
+  };
+  let turns = 0;
+  const count = setInterval(() => (turns += 1), 1);
+  const lists = await Promise.all(Array.from({ length: 6 }, () => streamJsonArray(busy())));
+  const texts = await Promise.all(lists.map((list) => text(list.getStream())));
+  clearInterval(count);
+  expect(texts.map((json) => (JSON.parse(json) as unknown[]).length)).toEqual(
+    Array.from({ length: 6 }, () => 20),
+  );
+  // 120 pieces: without a pause the timer would run a few times at most.
+  expect(turns).toBeGreaterThan(60);
+});

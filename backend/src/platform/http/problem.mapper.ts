@@ -25,13 +25,16 @@ const PROBLEM_BY_STATUS: Record<number, readonly [code: string, message: string]
 };
 
 const FILE_TOO_LARGE_CODES = ['FST_REQ_FILE_TOO_LARGE'];
-const DATABASE_UNAVAILABLE_CODES = [
+const UNAVAILABLE_CODES = [
   'ECONNREFUSED',
   'ECONNRESET',
   'PROTOCOL_CONNECTION_LOST',
   'ETIMEDOUT',
   'ER_SERVER_SHUTDOWN',
   'ER_CON_COUNT_ERROR',
+  'SQLITE_BUSY',
+  'DATABASE_FILE_AWAY',
+  'FILE_STORE_AWAY',
 ];
 const NO_SPACE_CODES = ['ENOSPC', 'EDQUOT', 'EFBIG', 'SQLITE_FULL'];
 
@@ -59,7 +62,7 @@ export function toProblem(error: unknown): Problem | null {
   const code = codeOf(error);
   if (FILE_TOO_LARGE_CODES.includes(code))
     return new Problem(413, 'file-too-large', FILE_TOO_LARGE_MESSAGE);
-  if (DATABASE_UNAVAILABLE_CODES.includes(code))
+  if (UNAVAILABLE_CODES.includes(code))
     return new Problem(
       503,
       'unavailable',

@@ -19,6 +19,9 @@ class ProbeController {
   @Post('form') @Policy('public') @RateLimit('form') form(): string {
     return 'form';
   }
+  @Post('second-form') @Policy('public') @RateLimit('form') secondForm(): string {
+    return 'second form';
+  }
   @Get('list') @Policy('public') @RateLimit('list') list(): string {
     return 'list';
   }
@@ -92,6 +95,14 @@ describe('limits of calls', () => {
     ]);
     expect(await statuses(1, () => call('list', { from }))).toEqual([200]);
     expect(await statuses(1, () => call('form', { method: 'POST' }))).toEqual([201]);
+  });
+
+  it('hold each public form for itself', async () => {
+    const from = place();
+    await statuses(3, () => call('form', { from, method: 'POST' }));
+    expect(await statuses(3, () => call('second-form', { from, method: 'POST' }))).toEqual([
+      201, 201, 429,
+    ]);
   });
 
   it('say when to come back, in words and in a header', async () => {

@@ -41,15 +41,18 @@ export class RateLimitGuard implements CanActivate {
       this.reflector.get<RateClass | undefined>(RATE_CLASS_KEY, context.getHandler()),
       request,
     );
-    const waitMs = await this.counters[name].consumePoint(getRateKey(request));
+    const waitMs = await this.counters[name].consumePoint(getRateKey(request, name));
     if (waitMs === 0) return true;
     this.metricsService.recordLimitedRequest(name);
     throw tooManyAttempts('Sono arrivate troppe richieste in poco tempo', waitMs);
   }
 }
 
-const getRateKey = ({ caller, ip }: FastifyRequest): string =>
-  caller ? `account:${caller.id}` : `network:${toClientNetwork(ip)}`;
+/** Public forms count apart: failures in one must not close the others to a whole office. */
+function getRateKey({ caller, ip, method, routeOptions }: FastifyRequest, name: RateClass): string {
+  const who = caller ? `account:${caller.id}` : `network:${toClientNetwork(ip)}`;
+  return name === 'form' ? `${who} ${method} ${routeOptions.url ?? ''}` : who;
+}
 
 /** A paginated list request counts as an ordinary call. */
 function getRateClass(name: RateClass | undefined, { query }: FastifyRequest): RateClass {

@@ -1,4 +1,12 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -29,12 +37,32 @@ describe('FolderStorage', () => {
       })(),
     );
     await expect(files.writeFile('whole', broken)).rejects.toThrow('connection lost');
-    expect(readdirSync(root)).toEqual(['7']);
+    expect(readdirSync(root)).toEqual(['.store', '7']);
   });
 
   it('writes nothing outside its folder', async () => {
     for (const key of ['../outside', 'a/../../outside', '/tmp/outside'])
       await expect(files.writeFile(key, Buffer.from('x'))).rejects.toThrow(RangeError);
     expect(readdirSync(folder)).toEqual(['files']);
+  });
+
+  it.each<[string, () => void]>([
+    ['moved away', () => undefined],
+    ['not mounted: an empty folder in its place', () => mkdirSync(root)],
+  ])('takes, deletes and misses nothing while the folder is %s', async (_, replace) => {
+    await files.writeFile('kept', Buffer.from('x'));
+    const away = { code: 'FILE_STORE_AWAY' };
+    renameSync(root, join(folder, 'elsewhere'));
+    replace();
+    await expect(files.checkAvailability()).rejects.toMatchObject(away);
+    await expect(files.writeFile('new', Buffer.from('x'))).rejects.toMatchObject(away);
+    await expect(files.deleteFile('kept')).rejects.toMatchObject(away);
+    await expect(files.deleteByPrefix('kept')).rejects.toMatchObject(away);
+    await expect(files.readFile('kept')).rejects.toMatchObject(away);
+    expect(existsSync(join(root, 'new'))).toBe(false);
+    rmSync(root, { recursive: true, force: true });
+    renameSync(join(folder, 'elsewhere'), root);
+    await files.checkAvailability();
+    expect((await files.readFile('kept')).toString()).toBe('x');
   });
 });

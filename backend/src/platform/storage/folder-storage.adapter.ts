@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createReadStream, createWriteStream, mkdirSync } from 'node:fs';
 import {
   access,
   constants,
@@ -16,14 +16,40 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { assertStorageKey, FileNotFoundError, FileStorageService } from './file-storage.service.js';
 
-/** Files in a folder. A file appears under its key only once all of it is on the disk. */
+/** Empty folder in the store. Where it is missing, the store is: not mounted, moved or deleted. */
+const MARK = '.store';
+
+/** The folder of the files was deleted, moved or unmounted while the process ran. */
+class FileStoreAwayError extends Error {
+  readonly code = 'FILE_STORE_AWAY';
+
+  constructor() {
+    super('The folder of the files is away');
+    this.name = 'FileStoreAway';
+  }
+}
+
+/**
+ * Files in a folder. A file appears under its key only once all of it is on the disk. The folder is
+ * made once, at the start: made anew later, it would take files that are lost when the old one is
+ * back.
+ */
 export class FolderStorageAdapter extends FileStorageService {
+  private readonly mark: string;
+
   constructor(private readonly root: string) {
     super();
+    this.mark = join(root, MARK);
+    try {
+      mkdirSync(this.mark, { recursive: true });
+    } catch {
+      // `checkAvailability` says it, and every write.
+    }
   }
 
   async writeFile(key: string, content: Readable | Buffer): Promise<void> {
     const path = this.resolvePath(key);
+    await this.assertInPlace();
     await mkdir(dirname(path), { recursive: true });
     const temporary = `${path}.${randomUUID()}.part`;
     try {
@@ -38,12 +64,14 @@ export class FolderStorageAdapter extends FileStorageService {
 
   async openReadStream(key: string): Promise<Readable> {
     const path = this.resolvePath(key);
-    const file = await open(path, 'r').catch((error: unknown) => throwIfNotFound(error, key));
+    const file = await open(path, 'r').catch((error: unknown) => this.throwIfNotFound(error, key));
     return createReadStream(path, { fd: file });
   }
 
   async readFile(key: string): Promise<Buffer> {
-    return readFile(this.resolvePath(key)).catch((error: unknown) => throwIfNotFound(error, key));
+    return readFile(this.resolvePath(key)).catch((error: unknown) =>
+      this.throwIfNotFound(error, key),
+    );
   }
 
   async fileExists(key: string): Promise<boolean> {
@@ -54,11 +82,13 @@ export class FolderStorageAdapter extends FileStorageService {
   }
 
   async deleteFile(key: string): Promise<void> {
+    await this.assertInPlace();
     await rm(this.resolvePath(key), { force: true });
   }
 
   async deleteByPrefix(prefix: string): Promise<void> {
     const path = this.resolvePath(prefix);
+    await this.assertInPlace();
     const start = basename(path);
     const names = await readdir(dirname(path)).catch((error: unknown) => emptyIfNotFound(error));
     for (const name of names)
@@ -67,14 +97,26 @@ export class FolderStorageAdapter extends FileStorageService {
 
   async getFileSize(key: string): Promise<number> {
     const found = await stat(this.resolvePath(key)).catch((error: unknown) =>
-      throwIfNotFound(error, key),
+      this.throwIfNotFound(error, key),
     );
     return found.size;
   }
 
   async checkAvailability(): Promise<void> {
-    await mkdir(this.root, { recursive: true });
+    await this.assertInPlace();
     await access(this.root, constants.W_OK | constants.X_OK);
+  }
+
+  private async assertInPlace(): Promise<void> {
+    await access(this.mark).catch(() => {
+      throw new FileStoreAwayError();
+    });
+  }
+
+  private async throwIfNotFound(error: unknown, key: string): Promise<never> {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    await this.assertInPlace();
+    throw new FileNotFoundError(key);
   }
 
   private resolvePath(key: string): string {
@@ -96,11 +138,6 @@ async function syncFolder(path: string): Promise<void> {
   } finally {
     await folder.close();
   }
-}
-
-function throwIfNotFound(error: unknown, key: string): never {
-  if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw new FileNotFoundError(key);
-  throw error;
 }
 
 function emptyIfNotFound(error: unknown): string[] {

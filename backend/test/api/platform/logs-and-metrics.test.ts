@@ -109,9 +109,9 @@ describe('logs', () => {
     const found = await waitUntil(
       async () => {
         const own = (await lines()).filter(({ requestId }) => requestId === REQUEST_ID);
-        return own.some(({ msg }) => msg === 'job') ? own : null;
+        return ['job', 'request'].every((line) => own.some(({ msg }) => msg === line)) ? own : null;
       },
-      'the line of the job',
+      'the lines of the job and of the request, in whichever order',
       90_000,
     );
     expect(found.find(({ msg }) => msg === 'request')).toMatchObject({

@@ -12,11 +12,13 @@ export class NameIndexListener {
 
   @OnEvent(DossierTransitionEvent.eventName, IN_TRANSACTION)
   async replaceNamesOfFrozenData({
-    dossier: { id, clientKey },
+    dossier: { id, clientKey, sent },
     effects,
     actor,
   }: DossierTransitionEvent): Promise<void> {
-    if (effects.freezesData === true)
-      await this.nameIndexRepository.replaceNames(id, [clientKey, normalizeSearchText(actor.name)]);
+    if (effects.freezesData !== true) return;
+    const names = [clientKey, normalizeSearchText(actor.name)];
+    if (sent === null) await this.nameIndexRepository.insertNames(id, names);
+    else await this.nameIndexRepository.replaceNames(id, names);
   }
 }

@@ -28,7 +28,7 @@ export class NameIndexRepository {
     this.isSqlite = isSqlite(manager.connection);
   }
 
-  /** With the transaction that sends the dossier: from then on its names do not change. */
+  /** With the transaction that sends the dossier again: from then on its names do not change. */
   async replaceNames(dossierId: number, names: readonly string[]): Promise<void> {
     await this.manager.query('DELETE FROM dossier_words WHERE dossier_id = ?', [dossierId]);
     await this.insertNames(dossierId, names);
@@ -77,7 +77,7 @@ export class NameIndexRepository {
   }
 
   /** Adds the words of a dossier's names to the index; those already there stay. */
-  private async insertNames(dossierId: number, names: readonly string[]): Promise<void> {
+  async insertNames(dossierId: number, names: readonly string[]): Promise<void> {
     const words = splitIntoWords(names).map((word) => ({
       number: hashWord(word),
       tails: listWordTails(word),

@@ -18,7 +18,8 @@ export class DocumentRequestSettlementListener {
 
   @OnEvent(DossierTransitionEvent.eventName, IN_TRANSACTION)
   async settleOpenRequests({ dossier, effects, actor }: DossierTransitionEvent): Promise<void> {
-    if (effects.settlesRequests !== true) return;
+    // Documents are requested of what was sent before.
+    if (effects.settlesRequests !== true || dossier.sent === null) return;
     const dossierId = dossier.id;
     const open = await this.documentRequestRepository.listOpenRequests(dossierId);
     if (open.length === 0) return;
