@@ -3,6 +3,7 @@ import { Global, Inject, Logger, Module, type OnApplicationShutdown } from '@nes
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AppConfig } from '../config/index.js';
 import { EmlTransportAdapter } from './eml-transport.adapter.js';
+import { MailAttachmentService } from './mail-attachment.service.js';
 import { MailDeliveryRepository } from './mail-delivery.repository.js';
 import { MailDelivery } from './mail-delivery.entity.js';
 import { MailCleanupProcessor } from './mail-cleanup.processor.js';
@@ -32,6 +33,7 @@ const mailTransportProvider = {
   imports: [TypeOrmModule.forFeature([MailDelivery])],
   providers: [
     mailTransportProvider,
+    MailAttachmentService,
     MailDeliveryRepository,
     MailQueueService,
     MailProcessor,
