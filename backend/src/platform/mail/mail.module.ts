@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { Global, Inject, Logger, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AppConfig } from '../config/index.js';
+import { DomainEventsModule } from '../events/index.js';
 import { EmlTransportAdapter } from './eml-transport.adapter.js';
 import { MailAttachmentService } from './mail-attachment.service.js';
 import { MailDeliveryRepository } from './mail-delivery.repository.js';
@@ -30,7 +31,7 @@ const mailTransportProvider = {
 
 @Global()
 @Module({
-  imports: [TypeOrmModule.forFeature([MailDelivery])],
+  imports: [DomainEventsModule, TypeOrmModule.forFeature([MailDelivery])],
   providers: [
     mailTransportProvider,
     MailAttachmentService,
