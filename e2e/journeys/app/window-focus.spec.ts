@@ -40,7 +40,7 @@ async function expectFocusBack(page: Page, name: RegExp): Promise<void> {
 const FITTER_WINDOWS = [
   ['/dashboard', [/^Notifiche/]],
   ['/modules/drafts', [/^Importa clienti/]],
-  ['/accounts/edit#sicurezza', [/^Chiedi l’eliminazione/]],
+  ['/accounts/edit#dati', [/^Chiedi l’eliminazione/]],
   ['/modules/edit/DRAFT?passo=1', [/^Invia al cliente/]],
 ] as const;
 
