@@ -28,9 +28,13 @@ async function expectFocusBack(page: Page, name: RegExp): Promise<void> {
   const dialog = page.getByRole('dialog');
   await expect(dialog.first(), String(name)).toBeVisible();
   await expect
-    .poll(() => page.evaluate(() => document.activeElement?.closest('[role=dialog], .ant-drawer') !== null), {
-      message: `${name}: the focus is in the window`,
-    })
+    .poll(
+      () =>
+        page.evaluate(() => document.activeElement?.closest('[role=dialog], .ant-drawer') !== null),
+      {
+        message: `${name}: the focus is in the window`,
+      },
+    )
     .toBe(true);
   await page.keyboard.press('Escape');
   await expect(dialog, String(name)).toHaveCount(0);
