@@ -11,6 +11,8 @@ import { createCountedColumns } from './counted-columns.js';
 import { describeCounted, getCountedTexts, isCountedFigure } from './counted-texts.js';
 
 const FILTER_NAMES = ['figure', 'day', 'serviceType', 'operatorId', 'reason'];
+/** Nothing is searched here. */
+const ROW_KEYS = SHORT_LIST_KEYS.filter(([key]) => key !== '/');
 
 /** What a number of the work board counts, line by line. */
 export function CountedPage() {
@@ -60,7 +62,7 @@ export function CountedPage() {
             />
           }
         />
-        {(table.rows?.length ?? 0) > 0 && <ListKeys keys={SHORT_LIST_KEYS} />}
+        {(table.rows?.length ?? 0) > 0 && <ListKeys keys={ROW_KEYS} />}
       </div>
     </>
   );
