@@ -9,6 +9,7 @@ import { MunicipalitiesPage } from './municipalities/MunicipalitiesPage.js';
 import { FailedJobsPage } from './mail/FailedJobsPage.js';
 import { ReceivedPage } from './list/ReceivedPage.js';
 import { MonthsPage } from './board/MonthsPage.js';
+import { CountedPage } from './board/counted/CountedPage.js';
 import { WorkBoardPage } from './board/WorkBoardPage.js';
 import { PaymentLogsPage } from './payment-logs/PaymentLogsPage.js';
 import { UserPage } from './users/detail/UserPage.js';
@@ -48,6 +49,7 @@ const PAGES: Record<RemotePageName<'mfe-admin'>, OfficePage> = {
   received: ReceivedPage,
   completed: CompletedPage,
   board: WorkBoardPage,
+  counted: CountedPage,
   months: MonthsPage,
   settings: SettingsListPage,
   setting: SettingDetailPage,

@@ -1,6 +1,7 @@
 import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable } from '@nestjs/common';
 import type { AuditAction, AuditSubject } from '@pratiche/domain';
+import { listAuditActionsOf, type AuditActionGroup } from '@pratiche/domain/audit';
 import { EntityManager, LessThan, MoreThanOrEqual, type SelectQueryBuilder } from 'typeorm';
 import { AuditLogEntry } from '../platform/audit/audit-log-entry.entity.js';
 import { cappedCount, type CappedCount } from '../platform/database/index.js';
@@ -8,6 +9,7 @@ import { startOfRomeDay } from '../platform/time/rome-time.util.js';
 
 export interface AuditEntryFilters {
   action?: AuditAction | undefined;
+  actionGroup?: AuditActionGroup | undefined;
   subjectKind?: AuditSubject | undefined;
   subjectId?: string | undefined;
   /** Days, both included. */
@@ -53,13 +55,15 @@ export class AuditSearchRepository {
   }
 
   private buildFilterQuery(
-    { action, subjectKind, subjectId, from, to }: AuditEntryFilters,
+    { action, actionGroup, subjectKind, subjectId, from, to }: AuditEntryFilters,
     actorIds: readonly number[] | null,
   ): SelectQueryBuilder<AuditLogEntry> {
     const query = this.manager.createQueryBuilder(AuditLogEntry, 'entry').where('1 = 1');
     if (actorIds?.length === 0) query.andWhere('1 = 0');
     else if (actorIds !== null) query.andWhere('entry.actorId IN (:...actorIds)', { actorIds });
     if (action !== undefined) query.andWhere('entry.action = :action', { action });
+    if (actionGroup !== undefined)
+      query.andWhere('entry.action IN (:...actions)', { actions: listAuditActionsOf(actionGroup) });
     if (subjectKind !== undefined)
       query.andWhere('entry.subjectKind = :subjectKind', { subjectKind });
     if (subjectId !== undefined) query.andWhere('entry.subjectId = :subjectId', { subjectId });

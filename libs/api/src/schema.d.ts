@@ -836,6 +836,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Module/board/counted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what a figure of the work board counts
+         * @description Latest first; without page the first one.
+         */
+        get: operations["CountedDossiers_listCounted"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Module/board/reasons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read why dossiers of 90 days came back, of a service or an operator
+         * @description The five reasons given most.
+         */
+        get: operations["CountedDossiers_listReasons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Module/board/months": {
         parameters: {
             query?: never;
@@ -4284,6 +4324,8 @@ export interface components {
         /** @enum {string} */
         AuditAction: "login" | "login-refused" | "login-code-refused" | "password-reset" | "password-change" | "session-ended" | "sessions-ended" | "session-stolen" | "two-factor-on" | "two-factor-off" | "two-factor-reset" | "recovery-code-used" | "status-change" | "assignment" | "charge-taken" | "charge-returned" | "act-undone" | "postponement" | "postponement-ended" | "dossier-skipped" | "dossier-edit" | "dossier-read" | "account-read" | "document-download" | "archive-download" | "identity-read" | "message" | "document-added" | "cpid-change" | "document-request" | "document-request-withdrawn" | "document-request-answered" | "client-link-made" | "client-link-ended" | "customer-import" | "library-added" | "library-changed" | "library-removed" | "call-refused" | "settings-change" | "data-export" | "municipalities-import" | "package-change" | "registration-refusal" | "email-verification" | "contract-verification" | "contract-revocation" | "contract-refusal" | "contract-resubmission" | "registration-preferred" | "registration-dropped" | "account-precreation" | "profile-change" | "sponsor-change" | "role-change" | "reference-operator-change" | "account-suspension" | "account-reactivation" | "account-data-export" | "deletion-request" | "deletion-withdrawal" | "deletion-refusal" | "account-deletion" | "recharge" | "order-placed" | "order-withdrawn" | "order-confirmed" | "order-rejected" | "job-retry" | "job-discard" | "adjustment" | "retention" | "malware-refused" | "malware-withdrawn";
         /** @enum {string} */
+        AuditActionGroup: "access" | "reading" | "dossiers" | "accounts" | "credits" | "portal";
+        /** @enum {string} */
         AuditSubject: "account" | "dossier" | "file" | "library" | "setting" | "package" | "job";
         /** @enum {string} */
         Role: "User" | "Buyer" | "Admin" | "SuperAdmin";
@@ -5138,6 +5180,32 @@ export interface components {
             reasons: components["schemas"]["CorrectionReasonDto"][];
             /** @description Dossiers left without an act, by reason. */
             skips: components["schemas"]["SkipCountDto"][];
+        };
+        /** @enum {string} */
+        CountedFigure: "received" | "returned" | "week-received" | "week-filed" | "week-completed" | "correction" | "skip";
+        /** @enum {string} */
+        ServiceFilter: "1" | "2" | "3";
+        CountedDossierDto: {
+            /** @description Number of the dossier; it may be counted several times. */
+            id: number;
+            /**
+             * Format: date-time
+             * @description When what is counted happened.
+             */
+            at: string;
+            /** @description Words that were given: of the request, or of the skip. */
+            reason: string | null;
+            /** @description Whether it is in a list of the back office. */
+            isListed: boolean;
+            /** @description Client; null once it is in no list of the back office. */
+            client: string | null;
+            /** @description Company that sent it. */
+            businessName: string | null;
+            /** @description Service. */
+            serviceType: number | null;
+            /** @description Operator. */
+            operatorName: string | null;
+            status: components["schemas"]["StatusCode"];
         };
         MonthlyFiguresDto: {
             /**
@@ -8017,6 +8085,7 @@ export type AliquotaIva = components['schemas']['AliquotaIva'];
 export type SpeseDto = components['schemas']['SpeseDto'];
 export type DossierRequestDto = components['schemas']['DossierRequestDto'];
 export type AuditAction = components['schemas']['AuditAction'];
+export type AuditActionGroup = components['schemas']['AuditActionGroup'];
 export type AuditSubject = components['schemas']['AuditSubject'];
 export type Role = components['schemas']['Role'];
 export type AuditEntryDto = components['schemas']['AuditEntryDto'];
@@ -8108,6 +8177,9 @@ export type OperatorPerformanceDto = components['schemas']['OperatorPerformanceD
 export type CorrectionReasonDto = components['schemas']['CorrectionReasonDto'];
 export type SkipCountDto = components['schemas']['SkipCountDto'];
 export type WorkPerformanceDto = components['schemas']['WorkPerformanceDto'];
+export type CountedFigure = components['schemas']['CountedFigure'];
+export type ServiceFilter = components['schemas']['ServiceFilter'];
+export type CountedDossierDto = components['schemas']['CountedDossierDto'];
 export type MonthlyFiguresDto = components['schemas']['MonthlyFiguresDto'];
 export type InvoiceFormDto = components['schemas']['InvoiceFormDto'];
 export type InvoicePartyDto = components['schemas']['InvoicePartyDto'];
@@ -8533,6 +8605,8 @@ export interface operations {
                 who?: string;
                 /** @description What was done. */
                 action?: components["schemas"]["AuditAction"];
+                /** @description What kind of thing was done. */
+                actionGroup?: components["schemas"]["AuditActionGroup"];
                 /** @description What kind of thing it was done to. */
                 subjectKind?: components["schemas"]["AuditSubject"];
                 /** @description Which one it was done to. */
@@ -10170,6 +10244,81 @@ export interface operations {
             503: components["responses"]["Problem503"];
         };
     };
+    CountedDossiers_listCounted: {
+        parameters: {
+            query: {
+                /** @description Counts from 1; without page and pageSize the list decides how much it answers. */
+                page?: number;
+                /** @description Number of rows; 20 when only page is given. */
+                pageSize?: number;
+                /** @description The figure. */
+                figure: components["schemas"]["CountedFigure"];
+                /** @description First day that it counts; the Monday of a week. */
+                day: string;
+                /** @description Service of the dossiers. */
+                serviceType?: components["schemas"]["ServiceFilter"];
+                /** @description none, or the number of an account. */
+                operatorId?: string;
+                /** @description The reason that was counted, for corrections and skips. */
+                reason?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the list. */
+            200: {
+                headers: {
+                    /** @description Number of all rows. */
+                    "X-Total-Count"?: number;
+                    /** @description true when there are more than the total says; long lists are not counted. */
+                    "X-Total-More"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CountedDossierDto"][];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    CountedDossiers_listReasons: {
+        parameters: {
+            query?: {
+                /** @description Service of the dossiers. */
+                serviceType?: components["schemas"]["ServiceFilter"];
+                /** @description none, or the number of an account. */
+                operatorId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CorrectionReasonDto"][];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
     MonthlyFigures_listMonthlyFigures: {
         parameters: {
             query?: never;
@@ -10659,6 +10808,8 @@ export interface operations {
                 who?: string;
                 /** @description What was done. */
                 action?: components["schemas"]["AuditAction"];
+                /** @description What kind of thing was done. */
+                actionGroup?: components["schemas"]["AuditActionGroup"];
                 /** @description What kind of thing it was done to. */
                 subjectKind?: components["schemas"]["AuditSubject"];
                 /** @description Which one it was done to. */
@@ -10718,6 +10869,8 @@ export interface operations {
                 who?: string;
                 /** @description What was done. */
                 action?: components["schemas"]["AuditAction"];
+                /** @description What kind of thing was done. */
+                actionGroup?: components["schemas"]["AuditActionGroup"];
                 /** @description What kind of thing it was done to. */
                 subjectKind?: components["schemas"]["AuditSubject"];
                 /** @description Which one it was done to. */

@@ -119,6 +119,14 @@ const ROUTES = [
     layout: 'main',
   },
   {
+    path: '/administration/board/counted',
+    remote: 'mfe-admin',
+    page: 'counted',
+    access: 'backOffice',
+    layout: 'main',
+    hasOfficeTable: true,
+  },
+  {
     path: '/administration/months',
     remote: 'mfe-admin',
     page: 'months',

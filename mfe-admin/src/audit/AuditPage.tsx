@@ -1,6 +1,13 @@
 import { readData, readPage, type AuditEntryDto } from '@pratiche/api';
 import type { AuditSubject } from '@pratiche/domain';
-import { AUDIT_ACTION_CHOICES, AUDIT_SUBJECTS } from '@pratiche/domain/audit';
+import {
+  AUDIT_ACTION_CHOICES,
+  AUDIT_ACTION_GROUP_CODES,
+  AUDIT_ACTION_GROUPS,
+  AUDIT_SUBJECTS,
+  listAuditActionsOf,
+  type AuditActionGroup,
+} from '@pratiche/domain/audit';
 import { Button, EmptyState, PageHeader, useApi, useRules } from '@pratiche/ui';
 import { type ListState, useServerList } from '@pratiche/ui/lists';
 import {
@@ -18,6 +25,7 @@ import { useMemo } from 'react';
 
 const toChoices = <Key extends string>(table: Readonly<Record<Key, string>>) =>
   (Object.keys(table) as Key[]).map((value) => ({ value, label: table[value] }));
+const GROUPS = toChoices<AuditActionGroup>(AUDIT_ACTION_GROUPS);
 const SUBJECTS = toChoices<AuditSubject>(AUDIT_SUBJECTS);
 
 /** Who did what, searched by person, act, subject and days. */
@@ -29,7 +37,7 @@ export function AuditPage() {
     queryKey: ['audit'],
     fetchPage: ({ search: _search, ...query }) =>
       readPage(api.GET('/api/Audit', { params: { query } })),
-    filterNames: ['who', 'action', 'subjectKind', 'subjectId', 'from', 'to'],
+    filterNames: ['who', 'actionGroup', 'action', 'subjectKind', 'subjectId', 'from', 'to'],
     sortNames: [],
     sort: null,
     noun: { one: 'attività', many: 'attività' },
@@ -89,6 +97,9 @@ function AuditFilters({ list }: { list: ListState }) {
     value: list.filters[name] ?? null,
     onChange: (value: string | null) => list.setFilter(name, value),
   });
+  const group =
+    AUDIT_ACTION_GROUP_CODES.find((code) => code === list.filters['actionGroup']) ?? null;
+  const actions = group && listAuditActionsOf(group);
   return (
     <div className="ad-fields" role="search">
       <DebouncedTextField
@@ -98,9 +109,17 @@ function AuditFilters({ list }: { list: ListState }) {
         {...filter('who')}
       />
       <OfficeSelectField<string>
+        id="registro-gruppo"
+        label="Gruppo"
+        choices={GROUPS}
+        placeholder="Tutti"
+        value={group}
+        onChange={(value) => list.setFilters({ actionGroup: value, action: null })}
+      />
+      <OfficeSelectField<string>
         id="registro-azione"
         label="Azione"
-        choices={AUDIT_ACTION_CHOICES}
+        choices={AUDIT_ACTION_CHOICES.filter(({ value }) => actions?.includes(value) ?? true)}
         placeholder="Tutte"
         {...filter('action')}
       />

@@ -1,7 +1,7 @@
 import type { WorkBoardDto } from '@pratiche/api';
 import { WAITING_AGES } from '@pratiche/domain';
-import { formatNumber, useRules } from '@pratiche/ui';
-import { Link } from 'react-router';
+import { useRules } from '@pratiche/ui';
+import { CountLink } from './CountLink.js';
 import { receivedListAgeLink, receivedListLink } from './list-links.js';
 
 /** Open dossiers by status and by how long they have been waiting; each number leads to its list. */
@@ -59,12 +59,3 @@ export function OpenDossiersTable({ board: { open, today } }: { board: WorkBoard
     </section>
   );
 }
-
-const CountLink = ({ value, to, what }: { value: number; to: string; what: string }) =>
-  value === 0 ? (
-    <span className="pr-muted">0</span>
-  ) : (
-    <Link to={to} className="wb-count" aria-label={`${formatNumber(value, 0)}: ${what}`}>
-      {formatNumber(value, 0)}
-    </Link>
-  );

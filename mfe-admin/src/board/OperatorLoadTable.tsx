@@ -1,6 +1,6 @@
 import type { WorkBoardDto } from '@pratiche/api';
-import { formatNumber } from '@pratiche/ui';
 import { Link } from 'react-router';
+import { CountLink } from './CountLink.js';
 import { receivedListLink } from './list-links.js';
 
 /** Who has how many open dossiers. */
@@ -25,7 +25,13 @@ export function OperatorLoadTable({ board: { load, unassigned } }: { board: Work
             <span className="wb-load-bar" aria-hidden="true">
               <span style={{ width: `${(100 * total) / most}%` }} />
             </span>
-            <span className="pr-number">{formatNumber(total, 0)}</span>
+            <span className="pr-number">
+              <CountLink
+                value={total}
+                to={receivedListLink({ operatorId })}
+                what={`pratiche aperte, ${name}`}
+              />
+            </span>
           </li>
         ))}
       </ul>

@@ -3,6 +3,9 @@ import { getChoiceLabel, PERFORMANCE_DAYS, SERVICE_TYPES } from '@pratiche/domai
 import { getSkipReasonLabel } from '@pratiche/domain/working-day';
 import { formatDay, QueryState, useApi } from '@pratiche/ui';
 import { useQuery } from '@tanstack/react-query';
+import { CorrectionReasons, nameOperator } from './CorrectionReasons.js';
+import { countedLink } from './counted/counted-link.js';
+import { CountLink } from './CountLink.js';
 import { PerformanceTable } from './PerformanceTable.js';
 import { formatDays, formatReturnedShare } from './performance-texts.js';
 
@@ -24,7 +27,7 @@ export function PerformanceCard({ refreshMs }: { refreshMs: number }) {
 }
 
 export function PerformanceFigures({ performance }: { performance: WorkPerformanceDto }) {
-  const { from, all, services, operators, reasons, skips } = performance;
+  const { from, all, services, operators, skips } = performance;
   if (all.received === 0)
     return <p className="pr-muted">Nessuna pratica ricevuta dal {formatDay(from)}.</p>;
   return (
@@ -40,7 +43,14 @@ export function PerformanceFigures({ performance }: { performance: WorkPerforman
         </div>
         <div>
           <dt>Rimandate in correzione</dt>
-          <dd>{formatReturnedShare(all)}</dd>
+          <dd>
+            <CountLink
+              value={all.returned}
+              text={formatReturnedShare(all)}
+              to={countedLink('returned', { day: from })}
+              what="tornate in correzione"
+            />
+          </dd>
         </div>
       </dl>
       <p className="pr-muted">
@@ -61,31 +71,19 @@ export function PerformanceFigures({ performance }: { performance: WorkPerforman
           from={from}
           rows={operators.map(({ operatorId, name, ...row }) => ({
             ...row,
-            name: operatorId === null ? 'Di nessuno' : (name ?? `Account ${operatorId}`),
+            name: nameOperator({ operatorId, name }),
             filter: { operatorId: operatorId === null ? 'none' : String(operatorId) },
           }))}
         />
       </div>
-      {reasons.length > 0 && (
-        <>
-          <h3>Perché tornano indietro</h3>
-          <ol className="wb-reasons">
-            {reasons.map(({ reason, total }) => (
-              <li key={reason}>
-                <span className="wb-reason">{reason}</span>
-                <span className="pr-number">{total} ×</span>
-              </li>
-            ))}
-          </ol>
-        </>
-      )}
-      {skips.length > 0 && <SkipCounts skips={skips} />}
+      <CorrectionReasons performance={performance} />
+      {skips.length > 0 && <SkipCounts skips={skips} from={from} />}
     </>
   );
 }
 
 /** Why operators went past dossiers that they could have worked on. */
-function SkipCounts({ skips }: Pick<WorkPerformanceDto, 'skips'>) {
+function SkipCounts({ skips, from }: Pick<WorkPerformanceDto, 'skips' | 'from'>) {
   return (
     <>
       <h3>Perché si saltano</h3>
@@ -93,7 +91,12 @@ function SkipCounts({ skips }: Pick<WorkPerformanceDto, 'skips'>) {
         {skips.map(({ reason, total }) => (
           <li key={reason}>
             <span className="wb-reason">{getSkipReasonLabel(reason)}</span>
-            <span className="pr-number">{total} ×</span>
+            <CountLink
+              value={total}
+              text={`${total} ×`}
+              to={countedLink('skip', { day: from, reason })}
+              what={`saltate, ${getSkipReasonLabel(reason)}`}
+            />
           </li>
         ))}
       </ol>

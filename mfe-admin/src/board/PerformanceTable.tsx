@@ -1,16 +1,16 @@
 import type { WorkPerformanceDto } from '@pratiche/api';
-import { formatNumber } from '@pratiche/ui';
-import { Link } from 'react-router';
+import { countedLink, type CountedLinkQuery } from './counted/counted-link.js';
+import { CountLink } from './CountLink.js';
 import { completedListLink } from './list-links.js';
 import { formatDays, formatReturnedShare } from './performance-texts.js';
 
 type Row = WorkPerformanceDto['all'] & {
   name: string;
-  /** What narrows the list of completed dossiers to those of the row. */
-  filter: Record<string, string>;
+  /** What narrows a list to the dossiers of the row. */
+  filter: Omit<CountedLinkQuery, 'day'>;
 };
 
-/** Figures side by side; the completed ones lead to their list. */
+/** Figures side by side; each number of dossiers leads to its list. */
 export function PerformanceTable({
   title,
   from,
@@ -39,20 +39,27 @@ export function PerformanceTable({
           {rows.map(({ name, filter, ...figures }) => (
             <tr key={name}>
               <th scope="row">{name}</th>
-              <td className="pr-end pr-number">{formatNumber(figures.received, 0)}</td>
-              <td className="pr-end pr-number">{formatReturnedShare(figures)}</td>
               <td className="pr-end pr-number">
-                {figures.completed === 0 ? (
-                  <span className="pr-muted">0</span>
-                ) : (
-                  <Link
-                    to={completedListLink({ status: 'SELLED', dateFrom: from, ...filter })}
-                    className="wb-count"
-                    aria-label={`${formatNumber(figures.completed, 0)} completate: ${name}`}
-                  >
-                    {formatNumber(figures.completed, 0)}
-                  </Link>
-                )}
+                <CountLink
+                  value={figures.received}
+                  to={countedLink('received', { day: from, ...filter })}
+                  what={`ricevute, ${name}`}
+                />
+              </td>
+              <td className="pr-end pr-number">
+                <CountLink
+                  value={figures.returned}
+                  text={formatReturnedShare(figures)}
+                  to={countedLink('returned', { day: from, ...filter })}
+                  what={`tornate in correzione, ${name}`}
+                />
+              </td>
+              <td className="pr-end pr-number">
+                <CountLink
+                  value={figures.completed}
+                  to={completedListLink({ status: 'SELLED', dateFrom: from, ...filter })}
+                  what={`completate, ${name}`}
+                />
               </td>
               <td className="pr-end pr-number">{formatDays(figures.median)}</td>
               <td className="pr-end pr-number">{formatDays(figures.ninth)}</td>

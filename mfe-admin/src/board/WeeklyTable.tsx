@@ -1,4 +1,6 @@
-import { formatDay, formatNumber } from '@pratiche/ui';
+import { formatDay } from '@pratiche/ui';
+import { countedLink } from './counted/counted-link.js';
+import { CountLink } from './CountLink.js';
 import { WEEKLY_SERIES, type Week } from './weekly-series.js';
 
 /** The numbers of the weekly chart, newest week first. */
@@ -7,8 +9,8 @@ export function WeeklyTable({ weeks }: { weeks: readonly Week[] }) {
     <details className="wb-details">
       <summary>Vedi i numeri</summary>
       <p className="pr-muted">
-        Ogni cifra conta i passaggi di stato della settimana, anche più d’uno della stessa pratica.
-        Gli elenchi mostrano le pratiche come sono ora: per questo non portano a un elenco.
+        Ogni cifra conta i passaggi di stato della settimana, anche più d’uno della stessa pratica,
+        e ne apre l’elenco.
       </p>
       <div
         className="wb-scroll"
@@ -35,9 +37,13 @@ export function WeeklyTable({ weeks }: { weeks: readonly Week[] }) {
                   {formatDay(week.monday)}
                   {week === weeks.at(-1) && ' (in corso)'}
                 </th>
-                {WEEKLY_SERIES.map(({ key }) => (
+                {WEEKLY_SERIES.map(({ key, label, figure }) => (
                   <td key={key} className="pr-end pr-number">
-                    {formatNumber(week[key], 0)}
+                    <CountLink
+                      value={week[key]}
+                      to={countedLink(figure, { day: week.monday })}
+                      what={`${label.toLowerCase()}, settimana del ${formatDay(week.monday)}`}
+                    />
                   </td>
                 ))}
               </tr>

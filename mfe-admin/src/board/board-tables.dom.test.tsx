@@ -85,6 +85,7 @@ it('lists who has how many, and last those of no operator, in proportion to the 
       ({ style }) => style.width,
     ),
   ).toEqual(['100%', '25%', '50%']);
+  expect(linkTo('8: pratiche aperte, Anna Serra')).toBe(linkTo('Anna Serra'));
   expect([linkTo('Anna Serra'), linkTo('Da assegnare')]).toEqual([
     '/administration/modules/received?operatorId=5',
     '/administration/modules/received?operatorId=none',

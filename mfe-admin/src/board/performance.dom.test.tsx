@@ -1,11 +1,32 @@
-import type { WorkPerformanceDto } from '@pratiche/api';
-import { AppProviders } from '@pratiche/ui';
-import { afterEach, expect, it } from '@jest/globals';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import type { ApiClient, WorkPerformanceDto } from '@pratiche/api';
+import { AppProviders, queryClient, useApi } from '@pratiche/ui';
+import { OfficeProvider } from '@pratiche/ui/office';
+import { afterEach, beforeAll, expect, it, jest } from '@jest/globals';
+import { cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
+import { stubCall } from '../../../libs/api/test/stub-call.js';
 import { PerformanceFigures } from './PerformanceCard.js';
 
-afterEach(cleanup);
+// The fields are loaded on first use, which is slow on a busy machine.
+configure({ asyncUtilTimeout: 15_000 });
+
+/** The API client shared by all components of the page. */
+const getTestApi: () => ApiClient = useApi;
+
+/** What antd's list waits with, which the page of a test lacks. */
+class TimerChannel {
+  port1: { onmessage: (() => void) | null } = { onmessage: null };
+  port2 = { postMessage: () => setTimeout(() => this.port1.onmessage?.()) };
+}
+beforeAll(() => {
+  Object.assign(globalThis, { MessageChannel: TimerChannel });
+});
+
+afterEach(() => {
+  cleanup();
+  queryClient.clear();
+  jest.restoreAllMocks();
+});
 
 const ALL = { received: 16, returned: 2, completed: 9, median: 6, ninth: 14 };
 const PERFORMANCE: WorkPerformanceDto = {
@@ -32,7 +53,9 @@ const draw = (performance: WorkPerformanceDto) =>
   render(
     <MemoryRouter>
       <AppProviders>
-        <PerformanceFigures performance={performance} />
+        <OfficeProvider>
+          <PerformanceFigures performance={performance} />
+        </OfficeProvider>
       </AppProviders>
     </MemoryRouter>,
   );
@@ -43,14 +66,48 @@ it('tells days, share and reasons, and leads to the completed dossiers', () => {
   expect(screen.getAllByText('12,5 % (2 di 16)').length).toBeGreaterThan(0);
   expect(screen.getByText('Manca la seconda pagina della fattura')).toBeTruthy();
   expect(screen.getByText('Manca un documento').parentElement?.textContent).toContain('3 ×');
-  expect(screen.getByRole('link', { name: '9 completate: Anna Serra' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: '9: completate, Anna Serra' }).getAttribute('href')).toBe(
     '/administration/modules/completed?status=SELLED&dateFrom=2026-03-23&operatorId=5',
   );
-  expect(screen.getByRole('link', { name: '9 completate: Ecobonus' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: '9: completate, Ecobonus' }).getAttribute('href')).toBe(
     '/administration/modules/completed?status=SELLED&dateFrom=2026-03-23&serviceType=1',
   );
   const nobody = screen.getByRole('row', { name: /Di nessuno/ });
-  expect(within(nobody).queryByRole('link')).toBeNull();
+  expect(within(nobody).getAllByRole('link')).toHaveLength(1);
+});
+
+const linkTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+
+it('leads from each number to the dossiers behind it', () => {
+  draw(PERFORMANCE);
+  expect(linkTo('10: ricevute, Anna Serra')).toBe(
+    '/administration/board/counted?figure=received&day=2026-03-23&operatorId=5',
+  );
+  expect(linkTo('6: ricevute, Di nessuno')).toBe(
+    '/administration/board/counted?figure=received&day=2026-03-23&operatorId=none',
+  );
+  expect(linkTo('12,5 % (2 di 16): tornate in correzione, Ecobonus')).toBe(
+    '/administration/board/counted?figure=returned&day=2026-03-23&serviceType=1',
+  );
+  expect(linkTo('4 ×: richieste, Manca la seconda pagina della fattura')).toBe(
+    '/administration/board/counted?figure=correction&day=2026-03-23&reason=Manca+la+seconda+pagina+della+fattura',
+  );
+  expect(linkTo('3 ×: saltate, Manca un documento')).toBe(
+    '/administration/board/counted?figure=skip&day=2026-03-23&reason=document',
+  );
+});
+
+it('tells the reasons of one operator', async () => {
+  const read = stubCall(getTestApi(), 'GET', '/api/Module/board/reasons', () => [
+    { reason: 'Manca il saldo', total: 1 },
+  ]);
+  draw(PERFORMANCE);
+  const operator = await screen.findByRole('combobox', { name: 'Operatore' });
+  fireEvent.mouseDown(operator);
+  fireEvent.click(await screen.findByText('Anna Serra', { selector: '.ant-select-item *' }));
+  await screen.findByText('Manca il saldo');
+  expect(read.mock.calls[0]?.[0].params?.query).toEqual({ operatorId: '5' });
+  expect(linkTo('1 ×: richieste, Manca il saldo')).toContain('operatorId=5');
 });
 
 it('says that nothing was received', () => {

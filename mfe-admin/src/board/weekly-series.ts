@@ -1,12 +1,17 @@
 import type { WorkBoardDto } from '@pratiche/api';
+import type { CountedFigure } from '@pratiche/domain';
 
 export type Week = WorkBoardDto['weeks'][number];
 
 export const WEEKLY_SERIES = [
-  { key: 'received', label: 'Ricevute' },
-  { key: 'filed', label: 'Inviate a ENEA' },
-  { key: 'completed', label: 'Completate' },
-] as const satisfies readonly { key: keyof Omit<Week, 'monday'>; label: string }[];
+  { key: 'received', label: 'Ricevute', figure: 'week-received' },
+  { key: 'filed', label: 'Inviate a ENEA', figure: 'week-filed' },
+  { key: 'completed', label: 'Completate', figure: 'week-completed' },
+] as const satisfies readonly {
+  key: keyof Omit<Week, 'monday'>;
+  label: string;
+  figure: CountedFigure;
+}[];
 
 /** Day and month of a week's Monday: "18/05". */
 export const formatWeekLabel = (monday: string): string =>

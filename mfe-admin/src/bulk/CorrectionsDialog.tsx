@@ -1,5 +1,6 @@
-import { REQUIRED_MESSAGE } from '@pratiche/domain';
+import { addReturnReason, REQUIRED_MESSAGE } from '@pratiche/domain';
 import { Button, Dialog, TextField } from '@pratiche/ui';
+import { ReturnReasonPicker } from '@pratiche/ui/office';
 import { useEffect, useState } from 'react';
 
 interface CorrectionsDialogProps {
@@ -56,6 +57,11 @@ function CorrectionsForm({ onReturn }: Pick<CorrectionsDialogProps, 'onReturn'>)
         Ogni pratica torna in bozza, i crediti dell’invio tornano all’installatore, e ognuno riceve
         questo testo per e-mail.
       </p>
+      <ReturnReasonPicker
+        isRejection={false}
+        disabled={false}
+        onPick={(template) => setReason(addReturnReason(reason, template))}
+      />
       <TextField
         id={REASON_ID}
         label="Correzioni richieste"

@@ -11,6 +11,16 @@ export interface DossierSelection extends Selection {
   selectMatching: (rows: readonly DossierListItemDto[]) => void;
 }
 
+/** One row more or less; those of other pages stay chosen. */
+function toggleRow(
+  chosen: readonly DossierListItemDto[],
+  shown: readonly DossierListItemDto[],
+  key: number,
+): readonly DossierListItemDto[] {
+  const rest = chosen.filter(({ id }) => id !== key);
+  return rest.length < chosen.length ? rest : [...rest, ...shown.filter(({ id }) => id === key)];
+}
+
 /**
  * The dossiers ticked on a page, or all that match the filters.
  * @param filterKey names the filters: others end a choice that goes beyond the page
@@ -49,7 +59,7 @@ export function useDossierSelection(
     toggle: (key) =>
       matching === null
         ? page.toggle(key)
-        : selectOnPage(shown.map(({ id }) => id).filter((id) => keys.includes(id) && id !== key)),
+        : setChosen({ filterKey, rows: toggleRow(matching, shown, Number(key)) }),
     setAll: (ticked) => selectOnPage(ticked ? shown.map(({ id }) => id) : []),
     clearSelection: () => selectOnPage([]),
     selectKeys: selectOnPage,

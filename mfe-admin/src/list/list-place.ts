@@ -6,6 +6,8 @@ export interface ListPlace {
   id: number;
   scrollY: number;
   ticked: readonly number[];
+  /** Rows of other pages were ticked too. */
+  isBeyondPage?: boolean;
 }
 
 const STORAGE_KEY = 'office-list-place';

@@ -9,6 +9,7 @@ import { useBulkActions } from '../bulk/useBulkActions.js';
 import { useDossierSelection } from '../bulk/useDossierSelection.js';
 import { useRowActions } from './useRowActions.js';
 import { useListPlace } from './useListPlace.js';
+import { useRestoredSelection } from './useRestoredSelection.js';
 
 const SORT_NAMES = ['businessName', 'receivedDate', 'completedDate', 'work'];
 
@@ -31,8 +32,8 @@ export function useAdminDossierList(state: OfficeList, sort: string) {
     JSON.stringify([params.search, params.filters]),
     place.initialTicked,
   );
-  const rememberPlace = (dossier: DossierListItemDto) =>
-    place.savePlace(dossier, selection.selectedKeys);
+  const rememberPlace = (dossier: DossierListItemDto) => place.savePlace(dossier, selection);
+  useRestoredSelection({ state, params, place, selection });
   // The dossier's page leads back to this very list: same search, filters and page.
   const openDossier = (dossier: DossierListItemDto) => {
     rememberPlace(dossier);

@@ -1,15 +1,20 @@
 import type { DossierListItemDto } from '@pratiche/api';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import type { DossierSelection } from '../bulk/useDossierSelection.js';
 import { dossierRowId, forgetListPlace, readListPlace, saveListPlace } from './list-place.js';
 
 /** Frames to wait for the row: the table itself is fetched with the first list. */
 const MAX_FRAMES = 300;
 
+type PlaceSelection = Pick<DossierSelection, 'selectedKeys' | 'isBeyondPage'>;
+
 interface ListPlaceState {
   /** Rows that were ticked when the list was left. */
   initialTicked: readonly number[];
-  savePlace: (dossier: DossierListItemDto, ticked: readonly number[]) => void;
+  /** Rows of other pages were among them. */
+  wasBeyondPage: boolean;
+  savePlace: (dossier: DossierListItemDto, selection: PlaceSelection) => void;
 }
 
 /** Back from a dossier the list stands as it was left: same rows in sight, same row with the focus. */
@@ -49,8 +54,15 @@ export function useListPlace(): ListPlaceState {
 
   return {
     initialTicked: place?.ticked ?? [],
-    savePlace: ({ id }, ticked) =>
-      saveListPlace({ address, id, scrollY: window.scrollY, ticked: [...ticked] }),
+    wasBeyondPage: place?.isBeyondPage === true,
+    savePlace: ({ id }, { selectedKeys, isBeyondPage }) =>
+      saveListPlace({
+        address,
+        id,
+        scrollY: window.scrollY,
+        ticked: selectedKeys.map(Number),
+        isBeyondPage,
+      }),
   };
 }
 

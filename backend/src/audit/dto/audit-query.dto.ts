@@ -1,5 +1,10 @@
 import type { AuditAction, AuditSubject } from '@pratiche/domain';
-import { AUDIT_ACTIONS, AUDIT_SUBJECTS } from '@pratiche/domain/audit';
+import {
+  AUDIT_ACTION_GROUP_CODES,
+  AUDIT_ACTIONS,
+  AUDIT_SUBJECTS,
+  type AuditActionGroup,
+} from '@pratiche/domain/audit';
 import {
   ChoiceField,
   PageQueryDto,
@@ -27,6 +32,14 @@ export class AuditQueryDto extends PageQueryDto<never> {
     description: 'What was done.',
   })
   action?: AuditAction;
+
+  @ChoiceField(AUDIT_ACTION_GROUP_CODES, {
+    name: 'AuditActionGroup',
+    isOptional: true,
+    message: 'Gruppo di azioni non previsto.',
+    description: 'What kind of thing was done.',
+  })
+  actionGroup?: AuditActionGroup;
 
   @ChoiceField(Object.keys(AUDIT_SUBJECTS), {
     name: 'AuditSubject',

@@ -1,5 +1,8 @@
 import { Module } from '@nestjs/common';
 import { DossierDataModule } from '../dossier-data.module.js';
+import { CountedDossiersController } from './counted/counted-dossiers.controller.js';
+import { CountedDossiersRepository } from './counted/counted-dossiers.repository.js';
+import { CountedDossiersService } from './counted/counted-dossiers.service.js';
 import { MonthlyFiguresController } from './months/monthly-figures.controller.js';
 import { MonthlyFiguresRepository } from './months/monthly-figures.repository.js';
 import { MonthlyFiguresService } from './months/monthly-figures.service.js';
@@ -12,12 +15,14 @@ import { WorkPerformanceService } from './work-performance.service.js';
 /** `Module/board`: the work of the back office in numbers. */
 @Module({
   imports: [DossierDataModule],
-  controllers: [WorkBoardController, MonthlyFiguresController],
+  controllers: [WorkBoardController, CountedDossiersController, MonthlyFiguresController],
   providers: [
     WorkBoardRepository,
     WorkBoardService,
     WorkPerformanceRepository,
     WorkPerformanceService,
+    CountedDossiersRepository,
+    CountedDossiersService,
     MonthlyFiguresRepository,
     MonthlyFiguresService,
   ],

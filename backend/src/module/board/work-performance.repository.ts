@@ -3,9 +3,13 @@ import { Injectable } from '@nestjs/common';
 import type { ServiceType, SkipReason } from '@pratiche/domain';
 import { EntityManager } from 'typeorm';
 import { isSqlite, toSqlParameter } from '../../platform/database/index.js';
+import {
+  listGroupConditions,
+  SHORT_REASON,
+  type CountedFilters,
+} from './counted/counted-selection.factory.js';
 
 const SHOWN_REASONS = 5;
-const REASON_LENGTH = 200;
 
 /** Dossiers of one service and operator that took the same number of days. */
 export interface PerformanceRow {
@@ -44,13 +48,18 @@ export class WorkPerformanceRepository {
     }));
   }
 
-  /** The reasons given most often with requests for corrections since a moment. */
-  async listCorrectionReasons(since: Date): Promise<{ reason: string; total: number }[]> {
+  /** The reasons given most often with requests for corrections since a moment, of all or of a group. */
+  async listCorrectionReasons(
+    since: Date,
+    filters: CountedFilters = {},
+  ): Promise<{ reason: string; total: number }[]> {
+    const group = listGroupConditions(filters);
     const rows = await this.manager.query<{ reason: string; total: number | string }[]>(
-      `SELECT SUBSTR(reason, 1, ${REASON_LENGTH}) AS reason, COUNT(*) AS total FROM dossier_status_changes
-       WHERE to_code = 'WAITING' AND at >= ? AND reason IS NOT NULL
-       GROUP BY SUBSTR(reason, 1, ${REASON_LENGTH}) ORDER BY total DESC, reason LIMIT ${SHOWN_REASONS}`,
-      [toSqlParameter(since)],
+      `SELECT ${SHORT_REASON} AS reason, COUNT(*) AS total FROM dossier_status_changes c
+       ${group.length === 0 ? '' : 'JOIN dossiers d ON d.id = c.dossier_id'}
+       WHERE c.to_code = 'WAITING' AND c.at >= ? AND c.reason IS NOT NULL ${group.map(([sql]) => `AND ${sql}`).join(' ')}
+       GROUP BY ${SHORT_REASON} ORDER BY total DESC, reason LIMIT ${SHOWN_REASONS}`,
+      [since, ...group.flatMap(([, ...values]) => values)].map(toSqlParameter),
     );
     return rows.map(({ reason, total }) => ({ reason, total: Number(total) }));
   }

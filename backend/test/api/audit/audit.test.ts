@@ -241,6 +241,21 @@ describe('the audit', () => {
     }
   });
 
+  it('is searched by a group of acts', async () => {
+    const [me, admin] = [await createMember({}), await createMember({ role: 'Admin' })];
+    await expectOk(
+      admin.http.post(`Accounts/recharge/${me.id}`, {
+        json: { id: await createPackage({ credits: 20 }) },
+      }),
+    );
+    await logInAs(admin);
+    const of = async (actionGroup: string) =>
+      (await entries({ who: String(admin.id), actionGroup })).map(({ action }) => action);
+    expect(await of('credits')).toEqual(['recharge']);
+    expect(await of('access')).toContain('login');
+    expect(await of('access')).not.toContain('recharge');
+  });
+
   it('is searched by days and pages, counting all', async () => {
     const me = await createAccount({});
     for (let i = 0; i < 3; i += 1) await logInAs(me);
@@ -257,6 +272,7 @@ describe('the audit', () => {
 
   it.each([
     { action: 'x' },
+    { actionGroup: 'x' },
     { subjectKind: 'x' },
     { from: 'ieri' },
     { to: '2026-02-30' },

@@ -52,6 +52,16 @@ test('the board says what waits and whose it is, and each number leads to its li
     page.getByRole('table', { name: 'Andamento settimanale' }).getByRole('row'),
   ).toHaveCount(13);
 
+  // A number of a week opens what it counts.
+  await page
+    .getByRole('link', { name: /: ricevute, settimana del/ })
+    .first()
+    .click();
+  await expect(heading(page, 'Invii ricevuti')).toBeVisible();
+  await expect(dossierRow(page, sent)).toBeVisible();
+  await page.getByRole('link', { name: 'Quadro di lavoro' }).last().click();
+  await expect(page.getByRole('heading', { name: 'Andamento settimanale' })).toBeVisible();
+
   // The values of a week show under the pointer, and by the arrow keys.
   const chart = page.getByRole('region', { name: 'Andamento settimanale' }).locator('svg').first();
   await chart.hover();

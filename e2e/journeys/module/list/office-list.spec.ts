@@ -47,8 +47,10 @@ const measureRows = (page: Page) =>
   });
 
 for (const { width, height, least } of [
+  { width: 1920, height: 1080, least: 20 },
   { width: 1440, height: 900, least: 16 },
   { width: 1024, height: 768, least: 9 },
+  { width: 960, height: 1080, least: 16 },
 ]) {
   test(`at ${width} × ${height} at least ${least} rows of one line stand on the screen`, async ({
     page,
@@ -84,6 +86,24 @@ test('back from a dossier the list stands as it was left: page, place, ticks and
   await expect(rows(page).nth(2).getByRole('checkbox')).toBeChecked();
   await page.keyboard.press('j');
   await expect(rows(page).nth(19)).toBeFocused();
+});
+
+test('back from a dossier all that match are still chosen, also beyond the page', async ({
+  page,
+}) => {
+  await openPageAs(page, admin, `${MINE}&sort=id&pageSize=10`);
+  await expect(rows(page)).toHaveCount(10);
+  await page.getByRole('checkbox', { name: 'Scegli tutte le pratiche della pagina' }).check();
+  const bar = page.getByRole('region', { name: 'Azioni sulle righe scelte' });
+  await bar.getByRole('button', { name: 'Seleziona tutte le 22' }).click();
+  await expect(bar).toContainText('22 pratiche scelte');
+  await rows(page).nth(1).getByRole('checkbox').uncheck();
+  await expect(bar).toContainText('21 pratiche scelte');
+  await rows(page).nth(4).getByRole('button', { name: 'Apri' }).click();
+  await page.getByRole('link', { name: 'Torna all’elenco' }).click();
+  await expect(bar).toContainText('21 pratiche scelte');
+  await expect(rows(page).nth(1).getByRole('checkbox')).not.toBeChecked();
+  await expect(rows(page).nth(0).getByRole('checkbox')).toBeChecked();
 });
 
 test('columns are chosen and moved by keyboard, and stay on another machine', async ({

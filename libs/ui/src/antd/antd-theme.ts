@@ -24,7 +24,6 @@ const COLOURS = {
   colorBorder: 'button-line',
   colorBorderSecondary: 'line',
   colorBgLayout: 'page',
-  fontFamily: 'font',
   boxShadow: 'shadow',
 } as const;
 
@@ -36,6 +35,8 @@ export const antdTheme: ThemeConfig = {
   cssVar: { key: 'pratiche' },
   token: {
     ...tokensOf(COLOURS),
+    // Not its value now: the typeface comes once the page has been shown.
+    fontFamily: 'var(--pr-font)',
     borderRadius: 8,
     fontSize: 16,
     controlHeight: 44,

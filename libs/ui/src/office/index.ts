@@ -50,3 +50,4 @@ export type {
 
 /** The palette, fetched with the first Ctrl K. */
 export const loadPalette = () => import('./palette/Palette.js');
+export { ReturnReasonPicker } from '../status/ReturnReasonPicker.js';

@@ -12,6 +12,19 @@ export const BOARD_ROUTES: Record<string, AccessRow> = {
     record: 'none',
     request: () => toRequest('Module/board/performance'),
   },
+  'GET /api/Module/board/counted': {
+    policy: 'backOffice',
+    record: 'none',
+    request: () => ({
+      path: 'Module/board/counted',
+      query: { figure: 'received', day: '2026-01-01' },
+    }),
+  },
+  'GET /api/Module/board/reasons': {
+    policy: 'backOffice',
+    record: 'none',
+    request: () => toRequest('Module/board/reasons'),
+  },
   'GET /api/Module/board/months': {
     policy: 'superAdmin',
     record: 'none',

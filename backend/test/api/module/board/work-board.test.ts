@@ -1,4 +1,10 @@
-import type { DossierListItemDto, WorkBoardDto, WorkPerformanceDto } from '@pratiche/api';
+import type {
+  CorrectionReasonDto,
+  CountedDossierDto,
+  DossierListItemDto,
+  WorkBoardDto,
+  WorkPerformanceDto,
+} from '@pratiche/api';
 import {
   WAITING_AGES,
   listLastMondays,
@@ -11,6 +17,7 @@ import { romeDay } from '../../../kit/rome-day.js';
 import { expectOk, createSentDossier, type Member } from '../../../kit/dossier-flow.js';
 import { portal, setPortal } from '../../../kit/portal.js';
 import { RELAXED_LIMITS } from '../../../kit/setup.js';
+import { expectProblem } from '../../../kit/problem-assertions.js';
 import { createDossierInStatus } from '../../../kit/status-fixtures.js';
 import { createMember, sql } from '../../../kit/account-fixtures.js';
 
@@ -167,4 +174,64 @@ it('tells how soon dossiers were completed, how many came back and why', async (
     }),
   );
   expect(completed).toHaveLength(3);
+});
+
+it('lists what each figure counts', async () => {
+  const figures = await expectOk<WorkPerformanceDto>(admin.http.get('Module/board/performance'));
+  const { weeks } = await board();
+  const counted = (figure: string, query: Record<string, string>) =>
+    admin.http.get('Module/board/counted', { query: { figure, pageSize: '100', ...query } });
+  const list = async (figure: string, query: Record<string, string>) =>
+    expectOk<CountedDossierDto[]>(counted(figure, query));
+  const day = figures.from;
+  for (const { operatorId, received, returned } of figures.operators) {
+    const query = { day, operatorId: operatorId === null ? 'none' : String(operatorId) };
+    expect(await list('received', query)).toHaveLength(received);
+    expect(await list('returned', query)).toHaveLength(returned);
+  }
+  for (const { serviceType, received } of figures.services)
+    expect(await list('received', { day, serviceType: String(serviceType) })).toHaveLength(
+      received,
+    );
+  for (const { monday, received, filed, completed } of weeks.slice(-2)) {
+    expect(await list('week-received', { day: monday })).toHaveLength(received);
+    expect(await list('week-filed', { day: monday })).toHaveLength(filed);
+    expect(await list('week-completed', { day: monday })).toHaveLength(completed);
+  }
+  for (const { reason, total } of figures.reasons)
+    expect(await list('correction', { day, reason })).toHaveLength(total);
+
+  const page = await counted('received', { day, pageSize: '2', page: '2' });
+  expect(page.headers.get('x-total-count')).toBe(String(figures.all.received));
+  expect(page.json<CountedDossierDto[]>()).toHaveLength(2);
+  const [returned] = await list('returned', { day });
+  expect(returned).toMatchObject({ isListed: true, reason: expect.any(String) });
+});
+
+it('tells nothing of a dossier that is its fitter’s again', async () => {
+  const id = await createDossierInStatus('REJECTED', owner, admin);
+  const monday = listLastMondays(getTodayInRome()).at(-1) ?? '';
+  const rows = await expectOk<CountedDossierDto[]>(
+    admin.http.get('Module/board/counted', {
+      query: { figure: 'week-received', day: monday, pageSize: 100 },
+    }),
+  );
+  expect(rows.find((row) => row.id === id)).toMatchObject({ isListed: false, client: null });
+});
+
+it('tells why dossiers came back, by service and by operator', async () => {
+  const reasons = (query: Record<string, string>) =>
+    expectOk<CorrectionReasonDto[]>(admin.http.get('Module/board/reasons', { query }));
+  const all = await reasons({});
+  expect(all.length).toBeGreaterThan(0);
+  expect(await reasons({ serviceType: '1' })).toEqual(all);
+  expect(await reasons({ serviceType: '2' })).toEqual([]);
+  const own = await reasons({ operatorId: String(admin.id) });
+  expect(own.reduce((sum, { total }) => sum + total, 0)).toBe(2);
+  expect(await reasons({ operatorId: 'none' })).toEqual([]);
+});
+
+it('refuses figures and days that are none', async () => {
+  for (const query of [{ figure: 'x', day: '2026-01-01' }, { figure: 'received' }, {}])
+    expectProblem(await admin.http.get('Module/board/counted', { query }), 400, 'invalid-data');
 });

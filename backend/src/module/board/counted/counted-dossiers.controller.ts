@@ -1,0 +1,54 @@
+import { Controller, Get, Query, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Policy } from '../../../platform/auth/index.js';
+import { setTotalCountHeaders } from '../../../platform/http/index.js';
+import { ApiPageResponse } from '../../../platform/openapi/index.js';
+import { RateLimit } from '../../../platform/rate-limiting/index.js';
+import { FIRST_PAGE, toPageQuery } from '../../../platform/validation/index.js';
+import {
+  CorrectionReasonsQueryDto,
+  CountedDossiersQueryDto,
+} from '../dto/counted-dossiers-query.dto.js';
+import { CountedDossierDto } from '../dto/counted-dossier.dto.js';
+import { CorrectionReasonDto } from '../dto/work-performance.dto.js';
+import { CountedDossiersService } from './counted-dossiers.service.js';
+
+@ApiTags('Module')
+@Controller('Module')
+export class CountedDossiersController {
+  constructor(private readonly countedDossiersService: CountedDossiersService) {}
+
+  @Get('board/counted')
+  @ApiOperation({
+    summary: 'List what a figure of the work board counts',
+    description: 'Latest first; without page the first one.',
+  })
+  @ApiPageResponse(CountedDossierDto)
+  @Policy('backOffice')
+  @RateLimit('list')
+  async listCounted(
+    @Query() query: CountedDossiersQueryDto,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<CountedDossierDto[]> {
+    const { page, filters } = toPageQuery(query);
+    const { rows, total } = await this.countedDossiersService.listCounted(
+      filters,
+      page ?? FIRST_PAGE,
+    );
+    setTotalCountHeaders(reply, { total, isMore: false });
+    return rows;
+  }
+
+  @Get('board/reasons')
+  @ApiOperation({
+    summary: 'Read why dossiers of 90 days came back, of a service or an operator',
+    description: 'The five reasons given most.',
+  })
+  @ApiOkResponse({ type: [CorrectionReasonDto] })
+  @Policy('backOffice')
+  @RateLimit('list')
+  listReasons(@Query() query: CorrectionReasonsQueryDto): Promise<CorrectionReasonDto[]> {
+    return this.countedDossiersService.listReasons(query);
+  }
+}

@@ -1,0 +1,121 @@
+import {
+  COUNTED_REASON_LENGTH,
+  getWeeklyFigure,
+  STATUS_CODES,
+  STATUSES,
+  type CountedFigure,
+} from '@pratiche/domain';
+import { placeholders } from '../../../platform/database/index.js';
+import { startOfRomeDay } from '../../../platform/time/rome-time.util.js';
+
+/** What narrows a figure to a service, an operator or a reason. */
+export interface CountedFilters {
+  serviceType?: string | undefined;
+  /** `none`, or the number of an account. */
+  operatorId?: string | undefined;
+  reason?: string | undefined;
+}
+
+export interface CountedQuery extends CountedFilters {
+  figure: CountedFigure;
+  /** First day that counts. */
+  day: string;
+}
+
+/** The rows behind a figure: `d` is the dossier. */
+export interface CountedSelection {
+  /** Tables and conditions. */
+  source: string;
+  at: string;
+  reason: string;
+  order: string;
+  parameters: (string | number | Date)[];
+}
+
+/** A condition with its values. */
+type Condition = readonly [sql: string, ...values: (string | number | Date)[]];
+
+const LAST_RETURN = (column: 'at' | 'reason'): string =>
+  `(SELECT r.${column} FROM dossier_status_changes r WHERE r.dossier_id = d.id AND r.to_code = 'WAITING' ORDER BY r.id DESC LIMIT 1)`;
+
+/** Conditions on the dossier, for `d`. */
+export function listGroupConditions({ serviceType, operatorId }: CountedFilters): Condition[] {
+  return [
+    ...(serviceType === undefined ? [] : [['d.service_type = ?', Number(serviceType)] as const]),
+    ...(operatorId === undefined
+      ? []
+      : operatorId === 'none'
+        ? [['d.operator_id IS NULL'] as const]
+        : [['d.operator_id = ?', Number(operatorId)] as const]),
+  ];
+}
+
+/** Counts requests for corrections together as the board does. */
+export const SHORT_REASON = `SUBSTR(c.reason, 1, ${COUNTED_REASON_LENGTH})`;
+
+/** Selects what a figure of the board counts, by the same conditions. */
+export function selectCounted(query: CountedQuery): CountedSelection {
+  const week = getWeeklyFigure(query.figure);
+  if (week !== null) {
+    const codes = STATUS_CODES.filter((code) => STATUSES[code].weeklyFigure === week);
+    return selectChanges(codes, [
+      ['c.at >= ?', startOfRomeDay(query.day)],
+      ['c.at < ?', startOfRomeDay(query.day, 7)],
+    ]);
+  }
+  const since = startOfRomeDay(query.day);
+  if (query.figure === 'correction')
+    return selectChanges(
+      ['WAITING'],
+      [
+        ['c.at >= ?', since],
+        ...(query.reason === undefined ? [] : [[`${SHORT_REASON} = ?`, query.reason] as const]),
+        ...listGroupConditions(query),
+      ],
+    );
+  if (query.figure === 'skip')
+    return {
+      ...select('dossier_skips c JOIN dossiers d ON d.id = c.dossier_id', [
+        ['c.at >= ?', since],
+        ...(query.reason === undefined ? [] : [['c.reason = ?', query.reason] as const]),
+      ]),
+      at: 'c.at',
+      reason: 'c.note',
+      order: 'c.at DESC, c.id DESC',
+    };
+  return selectReceived(query, since);
+}
+
+const select = (tables: string, conditions: readonly Condition[]) => ({
+  source: `${tables} WHERE ${conditions.map(([sql]) => sql).join(' AND ')}`,
+  parameters: conditions.flatMap(([, ...values]) => values),
+});
+
+const selectChanges = (
+  codes: readonly string[],
+  conditions: readonly Condition[],
+): CountedSelection => ({
+  ...select('dossier_status_changes c JOIN dossiers d ON d.id = c.dossier_id', [
+    [`c.to_code IN (${placeholders(codes)})`, ...codes],
+    ...conditions,
+  ]),
+  at: 'c.at',
+  reason: 'c.reason',
+  order: 'c.at DESC, c.id DESC',
+});
+
+/** The dossiers of the office that were received since a moment, all of them or those that went back. */
+function selectReceived(query: CountedQuery, since: Date): CountedSelection {
+  const isReturned = query.figure === 'returned';
+  return {
+    ...select('dossiers d', [
+      ["d.office_list IN ('RECEIVED', 'ELABORATED')"],
+      ['d.sent >= ?', since],
+      ...(isReturned ? [[`${LAST_RETURN('at')} IS NOT NULL`] as const] : []),
+      ...listGroupConditions(query),
+    ]),
+    at: isReturned ? LAST_RETURN('at') : 'd.sent',
+    reason: isReturned ? LAST_RETURN('reason') : 'NULL',
+    order: 'd.sent DESC, d.id DESC',
+  };
+}

@@ -1,0 +1,72 @@
+import type { Browser, Page } from 'playwright-core';
+
+const VIEWPORT = { width: 1440, height: 900 };
+/** Dossiers that can be accepted, in an order that acceptance does not change. */
+const LIST = '/administration/modules/received?status=SENT&sort=id';
+const WAIT_MS = 30_000;
+
+/** The next dossier is named, and its data has been read. */
+async function waitForNext(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: /^Prossima: \d+/ });
+  await button.waitFor({ timeout: WAIT_MS });
+  const id = /\d+/.exec((await button.textContent()) ?? '')?.[0];
+  await page.waitForFunction(
+    (path) =>
+      performance
+        .getEntriesByType('resource')
+        .some(
+          (one) => one.name.endsWith(path) && (one as PerformanceResourceTiming).responseEnd > 0,
+        ),
+    `/api/Module/${id}`,
+    { timeout: WAIT_MS },
+  );
+  await page.locator('button[aria-keyshortcuts="Shift+A"]:not([disabled])').waitFor();
+}
+
+/** From the key to the first frame in which the next dossier stands with its sheet, ms by the page's clock. */
+function acceptAndGo(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const title = () => document.querySelector('h1')?.textContent ?? '';
+    const hasSheet = () =>
+      [...document.querySelectorAll('main h2')].some((one) => one.textContent === 'Scheda ENEA');
+    const before = title();
+    const since = performance.now();
+    document.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'A', code: 'KeyA', shiftKey: true, bubbles: true }),
+    );
+    while (title() === before || !hasSheet()) {
+      if (performance.now() - since > 30_000) throw new Error(`${before} is still open`);
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+    return performance.now() - since;
+  });
+}
+
+/** Accepts dossier after dossier by its key. */
+export async function measureNextDossier(
+  browser: Browser,
+  origin: string,
+  user: string,
+  times: number,
+): Promise<number[]> {
+  const context = await browser.newContext({
+    baseURL: origin,
+    locale: 'it-IT',
+    timezoneId: 'Europe/Rome',
+    viewport: VIEWPORT,
+  });
+  try {
+    await context.addInitScript((text) => window.localStorage.setItem('user', text), user);
+    const page = await context.newPage();
+    await page.goto(LIST);
+    await page.locator('table tbody tr[id]').first().getByRole('button', { name: 'Apri' }).click();
+    const taken: number[] = [];
+    for (let time = 0; time < times; time += 1) {
+      await waitForNext(page);
+      taken.push(await acceptAndGo(page));
+    }
+    return taken;
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,55 @@
+import type { CountedDossierDto } from '@pratiche/api';
+import { getChoiceLabel, SERVICE_TYPES, type CountedFigure, type Rules } from '@pratiche/domain';
+import { DateText } from '@pratiche/ui';
+import type { Column } from '@pratiche/ui/lists';
+import { Link } from 'react-router';
+import { getCountedTexts } from './counted-texts.js';
+
+const DASH = <span className="pr-muted">–</span>;
+
+/** What is counted, one line each; what is in no list of the office any more leads nowhere. */
+export function createCountedColumns(
+  figure: CountedFigure,
+  { getStatus }: Pick<Rules, 'getStatus'>,
+): readonly Column<CountedDossierDto>[] {
+  const { moment, reason } = getCountedTexts(figure);
+  return [
+    { key: 'id', title: 'N.', width: 80, render: ({ id }) => id },
+    {
+      key: 'client',
+      title: 'Cliente',
+      priority: 1,
+      render: ({ id, client, isListed }) =>
+        isListed ? (
+          <Link to={`/administration/modules/edit/${id}`}>{client ?? `Pratica ${id}`}</Link>
+        ) : (
+          <span className="pr-muted">Tornata all’installatore</span>
+        ),
+    },
+    { key: 'businessName', title: 'Azienda', render: ({ businessName }) => businessName ?? DASH },
+    {
+      key: 'serviceType',
+      title: 'Servizio',
+      width: 130,
+      render: ({ serviceType }) => getChoiceLabel(SERVICE_TYPES, serviceType) || DASH,
+    },
+    {
+      key: 'at',
+      title: moment,
+      width: 150,
+      render: ({ at }) => <DateText value={at} time />,
+    },
+    { key: 'operator', title: 'Operatore', render: ({ operatorName }) => operatorName ?? DASH },
+    { key: 'status', title: 'Stato', render: ({ status }) => getStatus(status).name },
+    ...(reason === null
+      ? []
+      : [
+          {
+            key: 'reason',
+            title: reason,
+            width: '26%',
+            render: (row: CountedDossierDto) => row.reason ?? DASH,
+          },
+        ]),
+  ];
+}

@@ -1,0 +1,12 @@
+import type { CountedFigure } from '@pratiche/domain';
+
+export interface CountedLinkQuery {
+  day: string;
+  serviceType?: string;
+  operatorId?: string;
+  reason?: string;
+}
+
+/** The list of what a figure of the board counts. */
+export const countedLink = (figure: CountedFigure, query: CountedLinkQuery): string =>
+  `/administration/board/counted?${new URLSearchParams({ figure, ...query })}`;
