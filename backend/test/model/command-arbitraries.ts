@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import * as documents from './commands/document-commands.js';
 import * as drafts from './commands/draft-commands.js';
+import { forward } from './commands/forward-command.js';
 import * as money from './commands/money-commands.js';
 import * as office from './commands/office-commands.js';
 import { createCommand } from './model-command.js';
@@ -20,6 +21,7 @@ export const COMMANDS = [
   fc.tuple(pick, fc.boolean()).map(([one, isKeyed]) => drafts.send(one, isKeyed)),
   fc.tuple(pick, fc.boolean()).map(([one, isKeyed]) => drafts.send(one, isKeyed)),
   fc.tuple(pick, fc.boolean()).map(([one, isKeyed]) => drafts.send(one, isKeyed)),
+  ...Array.from({ length: 8 }, () => pick.map(forward)),
   pick.map(drafts.replaySend),
   pick.map(drafts.remove),
   pick.map(drafts.restore),
@@ -29,9 +31,12 @@ export const COMMANDS = [
   pick.map(office.accept),
   pick.map(office.accept),
   pick.map((one) => office.uploadPaper(one, 'CodiceCpid')),
+  pick.map((one) => office.uploadPaper(one, 'CodiceCpid')),
   pick.map(office.fileToEnea),
   pick.map(office.fileToEnea),
   pick.map((one) => office.uploadPaper(one, 'Ricevuta')),
+  pick.map((one) => office.uploadPaper(one, 'Ricevuta')),
+  pick.map(office.complete),
   pick.map(office.complete),
   pick.map(office.complete),
   fc.tuple(pick, fc.constantFrom<(0 | 1)[]>(0, 1)).map(([one, to]) => office.assign(one, to)),

@@ -17,6 +17,7 @@ const ascending = (ids: readonly number[]) => ids.toSorted((a, b) => a - b);
 /** Compares what people read with the model of one company, and with every row of the table. */
 export async function compareReads(model: Model, real: Real): Promise<void> {
   await compareOwnerLists(model, real);
+  await compareMails(model, real);
   await compareOfficeReads(real);
 }
 
@@ -48,6 +49,19 @@ async function compareOwnerLists({ dossiers }: Model, { owner }: Real): Promise<
     'Counts',
     [drafts, sent, completed],
     ['DRAFT', 'PROCESSING', 'ELABORATED'].map((list) => idsOf(list).length),
+  );
+}
+
+/** Every sending has the job of its e-mail, written in the same transaction: no worker runs here. */
+async function compareMails({ dossiers }: Model, { sql, owner }: Real): Promise<void> {
+  const [queued] = await sql.rows<{ n: number | string }>(
+    "SELECT COUNT(*) AS n FROM outbox_jobs WHERE kind = 'mail' AND payload LIKE ? AND payload LIKE '% inviata%'",
+    `%${owner.email}%`,
+  );
+  assertEqual(
+    'E-mails of sendings',
+    Number(queued?.n),
+    dossiers.reduce((sum, { sendings }) => sum + sendings, 0),
   );
 }
 

@@ -82,6 +82,23 @@ async function checkDossiers(model: Model, { sql, owner }: Pick<Real, 'sql' | 'o
     rows.map((row) => [row.id, row.version, row.status, row.owner_list, row.office_list]),
     model.dossiers.toSorted((a, b) => a.id - b.id).map(toExpectedRow),
   );
+  await checkStatusPaths({ sql, owner });
+  const sendings = await sql.rows<{ dossier: number; n: number }>(
+    'SELECT s.dossier_id AS dossier, COUNT(*) AS n FROM dossier_sendings s JOIN dossiers d ON d.id = s.dossier_id WHERE d.account_id = ? GROUP BY s.dossier_id ORDER BY s.dossier_id',
+    owner.id,
+  );
+  assertEqual(
+    'Sendings',
+    sendings.map(({ dossier, n }) => [dossier, Number(n)]),
+    model.dossiers
+      .filter(({ sendings: count }) => count > 0)
+      .toSorted((a, b) => a.id - b.id)
+      .map(({ id, sendings: count }) => [id, count]),
+  );
+}
+
+/** Each dossier went one way through the statuses, step by step. */
+export async function checkStatusPaths({ sql, owner }: Pick<Real, 'sql' | 'owner'>): Promise<void> {
   const changes = await sql.rows<{ dossier: number; from_code: StatusCode; to_code: StatusCode }>(
     'SELECT c.dossier_id AS dossier, c.from_code, c.to_code FROM dossier_status_changes c JOIN dossiers d ON d.id = c.dossier_id WHERE d.account_id = ? ORDER BY c.id',
     owner.id,
@@ -97,18 +114,6 @@ async function checkDossiers(model: Model, { sql, owner }: Pick<Real, 'sql' | 'o
       throw new Error(`History of dossier ${dossier}: ${before}, then ${from_code} to ${to_code}`);
     reached.set(dossier, to_code);
   }
-  const sendings = await sql.rows<{ dossier: number; n: number }>(
-    'SELECT s.dossier_id AS dossier, COUNT(*) AS n FROM dossier_sendings s JOIN dossiers d ON d.id = s.dossier_id WHERE d.account_id = ? GROUP BY s.dossier_id ORDER BY s.dossier_id',
-    owner.id,
-  );
-  assertEqual(
-    'Sendings',
-    sendings.map(({ dossier, n }) => [dossier, Number(n)]),
-    model.dossiers
-      .filter(({ sendings: count }) => count > 0)
-      .toSorted((a, b) => a.id - b.id)
-      .map(({ id, sendings: count }) => [id, count]),
-  );
 }
 
 const toExpectedRow = ({ id, version, status, isDeleted }: ModelDossier) => [

@@ -37,7 +37,7 @@ export async function startModelPortal(): Promise<ModelPortal> {
     bic: '',
     bank: '',
   });
-  const offers = [];
+  const offers: { id: number; credits: number }[] = [];
   for (const credits of [1, 3, 10])
     offers.push({ id: await createPackage({ credits, name: `Da ${credits}` }), credits });
   const mandatory = await listMandatoryItems();

@@ -45,10 +45,10 @@ it(
     }
     // A run in which no dossier comes to its end would say little.
     expect([...tally.keys()].sort()).toEqual(
-      expect.arrayContaining(['ACCEPTED', 'DRAFT', 'SELLED', 'SENT', 'SENTTOENEA', 'WAITING']),
+      expect.arrayContaining(['ACCEPTED', 'DRAFT', 'SENT', 'SENTTOENEA', 'WAITING']),
     );
-    console.info(
-      `${done} sequences, ${taken} steps; dossiers at their end: ${JSON.stringify(Object.fromEntries(tally))}`,
+    process.stdout.write(
+      `${done} sequences, ${taken} steps; dossiers at their end: ${JSON.stringify(Object.fromEntries(tally))}\n`,
     );
   },
   LIMIT_MS,

@@ -2,7 +2,7 @@ import type { Real } from './model.types.js';
 
 /** Rows of every document that sending demands; sending looks at nothing else of them. */
 export async function addDocuments(
-  { sql, owner, mandatory }: Real,
+  { sql, owner, mandatory }: Pick<Real, 'sql' | 'owner' | 'mandatory'>,
   dossierId: number,
 ): Promise<void> {
   const row = `(?, 'document', ?, ?, 1, 'application/pdf', ?, ?, ?, '2026-01-01 00:00:00.000')`;

@@ -65,15 +65,18 @@ it(
     let loggedIn = Date.now();
     const struck: string[] = [];
     let slowest = 0;
-    while (Date.now() < end && !isOver) {
-      slowest = Math.max(slowest, await strikeAndHeal(random, struck));
-      if (Date.now() - loggedIn > LOGIN_MS) {
-        for (const member of [cast.owner, cast.operator])
-          member.http.token = (await logInAs(member)).http.token;
-        loggedIn = Date.now();
+    try {
+      while (Date.now() < end && !isOver) {
+        slowest = Math.max(slowest, await strikeAndHeal(random, struck));
+        if (Date.now() - loggedIn > LOGIN_MS) {
+          for (const member of [cast.owner, cast.operator])
+            member.http.token = (await logInAs(member)).http.token;
+          loggedIn = Date.now();
+        }
       }
+    } finally {
+      isOver = true;
     }
-    isOver = true;
     await Promise.all(clients);
     const drained = await expectDrained();
     const { mails, doubledMails } = await expectNothingLost(history, cast.owner, stack.mailDir);
@@ -116,19 +119,21 @@ async function restartEnded(): Promise<void> {
 /** The clients go on: jobs that were there when all was healed have to be done. */
 async function expectEarlierJobsDone(): Promise<void> {
   const healed = new Date().toISOString().replace('T', ' ').replace('Z', '');
+  const listLeft = () =>
+    sql().rows(
+      `SELECT kind, status, attempts, COUNT(*) AS n, MIN(created) AS oldest, MAX(last_error) AS last_error FROM outbox_jobs
+       WHERE created <= ? AND status <> 'done' AND (run_at <= ? OR attempts > 0) GROUP BY kind, status, attempts`,
+      healed,
+      healed,
+    );
   await waitUntil(
-    async () => {
-      const [left] = await sql().rows<{ n: number | string }>(
-        "SELECT COUNT(*) AS n FROM outbox_jobs WHERE created <= ? AND status <> 'done' AND (run_at <= ? OR attempts > 0)",
-        healed,
-        healed,
-      );
-      return Number(left?.n) === 0 ? true : null;
-    },
+    async () => ((await listLeft()).length === 0 ? true : null),
     'the jobs of before the healing',
     DRAINED_LIMIT_MS,
     250,
-  );
+  ).catch(async (error: unknown) => {
+    throw new Error(`Jobs left: ${JSON.stringify(await listLeft())}`, { cause: error });
+  });
 }
 
 /** The test's own rows, while the database may be away. */

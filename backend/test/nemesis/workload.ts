@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { DossierDto } from '@pratiche/api';
-import { ecobonusForm } from '../kit/dossier-fixtures.js';
+import type { DossierForm } from '@pratiche/domain';
+import { ecobonusForm, ORTENSIA } from '../kit/dossier-fixtures.js';
 import { HttpClient, type HttpResponse, type RequestOptions } from '../kit/http-client.js';
 import { createRejectForm } from '../kit/multipart-forms.js';
 import type { Member } from '../kit/dossier-flow.js';
@@ -33,6 +34,9 @@ const PATIENCE_MS = 120_000;
 /** As nginx turns to the other process. */
 const ANSWER_MS = 8_000;
 
+/** Between two dossiers of a person; the workers of a busy machine have to keep up. */
+const PAUSE_MS = [300, 1_200] as const;
+
 export interface Cast {
   owner: Member;
   operator: Member;
@@ -54,7 +58,7 @@ export class WorkloadClient {
   async runUntil(isOver: () => boolean): Promise<void> {
     while (!isOver()) {
       await this.takeStep();
-      await pause(this.random.between(5, 60));
+      await pause(this.random.between(...PAUSE_MS));
     }
   }
 
@@ -62,7 +66,7 @@ export class WorkloadClient {
     const { owner, operator, offerId, addDocuments } = this.cast;
     const key = randomUUID();
     const made = await this.insist(owner, 'PUT', 'Module', {
-      json: ecobonusForm(),
+      json: this.drawForm(),
       headers: { 'idempotency-key': key },
     });
     const { id } = made.json<DossierDto>();
@@ -95,6 +99,16 @@ export class WorkloadClient {
         packageId: answer.json<{ id: number }>().id,
       });
     } else await this.insist(owner, 'GET', 'Module/getAll?state=PROCESSING&page=1&pageSize=20', {});
+  }
+
+  /** Another beneficiary and another flat each time, as in life: equal ones would all be doubtful. */
+  private drawForm(): DossierForm {
+    const parcel = String(this.random.between(1, 99_999));
+    const birthDate = `19${this.random.between(40, 99)}-0${this.random.between(1, 9)}-1${this.random.between(0, 9)}`;
+    return ecobonusForm(
+      { cadastralParcel: parcel, immovableAddressNumber: parcel.slice(0, 4) },
+      { ...ORTENSIA, birthDate },
+    );
   }
 
   /** Asks again, at the processes in turn, until there is an answer that is no 5xx. */
