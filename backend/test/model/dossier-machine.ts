@@ -18,6 +18,11 @@ export const mayBeAskedForDocuments = ({ status, isDeleted }: ModelDossier): boo
 export const mayBeAssigned = ({ status, isDeleted }: ModelDossier): boolean =>
   !isDeleted && (WITH_OFFICE.includes(status) || status === 'WAITING');
 
+/** After what the model leaves open whether an acceptance can still be taken back: it is as if long ago. */
+export function blurAcceptance({ accepted }: ModelDossier): void {
+  if (accepted !== null) accepted.at = 0;
+}
+
 export const FILINGS = { 1: ['serramenti'], 2: ['serramenti', 'schermature'] } as const;
 
 /** Whether each declaration has its document. */

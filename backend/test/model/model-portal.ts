@@ -17,6 +17,8 @@ const FIRST_CREDITS = 8;
 export interface ModelPortal {
   /** `start` decides when each request begins. */
   begin(start?: Real['start']): Promise<{ model: Model; real: Real }>;
+  /** How often each status was reached, by all sequences. */
+  countReached(): Promise<[status: string, count: number][]>;
   close(): Promise<void>;
 }
 
@@ -76,6 +78,12 @@ export async function startModelPortal(): Promise<ModelPortal> {
         },
       };
     },
+    countReached: async () =>
+      (
+        await sql().rows<{ status: string; n: number | string }>(
+          'SELECT to_code AS status, COUNT(*) AS n FROM dossier_status_changes GROUP BY to_code',
+        )
+      ).map(({ status, n }) => [status, Number(n)]),
     close: async () => {
       await reopenSql();
       await portal.close();

@@ -1,7 +1,7 @@
 import type { MessageThreadDto } from '@pratiche/api';
 import { createMessageForm, createUploadForm } from '../../kit/multipart-forms.js';
 import { pdf } from '../../kit/file-fixtures.js';
-import { mayBeAskedForDocuments } from '../dossier-machine.js';
+import { blurAcceptance, mayBeAskedForDocuments } from '../dossier-machine.js';
 import { createDossierCommand } from '../model-command.js';
 import { callTwice } from '../twice.js';
 
@@ -36,7 +36,7 @@ export const uploadAnswer = (pick: number) =>
       });
       if (status !== 200) throw new Error(`The file asked for: ${status} ${text}`);
       dossier.request.hasFile = true;
-      dossier.accepted = null;
+      blurAcceptance(dossier);
     },
   });
 
@@ -53,7 +53,7 @@ export const answer = (pick: number) =>
       );
       if (done === null) return;
       dossier.request = null;
-      dossier.accepted = null;
+      blurAcceptance(dossier);
     },
   });
 

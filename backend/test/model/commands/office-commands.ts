@@ -4,7 +4,13 @@ import {
   createRejectForm,
   type BackOfficeFile,
 } from '../../kit/multipart-forms.js';
-import { FILINGS, isReturnable, isWhole, mayBeAssigned } from '../dossier-machine.js';
+import {
+  blurAcceptance,
+  FILINGS,
+  isReturnable,
+  isWhole,
+  mayBeAssigned,
+} from '../dossier-machine.js';
 import { assertEqual } from '../invariants.js';
 import { createDossierCommand } from '../model-command.js';
 import type { HttpResponse } from '../../kit/http-client.js';
@@ -100,7 +106,7 @@ export const uploadPaper = (pick: number, name: BackOfficeFile) =>
         if (done === null) continue;
         uploaded.add(filing);
         await expectOneFile(real, dossier.id, name, filing);
-        dossier.accepted = null;
+        blurAcceptance(dossier);
       }
     },
   });
