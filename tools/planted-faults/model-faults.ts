@@ -36,8 +36,8 @@ export const MODEL_FAULTS: readonly PlantedFault[] = createModelFaults([
   {
     name: 'refund twice: debits that were given back are given back again',
     file: 'backend/src/recharge-package/credit-ledger.repository.ts',
-    search: " AND debit.type = 'debit' AND refund.id IS NULL",
-    replacement: " AND debit.type = 'debit'",
+    search: "debit.dossier_id = :dossierId AND debit.type = 'debit' AND refund.id IS NULL",
+    replacement: "debit.dossier_id = :dossierId AND debit.type = 'debit'",
   },
   {
     name: 'half a booking: a debit is written without taking the credits',
