@@ -1,4 +1,4 @@
-import { availableParallelism, cpus } from 'node:os';
+import { availableParallelism, cpus, loadavg } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ROUNDS, type LoadCase } from './load-cases.ts';
 import { readCpuTimeMs } from './cpu-time.ts';
@@ -11,52 +11,45 @@ export interface Program {
   pids: readonly number[];
 }
 
-interface ComparedPrograms {
-  portal: Program;
-  baseline: Program;
-}
+type ProgramName = 'portal' | 'nest' | 'bare';
 
+type ComparedPrograms = Readonly<Record<ProgramName, Program>>;
+type Compared = ReadonlyMap<string, Readonly<Record<ProgramName, LoadMeasurement>>>;
+
+const NAMES: readonly ProgramName[] = ['portal', 'nest', 'bare'];
 const WARM_UP: LoadExtent = { seconds: 2 };
 /** The end of a load leaves in-flight requests that the database still processes. */
 const SETTLE_MS = 1_500;
 
 /**
- * Measures every case on both programs in turn, so that what else the machine does falls on both,
- * and prints a table.
+ * Measures every case on all programs in turn, so that what else the machine does falls on each, and
+ * prints a table.
+ * @returns the table
  */
 export async function compareWithBaseline(
   all: readonly LoadCase[],
   programs: ComparedPrograms,
-): Promise<void> {
-  const found = new Map<string, { portal: LoadMeasurement; bare: LoadMeasurement }>();
+): Promise<string> {
+  const found = new Map<string, Readonly<Record<ProgramName, LoadMeasurement>>>();
   for (const one of all) {
-    const portal: LoadMeasurement[] = [];
-    const bare: LoadMeasurement[] = [];
+    const requestOf = (name: ProgramName) => (name === 'portal' ? one.portal : one.baseline);
     const warm = 'amount' in one.extent ? one.extent : WARM_UP;
-    await generateLoad(programs.portal.origin, one.portal, warm);
-    await generateLoad(programs.baseline.origin, one.baseline, warm);
-    for (let round = 0; round < ROUNDS; round += 1) {
-      portal.push(await measureWithCpuTime(programs.portal, one.portal, one.extent));
-      bare.push(await measureWithCpuTime(programs.baseline, one.baseline, one.extent));
-    }
-    found.set(one.name, {
-      portal: medianBy(portal, ({ rate }) => rate),
-      bare: medianBy(bare, ({ rate }) => rate),
-    });
+    const rounds: Record<ProgramName, LoadMeasurement[]> = { portal: [], nest: [], bare: [] };
+    for (const name of NAMES) await generateLoad(programs[name].origin, requestOf(name), warm);
+    for (let round = 0; round < ROUNDS; round += 1)
+      for (const name of NAMES)
+        rounds[name].push(await measureWithCpuTime(programs[name], requestOf(name), one.extent));
+    const middle = (name: ProgramName) => medianBy(rounds[name], ({ rate }) => rate);
+    found.set(one.name, { portal: middle('portal'), nest: middle('nest'), bare: middle('bare') });
     console.log(`measured: ${one.name}`);
   }
-  printComparison(found);
-  printRatios(found);
+  const table = formatComparison(found);
+  console.log(`\n${table}`);
+  return table;
 }
 
-/** One line a case, for programs that read the output. */
-function printRatios(
-  found: ReadonlyMap<string, { portal: LoadMeasurement; bare: LoadMeasurement }>,
-): void {
-  console.log('');
-  for (const [name, { portal, bare }] of found)
-    console.log(`ratio ${name} ${Math.round((portal.rate / bare.rate) * 100)}`);
-}
+const ratio = (one: LoadMeasurement, other: LoadMeasurement): number =>
+  Math.round((one.rate / other.rate) * 100);
 
 /** A measure with the processor time it took per answer, which other work on the machine disturbs least. */
 async function measureWithCpuTime(
@@ -70,29 +63,23 @@ async function measureWithCpuTime(
   return { ...found, cpu: (readCpuTimeMs(pids) - before) / found.answers };
 }
 
-function printComparison(
-  found: ReadonlyMap<string, { portal: LoadMeasurement; bare: LoadMeasurement }>,
-): void {
-  const rows = [...found].map(([name, { portal, bare }]) => [
+function formatComparison(found: Compared): string {
+  const rows = [...found].map(([name, { portal, nest, bare }]) => [
     name,
-    String(Math.round(portal.rate)),
-    String(Math.round(bare.rate)),
-    `${Math.round((portal.rate / bare.rate) * 100)} %`,
-    `${portal.p50} / ${portal.p99}`,
-    `${bare.p50} / ${bare.p99}`,
-    `${portal.cpu.toFixed(2)} / ${bare.cpu.toFixed(2)}`,
+    ...[portal, nest, bare].map(({ rate }) => String(Math.round(rate))),
+    `${ratio(portal, nest)} %`,
+    `${ratio(portal, bare)} %`,
+    ...[portal, nest].map(({ p50, p99 }) => `${p50} / ${p99}`),
+    [portal, nest, bare].map(({ cpu }) => cpu.toFixed(2)).join(' / '),
   ]);
-  console.log(
-    `\n16 connections, Node ${process.version}, ${availableParallelism()} cores (${cpus()[0]?.model ?? 'unknown'}), middle of ${ROUNDS} rounds\n`,
-  );
-  console.log(
-    '| | portal /s | bare /s | portal : bare | portal ms p50 / p99 | bare ms p50 / p99 | CPU ms portal / bare |',
-  );
-  console.log('|---|--:|--:|--:|--:|--:|--:|');
-  for (const row of rows) console.log(`| ${row.join(' | ')} |`);
-  const [first, deep] = [...found.values()];
-  if (first && deep)
-    console.log(
-      `\nPage 400 takes ${(first.portal.rate / deep.portal.rate).toFixed(2)} times as long as page 1.`,
-    );
+  return [
+    `16 connections, Node ${process.version}, ${availableParallelism()} cores (${cpus()[0]?.model ?? 'unknown'}), load ${loadavg()[0]?.toFixed(1)}, middle of ${ROUNDS} rounds`,
+    '',
+    '| | portal /s | same stack /s | no framework /s | portal : same stack | portal : no framework | portal ms p50 / p99 | same stack ms | CPU ms of the three |',
+    '|---|--:|--:|--:|--:|--:|--:|--:|--:|',
+    ...rows.map((row) => `| ${row.join(' | ')} |`),
+    '',
+    // One line a case, for programs that read the output.
+    ...[...found].map(([name, { portal, nest }]) => `ratio ${name} ${ratio(portal, nest)}`),
+  ].join('\n');
 }

@@ -10,7 +10,7 @@ import {
 export interface LoadCase {
   name: string;
   extent: LoadExtent;
-  /** The next request, to the portal and to the bare program. */
+  /** The next request, to the portal and to both bare programs. */
   portal: () => LoadRequest;
   baseline: () => LoadRequest;
 }
@@ -24,7 +24,9 @@ interface LoadCaseOptions {
 
 export const ROUNDS = 3;
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 5);
-const SENDS_PER_ROUND = 1_000;
+/** The portal, the bare program on its stack and the one without framework. */
+const PROGRAMS = 3;
+const SENDS_PER_ROUND = Number(process.env['BENCH_SENDS'] ?? 1_000);
 
 /** The load cases to measure; every send needs its own dossier, which is seeded beforehand. */
 export async function createLoadCases({
@@ -38,7 +40,7 @@ export async function createLoadCases({
     patternId,
     mandatory,
     stage.fitters,
-    SENDS_PER_ROUND * 2 * (ROUNDS + 1),
+    SENDS_PER_ROUND * PROGRAMS * (ROUNDS + 1),
   );
   const take = (): ReadyDraft => {
     const next = waiting.pop();

@@ -1,6 +1,7 @@
 /**
- * `npm run bench [-- part of a case's name]`: the portal's hot paths beside a bare program doing
- * the same work, in the same run on the same database.
+ * `npm run bench [-- part of a case's name]`: the portal's hot paths beside a bare program on the
+ * same stack and one without framework, in the same run on the same database. The table goes into
+ * `docs/bench.md`, unless a case is named.
  */
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -13,6 +14,7 @@ import { startMariadb } from '../tools/services/mariadb.ts';
 import { startPortal } from '../tools/testkit/portal.ts';
 import { createLoadCases } from './load-cases.ts';
 import { measureSingleCallerLatency } from './single-caller-latency.ts';
+import { writeBenchSection } from './write-bench-section.ts';
 import { compareWithBaseline } from './compare-with-baseline.ts';
 import { seedAccounts, DOSSIERS, seedDossiers, createTemplateDossier } from './seed-data.ts';
 
@@ -30,27 +32,30 @@ const portal = await startPortal({
       : {}),
   },
 });
-const port = await freePort();
-const bareOrigin = `http://127.0.0.1:${port}`;
-const log = join(folder, 'bare.log');
-const bare = new ManagedProcess(
-  process.execPath,
-  ['--import', './tools/typescript.mjs', 'bench/baseline/main.ts'],
-  {
-    cwd: join(import.meta.dirname, '..'),
-    log,
-    env: { ...process.env, PORT: String(port), DATABASE_URL: portal.database, JWT_SECRET },
-  },
-);
+/** A program of the bench that does the same work on the same database. */
+async function startProgram(entry: string) {
+  const port = await freePort();
+  const log = join(folder, `${entry}.log`);
+  const child = new ManagedProcess(
+    process.execPath,
+    ['--import', './tools/typescript.mjs', `bench/${entry}/main.ts`],
+    {
+      cwd: join(import.meta.dirname, '..'),
+      log,
+      env: { ...process.env, PORT: String(port), DATABASE_URL: portal.database, JWT_SECRET },
+    },
+  );
+  return { origin: `http://127.0.0.1:${port}`, child, log };
+}
+const nest = await startProgram('nest');
+const bare = await startProgram('baseline');
 
 /** Read requests change nothing and can be repeated. */
 const isRead = (name: string): boolean => name.includes('list');
 
 try {
-  await bare.waitUntilReady(
-    async () => (await fetch(`${bareOrigin}/health`)).status === 401,
-    'The bare program',
-  );
+  for (const { child, origin, log } of [nest, bare])
+    await child.waitUntilReady(async () => (await fetch(`${origin}/list`)).status === 401, log);
   const connection = await createConnection({
     uri: portal.database.replace(/^mariadb:/, 'mysql:'),
     timezone: 'Z',
@@ -62,29 +67,35 @@ try {
   const { id, mandatory } = await createTemplateDossier(portal.origin, first);
   await seedDossiers(connection, id, stage.fitters, stage.admin.id);
   const all = await createLoadCases({ connection, stage, patternId: id, mandatory });
-  await compareWithBaseline(
+  const table = await compareWithBaseline(
     all.filter(({ name }) => name.includes(process.argv[2] ?? '')),
     {
       portal: { origin: portal.origin, pids: [...portal.pids(), mariadb.pid] },
-      baseline: { origin: bareOrigin, pids: [bare.pid, mariadb.pid] },
+      nest: { origin: nest.origin, pids: [nest.child.pid, mariadb.pid] },
+      bare: { origin: bare.origin, pids: [bare.child.pid, mariadb.pid] },
     },
   );
   const reads = all
     .filter(({ name }) => isRead(name) && name.includes(process.argv[2] ?? ''))
     .map(({ name, portal: next }) => ({ name, next }));
-  await measureSingleCallerLatency(portal.origin, [
+  const latency = await measureSingleCallerLatency(portal.origin, [
     ...reads,
     {
       name: 'work board',
       next: () => ({ method: 'GET', path: '/api/Module/board', token: stage.admin.token }),
     },
   ]);
+  const [comparison = '', ratios = ''] = table.split(/\n\n(?=ratio )/);
+  if (process.argv[2] === undefined)
+    await writeBenchSection('Portal and bare programs', [comparison, latency].join('\n\n'));
+  console.log(`\n${ratios}`);
   await connection.end();
 } catch (error) {
-  console.error((await readFile(log, 'utf8')).slice(-2_000), (await portal.log()).slice(-2_000));
+  for (const { log } of [nest, bare]) console.error((await readFile(log, 'utf8')).slice(-2_000));
+  console.error((await portal.log()).slice(-2_000));
   throw error;
 } finally {
-  await bare.stop();
+  await Promise.all([nest.child.stop(), bare.child.stop()]);
   await portal.stop();
   await mariadb.stop();
   await rm(folder, { recursive: true, force: true });

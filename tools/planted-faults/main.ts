@@ -11,6 +11,7 @@ import {
   formatElapsedSeconds,
   UserFacingError,
 } from '../prepare/console-output.mjs';
+import { RELAXED_COMMIT_OPTIONS, startMariadb, type Mariadb } from '../services/mariadb.ts';
 import { plantFault } from './plant-fault.ts';
 import type { PlantedFault, TestProject } from './planted-fault.types.ts';
 import { PLANTED_FAULTS } from './planted-faults.ts';
@@ -36,10 +37,15 @@ function selectFaults(words: readonly string[]): readonly PlantedFault[] {
 }
 
 /** Runs a command quietly in the copy. */
-function runInCopy(folder: string, { program, args }: TestCommand): Promise<TestRun> {
+function runInCopy(
+  folder: string,
+  { program, args }: TestCommand,
+  env: NodeJS.ProcessEnv = process.env,
+): Promise<TestRun> {
   return new Promise((done, reject) => {
     const child = spawn(join(folder, 'node_modules/.bin', program), args, {
       cwd: folder,
+      env,
       // Its own group, so that the time limit ends the servers of the tests too.
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -70,13 +76,14 @@ async function runTests(
   folder: string,
   project: TestProject,
   filters: readonly string[],
+  env?: NodeJS.ProcessEnv,
 ): Promise<TestRun> {
   const build = getBuildCommand(project);
   if (build !== null) {
     const { code, output } = await runInCopy(folder, build);
     if (code !== 0) throw new UserFacingError(`the copy does not build.\n${output.slice(-2000)}`);
   }
-  return runInCopy(folder, getTestCommand(project, filters));
+  return runInCopy(folder, getTestCommand(project, filters), env);
 }
 
 /** Without a fault the tests have to pass, or a failure would say nothing about the fault. */
@@ -92,12 +99,22 @@ async function assertTestsPass(folder: string, faults: readonly PlantedFault[]):
 }
 
 /** Plants a fault, runs its tests and takes the fault out again; `true` when they noticed it. */
-async function isFaultNoticed(folder: string, fault: PlantedFault): Promise<boolean> {
+async function isFaultNoticed(
+  folder: string,
+  fault: PlantedFault,
+  mariadb: Mariadb | null,
+): Promise<boolean> {
   const file = join(folder, fault.file);
   const text = readFileSync(file, 'utf8');
   writeFileSync(file, plantFault(text, fault));
   try {
-    return (await runTests(folder, fault.project, [fault.filter])).code !== 0;
+    const env = {
+      ...process.env,
+      // That they fail is enough; the shortest failing sequence takes minutes to find.
+      MODEL_SHRINK: 'no',
+      ...(fault.isOnServer && mariadb !== null ? { TEST_DATABASE_URL: mariadb.url } : {}),
+    };
+    return (await runTests(folder, fault.project, [fault.filter], env)).code !== 0;
   } finally {
     writeFileSync(file, text);
   }
@@ -113,9 +130,12 @@ async function main(): Promise<void> {
   console.log(`${faults.length} faults; first their tests without any.`);
   await assertTestsPass(folder, faults);
   const survivors: PlantedFault[] = [];
+  const mariadb = faults.some(({ isOnServer }) => isOnServer)
+    ? await startMariadb(RELAXED_COMMIT_OPTIONS)
+    : null;
   for (const fault of faults) {
     const began = performance.now();
-    const isNoticed = await isFaultNoticed(folder, fault);
+    const isNoticed = await isFaultNoticed(folder, fault, mariadb);
     if (!isNoticed) survivors.push(fault);
     console.log(
       [
@@ -126,6 +146,7 @@ async function main(): Promise<void> {
       ].join('  '),
     );
   }
+  await mariadb?.stop();
   console.log(`\n${faults.length - survivors.length} noticed, ${survivors.length} survived.`);
   for (const { name, file, project, filter } of survivors)
     console.log(`  ${name}\n    ${file}, tests: --project ${project} ${filter}`);

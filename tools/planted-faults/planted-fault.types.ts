@@ -10,6 +10,8 @@ export interface PlantedFault {
   /** Project of the tests, and the part of the path that chooses the test file. */
   readonly project: TestProject;
   readonly filter: string;
+  /** It shows only where transactions run beside each other: on a database server. */
+  readonly isOnServer?: true;
 }
 
 export type TestProject = 'domain' | 'contract' | 'web' | 'backend' | 'api-sqlite';

@@ -1,6 +1,7 @@
 import { API_FAULTS } from './api-faults.ts';
 import { BACKEND_FAULTS } from './backend-faults.ts';
 import { DOMAIN_FAULTS } from './domain-faults.ts';
+import { MODEL_FAULTS } from './model-faults.ts';
 import { WEB_FAULTS } from './web-faults.ts';
 import type { PlantedFault } from './planted-fault.types.ts';
 
@@ -10,4 +11,5 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
   ...WEB_FAULTS,
   ...BACKEND_FAULTS,
   ...API_FAULTS,
+  ...MODEL_FAULTS,
 ];

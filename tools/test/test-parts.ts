@@ -163,6 +163,7 @@ async function runApiOnMariadb(folder: string): Promise<TestCounts> {
         'backend/test/faults/',
         'backend/test/server-faults/',
         'backend/test/kit/',
+        'backend/test/model/',
         ...MAX_WORKERS_OPTION,
       ],
       { ...process.env, ...urls },

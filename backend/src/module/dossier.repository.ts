@@ -304,14 +304,15 @@ export class DossierRepository {
     return affected === 1;
   }
 
-  /** Brings a deleted dossier back into its lists. */
-  async restoreDossier(row: Dossier, lists: DossierChange): Promise<void> {
-    await this.manager.update(
+  /** Brings a deleted dossier back into its lists; says whether it was still deleted. */
+  async restoreDossier(row: Dossier, lists: DossierChange): Promise<boolean> {
+    const { affected } = await this.manager.update(
       Dossier,
       { id: row.id, deleted: Not(IsNull()) },
       { ...lists, deleted: null },
     );
     this.listCacheInvalidationService.invalidateLists(row, lists);
+    return affected === 1;
   }
 
   /**

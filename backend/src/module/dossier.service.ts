@@ -68,7 +68,8 @@ export class DossierService {
       row.deleted.getTime() < Date.now() - RESTORE_WINDOW_MS
     )
       throw notFound(DOSSIER_NOT_FOUND);
-    await this.dossierRepository.restoreDossier(row, toListColumns(row.status));
+    if (!(await this.dossierRepository.restoreDossier(row, toListColumns(row.status))))
+      throw notFound(DOSSIER_NOT_FOUND);
   }
 
   /**

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DataSource } from 'typeorm';
 import { AppModule } from '../../src/app.module.js';
-import { AppConfig, loadConfig } from '../../src/platform/config/index.js';
+import { AppConfig, loadConfig, type DatabaseConfig } from '../../src/platform/config/index.js';
 import { createTestApp } from './create-test-app.js';
 import { setPortal } from './portal.js';
 
@@ -12,21 +12,25 @@ import { setPortal } from './portal.js';
 export const ORIGIN = 'http://portal.test';
 
 /**
- * Starts the whole portal in this process, with SQLite in a separate folder and without a worker.
- * `fetch` calls it without a socket, through the same routes, policies and body checks: for tests
+ * Starts the whole portal in this process, with SQLite in a separate folder or the database given,
+ * and without a worker. `fetch` calls it without a socket, through the same routes, policies and body checks: for tests
  * that make many thousands of calls.
  */
-export async function startInProcessPortal(): Promise<{ close: () => Promise<void> }> {
+export async function startInProcessPortal(
+  database?: DatabaseConfig,
+): Promise<{ close: () => Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-'));
   // Without the demo data, so that a test that looks for changes knows every row.
   const config = new AppConfig({
     ...loadConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', RATE_LIMITS: 'all=9999999' }),
     embedded: false,
+    ...(database === undefined ? {} : { database }),
   });
   const app = await createTestApp(AppModule.forRoot(config, 'none'), config);
   const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
+  const isSqlite = config.database.kind === 'sqlite';
   // What a power cut would leave is another test's matter: nothing waits for the disk here.
-  await app.get(DataSource).query('PRAGMA synchronous = OFF');
+  if (isSqlite) await app.get(DataSource).query('PRAGMA synchronous = OFF');
   const { fetch } = globalThis;
   // Not a spy, because tests restore theirs while the portal runs.
   globalThis.fetch = (target, init) =>
@@ -35,11 +39,11 @@ export async function startInProcessPortal(): Promise<{ close: () => Promise<voi
       target instanceof Request ? target : new Request(new URL(target, ORIGIN), init),
     );
   setPortal({
-    mode: 'sqlite',
+    mode: isSqlite ? 'sqlite' : 'mariadb',
     hasWorker: false,
     origin: ORIGIN,
     dataDir,
-    database: config.database.kind === 'sqlite' ? config.database.file : '',
+    database: config.database.kind === 'sqlite' ? config.database.file : config.database.url,
   });
   return {
     close: async () => {
