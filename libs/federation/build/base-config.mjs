@@ -55,9 +55,12 @@ export function baseConfig({ name, dir, mode }) {
     mode,
     context: dir,
     target: ['web', 'es2022'],
-    devtool: production ? false : 'cheap-module-source-map',
+    // Without the comment that leads a browser to the map: maps are for the server alone.
+    devtool: production ? 'hidden-source-map' : 'cheap-module-source-map',
     output: {
       path: path.join(dir, 'dist'),
+      // Beside the folder that is published, never in it.
+      ...(production ? { sourceMapFilename: '../.source-maps/[file].map' } : {}),
       uniqueName: name,
       // Two releases may be on one page: neither takes the other's chunks for its own.
       ...(production

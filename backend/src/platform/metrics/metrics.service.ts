@@ -1,4 +1,5 @@
 import type { RateClass } from '../config/index.js';
+import type { SharedGauge } from './shared-gauge.types.js';
 import type { Counter, Histogram, Registry } from 'prom-client';
 
 /** Seconds; the interesting ones for requests and jobs alike. */
@@ -22,6 +23,17 @@ export type ScanResult = 'clean' | 'infected' | 'too-large' | 'away';
  */
 export class MetricsService {
   private instruments: Instruments | null = null;
+  private readonly gauges: SharedGauge[] = [];
+
+  /** Figures of features, beside those of the platform. */
+  get sharedGauges(): readonly SharedGauge[] {
+    return this.gauges;
+  }
+
+  /** For `onModuleInit` of a feature: before metrics are answered. */
+  addSharedGauge(gauge: SharedGauge): void {
+    this.gauges.push(gauge);
+  }
 
   async enableMetrics(): Promise<Registry> {
     const { Counter, Histogram, Registry, collectDefaultMetrics } = (await import('prom-client'))
