@@ -44,6 +44,7 @@ export function loadConfig(env: NodeJS.ProcessEnv, cwd: string = process.cwd()):
     publicFormMegabytes: given.PUBLIC_FORM_MEGABYTES,
     rateLimits: parseRateLimits(given.RATE_LIMITS),
     corsOrigins: given.CORS_ORIGINS,
+    sourceMaps: given.SOURCE_MAPS === undefined ? null : resolve(cwd, given.SOURCE_MAPS),
     remotesJson: given.REMOTES_JSON === undefined ? null : resolve(cwd, given.REMOTES_JSON),
   });
 }

@@ -58,6 +58,8 @@ export class AppConfig {
   readonly tracing!: TracingConfig | null;
   /** Folder that holds the built front ends, each in `<name>/dist`. */
   readonly frontEndRoot!: string;
+  /** Absolute path of the folder with the source maps of published front ends. */
+  readonly sourceMaps!: string | null;
   /** Absolute path of a `remotes.json` that replaces the remotes served from here. */
   readonly remotesJson!: string | null;
   /** Failed logins per e-mail and address before a pause of a quarter of an hour. */

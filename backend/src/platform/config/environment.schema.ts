@@ -145,6 +145,7 @@ export const environmentSchema = z.object({
     .transform(Number)
     .default(1),
   REMOTES_JSON: z.string().min(1).optional(),
+  SOURCE_MAPS: z.string().min(1).optional(),
   LOGIN_ATTEMPTS: z
     .string()
     .regex(/^[1-9]\d{0,5}$/, { error: 'must be a number from 1 to 999999' })

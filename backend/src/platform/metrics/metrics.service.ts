@@ -13,6 +13,7 @@ interface Instruments {
   jobSeconds: Histogram;
   scans: Counter;
   limited: Counter;
+  browserErrors: Counter;
 }
 
 export type JobResult = 'done' | 'failed' | 'dead' | 'put-back' | 'postponed';
@@ -82,6 +83,12 @@ export class MetricsService {
         labelNames: ['class'],
         registers,
       }),
+      browserErrors: new Counter({
+        name: 'portal_browser_errors_total',
+        help: 'Errors that pages reported to this process, by front end',
+        labelNames: ['part'],
+        registers,
+      }),
     };
     return registry;
   }
@@ -98,6 +105,10 @@ export class MetricsService {
 
   recordLimitedRequest(rateClass: RateClass): void {
     this.instruments?.limited.inc({ class: rateClass });
+  }
+
+  recordBrowserError(part: string): void {
+    this.instruments?.browserErrors.inc({ part });
   }
 
   recordFileScan(result: ScanResult): void {
