@@ -51,7 +51,11 @@ describe('a stack', () => {
     const line = '    at row (https://p.test/main.js:1:20)';
     expect(
       parseStackFrames(
-        ['TypeError: Mario Rossi', 'at https://p.test/pagina/rossi:1:2', ...Array<string>(40).fill(line)].join('\n'),
+        [
+          'TypeError: Mario Rossi',
+          'at https://p.test/pagina/rossi:1:2',
+          ...Array<string>(40).fill(line),
+        ].join('\n'),
       ),
     ).toHaveLength(15);
   });

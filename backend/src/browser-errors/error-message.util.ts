@@ -10,5 +10,9 @@ export function redactErrorMessage(name: string, message: string): string | null
   if (!LANGUAGE_ERRORS.has(name)) return null;
   const reading = READING.exec(message)?.[0] ?? '';
   const [start = ''] = reading === '' ? [message] : message.split(reading);
-  return `${start.replace(QUOTED, '…').replace(/\S+@\S+/g, '…').replace(/https?:\S+/g, '…').replace(NUMBERS, '…')}${reading}`.trim();
+  return `${start
+    .replace(QUOTED, '…')
+    .replace(/\S+@\S+/g, '…')
+    .replace(/https?:\S+/g, '…')
+    .replace(NUMBERS, '…')}${reading}`.trim();
 }
