@@ -36,15 +36,17 @@ const SIDE_EFFECT_FREE = /node_modules[\\/]@rc-component[\\/].*\.js$/;
 
 /** Styles of the shared library are inserted before those of another copy of the library. */
 const SHARED_STYLES = /[\\/]libs[\\/]ui[\\/].*\.css$/;
+/** Its maps would lie inside the styles, which are part of the scripts. */
+const CSS_LOADER = { loader: 'css-loader', options: { sourceMap: false } };
 const STYLES = [
   {
     test: SHARED_STYLES,
     use: [
       { loader: 'style-loader', options: { insert: path.join(HERE, 'insert-style.mjs') } },
-      'css-loader',
+      CSS_LOADER,
     ],
   },
-  { test: /\.css$/, exclude: SHARED_STYLES, use: ['style-loader', 'css-loader'] },
+  { test: /\.css$/, exclude: SHARED_STYLES, use: ['style-loader', CSS_LOADER] },
 ];
 
 /** What host and remotes have in common. `dir` is the folder of the package. */

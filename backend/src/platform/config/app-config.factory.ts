@@ -7,6 +7,7 @@ import { readOrCreateSecretFile } from './secret-file.util.js';
 import { repositoryRoot } from './paths.constants.js';
 import { findUnencryptedConnections } from './unencrypted-connections.validator.js';
 import { parseRateLimits } from './calls-per-minute.config.js';
+import { readVariableFiles, withPassword } from './secret-variables.util.js';
 import { StartupError } from './startup.error.js';
 
 const LOOPBACK_HOSTS = new Set(['127.0.0.1', 'localhost', '::1']);
@@ -30,6 +31,8 @@ export function loadConfig(env: NodeJS.ProcessEnv, cwd: string = process.cwd()):
     ...resolveAdapters(given, dataDir),
     dataDir,
     embedded,
+    databasePool: given.DATABASE_POOL,
+    migratesAtStart: given.DATABASE_MIGRATIONS === 'run',
     ...resolveSecretKeys(given, dataDir),
     backupKeys: given.BACKUP_KEY ?? [],
     backOfficeSecondStep: given.BACK_OFFICE_SECOND_STEP,
@@ -53,7 +56,9 @@ export function loadConfig(env: NodeJS.ProcessEnv, cwd: string = process.cwd()):
 export const loadCommandConfig = (env: NodeJS.ProcessEnv, cwd?: string): AppConfig =>
   loadConfig({ ...env, METRICS_PORT: '' }, cwd);
 
-function parseEnvironment(env: NodeJS.ProcessEnv): Environment {
+function parseEnvironment(given: NodeJS.ProcessEnv): Environment {
+  const { env, faults } = readVariableFiles(given, Object.keys(environmentSchema.shape));
+  if (faults.length > 0) throw new StartupError(faults);
   const present = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
   );
@@ -142,8 +147,9 @@ function resolveAdapters(
     database:
       given.DATABASE_URL === undefined
         ? { kind: 'sqlite', file: join(dataDir, 'portal.sqlite') }
-        : { kind: 'server', url: given.DATABASE_URL },
-    redisUrl: given.REDIS_URL ?? null,
+        : { kind: 'server', url: withPassword(given.DATABASE_URL, given.DATABASE_PASSWORD) },
+    redisUrl:
+      given.REDIS_URL === undefined ? null : withPassword(given.REDIS_URL, given.REDIS_PASSWORD),
     storage:
       given.AZURE_STORAGE_CONNECTION_STRING === undefined
         ? { kind: 'folder', folder: join(dataDir, 'files') }

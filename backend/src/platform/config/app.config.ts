@@ -27,6 +27,10 @@ export class AppConfig {
   /** Origin people reach the portal at, without a trailing slash: links in e-mails start with it. */
   readonly publicUrl!: string;
   readonly database!: DatabaseConfig;
+  /** Connections to the database server that this process opens at most. */
+  readonly databasePool!: number;
+  /** `false`: a job of its own migrates, and the process has no rights to. */
+  readonly migratesAtStart!: boolean;
   readonly redisUrl!: string | null;
   readonly storage!: StorageConfig;
   /** Where ClamAV's daemon is; `null`: uploaded files are not scanned. */
