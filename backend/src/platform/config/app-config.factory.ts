@@ -82,6 +82,14 @@ function validateProductionConfig(given: Environment): string[] {
     faults.push('JWT_SECRET is required when DATABASE_URL is set (at least 32 random characters)');
   if (given.SMTP_URL !== undefined && given.MAIL_FROM === undefined)
     faults.push('MAIL_FROM is required when SMTP_URL is set');
+  if (
+    /UseDevelopmentStorage=true|Eby8vdM02xNOcqFlqUwJPLlm/i.test(
+      given.AZURE_STORAGE_CONNECTION_STRING ?? '',
+    )
+  )
+    faults.push(
+      'AZURE_STORAGE_CONNECTION_STRING has the key that the makers of Azurite published, with which anybody reads the files: use one of your own',
+    );
   return [...faults, ...findUnencryptedConnections(given, resolveAddresses(given).publicUrl)];
 }
 
