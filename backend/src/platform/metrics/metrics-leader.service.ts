@@ -6,6 +6,8 @@ import { isSqlite } from '../database/index.js';
 const LOCK_NAME = "SHA1(CONCAT('portal_metrics:', DATABASE()))";
 /** A leader that is no longer asked for its metrics leaves the place to another process. */
 const SILENCE_MS = 150_000;
+/** After this long without a word the server ends the connection of a leader whose machine is gone. */
+const SERVER_SILENCE_SECONDS = 300;
 
 /**
  * Decides which one of several processes exports what the database says of all of them, so that
@@ -45,7 +47,10 @@ export class MetricsLeaderService implements BeforeApplicationShutdown {
     }
     const runner = this.dataSource.createQueryRunner();
     try {
-      if (await readFlag(runner, `GET_LOCK(${LOCK_NAME}, 0)`)) this.runner = runner;
+      if (await readFlag(runner, `GET_LOCK(${LOCK_NAME}, 0)`)) {
+        await runner.query(`SET SESSION wait_timeout = ${SERVER_SILENCE_SECONDS}`);
+        this.runner = runner;
+      }
     } finally {
       if (this.runner !== runner) await runner.release();
     }
@@ -57,6 +62,7 @@ export class MetricsLeaderService implements BeforeApplicationShutdown {
     const { runner } = this;
     this.runner = null;
     if (runner === null) return;
+    await runner.query('SET SESSION wait_timeout = DEFAULT').catch(() => undefined);
     await readFlag(runner, `RELEASE_LOCK(${LOCK_NAME})`).catch(() => undefined);
     await runner.release();
   }
