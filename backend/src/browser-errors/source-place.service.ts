@@ -46,7 +46,7 @@ export class SourcePlaceService implements OnApplicationShutdown {
         const answer = map === null ? null : await this.askThread(map, group);
         group.forEach((frame, index) => {
           const source = answer?.[index];
-          if (source != null) sources.set(frame, source);
+          if (typeof source === 'string') sources.set(frame, source);
         });
       }),
     );

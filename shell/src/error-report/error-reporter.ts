@@ -27,7 +27,7 @@ export function installErrorReporter(release: string): (kind: ErrorKind, error: 
   };
   // Files that do not load have no error, and the browser hides those of other pages' scripts.
   window.addEventListener('error', ({ error }) => {
-    if (error != null) report('error', error);
+    if (error !== null && error !== undefined) report('error', error);
   });
   window.addEventListener('unhandledrejection', ({ reason }) => report('rejection', reason));
   window.addEventListener(CAUGHT_ERROR_EVENT, (event) =>
