@@ -16,7 +16,7 @@ const REPORT = {
   message: "Cannot read properties of undefined (reading 'length')",
   stack: [
     `    at n (${PAGE}:8082/1.0.0/77.0123456789.js:1:1)`,
-    `    at ${PAGE}/main.js:5:6`,
+    `    at ${PAGE}/gone.0123456789.js:5:6`,
     '    at new Promise (<anonymous>)',
   ].join('\n'),
 };
@@ -69,7 +69,7 @@ describe('an error in a browser', () => {
       part: 'mfe-lists',
       error: 'TypeError',
       text: REPORT.message,
-      places: ['n src/list/Row.tsx:12:5', '/main.js:5:6'],
+      places: ['n src/list/Row.tsx:12:5', '/gone.0123456789.js:5:6'],
       requestId: expect.any(String),
     });
   }, 120_000);
