@@ -41,6 +41,7 @@ import { PlatformModule } from './platform/platform.module.js';
 import { PrefilledDocumentsModule } from './module/prefilled-documents/prefilled-documents.module.js';
 import { SignaturesModule } from './module/signatures/signatures.module.js';
 import { ProfileModule } from './accounts/profile/profile.module.js';
+import { BrowserErrorsModule } from './browser-errors/browser-errors.module.js';
 import { CreditsModule } from './recharge-package/credits.module.js';
 import { RegistrationModule } from './accounts/registration/registration.module.js';
 import { LoginModule } from './accounts/login/login.module.js';
@@ -65,6 +66,7 @@ const FEATURE_MODULES: NonNullable<DynamicModule['imports']> = [
   AuditLogModule,
   AuditSearchModule,
   BeneficiaryLinkModule,
+  BrowserErrorsModule,
   CreditsModule,
   DeadlinesModule,
   CustomerImportModule,

@@ -5,7 +5,15 @@ set -eu
 BUILT=${BUILT:-/built}
 # Where the entrypoint writes the filled-in site.
 mkdir -p "${SITES:-/tmp/sites}"
+# For the server alone, which names the sources of errors in browsers; this nginx does not serve that folder.
+keep_maps() {
+  if [ -d "${MAPS_BUILT:-/source-maps}" ] && [ -w "${MAPS:-/srv/source-maps}" ]; then
+    mkdir -p "${MAPS:-/srv/source-maps}/$1"
+    cp "${MAPS_BUILT:-/source-maps}"/* "${MAPS:-/srv/source-maps}/$1/"
+  fi
+}
 if [ "$SITE" = remote ]; then
+  keep_maps "$FRONT_END/$RELEASE"
   if [ ! -d "$FILES/$RELEASE" ]; then
     rm -rf "$FILES/.incoming"
     cp -r "$BUILT" "$FILES/.incoming"
@@ -16,6 +24,20 @@ if [ "$SITE" = remote ]; then
   fi
   echo "Published as $RELEASE; remotes.json decides which release counts."
 else
+  keep_maps shell
+  # The first start sends people to the release that the other images were built as; later "pin.sh" does.
+  if [ ! -f "$REMOTES_JSON" ]; then
+    mkdir -p "$(dirname "$REMOTES_JSON")"
+    separator='{'
+    set -- $REMOTE_ORIGINS
+    for remote in mfe-wizard mfe-lists mfe-admin; do
+      printf '%s\n  "%s": "%s/%s/remoteEntry.js"' "$separator" "$remote" "$1" "$RELEASE"
+      shift
+      separator=','
+    done > "$REMOTES_JSON.part"
+    printf '\n}\n' >> "$REMOTES_JSON.part"
+    mv "$REMOTES_JSON.part" "$REMOTES_JSON"
+  fi
   for file in "$BUILT"/*; do
     name=$(basename "$file")
     case "$name" in index.html*) continue ;; esac

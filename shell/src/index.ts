@@ -1,7 +1,17 @@
 import { preloadRemote } from './app/preload-remote.js';
 import { showBootstrapError } from './bootstrap-error.js';
+import { installErrorReporter } from './error-report/error-reporter.js';
+
+/** Defined by the build. */
+declare const __PRATICHE_RELEASE__: string;
+
+// First of all, so that it hears of what fails at the start.
+const reportError = installErrorReporter(__PRATICHE_RELEASE__);
 
 preloadRemote(window.location.pathname).catch(() => undefined);
 
 // Shared modules are negotiated before anything that imports them runs, hence the dynamic import.
-import('./bootstrap.js').catch(showBootstrapError);
+import('./bootstrap.js').catch((error: unknown) => {
+  showBootstrapError();
+  reportError('start', error);
+});

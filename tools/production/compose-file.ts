@@ -20,15 +20,22 @@ interface ComposeService {
   ports?: string[];
   volumes?: string[];
   healthcheck?: { test: string[] };
-  networks?: string[] | Record<string, { ipv4_address?: string }>;
-  depends_on?: Record<string, unknown>;
+  networks?: string[];
+  depends_on?: Record<string, { condition: string }>;
+  secrets?: string[];
+  logging?: { options: Record<string, string> };
+  mem_limit?: string;
+  cpus?: number | string;
+  pids_limit?: number;
+  deploy?: { replicas: string };
 }
 
 /** The compose file, of which the tests see only the text: they run without a container engine. */
 export const compose = parse(readText('docker/compose.yaml'), { merge: true }) as {
   services: Record<string, ComposeService>;
   volumes: Record<string, unknown>;
-  networks: { inside: { ipam: { config: [{ subnet: string; ip_range: string }] } } };
+  secrets: Record<string, { file: string }>;
+  networks: Record<string, { internal?: true; ipam?: { config: [{ subnet: string }] } }>;
 };
 export const services = Object.entries(compose.services);
 export const findService = (name: string): ComposeService => compose.services[name] ?? {};

@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs';
-import { BlockList } from 'node:net';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { REMOTES } from './releases.ts';
-import { renderBackendServers } from './nginx-sites.ts';
+import { CONTAINER_SECRETS, createContainerSecrets } from './container-secrets.ts';
 import { ROOT, readText, compose, services, findService } from './compose-file.ts';
 
 const builtServices = services.filter(([, { build }]) => build !== undefined);
@@ -18,7 +18,6 @@ const FILE_LIMIT_BYTES = Number(
     .exec(readText('libs/domain/src/documents/file-size-limit.ts'))?.[1]
     ?.replaceAll('_', ''),
 );
-const SECRETS = ['JWT_SECRET', 'SECRETS_KEY', 'DATABASE_PASSWORD', 'REDIS_PASSWORD'];
 const VARIABLES = new Set(
   [
     ...readText('backend/src/platform/config/environment.schema.ts').matchAll(/^ {2}([A-Z_]+): /gm),
@@ -26,59 +25,139 @@ const VARIABLES = new Set(
 );
 
 describe('compose', () => {
-  it('has two processes for requests, two for jobs, every front end, and what they lean on', () => {
+  it('has processes for requests and for jobs in any number, every front end, and what they lean on', () => {
     expect(Object.keys(compose.services).sort()).toEqual(
       [
         'azurite',
         'clamav',
         'clamav-signatures',
-        'http-1',
-        'http-2',
+        'http',
         'mail',
+        'migrate',
         ...REMOTES,
         'mysql',
         'redis',
         'shell',
-        'worker-1',
-        'worker-2',
+        'worker',
       ].sort(),
     );
-    expect(
-      [findService('worker-1'), findService('worker-2')].map(({ command }) => command?.at(-1)),
-    ).toEqual(['backend/dist/src/worker.js', 'backend/dist/src/worker.js']);
+    expect(findService('worker').command?.at(-1)).toBe('backend/dist/src/worker.js');
+    expect(existsSync(join(ROOT, 'backend/src/migrate.ts'))).toBe(true);
     expect(existsSync(join(ROOT, 'backend/src/worker.ts'))).toBe(true);
   });
 
-  it.each(['http-1', 'worker-1'])('gives %s only variables the program reads', (name) => {
-    const given = Object.keys(findService(name).environment ?? {});
-    expect(given.filter((variable) => !VARIABLES.has(variable))).toEqual([]);
-    expect(given).toEqual(
-      expect.arrayContaining([
-        'DATABASE_URL',
-        'JWT_SECRET',
-        'REDIS_URL',
-        'AZURE_STORAGE_CONNECTION_STRING',
-        'SMTP_URL',
-        'PUBLIC_URL',
-      ]),
+  it.each(['http', 'worker', 'migrate'])('gives %s only variables the program reads', (name) => {
+    const given = Object.keys(findService(name).environment ?? {}).map((variable) =>
+      variable.replace(/_FILE$/, ''),
     );
+    expect(given.filter((variable) => !VARIABLES.has(variable))).toEqual([]);
+    expect(given).toEqual(expect.arrayContaining(['DATABASE_URL', 'JWT_SECRET', 'PUBLIC_URL']));
   });
 
-  it('names every variable it wants in .env.example, and has no secret of its own', () => {
+  it.each(['http', 'worker'])('has %s as often as a variable says', (name) => {
+    expect(findService(name).deploy?.replicas).toMatch(/^\$\{(?:HTTP_PROCESSES|WORKERS):-2\}$/);
+    expect(findService(name).environment).toMatchObject({
+      DATABASE_POOL: '${DATABASE_POOL:-20}',
+      DATABASE_MIGRATIONS: 'check',
+    });
+  });
+
+  it('lets one job migrate, with a user whose password no other process has', () => {
+    const owners = services
+      .filter(([, { secrets = [] }]) => secrets.includes('database_owner_password'))
+      .map(([name]) => name);
+    expect(owners.sort()).toEqual(['migrate', 'mysql']);
+    for (const name of ['http', 'worker'])
+      expect(findService(name).depends_on?.['migrate']?.condition).toBe(
+        'service_completed_successfully',
+      );
+    const users = readText('docker/mysql/users.sh');
+    expect(users).toContain('GRANT SELECT, INSERT, UPDATE, DELETE ON');
+    expect(users).not.toMatch(/GRANT ALL|CREATE,|ALTER|TRIGGER/);
+    expect(findService('mysql').environment?.['MYSQL_USER']).toBe('pratiche_owner');
+  });
+
+  it('names every variable it wants in .env.example, and secrets only by their files', () => {
+    const text = readText('docker/compose.yaml');
     const wanted = new Set(
-      [...readText('docker/compose.yaml').matchAll(/(?<!\$)\$\{([A-Z_]+)/g)].map(
-        ([, name]) => name ?? '',
-      ),
+      [...text.matchAll(/(?<!\$)\$\{([A-Z_]+)/g)].map(([, name]) => name ?? ''),
     );
     expect([...wanted].filter((name) => !example.has(name))).toEqual([]);
-    for (const name of SECRETS) expect([name, example.get(name)]).toEqual([name, '']);
-    for (const name of SECRETS) expect(readText('docker/compose.yaml')).toContain(`\${${name}:?`);
+    expect([...example.keys()].filter((name) => !wanted.has(name))).toEqual([]);
+    expect(
+      [...wanted].filter((name) => /PASSWORD|SECRET|KEY|CONNECTION_STRING/.test(name)),
+    ).toEqual([]);
+    expect(Object.keys(compose.secrets).sort()).toEqual([...CONTAINER_SECRETS, 'build_ca'].sort());
+    for (const name of CONTAINER_SECRETS)
+      expect(compose.secrets[name]).toEqual({ file: `./secrets/${name}` });
+    for (const [name, { environment = {}, secrets = [] }] of services)
+      for (const value of Object.values(environment)) {
+        const secret = /^\/run\/secrets\/(\w+)$/.exec(value)?.[1];
+        if (secret !== undefined)
+          expect([name, secrets]).toEqual([name, expect.arrayContaining([secret])]);
+      }
+  });
+
+  it('makes secrets that the folder keeps to its owner, each once', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'secrets-'));
+    try {
+      const target = join(folder, 'secrets');
+      expect(createContainerSecrets(target)).toEqual(CONTAINER_SECRETS);
+      const read = () => CONTAINER_SECRETS.map((name) => readFileSync(join(target, name), 'utf8'));
+      const made = read();
+      expect(new Set(made).size).toBe(made.length);
+      expect(createContainerSecrets(target)).toEqual([]);
+      expect(read()).toEqual(made);
+      expect(statSync(target).mode & 0o777).toBe(0o700);
+      const key = readFileSync(join(target, 'azurite_key'), 'utf8').trim();
+      expect(made.find((text) => text.includes('AccountKey='))).toContain(`AccountKey=${key};`);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+
+  it.each(services)('bounds memory, processors, processes and log of %s', (name, one) => {
+    expect([name, one.mem_limit]).toEqual([name, expect.stringMatching(/\d[mg]\}?$/)]);
+    expect(one.cpus).toBeDefined();
+    expect(one.pids_limit).toBeGreaterThan(0);
+    expect(one.logging?.options).toEqual({ 'max-size': '20m', 'max-file': '5' });
+  });
+
+  it('keeps the front ends away from data, and data away from everything outside', () => {
+    const inNetwork = (network: string) =>
+      services
+        .filter(([, { networks = [] }]) => networks.includes(network))
+        .map(([name]) => name)
+        .sort();
+    expect(compose.networks['inside']).toEqual({ internal: true });
+    for (const name of ['mysql', 'redis', 'azurite', 'clamav'])
+      expect(findService(name).networks).toEqual(['inside']);
+    expect(inNetwork('front')).toEqual(['http', 'shell']);
+    expect(inNetwork('remotes')).toEqual([...REMOTES].sort());
+    expect(inNetwork('outside')).toEqual(['clamav-signatures', 'http', 'worker']);
+    expect(example.get('TRUST_PROXY')).toBe(compose.networks['front']?.ipam?.config[0].subnet);
+  });
+
+  it('asks the name of the http processes again and again, so that their number may change', () => {
+    const servers = findService('shell').environment?.['BACKEND_SERVERS'] ?? '';
+    expect(servers).toContain('resolver 127.0.0.11 valid=5s');
+    expect(servers).toContain('server http:3000 resolve max_fails=1 fail_timeout=10s;');
+    const [, major, minor, patch] =
+      /^FROM nginxinc\/nginx-unprivileged:(\d+)\.(\d+)\.(\d+)/m
+        .exec(readText('docker/front-end/Dockerfile'))
+        ?.map(Number) ?? [];
+    // "resolve" of a server came with 1.27.3.
+    expect((major ?? 0) * 1e6 + (minor ?? 0) * 1e3 + (patch ?? 0)).toBeGreaterThanOrEqual(
+      1_027_003,
+    );
   });
 
   it.each(services)(
     'pins the version of %s, on a file system it cannot write, without more rights later',
     (_, one) => {
-      expect(one.image).toMatch(/:(?:\$\{RELEASE:-\d+\.\d+\.\d+\}|v?\d+\.\d+\.\d+(?:-\w+)?)$/);
+      expect(one.image).toMatch(
+        /:(?:\$\{RELEASE:-\d+\.\d+\.\d+\}|v?\d+\.\d+\.\d+(?:-\w+)?)(?:@sha256:[0-9a-f]{64})?$/,
+      );
       expect(one.read_only).toBe(true);
       expect(one.security_opt).toEqual(['no-new-privileges:true']);
     },
@@ -95,49 +174,19 @@ describe('compose', () => {
     },
   );
 
-  it('knows the processes behind the reverse proxy by addresses that no other container gets', () => {
-    const [{ subnet, ip_range: others }] = compose.networks.inside.ipam.config;
-    const lists = [subnet, others].map((net) => {
-      const list = new BlockList();
-      list.addSubnet(net.split('/')[0] ?? '', Number(net.split('/')[1]));
-      return list;
-    });
-    const addresses = ['http-1', 'http-2'].map((name) => {
-      const { networks } = findService(name);
-      return (Array.isArray(networks) ? undefined : networks?.['inside']?.ipv4_address) ?? '';
-    });
-    expect(addresses.map((address) => lists.map((list) => list.check(address)))).toEqual([
-      [true, false],
-      [true, false],
-    ]);
-    expect(findService('shell').environment?.['BACKEND_SERVERS']).toBe(
-      renderBackendServers(addresses.map((address) => `${address}:3000`)),
-    );
-    expect(example.get('TRUST_PROXY')).toBe(subnet);
-  });
-
   it.each(['shell', ...REMOTES])('gives the nginx of %s a bounded part of the memory', (name) => {
     expect(findService(name).tmpfs).toEqual([expect.stringMatching(/^\/tmp:.*\bsize=\d+m$/)]);
   });
 
   it('asks a worker on the port where it answers', () => {
-    const { healthcheck, environment, command } = findService('worker-1');
+    const { healthcheck, environment, command } = findService('worker');
     expect(command?.at(-1)).toMatch(/worker\.js$/);
     expect(healthcheck?.test.at(-1)).toContain('process.env.METRICS_PORT');
     expect(environment?.['METRICS_PORT']).toMatch(/^\d+$/);
   });
 
-  it('publishes the ports that remotes.json and .env.example name', () => {
+  it('publishes the ports that .env.example names', () => {
     const port = (name: string) => /:(\d+):8080$/.exec(findService(name).ports?.[0] ?? '')?.[1];
-    const remotes = JSON.parse(readText('docker/front-ends/remotes.json')) as Record<
-      string,
-      string
-    >;
-    for (const name of REMOTES)
-      expect([name, remotes[name]]).toEqual([
-        name,
-        `http://localhost:${port(name)}/${example.get('RELEASE')}/remoteEntry.js`,
-      ]);
     expect(example.get('REMOTE_ORIGINS')).toBe(
       REMOTES.map((name) => `http://localhost:${port(name)}`).join(' '),
     );
@@ -181,7 +230,7 @@ describe('the scanner of the compose file', () => {
 
   it('is asked by every process where it listens, and reads whole what the portal takes', () => {
     const scanner = directives('docker/clamav/clamd.conf');
-    for (const name of ['http-1', 'http-2', 'worker-1', 'worker-2'])
+    for (const name of ['http', 'worker'])
       expect(findService(name).environment?.['CLAMAV_URL']).toBe(
         `\${CLAMAV_URL-tcp://clamav:${scanner.get('TCPSocket')}}`,
       );
@@ -196,7 +245,7 @@ describe('the scanner of the compose file', () => {
   it('and the other parts without TLS are the only hosts that may be spoken to so', () => {
     const plain = (example.get('PLAIN_HOSTS') ?? '').split(',');
     expect(plain.filter((name) => !(name in compose.services))).toEqual([]);
-    for (const name of ['http-1', 'worker-1'])
+    for (const name of ['http', 'worker'])
       expect(findService(name).environment?.['PLAIN_HOSTS']).toMatch(/^\$\{PLAIN_HOSTS:\?/);
   });
 });

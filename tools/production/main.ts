@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { UserFacingError, exitWithError, printProgress } from '../prepare/console-output.mjs';
@@ -15,6 +16,8 @@ import {
   REMOTES,
   type Remote,
 } from './releases.ts';
+import { createContainerSecrets } from './container-secrets.ts';
+import { findDigest, pinDigests } from './image-digests.ts';
 import { restartProcesses } from './rolling-restart.ts';
 import { findRunning, PROCESS_NAMES, readRunning, stackFolder } from './running-stack.ts';
 import { writeServerFiles } from './server-files.ts';
@@ -41,7 +44,9 @@ const HELP = `npm run production -- <command> [--folder .production]
      [--root /srv/pratiche] [--remote-origins a,b,c]   for publish, releases, pin: of a server of your own
   render <folder> --host portale.example [--certificate a.pem --certificate-key b.pem]
      [--port 443] [--remote-ports …] [--http-ports 3001,3002] [--root /srv/pratiche] [--user ${DEFAULT_USER}]
-     [--program /opt/pratiche]  nginx sites and systemd units for servers of your own`;
+     [--program /opt/pratiche]  nginx sites and systemd units for servers of your own
+  container-secrets docker/secrets   makes the secrets of the containers that are missing
+  digests <file> …                   puts the digest of its registry behind each image in them`;
 
 const {
   values,
@@ -210,6 +215,30 @@ async function render(): Promise<void> {
   for (const path of paths) printProgress('', join(target, path));
 }
 
+async function makeContainerSecrets(): Promise<void> {
+  const target = resolve(needed('into which folder', rest[0]));
+  for (const one of createContainerSecrets(target)) printProgress('made', join(target, one));
+}
+
+/** Nothing is written unless every registry has answered. */
+async function writeDigests(): Promise<void> {
+  if (rest.length === 0) throw new UserFacingError('say in which files.');
+  const texts = await Promise.all(
+    rest.map(async (file) =>
+      pinDigests(await readFile(file, 'utf8'), (image) => findDigest(image)),
+    ),
+  ).catch((error: Error) => {
+    throw new UserFacingError(error.message);
+  });
+  for (const [index, file] of rest.entries()) {
+    await writeFile(file, texts[index] ?? '');
+    printProgress('digests', file);
+  }
+}
+
+/** Commands that concern no set-up in the folder. */
+const APART = new Set(['up', 'render', 'container-secrets', 'digests']);
+
 const COMMANDS: Record<string, () => Promise<void>> = {
   up: start,
   down: () => stopStack(folder),
@@ -236,6 +265,8 @@ const COMMANDS: Record<string, () => Promise<void>> = {
   releases: printReleases,
   pin,
   render,
+  'container-secrets': makeContainerSecrets,
+  digests: writeDigests,
 };
 
 async function runCommand(): Promise<void> {
@@ -244,7 +275,7 @@ async function runCommand(): Promise<void> {
     console.log(HELP);
     return;
   }
-  if (name !== 'up' && name !== 'render' && values.root === undefined) becomeOwner(folder);
+  if (!APART.has(name ?? '') && values.root === undefined) becomeOwner(folder);
   await chosen();
 }
 

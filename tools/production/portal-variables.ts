@@ -6,7 +6,7 @@ const SCHEMA = resolve(
   '../../backend/dist/src/platform/config/environment.schema.js',
 );
 /** Each process has its own, or the set-up decides. */
-const OWN_VARIABLES = new Set(['PORT', 'HOST', 'DATA_DIR', 'REMOTES_JSON']);
+const OWN_VARIABLES = new Set(['PORT', 'HOST', 'DATA_DIR', 'REMOTES_JSON', 'SOURCE_MAPS']);
 /** Read by Node itself. */
 const NODE_VARIABLES = ['NODE_EXTRA_CA_CERTS', 'NODE_COMPILE_CACHE'] as const;
 

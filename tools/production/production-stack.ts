@@ -13,6 +13,7 @@ import {
   remotesJsonPath,
   type Remote,
 } from './releases.ts';
+import { sourceMapsFolder } from './source-maps.ts';
 import { startBackingServices } from './backing-services.ts';
 import { renderSites } from './nginx-sites.ts';
 import { assignPorts, type FrontEnd, type StackPorts } from './stack-ports.ts';
@@ -89,6 +90,7 @@ export async function startProductionStack({
       TRUST_PROXY: '127.0.0.1',
       ...servers.env,
       REMOTES_JSON: remotesJsonPath(root),
+      SOURCE_MAPS: sourceMapsFolder(root),
     };
     const origins = { ...loopbackOrigins(ports), ...publicOrigins, shell: given.PUBLIC_URL };
     const remoteOrigins = await publishInitialReleases(root, origins);

@@ -17,6 +17,8 @@ const ROOT = resolve(import.meta.dirname, '../..');
 describe('publish.sh', () => {
   const folder = mkdtempSync(join(tmpdir(), 'publish-'));
   afterAll(() => rmSync(folder, { recursive: true }));
+  const maps = join(folder, 'maps');
+  const remotesJson = join(folder, 'published/remotes.json');
   const publish = (
     site: string,
     release: string,
@@ -34,6 +36,11 @@ describe('publish.sh', () => {
         RELEASE: release,
         FILES: files,
         BUILT: from,
+        FRONT_END: 'mfe-lists',
+        MAPS_BUILT: join(folder, 'maps-built'),
+        MAPS: maps,
+        REMOTES_JSON: remotesJson,
+        REMOTE_ORIGINS: 'http://localhost:8081 https://lists.example http://localhost:8083',
         SITES: join(folder, 'sites'),
       },
     });
@@ -74,7 +81,39 @@ describe('publish.sh', () => {
     expect(readFileSync(join(files, 'main.js'), 'utf8')).toBe('new');
   });
 
-  it('may be run', () => {
-    expect(statSync(join(ROOT, 'docker/front-end/publish.sh')).mode & 0o111).not.toBe(0);
+  it('keeps the maps of each release for the server, and away from what is served', () => {
+    for (const one of [maps, join(folder, 'maps-built')]) mkdirSync(one, { recursive: true });
+    writeFileSync(join(folder, 'maps-built/remoteEntry.js.map'), '{}');
+    const { files } = publish('remote', '1.2.0', { 'remoteEntry.js': 'three' });
+    expect(readdirSync(join(maps, 'mfe-lists/1.2.0'))).toEqual(['remoteEntry.js.map']);
+    expect(readdirSync(join(files, '1.2.0'))).toEqual(['remoteEntry.js']);
+  });
+
+  it('sends people to the release of the first start, and afterwards where pin.sh says', () => {
+    const read = () => JSON.parse(readFileSync(remotesJson, 'utf8')) as Record<string, string>;
+    rmSync(remotesJson, { force: true });
+    publish('shell', '1.4.0', { 'index.html': 'new' });
+    const first = read();
+    expect(first).toEqual({
+      'mfe-wizard': 'http://localhost:8081/1.4.0/remoteEntry.js',
+      'mfe-lists': 'https://lists.example/1.4.0/remoteEntry.js',
+      'mfe-admin': 'http://localhost:8083/1.4.0/remoteEntry.js',
+    });
+    publish('shell', '1.5.0', { 'index.html': 'new' });
+    expect(read()).toEqual(first);
+    const pin = (...args: string[]) =>
+      spawnSync('sh', [join(ROOT, 'docker/front-end/pin.sh'), ...args], {
+        env: { PATH: process.env['PATH'], REMOTES_JSON: remotesJson },
+      }).status;
+    expect(pin('mfe-lists', '1.4.1')).toBe(0);
+    expect(read()).toEqual({
+      ...first,
+      'mfe-lists': 'https://lists.example/1.4.1/remoteEntry.js',
+    });
+    expect([pin('mfe-other', '1'), pin('mfe-lists', 'a/b')]).toEqual([2, 2]);
+  });
+
+  it.each(['publish.sh', 'pin.sh'])('%s may be run', (name) => {
+    expect(statSync(join(ROOT, 'docker/front-end', name)).mode & 0o111).not.toBe(0);
   });
 });

@@ -30,6 +30,22 @@ const createListsBuild = (text: string) =>
   createBuild('lists', { 'remoteEntry.js': text, '1.0123456789.js': text, 'chunks.json': text });
 
 describe('publishing remotes', () => {
+  it('keeps the maps of its files for the server, and apart from what is served', async () => {
+    const dist = createListsBuild('one');
+    const maps = join(root, 'built', '.source-maps');
+    mkdirSync(maps);
+    for (const name of ['1.0123456789.js.map', 'gone.0123456789.js.map'])
+      writeFileSync(join(maps, name), '{}');
+    const release = await publishRemote(root, 'mfe-lists', dist, 'http://lists', '1.0.0');
+    expect(readdirSync(join(root, 'source-maps', 'mfe-lists', release))).toEqual([
+      '1.0123456789.js.map',
+    ]);
+    expect(readdirSync(join(root, 'mfe-lists', release)).sort()).toEqual([
+      '1.0123456789.js',
+      'remoteEntry.js',
+    ]);
+  });
+
   it('keeps every release whole beside the others and sends people to the last one', async () => {
     const first = await publishRemote(
       root,

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { copySourceMaps } from './source-maps.ts';
 
 export const REMOTES = ['mfe-wizard', 'mfe-lists', 'mfe-admin'] as const;
 export type Remote = (typeof REMOTES)[number];
@@ -12,6 +13,7 @@ export type Remote = (typeof REMOTES)[number];
  *
  *     <root>/remotes.json                  the active release of each remote
  *     <root>/shell/                        the host's files; chunks of earlier releases are kept
+ *     <root>/source-maps/…             for the server alone; no site shows them
  *     <root>/mfe-lists/<release>/…         every release complete, in a separate immutable folder
  */
 export const remotesJsonPath = (root: string): string => join(root, 'remotes.json');
@@ -45,6 +47,7 @@ export async function copyRemoteRelease(
   await rm(incoming, { recursive: true, force: true });
   await mkdir(join(root, name), { recursive: true });
   await cp(dist, incoming, { recursive: true, filter: isServed });
+  await copySourceMaps(root, dist, name, release);
   // Whole or not at all.
   await rename(incoming, target);
 }
@@ -56,6 +59,7 @@ export async function copyRemoteRelease(
 export async function copyShell(root: string, dist: string): Promise<void> {
   const target = join(root, 'shell');
   await mkdir(target, { recursive: true });
+  await copySourceMaps(root, dist, 'shell');
   const names = (await readdir(dist)).filter(isServed);
   const order = (name: string) =>
     /\.[0-9a-f]{8,}\./.test(name) ? 0 : name.startsWith('index.html') ? 2 : 1;

@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { renderNginxSite, renderSites } from './nginx-sites.ts';
 import { REMOTES, remotesJsonPath } from './releases.ts';
+import { sourceMapsFolder } from './source-maps.ts';
 import type { FrontEnd, StackPorts } from './stack-ports.ts';
 import { renderUnits } from './systemd-units.ts';
 
@@ -94,6 +95,7 @@ const renderEnvironment = (
 PUBLIC_URL=${origins.shell}
 TRUST_PROXY=127.0.0.1
 REMOTES_JSON=${remotesJsonPath(root)}
+SOURCE_MAPS=${sourceMapsFolder(root)}
 #DATABASE_URL=mysql://pratiche:password@127.0.0.1:3306/pratiche
 #REDIS_URL=redis://:password@127.0.0.1:6379
 #AZURE_STORAGE_CONNECTION_STRING=

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -16,7 +17,7 @@ import { probePort } from './probe-port.ts';
 const INSTALL_FOLDER = join(import.meta.dirname, 'azurite');
 const PROGRAM = join(INSTALL_FOLDER, 'node_modules/azurite/dist/src/blob/main.js');
 
-/** Name and key every Azurite has unless it is given others, published by its makers. */
+/** Name and key every Azurite has unless it is given others, published by its makers: a portal on a server refuses the key. */
 const ACCOUNT = 'devstoreaccount1';
 export const PUBLISHED_KEY =
   'Eby8vdM02xNOcqFlqUwJPLlmEtlCDXJ1OUzFT50uSRZ6IFsuFq2UVErCz4I6tq/K1SZFPTOtr/KBHBeksoGMGw==';
@@ -42,12 +43,12 @@ export async function installAzurite(): Promise<void> {
 /**
  * Starts the blob service of Azurite on a free port or the given one, with its data in a temporary folder or below
  * `kept`. With a certificate, which must be for localhost, it accepts only TLS. `key` opens its
- * account in place of the published one.
+ * account; without it a random one does.
  */
 export async function startAzurite(
   kept?: string,
   tls?: Certificate,
-  key = PUBLISHED_KEY,
+  key = randomBytes(64).toString('base64'),
   fixedPort?: number,
 ): Promise<Azurite> {
   await installAzurite();

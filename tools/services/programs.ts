@@ -10,6 +10,8 @@ export const PROGRAMS = {
   openssl: { names: ['openssl'], debian: 'openssl' },
   zip: { names: ['zip'], debian: 'zip' },
   nginx: { names: ['nginx'], debian: 'nginx' },
+  promtool: { names: ['promtool'], debian: 'prometheus' },
+  kubectl: { names: ['kubectl'], debian: 'kubernetes-client' },
   chromium: {
     names: ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'],
     debian: 'chromium',

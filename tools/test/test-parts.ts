@@ -56,7 +56,7 @@ export const TEST_PARTS: readonly TestPart[] = [
   {
     name: 'unit-others',
     description: 'unit tests of everything else',
-    prerequisites: [],
+    prerequisites: ['promtool', 'kubectl'],
     requiresBuild: false,
     run: (folder) => runJest(folder, ['contract', 'web', 'web-dom', 'tools', 'backend']),
   },

@@ -16,5 +16,5 @@ await bootstrapProcess(async () => {
     { logger: false, abortOnError: false },
   );
   app.useLogger(app.get(Logger));
-  return { app, ready: 'Worker running' };
+  return { app, readyMessage: 'Worker running' };
 });

@@ -4,6 +4,7 @@ export const PUBLIC_CALLS: readonly string[] = [
   'PUT /api/Module/updateByBeneficiary/{token}',
   'POST /api/Module/finishByBeneficiary/{token}',
   'GET /api/Module/getDataFromSSNByToken/{token}/{ssn}',
+  'POST /api/BrowserErrors',
   'GET /api/RechargePackage/prices',
   'GET /api/Library/guides',
   'GET /api/Library/guides/{key}',

@@ -195,6 +195,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/BrowserErrors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Report an error that a page has met */
+        post: operations["BrowserErrors_reportError"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/RechargePackage": {
         parameters: {
             query?: never;
@@ -4610,6 +4627,19 @@ export interface components {
             /** @description Two letters; EE abroad. */
             provincia: string;
         };
+        /** @enum {string} */
+        BrowserErrorKind: "error" | "rejection" | "boundary" | "start";
+        BrowserErrorDto: {
+            kind: components["schemas"]["BrowserErrorKind"];
+            /** @description Release of the shell. */
+            release: string;
+            /** @description Path of the page; what is no plain word in it is ":part". */
+            page: string;
+            /** @description Name of the error: TypeError. */
+            name: string;
+            message: string;
+            stack: string;
+        };
         RechargePackageDto: {
             /** @description Credits. */
             costEcobonus: number;
@@ -8100,6 +8130,8 @@ export type LinkRequesterDto = components['schemas']['LinkRequesterDto'];
 export type BeneficiaryDossierDto = components['schemas']['BeneficiaryDossierDto'];
 export type BeneficiaryRequestDto = components['schemas']['BeneficiaryRequestDto'];
 export type SsnDataDto = components['schemas']['SsnDataDto'];
+export type BrowserErrorKind = components['schemas']['BrowserErrorKind'];
+export type BrowserErrorDto = components['schemas']['BrowserErrorDto'];
 export type RechargePackageDto = components['schemas']['RechargePackageDto'];
 export type PackagePriceDto = components['schemas']['PackagePriceDto'];
 export type SentServiceDto = components['schemas']['SentServiceDto'];
@@ -8887,6 +8919,34 @@ export interface operations {
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
             503: components["responses"]["Problem503"];
+        };
+    };
+    BrowserErrors_reportError: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BrowserErrorDto"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem400"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
         };
     };
     RechargePackage_listPackagesOnSale: {

@@ -36,15 +36,17 @@ const SIDE_EFFECT_FREE = /node_modules[\\/]@rc-component[\\/].*\.js$/;
 
 /** Styles of the shared library are inserted before those of another copy of the library. */
 const SHARED_STYLES = /[\\/]libs[\\/]ui[\\/].*\.css$/;
+/** Its maps would lie inside the styles, which are part of the scripts. */
+const CSS_LOADER = { loader: 'css-loader', options: { sourceMap: false } };
 const STYLES = [
   {
     test: SHARED_STYLES,
     use: [
       { loader: 'style-loader', options: { insert: path.join(HERE, 'insert-style.mjs') } },
-      'css-loader',
+      CSS_LOADER,
     ],
   },
-  { test: /\.css$/, exclude: SHARED_STYLES, use: ['style-loader', 'css-loader'] },
+  { test: /\.css$/, exclude: SHARED_STYLES, use: ['style-loader', CSS_LOADER] },
 ];
 
 /** What host and remotes have in common. `dir` is the folder of the package. */
@@ -55,9 +57,12 @@ export function baseConfig({ name, dir, mode }) {
     mode,
     context: dir,
     target: ['web', 'es2022'],
-    devtool: production ? false : 'cheap-module-source-map',
+    // Without the comment that leads a browser to the map: maps are for the server alone.
+    devtool: production ? 'hidden-source-map' : 'cheap-module-source-map',
     output: {
       path: path.join(dir, 'dist'),
+      // Beside the folder that is published, never in it.
+      ...(production ? { sourceMapFilename: '../.source-maps/[file].map' } : {}),
       uniqueName: name,
       // Two releases may be on one page: neither takes the other's chunks for its own.
       ...(production

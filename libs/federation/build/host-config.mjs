@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
+import webpack from 'webpack';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { startupCacheGroups } from './startup-chunks.mjs';
 import { baseConfig, devServer } from './base-config.mjs';
@@ -9,6 +11,7 @@ import { PartFilesPlugin } from './part-files-plugin.mjs';
 import { PreloadScriptsPlugin } from './preload-scripts-plugin.mjs';
 import { StaticFilesPlugin } from './static-files-plugin.mjs';
 import { StartSourcesPlugin } from './start-sources-plugin.mjs';
+import { hashSources } from './source-hash.mjs';
 import { hostShared, RUNTIME_EXPERIMENTS, SHARE_STRATEGY } from './shared-modules.mjs';
 
 /** Beside the chunks; the page itself is `index.html`. */
@@ -32,6 +35,10 @@ export function hostConfig({ name, port, dir }) {
           : base.optimization,
       plugins: [
         ...base.plugins,
+        // Errors that pages report name it.
+        new webpack.DefinePlugin({
+          __PRATICHE_RELEASE__: JSON.stringify(base.mode === 'production' ? releaseOf(dir) : 'dev'),
+        }),
         new ModuleFederationPlugin({
           name,
           shared: hostShared,
@@ -55,4 +62,9 @@ export function hostConfig({ name, port, dir }) {
       devServer: devServer({ port, proxied: ['/api', '/remotes'] }),
     };
   };
+}
+
+function releaseOf(dir) {
+  const { version } = JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8'));
+  return `${version}-${hashSources(dir)}`;
 }

@@ -9,7 +9,12 @@ export function workerConfig({ name, dir }) {
       ...base,
       entry: { sw: './src/service-worker/sw.ts' },
       target: ['webworker', 'es2022'],
-      output: { path: path.join(dir, 'dist'), filename: '[name].js', clean: false },
+      output: {
+        path: path.join(dir, 'dist'),
+        sourceMapFilename: base.output.sourceMapFilename,
+        filename: '[name].js',
+        clean: false,
+      },
     };
   };
 }

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { CAUGHT_ERROR_EVENT } from './caught-error-event.js';
 import { classifyLoadFailure, type LoadFailure } from './load-failure.js';
 
 interface RemoteErrorBoundaryProps {
@@ -29,6 +30,11 @@ export class RemoteErrorBoundary extends Component<
     state: RemoteErrorBoundaryState,
   ): RemoteErrorBoundaryState | null {
     return page === state.page ? null : { page, failure: null };
+  }
+
+  /** The page's own handlers do not see an error that is caught here. */
+  override componentDidCatch(error: unknown): void {
+    window.dispatchEvent(new CustomEvent(CAUGHT_ERROR_EVENT, { detail: error }));
   }
 
   override render() {

@@ -5,6 +5,8 @@ import { NotificationsModule } from '../../notifications/notifications.module.js
 import { SettingsModule } from '../../settings/settings.module.js';
 import { DossierDataModule } from '../dossier-data.module.js';
 import { BuiltInOpeningsService } from './built-in-openings.service.js';
+import { DeadlineMetricsRepository } from './deadline-metrics.repository.js';
+import { DeadlineMetricsService } from './deadline-metrics.service.js';
 import { DeadlineReminder } from './deadline-reminder.entity.js';
 import { DeadlineRemindersProcessor } from './deadline-reminders.processor.js';
 import { DeadlineRemindersService } from './deadline-reminders.service.js';
@@ -23,6 +25,8 @@ import { RecomputeDeadlinesProcessor } from './recompute-deadlines.processor.js'
   ],
   providers: [
     BuiltInOpeningsService,
+    DeadlineMetricsRepository,
+    DeadlineMetricsService,
     DeadlineRepository,
     DeadlineRemindersService,
     DeadlineRemindersProcessor,

@@ -31,7 +31,8 @@ it('a process asked to stop while it starts does so once it has, in order and on
   await running;
   await waitFor(() => expect(exit.mock.calls).toEqual([[0]]), { timeout: 15_000 });
   expect(close).toHaveBeenCalledTimes(1);
-  expect(said).toHaveBeenCalledWith('Running\n');
+  const [line] = said.mock.calls.map(([text]) => JSON.parse(String(text)) as unknown);
+  expect(line).toMatchObject({ level: 30, time: expect.any(Number), msg: 'Running' });
 });
 
 /** Exits by itself, with a distinct exit code, when it receives the shutdown signal. */

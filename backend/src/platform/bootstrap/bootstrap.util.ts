@@ -18,7 +18,7 @@ export async function bootstrapProcess(start: () => Promise<BootstrappedApp>): P
   try {
     const { app, readyMessage } = await start();
     void asked.then(() => shutDownGracefully(app));
-    process.stdout.write(`${readyMessage}\n`);
+    process.stdout.write(`${formatReadyLine(readyMessage)}\n`);
   } catch (error) {
     const lines =
       error instanceof StartupError
@@ -28,6 +28,13 @@ export async function bootstrapProcess(start: () => Promise<BootstrappedApp>): P
     process.exit(1);
   }
 }
+
+/**
+ * A line as those of the log, which hold JSON alone. Not written by the logger: set-ups wait for it
+ * at every log level.
+ */
+const formatReadyLine = (msg: string): string =>
+  JSON.stringify({ level: 30, time: Date.now(), pid: process.pid, context: 'Process', msg });
 
 async function shutDownGracefully(app: INestApplicationContext): Promise<void> {
   try {

@@ -77,6 +77,15 @@ describe('loadConfig', () => {
       { DATABASE_URL: database, JWT_SECRET: secret, SMTP_URL: 'smtps://mail' },
       /^MAIL_FROM is required/,
     ],
+    [
+      'the key of every Azurite',
+      {
+        DATABASE_URL: database,
+        JWT_SECRET: secret,
+        AZURE_STORAGE_CONNECTION_STRING: 'UseDevelopmentStorage=true',
+      },
+      /^AZURE_STORAGE_CONNECTION_STRING has the key that the makers of Azurite published/,
+    ],
     ['log level', { LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of/],
   ])('names what is wrong: %s', (_, env, line) => {
     expect(linesOf(env)).toEqual([expect.stringMatching(line)]);

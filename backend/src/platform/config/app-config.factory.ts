@@ -7,6 +7,7 @@ import { readOrCreateSecretFile } from './secret-file.util.js';
 import { repositoryRoot } from './paths.constants.js';
 import { findUnencryptedConnections } from './unencrypted-connections.validator.js';
 import { parseRateLimits } from './calls-per-minute.config.js';
+import { readVariableFiles, withPassword } from './secret-variables.util.js';
 import { StartupError } from './startup.error.js';
 
 const LOOPBACK_HOSTS = new Set(['127.0.0.1', 'localhost', '::1']);
@@ -30,6 +31,8 @@ export function loadConfig(env: NodeJS.ProcessEnv, cwd: string = process.cwd()):
     ...resolveAdapters(given, dataDir),
     dataDir,
     embedded,
+    databasePool: given.DATABASE_POOL,
+    migratesAtStart: given.DATABASE_MIGRATIONS === 'run',
     ...resolveSecretKeys(given, dataDir),
     backupKeys: given.BACKUP_KEY ?? [],
     backOfficeSecondStep: given.BACK_OFFICE_SECOND_STEP,
@@ -44,6 +47,7 @@ export function loadConfig(env: NodeJS.ProcessEnv, cwd: string = process.cwd()):
     publicFormMegabytes: given.PUBLIC_FORM_MEGABYTES,
     rateLimits: parseRateLimits(given.RATE_LIMITS),
     corsOrigins: given.CORS_ORIGINS,
+    sourceMaps: given.SOURCE_MAPS === undefined ? null : resolve(cwd, given.SOURCE_MAPS),
     remotesJson: given.REMOTES_JSON === undefined ? null : resolve(cwd, given.REMOTES_JSON),
   });
 }
@@ -52,7 +56,9 @@ export function loadConfig(env: NodeJS.ProcessEnv, cwd: string = process.cwd()):
 export const loadCommandConfig = (env: NodeJS.ProcessEnv, cwd?: string): AppConfig =>
   loadConfig({ ...env, METRICS_PORT: '' }, cwd);
 
-function parseEnvironment(env: NodeJS.ProcessEnv): Environment {
+function parseEnvironment(given: NodeJS.ProcessEnv): Environment {
+  const { env, faults } = readVariableFiles(given, Object.keys(environmentSchema.shape));
+  if (faults.length > 0) throw new StartupError(faults);
   const present = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
   );
@@ -76,6 +82,14 @@ function validateProductionConfig(given: Environment): string[] {
     faults.push('JWT_SECRET is required when DATABASE_URL is set (at least 32 random characters)');
   if (given.SMTP_URL !== undefined && given.MAIL_FROM === undefined)
     faults.push('MAIL_FROM is required when SMTP_URL is set');
+  if (
+    /UseDevelopmentStorage=true|Eby8vdM02xNOcqFlqUwJPLlm/i.test(
+      given.AZURE_STORAGE_CONNECTION_STRING ?? '',
+    )
+  )
+    faults.push(
+      'AZURE_STORAGE_CONNECTION_STRING has the key that the makers of Azurite published, with which anybody reads the files: use one of your own',
+    );
   return [...faults, ...findUnencryptedConnections(given, resolveAddresses(given).publicUrl)];
 }
 
@@ -141,8 +155,9 @@ function resolveAdapters(
     database:
       given.DATABASE_URL === undefined
         ? { kind: 'sqlite', file: join(dataDir, 'portal.sqlite') }
-        : { kind: 'server', url: given.DATABASE_URL },
-    redisUrl: given.REDIS_URL ?? null,
+        : { kind: 'server', url: withPassword(given.DATABASE_URL, given.DATABASE_PASSWORD) },
+    redisUrl:
+      given.REDIS_URL === undefined ? null : withPassword(given.REDIS_URL, given.REDIS_PASSWORD),
     storage:
       given.AZURE_STORAGE_CONNECTION_STRING === undefined
         ? { kind: 'folder', folder: join(dataDir, 'files') }

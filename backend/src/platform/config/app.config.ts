@@ -27,6 +27,10 @@ export class AppConfig {
   /** Origin people reach the portal at, without a trailing slash: links in e-mails start with it. */
   readonly publicUrl!: string;
   readonly database!: DatabaseConfig;
+  /** Connections to the database server that this process opens at most. */
+  readonly databasePool!: number;
+  /** `false`: a job of its own migrates, and the process has no rights to. */
+  readonly migratesAtStart!: boolean;
   readonly redisUrl!: string | null;
   readonly storage!: StorageConfig;
   /** Where ClamAV's daemon is; `null`: uploaded files are not scanned. */
@@ -58,6 +62,8 @@ export class AppConfig {
   readonly tracing!: TracingConfig | null;
   /** Folder that holds the built front ends, each in `<name>/dist`. */
   readonly frontEndRoot!: string;
+  /** Absolute path of the folder with the source maps of published front ends. */
+  readonly sourceMaps!: string | null;
   /** Absolute path of a `remotes.json` that replaces the remotes served from here. */
   readonly remotesJson!: string | null;
   /** Failed logins per e-mail and address before a pause of a quarter of an hour. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
@@ -11,7 +11,8 @@ const folder = mkdtempSync(join(tmpdir(), 'containers-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const read = (path: string): string => readFileSync(join(repositoryRoot, 'docker', path), 'utf8');
-const { services } = parse(read('compose.yaml'), { merge: true }) as {
+const { services, secrets } = parse(read('compose.yaml'), { merge: true }) as {
+  secrets: Record<string, object>;
   services: Record<string, { environment?: Record<string, string> }>;
 };
 const example = new Map(
@@ -22,46 +23,66 @@ const example = new Map(
 );
 
 describe('the environment of the containers', () => {
-  // Made the way the file says: words of other characters would break the addresses they become part of.
-  const secrets = new Map(
-    ['JWT_SECRET', 'SECRETS_KEY', 'DATABASE_PASSWORD', 'REDIS_PASSWORD'].map((name) => [
-      name,
-      randomBytes(32).toString('hex'),
-    ]),
-  );
+  // Words like those of the command; two are addresses.
+  const addresses: Readonly<Record<string, string>> = {
+    azure_storage_connection_string:
+      'DefaultEndpointsProtocol=http;AccountName=a;AccountKey=b==;BlobEndpoint=http://azurite:10000/a;',
+    smtp_url: 'smtp://mail:1025',
+  };
+  for (const name of Object.keys(secrets))
+    writeFileSync(join(folder, name), addresses[name] ?? `${randomBytes(32).toString('hex')}\n`);
+  const readSecret = (name: string): string => readFileSync(join(folder, name), 'utf8').trim();
 
+  /** As Compose does: with ":-" a blank variable counts as absent. */
   const filled = (text: string): string =>
-    text.replaceAll(
-      /\$\{([A-Z_]+)(?::?-([^}]*)|:\?[^}]*)?\}/g,
-      (_, name: string, otherwise = '') =>
-        secrets.get(name) ?? example.get(name) ?? String(otherwise),
-    );
+    text
+      .replaceAll(
+        /\$\{([A-Z_]+)(:?-[^}]*|:\?[^}]*)?\}/g,
+        (_, name: string, otherwise = '') =>
+          (String(otherwise).startsWith(':-')
+            ? example.get(name) || String(otherwise).slice(2)
+            : example.get(name)) ?? String(otherwise).slice(1),
+      )
+      .replace('/run/secrets', folder);
 
   it('has its secrets made as .env.example says', () => {
-    expect(read('.env.example')).toContain('openssl rand -hex 32\n');
+    expect(read('.env.example')).toContain(
+      'npm run production -- container-secrets docker/secrets\n',
+    );
   });
 
-  it.each(['http-1', 'http-2', 'worker-1', 'worker-2'])('is one that %s starts with', (name) => {
+  const load = (name: string) => {
     const given = Object.entries(services[name]?.environment ?? {}).map(([variable, value]) => [
       variable,
       filled(value),
     ]);
-    const config = loadConfig({ ...Object.fromEntries(given), DATA_DIR: folder });
+    return loadConfig({ ...Object.fromEntries(given), DATA_DIR: folder });
+  };
+
+  it.each(['http', 'worker'])('is one that %s starts with', (name) => {
+    const config = load(name);
     expect(config).toMatchObject({
       embedded: false,
+      migratesAtStart: false,
+      databasePool: 20,
       host: '0.0.0.0',
       storage: { kind: 'azure' },
       clamavUrl: 'tcp://clamav:3310',
       backOfficeSecondStep: 'required',
       metricsPort: 9464,
+      jwtSecrets: [readSecret('jwt_secret')],
     });
-    const addresses = [
-      config.database.kind === 'server' ? config.database.url : '',
-      config.redisUrl ?? '',
-    ];
-    expect(addresses.map((address) => new URL(address).password)).toEqual([
-      secrets.get('DATABASE_PASSWORD'),
-      secrets.get('REDIS_PASSWORD'),
+    const database = new URL(config.database.kind === 'server' ? config.database.url : '');
+    expect([database.username, database.password]).toEqual([
+      'pratiche',
+      readSecret('database_password'),
     ]);
+    expect(new URL(config.redisUrl ?? '').password).toBe(readSecret('redis_password'));
+  });
+
+  it('is one that migrates as the owner of the tables', () => {
+    const { database } = load('migrate');
+    const { username, password } = new URL(database.kind === 'server' ? database.url : '');
+    expect([username, password]).toEqual(['pratiche_owner', readSecret('database_owner_password')]);
   });
 });

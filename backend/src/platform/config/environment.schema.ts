@@ -66,6 +66,14 @@ export const environmentSchema = z.object({
       },
     )
     .optional(),
+  DATABASE_PASSWORD: z.string().optional(),
+  DATABASE_POOL: z
+    .string()
+    .regex(/^[1-9]\d{0,2}$/, { error: 'must be a number from 1 to 999' })
+    .transform(Number)
+    .default(20),
+  DATABASE_MIGRATIONS: z.enum(['run', 'check'], { error: 'must be run or check' }).default('run'),
+  REDIS_PASSWORD: z.string().optional(),
   REDIS_URL: urlSchema(['redis:', 'rediss:'], 'must look like redis://host:6379').optional(),
   AZURE_STORAGE_CONNECTION_STRING: z
     .string()
@@ -145,6 +153,7 @@ export const environmentSchema = z.object({
     .transform(Number)
     .default(1),
   REMOTES_JSON: z.string().min(1).optional(),
+  SOURCE_MAPS: z.string().min(1).optional(),
   LOGIN_ATTEMPTS: z
     .string()
     .regex(/^[1-9]\d{0,5}$/, { error: 'must be a number from 1 to 999999' })

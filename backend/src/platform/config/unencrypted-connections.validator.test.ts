@@ -42,7 +42,8 @@ describe('a server set-up', () => {
         REDIS_URL: 'redis://localhost',
         SMTP_URL: 'smtp://[::1]:25',
         PUBLIC_URL: 'http://localhost:8080',
-        AZURE_STORAGE_CONNECTION_STRING: 'UseDevelopmentStorage=true',
+        AZURE_STORAGE_CONNECTION_STRING:
+          'DefaultEndpointsProtocol=http;AccountName=a;AccountKey=b==;BlobEndpoint=http://127.0.0.1:10000/a;',
         CLAMAV_URL: 'tcp://127.0.0.1:3310',
       },
     ],

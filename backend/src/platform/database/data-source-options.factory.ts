@@ -6,8 +6,8 @@ import { SnakeCaseNamingStrategy } from './snake-case-naming.strategy.js';
 
 type Entities = NonNullable<DataSourceOptions['entities']>;
 
-/** Connections per process: more only queue inside the database. */
-const POOL_SIZE = 20;
+/** Connections of a command beside the portal. */
+const COMMAND_POOL_SIZE = 20;
 const SQLITE_BUSY_TIMEOUT_MS = 10_000;
 
 /**
@@ -17,6 +17,7 @@ const SQLITE_BUSY_TIMEOUT_MS = 10_000;
 export async function createDataSourceOptions(
   database: DatabaseConfig,
   entities: Entities,
+  poolSize: number = COMMAND_POOL_SIZE,
 ): Promise<DataSourceOptions> {
   const common = {
     entities,
@@ -47,7 +48,7 @@ export async function createDataSourceOptions(
     ...parts,
     username: user,
     type: await detectServerKind(database.url),
-    poolSize: POOL_SIZE,
+    poolSize,
     timezone: 'Z',
     charset: 'utf8mb4',
     supportBigNumbers: true,

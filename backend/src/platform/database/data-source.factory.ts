@@ -2,13 +2,16 @@ import { DataSource, type DataSourceOptions } from 'typeorm';
 import { StartupError } from '../config/index.js';
 import { rememberDatabaseFile } from './database-file.util.js';
 import { isSqlite } from './is-sqlite.util.js';
-import { migrateSchema } from './migrate-schema.util.js';
+import { assertSchemaMigrated, migrateSchema } from './migrate-schema.util.js';
 import { forbidStrayQueries } from './transaction-context.util.js';
 import { serialiseSqliteTransactions } from './serial-sqlite.adapter.js';
 import { cacheStatements } from './statement-cache.util.js';
 
-/** Opens the database and brings its schema up to date. */
-export async function openDataSource(options: DataSourceOptions): Promise<DataSource> {
+/** Opens the database, and brings its schema up to date or refuses one that is not. */
+export async function openDataSource(
+  options: DataSourceOptions,
+  migrations: 'run' | 'check' = 'run',
+): Promise<DataSource> {
   const dataSource = new DataSource(options);
   try {
     await dataSource.initialize();
@@ -22,7 +25,8 @@ export async function openDataSource(options: DataSourceOptions): Promise<DataSo
     rememberDatabaseFile(dataSource);
     serialiseSqliteTransactions(dataSource);
   }
-  await migrateSchema(dataSource);
+  if (migrations === 'run') await migrateSchema(dataSource);
+  else await assertSchemaMigrated(dataSource);
   if (sqlite) cacheStatements(dataSource);
   forbidStrayQueries(dataSource);
   return dataSource;

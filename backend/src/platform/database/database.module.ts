@@ -7,9 +7,11 @@ import { openDataSource } from './data-source.factory.js';
 import { createDataSourceOptions } from './data-source-options.factory.js';
 import { UnitOfWork } from './unit-of-work.js';
 
+/** TypeORM's own migrations at the start are not used: `openDataSource` runs or checks them. */
 async function openConfiguredDataSource(options?: DataSourceOptions): Promise<DataSource> {
   if (options === undefined) throw new Error('No database options');
-  return openDataSource(options);
+  const { migrationsRun = true, ...others } = options;
+  return openDataSource(others, migrationsRun ? 'run' : 'check');
 }
 
 @Global()
@@ -18,7 +20,8 @@ async function openConfiguredDataSource(options?: DataSourceOptions): Promise<Da
     TypeOrmModule.forRootAsync({
       inject: [AppConfig],
       useFactory: async (config: AppConfig) => ({
-        ...(await createDataSourceOptions(config.database, [])),
+        ...(await createDataSourceOptions(config.database, [], config.databasePool)),
+        migrationsRun: config.migratesAtStart,
         autoLoadEntities: true,
         toRetry: () => false,
       }),

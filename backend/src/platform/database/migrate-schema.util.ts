@@ -1,4 +1,5 @@
 import { MigrationExecutor, type DataSource, type QueryRunner } from 'typeorm';
+import { StartupError } from '../config/index.js';
 import { isSqlite } from './is-sqlite.util.js';
 import { withResumableMigrations } from './resumable-migrations.util.js';
 
@@ -12,6 +13,28 @@ const LOCK_WAIT_S = 120;
 export async function migrateSchema(dataSource: DataSource): Promise<void> {
   if (isSqlite(dataSource)) await migrateSqlite(dataSource);
   else await migrateServer(dataSource);
+}
+
+/**
+ * For a process whose database user may not change the schema.
+ * @throws StartupError when migrations are missing
+ */
+export async function assertSchemaMigrated(dataSource: DataSource): Promise<void> {
+  const runner = dataSource.createQueryRunner();
+  try {
+    // Asking a database without the table of migrations would make it.
+    const isNew = !(await runner.hasTable('migrations'));
+    const missing = isNew
+      ? dataSource.migrations.length
+      : (await new MigrationExecutor(dataSource, runner).getPendingMigrations()).length;
+    if (missing === 0) return;
+  } finally {
+    await runner.release();
+  }
+  await dataSource.destroy();
+  throw new StartupError([
+    'The database lacks migrations: run "node backend/dist/src/migrate.js" with its owner first (DATABASE_MIGRATIONS=check)',
+  ]);
 }
 
 /**

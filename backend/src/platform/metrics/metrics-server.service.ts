@@ -7,7 +7,12 @@ import {
 } from '@nestjs/common';
 import type { Registry } from 'prom-client';
 import { AppConfig, StartupError } from '../config/index.js';
-import { registerDatabaseGauges } from './database-gauges.util.js';
+import {
+  listPlatformGauges,
+  registerConnectionGauge,
+  registerSharedGauges,
+} from './database-gauges.util.js';
+import { MetricsLeaderService } from './metrics-leader.service.js';
 import { MetricsRepository } from './metrics.repository.js';
 import { MetricsService } from './metrics.service.js';
 
@@ -16,18 +21,25 @@ import { MetricsService } from './metrics.service.js';
 export class MetricsServerService implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(MetricsServerService.name);
   private server: Server | null = null;
+  private isLeading = false;
 
   constructor(
     private readonly config: AppConfig,
     private readonly metricsService: MetricsService,
     private readonly metricsRepository: MetricsRepository,
+    private readonly metricsLeaderService: MetricsLeaderService,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
     const { metricsPort: port, metricsHost: host } = this.config;
     if (port === null) return;
     const registry = await this.metricsService.enableMetrics();
-    await registerDatabaseGauges(registry, this.metricsRepository);
+    const gauges = [
+      ...listPlatformGauges(this.metricsRepository),
+      ...this.metricsService.sharedGauges,
+    ];
+    await registerSharedGauges(registry, gauges, () => this.isLeading);
+    await registerConnectionGauge(registry, this.metricsRepository);
     const server = createServer((request, response) => {
       if (request.url === '/metrics')
         void this.renderMetrics(registry).then(({ status, text }) =>
@@ -63,6 +75,7 @@ export class MetricsServerService implements OnApplicationBootstrap, OnApplicati
    */
   private async renderMetrics(registry: Registry): Promise<{ status: number; text: string }> {
     try {
+      this.isLeading = await this.metricsLeaderService.tryLead();
       return { status: 200, text: await registry.metrics() };
     } catch (error) {
       this.logger.error({ err: error }, 'Metrics not gathered');

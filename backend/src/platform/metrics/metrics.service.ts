@@ -1,4 +1,5 @@
 import type { RateClass } from '../config/index.js';
+import type { SharedGauge } from './shared-gauge.types.js';
 import type { Counter, Histogram, Registry } from 'prom-client';
 
 /** Seconds; the interesting ones for requests and jobs alike. */
@@ -12,6 +13,7 @@ interface Instruments {
   jobSeconds: Histogram;
   scans: Counter;
   limited: Counter;
+  browserErrors: Counter;
 }
 
 export type JobResult = 'done' | 'failed' | 'dead' | 'put-back' | 'postponed';
@@ -22,6 +24,17 @@ export type ScanResult = 'clean' | 'infected' | 'too-large' | 'away';
  */
 export class MetricsService {
   private instruments: Instruments | null = null;
+  private readonly gauges: SharedGauge[] = [];
+
+  /** Figures of features, beside those of the platform. */
+  get sharedGauges(): readonly SharedGauge[] {
+    return this.gauges;
+  }
+
+  /** For `onModuleInit` of a feature: before metrics are answered. */
+  addSharedGauge(gauge: SharedGauge): void {
+    this.gauges.push(gauge);
+  }
 
   async enableMetrics(): Promise<Registry> {
     const { Counter, Histogram, Registry, collectDefaultMetrics } = (await import('prom-client'))
@@ -70,6 +83,12 @@ export class MetricsService {
         labelNames: ['class'],
         registers,
       }),
+      browserErrors: new Counter({
+        name: 'portal_browser_errors_total',
+        help: 'Errors that pages reported to this process, by front end',
+        labelNames: ['part'],
+        registers,
+      }),
     };
     return registry;
   }
@@ -86,6 +105,10 @@ export class MetricsService {
 
   recordLimitedRequest(rateClass: RateClass): void {
     this.instruments?.limited.inc({ class: rateClass });
+  }
+
+  recordBrowserError(part: string): void {
+    this.instruments?.browserErrors.inc({ part });
   }
 
   recordFileScan(result: ScanResult): void {

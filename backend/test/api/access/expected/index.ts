@@ -8,6 +8,7 @@ import { HEALTH_ROUTES } from './health.js';
 import { LIBRARY_ROUTES } from './library.js';
 import { MAIL_ROUTES } from './mail.js';
 import { BENEFICIARY_LINK_ROUTES } from './beneficiary-link.js';
+import { BROWSER_ERRORS_ROUTES } from './browser-errors.js';
 import { DOSSIER_LIST_ROUTES } from './dossier-list.js';
 import { IMPORT_ROUTES } from './import.js';
 import { MESSAGES_ROUTES } from './messages.js';
@@ -30,6 +31,7 @@ export { expectedOutcome } from './access-row.js';
 /** Every route of the API. A route that is not here fails the test, and so does a row whose route is gone. */
 export const ROUTES: Record<string, AccessRow> = {
   ...HEALTH_ROUTES,
+  ...BROWSER_ERRORS_ROUTES,
   ...ACCOUNTS_ROUTES,
   ...MODULE_ROUTES,
   ...BENEFICIARY_LINK_ROUTES,

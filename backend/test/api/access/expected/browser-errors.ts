@@ -1,0 +1,21 @@
+import type { AccessRow } from './access-row.js';
+
+export const BROWSER_ERRORS_ROUTES: Record<string, AccessRow> = {
+  'POST /api/BrowserErrors': {
+    policy: 'public',
+    record: 'none',
+    request: () => ({
+      path: 'BrowserErrors',
+      ask: {
+        json: {
+          kind: 'error',
+          release: '1.0.0-x',
+          page: '/module/:part',
+          name: 'TypeError',
+          message: '',
+          stack: '',
+        },
+      },
+    }),
+  },
+};
