@@ -2,15 +2,15 @@ import { fileURLToPath } from 'node:url';
 import path from 'node:path';
 import CompressionPlugin from 'compression-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
+import { findLibrary, findLockFile, HAS_SOURCES } from './package-places.mjs';
 import { FULL_PACKAGE_ALIASES } from './shared-modules.mjs';
 import { hashSources } from './source-hash.mjs';
 
-const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 
 /** The versions that host and remotes compare when they meet. */
 const LIBRARY_PACKAGES = ['ui', 'api', 'domain'].map((name) =>
-  path.join(ROOT, 'libs', name, 'package.json'),
+  path.join(findLibrary(name), 'package.json'),
 );
 
 /** Where `npm run dev` finds the API and, for the shell, the remotes. */
@@ -35,10 +35,11 @@ const ALWAYS = { threshold: 0, minRatio: 100 };
 const SIDE_EFFECT_FREE = /node_modules[\\/]@rc-component[\\/].*\.js$/;
 
 /** Styles of the shared library are inserted before those of another copy of the library. */
-const SHARED_STYLES = /[\\/]libs[\\/]ui[\\/].*\.css$/;
+const SHARED_STYLES = findLibrary('ui') + path.sep;
 const STYLES = [
   {
-    test: SHARED_STYLES,
+    test: /\.css$/,
+    include: SHARED_STYLES,
     use: [
       { loader: 'style-loader', options: { insert: path.join(HERE, 'insert-style.mjs') } },
       'css-loader',
@@ -46,6 +47,13 @@ const STYLES = [
   },
   { test: /\.css$/, exclude: SHARED_STYLES, use: ['style-loader', 'css-loader'] },
 ];
+
+/** antd's parts are imported by their folders, which webpack allows to sources and refuses to built files. */
+const BUILT_LIBRARIES = {
+  test: /\.js$/,
+  include: findLibrary('ui') + path.sep,
+  resolve: { fullySpecified: false },
+};
 
 /** What host and remotes have in common. `dir` is the folder of the package. */
 export function baseConfig({ name, dir, mode }) {
@@ -73,13 +81,13 @@ export function baseConfig({ name, dir, mode }) {
     resolve: {
       extensions: ['.ts', '.tsx', '.mjs', '.js'],
       extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
-      // The libraries are compiled from their TypeScript: no build order needed.
-      conditionNames: ['source', '...'],
+      ...(HAS_SOURCES ? { conditionNames: ['source', '...'] } : {}),
       alias: FULL_PACKAGE_ALIASES,
     },
     module: {
       rules: [
         scriptRule(production),
+        ...(HAS_SOURCES ? [] : [BUILT_LIBRARIES]),
         { test: SIDE_EFFECT_FREE, sideEffects: false },
         ...STYLES,
         // Texts and pictures that a page fetches when it shows them: an import is their address.
@@ -104,12 +112,12 @@ export function baseConfig({ name, dir, mode }) {
     performance: { hints: false },
     cache: {
       type: 'filesystem',
-      cacheDirectory: path.join(ROOT, 'node_modules/.cache', `webpack-${name}`),
+      cacheDirectory: path.join(cacheFolder(dir), `webpack-${name}`),
       buildDependencies: {
         config: [
           path.join(dir, 'webpack.config.mjs'),
           HERE,
-          path.join(ROOT, 'package-lock.json'),
+          ...findLockFile(dir),
           ...LIBRARY_PACKAGES,
         ],
       },
@@ -118,6 +126,10 @@ export function baseConfig({ name, dir, mode }) {
     infrastructureLogging: { level: 'error' },
   };
 }
+
+/** Beside the packages: the tree has one folder of them for all front ends. */
+const cacheFolder = (dir) =>
+  path.join(path.dirname(findLockFile(dir)[0] ?? path.join(dir, '.')), 'node_modules/.cache');
 
 function scriptRule(production) {
   return {
