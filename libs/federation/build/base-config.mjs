@@ -55,8 +55,11 @@ const BUILT_LIBRARIES = {
   resolve: { fullySpecified: false },
 };
 
-/** What host and remotes have in common. `dir` is the folder of the package. */
-export function baseConfig({ name, dir, mode }) {
+/**
+ * What host and remotes have in common. `dir` is the folder of the package.
+ * @param isRefreshed whether its components keep their state when a file is saved
+ */
+export function baseConfig({ name, dir, mode, isRefreshed = false }) {
   const production = mode === 'production';
   return {
     name,
@@ -86,7 +89,7 @@ export function baseConfig({ name, dir, mode }) {
     },
     module: {
       rules: [
-        scriptRule(production),
+        scriptRule(production, isRefreshed),
         ...(HAS_SOURCES ? [] : [BUILT_LIBRARIES]),
         { test: SIDE_EFFECT_FREE, sideEffects: false },
         ...STYLES,
@@ -131,7 +134,7 @@ export function baseConfig({ name, dir, mode }) {
 const cacheFolder = (dir) =>
   path.join(path.dirname(findLockFile(dir)[0] ?? path.join(dir, '.')), 'node_modules/.cache');
 
-function scriptRule(production) {
+function scriptRule(production, isRefreshed) {
   return {
     // Also in packages: some have a `source` condition of their own, which ours selects as well.
     test: /\.tsx?$/,
@@ -139,7 +142,9 @@ function scriptRule(production) {
     options: {
       jsc: {
         parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic', development: !production } },
+        transform: {
+          react: { runtime: 'automatic', development: !production, refresh: isRefreshed },
+        },
         target: 'es2022',
       },
     },
@@ -150,13 +155,13 @@ function scriptRule(production) {
  * Development server of one front end: a separate origin, with the API of a running portal behind
  * `/api`.
  */
-export function devServer({ port, proxied }) {
+export function devServer({ port, proxied, hot = false }) {
   return {
     host: '127.0.0.1',
     port,
     // Names with a dot (remoteEntry.js) are files; every other path is a route of the page.
     historyApiFallback: true,
-    hot: false,
+    hot,
     static: false,
     // A shell on another origin may load this remote while it is being worked on.
     headers: { 'access-control-allow-origin': '*' },

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { baseConfig, devServer } from './base-config.mjs';
@@ -19,12 +20,15 @@ const containerName = (name) => name.replaceAll('-', '_');
  */
 export function remoteConfig({ name, port, dir, pages = './src/pages.tsx' }) {
   return (_env, argv) => {
-    const base = baseConfig({ name, dir, mode: argv.mode ?? 'production' });
+    // What is typed into a form stays when a file is saved; never in what is published.
+    const isRefreshed = process.env.WEBPACK_SERVE === 'true' && argv.mode === 'development';
+    const base = baseConfig({ name, dir, mode: argv.mode ?? 'production', isRefreshed });
     return {
       ...base,
       entry: { standalone: './src/index.ts' },
       plugins: [
         ...base.plugins,
+        ...(isRefreshed ? [new ReactRefreshPlugin()] : []),
         new ModuleFederationPlugin({
           name: containerName(name),
           filename: 'remoteEntry.js',
@@ -47,7 +51,7 @@ export function remoteConfig({ name, port, dir, pages = './src/pages.tsx' }) {
         new FirstFilesPlugin(containerName(name)),
         new StartSourcesPlugin(containerName(name)),
       ],
-      devServer: devServer({ port, proxied: ['/api'] }),
+      devServer: devServer({ port, proxied: ['/api'], hot: isRefreshed }),
     };
   };
 }
