@@ -7,6 +7,7 @@ import { ChunkReportPlugin } from './chunk-report-plugin.mjs';
 import { OfflineFilesPlugin } from './offline-files-plugin.mjs';
 import { PartFilesPlugin } from './part-files-plugin.mjs';
 import { PreloadScriptsPlugin } from './preload-scripts-plugin.mjs';
+import { ReleaseFactsPlugin } from './release-facts-plugin.mjs';
 import { StaticFilesPlugin } from './static-files-plugin.mjs';
 import { StartSourcesPlugin } from './start-sources-plugin.mjs';
 import { hostShared, RUNTIME_EXPERIMENTS, SHARE_STRATEGY } from './shared-modules.mjs';
@@ -49,6 +50,7 @@ export function hostConfig({ name, port, dir }) {
         ...(base.mode === 'production' ? [new PreloadScriptsPlugin(), new PartFilesPlugin()] : []),
         new StaticFilesPlugin(path.join(dir, 'src/app-manifest')),
         new OfflineFilesPlugin({ entry: 'main', more: HOST_FILES }),
+        new ReleaseFactsPlugin(null),
         new ChunkReportPlugin('main'),
         new StartSourcesPlugin('main'),
       ],

@@ -6,6 +6,7 @@ import { baseConfig, devServer } from './base-config.mjs';
 import { ChunkReportPlugin } from './chunk-report-plugin.mjs';
 import { FirstFilesPlugin } from './first-files-plugin.mjs';
 import { OfflineFilesPlugin } from './offline-files-plugin.mjs';
+import { ReleaseFactsPlugin } from './release-facts-plugin.mjs';
 import { StartSourcesPlugin } from './start-sources-plugin.mjs';
 import { RUNTIME_EXPERIMENTS, SHARE_STRATEGY, shared } from './shared-modules.mjs';
 
@@ -49,6 +50,7 @@ export function remoteConfig({ name, port, dir, pages = './src/pages.tsx' }) {
         new ChunkReportPlugin(containerName(name)),
         new OfflineFilesPlugin({ entry: containerName(name) }),
         new FirstFilesPlugin(containerName(name)),
+        new ReleaseFactsPlugin(name),
         new StartSourcesPlugin(containerName(name)),
       ],
       devServer: devServer({ port, proxied: ['/api'], hot: isRefreshed }),
