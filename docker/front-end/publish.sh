@@ -13,6 +13,15 @@ keep_maps() {
   fi
 }
 if [ "$SITE" = remote ]; then
+  # Earlier releases are served on where this one does not fit; a portal that does not answer is no reason to wait.
+  if [ -n "${PORTAL_OFFERS:-}" ] && [ -f "$BUILT/needs.txt" ]; then
+    status=0
+    sh "${CHECK:-/usr/local/bin/check-release.sh}" "$BUILT/needs.txt" "$PORTAL_OFFERS" || status=$?
+    if [ "$status" = 1 ]; then
+      echo "$RELEASE does not fit the portal that runs and is not published." >&2
+      exit 0
+    fi
+  fi
   keep_maps "$FRONT_END/$RELEASE"
   if [ ! -d "$FILES/$RELEASE" ]; then
     rm -rf "$FILES/.incoming"

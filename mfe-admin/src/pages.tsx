@@ -1,5 +1,4 @@
 import { remotePages } from '@pratiche/federation/remote';
-import type { RemotePageName } from '@pratiche/federation/routes';
 import { LoadingState, loadWhenOnline } from '@pratiche/ui';
 import { OfficeProvider } from '@pratiche/ui/office';
 import { lazy, Suspense, type ComponentType, type LazyExoticComponent } from 'react';
@@ -45,25 +44,6 @@ const RegistrationsPage = lazyPage(
   async () => (await import('./registrations/RegistrationsPage.js')).RegistrationsPage,
 );
 
-const PAGES: Record<RemotePageName<'mfe-admin'>, OfficePage> = {
-  received: ReceivedPage,
-  completed: CompletedPage,
-  board: WorkBoardPage,
-  counted: CountedPage,
-  months: MonthsPage,
-  settings: SettingsListPage,
-  setting: SettingDetailPage,
-  audit: AuditPage,
-  library: LibraryPage,
-  mail: FailedJobsPage,
-  municipalities: MunicipalitiesPage,
-  registrations: RegistrationsPage,
-  users: UsersPage,
-  user: UserPage,
-  payments: PaymentLogsPage,
-  transfers: TransfersPage,
-};
-
 const withOffice = (Page: OfficePage): ComponentType =>
   function PageOfOffice() {
     return (
@@ -75,6 +55,21 @@ const withOffice = (Page: OfficePage): ComponentType =>
     );
   };
 
-export default remotePages(
-  Object.fromEntries(Object.entries(PAGES).map(([name, Page]) => [name, withOffice(Page)])),
-);
+export default remotePages('mfe-admin', {
+  received: withOffice(ReceivedPage),
+  completed: withOffice(CompletedPage),
+  board: withOffice(WorkBoardPage),
+  counted: withOffice(CountedPage),
+  months: withOffice(MonthsPage),
+  settings: withOffice(SettingsListPage),
+  setting: withOffice(SettingDetailPage),
+  audit: withOffice(AuditPage),
+  library: withOffice(LibraryPage),
+  mail: withOffice(FailedJobsPage),
+  municipalities: withOffice(MunicipalitiesPage),
+  registrations: withOffice(RegistrationsPage),
+  users: withOffice(UsersPage),
+  user: withOffice(UserPage),
+  payments: withOffice(PaymentLogsPage),
+  transfers: withOffice(TransfersPage),
+});

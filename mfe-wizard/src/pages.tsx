@@ -1,5 +1,4 @@
 import { remotePages } from '@pratiche/federation/remote';
-import type { RemotePageName } from '@pratiche/federation/routes';
 import type { ComponentType } from 'react';
 import { loadDoubtRules } from './fields/doubt-rules.js';
 import { lazyPage } from './shared/lazy-page.js';
@@ -20,13 +19,11 @@ const BeneficiaryPage = lazyFormPage(
   async () => (await import('./beneficiary/BeneficiaryPage.js')).BeneficiaryPage,
 );
 
-const PAGES: Record<RemotePageName<'mfe-wizard'>, ComponentType> = {
+export default remotePages('mfe-wizard', {
   new: DossierPage,
   edit: DossierPage,
   admin: AdminDossierPage,
   adminEdit: OfficeEditPage,
   beneficiary: BeneficiaryPage,
   beneficiaryError: BeneficiaryErrorPage,
-};
-
-export default remotePages(PAGES);
+});

@@ -5,6 +5,7 @@ import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { UserFacingError, exitWithError, printProgress } from '../prepare/console-output.mjs';
 import { backUp, restore, runBackendCommand } from './backend-command.ts';
+import { checkRelease } from './check-release.ts';
 import { distFolder, readPackageVersion } from './production-stack.ts';
 import {
   pinRelease,
@@ -123,6 +124,7 @@ async function publishFrontEnd(given: string | undefined): Promise<void> {
   }
   const one = parseRemoteName(given);
   const { root, remoteOrigins } = findFrontEnds();
+  checkRelease(root, distFolder(one));
   printProgress(
     one,
     await publishRemote(root, one, distFolder(one), remoteOrigins[one], readPackageVersion(one)),

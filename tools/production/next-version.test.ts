@@ -20,7 +20,7 @@ it('marks the pages of every remote as they are written today', async () => {
     await applyNextVersion(tree, ['libs/ui']);
     for (const name of REMOTES)
       expect(readFileSync(join(tree, name, 'src/pages.tsx'), 'utf8')).toMatch(
-        /export default remotePages\(withMark\([^]+\)\);/,
+        /export default remotePages\('[^']+', withMark\([^]+\)\);/,
       );
   } finally {
     rmSync(tree, { recursive: true });

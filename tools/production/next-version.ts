@@ -28,10 +28,10 @@ import type { ComponentType } from 'react';
 
 const marked = new Map<ComponentType, ComponentType>();
 
-export const withMark = (pages: Record<string, ComponentType>) => Object.fromEntries(Object.entries(pages).map(([name, Page]) => {
+export const withMark = <Pages extends Record<string, ComponentType>>(pages: Pages) => Object.fromEntries(Object.entries(pages).map(([name, Page]) => {
   if (!marked.has(Page)) marked.set(Page, () => <><NextMark /><Page /></>);
   return [name, marked.get(Page) ?? Page];
-}));
+})) as Pages;
 `;
 
 /**
@@ -49,7 +49,7 @@ export async function applyNextVersion(tree: string, packages: readonly string[]
     await editFile(
       join(tree, name, 'src/pages.tsx'),
       (text) =>
-        `import { withMark } from './next-mark.js';\n${replaceOrThrow(text, /export default remotePages\(([^]+)\);/, 'export default remotePages(withMark($1));')}`,
+        `import { withMark } from './next-mark.js';\n${replaceOrThrow(text, /export default remotePages\(('[^']+'), ([^]+)\);/, 'export default remotePages($1, withMark($2));')}`,
     );
   }
   for (const name of packages) {

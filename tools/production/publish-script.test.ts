@@ -23,6 +23,7 @@ describe('publish.sh', () => {
     site: string,
     release: string,
     built: Record<string, string>,
+    offers?: string,
   ): { files: string; said: string } => {
     const [from, files] = [join(folder, 'built'), join(folder, site)];
     rmSync(from, { recursive: true, force: true });
@@ -42,6 +43,8 @@ describe('publish.sh', () => {
         REMOTES_JSON: remotesJson,
         REMOTE_ORIGINS: 'http://localhost:8081 https://lists.example http://localhost:8083',
         SITES: join(folder, 'sites'),
+        CHECK: join(ROOT, 'docker/front-end/check-release.sh'),
+        PORTAL_OFFERS: offers,
       },
     });
     expect([stderr, status]).toEqual([stderr, 0]);
@@ -56,6 +59,22 @@ describe('publish.sh', () => {
     expect(said).toMatch(/^1\.0\.0 was published before with other files/);
     expect(readdirSync(files).sort()).toEqual(['1.0.0', '1.1.0']);
     expect(readFileSync(join(files, '1.0.0/remoteEntry.js'), 'utf8')).toBe('one');
+  });
+
+  it('leaves a release out that does not fit the portal that runs', () => {
+    const offers = join(folder, 'offers.txt');
+    writeFileSync(offers, 'page mfe-lists drafts\nsingleton react 19.3.1\n');
+    const built = {
+      'remoteEntry.js': 'x',
+      'needs.txt': 'remote mfe-lists\npage drafts\nsingleton react ^20.0.0\n',
+    };
+    const { files, said } = publish('remote', '2.0.0', built, offers);
+    expect(said).toContain('it needs react ^20.0.0, the portal has 19.3.1');
+    expect(said).toContain('2.0.0 does not fit the portal that runs and is not published.');
+    expect(readdirSync(files)).not.toContain('2.0.0');
+    built['needs.txt'] = built['needs.txt'].replace('20', '19');
+    publish('remote', '2.0.0', built, offers);
+    expect(readdirSync(files)).toContain('2.0.0');
   });
 
   it('lays a shell over the one before and leaves its chunks', () => {

@@ -2,15 +2,15 @@ import { fileURLToPath } from 'node:url';
 import path from 'node:path';
 import CompressionPlugin from 'compression-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
+import { findLibrary, findLockFile, HAS_SOURCES } from './package-places.mjs';
 import { FULL_PACKAGE_ALIASES } from './shared-modules.mjs';
 import { hashSources } from './source-hash.mjs';
 
-const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 
 /** The versions that host and remotes compare when they meet. */
 const LIBRARY_PACKAGES = ['ui', 'api', 'domain'].map((name) =>
-  path.join(ROOT, 'libs', name, 'package.json'),
+  path.join(findLibrary(name), 'package.json'),
 );
 
 /** Where `npm run dev` finds the API and, for the shell, the remotes. */
@@ -35,12 +35,13 @@ const ALWAYS = { threshold: 0, minRatio: 100 };
 const SIDE_EFFECT_FREE = /node_modules[\\/]@rc-component[\\/].*\.js$/;
 
 /** Styles of the shared library are inserted before those of another copy of the library. */
-const SHARED_STYLES = /[\\/]libs[\\/]ui[\\/].*\.css$/;
+const SHARED_STYLES = findLibrary('ui') + path.sep;
 /** Its maps would lie inside the styles, which are part of the scripts. */
 const CSS_LOADER = { loader: 'css-loader', options: { sourceMap: false } };
 const STYLES = [
   {
-    test: SHARED_STYLES,
+    test: /\.css$/,
+    include: SHARED_STYLES,
     use: [
       { loader: 'style-loader', options: { insert: path.join(HERE, 'insert-style.mjs') } },
       CSS_LOADER,
@@ -49,8 +50,18 @@ const STYLES = [
   { test: /\.css$/, exclude: SHARED_STYLES, use: ['style-loader', CSS_LOADER] },
 ];
 
-/** What host and remotes have in common. `dir` is the folder of the package. */
-export function baseConfig({ name, dir, mode }) {
+/** antd's parts are imported by their folders, which webpack allows to sources and refuses to built files. */
+const BUILT_LIBRARIES = {
+  test: /\.js$/,
+  include: findLibrary('ui') + path.sep,
+  resolve: { fullySpecified: false },
+};
+
+/**
+ * What host and remotes have in common. `dir` is the folder of the package.
+ * @param isRefreshed whether its components keep their state when a file is saved
+ */
+export function baseConfig({ name, dir, mode, isRefreshed = false }) {
   const production = mode === 'production';
   return {
     name,
@@ -78,13 +89,13 @@ export function baseConfig({ name, dir, mode }) {
     resolve: {
       extensions: ['.ts', '.tsx', '.mjs', '.js'],
       extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
-      // The libraries are compiled from their TypeScript: no build order needed.
-      conditionNames: ['source', '...'],
+      ...(HAS_SOURCES ? { conditionNames: ['source', '...'] } : {}),
       alias: FULL_PACKAGE_ALIASES,
     },
     module: {
       rules: [
-        scriptRule(production),
+        scriptRule(production, isRefreshed),
+        ...(HAS_SOURCES ? [] : [BUILT_LIBRARIES]),
         { test: SIDE_EFFECT_FREE, sideEffects: false },
         ...STYLES,
         // Texts and pictures that a page fetches when it shows them: an import is their address.
@@ -109,12 +120,12 @@ export function baseConfig({ name, dir, mode }) {
     performance: { hints: false },
     cache: {
       type: 'filesystem',
-      cacheDirectory: path.join(ROOT, 'node_modules/.cache', `webpack-${name}`),
+      cacheDirectory: path.join(cacheFolder(dir), `webpack-${name}`),
       buildDependencies: {
         config: [
           path.join(dir, 'webpack.config.mjs'),
           HERE,
-          path.join(ROOT, 'package-lock.json'),
+          ...findLockFile(dir),
           ...LIBRARY_PACKAGES,
         ],
       },
@@ -124,7 +135,11 @@ export function baseConfig({ name, dir, mode }) {
   };
 }
 
-function scriptRule(production) {
+/** Beside the packages: the tree has one folder of them for all front ends. */
+const cacheFolder = (dir) =>
+  path.join(path.dirname(findLockFile(dir)[0] ?? path.join(dir, '.')), 'node_modules/.cache');
+
+function scriptRule(production, isRefreshed) {
   return {
     // Also in packages: some have a `source` condition of their own, which ours selects as well.
     test: /\.tsx?$/,
@@ -132,7 +147,9 @@ function scriptRule(production) {
     options: {
       jsc: {
         parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic', development: !production } },
+        transform: {
+          react: { runtime: 'automatic', development: !production, refresh: isRefreshed },
+        },
         target: 'es2022',
       },
     },
@@ -143,13 +160,13 @@ function scriptRule(production) {
  * Development server of one front end: a separate origin, with the API of a running portal behind
  * `/api`.
  */
-export function devServer({ port, proxied }) {
+export function devServer({ port, proxied, hot = false }) {
   return {
     host: '127.0.0.1',
     port,
     // Names with a dot (remoteEntry.js) are files; every other path is a route of the page.
     historyApiFallback: true,
-    hot: false,
+    hot,
     static: false,
     // A shell on another origin may load this remote while it is being worked on.
     headers: { 'access-control-allow-origin': '*' },

@@ -9,6 +9,7 @@ import { ChunkReportPlugin } from './chunk-report-plugin.mjs';
 import { OfflineFilesPlugin } from './offline-files-plugin.mjs';
 import { PartFilesPlugin } from './part-files-plugin.mjs';
 import { PreloadScriptsPlugin } from './preload-scripts-plugin.mjs';
+import { ReleaseFactsPlugin } from './release-facts-plugin.mjs';
 import { StaticFilesPlugin } from './static-files-plugin.mjs';
 import { StartSourcesPlugin } from './start-sources-plugin.mjs';
 import { hashSources } from './source-hash.mjs';
@@ -56,6 +57,7 @@ export function hostConfig({ name, port, dir }) {
         ...(base.mode === 'production' ? [new PreloadScriptsPlugin(), new PartFilesPlugin()] : []),
         new StaticFilesPlugin(path.join(dir, 'src/app-manifest')),
         new OfflineFilesPlugin({ entry: 'main', more: HOST_FILES }),
+        new ReleaseFactsPlugin(null),
         new ChunkReportPlugin('main'),
         new StartSourcesPlugin('main'),
       ],

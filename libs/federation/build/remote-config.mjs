@@ -1,10 +1,12 @@
 import { fileURLToPath } from 'node:url';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { baseConfig, devServer } from './base-config.mjs';
 import { ChunkReportPlugin } from './chunk-report-plugin.mjs';
 import { FirstFilesPlugin } from './first-files-plugin.mjs';
 import { OfflineFilesPlugin } from './offline-files-plugin.mjs';
+import { ReleaseFactsPlugin } from './release-facts-plugin.mjs';
 import { StartSourcesPlugin } from './start-sources-plugin.mjs';
 import { RUNTIME_EXPERIMENTS, SHARE_STRATEGY, shared } from './shared-modules.mjs';
 
@@ -19,12 +21,15 @@ const containerName = (name) => name.replaceAll('-', '_');
  */
 export function remoteConfig({ name, port, dir, pages = './src/pages.tsx' }) {
   return (_env, argv) => {
-    const base = baseConfig({ name, dir, mode: argv.mode ?? 'production' });
+    // What is typed into a form stays when a file is saved; never in what is published.
+    const isRefreshed = process.env.WEBPACK_SERVE === 'true' && argv.mode === 'development';
+    const base = baseConfig({ name, dir, mode: argv.mode ?? 'production', isRefreshed });
     return {
       ...base,
       entry: { standalone: './src/index.ts' },
       plugins: [
         ...base.plugins,
+        ...(isRefreshed ? [new ReactRefreshPlugin()] : []),
         new ModuleFederationPlugin({
           name: containerName(name),
           filename: 'remoteEntry.js',
@@ -45,9 +50,10 @@ export function remoteConfig({ name, port, dir, pages = './src/pages.tsx' }) {
         new ChunkReportPlugin(containerName(name)),
         new OfflineFilesPlugin({ entry: containerName(name) }),
         new FirstFilesPlugin(containerName(name)),
+        new ReleaseFactsPlugin(name),
         new StartSourcesPlugin(containerName(name)),
       ],
-      devServer: devServer({ port, proxied: ['/api'] }),
+      devServer: devServer({ port, proxied: ['/api'], hot: isRefreshed }),
     };
   };
 }

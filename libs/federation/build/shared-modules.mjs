@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { findLibrary } from './package-places.mjs';
 
 const own = createRequire(import.meta.url);
 
@@ -70,7 +72,7 @@ const PARTS = [
 ];
 
 function ownLibrary(folder, part) {
-  const file = new URL(`../../${folder}/package.json`, import.meta.url);
+  const file = path.join(findLibrary(folder), 'package.json');
   const { name, version } = JSON.parse(readFileSync(file, 'utf8'));
   const key = part === undefined ? name : `${name}/${part}`;
   return [key, { singleton: false, version, requiredVersion: `^${version}` }];

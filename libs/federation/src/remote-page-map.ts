@@ -1,7 +1,13 @@
 import type { ComponentType } from 'react';
+import type { RemoteName, RemotePageName } from './routes.js';
 
-/** What a remote exposes as `./pages`: its pages by name. They read route parameters themselves. */
-export type RemotePageMap = Record<string, ComponentType>;
+/** The pages that a remote promises: each by its name, and no other. They read route parameters themselves. */
+export type RemotePages<Remote extends RemoteName> = Readonly<
+  Record<RemotePageName<Remote>, ComponentType>
+>;
+
+/** What a remote exposes as `./pages`, as the host finds it: perhaps of another version. */
+export type RemotePageMap = Readonly<Record<string, ComponentType>>;
 
 /** Whether a loaded module is what a remote promised; an HTML page served instead of JavaScript is not. */
 export function parseRemotePages(module: unknown): RemotePageMap {

@@ -1,8 +1,5 @@
-/** The fixed promise between host and remotes: which page of which remote answers which path. */
-export interface RemoteRoute {
+interface RouteFrame {
   path: string;
-  remote: RemoteName;
-  page: string;
   /** `fitter` and `backOffice` are rows of the access matrix; `public` pages need no login. */
   access: 'fitter' | 'backOffice' | 'superAdmin' | 'public';
   /** `main` has sidebar and toolbar, `plain` no frame at all, `public` that of the pages for strangers. */
@@ -12,6 +9,11 @@ export interface RemoteRoute {
 }
 
 export type RemoteName = 'mfe-wizard' | 'mfe-lists' | 'mfe-admin';
+
+interface RouteRow extends RouteFrame {
+  remote: RemoteName;
+  page: string;
+}
 
 const ROUTES = [
   { path: '/modules/new', remote: 'mfe-wizard', page: 'new', access: 'fitter', layout: 'main' },
@@ -186,12 +188,20 @@ const ROUTES = [
     layout: 'main',
     hasOfficeTable: true,
   },
-] as const satisfies readonly RemoteRoute[];
-
-export const REMOTE_ROUTES: readonly RemoteRoute[] = ROUTES;
+] as const satisfies readonly RouteRow[];
 
 /** Pages that a remote must expose, so that one of them without a route, or the reverse, does not compile. */
 export type RemotePageName<Remote extends RemoteName> = Extract<
   (typeof ROUTES)[number],
   { remote: Remote }
 >['page'];
+
+/** A page of a remote: a name of another remote's page does not compile. */
+export type RemotePageOf = {
+  [Remote in RemoteName]: { remote: Remote; page: RemotePageName<Remote> };
+}[RemoteName];
+
+/** The fixed promise between host and remotes: which page of which remote answers which path. */
+export type RemoteRoute = RouteFrame & RemotePageOf;
+
+export const REMOTE_ROUTES: readonly RemoteRoute[] = ROUTES;

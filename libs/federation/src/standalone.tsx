@@ -1,11 +1,14 @@
 import { AlertBanner, AppProviders, LoginForm, useSession } from '@pratiche/ui';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter, Link, Route, Routes } from 'react-router';
-import type { RemotePageMap } from './remote-page-map.js';
+import type { RemotePageMap, RemotePages } from './remote-page-map.js';
 import { REMOTE_ROUTES, type RemoteName } from './routes.js';
 
 /** Runs a remote alone on its own origin: its pages on their paths, a login box, nothing of the host. */
-export function startStandalone(remote: RemoteName, pages: RemotePageMap): void {
+export function startStandalone<Remote extends RemoteName>(
+  remote: Remote,
+  pages: RemotePages<Remote>,
+): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no element with the id root');
   createRoot(root).render(

@@ -1,6 +1,6 @@
 import type { ComponentType, FunctionComponent } from 'react';
 
-interface IconProps {
+export interface IconProps {
   className?: string;
   'aria-hidden'?: boolean | 'true' | 'false';
 }

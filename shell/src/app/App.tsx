@@ -75,17 +75,15 @@ export function App() {
 }
 
 function renderRemoteRoutes(layout: RemoteRoute['layout']) {
-  return REMOTE_ROUTES.filter((route) => route.layout === layout).map(
-    ({ path, remote, page, access }) => (
-      <Route
-        key={path}
-        path={path}
-        element={
-          <RouteGuard access={access}>
-            <RemotePage remote={remote} page={page} />
-          </RouteGuard>
-        }
-      />
-    ),
-  );
+  return REMOTE_ROUTES.filter((route) => route.layout === layout).map((route) => (
+    <Route
+      key={route.path}
+      path={route.path}
+      element={
+        <RouteGuard access={route.access}>
+          <RemotePage {...route} />
+        </RouteGuard>
+      }
+    />
+  ));
 }

@@ -27,14 +27,14 @@ interface ChoiceField {
   isNullable?: true;
 }
 
-interface ObjectField {
+export interface ObjectField {
   is: 'object';
   fields: Readonly<Record<string, SettingField>>;
   /** What is wrong with the whole, at its fields. */
   rule?: (value: never) => FieldError[];
 }
 
-interface ListField {
+export interface ListField {
   is: 'list';
   of: SettingField;
   min?: { count: number; message: string };
