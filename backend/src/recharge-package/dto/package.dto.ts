@@ -99,6 +99,9 @@ export class ActivePackageDto {
   @ApiProperty()
   residualCredits!: number;
 
+  @ApiProperty({ description: 'Euro without VAT that were paid for the credits left.' })
+  residualValue!: number;
+
   @ApiMoment()
   created!: string;
 }

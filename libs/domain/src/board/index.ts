@@ -1,4 +1,5 @@
 export * from './completion-times.js';
 export * from './months.js';
+export * from './own-figures.js';
 export * from './waiting-ages.js';
 export * from '../saved-views/saved-view-parameters.js';
