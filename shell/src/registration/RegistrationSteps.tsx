@@ -117,7 +117,7 @@ export function AttorneyStep() {
               })
             }
           >
-            {REGISTRATION_TEXTS.useNameOf([firstName, lastName].filter(Boolean).join(' '))}
+            {REGISTRATION_TEXTS.takeDataOf([firstName, lastName].filter(Boolean).join(' '))}
           </Button>
         </p>
       )}

@@ -7,7 +7,7 @@ export const REGISTRATION_TEXTS = {
   email: 'E-mail',
   sponsor: 'Sponsor',
   sponsorHelp: 'Chi ti ha consigliato il portale (facoltativo).',
-  useNameOf: (name: string) => `Usa i dati di ${name}`,
+  takeDataOf: (name: string) => `Usa i dati di ${name}`,
   contract:
     'Il contratto riporta i dati che hai inserito: scaricalo, fallo firmare dal legale rappresentante (a mano o con firma digitale) e caricalo qui sotto insieme al documento d’identità.',
   download: 'Scarica il contratto',

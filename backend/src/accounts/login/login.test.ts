@@ -1,6 +1,7 @@
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { startTestApp, type TestApp } from '../../../test/kit/test-app.js';
+import { SettingsModule } from '../../settings/settings.module.js';
 import { UnitOfWork } from '../../platform/database/index.js';
 import { Attempt } from '../../platform/rate-limiting/attempt.entity.js';
 import { PasswordHashingService } from '../../platform/auth/index.js';
@@ -15,7 +16,7 @@ describe('login over HTTP', () => {
   let test: TestApp;
 
   beforeAll(async () => {
-    test = await startTestApp([LoginModule, SessionsModule], {
+    test = await startTestApp([LoginModule, SessionsModule, SettingsModule], {
       change: { loginAttempts: 3, publicUrl: 'https://portale.test' },
     });
     const accounts = test.app.get(AccountsService, { strict: false });
@@ -147,7 +148,7 @@ describe('the brake on guessing', () => {
   const MARIO = 'mario@example.test';
 
   beforeAll(async () => {
-    test = await startTestApp([LoginModule], { change: { loginAttempts: 2 } });
+    test = await startTestApp([LoginModule, SettingsModule], { change: { loginAttempts: 2 } });
     const accounts = test.app.get(AccountsService, { strict: false });
     const passwordHash = await test.app.get(PasswordHashingService).hashPassword(PASSWORD);
     await test.app
@@ -226,7 +227,7 @@ describe('the brake on guessing', () => {
 describe('what is done for a known and an unknown e-mail', () => {
   let test: TestApp;
   beforeAll(async () => {
-    test = await startTestApp([LoginModule]);
+    test = await startTestApp([LoginModule, SettingsModule]);
     const accounts = test.app.get(AccountsService, { strict: false });
     const passwordHash = await test.app.get(PasswordHashingService).hashPassword(PASSWORD);
     await test.app.get(UnitOfWork).run(() =>

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestApp, type TestApp } from '../../../test/kit/test-app.js';
 import { AccountsService } from '../accounts.service.js';
 import { AuditSearchModule } from '../../audit/audit-search.module.js';
+import { SettingsModule } from '../../settings/settings.module.js';
 import { UnitOfWork } from '../../platform/database/index.js';
 import { PasswordHashingService } from '../../platform/auth/index.js';
 import { LoginModule } from '../login/login.module.js';
@@ -18,9 +19,12 @@ describe('a second step that is required', () => {
   let test: TestApp;
 
   beforeAll(async () => {
-    test = await startTestApp([LoginModule, SessionsModule, TwoFactorModule, AuditSearchModule], {
-      change: { backOfficeSecondStep: 'required' },
-    });
+    test = await startTestApp(
+      [LoginModule, SessionsModule, SettingsModule, TwoFactorModule, AuditSearchModule],
+      {
+        change: { backOfficeSecondStep: 'required' },
+      },
+    );
     const accounts = test.app.get(AccountsService, { strict: false });
     const passwordHash = await test.app.get(PasswordHashingService).hashPassword(PASSWORD);
     await test.app.get(UnitOfWork).run(async () => {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type { Role } from '@pratiche/domain';
 import { startTestApp, type TestApp } from '../../../test/kit/test-app.js';
 import { databases, type TestDatabase } from '../../../test/kit/test-database.js';
+import { SettingsModule } from '../../settings/settings.module.js';
 import { UnitOfWork } from '../../platform/database/index.js';
 import { Account } from '../account.entity.js';
 import { AccountsService } from '../accounts.service.js';
@@ -15,7 +16,9 @@ describe.each(databases)('the last SuperAdmin on %s', (_, create) => {
   let test: TestApp;
   beforeAll(async () => {
     database = await create();
-    test = await startTestApp([UsersModule], { change: { database: database.config } });
+    test = await startTestApp([SettingsModule, UsersModule], {
+      change: { database: database.config },
+    });
   });
   afterAll(async () => {
     await test.close();
