@@ -44,9 +44,12 @@ export const toActivePackageDto = (row: ActivePackageEntity): ActivePackageDto =
   rechargePackage: { id: row.rechargePackageId, name: row.name, ...toPackageCosts(row) },
   initialCredits: fromHundredths(row.initialCredits),
   residualCredits: fromHundredths(row.residualCredits),
-  residualValue: fromHundredths(
-    calculateCreditsPriceCents(row.price, row.initialCredits, row.residualCredits),
-  ),
+  residualValue:
+    row.initialCredits === 0
+      ? 0
+      : fromHundredths(
+          calculateCreditsPriceCents(row.price, row.initialCredits, row.residualCredits),
+        ),
   created: row.created.toISOString(),
 });
 

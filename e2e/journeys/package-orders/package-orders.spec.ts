@@ -80,7 +80,7 @@ test('a fitter announces a transfer on the phone, an operator confirms it, the c
   await expect(waiting).toBeHidden();
   const balance = page.getByRole('region', { name: 'Crediti disponibili' });
   await expect(balance).toContainText('12 crediti');
-  await expect(balance).toContainText(/Li hai pagati 180,00\s€ \+ IVA/);
+  await expect(balance).toContainText(/Valgono 180,00\s€ \+ IVA/);
   await expect(balance).toContainText('≈ 12 pratiche Ecobonus');
   await expectAccessible(page, 'wallet-balance');
   await page.setViewportSize(PHONE);

@@ -4659,7 +4659,7 @@ export interface components {
             rechargePackage: components["schemas"]["BoughtPackageDto"];
             initialCredits: number;
             residualCredits: number;
-            /** @description Euro without VAT that were paid for the credits left. */
+            /** @description Euro without VAT of the credits left, at the price of the package. */
             residualValue: number;
             /** Format: date-time */
             created: string;

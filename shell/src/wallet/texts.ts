@@ -11,7 +11,7 @@ export const WALLET_TEXTS = {
   subtitle: 'Quanto ti resta, i bonifici segnalati e tutti i movimenti dei crediti.',
   buyCredits: 'Compra crediti',
   available: 'Crediti disponibili',
-  worth: 'Li hai pagati',
+  worth: 'Valgono',
   withoutVat: '+ IVA',
   affordable: { ecobonus: affordable('Ecobonus'), bonusCasa: affordable('Bonus Casa o Sicurezza') },
   activePackages: 'Pacchetti attivi',

@@ -33,7 +33,7 @@ const read = (packages: ActivePackageDto[]) => {
 it('puts the balance in credits, in euro and in dossiers in front', () => {
   const text = read([pack(5.5, 82.5), pack(40, 520, 1.2)]);
   expect(text).toContain('45,5 crediti');
-  expect(text).toContain('Li hai pagati 602,50 € + IVA');
+  expect(text).toContain('Valgono 602,50 € + IVA');
   expect(text).toContain('≈ 38 pratiche Ecobonus');
   expect(text).toContain('≈ 56 pratiche Bonus Casa o Sicurezza');
 });

@@ -99,7 +99,7 @@ export class ActivePackageDto {
   @ApiProperty()
   residualCredits!: number;
 
-  @ApiProperty({ description: 'Euro without VAT that were paid for the credits left.' })
+  @ApiProperty({ description: 'Euro without VAT of the credits left, at the price of the package.' })
   residualValue!: number;
 
   @ApiMoment()
