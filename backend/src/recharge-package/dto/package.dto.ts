@@ -99,7 +99,9 @@ export class ActivePackageDto {
   @ApiProperty()
   residualCredits!: number;
 
-  @ApiProperty({ description: 'Euro without VAT of the credits left, at the price of the package.' })
+  @ApiProperty({
+    description: 'Euro without VAT of the credits left, at the price of the package.',
+  })
   residualValue!: number;
 
   @ApiMoment()
