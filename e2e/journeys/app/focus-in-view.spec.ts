@@ -8,13 +8,16 @@ import {
 } from '../../support/portal-kit.js';
 
 let me: Member;
+let admin: Member;
 let ready: number;
+let sent: number;
 
 test.beforeAll(async () => {
   me = await createMember({ packages: [{ credits: 30 }] });
-  const admin = await createMember({ role: 'Admin' });
+  admin = await createMember({ role: 'SuperAdmin' });
   ready = (await createReadyDossier(me)).id;
   for (let i = 0; i < 3; i += 1) await createDossierInStatus('WAITING', me, admin);
+  sent = await createDossierInStatus('SENT', me, admin);
 });
 
 /** Whether something else covers all of the focused element: nine points of it are probed. */
@@ -41,7 +44,12 @@ const PAGES = [
   ['drafts', () => '/modules/drafts'],
   ['profile', () => '/accounts/edit#sicurezza'],
   ['step 1', () => `/modules/edit/${ready}?passo=1`],
+  ['step 7', () => `/modules/edit/${ready}?passo=7`],
   ['step 10', () => `/modules/edit/${ready}?passo=10`],
+  ['received', () => '/administration/modules/received'],
+  ['dossier of the back office', () => `/administration/modules/edit/${sent}`],
+  ['payments', () => '/administration/payments'],
+  ['documents', () => '/administration/library'],
 ] as const;
 
 for (const [name, path] of PAGES)
@@ -53,7 +61,7 @@ for (const [name, path] of PAGES)
     test(`the focus is never hidden under a bar: ${name} at ${size.width} px`, async ({ page }) => {
       test.setTimeout(120_000);
       await page.setViewportSize(size);
-      await openPageAs(page, me, path());
+      await openPageAs(page, path().startsWith('/administration') ? admin : me, path());
       await expect(heading(page, /./)).toBeVisible();
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
       const hidden: string[] = [];

@@ -11,12 +11,14 @@ import { toOwnAccountDto } from '../account.mapper.js';
 import { AccountsService, type Account } from '../accounts.service.js';
 import { AuditLogService } from '../../platform/audit/audit-log.service.js';
 import type { MultipartFields, ReceivedFile } from '../../platform/files/upload-intake.service.js';
+import { DomainEventPublisherService } from '../../platform/events/index.js';
 import { UnitOfWork } from '../../platform/database/index.js';
 import { conflict } from '../../platform/http/index.js';
 import type { CurrentCaller } from '../../platform/auth/index.js';
 import { AccountFilesService } from '../account-files/account-files.service.js';
 import { parseUserField, throwIfFieldErrors } from '../account-form.util.js';
 import type { AccountDto } from '../dto/account.dto.js';
+import { CompanyDataChangedEvent } from './company-data-changed.event.js';
 import { ProfileChangeDto } from './dto/profile-request.dto.js';
 import { validateDto } from '../../platform/validation/index.js';
 
@@ -30,6 +32,7 @@ export class ProfileService {
     private readonly accountsService: AccountsService,
     private readonly accountFilesService: AccountFilesService,
     private readonly auditLogService: AuditLogService,
+    private readonly domainEventPublisherService: DomainEventPublisherService,
   ) {}
 
   /** @throws 400 naming every field; 409 when the profile was changed since it was read */
@@ -53,6 +56,8 @@ export class ProfileService {
         !(await this.accountsService.updateAccount(caller.id, change, { updated: account.updated }))
       )
         throw profileChangedError();
+      if (changed.length > 0)
+        await this.domainEventPublisherService.publishEvent(new CompanyDataChangedEvent(caller.id));
       await this.accountFilesService.storeAccountFiles(caller.id, files);
       await this.auditLogService.appendAuditEntry({
         by: caller,

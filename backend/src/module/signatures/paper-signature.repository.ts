@@ -1,6 +1,6 @@
 import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable } from '@nestjs/common';
-import type { PaperCode } from '@pratiche/domain';
+import { OPEN_STATUS_CODES, type PaperCode } from '@pratiche/domain';
 import { toCanonicalJson, type JsonValue, type SignatureEvent } from '@pratiche/domain/signatures';
 import { EntityManager, In, IsNull, Not } from 'typeorm';
 import {
@@ -44,6 +44,21 @@ export class PaperSignatureRepository {
       where: { dossierId, livePaper: Not(IsNull()) },
       order: { id: 'ASC' },
     });
+  }
+
+  /** Open dossiers with papers that are signed or may be; of one account, or of all with `null`. */
+  async listOpenDossierIds(accountId: number | null): Promise<number[]> {
+    const rows = await this.manager
+      .createQueryBuilder(PaperSignature, 'signature')
+      .select('signature.dossierId', 'id')
+      .distinct(true)
+      .innerJoin('dossiers', 'dossier', 'dossier.id = signature.dossierId')
+      .where('signature.livePaper IS NOT NULL AND dossier.deleted IS NULL')
+      .andWhere('dossier.status IN (:...open)', { open: OPEN_STATUS_CODES })
+      .andWhere(accountId === null ? '1 = 1' : 'dossier.account_id = :accountId', { accountId })
+      .orderBy('signature.dossierId', 'ASC')
+      .getRawMany<{ id: number }>();
+    return rows.map(({ id }) => Number(id));
   }
 
   async findLive(dossierId: number, code: PaperCode): Promise<PaperSignature | null> {

@@ -12,6 +12,7 @@ import { signatureCodeMail } from './mail/signature-code.mail.js';
 import type { PaperSignature } from './paper-signature.repository.js';
 import { readEnvelope } from './paper-signature.mapper.js';
 import { maskAddress } from './signature-hash.util.js';
+import { CODE_RECEIPT } from './signatures.constants.js';
 import { SignatureLogService } from './signature-log.service.js';
 import type { SigningParty } from './signing.types.js';
 
@@ -65,6 +66,7 @@ export class SignatureCodeService {
         await this.mailQueueService.enqueueMail({
           to: address,
           template: signatureCodeMail({ code, title, company }),
+          receipt: { kind: CODE_RECEIPT, id: row.id },
         });
       }),
     );

@@ -28,10 +28,12 @@ export class SignatureFactsService {
     return this.settingsService.rules.formatLastControlDay(year);
   }
 
-  /** Where the signer finds a copy. */
-  describeCopy({ codeAddress, verificationCode }: PaperSignature): SignatureFacts {
+  /** Where the signer finds a copy: attached to the e-mail, and checked at the address. */
+  describeCopy(row: PaperSignature): SignatureFacts {
+    const { codeAddress, documentSha256, verificationCode } = row;
     return {
       address: codeAddress,
+      attachedSha256: documentSha256,
       place: toVerificationUrl(this.config.publicUrl, verificationCode),
     };
   }

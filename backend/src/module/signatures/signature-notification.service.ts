@@ -24,6 +24,9 @@ export class SignatureNotificationService {
       await this.mailQueueService.enqueueMail({
         to: codeAddress,
         template: paperSignedMail({ title, company, documentSha256, verificationCode }),
+        attachments: [
+          { fileName: row.fileName, contentType: 'application/pdf', storageKey: row.storageKey },
+        ],
       });
     if (kind === 'beneficiary')
       await this.notifyOwner(row, dossier, 'Il cliente ha firmato', 'è firmato online.');

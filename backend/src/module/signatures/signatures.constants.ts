@@ -2,3 +2,6 @@ export const SIGNATURE_NOT_FOUND = 'Questa firma non esiste o non è di questa p
 
 /** A drawn signature is the longest part of the body. */
 export const SIGN_BODY_MAX_BYTES = 100_000;
+
+/** Receipt of the e-mail with the code, by the id of the signature. */
+export const CODE_RECEIPT = 'signature-code';

@@ -6,6 +6,7 @@ import { DocumentsModule } from '../documents/documents.module.js';
 import { DossierDataModule } from '../dossier-data.module.js';
 import { PrefilledDocumentsModule } from '../prefilled-documents/prefilled-documents.module.js';
 import { NotificationsModule } from '../../notifications/notifications.module.js';
+import { CodeDeliveryListener } from './code-delivery.listener.js';
 import { DossierSignaturesController } from './dossier-signatures.controller.js';
 import { LinkSignaturesController } from './link-signatures.controller.js';
 import { PaperOpeningService } from './paper-opening.service.js';
@@ -13,6 +14,14 @@ import { PaperReadinessService } from './paper-readiness.service.js';
 import { PaperSignatureService } from './paper-signature.service.js';
 import { PaperSigningService } from './paper-signing.service.js';
 import { SignatureExportService } from './record/signature-export.service.js';
+import {
+  PrintedBrandValidator,
+  PrintedIntermediaryValidator,
+  PrintedProviderValidator,
+} from './recheck/printed-setting.validator.js';
+import { SignatureRecheckListener } from './recheck/signature-recheck.listener.js';
+import { SignatureRecheckProcessor } from './recheck/signature-recheck.processor.js';
+import { SignatureRecheckService } from './recheck/signature-recheck.service.js';
 import { SignaturePersistenceModule } from './signature-persistence.module.js';
 import { SignatureRecordService } from './record/signature-record.service.js';
 import { SignatureVerificationService } from './record/signature-verification.service.js';
@@ -52,10 +61,14 @@ import { TimestampProcessor } from './timestamp/timestamp.processor.js';
     DossierSignaturesController,
   ],
   providers: [
+    CodeDeliveryListener,
     PaperOpeningService,
     PaperReadinessService,
     PaperSignatureService,
     PaperSigningService,
+    PrintedBrandValidator,
+    PrintedIntermediaryValidator,
+    PrintedProviderValidator,
     SignablePapersService,
     SignatureAccessService,
     SignatureAccountDataContributor,
@@ -67,6 +80,9 @@ import { TimestampProcessor } from './timestamp/timestamp.processor.js';
     SignatureGuardService,
     SignatureLogService,
     SignatureNotificationService,
+    SignatureRecheckListener,
+    SignatureRecheckProcessor,
+    SignatureRecheckService,
     SignatureRecordService,
     SignatureVerificationService,
     SignatureVoidingListener,

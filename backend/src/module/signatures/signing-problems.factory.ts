@@ -1,3 +1,5 @@
+import type { PaperCode } from '@pratiche/domain';
+import { PAPER_TITLES } from '@pratiche/domain/signatures';
 import { conflict, notFound, unprocessable } from '../../platform/http/index.js';
 
 /** What stands in the way of a signature, each with its message. */
@@ -17,6 +19,12 @@ export const paperChangedProblem = (changes: readonly string[]) =>
   conflict(
     `Un dato del documento è cambiato da quando lo hai aperto: ${changes.slice(0, 5).join('; ')}. Aprilo di nuovo, rileggilo e firma.`,
     'paper-changed',
+  );
+
+export const signedPaperChangedProblem = (code: PaperCode, changes: readonly string[]) =>
+  conflict(
+    `«${PAPER_TITLES[code]}» è firmato con dati che sono cambiati (${changes.slice(0, 5).join('; ')}): ritira la firma, fallo firmare di nuovo e poi invia.`,
+    'signed-paper-changed',
   );
 
 export const frozenProblem = () =>

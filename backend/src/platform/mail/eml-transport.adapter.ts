@@ -2,7 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ComposedMail } from './mail-template.types.js';
-import { MailTransportService, renderRawMessage } from './mail-transport.service.js';
+import {
+  MailTransportService,
+  renderRawMessage,
+  type AttachedFile,
+} from './mail-transport.service.js';
 
 /**
  * Writes one `.eml` file per message, named after its job: sending again replaces the file with the
@@ -16,10 +20,15 @@ export class EmlTransportAdapter extends MailTransportService {
     super();
   }
 
-  async sendMail(mail: ComposedMail, jobId: string): Promise<void> {
+  async sendMail(
+    mail: ComposedMail,
+    jobId: string,
+    files: readonly AttachedFile[] = [],
+  ): Promise<void> {
     await mkdir(this.folder, { recursive: true });
     const temporary = join(this.folder, `.${jobId}.${randomUUID()}.part`);
-    await writeFile(temporary, await renderRawMessage(mail, jobId, this.from), { mode: 0o600 });
+    const message = await renderRawMessage(mail, jobId, this.from, files);
+    await writeFile(temporary, message, { mode: 0o600 });
     await rename(temporary, join(this.folder, `${jobId}.eml`));
   }
 }

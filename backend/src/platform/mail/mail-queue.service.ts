@@ -3,7 +3,13 @@ import { AppConfig } from '../config/index.js';
 import { OutboxService } from '../jobs/index.js';
 import { MailBrandPort } from './mail-brand.port.js';
 import { composeMail } from './mail-layout.util.js';
-import type { MailContext, MailTemplate, MailOptOut } from './mail-template.types.js';
+import type {
+  MailAttachment,
+  MailContext,
+  MailOptOut,
+  MailReceipt,
+  MailTemplate,
+} from './mail-template.types.js';
 
 export const MAIL_JOB = 'mail';
 
@@ -15,6 +21,8 @@ export interface NewMail {
   /** For messages the reader may turn off. */
   optOut?: MailOptOut;
   about?: MailContext;
+  attachments?: MailAttachment[];
+  receipt?: MailReceipt;
 }
 
 /** Queues e-mails in the business transaction: they go out if, and only if, it commits. */
@@ -27,13 +35,13 @@ export class MailQueueService {
     @Optional() @Inject(MailBrandPort) private readonly mailBrandPort?: MailBrandPort,
   ) {}
 
-  async enqueueMail({ to, template, key, optOut, about }: NewMail): Promise<void> {
+  async enqueueMail({ to, template, key, optOut, ...also }: NewMail): Promise<void> {
     const payload = {
       ...composeMail(to, template, this.config.publicUrl, {
         optOut,
         brand: this.mailBrandPort?.getBrand(),
       }),
-      ...(about === undefined ? {} : { about }),
+      ...also,
     };
     await this.outboxService.enqueueJob({
       kind: MAIL_JOB,

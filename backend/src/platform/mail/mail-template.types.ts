@@ -25,6 +25,19 @@ export interface MailContext {
   kind: string;
 }
 
+/** A stored file that goes with a message; it is read when the message is sent. */
+export interface MailAttachment {
+  fileName: string;
+  contentType: string;
+  storageKey: string;
+}
+
+/** What learns whether the mail server took the message (`MailOutcomeEvent`). */
+export interface MailReceipt {
+  kind: string;
+  id: number;
+}
+
 export interface ComposedMail {
   to: string;
   subject: string;
@@ -33,4 +46,6 @@ export interface ComposedMail {
   /** Address that ends this kind of message when posted to. */
   unsubscribe?: string;
   about?: MailContext;
+  attachments?: MailAttachment[];
+  receipt?: MailReceipt;
 }

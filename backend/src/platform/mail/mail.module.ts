@@ -2,7 +2,9 @@ import { join } from 'node:path';
 import { Global, Inject, Logger, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AppConfig } from '../config/index.js';
+import { DomainEventsModule } from '../events/index.js';
 import { EmlTransportAdapter } from './eml-transport.adapter.js';
+import { MailAttachmentService } from './mail-attachment.service.js';
 import { MailDeliveryRepository } from './mail-delivery.repository.js';
 import { MailDelivery } from './mail-delivery.entity.js';
 import { MailCleanupProcessor } from './mail-cleanup.processor.js';
@@ -29,9 +31,10 @@ const mailTransportProvider = {
 
 @Global()
 @Module({
-  imports: [TypeOrmModule.forFeature([MailDelivery])],
+  imports: [DomainEventsModule, TypeOrmModule.forFeature([MailDelivery])],
   providers: [
     mailTransportProvider,
+    MailAttachmentService,
     MailDeliveryRepository,
     MailQueueService,
     MailProcessor,

@@ -1,6 +1,10 @@
 import { Processor, WorkerHost } from '@nestjs/bullmq';
+import { UnrecoverableError } from 'bullmq';
+import { DomainEventPublisherService } from '../events/index.js';
 import { OutboxOptions, WORKER_OPTIONS, type QueuedJob } from '../jobs/index.js';
 import { withSpan } from '../tracing/index.js';
+import { MailAttachmentService } from './mail-attachment.service.js';
+import { MailOutcomeEvent, type MailOutcome } from './mail-outcome.event.js';
 import { MAIL_JOB } from './mail-queue.service.js';
 import type { ComposedMail } from './mail-template.types.js';
 import { MailTransportService } from './mail-transport.service.js';
@@ -11,12 +15,35 @@ const MAX_ATTEMPTS = 300;
 @Processor(MAIL_JOB, WORKER_OPTIONS)
 @OutboxOptions({ isConfidential: true, attempts: MAX_ATTEMPTS })
 export class MailProcessor extends WorkerHost {
-  constructor(private readonly mailTransportService: MailTransportService) {
+  constructor(
+    private readonly mailTransportService: MailTransportService,
+    private readonly mailAttachmentService: MailAttachmentService,
+    private readonly domainEventPublisherService: DomainEventPublisherService,
+  ) {
     super();
   }
 
   async process({ id, data: mail }: QueuedJob<ComposedMail>): Promise<void> {
     if (id === undefined) throw new Error('A message needs the id of its job');
-    await withSpan('mail send', {}, () => this.mailTransportService.sendMail(mail, id), 'client');
+    try {
+      const files = await this.mailAttachmentService.readAttachments(mail.attachments ?? []);
+      const send = () => this.mailTransportService.sendMail(mail, id, files);
+      await withSpan('mail send', {}, send, 'client');
+    } catch (error) {
+      if (error instanceof UnrecoverableError) await this.publishOutcome(mail, id, 'refused');
+      throw error;
+    }
+    await this.publishOutcome(mail, id, 'accepted');
+  }
+
+  private async publishOutcome(
+    { receipt }: ComposedMail,
+    jobId: string,
+    outcome: MailOutcome,
+  ): Promise<void> {
+    if (receipt !== undefined)
+      await this.domainEventPublisherService.publishEvent(
+        new MailOutcomeEvent(receipt, jobId, outcome),
+      );
   }
 }

@@ -1,3 +1,4 @@
+import { EventEmitter2 } from '@nestjs/event-emitter';
 import { DataSource } from 'typeorm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { startFakeSmtpServer, type FakeSmtpServer } from '../../../test/kit/fake-smtp-server.js';
@@ -6,6 +7,8 @@ import { databases, type TestDatabase } from '../../../test/kit/test-database.js
 import { UnitOfWork } from '../database/index.js';
 import { JobRepository, OutboxJob } from '../jobs/index.js';
 import { MailDelivery } from './mail-delivery.entity.js';
+import { MailOutcomeEvent } from './mail-outcome.event.js';
+import type { MailReceipt } from './mail-template.types.js';
 import { MAIL_JOB, MailQueueService } from './mail-queue.service.js';
 import { waitFor } from '../../../test/kit/wait-for.js';
 
@@ -41,10 +44,14 @@ describe.each(databases)('mail by SMTP, on %s', (_, create) => {
   });
   afterEach(() => office.reset());
 
-  const send = (to: string) =>
-    test.app
-      .get(UnitOfWork)
-      .run(async () => test.app.get(MailQueueService).enqueueMail({ to, template }));
+  const send = (to: string, receipt?: MailReceipt) =>
+    test.app.get(UnitOfWork).run(async () =>
+      test.app.get(MailQueueService).enqueueMail({
+        to,
+        template,
+        ...(receipt === undefined ? {} : { receipt }),
+      }),
+    );
   const job = async () => (await dataSource.getRepository(OutboxJob).find())[0];
   const delivery = async () => (await dataSource.getRepository(MailDelivery).find())[0] ?? null;
   const until = (check: () => Promise<void>) => waitFor(check, { timeout: 50_000, interval: 25 });
@@ -89,6 +96,26 @@ describe.each(databases)('mail by SMTP, on %s', (_, create) => {
       expect((await job())?.lastError).not.toContain('nessuno');
     },
   );
+
+  it('tells who asked for a receipt whether the server took the message', async () => {
+    const told: [string, string][] = [];
+    test.app
+      .get(EventEmitter2)
+      .on(MailOutcomeEvent.eventName, ({ receipt, outcome, jobId }: MailOutcomeEvent) => {
+        told.push([`${receipt.kind} ${receipt.id}`, outcome]);
+        expect(jobId).not.toBe('');
+      });
+    await send('mario@example.test', { kind: 'letter', id: 1 });
+    await until(async () => expect(await job()).toMatchObject({ status: 'done' }));
+    office.answer = { onRcpt: 550 };
+    await send('nessuno@example.test', { kind: 'letter', id: 2 });
+    await until(async () =>
+      expect(told).toEqual([
+        ['letter 1', 'accepted'],
+        ['letter 2', 'refused'],
+      ]),
+    );
+  });
 
   it('goes on trying when the sender or the login is refused: that is no fault of the message', async () => {
     office.answer = { onMail: 550 };

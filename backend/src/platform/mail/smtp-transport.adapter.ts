@@ -1,7 +1,11 @@
 import type { Transporter } from 'nodemailer';
 import type { MailDeliveryRepository } from './mail-delivery.repository.js';
 import type { ComposedMail } from './mail-template.types.js';
-import { buildMessageOptions, MailTransportService } from './mail-transport.service.js';
+import {
+  buildMessageOptions,
+  MailTransportService,
+  type AttachedFile,
+} from './mail-transport.service.js';
 import { toSmtpFailure } from './smtp-failure.mapper.js';
 
 const CONNECT_TIMEOUT_MS = 20_000;
@@ -41,10 +45,15 @@ export class SmtpTransportAdapter extends MailTransportService {
     super();
   }
 
-  async sendMail(mail: ComposedMail, jobId: string): Promise<void> {
+  async sendMail(
+    mail: ComposedMail,
+    jobId: string,
+    files: readonly AttachedFile[] = [],
+  ): Promise<void> {
     if (!(await this.mailDeliveryRepository.beginDelivery(jobId))) return;
     try {
-      await (await this.getTransporter()).sendMail(buildMessageOptions(mail, jobId, this.from));
+      const message = buildMessageOptions(mail, jobId, this.from, files);
+      await (await this.getTransporter()).sendMail(message);
     } catch (thrown) {
       const { error, isDoubtful } = toSmtpFailure(thrown);
       if (!isDoubtful) await this.mailDeliveryRepository.markDeliveryRefused(jobId);

@@ -28,7 +28,8 @@ import {
 import { drawnSignature } from '../../kit/drawn-signature.js';
 import { ecobonusForm, ORTENSIA } from '../../kit/dossier-fixtures.js';
 import { taxCode } from '../../kit/tax-code.js';
-import { portal, setPortal, visitor } from '../../kit/portal.js';
+import { mailbox, portal, setPortal, visitor } from '../../kit/portal.js';
+import { createProfile, putProfile } from '../../kit/profile-fixtures.js';
 import { expectProblem } from '../../kit/problem-assertions.js';
 import { changeSetting } from '../../kit/settings-fixtures.js';
 import {
@@ -52,6 +53,7 @@ import { waitUntil } from '../../kit/wait-until.js';
 
 let own: Portal;
 let authority: TimestampAuthority;
+let admin: Member;
 let me: Member;
 let other: Member;
 
@@ -61,7 +63,7 @@ beforeAll(async () => {
   authority = await startTimestampAuthority();
   own = await startPortal({ kind: mode, env: { ...RELAXED_LIMITS, TIMESTAMP_URL: authority.url } });
   setPortal({ mode, origin: own.origin, dataDir: own.dataDir, database: own.database });
-  const admin = await createMember({ role: 'SuperAdmin' });
+  admin = await createMember({ role: 'SuperAdmin' });
   await changeSetting(admin, 'eneaIntermediary', { name: 'Giulia Verdi', ssn: taxCode(ORTENSIA) });
   await changeSetting(admin, 'provider', {
     name: 'Portale Srl',
@@ -148,7 +150,10 @@ describe('signing through the link', () => {
     }, 'time stamp');
     expect(verdict).toMatchObject({ isIntact: true, state: 'signed', comparedFile: false });
     expect(verdict.timestamp.authority).toBe('TSA di prova');
-    expect(verdict.events.map(({ type }) => type)).toEqual([
+    // The e-mail is sent beside the request: its step comes at any time after the code's.
+    const types = verdict.events.map(({ type }) => type);
+    expect(types.indexOf('code-delivered')).toBeGreaterThan(types.indexOf('code-sent'));
+    expect(types.filter((type) => type !== 'code-delivered')).toEqual([
       'created',
       'opened',
       ...Array.from({ length: shown.pages }, () => 'page-shown'),
@@ -158,6 +163,13 @@ describe('signing through the link', () => {
       'copy-sent',
       'stamped',
     ]);
+    const copy = await waitUntil(async () => {
+      const mails = await mailbox().listTo(email);
+      return mails.find(({ subject }) => subject?.startsWith('Hai firmato') === true) ?? null;
+    }, 'the signer’s copy');
+    const [attached] = copy.attachments;
+    expect(attached?.mimeType).toBe('application/pdf');
+    expect(sha256(new Uint8Array(attached?.content as ArrayBuffer))).toBe(signed.documentSha256);
     const certificate = await side.http.get(`${side.signature(signed.id)}/certificate`);
     expect(certificate.bytes.toString('latin1').startsWith('%PDF')).toBe(true);
   });
@@ -231,6 +243,41 @@ describe('a printed value that changes', () => {
     );
     expect(verdict).toMatchObject({ isIntact: true, state: 'voided' });
     expect((await signPaper(side, 'DELEGA', email)).id).not.toBe(signed.id);
+  });
+
+  it('voids what prints the company’s data or a setting, and nothing is sent with it meanwhile', async () => {
+    const fitter = await createMember({ packages: [{ credits: 10 }], businessName: 'Infissi Blu' });
+    await completeCompany(fitter);
+    const { id } = await createReadyDossier(fitter);
+    const side = companySide(fitter, id);
+    const signed = await signPaper(side, 'REQ', fitter.email, undefined);
+    // As the database alone was changed, no job knows of it: the sending itself compares.
+    await sql().run("UPDATE accounts SET street = 'Via Nuova 7' WHERE id = ?", fitter.id);
+    const refused = expectProblem(await sendDossier(fitter, id), 409, 'signed-paper-changed');
+    expect(refused.message).toContain('Via Nuova 7');
+    expect((await findPaper(side, 'REQ')).signature?.state).toBe('signed');
+    await sql().run("UPDATE accounts SET street = 'Via Prova 1' WHERE id = ?", fitter.id);
+    const profile = await createProfile(fitter, { street: 'Via Spostata 3' });
+    expect((await putProfile(fitter, profile)).status).toBe(200);
+    const voided = await waitUntil(async () => {
+      const { signature } = await findPaper(side, 'REQ');
+      return signature?.state === 'voided' ? signature : null;
+    }, 'the signature is void');
+    expect(voided).toMatchObject({ id: signed.id });
+    expect(voided.reason).toContain('Via Spostata 3');
+  });
+
+  it('voids the delegation when another intermediary is named', async () => {
+    const { id, side, email } = await linked();
+    const signed = await signPaper(side, 'DELEGA', email);
+    await changeSetting(admin, 'eneaIntermediary', { name: 'Ugo Blu', ssn: taxCode(ORTENSIA) });
+    const voided = await waitUntil(async () => {
+      const { signature } = await findPaper(side, 'DELEGA');
+      return signature?.state === 'voided' ? signature : null;
+    }, 'the signature is void');
+    expect(voided).toMatchObject({ id: signed.id });
+    expect(voided.reason).toContain('Ugo Blu');
+    expect((await readDossier<DossierDto>(me.http, id)).id).toBe(id);
   });
 
   it('leaves a signature whose paper does not print it', async () => {

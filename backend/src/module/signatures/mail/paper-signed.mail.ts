@@ -17,7 +17,7 @@ export const paperSignedMail = ({
   paragraphs: [
     `Hai firmato online «${title}» per la pratica seguita da ${company || 'l’impresa'}.`,
     `Codice di verifica: ${verificationCode}. Impronta SHA-256 del documento: ${documentSha256}.`,
-    'Nella pagina di verifica controlli quando vuoi che il documento non sia cambiato. Il documento e il certificato di firma si scaricano dal tuo link.',
+    'Trovi in allegato la tua copia del documento: conservala. Nella pagina di verifica controlli quando vuoi che non sia cambiato; il certificato di firma lo scarichi dalla pagina in cui hai firmato.',
   ],
   action: { label: 'Verifica la firma', path: `/verify-signature/${verificationCode}` },
   reason: 'Ricevi questa e-mail perché hai firmato un documento online.',

@@ -91,6 +91,10 @@ const nothingLeftOver = () =>
         const rows = [
           ...(await sql.rows<{ storage_key: string }>('SELECT storage_key FROM account_files')),
           ...(await sql.rows<{ storage_key: string }>('SELECT storage_key FROM uploaded_files')),
+          // Documents of the provider, which the demo uploads.
+          ...(await sql.rows<{ storage_key: string }>(
+            'SELECT storage_key FROM library_files WHERE storage_key IS NOT NULL',
+          )),
         ];
         const [waiting] = await sql.rows<{ n: number }>(
           'SELECT COUNT(*) AS n FROM registration_requests WHERE held IS NULL',

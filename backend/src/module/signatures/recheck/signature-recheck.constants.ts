@@ -1,0 +1,7 @@
+/** Job that compares signed papers of open dossiers with what they would print now. */
+export const RECHECK_JOB = 'signature-recheck';
+
+/** `accountId`: the dossiers of one company; without it all. */
+export interface RecheckParams {
+  accountId?: number;
+}
