@@ -17,6 +17,7 @@ import { MessagesModule } from './module/messages/messages.module.js';
 import { DossierListModule } from './module/list/dossier-list.module.js';
 import { DossierStatusModule } from './module/status/dossier-status.module.js';
 import { DossierBulkModule } from './module/bulk/dossier-bulk.module.js';
+import { OwnFiguresModule } from './module/figures/own-figures.module.js';
 import { WorkBoardModule } from './module/board/work-board.module.js';
 import { DoubtsModule } from './module/doubts/doubts.module.js';
 import { CopiedFieldsModule } from './module/copied-fields/copied-fields.module.js';
@@ -87,6 +88,7 @@ const FEATURE_MODULES: NonNullable<DynamicModule['imports']> = [
   DossierStatusModule,
   DossierBulkModule,
   WorkBoardModule,
+  OwnFiguresModule,
   DossierErasureModule,
   InvoicesModule,
   DossiersModule,

@@ -174,6 +174,7 @@ describe.each(databases)('what requests ask of %s', (_, create) => {
 
   it.each<[path: string, who: 'office' | 'fitter', most: number]>([
     ['Module/count', 'fitter', 3],
+    ['Module/figures', 'fitter', 5],
     ['Module/getAll?state=DRAFT&page=1', 'fitter', 3],
     ['Module/getAll?state=RECEIVED&page=1', 'office', 4],
     ['Notifications', 'fitter', 3],

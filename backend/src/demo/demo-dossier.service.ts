@@ -81,13 +81,16 @@ export class DemoDossierService {
     owner: CurrentCaller,
     admin: CurrentCaller,
     form: Partial<DossierForm>,
-    reason: string,
+    { reason, code, point }: { reason: string; code: string; point: string },
   ): Promise<void> {
     const id = await this.createSentDossier(owner, form);
+    const asked = this.documentSetService
+      .listRequestedDocuments({ ...createEmptyDossierForm(), ...form })
+      .find((document) => document.code === code);
     await this.dossierStatusService.returnToOwner(admin, id, {
       to: 'WAITING',
       reason,
-      points: [],
+      points: asked === undefined ? [] : [{ itemId: asked.itemId, field: null, text: point }],
       attachment: null,
     });
   }

@@ -79,7 +79,11 @@ export class DemoLoaderService implements OnApplicationBootstrap {
       installatore,
       admin,
       await form(amedeo, 75),
-      'La fattura del saldo non si legge: caricala di nuovo, per favore.',
+      {
+        reason: 'Manca solo una fattura leggibile: il resto va bene.',
+        code: 'FATTURA',
+        point: 'Quella del saldo non si legge: caricala di nuovo, per favore.',
+      },
     );
     await this.demoDossierService.createReadyDossier(installatore, await form(iride, 5));
     await this.demoDossierService.createDraft(

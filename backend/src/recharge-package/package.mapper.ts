@@ -1,4 +1,4 @@
-import { fromHundredths, addVatCents } from '@pratiche/domain';
+import { addVatCents, calculateCreditsPriceCents, fromHundredths } from '@pratiche/domain';
 import { calculateSharePrice } from '@pratiche/domain/packages';
 import type { ActivePackageEntity } from './active-package.entity.js';
 import type { RechargePackageEntity } from './recharge-package.entity.js';
@@ -44,6 +44,12 @@ export const toActivePackageDto = (row: ActivePackageEntity): ActivePackageDto =
   rechargePackage: { id: row.rechargePackageId, name: row.name, ...toPackageCosts(row) },
   initialCredits: fromHundredths(row.initialCredits),
   residualCredits: fromHundredths(row.residualCredits),
+  residualValue:
+    row.initialCredits === 0
+      ? 0
+      : fromHundredths(
+          calculateCreditsPriceCents(row.price, row.initialCredits, row.residualCredits),
+        ),
   created: row.created.toISOString(),
 });
 

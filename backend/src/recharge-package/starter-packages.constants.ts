@@ -22,7 +22,8 @@ export const STARTER_PACKAGES: readonly OfferedPackage[] = [
     id: null,
     name: 'Professionale',
     color: '#0B5394',
-    description: 'Per chi invia pratiche ogni settimana: il credito costa meno.',
+    description:
+      'Per chi invia pratiche ogni settimana: quaranta crediti con un solo bonifico, senza scadenza.',
     price: 520,
     numberOfCredits: 40,
     costEcobonus: 1.2,

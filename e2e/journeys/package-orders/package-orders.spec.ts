@@ -78,6 +78,15 @@ test('a fitter announces a transfer on the phone, an operator confirms it, the c
     /Acquisto pacchetto Base · bonifico n\. \d+/,
   );
   await expect(waiting).toBeHidden();
+  const balance = page.getByRole('region', { name: 'Crediti disponibili' });
+  await expect(balance).toContainText('12 crediti');
+  await expect(balance).toContainText(/Valgono 180,00\s€ \+ IVA/);
+  await expect(balance).toContainText('≈ 12 pratiche Ecobonus');
+  await expectAccessible(page, 'wallet-balance');
+  await page.setViewportSize(PHONE);
+  const movement = page.getByRole('list', { name: 'Movimenti dei crediti' }).locator('li').first();
+  expect((await movement.boundingBox())?.height).toBeLessThanOrEqual(120);
+  await page.setViewportSize(WIDE);
   await captureScreenshots(page, 'order-wallet');
 });
 

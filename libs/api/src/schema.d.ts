@@ -910,6 +910,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Module/figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read what the numbers of the caller’s dossiers mean */
+        get: operations["OwnFigures_loadOwnFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Module/invoices/{id}": {
         parameters: {
             query?: never;
@@ -4714,6 +4731,8 @@ export interface components {
             rechargePackage: components["schemas"]["BoughtPackageDto"];
             initialCredits: number;
             residualCredits: number;
+            /** @description Euro without VAT of the credits left, at the price of the package. */
+            residualValue: number;
             /** Format: date-time */
             created: string;
         };
@@ -5257,6 +5276,16 @@ export interface components {
             creditsSold: number;
             /** @description Credits debited for dossiers, less refunds. */
             creditsUsed: number;
+        };
+        OwnFiguresDto: {
+            /** @description Drafts that were last saved more than 30 days ago. */
+            staleDrafts: number;
+            /** @description Days from sending within which half of the last completed dossiers were filed; null for fewer than three. */
+            usualDays: number | null;
+            /** @description Completed since 1 January. */
+            completedThisYear: number;
+            /** @description Completed last year until the same day. */
+            completedLastYear: number;
         };
         InvoiceFormDto: {
             /**
@@ -8213,6 +8242,7 @@ export type CountedFigure = components['schemas']['CountedFigure'];
 export type ServiceFilter = components['schemas']['ServiceFilter'];
 export type CountedDossierDto = components['schemas']['CountedDossierDto'];
 export type MonthlyFiguresDto = components['schemas']['MonthlyFiguresDto'];
+export type OwnFiguresDto = components['schemas']['OwnFiguresDto'];
 export type InvoiceFormDto = components['schemas']['InvoiceFormDto'];
 export type InvoicePartyDto = components['schemas']['InvoicePartyDto'];
 export type InvoiceLineKind = components['schemas']['InvoiceLineKind'];
@@ -10394,6 +10424,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MonthlyFiguresDto"][];
+                };
+            };
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    OwnFigures_loadOwnFigures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnFiguresDto"];
                 };
             };
             401: components["responses"]["Problem401"];

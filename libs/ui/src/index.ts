@@ -25,7 +25,7 @@ export { errorText } from './alerts/error-text.js';
 export { PageHeader } from './page/PageHeader.js';
 export { useIsPhone, useMediaQuery } from './hooks/useMediaQuery.js';
 export { useOnlineStatus } from './hooks/useOnlineStatus.js';
-export { EmptyState } from './feedback/EmptyState.js';
+export { EmptyState, StateDrawing } from './feedback/EmptyState.js';
 export { LoadingState } from './feedback/LoadingState.js';
 export { ErrorState } from './feedback/ErrorState.js';
 export { QueryState } from './feedback/QueryState.js';

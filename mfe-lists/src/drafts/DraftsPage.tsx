@@ -20,6 +20,7 @@ import { toDraftCard } from './draft-card.js';
 import { createDraftColumns } from './draft-columns.js';
 import { ReturnReasonDialog } from './ReturnReasonDialog.js';
 import { useDraftActions } from './useDraftActions.js';
+import { DRAFTS_TEXTS as TEXTS } from './texts.js';
 
 const DeviceDrafts = lazy(async () => ({
   default: (await import('../device-drafts/DeviceDrafts.js')).DeviceDrafts,
@@ -36,18 +37,18 @@ export function DraftsPage() {
   const edit = (id: number) => void navigate(`/modules/edit/${id}`);
   const create = (
     <Button type="primary" icon={<PlusOutlined />} onClick={() => navigate('/modules/new')}>
-      Nuova pratica
+      {TEXTS.newDossier}
     </Button>
   );
   return (
     <>
       <PageHeader
-        title="Pratiche caricate in bozza"
-        subtitle="Le pratiche da completare e inviare."
+        title={TEXTS.title}
+        subtitle={TEXTS.subtitle}
         actions={
           <>
             <Button icon={<UploadOutlined />} onClick={() => setImporting(true)}>
-              Importa clienti
+              {TEXTS.importCustomers}
             </Button>
             {create}
           </>
@@ -58,7 +59,7 @@ export function DraftsPage() {
           <ListToolbar list={list} />
           <DataTable
             {...list.table}
-            label="Pratiche caricate in bozza"
+            label={TEXTS.title}
             columns={createDraftColumns(setExplained)}
             rowKey={({ id }) => id}
             onRowDoubleClick={({ id }) => edit(id)}
@@ -69,11 +70,11 @@ export function DraftsPage() {
                 <NoDossiersFound onClear={list.params.clearFilters} />
               ) : (
                 <EmptyState
-                  title="Nessuna bozza"
-                  text="Le pratiche iniziate restano qui, salvate, fino all’invio."
+                  title={TEXTS.none}
+                  text={TEXTS.noneText}
                   actions={
                     <Button type="primary" onClick={() => navigate('/modules/new')}>
-                      Inizia una pratica
+                      {TEXTS.begin}
                     </Button>
                   }
                 />

@@ -1,5 +1,13 @@
 /** What drafts says, in one place to proofread. */
 export const DRAFTS_TEXTS = {
+  title: 'Pratiche caricate in bozza',
+  subtitle: 'Le pratiche da completare e inviare.',
+  newDossier: 'Nuova pratica',
+  importCustomers: 'Importa clienti',
+  none: 'Nessuna bozza',
+  noneText: 'Le pratiche iniziate restano qui, salvate, fino all’invio.',
+  begin: 'Inizia una pratica',
+
   correctionsAsked: 'Correzioni richieste',
   rejectReason: 'Motivo del rifiuto',
   close: 'Chiudi',

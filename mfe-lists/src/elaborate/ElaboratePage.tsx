@@ -7,6 +7,7 @@ import {
   statusColumn,
 } from '../shared/dossier-columns.js';
 import { ReadOnlyDossiersPage } from '../shared/ReadOnlyDossiersPage.js';
+import { OWNER_LIST_TEXTS as TEXTS } from '../shared/texts.js';
 
 const COLUMNS: readonly DossierColumn[] = [
   numberColumn,
@@ -18,18 +19,13 @@ const COLUMNS: readonly DossierColumn[] = [
   statusColumn,
 ];
 
-const EMPTY = {
-  title: 'Nessuna pratica elaborata',
-  text: 'Qui arrivano le pratiche trasmesse a ENEA, con la ricevuta da scaricare.',
-  action: 'Vedi le pratiche inviate',
-  to: '/modules/sent',
-};
+const EMPTY = { ...TEXTS.processed.empty, to: '/modules/sent' };
 
 export const ElaboratePage = () => (
   <ReadOnlyDossiersPage
     state="ELABORATED"
-    title="Pratiche elaborate"
-    subtitle="Le pratiche trasmesse a ENEA e quelle completate, con i loro documenti."
+    title={TEXTS.processed.title}
+    subtitle={TEXTS.processed.title}
     columns={COLUMNS}
     empty={EMPTY}
   />

@@ -7,29 +7,25 @@ import {
   statusColumn,
 } from '../shared/dossier-columns.js';
 import { ReadOnlyDossiersPage } from '../shared/ReadOnlyDossiersPage.js';
+import { OWNER_LIST_TEXTS as TEXTS } from '../shared/texts.js';
 
 const COLUMNS: readonly DossierColumn[] = [
   numberColumn,
   sentDateColumn,
   clientColumn,
   serviceColumn,
-  { ...operatorColumn, title: 'Operatore di riferimento', below: 'status' },
+  { ...operatorColumn, title: TEXTS.operator, below: 'status' },
   deadlineColumn,
   statusColumn,
 ];
 
-const EMPTY = {
-  title: 'Nessuna pratica inviata',
-  text: 'Le pratiche inviate restano qui finché non le trasmettiamo a ENEA. Per inviarne una, completa una bozza.',
-  action: 'Vai alle bozze',
-  to: '/modules/drafts',
-};
+const EMPTY = { ...TEXTS.sent.empty, to: '/modules/drafts' };
 
 export const SentPage = () => (
   <ReadOnlyDossiersPage
     state="PROCESSING"
-    title="Pratiche inviate"
-    subtitle="Le pratiche in verifica o in lavorazione presso i nostri operatori."
+    title={TEXTS.sent.title}
+    subtitle={TEXTS.sent.title}
     columns={COLUMNS}
     empty={EMPTY}
   />

@@ -1,5 +1,6 @@
 import { getChoiceLabel, SERVICE_TYPES } from '@pratiche/domain';
 import { FilterChips, SearchBox, type DossierList } from '@pratiche/ui/lists';
+import { OWNER_LIST_TEXTS as TEXTS } from './texts.js';
 
 /** Search and service filter above a list, and the active filters as removable chips. */
 export function ListToolbar({ list: { params } }: { list: DossierList }) {
@@ -8,18 +9,14 @@ export function ListToolbar({ list: { params } }: { list: DossierList }) {
   return (
     <>
       <div className="pr-list-tools">
-        <SearchBox
-          label="Cerca per numero, cliente o codice CPID"
-          value={params.search}
-          onChange={params.setSearch}
-        />
+        <SearchBox label={TEXTS.search} value={params.search} onChange={params.setSearch} />
         <select
           className="pr-input lists-service"
-          aria-label="Filtra per servizio"
+          aria-label={TEXTS.filterByService}
           value={service === '' ? '' : serviceType}
           onChange={(event) => params.setFilter('serviceType', event.target.value)}
         >
-          <option value="">Tutti i servizi</option>
+          <option value="">{TEXTS.allServices}</option>
           {SERVICE_TYPES.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
@@ -28,7 +25,7 @@ export function ListToolbar({ list: { params } }: { list: DossierList }) {
         </select>
       </div>
       <FilterChips
-        chips={service === '' ? [] : [{ key: 'serviceType', text: `Servizio: ${service}` }]}
+        chips={service === '' ? [] : [{ key: 'serviceType', text: TEXTS.serviceFilter(service) }]}
         onRemove={(key) => params.setFilter(key, null)}
         onClear={params.clearFilters}
       />

@@ -19,6 +19,7 @@ import { toSentCard } from './dossier-card.js';
 import { ListToolbar } from './ListToolbar.js';
 import { useOwnerDossierList } from './useOwnerDossierList.js';
 import { useReadOnlyActions } from './useReadOnlyActions.js';
+import { OWNER_LIST_TEXTS as TEXTS } from './texts.js';
 
 interface ReadOnlyDossiersPageProps {
   state: ListFilter;
@@ -43,8 +44,8 @@ export function ReadOnlyDossiersPage({
   const listActions = useReadOnlyActions(zip);
   const selection = useSelection({
     keys: list.table.rows?.map(({ id }) => id) ?? [],
-    noun: 'la pratica',
-    allLabel: 'Scegli tutte le pratiche della pagina',
+    noun: TEXTS.theDossier,
+    allLabel: TEXTS.chooseAll,
   });
   const { downloadDocuments, isStarting } = useBulkDocumentDownload();
   return (
@@ -77,14 +78,14 @@ export function ReadOnlyDossiersPage({
           )
         }
       />
-      <SelectionBar selection={selection} noun={{ one: 'pratica scelta', many: 'pratiche scelte' }}>
+      <SelectionBar selection={selection} noun={TEXTS.chosen}>
         <Button
           type="primary"
           icon={<DownloadOutlined />}
           loading={isStarting}
           onClick={() => downloadDocuments(selection.selectedKeys)}
         >
-          Scarica i documenti
+          {TEXTS.downloadChosen}
         </Button>
       </SelectionBar>
     </>

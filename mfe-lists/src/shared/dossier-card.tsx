@@ -2,6 +2,7 @@ import type { DossierListItemDto } from '@pratiche/api';
 import { getChoiceLabel, SERVICE_TYPES } from '@pratiche/domain';
 import { DateText, DeadlineLight, MessageBadges, StatusBadge } from '@pratiche/ui';
 import type { RowCardContent } from '@pratiche/ui/lists';
+import { OWNER_LIST_TEXTS as TEXTS } from './texts.js';
 
 /** Client, number and service: what every card of a dossier starts with. */
 export const dossierCardHead = ({
@@ -10,8 +11,8 @@ export const dossierCardHead = ({
   serviceType,
 }: DossierListItemDto): Pick<RowCardContent, 'to' | 'title' | 'line'> => ({
   to: `/modules/edit/${id}`,
-  title: client || 'Cliente da indicare',
-  line: `n. ${id} · ${getChoiceLabel(SERVICE_TYPES, serviceType) || 'Servizio da scegliere'}`,
+  title: client || TEXTS.noClient,
+  line: TEXTS.cardLine(id, getChoiceLabel(SERVICE_TYPES, serviceType)),
 });
 
 /** A dossier that left the fitter's hands, on a phone. */
@@ -24,7 +25,7 @@ export function toSentCard(dossier: DossierListItemDto): RowCardContent {
       <>
         <MessageBadges unread={unreadMessages} openRequests={openRequests} />{' '}
         <span className="pr-muted">
-          Inviata il <DateText value={sentDate} /> ·{' '}
+          {TEXTS.sentOn} <DateText value={sentDate} /> ·{' '}
           <DeadlineLight deadline={deadlineDate} status={status.code} isShort />
         </span>
       </>

@@ -8,6 +8,7 @@ import {
 } from '@pratiche/ui';
 import { type RowAction } from '@pratiche/ui/lists';
 import { useNavigate } from 'react-router';
+import { OWNER_LIST_TEXTS as TEXTS } from './texts.js';
 
 /** What can be done with a dossier that left the fitter's hands: open, download, duplicate. */
 export function useReadOnlyActions({
@@ -19,14 +20,14 @@ export function useReadOnlyActions({
   return ({ id }) => [
     {
       key: 'open',
-      label: 'Apri',
+      label: TEXTS.open,
       opensRow: true,
       icon: <EyeOutlined />,
       onClick: () => void navigate(`/modules/edit/${id}`),
     },
     {
       key: 'download',
-      label: 'Scarica documenti',
+      label: TEXTS.download,
       icon: <DownloadOutlined />,
       iconOnly: true,
       loading: downloading === id,
@@ -35,7 +36,7 @@ export function useReadOnlyActions({
     },
     {
       key: 'duplicate',
-      label: 'Duplica',
+      label: TEXTS.duplicate,
       icon: <CopyOutlined />,
       iconOnly: true,
       loading: duplicating === id,

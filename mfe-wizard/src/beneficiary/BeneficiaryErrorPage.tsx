@@ -1,6 +1,7 @@
 import type { PublicSettings } from '@pratiche/domain';
-import { EmailText, PageHeader, useSettings } from '@pratiche/ui';
+import { EmailText, PageHeader, StateDrawing, useSettings } from '@pratiche/ui';
 import { Link } from 'react-router';
+import { BENEFICIARY_TEXTS as TEXTS } from './texts.js';
 
 /** The page for every link that does not work, for any reason: what to do, and whom to ask. */
 export function BeneficiaryErrorPage() {
@@ -9,25 +10,21 @@ export function BeneficiaryErrorPage() {
   const email = publicContacts?.email ?? '';
   return (
     <>
-      <PageHeader title="Link pratica non più valido" />
+      <PageHeader title={TEXTS.invalid} />
       <div className="pr-state">
-        <p>
-          Può essere scaduto, annullato o sostituito da uno più recente. I dati già salvati non sono
-          andati persi.
-        </p>
-        <p>
-          Cerca l’ultimo messaggio ricevuto, o chiedi un nuovo link all’azienda che esegue i lavori.
-        </p>
+        <StateDrawing name="search" />
+        <p>{TEXTS.invalidText}</p>
+        <p>{TEXTS.invalidHelp}</p>
         {email !== '' && (
           <p>
-            Non sai a chi chiedere? Scrivi a{' '}
+            {TEXTS.invalidContact}{' '}
             <a href={`mailto:${email}`}>
               <EmailText address={email} />
             </a>
           </p>
         )}
         <div className="pr-state-actions">
-          <Link to="/benvenuto">Che cos’è questo portale</Link>
+          <Link to="/benvenuto">{TEXTS.aboutPortal}</Link>
         </div>
       </div>
     </>

@@ -62,7 +62,7 @@ export function BeneficiaryIntro({ requester, expires, stage, token }: Beneficia
             size="large"
             onClick={() => void navigate({ search: 'passo=primo' })}
           >
-            {hasBegun ? 'Continua' : 'Inizia'}
+            {hasBegun ? BENEFICIARY_TEXTS.resume : BENEFICIARY_TEXTS.begin}
           </Button>
           {hasBegun && (
             <span className="pr-muted">{BENEFICIARY_TEXTS.stepsDone(done, steps.length)}</span>

@@ -9,6 +9,7 @@ import { PAGE_TITLE } from './page-title.js';
 import { toRequester } from './requester.js';
 import { RequesterCard } from './RequesterCard.js';
 import { StageTimeline } from './StageTimeline.js';
+import { BENEFICIARY_TEXTS as TEXTS } from './texts.js';
 
 /** What the link shows of a dossier that was handed in: where it stands, and no data. */
 export function BeneficiaryStatusPage({
@@ -30,8 +31,8 @@ export function BeneficiaryStatusPage({
         <StageTimeline stage={link.stage} sentAt={link.sentAt} />
         <p className="pr-muted">
           {isFinalStage(link.stage)
-            ? `Questo link funziona fino al ${formatMomentDay(link.expires)}.`
-            : 'Torna su questo link quando vuoi: ti dice sempre a che punto è la pratica.'}
+            ? TEXTS.worksUntil(formatMomentDay(link.expires))
+            : TEXTS.comeBack}
         </p>
       </section>
       <PapersToSign token={token} />

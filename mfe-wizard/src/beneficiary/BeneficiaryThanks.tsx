@@ -8,6 +8,7 @@ import { useLeftToSign } from './useLeftToSign.js';
 import { OpenStepList } from './OpenStepList.js';
 import { PAGE_TITLE } from './page-title.js';
 import { RequesterCard } from './RequesterCard.js';
+import { BENEFICIARY_TEXTS as TEXTS } from './texts.js';
 
 interface BeneficiaryThanksProps {
   requester: LinkRequesterDto;
@@ -28,39 +29,30 @@ export function BeneficiaryThanks({ requester, expires, token }: BeneficiaryThan
       <PageHeader title={PAGE_TITLE} />
       <section className="wz-section pr-card" aria-labelledby="wz-grazie">
         <h2 id="wz-grazie" tabIndex={-1}>
-          Grazie, abbiamo ricevuto i tuoi dati
+          {TEXTS.thanks}
         </h2>
-        <h3>Che cosa succede adesso</h3>
+        <h3>{TEXTS.whatNow}</h3>
         <ol className="wz-after">
-          <li>{name} ha ricevuto l’avviso, controlla i dati e completa la pratica.</li>
-          <li>Controlliamo la pratica e la trasmettiamo a ENEA.</li>
-          <li>
-            {name} ti consegna la ricevuta con il codice CPID. Conservala con fatture e bonifici:
-            serve per la detrazione.
-          </li>
+          <li>{TEXTS.companyCompletes(name)}</li>
+          <li>{TEXTS.weFile}</li>
+          <li>{TEXTS.receipt(name)}</li>
         </ol>
         <p>
-          {isComplete && left === 0
-            ? `Non devi fare altro. ${name} ti contatterà se serve qualcosa.`
-            : 'Ti resta qualcosa da completare: lo trovi qui sotto.'}{' '}
-          Torna su questo link quando vuoi: ti dice a che punto è la pratica.
+          {isComplete && left === 0 ? TEXTS.nothingLeft(name) : TEXTS.somethingLeft}{' '}
+          {TEXTS.comeBack}
         </p>
       </section>
       <PapersToSign token={token} />
       {!isComplete && (
         <section className="wz-section pr-card" aria-labelledby="wz-mancano">
-          <h2 id="wz-mancano">Mancano ancora alcuni dati</h2>
-          <p>
-            Se li trovi, puoi aggiungerli da questo link
-            {expires ? ` fino al ${formatMomentDay(expires)}` : ''}. Se non li hai, li completa{' '}
-            {name}.
-          </p>
+          <h2 id="wz-mancano">{TEXTS.dataLeft}</h2>
+          <p>{TEXTS.dataLeftText(expires ? formatMomentDay(expires) : null, name)}</p>
           <OpenStepList />
         </section>
       )}
       <RequesterCard requester={requester} />
       <p>
-        <Button onClick={() => void navigate({ search: 'passo=1' })}>Rivedi i dati</Button>
+        <Button onClick={() => void navigate({ search: 'passo=1' })}>{TEXTS.review}</Button>
       </p>
     </>
   );

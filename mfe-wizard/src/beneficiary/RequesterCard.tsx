@@ -1,17 +1,18 @@
 import type { LinkRequesterDto } from '@pratiche/api';
+import { BENEFICIARY_TEXTS as TEXTS } from './texts.js';
 
 /** Who asks, with what a careful customer can check: town, number of VAT and a telephone to call. */
 export function RequesterCard({ requester }: { requester: LinkRequesterDto }) {
   const { name, phone, city, province, vat } = requester;
   const town = [city, province === null ? null : `(${province})`].filter(Boolean).join(' ');
   return (
-    <section className="wz-requester" aria-label="Chi te lo chiede">
+    <section className="wz-requester" aria-label={TEXTS.whoAsks}>
       <strong>{name}</strong>
       {town !== '' && <span>{town}</span>}
-      {vat !== null && <span>Partita IVA {vat}</span>}
+      {vat !== null && <span>{TEXTS.vat(vat)}</span>}
       {phone !== null && (
         <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
-          <span className="pr-visually-hidden">Telefono </span>
+          <span className="pr-visually-hidden">{TEXTS.telephone} </span>
           {phone}
         </a>
       )}

@@ -1,6 +1,7 @@
 import type { LinkStage } from '@pratiche/domain';
 import { CheckOutlined, formatMomentDay } from '@pratiche/ui';
 import { STATIONS } from './link-stage-texts.js';
+import { BENEFICIARY_TEXTS as TEXTS } from './texts.js';
 
 interface StageTimelineProps {
   stage: LinkStage;
@@ -12,7 +13,7 @@ interface StageTimelineProps {
 export function StageTimeline({ stage, sentAt }: StageTimelineProps) {
   const now = STATIONS.findIndex(({ stages }) => stages.includes(stage));
   return (
-    <ol className="wz-stations" aria-label="A che punto è la pratica">
+    <ol className="wz-stations" aria-label={TEXTS.stations}>
       {STATIONS.map(({ stages, label }, index) => {
         // A station that is reached is done, except while something is still expected at it.
         const isAwaited = stage === 'collecting' || stage === 'correcting';
@@ -29,10 +30,10 @@ export function StageTimeline({ stage, sentAt }: StageTimelineProps) {
               {isDone && <CheckOutlined />}
             </span>
             <span>
-              {stage === 'correcting' && isNow ? 'Da correggere' : label}
-              {day !== null && ` il ${formatMomentDay(day)}`}
+              {stage === 'correcting' && isNow ? TEXTS.toCorrect : label}
+              {day !== null && TEXTS.onDay(formatMomentDay(day))}
               <span className="pr-visually-hidden">
-                {isDone ? ': fatto' : isNow ? ': adesso' : ': ancora da fare'}
+                {isDone ? TEXTS.done : isNow ? TEXTS.now : TEXTS.ahead}
               </span>
             </span>
           </li>

@@ -2,6 +2,40 @@ import { selectPlural } from '@pratiche/domain';
 
 /** What a customer reads before the first question and after the last, in one place to proofread. */
 export const BENEFICIARY_TEXTS = {
+  whoAsks: 'Chi te lo chiede',
+  vat: (number: string) => `Partita IVA ${number}`,
+  telephone: 'Telefono',
+  begin: 'Inizia',
+  resume: 'Continua',
+  thanks: 'Grazie, abbiamo ricevuto i tuoi dati',
+  whatNow: 'Che cosa succede adesso',
+  companyCompletes: (company: string) =>
+    `${company} ha ricevuto l’avviso, controlla i dati e completa la pratica.`,
+  weFile: 'Controlliamo la pratica e la trasmettiamo a ENEA.',
+  receipt: (company: string) =>
+    `${company} ti consegna la ricevuta con il codice CPID. Conservala con fatture e bonifici: serve per la detrazione.`,
+  nothingLeft: (company: string) =>
+    `Non devi fare altro. ${company} ti contatterà se serve qualcosa.`,
+  somethingLeft: 'Ti resta qualcosa da completare: lo trovi qui sotto.',
+  comeBack: 'Torna su questo link quando vuoi: ti dice a che punto è la pratica.',
+  dataLeft: 'Mancano ancora alcuni dati',
+  dataLeftText: (until: string | null, company: string) =>
+    `Se li trovi, puoi aggiungerli da questo link${until === null ? '' : ` fino al ${until}`}. Se non li hai, li completa ${company}.`,
+  review: 'Rivedi i dati',
+  worksUntil: (day: string) => `Questo link funziona fino al ${day}.`,
+  stations: 'A che punto è la pratica',
+  toCorrect: 'Da correggere',
+  onDay: (day: string) => ` il ${day}`,
+  done: ': fatto',
+  now: ': adesso',
+  ahead: ': ancora da fare',
+  invalid: 'Link pratica non più valido',
+  invalidText:
+    'Può essere scaduto, annullato o sostituito da uno più recente. I dati già salvati non sono andati persi.',
+  invalidHelp:
+    'Cerca l’ultimo messaggio ricevuto, o chiedi un nuovo link all’azienda che esegue i lavori.',
+  invalidContact: 'Non sai a chi chiedere? Scrivi a',
+  aboutPortal: 'Che cos’è questo portale',
   title: (company: string) => `${company} ti chiede di completare i dati per la detrazione`,
   purpose: (service: string) =>
     `Servono per la pratica ENEA${service ? ` (${service})` : ''} dei lavori: senza, non puoi avere la detrazione fiscale.`,

@@ -4,18 +4,20 @@ import { formatCredits, formatNumber, WalletOutlined } from '@pratiche/ui';
 import type { ActivePackageDto } from '@pratiche/api';
 import { StatCard } from './StatCard.js';
 import { useActivePackages, useCreditBalance } from './dashboard-queries.js';
+import { DASHBOARD_TEXTS as TEXTS } from './texts.js';
 
 /** Credits left over all packages, and how many dossiers they are good for. */
 export function CreditBalanceCard({ accountId }: { accountId: number }) {
   const { data, isError } = useCreditBalance();
   const { data: packages } = useActivePackages(accountId);
-  const value = data === undefined ? (isError ? 'n.d.' : undefined) : formatCredits(data);
+  const value =
+    data === undefined ? (isError ? TEXTS.unknownCredits : undefined) : formatCredits(data);
   return (
     <StatCard
       to="/packages"
-      label="Crediti residui"
+      label={TEXTS.credits}
       value={value}
-      hint={packages === undefined ? 'Vedi i pacchetti' : describeWorth(packages)}
+      hint={{ text: packages === undefined ? TEXTS.seePackages : describeWorth(packages) }}
       icon={<WalletOutlined />}
     />
   );
@@ -31,7 +33,7 @@ function describeWorth(packages: readonly ActivePackageDto[]): string {
     })),
     'ecobonus',
   );
-  if (count === null) return 'Vedi i pacchetti';
-  if (count === 0) return 'Ricarica per inviare una pratica';
-  return `≈ ${formatNumber(count, 0)} ${count === 1 ? 'pratica' : 'pratiche'} Ecobonus`;
+  if (count === null) return TEXTS.seePackages;
+  if (count === 0) return TEXTS.buyMore;
+  return TEXTS.affordable(formatNumber(count, 0), count === 1);
 }

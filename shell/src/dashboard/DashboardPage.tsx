@@ -17,6 +17,7 @@ import { CreditBalanceCard } from './CreditBalanceCard.js';
 import { FitterDashboard } from './FitterDashboard.js';
 import { describeToday } from './today-items.js';
 import { useToday } from './dashboard-queries.js';
+import { DASHBOARD_TEXTS as TEXTS } from './texts.js';
 import './dashboard.css';
 
 // Most visitors have no transfer on its way, so the dashboard does not wait for its rules.
@@ -94,7 +95,7 @@ function DashboardHeader({
             icon={<PlusOutlined />}
             onClick={() => void navigate('/modules/new')}
           >
-            Nuova pratica
+            {TEXTS.newDossier}
           </Button>
         ) : undefined
       }

@@ -1,3 +1,4 @@
+import { getTodayInRome } from '@pratiche/domain';
 import {
   EditOutlined,
   ErrorState,
@@ -7,11 +8,14 @@ import {
   WarningOutlined,
 } from '@pratiche/ui';
 import { StatCard } from './StatCard.js';
-import { useDossierCounts } from './dashboard-queries.js';
+import { useDossierCounts, useOwnFigures } from './dashboard-queries.js';
+import { describeCompleted, describeDrafts, describeSent } from './dossier-hints.js';
+import { DASHBOARD_TEXTS as TEXTS } from './texts.js';
 
 /** How many drafts, sent and processed dossiers there are, each with what it means. */
 export function DossierCountCards({ nearDeadlines }: { nearDeadlines: number | undefined }) {
   const { data, error, refetch } = useDossierCounts();
+  const { data: figures } = useOwnFigures();
   if (error && !data)
     return (
       <section className="pr-card sh-wide">
@@ -29,23 +33,23 @@ export function DossierCountCards({ nearDeadlines }: { nearDeadlines: number | u
       )}
       <StatCard
         to="/modules/drafts"
-        label="Pratiche in bozza"
+        label={TEXTS.drafts}
         value={shown(data?.drafts)}
-        hint={nearDeadlines ? `${nearDeadlines} in scadenza` : 'Da completare e inviare'}
+        hint={describeDrafts(nearDeadlines, figures)}
         icon={<EditOutlined />}
       />
       <StatCard
         to="/modules/sent"
-        label="Pratiche inviate"
+        label={TEXTS.sent}
         value={shown(data?.sent)}
-        hint="In lavorazione da noi"
+        hint={describeSent(figures)}
         icon={<SendOutlined />}
       />
       <StatCard
         to="/modules/elaborate"
-        label="Pratiche elaborate"
+        label={TEXTS.completed}
         value={shown(data?.completed)}
-        hint="Trasmesse a ENEA"
+        hint={describeCompleted(figures, getTodayInRome())}
         icon={<FileDoneOutlined />}
       />
     </>

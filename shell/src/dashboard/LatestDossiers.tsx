@@ -4,6 +4,7 @@ import { formatRecentMoment } from '@pratiche/domain/recent-moment';
 import { QueryState, StatusBadge } from '@pratiche/ui';
 import { DossierName } from './DossierName.js';
 import { useRecentActivity } from './dashboard-queries.js';
+import { DASHBOARD_TEXTS as TEXTS } from './texts.js';
 import { listOthers, type TodayItem } from './today-items.js';
 
 const MAX_ROWS = 5;
@@ -14,9 +15,9 @@ export function LatestDossiers({ today }: { today: readonly TodayItem[] }) {
   const others = data && listOthers(data, today).slice(0, MAX_ROWS);
   return (
     <section className="pr-card sh-latest">
-      <h2>Ultime pratiche</h2>
+      <h2>{TEXTS.latest}</h2>
       <QueryState for={{ data, error, refetch }} lines={3} />
-      {others?.length === 0 && <p className="pr-muted">Qui trovi le altre pratiche.</p>}
+      {others?.length === 0 && <p className="pr-muted">{TEXTS.noLatest}</p>}
       {others && others.length > 0 && (
         <ul>
           {others.map((dossier) => (

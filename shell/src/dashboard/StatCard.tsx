@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import type { Hint } from './dossier-hints.js';
 
 interface StatCardProps {
   to: string;
   label: string;
   /** `undefined` while it is being loaded. */
   value: string | undefined;
-  hint: string;
+  hint: Hint;
   icon: ReactNode;
 }
 
@@ -21,7 +22,9 @@ export function StatCard({ to, label, value, hint, icon }: StatCardProps) {
       <span className="sh-stat-value pr-number" aria-busy={value === undefined}>
         {value ?? '…'}
       </span>
-      <span className="pr-muted">{hint}</span>
+      <span className={`pr-muted ${hint.tone === undefined ? '' : `sh-stat-${hint.tone}`}`}>
+        {hint.text}
+      </span>
     </Link>
   );
 }

@@ -1,7 +1,8 @@
-import { DRAFT_STATUS, selectPlural } from '@pratiche/domain';
+import { DRAFT_STATUS } from '@pratiche/domain';
 import { DeadlineLight } from '@pratiche/ui';
 import { Link } from 'react-router';
 import { DossierName } from './DossierName.js';
+import { DASHBOARD_TEXTS as TEXTS } from './texts.js';
 import type { TodayItem } from './today-items.js';
 
 /** Rows in view; the rest is in the list of drafts, in the same order. */
@@ -12,7 +13,7 @@ export function TodayList({ items }: { items: readonly TodayItem[] }) {
   if (items.length === 0) return null;
   const more = items.length - MAX_ROWS;
   return (
-    <section className="pr-card sh-wide sh-today" aria-label="Da fare oggi">
+    <section className="pr-card sh-wide sh-today" aria-label={TEXTS.today}>
       <ul>
         {items.slice(0, MAX_ROWS).map((item) => (
           <TodayRow key={item.dossier.id} item={item} />
@@ -20,7 +21,7 @@ export function TodayList({ items }: { items: readonly TodayItem[] }) {
       </ul>
       {more > 0 && (
         <Link className="sh-today-more" to="/modules/drafts">
-          {selectPlural(more, 'Ancora una pratica', `Altre ${more} pratiche`)}
+          {TEXTS.otherDossiers(more)}
         </Link>
       )}
     </section>
@@ -30,22 +31,22 @@ export function TodayList({ items }: { items: readonly TodayItem[] }) {
 function TodayRow({ item: { kind, dossier } }: { item: TodayItem }) {
   const { id, deadlineDate, rejectReason, status } = dossier;
   const isReturned = kind === 'correction';
-  const verb = isReturned ? 'Correggi' : 'Continua';
+  const verb = isReturned ? TEXTS.correct : TEXTS.goOn;
   return (
     <li className={isReturned ? 'sh-today-red' : 'sh-today-amber'}>
       <DossierName dossier={dossier} />
       <span className="sh-reason">
         <span className={`pr-row-badge pr-row-badge-${isReturned ? 'red' : 'yellow'}`}>
-          {isReturned ? 'Da correggere' : 'In scadenza'}
+          {isReturned ? TEXTS.toCorrect : TEXTS.nearDeadline}
         </span>{' '}
-        {isReturned && status.code === DRAFT_STATUS && 'Correzione iniziata · '}
+        {isReturned && status.code === DRAFT_STATUS && `${TEXTS.correctionBegun} · `}
         {isReturned && rejectReason && `«${rejectReason}»`}
       </span>
       <DeadlineLight deadline={deadlineDate} />
       <Link
         className={isReturned ? 'pr-button pr-button-primary' : 'pr-button'}
         to={`/modules/edit/${id}`}
-        aria-label={`${verb} la pratica ${id}`}
+        aria-label={TEXTS.openDossier(verb, id)}
       >
         {verb}
       </Link>

@@ -5,6 +5,7 @@ import {
   type DossierCountDto,
   type DossierListItemDto,
   type ListFilter,
+  type OwnFiguresDto,
 } from '@pratiche/api';
 import {
   addDays,
@@ -31,6 +32,16 @@ export function useDossierCounts(): UseQueryResult<DossierCountDto> {
   return useQuery({
     queryKey: ['dossiers', 'count'],
     queryFn: () => readData(api.GET('/api/Module/count')),
+    ...ALWAYS_REFETCH,
+  });
+}
+
+/** What the counts mean; the page does not wait for it. */
+export function useOwnFigures(): UseQueryResult<OwnFiguresDto> {
+  const api = useApi();
+  return useQuery({
+    queryKey: ['dossiers', 'figures'],
+    queryFn: () => readData(api.GET('/api/Module/figures')),
     ...ALWAYS_REFETCH,
   });
 }

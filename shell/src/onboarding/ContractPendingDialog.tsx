@@ -2,6 +2,7 @@ import type { OnboardingDto } from '@pratiche/api';
 import { Button, Dialog, useSession } from '@pratiche/ui';
 import type { ReactNode } from 'react';
 import { OnboardingDetails } from './OnboardingDetails.js';
+import { ONBOARDING_TEXTS as TEXTS } from './texts.js';
 
 interface ContractPendingDialogProps {
   /** Absent while it loads. */
@@ -17,19 +18,16 @@ export function ContractPendingDialog({ onboarding, children }: ContractPendingD
     <Dialog
       open
       persistent
-      title="Contratto in verifica"
+      title={TEXTS.pending}
       width={600}
       onClose={leave}
       footer={
         <Button type="primary" onClick={leave}>
-          Ho capito, esci
+          {TEXTS.leave}
         </Button>
       }
     >
-      <p onClick={leave}>
-        Abbiamo ricevuto il tuo contratto e lo stiamo verificando. Al termine ti scriviamo un’e-mail
-        di conferma: da quel momento puoi usare il portale.
-      </p>
+      <p onClick={leave}>{TEXTS.pendingText}</p>
       {onboarding && <OnboardingDetails onboarding={onboarding} />}
       {children}
     </Dialog>

@@ -12,6 +12,7 @@ import {
 import { useState } from 'react';
 import { AccountFileField } from '../account-form/AccountFileField.js';
 import { focusAccountField } from '../account-form/account-form-context.js';
+import { ONBOARDING_TEXTS as TEXTS } from './texts.js';
 import '../registration/registration.css';
 
 interface NewPapersFormProps {
@@ -49,7 +50,7 @@ export function NewPapersForm({ reason, requestedFiles, files, onSent }: NewPape
           bodySerializer: toFormData,
         }),
       );
-      alerts.success('Documenti ricevuti: li controlliamo di nuovo e ti scriviamo.');
+      alerts.success(TEXTS.papersSent);
       onSent();
     });
   }
@@ -64,7 +65,7 @@ export function NewPapersForm({ reason, requestedFiles, files, onSent }: NewPape
       }}
     >
       <OwnContractDownload />
-      <p className="pr-muted">PDF, foto JPEG, PNG o HEIC, ZIP o P7M, ciascuno di meno di 40 MB.</p>
+      <p className="pr-muted">{TEXTS.fileRules}</p>
       {files.map((name) => (
         <AccountFileField
           key={name}
@@ -83,7 +84,7 @@ export function NewPapersForm({ reason, requestedFiles, files, onSent }: NewPape
       )}
       <p>
         <Button type="primary" htmlType="submit" size="large" loading={busy}>
-          Invia i documenti
+          {TEXTS.send}
         </Button>
       </p>
     </form>
@@ -103,11 +104,11 @@ function OwnContractDownload() {
           download(
             'contract',
             () => readDownload(api.GET('/api/Accounts/own-contract', { parseAs: 'blob' })),
-            'Errore Download Lettera di conferimento incarico',
+            TEXTS.contractFailed,
           )
         }
       >
-        Scarica il contratto da firmare
+        {TEXTS.contract}
       </Button>
     </p>
   );

@@ -4,6 +4,7 @@ import { formatMoment } from '@pratiche/ui';
 import { Link } from 'react-router';
 import { HOME_PATH } from '../layouts/home-path.js';
 import { OwnerContacts } from '../owner/OwnerContacts.js';
+import { ONBOARDING_TEXTS as TEXTS } from './texts.js';
 import '../library/library.css';
 
 /** What was received, what happens next, how long it usually takes, and whom to ask. */
@@ -12,9 +13,9 @@ export function OnboardingDetails({ onboarding }: { onboarding: OnboardingDto })
   return (
     <div className="sh-onboarding">
       <section>
-        <h3>Che cosa abbiamo ricevuto</h3>
+        <h3>{TEXTS.received}</h3>
         <ul>
-          <li>Registrazione, {formatMoment(registered)}</li>
+          <li>{TEXTS.registration(formatMoment(registered))}</li>
           {files.map(({ purpose, fileName, created }) => (
             <li key={purpose}>
               {REGISTRATION_FILE_LABELS[purpose]}: <span className="sh-file-name">{fileName}</span>,{' '}
@@ -24,12 +25,8 @@ export function OnboardingDetails({ onboarding }: { onboarding: OnboardingDto })
         </ul>
       </section>
       <section>
-        <h3>Che cosa succede ora</h3>
-        <p>
-          Un operatore controlla contratto e documento d’identità. Poi ti scriviamo: se è tutto in
-          regola puoi comprare un pacchetto e iniziare la prima pratica, altrimenti ti diciamo che
-          cosa correggere.
-        </p>
+        <h3>{TEXTS.next}</h3>
+        <p>{TEXTS.nextText}</p>
         <p>{describeReviewTime(usualHours)}</p>
       </section>
       <OnboardingHelp />
@@ -41,13 +38,13 @@ export function OnboardingDetails({ onboarding }: { onboarding: OnboardingDto })
 export function OnboardingHelp() {
   return (
     <section>
-      <h3>Hai una domanda?</h3>
+      <h3>{TEXTS.question}</h3>
       <p className="sh-onboarding-contacts">
         <OwnerContacts />
       </p>
       <p className="sh-onboarding-contacts">
-        <Link to={`${HOME_PATH}#prezzi`}>Prezzi dei pacchetti</Link>
-        <Link to="/manuale">Manuale</Link>
+        <Link to={`${HOME_PATH}#prezzi`}>{TEXTS.prices}</Link>
+        <Link to="/manuale">{TEXTS.manual}</Link>
       </p>
     </section>
   );

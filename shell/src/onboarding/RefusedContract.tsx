@@ -3,6 +3,7 @@ import { sortRequestedFiles } from '@pratiche/domain/accounts';
 import { Button, formatMomentDay, useSession, WarningOutlined } from '@pratiche/ui';
 import { OnboardingHelp } from './OnboardingDetails.js';
 import { NewPapersForm } from './NewPapersForm.js';
+import { ONBOARDING_TEXTS as TEXTS } from './texts.js';
 
 interface RefusedContractProps {
   refusal: ContractRefusalInfoDto;
@@ -16,18 +17,14 @@ export function RefusedContract({ refusal, onSent }: RefusedContractProps) {
   return (
     <div className="sh-onboarding sh-refused">
       <section className="pr-card">
-        <h2>Serve un documento corretto</h2>
+        <h2>{TEXTS.refused}</h2>
         <div className="pr-alert pr-alert-error sh-refused-reason">
           <p>
             <WarningOutlined aria-hidden="true" /> <strong>{reasonLabel}</strong>
           </p>
           {note !== null && <p>{note}</p>}
         </div>
-        <p>
-          Abbiamo controllato i tuoi documenti il {formatMomentDay(decided)} e per ora non possiamo
-          attivare il portale. Carica qui sotto quelli corretti: gli altri dati restano come li hai
-          inseriti.
-        </p>
+        <p>{TEXTS.refusedText(formatMomentDay(decided))}</p>
         <NewPapersForm
           requestedFiles={requestedFiles}
           files={sortRequestedFiles(reason)}
@@ -38,7 +35,7 @@ export function RefusedContract({ refusal, onSent }: RefusedContractProps) {
       <section className="pr-card">
         <OnboardingHelp />
         <p>
-          <Button onClick={() => void logout()}>Esci</Button>
+          <Button onClick={() => void logout()}>{TEXTS.logout}</Button>
         </p>
       </section>
     </div>

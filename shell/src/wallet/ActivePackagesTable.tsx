@@ -1,9 +1,9 @@
-import { readData, type ActivePackageDto } from '@pratiche/api';
-import { EmptyState, formatCredits, useApi } from '@pratiche/ui';
+import type { ActivePackageDto } from '@pratiche/api';
+import { EmptyState, formatCreditCount, formatCredits, Money } from '@pratiche/ui';
 import { DataTable, SearchBox, type Column } from '@pratiche/ui/lists';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useClientSideList } from './useClientSideList.js';
+import { useOwnPackages } from './useOwnPackages.js';
 import { WALLET_TEXTS as TEXTS } from './texts.js';
 
 const COLUMNS: readonly Column<ActivePackageDto>[] = [
@@ -20,25 +20,26 @@ const COLUMNS: readonly Column<ActivePackageDto>[] = [
     align: 'end',
     render: (row) => <strong>{formatCredits(row.residualCredits)}</strong>,
   },
+  {
+    key: 'value',
+    title: TEXTS.value,
+    align: 'end',
+    render: (row) => <Money value={row.residualValue} />,
+  },
 ];
+
+/** Fewer are all in view. */
+const SEARCHED_FROM = 4;
 
 /** The packages of an account and the remaining credits of each. */
 export function ActivePackagesTable({ accountId }: { accountId: number }) {
-  const api = useApi();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['active-packages', accountId],
-    queryFn: () =>
-      readData(
-        api.GET('/api/Accounts/get-active-packages/{id}', { params: { path: { id: accountId } } }),
-      ),
-    staleTime: 0,
-  });
+  const { data, error, refetch } = useOwnPackages(accountId);
   const list = useClientSideList(data, (row) => row.rechargePackage.name);
   const none = data?.length === 0;
   return (
     <section className="sh-section">
       <h2>{TEXTS.activePackages}</h2>
-      {!none && (
+      {(data?.length ?? 0) > SEARCHED_FROM && (
         <div className="pr-list-tools">
           <SearchBox label={TEXTS.searchPackages} value={list.search} onChange={list.setSearch} />
         </div>
@@ -49,6 +50,15 @@ export function ActivePackagesTable({ accountId }: { accountId: number }) {
         rows={list.rows}
         total={list.total}
         rowKey={(row) => row.id}
+        card={(row) => ({
+          to: undefined,
+          title: row.rechargePackage.name,
+          line: TEXTS.creditsLeft(
+            formatCredits(row.residualCredits),
+            formatCreditCount(row.initialCredits),
+          ),
+          badge: <Money value={row.residualValue} />,
+        })}
         error={error}
         onRetry={() => void refetch()}
         paging={list.paging}

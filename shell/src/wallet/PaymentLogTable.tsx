@@ -21,6 +21,12 @@ function PaymentDescription({ log: { description, moduleId } }: { log: PaymentLo
   return <Link to={`/modules/edit/${moduleId}`}>{description}</Link>;
 }
 
+const SignedCredits = ({ amount }: { amount: number }) => (
+  <span className={`pr-number ${amount < 0 ? 'sh-credit-out' : 'sh-credit-in'}`}>
+    {formatSignedCredits(amount)}
+  </span>
+);
+
 const COLUMNS: readonly Column<PaymentLogDto>[] = [
   {
     key: 'created',
@@ -46,7 +52,7 @@ const COLUMNS: readonly Column<PaymentLogDto>[] = [
     title: TEXTS.credits,
     align: 'end',
     width: 96,
-    render: (row) => <span className="pr-number">{formatSignedCredits(row.amount)}</span>,
+    render: (row) => <SignedCredits amount={row.amount} />,
   },
   {
     key: 'balance',
@@ -64,6 +70,7 @@ const COLUMNS: readonly Column<PaymentLogDto>[] = [
 /** Every movement of credits, newest first as the server answers them. */
 export function PaymentLogTable({ accountId }: { accountId: number }) {
   const api = useApi();
+  const isFitter = useSession().user?.role === 'User';
   const { data, error, refetch } = useQuery({
     queryKey: ['payment-logs', accountId],
     queryFn: () =>
@@ -90,6 +97,20 @@ export function PaymentLogTable({ accountId }: { accountId: number }) {
         rows={list.rows}
         total={list.total}
         rowKey={(row) => row.id}
+        card={(row) => ({
+          to: row.moduleId === null || !isFitter ? undefined : `/modules/edit/${row.moduleId}`,
+          title: row.description,
+          line: (
+            <>
+              <DateText value={row.created} /> · {row.packageName}
+            </>
+          ),
+          badge: <SignedCredits amount={row.amount} />,
+          note:
+            row.balance === null ? undefined : (
+              <span className="pr-number">{TEXTS.balanceAfter(formatCredits(row.balance))}</span>
+            ),
+        })}
         error={error}
         onRetry={() => void refetch()}
         paging={list.paging}

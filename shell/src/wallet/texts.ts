@@ -1,7 +1,19 @@
+import { formatNumber, selectPlural } from '@pratiche/domain';
+
+const affordable = (service: string) => (count: number | null) =>
+  count === null
+    ? `quante pratiche ${service} vuoi`
+    : `≈ ${formatNumber(count, 0)} ${selectPlural(count, 'pratica', 'pratiche')} ${service}`;
+
 /** What wallet says, in one place to proofread. */
 export const WALLET_TEXTS = {
   title: 'Portafoglio',
-  subtitle: 'I bonifici segnalati, i pacchetti attivi e tutti i movimenti dei crediti.',
+  subtitle: 'Quanto ti resta, i bonifici segnalati e tutti i movimenti dei crediti.',
+  buyCredits: 'Compra crediti',
+  available: 'Crediti disponibili',
+  worth: 'Valgono',
+  withoutVat: '+ IVA',
+  affordable: { ecobonus: affordable('Ecobonus'), bonusCasa: affordable('Bonus Casa o Sicurezza') },
   activePackages: 'Pacchetti attivi',
   searchPackages: 'Cerca un pacchetto',
   noPackages: 'Nessun pacchetto attivo',
@@ -18,6 +30,9 @@ export const WALLET_TEXTS = {
   package: 'Pacchetto',
   initialCredits: 'Crediti iniziali',
   residualCredits: 'Crediti residui',
+  value: 'Valore, senza IVA',
+  creditsLeft: (left: string, initial: string) => `${left} di ${initial}`,
+  balanceAfter: (balance: string) => `Saldo ${balance}`,
   date: 'Data',
   movement: 'Movimento',
   description: 'Descrizione',

@@ -99,6 +99,11 @@ export class ActivePackageDto {
   @ApiProperty()
   residualCredits!: number;
 
+  @ApiProperty({
+    description: 'Euro without VAT of the credits left, at the price of the package.',
+  })
+  residualValue!: number;
+
   @ApiMoment()
   created!: string;
 }

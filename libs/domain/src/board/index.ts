@@ -1,5 +1,6 @@
 export * from './completion-times.js';
 export * from './counted-figures.js';
 export * from './months.js';
+export * from './own-figures.js';
 export * from './waiting-ages.js';
 export * from '../saved-views/saved-view-parameters.js';

@@ -13,17 +13,20 @@ interface EmptyStateProps {
   actions?: ReactNode;
 }
 
+/** A drawing of the portal's hand above the words of a page; it keeps its place until it is there. */
+export const StateDrawing = ({ name }: { name: EmptyDrawingName }) => (
+  <span className="pr-state-drawing" aria-hidden="true">
+    <Suspense fallback={null}>
+      <EmptyDrawing name={name} />
+    </Suspense>
+  </span>
+);
+
 /** Nothing here yet, and what to do about it. */
 export function EmptyState({ title, text, drawing = 'window', actions }: EmptyStateProps) {
   return (
     <div className="pr-state">
-      {drawing !== null && (
-        <span className="pr-state-drawing" aria-hidden="true">
-          <Suspense fallback={null}>
-            <EmptyDrawing name={drawing} />
-          </Suspense>
-        </span>
-      )}
+      {drawing !== null && <StateDrawing name={drawing} />}
       <h2>{title}</h2>
       {text && <p>{text}</p>}
       {actions && <div className="pr-state-actions">{actions}</div>}

@@ -1,4 +1,3 @@
-import { formatCount } from '@pratiche/domain';
 import type { DocumentSetItemDto } from '@pratiche/api';
 import type { DeviceFile } from '@pratiche/federation/device-store';
 import { CheckCircleOutlined } from '@pratiche/ui';
@@ -6,8 +5,10 @@ import { useEffect, useState } from 'react';
 import { focusField } from '../../form/field-focus.js';
 import { useDossierSession, useDossierState } from '../../form/dossier-session-context.js';
 import type { PaperSigning } from '../../signing/PaperSigningLine.js';
+import { useIsReturnedWhole } from '../../returns/useReturnPoints.js';
 import { DocumentRow } from './DocumentRow.js';
 import type { DocumentRowKind } from './document-row-kind.js';
+import { LAST_STEP_TEXTS as TEXTS } from './texts.js';
 
 interface DocumentListProps {
   items: readonly DocumentSetItemDto[];
@@ -26,6 +27,7 @@ type Fold = 'done' | 'optional';
  * uploaded now stays where it was, so that nothing moves under the hand.
  */
 export function DocumentList({ items, kinds, findSigning, ...more }: DocumentListProps) {
+  const isReturnedWhole = useIsReturnedWhole();
   const [first] = useState(kinds);
   const [open, setOpen] = useState<Readonly<Record<Fold, boolean>>>({
     done: false,
@@ -62,8 +64,12 @@ export function DocumentList({ items, kinds, findSigning, ...more }: DocumentLis
         <FoldRow
           key="done"
           isOpen={open.done}
-          text={formatCount(done.length, 'documento a posto', 'documenti a posto')}
-          isDone
+          text={
+            isReturnedWhole
+              ? TEXTS.uploadedDocuments(done.length)
+              : TEXTS.settledDocuments(done.length)
+          }
+          isDone={!isReturnedWhole}
           onToggle={() => toggle('done')}
         />
       )}
@@ -72,7 +78,7 @@ export function DocumentList({ items, kinds, findSigning, ...more }: DocumentLis
         <FoldRow
           key="optional"
           isOpen={open.optional}
-          text={`Altri documenti (${formatCount(optional.length, 'facoltativo', 'facoltativi')})`}
+          text={TEXTS.otherDocuments(optional.length)}
           onToggle={() => toggle('optional')}
         />
       )}
@@ -99,7 +105,7 @@ const FoldRow = ({
         {isDone && <CheckCircleOutlined className="wz-done" />} {text}
       </span>
       <span className="wz-document-fold-word" aria-hidden="true">
-        {isOpen ? 'Nascondi' : 'Mostra'}
+        {isOpen ? TEXTS.fold : TEXTS.unfold}
       </span>
     </button>
   </li>

@@ -8,6 +8,7 @@ import { PreviewDialog, useApi, type PreviewFile } from '@pratiche/ui';
 import { useEffect, useRef, useState } from 'react';
 import { StorageWarning } from '../../device-files/StorageWarning.js';
 import { useDeviceFiles } from '../../device-files/useDeviceFiles.js';
+import { useIsReturnedWhole } from '../../returns/useReturnPoints.js';
 import { DocumentList } from './DocumentList.js';
 import { FileSorter } from './FileSorter.js';
 import { FormerDocuments } from './FormerDocuments.js';
@@ -37,6 +38,7 @@ export function Documents({ lastStep, onChange }: { lastStep: LastStepDto; onCha
   ];
   const kinds = useDocumentKinds(items);
   const count = (kind: string) => items.filter(({ id }) => kinds.get(id) === kind).length;
+  const isReturnedWhole = useIsReturnedWhole();
   const signing = usePaperSigning(lastStep.moduleId, onChange);
   const files = toPreviewFiles([...items.map(({ document }) => document), ...noLongerAsked]);
   return (
@@ -44,8 +46,11 @@ export function Documents({ lastStep, onChange }: { lastStep: LastStepDto; onCha
       <h3 id="titolo-documenti" tabIndex={-1}>
         Documenti
       </h3>
-      <p role="status" className={count('mend') > 0 ? 'wz-asked-again' : 'pr-muted'}>
-        {summarizeDocuments(count('missing'), count('mend'))}
+      <p
+        role="status"
+        className={count('mend') > 0 || isReturnedWhole ? 'wz-asked-again' : 'pr-muted'}
+      >
+        {summarizeDocuments(count('missing'), count('mend'), { isReturnedWhole })}
       </p>
       <StorageWarning fileCount={deviceFiles.length} />
       <FileSorter moduleId={lastStep.moduleId} items={items} onChange={onChange} />

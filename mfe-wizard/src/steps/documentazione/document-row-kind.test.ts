@@ -24,3 +24,11 @@ it.each([
 ])('with %s missing and %s sent back: %s', (missing, toMend, text) => {
   expect(summarizeDocuments(missing, toMend)).toBe(text);
 });
+
+it('says of a dossier that came back without a point to read its reason, but missing papers first', () => {
+  const isReturnedWhole = true;
+  expect(summarizeDocuments(0, 0, { isReturnedWhole })).toMatch(
+    /tornata indietro: rileggi il motivo/,
+  );
+  expect(summarizeDocuments(1, 0, { isReturnedWhole })).toBe('Manca un documento obbligatorio.');
+});

@@ -15,11 +15,20 @@ export function getDocumentRowKind(
   return isMandatory ? 'missing' : 'optional';
 }
 
-/** What is left to do with the mandatory documents, in one line. */
-export function summarizeDocuments(missing: number, toMend: number): string {
+/**
+ * What is left to do with the mandatory documents, in one line.
+ *
+ * @param isReturnedWhole the dossier came back, and its reason points at nothing
+ */
+export function summarizeDocuments(
+  missing: number,
+  toMend: number,
+  { isReturnedWhole = false } = {},
+): string {
   const parts = [
     toMend === 1 ? TEXTS.oneToMend : toMend > 1 ? TEXTS.toMend(toMend) : '',
     missing === 1 ? TEXTS.oneDocumentMissing : missing > 1 ? TEXTS.documentsMissing(missing) : '',
   ].filter((part) => part !== '');
+  if (parts.length === 0 && isReturnedWhole) return TEXTS.returnedWithoutPoint;
   return parts.length === 0 ? TEXTS.allUploaded : parts.map((part) => `${part}.`).join(' ');
 }

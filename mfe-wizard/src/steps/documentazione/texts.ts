@@ -1,3 +1,5 @@
+import { formatCount } from '@pratiche/domain';
+
 /** What documentazione says, in one place to proofread. */
 export const LAST_STEP_TEXTS = {
   mandatory: 'Obbligatorio',
@@ -89,6 +91,15 @@ export const LAST_STEP_TEXTS = {
   oneDocumentMissing: 'Manca un documento obbligatorio',
   documentsMissing: (count: number) => `Mancano ${count} documenti obbligatori`,
   allUploaded: 'Tutti i documenti obbligatori sono caricati.',
+  returnedWithoutPoint:
+    'I documenti obbligatori ci sono, ma la pratica è tornata indietro: rileggi il motivo qui sopra e cambia quello che chiede.',
+  uploadedDocuments: (count: number) =>
+    formatCount(count, 'documento caricato', 'documenti caricati'),
+  otherDocuments: (count: number) =>
+    `Altri documenti (${formatCount(count, 'facoltativo', 'facoltativi')})`,
+  unfold: 'Mostra',
+  fold: 'Nascondi',
+  settledDocuments: (count: number) => formatCount(count, 'documento a posto', 'documenti a posto'),
   uploadingOne: 'Caricamento in corso',
   uploading: (count: number) => `Caricamento di ${count} file in corso`,
   oneFile: 'Caricato: 1 file',

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { OwnerContacts } from '../../owner/OwnerContacts.js';
 import { useOwner } from '../../owner/useOwner.js';
+import { HOME_TEXTS as TEXTS } from './texts.js';
 
 /** Who runs the portal, how to reach them, and the last invitation. */
 export function HomeContacts() {
@@ -9,22 +10,22 @@ export function HomeContacts() {
     <section className="sh-landing-part sh-landing-contacts" aria-labelledby="contatti">
       <div>
         <h2 id="contatti" tabIndex={-1}>
-          Chi c’è dietro
+          {TEXTS.owner}
         </h2>
         {owner.name === '' ? (
-          <p>Il gestore del portale non ha ancora indicato i propri dati.</p>
+          <p>{TEXTS.noOwner}</p>
         ) : (
           <address>
             <strong>{owner.name}</strong>
             <span>{owner.address}</span>
-            <span>{`Partita IVA ${owner.vat}`}</span>
+            <span>{TEXTS.vat(owner.vat)}</span>
             {owner.pec !== '' && <a href={`mailto:${owner.pec}`}>PEC {owner.pec}</a>}
             <OwnerContacts />
           </address>
         )}
       </div>
       <div className="sh-landing-promise">
-        <h3>Prima di darci un documento</h3>
+        <h3>{TEXTS.beforeAnyDocument}</h3>
         <p>
           Leggi <Link to="/privacy">come trattiamo i dati</Link> e le{' '}
           <Link to="/termini">condizioni del servizio</Link>. I documenti servono solo per il

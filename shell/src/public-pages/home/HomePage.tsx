@@ -7,13 +7,14 @@ import { HomePrices } from './HomePrices.js';
 import { HomeSteps } from './HomeSteps.js';
 import './home.css';
 import { usePackagePrices } from './usePackagePrices.js';
+import { HOME_TEXTS as TEXTS } from './texts.js';
 
 /** What the portal does, for whom, what it costs and who runs it: read before anybody registers. */
 export function HomePage() {
   const { name } = useBrand();
   const prices = usePackagePrices();
   useEffect(() => {
-    document.title = `${name} · Le pratiche ENEA degli infissi`;
+    document.title = TEXTS.tabTitle(name);
   }, [name]);
   return (
     <div className="sh-landing">

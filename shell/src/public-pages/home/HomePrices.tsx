@@ -2,17 +2,15 @@ import type { PackagePriceDto } from '@pratiche/api';
 import { formatDay, QueryState, useSettings } from '@pratiche/ui';
 import type { usePackagePrices } from './usePackagePrices.js';
 import { PackagePriceCard } from './PackagePriceCard.js';
+import { HOME_TEXTS as TEXTS } from './texts.js';
 
 /** The packages on sale with the price of each filing. */
 export function HomePrices({ prices }: { prices: ReturnType<typeof usePackagePrices> }) {
   const { data, error, refetch } = prices;
   return (
     <section className="sh-landing-part" aria-labelledby="prezzi">
-      <h2 id="prezzi">Quanto costa</h2>
-      <p className="sh-landing-lead">
-        Nessun canone: compri crediti e li usi quando invii una pratica. Se torna indietro, i
-        crediti tornano con lei.
-      </p>
+      <h2 id="prezzi">{TEXTS.prices}</h2>
+      <p className="sh-landing-lead">{TEXTS.pricesLead}</p>
       <QueryState for={{ data, error, refetch }} />
       {data && <PriceList offers={data} />}
     </section>
@@ -21,13 +19,12 @@ export function HomePrices({ prices }: { prices: ReturnType<typeof usePackagePri
 
 function PriceList({ offers }: { offers: readonly PackagePriceDto[] }) {
   const { isEnabled, disabledUntil } = useSettings().current.purchases;
-  if (offers.length === 0)
-    return <p>Al momento non ci sono pacchetti in vendita: scrivici per saperne di più.</p>;
+  if (offers.length === 0) return <p>{TEXTS.nothingOnSale}</p>;
   return (
     <>
       {!isEnabled && (
         <p className="sh-notice">
-          {`Gli acquisti sono sospesi${disabledUntil === null ? '' : ` fino al ${formatDay(disabledUntil)}`}: intanto puoi registrarti e preparare le pratiche.`}
+          {TEXTS.closed(disabledUntil === null ? null : formatDay(disabledUntil))}
         </p>
       )}
       <ul className="sh-landing-cards">
@@ -37,11 +34,7 @@ function PriceList({ offers }: { offers: readonly PackagePriceDto[] }) {
           </li>
         ))}
       </ul>
-      <p className="pr-muted">
-        Prezzi senza IVA, come sono oggi. Con schermature o chiusure oscuranti l’Ecobonus richiede
-        anche un calcolo energetico; insieme ai serramenti le pratiche sono due. Il costo esatto lo
-        vedi prima di ogni invio.
-      </p>
+      <p className="pr-muted">{TEXTS.pricesNote}</p>
     </>
   );
 }

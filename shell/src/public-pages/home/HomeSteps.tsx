@@ -1,27 +1,13 @@
 import { Link } from 'react-router';
-
-const STEPS = [
-  {
-    title: 'Registri l’azienda',
-    text: 'Dati, documento e contratto firmato. Verifichiamo il contratto e ti scriviamo appena è pronto. Registrarsi non costa nulla.',
-  },
-  {
-    title: 'Prepari la pratica',
-    text: 'Parti dalla fattura elettronica o dal telefono in cantiere. Il portale compila quello che sa e dice subito che cosa manca.',
-  },
-  {
-    title: 'Invii, al resto pensiamo noi',
-    text: 'Un operatore controlla, trasmette a ENEA e ti restituisce la ricevuta. Se serve una correzione lo sai in tempo, e i crediti tornano.',
-  },
-] as const;
+import { HOME_TEXTS as TEXTS } from './texts.js';
 
 /** The way from the registration to the receipt. */
 export function HomeSteps() {
   return (
     <section className="sh-landing-part" aria-labelledby="come-funziona">
-      <h2 id="come-funziona">Come funziona, in tre passi</h2>
+      <h2 id="come-funziona">{TEXTS.howItWorks}</h2>
       <ol className="sh-landing-steps">
-        {STEPS.map(({ title, text }) => (
+        {TEXTS.steps.map(({ title, text }) => (
           <li key={title}>
             <h3>{title}</h3>
             <p>{text}</p>
@@ -29,7 +15,7 @@ export function HomeSteps() {
         ))}
       </ol>
       <p>
-        <Link to="/manuale">Leggi il manuale, con le immagini di ogni pagina</Link>
+        <Link to="/manuale">{TEXTS.manual}</Link>
       </p>
     </section>
   );

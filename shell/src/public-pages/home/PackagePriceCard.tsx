@@ -1,6 +1,7 @@
 import type { PackagePriceDto } from '@pratiche/api';
 import { formatCredits, Money } from '@pratiche/ui';
 import { describeCredits, listFilingPrices } from './package-prices.js';
+import { HOME_TEXTS as TEXTS } from './texts.js';
 
 /** A package as strangers compare it: the price of a filing first, then what one pays at once. */
 export function PackagePriceCard({ offer }: { offer: PackagePriceDto }) {
@@ -13,7 +14,7 @@ export function PackagePriceCard({ offer }: { offer: PackagePriceDto }) {
           <strong>
             <Money value={first.euro} />
           </strong>{' '}
-          a pratica Ecobonus
+          {TEXTS.anEcobonusDossier}
         </p>
       )}
       <dl>
@@ -27,14 +28,14 @@ export function PackagePriceCard({ offer }: { offer: PackagePriceDto }) {
           </div>
         ))}
         <div>
-          <dt>{offer.isIncrementable ? 'Un credito' : 'Pacchetto'}</dt>
+          <dt>{offer.isIncrementable ? TEXTS.oneCredit : TEXTS.package}</dt>
           <dd>
             <Money value={offer.price} />
           </dd>
         </div>
       </dl>
       <p className="pr-muted">
-        {describeCredits(offer)} · <Money value={offer.priceWithVat} /> con IVA
+        {describeCredits(offer)} · <Money value={offer.priceWithVat} /> {TEXTS.withVat}
       </p>
       {offer.description && <p>{offer.description}</p>}
     </article>

@@ -18,6 +18,11 @@ export const DOSSIER_LIST_ROUTES: Record<string, AccessRow> = {
     record: 'none',
     request: () => toRequest('Module/count'),
   },
+  'GET /api/Module/figures': {
+    policy: 'fitter',
+    record: 'none',
+    request: () => toRequest('Module/figures'),
+  },
   'GET /api/Module/getAll': {
     policy: 'fitterOrBackOffice',
     record: 'none',

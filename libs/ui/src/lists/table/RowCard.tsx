@@ -13,7 +13,7 @@ interface RowCardProps {
   selection: RowSelection | undefined;
 }
 
-/** A row on a phone: the whole card opens it, rarer actions are behind "⋯". */
+/** A row on a phone: the whole card opens it where something opens, rarer actions are behind "⋯". */
 export function RowCard({ id, rowKey, content, actions, selection }: RowCardProps) {
   const { to, title, line, badge, note, tone } = content;
   const isTicked = selection?.has(rowKey) ?? false;
@@ -24,9 +24,13 @@ export function RowCard({ id, rowKey, content, actions, selection }: RowCardProp
     >
       <div className="pr-row-card-head">
         {selection && <RowCheckbox selection={selection} rowKey={rowKey} />}
-        <Link className="pr-row-card-title" to={to}>
-          {title}
-        </Link>
+        {to === undefined ? (
+          <span className="pr-row-card-title">{title}</span>
+        ) : (
+          <Link className="pr-row-card-title" to={to}>
+            {title}
+          </Link>
+        )}
         {actions.length > 0 && (
           <Dropdown
             menu={{

@@ -24,8 +24,8 @@ export interface Column<T> {
 
 /** What a phone shows of a row, on at most three lines; the whole card opens it. */
 export interface RowCardContent {
-  /** Where the card leads. */
-  to: string;
+  /** Where the card leads; `undefined` where nothing opens. */
+  to: string | undefined;
   title: string;
   /** Beside the number: "n. 12 · Ecobonus". */
   line: ReactNode;

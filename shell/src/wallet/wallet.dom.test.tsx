@@ -1,0 +1,54 @@
+import type { ActivePackageDto } from '@pratiche/api';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from '@jest/globals';
+import { CreditHeadline } from './CreditHeadline.js';
+
+afterEach(cleanup);
+
+const pack = (
+  residualCredits: number,
+  residualValue: number,
+  costEcobonus = 1,
+): ActivePackageDto => ({
+  id: residualCredits,
+  rechargePackage: {
+    id: 1,
+    name: 'Base',
+    costEcobonus,
+    costBonusCasa: 0.8,
+    costCalcoloEnergetico: 0.5,
+  },
+  initialCredits: 40,
+  residualCredits,
+  residualValue,
+  created: '2026-11-01T00:00:00.000Z',
+});
+const read = (packages: ActivePackageDto[]) => {
+  render(<CreditHeadline packages={packages} />);
+  return screen
+    .getByRole('region', { name: 'Crediti disponibili' })
+    .textContent?.replace(/\s/g, ' ');
+};
+
+it('puts the balance in credits, in euro and in dossiers in front', () => {
+  const text = read([pack(5.5, 82.5), pack(40, 520, 1.2)]);
+  expect(text).toContain('45,5 crediti');
+  expect(text).toContain('Valgono 602,50 € + IVA');
+  expect(text).toContain('≈ 38 pratiche Ecobonus');
+  expect(text).toContain('≈ 56 pratiche Bonus Casa o Sicurezza');
+});
+
+it('adds no part of a cent to the euro of several packages', () => {
+  expect(read([pack(0.1, 0.1), pack(0.2, 0.2)])).toContain('0,30 €');
+});
+
+it('says what to do with no credits, and no number of dossiers', () => {
+  const text = read([pack(0, 0)]);
+  expect(text).toContain('0 crediti');
+  expect(text).toContain('Per inviare le pratiche ti servono crediti.');
+  expect(text).not.toContain('≈');
+});
+
+it('says that dossiers which cost no credits are not counted', () => {
+  expect(read([pack(3, 9, 0)])).toContain('quante pratiche Ecobonus vuoi');
+});
