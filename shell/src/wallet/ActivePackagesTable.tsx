@@ -28,9 +28,6 @@ const COLUMNS: readonly Column<ActivePackageDto>[] = [
   },
 ];
 
-/** Fewer are all in view. */
-const SEARCHED_FROM = 4;
-
 /** The packages of an account and the remaining credits of each. */
 export function ActivePackagesTable({ accountId }: { accountId: number }) {
   const { data, error, refetch } = useOwnPackages(accountId);
@@ -39,11 +36,9 @@ export function ActivePackagesTable({ accountId }: { accountId: number }) {
   return (
     <section className="sh-section">
       <h2>{TEXTS.activePackages}</h2>
-      {(data?.length ?? 0) > SEARCHED_FROM && (
-        <div className="pr-list-tools">
-          <SearchBox label={TEXTS.searchPackages} value={list.search} onChange={list.setSearch} />
-        </div>
-      )}
+      <div className="pr-list-tools">
+        <SearchBox label={TEXTS.searchPackages} value={list.search} onChange={list.setSearch} />
+      </div>
       <DataTable
         label={TEXTS.activePackages}
         columns={COLUMNS}

@@ -232,6 +232,11 @@ it('tells why dossiers came back, by service and by operator', async () => {
 });
 
 it('refuses figures and days that are none', async () => {
-  for (const query of [{ figure: 'x', day: '2026-01-01' }, { figure: 'received' }, {}])
+  const refused: Record<string, string>[] = [
+    { figure: 'x', day: '2026-01-01' },
+    { figure: 'received' },
+    {},
+  ];
+  for (const query of refused)
     expectProblem(await admin.http.get('Module/board/counted', { query }), 400, 'invalid-data');
 });
