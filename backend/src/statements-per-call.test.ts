@@ -188,6 +188,8 @@ describe.each(databases)('statements and rows of a request to %s', (_, create) =
         'INSERT dossier_charges',
         'SELECT mail_opt_outs',
         'INSERT outbox_jobs',
+        // A signed paper must still print what was signed.
+        'SELECT paper_signatures',
         'INSERT dossier_snapshots',
         'UPDATE beneficiary_links',
         'INSERT dossier_sendings',

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:heavy`: start, memory at rest, an export of 100,000 rows with others at work, and
- * zips, on MariaDB with Redis and a worker.
+ * `npm run bench:heavy`: start, memory at rest, an export of 100,000 rows with others at work, zips,
+ * and one fitter's export beside five large zips of another, on MariaDB with Redis and a worker.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -11,6 +11,7 @@ import { loginForToken, OFFICE } from '../seed-data.ts';
 import { printReport } from '../report.ts';
 import { startSeededPortal } from '../scale/seeded-portal.ts';
 import { measureExport } from './export-benchmark.ts';
+import { measureFairness } from './fairness-benchmark.ts';
 import { measureStartupAndIdle } from './startup-and-idle-benchmark.ts';
 import { measureZip } from './zip-benchmark.ts';
 
@@ -35,7 +36,8 @@ try {
       connection,
     );
     connection.destroy();
-    printReport('Start, memory, export, zip', [...rest, ...sheet, ...zips]);
+    const fairness = await measureFairness(portal);
+    printReport('Start, memory, export, zip', [...rest, ...sheet, ...zips, ...fairness]);
   } finally {
     await portal.stop();
   }

@@ -133,7 +133,8 @@ describe('compose', () => {
     for (const name of ['mysql', 'redis', 'azurite', 'clamav'])
       expect(findService(name).networks).toEqual(['inside']);
     expect(inNetwork('front')).toEqual(['http', 'shell']);
-    expect(inNetwork('remotes')).toEqual([...REMOTES].sort());
+    // Remotes ask the host what the portal offers.
+    expect(inNetwork('remotes')).toEqual([...REMOTES, 'shell'].sort());
     expect(inNetwork('outside')).toEqual(['clamav-signatures', 'http', 'worker']);
     expect(example.get('TRUST_PROXY')).toBe(compose.networks['front']?.ipam?.config[0].subnet);
   });
