@@ -9,6 +9,12 @@ import { DossierKeyRepository } from './dossier-key.repository.js';
 
 export const COUNT_DOUBTS = 'count-doubts';
 
+/**
+ * Most others that are counted anew when a dossier comes or goes. Who shares a unit or a person with
+ * more waits for the night: one more changes little there, and each count reads all the others.
+ */
+export const RECOUNTED_AT_ONCE = 25;
+
 export interface CountDoubtsParams {
   dossierIds: number[];
 }
@@ -44,7 +50,7 @@ export class DoubtCountsService {
     if (keys === undefined) return;
     const ids = await this.dossierDoubtsService.findConcernedIds(id, keys);
     await this.dossierKeyRepository.deleteKeys(id);
-    if (ids.length > 0) await this.requestCount(ids);
+    if (ids.length > 0) await this.requestCount(ids.slice(0, RECOUNTED_AT_ONCE));
   }
 
   /** Counts the doubts of a dossier and of those that are compared with it. */
@@ -55,7 +61,7 @@ export class DoubtCountsService {
       id,
       buildDossierKeys(dossier.data),
     );
-    for (const one of [id, ...others]) await this.countDoubts(one);
+    for (const one of [id, ...others.slice(0, RECOUNTED_AT_ONCE)]) await this.countDoubts(one);
   }
 
   async countDoubts(id: number): Promise<void> {
