@@ -213,7 +213,7 @@ async function runJourneys(
     'playwright',
     ['test', '--config', config, '--reporter=list,json'],
     {
-      limitMs: 1_800_000,
+      limitMs: 2_700_000,
       env: {
         ...process.env,
         PLAYWRIGHT_JSON_OUTPUT_NAME: report,

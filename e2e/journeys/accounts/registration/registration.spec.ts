@@ -217,7 +217,7 @@ test('a company registers by keyboard alone, confirms by the e-mail’s link and
   await page.keyboard.press('Enter');
   await pressButton(page, 'Invia di nuovo l’e-mail di verifica');
   await expect(
-    page.getByText('tra poco arriverà una nuova e-mail', { exact: false }),
+    page.getByText('tra poco ti arriva una nuova e-mail', { exact: false }),
   ).toBeVisible();
   await captureScreenshots(page, 'login-not-verified');
   await expectAccessible(page, 'login-not-verified');
