@@ -5,11 +5,14 @@ import type {
   SignablePapersDto,
 } from '@pratiche/api';
 import { SIGNATURE_CONSENT } from '@pratiche/domain/signatures';
-import { sql } from './account-fixtures.js';
+import { createMember, sql } from './account-fixtures.js';
+import { ORTENSIA } from './dossier-fixtures.js';
 import { drawnSignature } from './drawn-signature.js';
 import { expectOk, type Member } from './dossier-flow.js';
 import type { HttpClient, HttpResponse } from './http-client.js';
 import { mailbox } from './portal.js';
+import { changeSetting } from './settings-fixtures.js';
+import { taxCode } from './tax-code.js';
 import { waitUntil } from './wait-until.js';
 
 /** Company data that the papers print. */
@@ -110,4 +113,20 @@ export async function signPaper(
   await mailbox().deleteMessagesTo(email);
   await expectOk<SentCodeDto>(requestCode(side, signature.id, given));
   return expectOk<PaperSignatureDto>(sign(side, signature, { code: await readCode(email) }));
+}
+
+let described: Promise<unknown> | null = null;
+
+/** Names who runs the portal and who files with ENEA, as papers print; once, where no demo has. */
+export const describeProvider = (): Promise<unknown> => (described ??= enterProvider());
+
+async function enterProvider(): Promise<void> {
+  const admin = await createMember({ role: 'SuperAdmin' });
+  await changeSetting(admin, 'eneaIntermediary', { name: 'Giulia Verdi', ssn: taxCode(ORTENSIA) });
+  await changeSetting(admin, 'provider', {
+    name: 'Portale Srl',
+    address: 'Via Po 1, Torino',
+    vat: '01234567897',
+    pec: '',
+  });
 }

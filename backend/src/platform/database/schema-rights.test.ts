@@ -41,8 +41,10 @@ describe.each(databases)('a process that does not migrate, on %s', (_, create) =
         await createDataSourceOptions({ kind: 'server', url: url.href }, []),
         'check',
       );
-      await expect(running.query('DROP TRIGGER audit_log_no_update')).rejects.toThrow(/denied/);
-      await expect(running.query('ALTER TABLE audit_log ADD x INT')).rejects.toThrow(/denied/);
+      await expect(running.query('DROP TRIGGER tr_audit_entries_no_update')).rejects.toThrow(
+        /denied/,
+      );
+      await expect(running.query('ALTER TABLE audit_entries ADD x INT')).rejects.toThrow(/denied/);
       await running.destroy();
       await owner.query(`DROP USER '${user}'@'%'`);
       await owner.end();

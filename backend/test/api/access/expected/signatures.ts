@@ -8,6 +8,7 @@ import { drawnSignature } from '../../../kit/drawn-signature.js';
 import {
   companySide,
   completeCompany,
+  describeProvider,
   linkSide,
   openPaper,
   readPaper,
@@ -31,6 +32,7 @@ const IDENTITY = {
 
 /** A link of a dossier with all that the customer's papers print. */
 async function createPapersLink(cast: AccessFixtures): Promise<string> {
+  await describeProvider();
   await completeCompany(cast.owner);
   const { id } = await save(cast.owner.http, ecobonusForm(IDENTITY));
   return (await createLink(cast.owner, id)).token;
