@@ -207,9 +207,13 @@ describe.each(databases)('statements and rows of a request to %s', (_, create) =
     ],
     ['Notifications', ['SELECT notifications'], 0],
   ])('%s', async (path, statements, rows) => {
-    const [few, many] = await measure(({ token }) => call('GET', path, token));
-    expect(many).toEqual(few);
-    expect(few).toEqual({ statements, rows });
+    const measured = await measure(({ token }) => call('GET', path, token));
+    // Some are asked at once, on connections of their own.
+    for (const one of measured)
+      expect({ ...one, statements: one.statements.toSorted() }).toEqual({
+        statements: statements.toSorted(),
+        rows,
+      });
   });
 
   it('a login', async () => {
