@@ -26,7 +26,7 @@ export class DeadlineMetricsService implements OnModuleInit {
     });
   }
 
-  /** Of drafts past the day of the law nobody waits for anything. */
+  /** Drafts past the day of the law wait for no one’s answer. */
   async countDeadlines(today: string) {
     const latest = addDays(today, NEAR_DAYS - BUFFER_DAYS);
     const earliest = addDays(today, -BUFFER_DAYS - MOVED_DAYS);
