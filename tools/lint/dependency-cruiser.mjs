@@ -1,4 +1,7 @@
-/** No file and no folder takes part in an import cycle; imports of types count as well. */
+/**
+ * No file and no folder takes part in an import cycle; imports of types count as well. What a
+ * journey uses of the API's test kit must not use Jest, which Playwright cannot load.
+ */
 export default {
   forbidden: [
     { name: 'no-file-cycle', severity: 'error', from: {}, to: { circular: true } },
@@ -9,11 +12,17 @@ export default {
       from: {},
       to: { circular: true },
     },
+    {
+      name: 'no-jest-in-journeys',
+      severity: 'error',
+      from: { path: '^e2e/' },
+      to: { path: '/@jest/', reachable: true },
+    },
   ],
   options: {
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(\\.test\\.tsx?$|/dist/|node_modules|\\.css$)' },
+    exclude: { path: '(\\.test\\.tsx?$|/dist/|node_modules/(?!@jest/globals)|\\.css$)' },
     tsConfig: { fileName: 'tsconfig.base.json' },
     enhancedResolveOptions: {
       conditionNames: ['source', 'import', 'types', 'default'],
