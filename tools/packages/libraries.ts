@@ -63,5 +63,6 @@ const isPublished = (what: string, options: string[], folder: string): Promise<b
     },
   );
 
+/** Errors are read from npm's output, which `npm --silent` around this process would suppress. */
 const runNpm = (args: readonly string[], cwd: string) =>
-  execFileAsync('npm', [...args], { cwd, maxBuffer: 64 * 1024 * 1024 });
+  execFileAsync('npm', [...args, '--loglevel=error'], { cwd, maxBuffer: 64 * 1024 * 1024 });
