@@ -22,24 +22,34 @@ import { extractStorageKeys } from './file-references.util.js';
 import { DatabaseSnapshot, type Row } from './database-snapshot.util.js';
 
 /** Files may be deleted while they are copied; each pass finds fewer of them. */
-const MAX_COPY_PASSES = 5;
+const MAX_COPY_PASSES = 10;
 /** Secrets the embedded set-up keeps in its data folder. */
 export const SECRET_NAMES = ['jwt-secret', 'secrets-key'] as const;
 
 /**
  * Writes database and files into a new folder while the portal keeps running. Files never change
  * under their key, so they are copied after the rows; when one was deleted meanwhile, the rows are
- * read again.
+ * read again, and the few files that are new by then are copied as soon as their keys are known.
  */
 export async function createBackup(config: AppConfig, folder: string): Promise<Manifest> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   if ((await readdir(folder)).length > 0)
     throw new StartupError([`${folder} is not empty: a backup goes into a new folder`]);
   const copies = new FileCopier(await createFileStorage(config), folder, config.backupKeys);
+  let tables: readonly string[] = [];
   for (let look = 1; ; look += 1) {
-    const { keys, ...rows } = await writeRows(config, folder);
+    const { keys, tablesWithKeys, ...rows } = await DatabaseSnapshot.withSnapshot(
+      config.database,
+      async (snapshot) => {
+        await copies.copyFiles(await readKeys(snapshot, tables));
+        return writeRows(snapshot, folder, config.backupKeys);
+      },
+    );
     const missing = await copies.copyFiles(keys);
-    if (missing.length > 0 && look < MAX_COPY_PASSES) continue;
+    if (missing.length > 0 && look < MAX_COPY_PASSES) {
+      tables = tablesWithKeys;
+      continue;
+    }
     const manifest: Manifest = {
       format: 'pratiche-infissi-backup',
       version: 1,
@@ -56,28 +66,47 @@ export async function createBackup(config: AppConfig, folder: string): Promise<M
   }
 }
 
+async function readKeys(
+  snapshot: DatabaseSnapshot,
+  tables: readonly string[],
+): Promise<Set<string>> {
+  const keys = new Set<string>();
+  for (const table of tables)
+    for await (const row of snapshot.readRows(table))
+      for (const key of extractStorageKeys(table, row)) keys.add(key);
+  return keys;
+}
+
+interface WrittenRows extends Pick<Manifest, 'migrations' | 'tables'> {
+  keys: Set<string>;
+  tablesWithKeys: string[];
+}
+
 async function writeRows(
-  { database, backupKeys }: AppConfig,
+  snapshot: DatabaseSnapshot,
   folder: string,
-): Promise<Pick<Manifest, 'migrations' | 'tables'> & { keys: Set<string> }> {
-  return DatabaseSnapshot.withSnapshot(database, async (snapshot) => {
-    const keys = new Set<string>();
-    const tables: Record<string, number> = {};
-    async function* lines(): AsyncGenerator<string> {
-      for (const table of snapshot.tables) {
-        let columns: string[] | null = null;
-        tables[table] = 0;
-        for await (const row of snapshot.readRows(table)) {
-          if (columns === null) yield toJsonLine({ table, columns: (columns = Object.keys(row)) });
-          for (const key of extractStorageKeys(table, row)) keys.add(key);
-          tables[table] += 1;
-          yield toJsonLine(columns.map((name) => row[name] ?? null) satisfies Row[string][]);
+  backupKeys: BackupKeys,
+): Promise<WrittenRows> {
+  const keys = new Set<string>();
+  const tablesWithKeys = new Set<string>();
+  const tables: Record<string, number> = {};
+  async function* lines(): AsyncGenerator<string> {
+    for (const table of snapshot.tables) {
+      let columns: string[] | null = null;
+      tables[table] = 0;
+      for await (const row of snapshot.readRows(table)) {
+        if (columns === null) yield toJsonLine({ table, columns: (columns = Object.keys(row)) });
+        for (const key of extractStorageKeys(table, row)) {
+          keys.add(key);
+          tablesWithKeys.add(table);
         }
+        tables[table] += 1;
+        yield toJsonLine(columns.map((name) => row[name] ?? null) satisfies Row[string][]);
       }
     }
-    await writePart(folder, PART_NAMES.rows, Readable.from(lines()), backupKeys, [createGzip()]);
-    return { migrations: snapshot.migrations, tables, keys };
-  });
+  }
+  await writePart(folder, PART_NAMES.rows, Readable.from(lines()), backupKeys, [createGzip()]);
+  return { migrations: snapshot.migrations, tables, keys, tablesWithKeys: [...tablesWithKeys] };
 }
 
 const toJsonLine = (value: unknown): string => `${JSON.stringify(value)}\n`;
