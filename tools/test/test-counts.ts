@@ -16,6 +16,13 @@ export interface TestCounts {
 export const PASSED: TestCounts = { passed: 1, failed: 0 };
 export const FAILED: TestCounts = { passed: 0, failed: 1 };
 
+/** Counts of a part that runs in several programs. */
+export const addCounts = (...counts: readonly TestCounts[]): TestCounts => ({
+  passed: counts.reduce((sum, { passed }) => sum + passed, 0),
+  failed: counts.reduce((sum, { failed }) => sum + failed, 0),
+  failures: counts.flatMap(({ failures = [] }) => failures),
+});
+
 /** Counts for a part without individual tests: it passes or fails as a whole. */
 export const countsFromExitCode = (code: number): TestCounts => (code === 0 ? PASSED : FAILED);
 

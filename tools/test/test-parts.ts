@@ -9,6 +9,7 @@ import {
   countsFromPlaywright,
   countsFromJest,
   countsFromExitCode,
+  addCounts,
   type TestCounts,
 } from './test-counts.ts';
 import { runLint } from './run-lint.ts';
@@ -109,6 +110,8 @@ export const TEST_PARTS: readonly TestPart[] = [
  * even on two processors.
  */
 const MAX_WORKERS_OPTION = ['--maxWorkers=3'];
+/** Whatever uses the servers of a run has them from these files. */
+const SERVER_KITS = ['backend/test/kit/test-database.ts', 'backend/test/kit/test-redis.ts'];
 
 async function runJest(
   folder: string,
@@ -151,23 +154,16 @@ async function runApiOnMariadb(folder: string): Promise<TestCounts> {
     TEST_REDIS_URL: redis.url,
   };
   try {
-    // The backend's own suites for database and queue run again on the servers; those for SQLite
-    // only do not.
-    return await runJest(
+    const env = { ...process.env, ...urls };
+    const api = await runJest(folder, ['api-mariadb'], MAX_WORKERS_OPTION, env);
+    // Of the backend's own suites, those that use database or queue run again on the servers.
+    const own = await runJest(
       folder,
-      ['api-mariadb', 'backend'],
-      [
-        'backend/src/',
-        'backend/migrations/',
-        'backend/test/api/',
-        'backend/test/faults/',
-        'backend/test/server-faults/',
-        'backend/test/kit/',
-        'backend/test/model/',
-        ...MAX_WORKERS_OPTION,
-      ],
-      { ...process.env, ...urls },
+      ['backend'],
+      [...MAX_WORKERS_OPTION, '--findRelatedTests', ...SERVER_KITS],
+      env,
     );
+    return addCounts(api, own);
   } finally {
     await redis.stop();
     await mariadb.stop();
@@ -193,11 +189,7 @@ async function runProduction(folder: string): Promise<TestCounts> {
       },
     );
     const travelled = await runJourneys(folder, 'e2e/production/playwright.config.ts');
-    return {
-      passed: adapters.passed + travelled.passed,
-      failed: adapters.failed + travelled.failed,
-      failures: [...(adapters.failures ?? []), ...(travelled.failures ?? [])],
-    };
+    return addCounts(adapters, travelled);
   } finally {
     await azurite.stop();
     await authority.remove();

@@ -24,6 +24,7 @@ import {
 import { BackgroundTask } from '../platform/background-tasks/background-task.entity.js';
 import { UnitOfWork } from '../platform/database/index.js';
 import { OutboxService, type JobsMode } from '../platform/jobs/index.js';
+import { testRedisUrl } from '../../test/kit/test-redis.js';
 import { waitFor } from '../../test/kit/wait-for.js';
 
 interface ProbeParams {
@@ -105,9 +106,7 @@ const PROBE: DynamicModule = {
   providers: [ProbeTaskProcessor, ProbeExportProcessor],
 };
 
-/** A Redis database of this file's own, where the run has a server. */
-const redisUrl =
-  process.env['TEST_REDIS_URL'] === undefined ? null : `${process.env['TEST_REDIS_URL']}/2`;
+const redisUrl = testRedisUrl(3);
 const ways: JobsMode[] = redisUrl === null ? ['local'] : ['local', 'queue'];
 const cases = databases.flatMap(([name, create]) => ways.map((mode) => ({ name, mode, create })));
 

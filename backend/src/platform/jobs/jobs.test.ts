@@ -15,6 +15,7 @@ import { OutboxService } from './outbox.service.js';
 import { toQueuePrefix } from './queue-connection.config.js';
 import { toQueueJobId } from './queue-job-id.util.js';
 import type { QueuedJob } from './queued-job.types.js';
+import { testRedisUrl } from '../../../test/kit/test-redis.js';
 import { waitFor } from '../../../test/kit/wait-for.js';
 
 interface Order {
@@ -38,10 +39,8 @@ class ProbeProcessor extends WorkerHost {
 
 class ProbeModule {}
 
-/** A database of this file's own in the server that all share: it is emptied here, while others count in theirs. */
-const redisUrl =
-  process.env['TEST_REDIS_URL'] === undefined ? undefined : `${process.env['TEST_REDIS_URL']}/1`;
-const ways: JobsMode[] = redisUrl === undefined ? ['local'] : ['local', 'queue'];
+const redisUrl = testRedisUrl(1);
+const ways: JobsMode[] = redisUrl === null ? ['local'] : ['local', 'queue'];
 const cases = databases.flatMap(([name, create]) => ways.map((mode) => ({ name, mode, create })));
 
 describe.each(cases)('jobs on $name, mode $mode', ({ create, mode }) => {
@@ -53,11 +52,11 @@ describe.each(cases)('jobs on $name, mode $mode', ({ create, mode }) => {
   let dataSource: DataSource;
 
   beforeAll(async () => {
-    if (redisUrl !== undefined) await flush(redisUrl);
+    if (redisUrl !== null) await flush(redisUrl);
     database = await create();
     test = await startTestApp([{ module: ProbeModule, providers: [ProbeProcessor] }], {
       jobs: mode,
-      change: { database: database.config, redisUrl: redisUrl ?? null },
+      change: { database: database.config, redisUrl },
     });
     probe = test.app.get(ProbeProcessor, { strict: false });
     unit = test.app.get(UnitOfWork);
@@ -200,7 +199,7 @@ describe.each(cases)('jobs on $name, mode $mode', ({ create, mode }) => {
   });
 });
 
-for (const url of redisUrl === undefined ? [] : [redisUrl])
+for (const url of redisUrl === null ? [] : [redisUrl])
   describe('a job in the hands of a worker that died', () => {
     it('is taken over as soon as its lease has run out, while the queue still believes in the dead', async () => {
       await flush(url);
@@ -250,7 +249,7 @@ for (const url of redisUrl === undefined ? [] : [redisUrl])
     });
   });
 
-for (const url of redisUrl === undefined ? [] : [redisUrl])
+for (const url of redisUrl === null ? [] : [redisUrl])
   describe('a queue server that others use too', () => {
     it('runs what the former release left in its queue, whose keys have another prefix', async () => {
       await flush(url);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Controller, Get, Post } from '@nestjs/common';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { TestApp } from '../../../test/kit/test-app.js';
+import { testRedisUrl } from '../../../test/kit/test-redis.js';
 import { waitUntil } from '../../../test/kit/wait-until.js';
 import type { RateCounterService as RateCounter } from './index.js';
 import { catchMessage } from '../../../test/kit/catch-message.js';
@@ -35,15 +36,11 @@ class ProbeController {
 const PROBE = { module: class ProbeModule {}, controllers: [ProbeController] };
 const RATES = { form: 2, login: 2, list: 2, heavy: 2, other: 5 };
 
-/** A database of this file's own in the server that all share. */
-const parts =
-  process.env['TEST_REDIS_URL'] === undefined ? undefined : `${process.env['TEST_REDIS_URL']}/2`;
-
 describe('limits of calls', () => {
   let test: TestApp;
   let second: TestApp;
   beforeAll(async () => {
-    const redisUrl = parts ?? null;
+    const redisUrl = testRedisUrl(2);
     test = await startTestApp([PROBE], {
       change: { rateLimits: RATES, redisUrl, trustProxy: ['127.0.0.1'] },
     });
