@@ -1,4 +1,4 @@
-import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { BrowserContext, CDPSession, Locator, Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { captureScreenshots, expectAccessible } from '../../../support/screen-checks.ts';
 import { expect, heading, openPageAs, PHONE, test, WIDE } from '../../../support/page-helpers.js';
@@ -75,6 +75,25 @@ async function goOffline(page: Page, context: BrowserContext): Promise<void> {
   await context.setOffline(true);
 }
 
+const emulateNetwork = async (network: CDPSession, offline: boolean): Promise<void> => {
+  await network.send('Network.emulateNetworkConditions', {
+    offline,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
+};
+
+/**
+ * Tells a page that a service worker opened that it has no network: there Chromium's emulation cuts
+ * the requests and leaves `navigator.onLine` true.
+ */
+async function repeatOffline(page: Page, network: CDPSession): Promise<void> {
+  await emulateNetwork(network, false);
+  await emulateNetwork(network, true);
+  await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);
+}
+
 test('the fitter’s pages are installed, open without a network, and send photographs later', async ({
   page,
   context,
@@ -94,6 +113,8 @@ test('the fitter’s pages are installed, open without a network, and send photo
 
   await goOffline(page, context);
   await page.goto('/modules/drafts');
+  const network = await context.newCDPSession(page);
+  await repeatOffline(page, network);
   await expect(page.getByRole('heading', { name: 'Bozze su questo dispositivo' })).toBeVisible();
   await page.setViewportSize(PHONE);
   await captureScreenshots(page, 'bozze-dispositivo');
@@ -109,10 +130,12 @@ test('the fitter’s pages are installed, open without a network, and send photo
   await expectAccessible(page, 'photographs without a network');
 
   await page.reload();
+  await repeatOffline(page, network);
   await openDocuments(page);
   await expect(kept.getByRole('listitem')).toHaveCount(2);
   expect(await listFiles(me, id)).toHaveLength(0);
 
+  await emulateNetwork(network, false);
   await context.setOffline(false);
   await expect(documentCard(page).getByText('Caricati: 2 file')).toBeVisible(SLOW);
   await expect(kept).toHaveCount(0);
