@@ -14,7 +14,7 @@ export async function setSecurityHeaders(
   const secure = config.publicUrl.startsWith('https:');
   // The remotes may come from origins of their own, which may change while we run.
   const andRemotes = (...own: string[]) => [
-    () => [...own, ...remotes.listRemoteOrigins()].join(' '),
+    () => [...own, ...remotes.listRemoteOrigins(), ...config.remoteOverrideOrigins].join(' '),
   ];
   await app.register(helmet, {
     contentSecurityPolicy: {
