@@ -30,101 +30,107 @@ async function loadPart(page: Page, part: string, { stays = false } = {}): Promi
   await expect(bar(page)).toBeVisible();
 }
 
-test.describe('where an origin is listed', () => {
-  let own: Portal;
-  let team: ChangedRemote;
-  test.beforeAll(async () => {
-    team = await serveChangedRemote('mfe-lists', USUAL, CHANGED);
-    own = await startPortal({
-      kind: 'sqlite',
-      env: { REMOTE_OVERRIDE_ORIGINS: team.origin, LOGIN_ATTEMPTS: '1000' },
-    });
-  });
-  test.afterAll(async () => {
-    await own.stop();
-    await team.stop();
-  });
-  test.use({
-    portal: async ({}, use) => {
-      const { kind, origin, dataDir, database } = own;
-      await use({ mode: kind, origin, dataDir, database });
+/** A portal of its own that permits the origin of a changed build of the lists. */
+const trial = test.extend<object, { own: Portal; team: ChangedRemote }>({
+  team: [
+    async ({}, use) => {
+      const team = await serveChangedRemote('mfe-lists', USUAL, CHANGED);
+      await use(team);
+      await team.stop();
     },
-  });
+    { scope: 'worker' },
+  ],
+  own: [
+    async ({ team }, use) => {
+      const own = await startPortal({
+        kind: 'sqlite',
+        env: { REMOTE_OVERRIDE_ORIGINS: team.origin, LOGIN_ATTEMPTS: '1000' },
+      });
+      await use(own);
+      await own.stop();
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+  portal: async ({ own: { kind, origin, dataDir, database } }, use) => {
+    await use({ mode: kind, origin, dataDir, database });
+  },
+});
 
-  test('a SuperAdmin loads one part from elsewhere in one browser, a red bar says so and takes it back', async ({
-    page,
-    browser,
-  }) => {
-    await openPageAs(page, { email: DEMO.superadmin }, '/administration/settings', PASSWORD);
-    await expect(section(page)).toBeVisible();
-    const address = page.getByLabel('Indirizzo del suo remoteEntry.js');
-    await expect(address).toHaveValue(`${team.origin}/remoteEntry.js`);
-    await address.fill('https://lists.example/remoteEntry.js');
-    await page.getByRole('button', { name: 'Carica in questo browser' }).click();
-    await expect(page.getByText('Scegli una parte.')).toBeVisible();
-    await expect(page.getByText(`Puoi usare: ${team.origin}.`)).toBeVisible();
-    expect(await readMarker(page)).toBeNull();
-    await expectAccessible(page, 'remote-override-form');
-    await captureScreenshots(page, 'remote-override-form');
+trial.describe('where an origin is listed', () => {
+  trial(
+    'a SuperAdmin loads one part from elsewhere in one browser, a red bar says so and takes it back',
+    async ({ page, browser, own, team }) => {
+      await openPageAs(page, { email: DEMO.superadmin }, '/administration/settings', PASSWORD);
+      await expect(section(page)).toBeVisible();
+      const address = page.getByLabel('Indirizzo del suo remoteEntry.js');
+      await expect(address).toHaveValue(`${team.origin}/remoteEntry.js`);
+      await address.fill('https://lists.example/remoteEntry.js');
+      await page.getByRole('button', { name: 'Carica in questo browser' }).click();
+      await expect(page.getByText('Scegli una parte.')).toBeVisible();
+      await expect(page.getByText(`Puoi usare: ${team.origin}.`)).toBeVisible();
+      expect(await readMarker(page)).toBeNull();
+      await expectAccessible(page, 'remote-override-form');
+      await captureScreenshots(page, 'remote-override-form');
 
-    await loadPart(page, 'mfe-lists', { stays: true });
-    await expect(bar(page)).toContainText('Elenchi delle pratiche (mfe-lists)');
-    await expect(bar(page)).toContainText(`da ${team.origin}.`);
-    expect(await bar(page).evaluate((one) => getComputedStyle(one).backgroundColor)).toBe(
-      'rgb(179, 38, 30)',
-    );
-    await captureScreenshots(page, 'remote-override-bar');
+      await loadPart(page, 'mfe-lists', { stays: true });
+      await expect(bar(page)).toContainText('Elenchi delle pratiche (mfe-lists)');
+      await expect(bar(page)).toContainText(`da ${team.origin}.`);
+      expect(await bar(page).evaluate((one) => getComputedStyle(one).backgroundColor)).toBe(
+        'rgb(179, 38, 30)',
+      );
+      await captureScreenshots(page, 'remote-override-bar');
 
-    // Only fitters have lists: the bar stays at the login, and the part comes with their account.
-    await logOut(page);
-    await expect(bar(page)).toBeVisible();
-    await loginAs(page, { email: DEMO.fitter, password: PASSWORD });
-    await page.goto('/modules/drafts');
-    await expect(heading(page, CHANGED)).toBeVisible();
-    await expectAccessible(page, 'remote-override-bar');
-    await captureScreenshots(page, 'remote-override-drafts');
-    // Below the bar, which covers nothing of it.
-    await page.mouse.wheel(0, 400);
-    await expect
-      .poll(async () => {
-        const [one, two] = [
-          await bar(page).boundingBox(),
-          await page.locator('.sh-toolbar').boundingBox(),
-        ];
-        return [one?.y, (two?.y ?? 0) - (one?.height ?? 0)];
-      })
-      .toEqual([0, 0]);
-    // One part alone: the wizard is the portal's.
-    await page.goto('/modules/new');
-    await expect(heading(page, 'Crea nuova pratica')).toBeVisible();
-    const foreign = await page.evaluate(
-      (origin) =>
-        performance.getEntriesByType('resource').filter(({ name }) => name.startsWith(origin))
-          .length,
-      team.origin,
-    );
-    expect(foreign).toBe(0);
+      // Only fitters have lists: the bar stays at the login, and the part comes with their account.
+      await logOut(page);
+      await expect(bar(page)).toBeVisible();
+      await loginAs(page, { email: DEMO.fitter, password: PASSWORD });
+      await page.goto('/modules/drafts');
+      await expect(heading(page, CHANGED)).toBeVisible();
+      await expectAccessible(page, 'remote-override-bar');
+      await captureScreenshots(page, 'remote-override-drafts');
+      // Below the bar, which covers nothing of it.
+      await page.mouse.wheel(0, 400);
+      await expect
+        .poll(async () => {
+          const [one, two] = [
+            await bar(page).boundingBox(),
+            await page.locator('.sh-toolbar').boundingBox(),
+          ];
+          return [one?.y, (two?.y ?? 0) - (one?.height ?? 0)];
+        })
+        .toEqual([0, 0]);
+      // One part alone: the wizard is the portal's.
+      await page.goto('/modules/new');
+      await expect(heading(page, 'Crea nuova pratica')).toBeVisible();
+      const foreign = await page.evaluate(
+        (origin) =>
+          performance.getEntriesByType('resource').filter(({ name }) => name.startsWith(origin))
+            .length,
+        team.origin,
+      );
+      expect(foreign).toBe(0);
 
-    const other = await browser.newContext({ baseURL: own.origin });
-    const colleague = await other.newPage();
-    const asked: string[] = [];
-    colleague.on('request', (request) => asked.push(request.url()));
-    await openPageAs(colleague, { email: DEMO.fitter }, '/modules/drafts', PASSWORD);
-    await expect(heading(colleague, USUAL)).toBeVisible();
-    await expect(bar(colleague)).toHaveCount(0);
-    expect(asked.filter((url) => url.startsWith(team.origin) || url.includes('Overrides'))).toEqual(
-      [],
-    );
-    await other.close();
+      const other = await browser.newContext({ baseURL: own.origin });
+      const colleague = await other.newPage();
+      const asked: string[] = [];
+      colleague.on('request', (request) => asked.push(request.url()));
+      await openPageAs(colleague, { email: DEMO.fitter }, '/modules/drafts', PASSWORD);
+      await expect(heading(colleague, USUAL)).toBeVisible();
+      await expect(bar(colleague)).toHaveCount(0);
+      expect(
+        asked.filter((url) => url.startsWith(team.origin) || url.includes('Overrides')),
+      ).toEqual([]);
+      await other.close();
 
-    await page.goto('/modules/drafts');
-    await bar(page).getByRole('button', { name: 'Togli' }).click();
-    await expect(heading(page, USUAL)).toBeVisible();
-    await expect(bar(page)).toHaveCount(0);
-    expect(await readMarker(page)).toBeNull();
-  });
+      await page.goto('/modules/drafts');
+      await bar(page).getByRole('button', { name: 'Togli' }).click();
+      await expect(heading(page, USUAL)).toBeVisible();
+      await expect(bar(page)).toHaveCount(0);
+      expect(await readMarker(page)).toBeNull();
+    },
+  );
 
-  test('the logout ends it, unless it is to be tried with another account', async ({ page }) => {
+  trial('the logout ends it, unless it is to be tried with another account', async ({ page }) => {
     await loadPart(page, 'mfe-lists');
     await logOut(page);
     await expect(bar(page)).toHaveCount(0);
@@ -134,7 +140,7 @@ test.describe('where an origin is listed', () => {
     await expect(heading(page, USUAL)).toBeVisible();
   });
 
-  test('a part that does not come leaves the portal and the way back', async ({ page }) => {
+  trial('a part that does not come leaves the portal and the way back', async ({ page, team }) => {
     await loadPart(page, 'mfe-lists', { stays: true });
     await page.context().clearCookies();
     await openPageAs(page, { email: DEMO.fitter }, '/dashboard', PASSWORD);
