@@ -60,7 +60,7 @@ export async function initializeApp(
       `REMOTE_OVERRIDE_ORIGINS: SuperAdmins may load a part of the portal from ${config.remoteOverrideOrigins.join(', ')}`,
       'Remotes',
     );
-  await setSecurityHeaders(app, config, remotes);
+  setSecurityHeaders(app, config, remotes);
   await app.register(cookie);
   await app.register(multipart, {
     limits: {
