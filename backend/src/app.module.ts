@@ -48,6 +48,7 @@ import { RegistrationModule } from './accounts/registration/registration.module.
 import { LoginModule } from './accounts/login/login.module.js';
 import { SessionsModule } from './accounts/sessions/sessions.module.js';
 import { TwoFactorModule } from './accounts/two-factor/two-factor.module.js';
+import { RemoteOverridesModule } from './remote-overrides/remote-overrides.module.js';
 import { RetentionModule } from './retention/retention.module.js';
 import { SettingsAdminModule } from './settings/settings-admin.module.js';
 import { SettingsModule } from './settings/settings.module.js';
@@ -108,6 +109,7 @@ const FEATURE_MODULES: NonNullable<DynamicModule['imports']> = [
   SignaturesModule,
   ProfileModule,
   RegistrationModule,
+  RemoteOverridesModule,
   RetentionModule,
   SessionsModule,
   SettingsAdminModule,

@@ -1,3 +1,5 @@
+import { readRemoteOverride } from '@pratiche/federation/remote-override';
+import { overrideRemotes } from '@pratiche/federation/remotes';
 import { preloadRemote } from './app/preload-remote.js';
 import { showBootstrapError } from './bootstrap-error.js';
 import { installErrorReporter } from './error-report/error-reporter.js';
@@ -8,7 +10,14 @@ declare const __PRATICHE_RELEASE__: string;
 // First of all, so that it hears of what fails at the start.
 const reportError = installErrorReporter(__PRATICHE_RELEASE__);
 
-preloadRemote(window.location.pathname).catch(() => undefined);
+const override = readRemoteOverride();
+if (override === null) preloadRemote(window.location.pathname).catch(() => undefined);
+else
+  overrideRemotes(
+    import('./remote-overrides/apply-remote-override.js')
+      .then(({ applyRemoteOverride }) => applyRemoteOverride(override))
+      .catch(() => ({})),
+  );
 
 // Shared modules are negotiated before anything that imports them runs, hence the dynamic import.
 import('./bootstrap.js').catch((error: unknown) => {

@@ -42,6 +42,8 @@ export interface SitesPlan {
   root: string;
   /** Addresses of the http processes. */
   backends: readonly string[];
+  /** Origins that remotes may be loaded from in one browser; see `REMOTE_OVERRIDE_ORIGINS`. */
+  overrideOrigins?: readonly string[];
   /** Further lines of each server, such as those of tls.conf.template. */
   extra?: string;
 }
@@ -52,6 +54,7 @@ export async function renderSites({
   origins,
   root,
   backends,
+  overrideOrigins = [],
   extra = '',
 }: SitesPlan): Promise<Record<'shell' | Remote, string>> {
   const common = { HSTS: 'max-age=31536000', EXTRA: extra };
@@ -61,7 +64,7 @@ export async function renderSites({
     FILES: join(root, 'shell'),
     REMOTES_JSON: remotesJsonPath(root),
     BACKEND_SERVERS: renderBackendServers(backends),
-    REMOTE_ORIGINS: REMOTES.map((name) => origins[name]).join(' '),
+    REMOTE_ORIGINS: [...REMOTES.map((name) => origins[name]), ...overrideOrigins].join(' '),
   });
   const remotes = await Promise.all(
     REMOTES.map(async (name) => [

@@ -102,7 +102,7 @@ export async function startProductionStack({
     for (const batch of [all.slice(0, 1), all.slice(1)])
       await Promise.all(batch.map((one) => one.start()));
     const nginx = await startNginx(
-      Object.values(await renderLoopbackSites(root, ports, origins)),
+      Object.values(await renderLoopbackSites(root, ports, origins, given)),
       FRONT_ENDS.map((name) => ports[name]),
       kept === undefined ? undefined : folder,
     );
@@ -158,10 +158,13 @@ const renderLoopbackSites = (
   root: string,
   ports: StackPorts,
   origins: Record<FrontEnd, string>,
+  env: Readonly<Record<string, string>>,
 ): Promise<Record<FrontEnd, string>> =>
   renderSites({
     root,
     origins,
+    // The processes, which started before, have checked them.
+    overrideOrigins: (env['REMOTE_OVERRIDE_ORIGINS'] ?? '').split(/[\s,]+/).filter(Boolean),
     listen: byFrontEnd((name) => `127.0.0.1:${ports[name]}`),
     backends: [ports['http-1'], ports['http-2']].map((port) => `127.0.0.1:${port}`),
   });

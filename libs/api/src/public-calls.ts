@@ -39,6 +39,7 @@ export const PUBLIC_CALLS: readonly string[] = [
   'POST /api/Accounts/check-terms-link',
   'POST /api/Accounts/download-terms',
   'POST /api/Accounts/update-terms-and-conds',
+  'POST /api/RemoteOverrides/check',
   'GET /api/Settings/current',
   'GET /api/dev/mail',
   'GET /api/dev/mail/{id}',

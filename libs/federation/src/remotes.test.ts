@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
-import { resolveRemoteEntry, prefetchManifest } from './remotes.js';
+import { overrideRemotes, prefetchManifest, resolveRemoteEntry } from './remotes.js';
 
 const answers: unknown[] = [];
 const asked = jest.fn(() => {
@@ -40,4 +40,14 @@ it('asks again when the early answer failed', async () => {
 it('says which remote is missing', async () => {
   answers.push([]);
   await expect(entry()).rejects.toThrow('mfe-lists');
+});
+
+it('takes the entry of one remote from elsewhere, and the others from the list', async () => {
+  overrideRemotes(Promise.resolve({ 'mfe-wizard': 'https://wizard.example/remoteEntry.js' }));
+  answers.push({ 'mfe-lists': '/remotes/mfe-lists/remoteEntry.js' });
+  expect(await resolveRemoteEntry('mfe-wizard', new AbortController().signal)).toBe(
+    'https://wizard.example/remoteEntry.js',
+  );
+  expect(asked).not.toHaveBeenCalled();
+  expect(await entry()).toBe('https://portale.example/remotes/mfe-lists/remoteEntry.js');
 });

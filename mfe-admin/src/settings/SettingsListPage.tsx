@@ -4,6 +4,7 @@ import { EmptyState, formatDay, PageHeader, QueryState, TextField, useApi } from
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { RemoteOverrideSection } from '../remote-overrides/RemoteOverrideSection.js';
 import { searchSettings } from './setting-groups.js';
 
 /** All kinds of settings in groups, each with the value in force and upcoming changes. */
@@ -22,6 +23,7 @@ export function SettingsListPage() {
       />
       <QueryState for={{ data, error, refetch }} />
       {data && <SettingGroups summaries={data} />}
+      <RemoteOverrideSection />
     </>
   );
 }

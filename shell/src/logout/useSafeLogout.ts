@@ -3,6 +3,7 @@ import {
   discardDraftBackups,
   countDossiersWithBackup,
 } from '@pratiche/federation/draft-backups';
+import { dropRemoteOverride, readRemoteOverride } from '@pratiche/federation/remote-override';
 import { useSession } from '@pratiche/ui';
 import { clearDeviceCopies, countDeviceFiles } from '../offline/device-copies.js';
 import { useState } from 'react';
@@ -35,6 +36,7 @@ export function useSafeLogout(): SafeLogout {
     const done = logout();
     if (id !== undefined) await clearDeviceCopies(id, { files });
     await done;
+    endRemoteOverride();
   }
 
   async function saveAndLogout(): Promise<void> {
@@ -64,4 +66,12 @@ export function useSafeLogout(): SafeLogout {
       if (user) setTimeout(() => discardDraftBackups(window.localStorage, user.id), 0);
     },
   };
+}
+
+/** A part from elsewhere goes with the session it was loaded in, unless it is tried with several accounts. */
+function endRemoteOverride(): void {
+  if (readRemoteOverride()?.staysAfterLogout !== false) return;
+  dropRemoteOverride();
+  // What the page has loaded of it stays until then.
+  window.location.assign('/login');
 }

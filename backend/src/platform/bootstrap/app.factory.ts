@@ -55,6 +55,11 @@ export async function initializeApp(
   registerRequestLogging(fastify, logger, app.get(MetricsService));
   enableCors(app, config);
   const remotes = new RemotesManifestService(config, (fault) => logger.error(fault, 'Remotes'));
+  if (config.remoteOverrideOrigins.length > 0)
+    logger.warn(
+      `REMOTE_OVERRIDE_ORIGINS: SuperAdmins may load a part of the portal from ${config.remoteOverrideOrigins.join(', ')}`,
+      'Remotes',
+    );
   setSecurityHeaders(app, config, remotes);
   await app.register(cookie);
   await app.register(multipart, {

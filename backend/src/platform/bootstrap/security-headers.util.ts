@@ -14,7 +14,7 @@ export function setSecurityHeaders(
   const secure = config.publicUrl.startsWith('https:');
   // The remotes may come from origins of their own, which may change while we run.
   const andRemotes = (...own: string[]) => [
-    () => [...own, ...remotes.listRemoteOrigins()].join(' '),
+    () => [...own, ...remotes.listRemoteOrigins(), ...config.remoteOverrideOrigins].join(' '),
   ];
   // Built once: @fastify/helmet builds it, with the whole policy, anew for each request.
   const setHelmetHeaders = helmet({

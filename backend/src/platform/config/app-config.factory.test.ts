@@ -86,6 +86,26 @@ describe('loadConfig', () => {
       },
       /^AZURE_STORAGE_CONNECTION_STRING has the key that the makers of Azurite published/,
     ],
+    [
+      'remotes from elsewhere in production',
+      {
+        DATABASE_URL: database,
+        JWT_SECRET: secret,
+        REMOTE_OVERRIDE_ORIGINS: 'https://lists.example',
+      },
+      /^REMOTE_OVERRIDE_ORIGINS lets other servers bring code into the portal/,
+    ],
+    [
+      'remotes from elsewhere without TLS',
+      { REMOTE_OVERRIDE_ORIGINS: 'https://lists.example, http://wizard.example' },
+      /^REMOTE_OVERRIDE_ORIGINS must list origins/,
+    ],
+    [
+      'remotes from everywhere',
+      { REMOTE_OVERRIDE_ORIGINS: '*' },
+      /^REMOTE_OVERRIDE_ORIGINS must list origins/,
+    ],
+    ['a stage that is none', { PORTAL_STAGE: 'demo' }, /^PORTAL_STAGE must be production or test/],
     ['log level', { LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of/],
   ])('names what is wrong: %s', (_, env, line) => {
     expect(linesOf(env)).toEqual([expect.stringMatching(line)]);
@@ -129,6 +149,22 @@ describe('loadConfig', () => {
       apiDocs: false,
       backOfficeSecondStep: 'optional',
     });
+  });
+
+  it('loads remotes from elsewhere on no portal that does not list origins and is one of tests', () => {
+    const origins = 'http://127.0.0.1:3102, https://lists.example';
+    const listed = ['http://127.0.0.1:3102', 'https://lists.example'];
+    const production = { DATABASE_URL: database, JWT_SECRET: secret };
+    const load = (env: NodeJS.ProcessEnv) => loadConfig(env, folder).remoteOverrideOrigins;
+    expect([load({}), load(production), load({ ...production, PORTAL_STAGE: 'test' })]).toEqual([
+      [],
+      [],
+      [],
+    ]);
+    expect(load({ REMOTE_OVERRIDE_ORIGINS: origins })).toEqual(listed);
+    expect(load({ ...production, REMOTE_OVERRIDE_ORIGINS: origins, PORTAL_STAGE: 'test' })).toEqual(
+      listed,
+    );
   });
 
   it('leaves the port of the metrics to the process beside which a command runs', () => {

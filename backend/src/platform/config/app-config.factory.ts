@@ -49,6 +49,7 @@ export function loadConfig(env: NodeJS.ProcessEnv, cwd: string = process.cwd()):
     corsOrigins: given.CORS_ORIGINS,
     sourceMaps: given.SOURCE_MAPS === undefined ? null : resolve(cwd, given.SOURCE_MAPS),
     remotesJson: given.REMOTES_JSON === undefined ? null : resolve(cwd, given.REMOTES_JSON),
+    remoteOverrideOrigins: given.REMOTE_OVERRIDE_ORIGINS,
   });
 }
 
@@ -89,6 +90,10 @@ function validateProductionConfig(given: Environment): string[] {
   )
     faults.push(
       'AZURE_STORAGE_CONNECTION_STRING has the key that the makers of Azurite published, with which anybody reads the files: use one of your own',
+    );
+  if (given.REMOTE_OVERRIDE_ORIGINS.length > 0 && given.PORTAL_STAGE !== 'test')
+    faults.push(
+      'REMOTE_OVERRIDE_ORIGINS lets other servers bring code into the portal: it is for a portal of tests, which says so with PORTAL_STAGE=test',
     );
   return [...faults, ...findUnencryptedConnections(given, resolveAddresses(given).publicUrl)];
 }

@@ -66,6 +66,8 @@ export class AppConfig {
   readonly sourceMaps!: string | null;
   /** Absolute path of a `remotes.json` that replaces the remotes served from here. */
   readonly remotesJson!: string | null;
+  /** Origins that a SuperAdmin may load one remote from, in one browser. */
+  readonly remoteOverrideOrigins!: readonly string[];
   /** Failed logins per e-mail and address before a pause of a quarter of an hour. */
   readonly loginAttempts!: number;
   /** Registrations, and likewise other public forms, per address and hour. */

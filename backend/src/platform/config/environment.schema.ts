@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { isRemoteOverrideOrigin } from '@pratiche/domain/remote-overrides';
 import { z } from 'zod';
 import { RATE_LIMITS_FORMAT } from './calls-per-minute.config.js';
 
@@ -153,6 +154,17 @@ export const environmentSchema = z.object({
     .transform(Number)
     .default(1),
   REMOTES_JSON: z.string().min(1).optional(),
+  REMOTE_OVERRIDE_ORIGINS: z
+    .string()
+    .transform((value) => value.split(/[\s,]+/).filter((part) => part !== ''))
+    .refine((origins) => origins.every(isRemoteOverrideOrigin), {
+      error:
+        'must list origins as browsers write them: https://lists.example, or http on loopback; no path, no *',
+    })
+    .default([]),
+  PORTAL_STAGE: z
+    .enum(['production', 'test'], { error: 'must be production or test' })
+    .default('production'),
   SOURCE_MAPS: z.string().min(1).optional(),
   LOGIN_ATTEMPTS: z
     .string()

@@ -158,6 +158,25 @@ describe('remotes of their own', () => {
     await test.close();
   });
 
+  it('may come from elsewhere in one browser where origins are listed, and nowhere else', async () => {
+    const policyOf = async (remoteOverrideOrigins: string[]) => {
+      const test = await startTestApp([], { change: { remoteOverrideOrigins } });
+      const { headers } = await test.app.inject('/api/health/live');
+      await test.close();
+      return String(headers['content-security-policy']).split(';');
+    };
+    expect(await policyOf(['https://lists.example', 'http://127.0.0.1:3102'])).toEqual(
+      expect.arrayContaining([
+        "script-src 'self' https://lists.example http://127.0.0.1:3102",
+        "connect-src 'self' https://lists.example http://127.0.0.1:3102",
+        "style-src 'self' 'unsafe-inline' https://lists.example http://127.0.0.1:3102",
+      ]),
+    );
+    expect(await policyOf([])).toEqual(
+      expect.arrayContaining(["script-src 'self'", "connect-src 'self'"]),
+    );
+  });
+
   it.each([
     '[]',
     '{"a":1}',

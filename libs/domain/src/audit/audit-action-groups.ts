@@ -81,6 +81,7 @@ const GROUPS: Readonly<Record<AuditAction, AuditActionGroup>> = {
   'library-changed': 'portal',
   'library-removed': 'portal',
   'settings-change': 'portal',
+  'remote-override': 'portal',
   'municipalities-import': 'portal',
   'job-retry': 'portal',
   'job-discard': 'portal',

@@ -41,6 +41,7 @@ export const AUDIT_ACTIONS = {
   'call-refused': 'Operazione rifiutata per mancanza di permessi',
   'settings-change': 'Modifica delle impostazioni',
   'data-export': 'Esportazione in Excel',
+  'remote-override': 'Parte del portale caricata da un altro indirizzo',
   'municipalities-import': 'Importazione di comuni o zone climatiche',
   'package-change': 'Modifica di un pacchetto',
   'registration-refusal': 'Registrazione rifiutata dal titolare dell’indirizzo',

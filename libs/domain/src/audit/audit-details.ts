@@ -58,6 +58,9 @@ const DETAIL_LABELS: Readonly<Record<string, string>> = {
   signature: 'firma',
   act: 'operazione',
   until: 'fino al',
+  remote: 'parte',
+  origin: 'origine',
+  staysAfterLogout: 'anche dopo l’uscita',
 };
 
 const UNDONE_ACTS: Readonly<Record<string, string>> = {

@@ -21,6 +21,7 @@ import { QUEUE_ROUTES } from './queue.js';
 import { PACKAGE_ORDERS_ROUTES } from './package-orders.js';
 import { PAYMENT_LOGS_ROUTES } from './payment-logs.js';
 import { RECHARGE_PACKAGE_ROUTES } from './recharge-package.js';
+import { REMOTE_OVERRIDES_ROUTES } from './remote-overrides.js';
 import { SETTINGS_ROUTES } from './settings.js';
 import { SIGNATURES_ROUTES } from './signatures.js';
 import { UPLOAD_ROUTES } from './upload.js';
@@ -50,6 +51,7 @@ export const ROUTES: Record<string, AccessRow> = {
   ...PACKAGE_ORDERS_ROUTES,
   ...PAYMENT_LOGS_ROUTES,
   ...AUDIT_ROUTES,
+  ...REMOTE_OVERRIDES_ROUTES,
   ...SETTINGS_ROUTES,
   ...SIGNATURES_ROUTES,
   ...NOTIFICATIONS_ROUTES,

@@ -1,0 +1,2 @@
+export * from './remote-addresses.js';
+export * from './overridable-remotes.js';
