@@ -1,13 +1,19 @@
 import { listBackedUpDossiers } from '@pratiche/federation/draft-backups';
 import { listDeviceDrafts, listDeviceFiles } from '@pratiche/federation/device-store';
-import { Alert, EmptyState, LoadingState, useSession } from '@pratiche/ui';
+import { Alert, Button, EmptyState, LoadingState, useSession } from '@pratiche/ui';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { toDeviceDraftRows, type DeviceDraftRow } from './device-draft-rows.js';
+import { DEVICE_DRAFTS_TEXTS as TEXTS } from './texts.js';
 import './device-drafts.css';
 
-/** Without a network: the dossiers that this device keeps, each with what waits. */
-export function DeviceDrafts() {
+interface DeviceDraftsProps {
+  /** Asks the server again, where the browser does not know by itself when it is back. */
+  onRetry: (() => void) | undefined;
+}
+
+/** Without the server: the dossiers that this device keeps, each with what waits. */
+export function DeviceDrafts({ onRetry }: DeviceDraftsProps) {
   const { user } = useSession();
   const accountId = user?.id ?? 0;
   const [rows, setRows] = useState<readonly DeviceDraftRow[] | null>(null);
@@ -26,14 +32,18 @@ export function DeviceDrafts() {
       <Alert
         type="warning"
         showIcon
-        title="Connessione assente: qui trovi le bozze che questo dispositivo conserva per sette giorni. Quello che scrivi e fotografi parte appena torna la rete."
+        title={TEXTS.offline}
+        action={
+          onRetry && (
+            <Button size="small" onClick={onRetry}>
+              {TEXTS.retry}
+            </Button>
+          )
+        }
       />
-      <h2 id="bozze-dispositivo">Bozze su questo dispositivo</h2>
+      <h2 id="bozze-dispositivo">{TEXTS.title}</h2>
       {rows.length === 0 ? (
-        <EmptyState
-          title="Nessuna bozza su questo dispositivo"
-          text="Le pratiche che apri con la rete restano qui, e si aprono anche senza."
-        />
+        <EmptyState title={TEXTS.none} text={TEXTS.noneText} />
       ) : (
         <ul className="li-device-drafts">
           {rows.map(({ id, title, note }) => (

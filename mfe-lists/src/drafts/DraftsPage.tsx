@@ -1,4 +1,4 @@
-import type { DossierListItemDto } from '@pratiche/api';
+import { ApiError, type DossierListItemDto } from '@pratiche/api';
 import {
   Button,
   EmptyState,
@@ -31,6 +31,9 @@ export function DraftsPage() {
   const isOnline = useOnlineStatus();
   const [explained, setExplained] = useState<DossierListItemDto | null>(null);
   const list = useOwnerDossierList('DRAFT', 'urgency');
+  const { rows, error, onRetry } = list.table;
+  // A browser calls itself online in a network that reaches no server.
+  const isUnanswered = rows === undefined && error instanceof ApiError && error.status === 0;
   const listActions = useDraftActions(useIsPhone() ? setExplained : null);
   const queries = useQueryClient();
   const [isImporting, setImporting] = useState(false);
@@ -54,7 +57,7 @@ export function DraftsPage() {
           </>
         }
       />
-      {isOnline ? (
+      {isOnline && !isUnanswered ? (
         <>
           <ListToolbar list={list} />
           <DataTable
@@ -84,7 +87,7 @@ export function DraftsPage() {
         </>
       ) : (
         <Suspense fallback={<LoadingState />}>
-          <DeviceDrafts />
+          <DeviceDrafts onRetry={isUnanswered ? onRetry : undefined} />
         </Suspense>
       )}
       {isImporting && (

@@ -56,7 +56,7 @@ const list = (more = ''): string =>
   `/administration/modules/received?company=${encodeURIComponent(company)}&sort=id${more}`;
 /** The page of a dossier with its data, and so with its keys. */
 async function expectDossier(page: Page, id: number | undefined): Promise<void> {
-  await expect(heading(page, new RegExp(`^Pratica ${id}\\b`))).toBeVisible();
+  await expect(heading(page, new RegExp(`^Pratica ${id} · `))).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Scheda ENEA' })).toBeVisible();
 }
 

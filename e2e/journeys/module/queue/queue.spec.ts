@@ -43,7 +43,7 @@ test('an operator goes through a list by keys alone, and comes back to it', asyn
   await expect(page.getByRole('row')).toHaveCount(4);
   await page.keyboard.press('j');
   await page.keyboard.press('Enter');
-  await expect(heading(page, new RegExp(`Pratica ${first}`))).toBeVisible();
+  await expect(heading(page, new RegExp(`Pratica ${first} · `))).toBeVisible();
   // The list is in the address: a reload goes on in it.
   await expect(page).toHaveURL(/lista=received&company=/);
   await page.reload();
@@ -57,12 +57,12 @@ test('an operator goes through a list by keys alone, and comes back to it', asyn
   await expectAccessible(page, 'reason for skipping');
   await captureScreenshots(page, 'queue-skip');
   await page.keyboard.press('2');
-  await expect(heading(page, new RegExp(`Pratica ${second}`))).toBeVisible();
+  await expect(heading(page, new RegExp(`Pratica ${second} · `))).toBeVisible();
   await page.keyboard.press('Shift+P');
-  await expect(heading(page, new RegExp(`Pratica ${first}`))).toBeVisible();
+  await expect(heading(page, new RegExp(`Pratica ${first} · `))).toBeVisible();
   await expect(next).toBeEnabled();
   await page.keyboard.press('Shift+A');
-  await expect(heading(page, new RegExp(`Pratica ${second}`))).toBeVisible();
+  await expect(heading(page, new RegExp(`Pratica ${second} · `))).toBeVisible();
   await expect(undoNotice(page)).toContainText('ora è nello stato «Accettata»');
   await captureScreenshots(page, 'queue-undo');
   await page.keyboard.press('z');
@@ -71,14 +71,14 @@ test('an operator goes through a list by keys alone, and comes back to it', asyn
   await undoNotice(page)
     .getByRole('link', { name: `Apri la pratica ${first}` })
     .click();
-  await expect(heading(page, new RegExp(`Pratica ${first}`))).toBeVisible();
+  await expect(heading(page, new RegExp(`Pratica ${first} · `))).toBeVisible();
   await page.getByRole('tab', { name: /Cronologia/ }).click();
   await expect(page.getByText('Accettazione annullata', { exact: true })).toBeVisible();
   await expect(page.getByText('Ho un dubbio')).toBeVisible();
   await page.goto(
     `/administration/modules/edit/${second}?lista=received&company=${encodeURIComponent(company)}&sort=id`,
   );
-  await expect(heading(page, new RegExp(`Pratica ${second}`))).toBeVisible();
+  await expect(heading(page, new RegExp(`Pratica ${second} · `))).toBeVisible();
   await page.keyboard.press('Shift+C');
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();

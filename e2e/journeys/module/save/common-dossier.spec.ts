@@ -18,7 +18,12 @@ import {
   type Member,
 } from '../../../support/portal-kit.js';
 import { TapCounter } from '../../../support/tap-counter.js';
-import { field, readDossierId, stepHeading, WORKS_DATES } from '../../../support/wizard-helpers.js';
+import {
+  field,
+  readDossierId,
+  stepHeading,
+  getWorksDates,
+} from '../../../support/wizard-helpers.js';
 
 test.use({ viewport: PHONE, hasTouch: true });
 
@@ -117,8 +122,8 @@ test('a common dossier on a phone takes at most 60 taps and 22 typed fields', as
   await counter.tap(button(page, 'Copia dati residenza'));
   await goOn(page, counter, 'Dati catastali');
   await fillBuilding(page, counter);
-  await counter.type(field(page, 'Data d’inizio dei lavori'), WORKS_DATES.start);
-  await counter.type(field(page, 'Data di ultimazione dei lavori (collaudo)'), WORKS_DATES.end);
+  await counter.type(field(page, 'Data d’inizio dei lavori'), getWorksDates().start);
+  await counter.type(field(page, 'Data di ultimazione dei lavori (collaudo)'), getWorksDates().end);
   await goOn(page, counter, 'Manufatti');
   await fillWindows(page, counter);
   await fillHeating(page, counter);

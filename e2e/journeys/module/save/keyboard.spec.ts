@@ -15,7 +15,12 @@ import {
   readDossier,
   taxCode,
 } from '../../../support/portal-kit.js';
-import { readDossierId, field, stepHeading, WORKS_DATES } from '../../../support/wizard-helpers.js';
+import {
+  readDossierId,
+  field,
+  stepHeading,
+  getWorksDates,
+} from '../../../support/wizard-helpers.js';
 
 /** Timeout for an event awaited before the key presses that trigger it. */
 const LONG_TIMEOUT = { timeout: 60_000 };
@@ -112,8 +117,12 @@ test('a whole dossier by keyboard alone, from new to sent', async ({ page }) => 
   });
   await test.step('works and products', async () => {
     await pressKeyOn(page, page.getByRole('radio', { name: /^Singola unità/ }), 'Space');
-    await typeInto(page, field(page, 'Data d’inizio dei lavori'), WORKS_DATES.start);
-    await typeInto(page, field(page, 'Data di ultimazione dei lavori (collaudo)'), WORKS_DATES.end);
+    await typeInto(page, field(page, 'Data d’inizio dei lavori'), getWorksDates().start);
+    await typeInto(
+      page,
+      field(page, 'Data di ultimazione dei lavori (collaudo)'),
+      getWorksDates().end,
+    );
     await goToNextStepByKeyboard(page, 'Manufatti');
     await pressKeyOn(page, page.getByRole('button', { name: 'Aggiungi serramento' }));
     await selectByTyping(page, field(page, 'Tipologia di infisso'), 'Fin', 'finestra');

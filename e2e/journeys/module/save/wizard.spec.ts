@@ -25,7 +25,7 @@ import {
   pickMunicipality,
   stepHeading,
   stepButton,
-  WORKS_DATES,
+  getWorksDates,
 } from '../../../support/wizard-helpers.js';
 
 async function fillBeneficiary(page: Page): Promise<void> {
@@ -99,8 +99,8 @@ test('a fitter types a whole dossier, from the service to the sending', async ({
   });
   await test.step('6 works', async () => {
     await page.getByRole('radio', { name: /^Singola unità/ }).check();
-    await field(page, 'Data d’inizio dei lavori').fill(WORKS_DATES.start);
-    await field(page, 'Data di ultimazione dei lavori (collaudo)').fill(WORKS_DATES.end);
+    await field(page, 'Data d’inizio dei lavori').fill(getWorksDates().start);
+    await field(page, 'Data di ultimazione dei lavori (collaudo)').fill(getWorksDates().end);
     await page.keyboard.press('Tab');
     await goToNextStep(page, 'Manufatti');
   });
