@@ -55,7 +55,7 @@ export async function initializeApp(
   registerRequestLogging(fastify, logger, app.get(MetricsService));
   enableCors(app, config);
   const remotes = new RemotesManifestService(config, (fault) => logger.error(fault, 'Remotes'));
-  await setSecurityHeaders(app, config, remotes);
+  setSecurityHeaders(app, config, remotes);
   await app.register(cookie);
   await app.register(multipart, {
     limits: {

@@ -1,22 +1,23 @@
-import helmet from '@fastify/helmet';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
+import helmet from 'helmet';
 import type { AppConfig } from '../config/index.js';
 import { PERMISSIONS_POLICY } from '../http/security-headers.constants.js';
 import type { RemotesManifestService } from '../front-end/remotes-manifest.service.js';
 
 /** Sets headers that keep the browser from actions the portal never needs. */
-export async function setSecurityHeaders(
+export function setSecurityHeaders(
   app: NestFastifyApplication,
   config: AppConfig,
   remotes: RemotesManifestService,
-): Promise<void> {
+): void {
   const secure = config.publicUrl.startsWith('https:');
   // The remotes may come from origins of their own, which may change while we run.
   const andRemotes = (...own: string[]) => [
     () => [...own, ...remotes.listRemoteOrigins()].join(' '),
   ];
-  await app.register(helmet, {
+  // Built once: @fastify/helmet builds it, with the whole policy, anew for each request.
+  const setHelmetHeaders = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -39,7 +40,8 @@ export async function setSecurityHeaders(
     referrerPolicy: { policy: 'no-referrer' },
   });
   const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
-  fastify.addHook('onRequest', async (_, reply) => {
+  fastify.addHook('onRequest', (request, reply, done) => {
     void reply.header('permissions-policy', PERMISSIONS_POLICY);
+    setHelmetHeaders(request.raw, reply.raw, () => done());
   });
 }
