@@ -70,6 +70,7 @@ import { PaperSignatures1763700000180 } from './1763700000180-paper-signatures.j
 import { WaitingFiles1763700000190 } from './1763700000190-waiting-files.js';
 import { ContractDecisions1763700000195 } from './1763700000195-contract-decisions.js';
 import { HeldRegistrations1763700000196 } from './1763700000196-held-registrations.js';
+import { UnreadNotifications1763700000197 } from './1763700000197-unread-notifications.js';
 
 /**
  * All migrations in order, one set for every database. New migrations go to the end; a published
@@ -148,4 +149,5 @@ export const migrations = [
   WaitingFiles1763700000190,
   ContractDecisions1763700000195,
   HeldRegistrations1763700000196,
+  UnreadNotifications1763700000197,
 ];

@@ -1,5 +1,6 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { AccountsModule } from './accounts/accounts.module.js';
+import { ActivityModule } from './accounts/activity/activity.module.js';
 import { DossierArchiveModule } from './module/archive/dossier-archive.module.js';
 import { AuditLogModule } from './platform/audit/audit-log.module.js';
 import { AuditSearchModule } from './audit/audit-search.module.js';
@@ -64,6 +65,7 @@ import type { JobsMode } from './platform/jobs/index.js';
 /** The features of the portal, one module per API resource. */
 const FEATURE_MODULES: NonNullable<DynamicModule['imports']> = [
   AccountsModule,
+  ActivityModule,
   DossierArchiveModule,
   AuditLogModule,
   AuditSearchModule,

@@ -180,6 +180,8 @@ describe.each(databases)('what requests ask of %s', (_, create) => {
     ['Notifications', 'fitter', 3],
     ['Notifications/history?page=3', 'fitter', 3],
     ['Works', 'fitter', 3],
+    ['Accounts/activity', 'fitter', 2],
+    ['Accounts/activity', 'office', 1],
     ['Accounts/sessions', 'fitter', 3],
     ['Module/views?list=RECEIVED', 'office', 3],
     ['Module/board/counted?figure=returned&day=2026-11-01&operatorId=7', 'office', 3],
@@ -213,6 +215,27 @@ describe.each(databases)('what requests ask of %s', (_, create) => {
       for (const one of mine) expect([one.sql, await wholeReads(one)]).toEqual([one.sql, []]);
     },
   );
+
+  it('the number at the bell is counted in an index, without the notifications that were read', async () => {
+    const mine = await asked(() => call('GET', 'Accounts/activity', 'fitter'));
+    const [bell, ...others] = mine.filter(({ sql }) => sql.includes('notifications'));
+    if (bell === undefined) throw new Error('No count of unread notifications');
+    expect(others).toEqual([]);
+    const plan = await dataSource.query<Record<string, string | null>[]>(
+      `EXPLAIN ${isServer() ? '' : 'QUERY PLAN '}${bell.sql}`,
+      bell.parameters,
+    );
+    const inIndex = (name: string) =>
+      plan.filter(({ detail, key, Extra }) =>
+        isServer()
+          ? key === name && Extra?.includes('Using index')
+          : detail?.includes(`USING COVERING INDEX ${name} `),
+      ).length;
+    expect([
+      JSON.stringify(plan),
+      ['ix_notifications_due', 'ix_notifications_unread'].map(inIndex),
+    ]).toEqual([JSON.stringify(plan), [1, 1]]);
+  });
 
   it('saving a step asks at most six times', async () => {
     const made = (await call('PUT', 'Module', 'fitter', ecobonusForm())).json as {

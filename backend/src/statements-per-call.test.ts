@@ -206,6 +206,7 @@ describe.each(databases)('statements and rows of a request to %s', (_, create) =
       6,
     ],
     ['Notifications', ['SELECT notifications'], 0],
+    ['Accounts/activity', ['SELECT notifications', 'SELECT works'], 0],
   ])('%s', async (path, statements, rows) => {
     const measured = await measure(({ token }) => call('GET', path, token));
     // Some are asked at once, on connections of their own.

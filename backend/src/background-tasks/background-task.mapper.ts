@@ -1,7 +1,7 @@
-import type { BackgroundTask } from '../platform/background-tasks/index.js';
+import type { ListedTask } from '../platform/background-tasks/index.js';
 import type { WorkDto } from './dto/work.dto.js';
 
-export const toBackgroundTaskDto = (row: BackgroundTask): WorkDto => ({
+export const toBackgroundTaskDto = (row: ListedTask): WorkDto => ({
   id: row.id,
   kind: row.kind,
   title: row.title,

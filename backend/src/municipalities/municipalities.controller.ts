@@ -1,6 +1,7 @@
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Policy } from '../platform/auth/index.js';
+import { matchesEtag } from '../platform/http/index.js';
 import { MunicipalitiesService, type EncodedMunicipalityList } from './municipalities.service.js';
 import { ApiOkResponse, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { MunicipalityDto } from './dto/municipality.dto.js';
@@ -44,9 +45,6 @@ export class MunicipalitiesController {
     return this.municipalitiesService.findByZipAndName(zip, name);
   }
 }
-
-const matchesEtag = (header: string | undefined, etag: string): boolean =>
-  (header ?? '').split(',').some((one) => one.trim().replace(/^W\//, '') === etag);
 
 /** Chooses the smallest precompressed variant that the browser accepts. */
 function chooseEncoding(

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import {
@@ -10,7 +9,7 @@ import {
 } from '@nestjs/common';
 import { normalizeSearchText } from '@pratiche/domain';
 import { isDuplicateKeyError, UnitOfWork } from '../platform/database/index.js';
-import { notFound } from '../platform/http/index.js';
+import { createEtag, notFound } from '../platform/http/index.js';
 import { PollingLoop } from '../platform/jobs/index.js';
 import { readReferenceMunicipalities } from './reference-municipalities.util.js';
 import type { MunicipalityEntity } from './municipality.entity.js';
@@ -163,7 +162,7 @@ async function encodeMunicipalities(
   all: readonly MunicipalityDto[],
 ): Promise<EncodedMunicipalityList> {
   const json = Buffer.from(JSON.stringify(all));
-  const etag = `"${createHash('sha256').update(json).digest('base64url').slice(0, 22)}"`;
+  const etag = createEtag(json);
   const list: EncodedMunicipalityList = {
     json,
     etag,

@@ -6,6 +6,7 @@ import { DateTimeColumn } from '../platform/database/columns.decorator.js';
 @Entity('notifications')
 @Index('ix_notifications_account', ['accountId'])
 @Index('ix_notifications_due', ['accountId', 'created'])
+@Index('ix_notifications_unread', ['accountId', 'read', 'created'])
 export class NotificationEntity {
   @PrimaryGeneratedColumn()
   id: number;

@@ -39,6 +39,41 @@ export class NotificationRepository {
     });
   }
 
+  /** When the latest came, and how many are unread, counted up to `maxUnread`. */
+  async summarizeByAccount(
+    accountId: number,
+    maxUnread: number,
+  ): Promise<{ latestAt: Date | null; unread: number }> {
+    const {
+      entities: [latest],
+      raw,
+    } = await this.manager
+      .createQueryBuilder(NotificationEntity, 'latest')
+      .select(['latest.id', 'latest.created'])
+      .addSelect(
+        (count) =>
+          count
+            .select('COUNT(*)')
+            .from(
+              (one) =>
+                one
+                  .select('unread.id', 'id')
+                  .from(NotificationEntity, 'unread')
+                  .where('unread.accountId = :accountId AND unread.read IS NULL')
+                  .andWhere('unread.created <= :now')
+                  .limit(maxUnread),
+              'counted',
+            ),
+        'unread_count',
+      )
+      .where('latest.accountId = :accountId AND latest.created <= :now')
+      .orderBy('latest.created', 'DESC')
+      .limit(1)
+      .setParameters({ accountId, now: new Date() })
+      .getRawAndEntities<{ unread_count: number | string }>();
+    return { latestAt: latest?.created ?? null, unread: Number(raw[0]?.unread_count ?? 0) };
+  }
+
   /** Latest first, with the number of all. */
   listPageByAccount(
     accountId: number,

@@ -43,6 +43,11 @@ export class NotificationsService {
     );
   }
 
+  /** What the bell shows before it is opened: no more unread ones are counted than it lists. */
+  async summarizeByAccount(accountId: number): Promise<{ latestAt: Date | null; unread: number }> {
+    return this.notificationRepository.summarizeByAccount(accountId, MAX_LATEST);
+  }
+
   /** Returns all notifications, latest first. */
   async listByAccount(accountId: number): Promise<NotificationDto[]> {
     return (await this.notificationRepository.listByAccount(accountId)).map(toNotificationDto);

@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
 import { Body, Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
 import { ApiHeader, ApiOkResponse, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { SettingKind } from '@pratiche/domain';
 import { isSettingKind } from '@pratiche/domain/settings';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { notFound } from '../platform/http/index.js';
+import { notFound, sendJsonIfChanged } from '../platform/http/index.js';
 import { CurrentUser, Policy, type CurrentCaller } from '../platform/auth/index.js';
 import { ApiProblems } from '../platform/openapi/index.js';
 import { PublicSettingsDto } from './dto/public-settings.dto.js';
@@ -47,10 +46,8 @@ export class SettingsController {
   @Policy('public')
   getPublicSettings(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
     const body = JSON.stringify(this.settingsService.getPublicSettings());
-    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-    void reply.header('etag', etag).header('cache-control', 'no-cache');
-    if (request.headers['if-none-match'] === etag) void reply.code(304).send();
-    else void reply.type('application/json; charset=utf-8').send(body);
+    void reply.header('cache-control', 'no-cache');
+    sendJsonIfChanged(request, reply, body);
   }
 
   @Get()

@@ -96,6 +96,15 @@ describe('a call that answers 401', () => {
 });
 
 describe('an answer', () => {
+  it('that says that nothing changed is no failure, and has no body', async () => {
+    fetched.mockResolvedValue(new Response(null, { status: 304 }));
+    const answer = await setUp().api.GET('/api/Accounts/activity', {
+      params: { header: { 'If-None-Match': '"7"' } },
+    });
+    expect([answer.response.status, answer.data]).toEqual([304, undefined]);
+    expect(requests()[0]?.headers.get('if-none-match')).toBe('"7"');
+  });
+
   it('that is no problem of ours is a failure with a message all the same', async () => {
     fetched.mockResolvedValue(new Response('<html>Bad gateway</html>', { status: 502 }));
     await expect(setUp().api.GET('/api/Module/count')).rejects.toMatchObject({

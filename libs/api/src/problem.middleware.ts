@@ -2,10 +2,13 @@ import type { Middleware } from 'openapi-fetch';
 import { ApiError } from './api-error.js';
 import type { ProblemDto } from './schema.js';
 
-/** Throws an `ApiError` for every answer outside 2xx. */
+const NOT_MODIFIED = 304;
+
+/** Throws an `ApiError` for every answer outside 2xx, but for one that says that nothing changed. */
 export const problemMiddleware: Middleware = {
   async onResponse({ response }) {
-    if (!response.ok) throw new ApiError(await readProblem(response));
+    if (!response.ok && response.status !== NOT_MODIFIED)
+      throw new ApiError(await readProblem(response));
   },
 };
 

@@ -1,5 +1,25 @@
 // Generated from libs/api/openapi.json by "npm run openapi".
 export interface paths {
+    "/api/Accounts/activity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what is new for the caller
+         * @description Unread notifications and background tasks; 304 while neither has changed.
+         */
+        get: operations["Activity_getActivity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/module/download/{id}": {
         parameters: {
             query?: never;
@@ -3817,6 +3837,17 @@ export interface components {
              * @description The result can be taken until then.
              */
             expiresAt: string | null;
+        };
+        ActivityDto: {
+            /** @description Unread notifications, counted up to 50. */
+            unread: number;
+            /**
+             * Format: date-time
+             * @description When the latest notification came.
+             */
+            latestNotificationAt: string | null;
+            /** @description Background tasks, latest first. */
+            works: components["schemas"]["WorkDto"][];
         };
         ArchiveRequestDto: {
             ids: number[];
@@ -8140,6 +8171,7 @@ export type ProblemFieldDto = components['schemas']['ProblemFieldDto'];
 export type ProblemDto = components['schemas']['ProblemDto'];
 export type WorkState = components['schemas']['WorkState'];
 export type WorkDto = components['schemas']['WorkDto'];
+export type ActivityDto = components['schemas']['ActivityDto'];
 export type ArchiveRequestDto = components['schemas']['ArchiveRequestDto'];
 export type ServiceType = components['schemas']['ServiceType'];
 export type CompanyType = components['schemas']['CompanyType'];
@@ -8559,6 +8591,42 @@ export type ResponseProblem503 = components['responses']['Problem503'];
 export type ResponseProblem507 = components['responses']['Problem507'];
 export type $defs = Record<string, never>;
 export interface operations {
+    Activity_getActivity: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the answer that the caller has. */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description Changes with the answer. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivityDto"];
+                };
+            };
+            /** @description The answer is still the one that the caller has. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
     DossierArchive_downloadDossier: {
         parameters: {
             query?: never;

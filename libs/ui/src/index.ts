@@ -59,6 +59,8 @@ export {
   useDossierZipDownload,
   type DossierZipDownload,
 } from './download/useDossierZipDownload.js';
+export { refetchActivity } from './activity/activity-query.js';
+export { useActivity, useActivityPolling } from './activity/useActivity.js';
 export { useBackgroundTasks } from './background-tasks/useBackgroundTasks.js';
 export { BackgroundTasksButton } from './background-task-panel/BackgroundTasksButton.js';
 export { Money } from './format/Money.js';

@@ -1,4 +1,4 @@
-import { MenuOutlined, useSession, BackgroundTasksButton } from '@pratiche/ui';
+import { MenuOutlined, useActivityPolling, useSession, BackgroundTasksButton } from '@pratiche/ui';
 import { isBackOffice } from '@pratiche/domain';
 import { NotificationBell } from '../notifications/NotificationBell.js';
 import { PaletteButton } from '../palette/PaletteButton.js';
@@ -14,6 +14,7 @@ interface ToolbarProps {
 /** Menu toggle, search of the back office, notifications, who is logged in. */
 export function Toolbar({ menuOpen, dark, onToggle }: ToolbarProps) {
   const { user } = useSession();
+  useActivityPolling();
   return (
     <header className={dark ? 'sh-toolbar sh-toolbar-dark' : 'sh-toolbar'}>
       <button

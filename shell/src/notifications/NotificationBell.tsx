@@ -5,6 +5,7 @@ import {
   LoadingState,
   loadWhenOnline,
   QueryState,
+  useActivity,
 } from '@pratiche/ui';
 import { lazy, Suspense, useState } from 'react';
 import { bellLabel, BADGE_MAX } from './bell-label.js';
@@ -22,9 +23,9 @@ const NotificationDrawer = lazy(async () => ({
 /** Bell with the number of unread notifications; opens the latest. */
 export function NotificationBell() {
   const [open, setOpen] = useState(false);
-  const { data, error, refetch } = useNotifications();
-  useFirstPackageRefresh(data);
-  const unread = data?.filter(({ read }) => !read).length ?? 0;
+  const unread = useActivity()?.unread ?? 0;
+  const { data, error, refetch } = useNotifications(open);
+  useFirstPackageRefresh();
   return (
     <>
       <button
@@ -49,7 +50,11 @@ export function NotificationBell() {
       >
         <QueryState for={{ data, error, refetch }} />
         <Suspense fallback={<LoadingState />}>
-          <NotificationDrawer notifications={data} onLeave={() => setOpen(false)} />
+          <NotificationDrawer
+            notifications={data}
+            hasUnread={unread > 0}
+            onLeave={() => setOpen(false)}
+          />
         </Suspense>
       </Drawer>
     </>

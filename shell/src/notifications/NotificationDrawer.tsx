@@ -12,11 +12,13 @@ const MAX_IN_DRAWER = 15;
 interface NotificationDrawerProps {
   /** `undefined` while not known. */
   notifications: readonly NotificationDto[] | undefined;
+  /** Also further back than the list goes. */
+  hasUnread: boolean;
   onLeave: () => void;
 }
 
 /** What the bell opens: the latest notifications, and the way to the others. */
-export function NotificationDrawer({ notifications, onLeave }: NotificationDrawerProps) {
+export function NotificationDrawer({ notifications, hasUnread, onLeave }: NotificationDrawerProps) {
   const { markAllAsRead, isMarkingAll } = useMarkAsRead();
   const [latest] = notifications ?? [];
   return (
@@ -24,7 +26,7 @@ export function NotificationDrawer({ notifications, onLeave }: NotificationDrawe
       {notifications?.length === 0 && <NoNotifications />}
       {notifications !== undefined && latest !== undefined && (
         <div className="sh-drawer">
-          {notifications.some(({ read }) => !read) && (
+          {hasUnread && (
             <Button loading={isMarkingAll} onClick={() => markAllAsRead(latest.id)}>
               {NOTIFICATION_TEXTS.markAll}
             </Button>

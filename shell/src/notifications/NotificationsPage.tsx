@@ -1,5 +1,5 @@
 import { readPage } from '@pratiche/api';
-import { Button, PageHeader, useApi, QueryState } from '@pratiche/ui';
+import { Button, PageHeader, useActivity, useApi, QueryState } from '@pratiche/ui';
 import { useListParams } from '@pratiche/ui/lists';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -17,7 +17,7 @@ const PAGE_SIZE = 20;
 export function NotificationsPage() {
   const api = useApi();
   const { page, setPage } = useListParams();
-  const { data: latest = [] } = useNotifications();
+  const { data: latest = [] } = useNotifications(true);
   const { markAllAsRead, isMarkingAll } = useMarkAsRead();
   const { data, error, refetch } = useQuery({
     queryKey: ['notifications', 'history', page],
@@ -29,7 +29,7 @@ export function NotificationsPage() {
     staleTime: 0,
   });
   const pages = Math.max(1, Math.ceil((data?.total ?? 0) / PAGE_SIZE));
-  const hasUnread = latest.some(({ read }) => !read);
+  const hasUnread = (useActivity()?.unread ?? 0) > 0 && latest.length > 0;
   return (
     <>
       <PageHeader

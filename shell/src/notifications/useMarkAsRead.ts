@@ -1,4 +1,4 @@
-import { errorText, useAlerts, useApi } from '@pratiche/ui';
+import { errorText, refetchActivity, useAlerts, useApi } from '@pratiche/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 interface MarkAsRead {
@@ -14,7 +14,8 @@ export function useMarkAsRead(): MarkAsRead {
   const alerts = useAlerts();
   const queries = useQueryClient();
   const after = {
-    onSuccess: () => queries.invalidateQueries({ queryKey: ['notifications'] }),
+    onSuccess: () =>
+      Promise.all([queries.invalidateQueries({ queryKey: ['notifications'] }), refetchActivity()]),
     onError: (error: Error) => {
       alerts.error(errorText(error));
     },

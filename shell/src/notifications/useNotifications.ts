@@ -1,27 +1,15 @@
 import { readData, type NotificationDto } from '@pratiche/api';
-import { useApi } from '@pratiche/ui';
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useActivity, useApi } from '@pratiche/ui';
+import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 
-/** Poll interval for notifications (spec platform §9). */
-const POLL_MS = 240_000;
-
-/** The latest notifications; polled, and refetched at once when the window regains focus. */
-export function useNotifications(): UseQueryResult<NotificationDto[]> {
+/** The latest notifications, read while they are shown and anew when the number at the bell changes. */
+export function useNotifications(isShown: boolean): UseQueryResult<NotificationDto[]> {
   const api = useApi();
-  const query = useQuery({
-    queryKey: ['notifications', 'latest'],
+  const activity = useActivity();
+  return useQuery({
+    queryKey: ['notifications', 'latest', activity?.latestNotificationAt, activity?.unread],
     queryFn: () => readData(api.GET('/api/Notifications')),
-    refetchInterval: POLL_MS,
-    refetchOnWindowFocus: 'always',
+    enabled: isShown,
+    placeholderData: keepPreviousData,
   });
-  const { refetch } = query;
-  // The query reacts only to page visibility; a window beside another one stays visible all the
-  // time.
-  useEffect(() => {
-    const ask = () => void refetch({ cancelRefetch: false });
-    window.addEventListener('focus', ask);
-    return () => window.removeEventListener('focus', ask);
-  }, [refetch]);
-  return query;
 }

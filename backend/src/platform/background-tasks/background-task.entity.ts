@@ -83,3 +83,6 @@ export class BackgroundTask {
   @DateTimeColumn({ nullable: true })
   expiresAt: Date | null;
 }
+
+/** What lists show of a task: all but its parameters, which may be long. */
+export type ListedTask = Omit<BackgroundTask, 'params'>;

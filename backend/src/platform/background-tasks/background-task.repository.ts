@@ -3,9 +3,33 @@ import { Injectable } from '@nestjs/common';
 import { In, IsNull, LessThanOrEqual, MoreThan, Not, Or, EntityManager } from 'typeorm';
 import { isDuplicateKeyError } from '../database/index.js';
 import { MAX_FINISHED_TASKS, RUNNING_SLOT } from './background-tasks.constants.js';
-import { BackgroundTask, type BackgroundTaskState } from './background-task.entity.js';
+import {
+  BackgroundTask,
+  type BackgroundTaskState,
+  type ListedTask,
+} from './background-task.entity.js';
 
 const OPEN_STATES: BackgroundTaskState[] = ['queued', 'running'];
+const LISTED_COLUMNS = {
+  id: true,
+  accountId: true,
+  kind: true,
+  title: true,
+  startKey: true,
+  slot: true,
+  state: true,
+  run: true,
+  done: true,
+  total: true,
+  problem: true,
+  resultKey: true,
+  fileName: true,
+  contentType: true,
+  bytes: true,
+  createdAt: true,
+  finishedAt: true,
+  expiresAt: true,
+} as const satisfies Record<keyof ListedTask, true>;
 const notExpired = () => Or(IsNull(), MoreThan(new Date()));
 
 /** Reads background tasks and changes their state, each change by one conditional update. */
@@ -14,8 +38,9 @@ export class BackgroundTaskRepository {
   constructor(@InjectTransaction() private readonly manager: EntityManager) {}
 
   /** Latest first. */
-  async listByAccount(accountId: number): Promise<BackgroundTask[]> {
+  async listByAccount(accountId: number): Promise<ListedTask[]> {
     return this.manager.find(BackgroundTask, {
+      select: LISTED_COLUMNS,
       where: { accountId, expiresAt: notExpired() },
       order: { createdAt: 'DESC', id: 'ASC' },
       take: MAX_FINISHED_TASKS,

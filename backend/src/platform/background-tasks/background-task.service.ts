@@ -13,7 +13,7 @@ import { OutboxService } from '../jobs/index.js';
 import { FileNotFoundError, FileStorageService } from '../storage/index.js';
 import { RESULT_RETENTION_MS, MAX_OPEN_TASKS, RUNNING_SLOT } from './background-tasks.constants.js';
 import { BackgroundTaskRepository } from './background-task.repository.js';
-import type { BackgroundTask } from './background-task.entity.js';
+import type { BackgroundTask, ListedTask } from './background-task.entity.js';
 
 export const TASK_REMOVAL_JOB = 'work-removal';
 
@@ -82,7 +82,7 @@ export class BackgroundTaskService {
   }
 
   /** Latest first. */
-  async listByAccount(accountId: number): Promise<BackgroundTask[]> {
+  async listByAccount(accountId: number): Promise<ListedTask[]> {
     return this.backgroundTaskRepository.listByAccount(accountId);
   }
 

@@ -1,4 +1,5 @@
-import { ApiHeader } from '@nestjs/swagger';
+import { applyDecorators } from '@nestjs/common';
+import { ApiHeader, ApiResponse } from '@nestjs/swagger';
 
 /** The key of an intention: a repeated call with the same key has no second effect. */
 export const ApiIdempotencyKey = (): MethodDecorator =>
@@ -29,3 +30,15 @@ export const ApiAccept = (): MethodDecorator =>
     schema: { type: 'string' },
     example: '*/*',
   });
+
+/** The version that the caller has: while it holds, the answer is 304 without a body. */
+export const ApiIfNoneMatch = (): MethodDecorator =>
+  applyDecorators(
+    ApiHeader({
+      name: 'If-None-Match',
+      required: false,
+      description: 'ETag of the answer that the caller has.',
+      schema: { type: 'string' },
+    }),
+    ApiResponse({ status: 304, description: 'The answer is still the one that the caller has.' }),
+  );

@@ -1,5 +1,10 @@
 export { ApiFileResponse } from './api-file-response.decorator.js';
-export { ApiAccept, ApiIdempotencyKey, ApiIfMatch } from './api-headers.decorator.js';
+export {
+  ApiAccept,
+  ApiIdempotencyKey,
+  ApiIfMatch,
+  ApiIfNoneMatch,
+} from './api-headers.decorator.js';
 export { ApiMultipart, MULTIPART } from './api-multipart.decorator.js';
 export { ApiPageResponse } from './api-page-response.decorator.js';
 export { ApiProblems } from './api-problems.decorator.js';

@@ -1,15 +1,10 @@
 import { readData, type WorkDto } from '@pratiche/api';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { refetchActivity } from '../activity/activity-query.js';
+import { useActivity } from '../activity/useActivity.js';
 import { errorText } from '../alerts/error-text.js';
 import { useAlerts } from '../alerts/useAlerts.js';
 import { useApi } from '../session/useApi.js';
-import { useSession } from '../session/useSession.js';
-import { showBackgroundTask, BACKGROUND_TASKS_KEY } from './show-background-task.js';
-import { isUnfinishedTask } from './background-task-text.js';
-
-const POLL_MS = 1_000;
-/** Nothing under way: another tab or device may have started something. */
-const IDLE_POLL_MS = 120_000;
+import { showBackgroundTask } from './show-background-task.js';
 
 export interface BackgroundTasks {
   /** `undefined` until they are read. */
@@ -27,27 +22,19 @@ export interface BackgroundTasks {
 export function useBackgroundTasks(): BackgroundTasks {
   const api = useApi();
   const alerts = useAlerts();
-  const queries = useQueryClient();
-  const { user } = useSession();
-  const { data } = useQuery({
-    queryKey: BACKGROUND_TASKS_KEY,
-    queryFn: ({ signal }) => readData(api.GET('/api/Works', { signal })),
-    enabled: user !== null,
-    refetchInterval: ({ state }) => (state.data?.some(isUnfinishedTask) ? POLL_MS : IDLE_POLL_MS),
-  });
+  const activity = useActivity();
 
-  const refetchTasks = () => queries.invalidateQueries({ queryKey: BACKGROUND_TASKS_KEY });
   async function change(action: () => Promise<unknown>): Promise<void> {
     try {
       await action();
     } catch (error) {
       alerts.error(errorText(error));
     }
-    await refetchTasks();
+    await refetchActivity();
   }
 
   return {
-    tasks: data,
+    tasks: activity?.works,
     startTask: async (begin, failure) => {
       try {
         showBackgroundTask(await begin());

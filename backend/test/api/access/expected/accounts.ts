@@ -63,6 +63,11 @@ export const ACCOUNTS_ROUTES: Record<string, AccessRow> = {
       ask: { json: { token: 'x', password: '', confirmPassword: '' } },
     }),
   },
+  'GET /api/Accounts/activity': {
+    policy: 'session',
+    record: 'none',
+    request: () => toRequest('Accounts/activity'),
+  },
   'GET /api/Accounts/sessions': {
     policy: 'session',
     record: 'none',

@@ -1,0 +1,35 @@
+import { Controller, Get, Req, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CurrentUser, Policy, type CurrentCaller } from '../../platform/auth/index.js';
+import { createEtag, sendJsonIfChanged } from '../../platform/http/index.js';
+import { ApiIfNoneMatch } from '../../platform/openapi/index.js';
+import { ActivityService } from './activity.service.js';
+import { ActivityDto } from './dto/activity.dto.js';
+
+@ApiTags('Accounts')
+@Controller('Accounts')
+export class ActivityController {
+  constructor(private readonly activityService: ActivityService) {}
+
+  /** The one call that every open page repeats. */
+  @Get('activity')
+  @ApiOperation({
+    summary: 'Read what is new for the caller',
+    description: 'Unread notifications and background tasks; 304 while neither has changed.',
+  })
+  @ApiIfNoneMatch()
+  @ApiOkResponse({
+    type: ActivityDto,
+    headers: { ETag: { description: 'Changes with the answer.', schema: { type: 'string' } } },
+  })
+  @Policy('session')
+  async getActivity(
+    @CurrentUser() caller: CurrentCaller,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const json = JSON.stringify(await this.activityService.readActivity(caller));
+    sendJsonIfChanged(request, reply, json, createEtag(json, String(caller.id)));
+  }
+}
