@@ -1,7 +1,7 @@
 /** While a task is under way its progress is shown. */
 const POLL_MS = 1_000;
-/** Nothing under way: something may come, or another tab or device have started something. */
-const IDLE_POLL_MS = 120_000;
+/** Nothing under way (spec platform §7): something may come, or another tab or device have started something. */
+const IDLE_POLL_MS = 240_000;
 /** Longest pause while a task is under way and the server does not answer. */
 const MAX_BACKOFF_MS = 15_000;
 

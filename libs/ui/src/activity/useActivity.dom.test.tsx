@@ -18,7 +18,7 @@ const USER = {
   jwtToken: 't',
 } as const;
 const WORK = { id: 'a', state: 'running', title: 'Documenti', done: 1, total: 9 };
-const IDLE_MS = 120_000;
+const IDLE_MS = 240_000;
 
 /** What the server says of the account, and the versions that it was asked for. */
 let server: { version: string; body: object; isAway: boolean };
