@@ -1,6 +1,6 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { AccountsModule } from './accounts/accounts.module.js';
-import { ActivityModule } from './accounts/activity/activity.module.js';
+import { ActivityModule } from './activity/activity.module.js';
 import { DossierArchiveModule } from './module/archive/dossier-archive.module.js';
 import { AuditLogModule } from './platform/audit/audit-log.module.js';
 import { AuditSearchModule } from './audit/audit-search.module.js';

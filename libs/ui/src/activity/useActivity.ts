@@ -1,6 +1,6 @@
 import { useQuery, type Query } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { isUnfinishedTask } from '../background-tasks/background-task-text.js';
+import { isUnfinishedTask } from './unfinished-task.js';
 import { useSession } from '../session/useSession.js';
 import { activityPollDelay } from './activity-poll.js';
 import { ACTIVITY_KEY, fetchActivity, type Activity } from './activity-query.js';

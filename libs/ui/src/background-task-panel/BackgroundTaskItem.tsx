@@ -1,11 +1,8 @@
 import type { WorkDto } from '@pratiche/api';
 import { Button, Progress } from '../basic/index.js';
 import { DownloadOutlined } from '../icons.js';
-import {
-  isUnfinishedTask,
-  taskPercent,
-  taskStateText,
-} from '../background-tasks/background-task-text.js';
+import { taskPercent, taskStateText } from '../background-tasks/background-task-text.js';
+import { isUnfinishedTask } from '../activity/unfinished-task.js';
 import { TASK_PANEL_TEXTS as TEXTS } from './texts.js';
 
 interface BackgroundTaskItemProps {

@@ -4,11 +4,8 @@ import { Badge } from '../basic/index.js';
 import { useDownload } from '../download/useDownload.js';
 import { DownloadOutlined } from '../icons.js';
 import { useApi } from '../session/useApi.js';
-import {
-  describeTaskCounts,
-  finishedTaskText,
-  isUnfinishedTask,
-} from '../background-tasks/background-task-text.js';
+import { describeTaskCounts, finishedTaskText } from '../background-tasks/background-task-text.js';
+import { isUnfinishedTask } from '../activity/unfinished-task.js';
 import { useFinishedTasks } from './useFinishedTasks.js';
 import { useBackgroundTasks } from '../background-tasks/useBackgroundTasks.js';
 import { BackgroundTaskItem } from './BackgroundTaskItem.js';

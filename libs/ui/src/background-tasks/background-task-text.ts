@@ -1,10 +1,8 @@
 import { formatCount } from '@pratiche/domain';
 import type { WorkDto } from '@pratiche/api';
+import { isUnfinishedTask } from '../activity/unfinished-task.js';
 import { formatMomentDay } from '../format/date.js';
 import { formatBytes, formatNumber } from '../format/number.js';
-
-export const isUnfinishedTask = ({ state }: WorkDto): boolean =>
-  state === 'queued' || state === 'running';
 
 /** 0–100; `null` while the total is unknown. */
 export const taskPercent = ({ done, total }: WorkDto): number | null =>

@@ -1,9 +1,9 @@
 import { Controller, Get, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { CurrentUser, Policy, type CurrentCaller } from '../../platform/auth/index.js';
-import { createEtag, sendJsonIfChanged } from '../../platform/http/index.js';
-import { ApiIfNoneMatch } from '../../platform/openapi/index.js';
+import { CurrentUser, Policy, type CurrentCaller } from '../platform/auth/index.js';
+import { createEtag, sendJsonIfChanged } from '../platform/http/index.js';
+import { ApiIfNoneMatch } from '../platform/openapi/index.js';
 import { ActivityService } from './activity.service.js';
 import { ActivityDto } from './dto/activity.dto.js';
 

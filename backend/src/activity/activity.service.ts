@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { POLICIES } from '@pratiche/domain';
-import { toBackgroundTaskDto } from '../../background-tasks/background-task.mapper.js';
-import { NotificationsService } from '../../notifications/notifications.service.js';
-import type { CurrentCaller } from '../../platform/auth/index.js';
-import { BackgroundTaskService } from '../../platform/background-tasks/index.js';
+import { toBackgroundTaskDto } from '../background-tasks/background-task.mapper.js';
+import { NotificationsService } from '../notifications/notifications.service.js';
+import type { CurrentCaller } from '../platform/auth/index.js';
+import { BackgroundTaskService } from '../platform/background-tasks/index.js';
 import type { ActivityDto } from './dto/activity.dto.js';
 
 @Injectable()

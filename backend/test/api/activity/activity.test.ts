@@ -1,11 +1,11 @@
 import type { ActivityDto } from '@pratiche/api';
 import { describe, expect, it } from '@jest/globals';
-import { createMember, sql } from '../../../kit/account-fixtures.js';
-import { insertBackgroundTask } from '../../../kit/background-task-fixtures.js';
-import { expectOk, type Member } from '../../../kit/dossier-flow.js';
-import { rechargeAccount, sqlMoment } from '../../../kit/mail-fixtures.js';
-import { visitor } from '../../../kit/portal.js';
-import { expectProblem } from '../../../kit/problem-assertions.js';
+import { createMember, sql } from '../../kit/account-fixtures.js';
+import { insertBackgroundTask } from '../../kit/background-task-fixtures.js';
+import { expectOk, type Member } from '../../kit/dossier-flow.js';
+import { rechargeAccount, sqlMoment } from '../../kit/mail-fixtures.js';
+import { visitor } from '../../kit/portal.js';
+import { expectProblem } from '../../kit/problem-assertions.js';
 
 const ask = (me: Member, etag = '') =>
   me.http.get('Accounts/activity', { headers: etag === '' ? {} : { 'if-none-match': etag } });

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { WorkDto } from '../../../background-tasks/dto/work.dto.js';
-import { ApiInteger, ApiNullableMoment } from '../../../platform/openapi/index.js';
+import { WorkDto } from '../../background-tasks/dto/work.dto.js';
+import { ApiInteger, ApiNullableMoment } from '../../platform/openapi/index.js';
 
 /** What the frame of every page shows of an account: the number at the bell and the background tasks. */
 export class ActivityDto {

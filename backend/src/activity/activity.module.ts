@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { NotificationsModule } from '../../notifications/notifications.module.js';
-import { BackgroundTasksPlatformModule } from '../../platform/background-tasks/index.js';
+import { NotificationsModule } from '../notifications/notifications.module.js';
+import { BackgroundTasksPlatformModule } from '../platform/background-tasks/index.js';
 import { ActivityController } from './activity.controller.js';
 import { ActivityService } from './activity.service.js';
 

@@ -1,0 +1,4 @@
+import type { WorkDto } from '@pratiche/api';
+
+export const isUnfinishedTask = ({ state }: WorkDto): boolean =>
+  state === 'queued' || state === 'running';
