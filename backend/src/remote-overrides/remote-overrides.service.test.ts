@@ -37,7 +37,7 @@ describe('a ticket', () => {
     ],
     ['is for another purpose', sign(CLAIMS, { ...OPTIONS, audience: 'pratiche-api' })],
     ['was signed by another', sign(CLAIMS, OPTIONS, 'another-secret-of-this-test-01234')],
-    ['was signed by nobody', jwt.sign(CLAIMS, '', { ...OPTIONS, algorithm: 'none' })],
+    ['has no signature', jwt.sign(CLAIMS, '', { ...OPTIONS, algorithm: 'none' })],
     ['names no remote', sign({ ...CLAIMS, remote: 'shell' })],
     ['has no address', sign({ remote: 'mfe-lists' })],
     ['is for another origin', sign({ ...CLAIMS, address: `${ORIGIN}.evil.test/remoteEntry.js` })],

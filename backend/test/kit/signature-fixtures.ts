@@ -118,10 +118,10 @@ export async function signPaper(
 let described: Promise<unknown> | null = null;
 
 /** Names who runs the portal and who files with ENEA, as papers print; once, where no demo has. */
-export const describeProvider = (): Promise<unknown> => (described ??= enterProvider());
+export const describeProvider = (): Promise<unknown> =>
+  (described ??= createMember({ role: 'SuperAdmin' }).then(enterProvider));
 
-async function enterProvider(): Promise<void> {
-  const admin = await createMember({ role: 'SuperAdmin' });
+export async function enterProvider(admin: Member): Promise<void> {
   await changeSetting(admin, 'eneaIntermediary', { name: 'Giulia Verdi', ssn: taxCode(ORTENSIA) });
   await changeSetting(admin, 'provider', {
     name: 'Portale Srl',

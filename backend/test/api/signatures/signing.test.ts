@@ -35,6 +35,7 @@ import { changeSetting } from '../../kit/settings-fixtures.js';
 import {
   companySide,
   completeCompany,
+  enterProvider,
   findPaper,
   forgetCodeLimits,
   linkSide,
@@ -64,13 +65,7 @@ beforeAll(async () => {
   own = await startPortal({ kind: mode, env: { ...RELAXED_LIMITS, TIMESTAMP_URL: authority.url } });
   setPortal({ mode, origin: own.origin, dataDir: own.dataDir, database: own.database });
   admin = await createMember({ role: 'SuperAdmin' });
-  await changeSetting(admin, 'eneaIntermediary', { name: 'Giulia Verdi', ssn: taxCode(ORTENSIA) });
-  await changeSetting(admin, 'provider', {
-    name: 'Portale Srl',
-    address: 'Via Po 1, Torino',
-    vat: '01234567897',
-    pec: '',
-  });
+  await enterProvider(admin);
   me = await createMember({ packages: [{ credits: 100 }], businessName: 'Serramenti Bianchi' });
   other = await createMember({ packages: [{ credits: 10 }], businessName: 'Infissi Neri' });
   await completeCompany(me);
