@@ -32,7 +32,7 @@ export function DeviceDrafts({ onRetry }: DeviceDraftsProps) {
       <Alert
         type="warning"
         showIcon
-        title={TEXTS.offline}
+        title={onRetry ? TEXTS.unanswered : TEXTS.offline}
         action={
           onRetry && (
             <Button size="small" onClick={onRetry}>

@@ -34,6 +34,7 @@ afterEach(() => {
 it('shows what the device keeps when no server answers, also to a browser that calls itself online', async () => {
   const read = renderPage(0);
   expect(await screen.findByRole('heading', { name: 'Bozze su questo dispositivo' })).toBeTruthy();
+  expect(screen.getByText(/^Il portale non risponde/)).toBeTruthy();
   const calls = read.mock.calls.length;
   fireEvent.click(screen.getByRole('button', { name: 'Riprova' }));
   await waitFor(() => expect(read.mock.calls.length).toBeGreaterThan(calls));
