@@ -32,7 +32,7 @@ export function DeviceDrafts({ onRetry }: DeviceDraftsProps) {
       <Alert
         type="warning"
         showIcon
-        title={onRetry ? TEXTS.unanswered : TEXTS.offline}
+        title={TEXTS.about(onRetry ? TEXTS.noAnswer : TEXTS.noNetwork)}
         action={
           onRetry && (
             <Button size="small" onClick={onRetry}>
