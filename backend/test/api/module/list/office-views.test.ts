@@ -163,6 +163,7 @@ describe('shared views', () => {
 async function countBesideList(key: string, query: Query): Promise<string> {
   for (;;) {
     const before = (await counts(anna)).get(key);
+    if (before === undefined) return 'not counted';
     const { length } = await list(anna, { state: 'RECEIVED', ...query });
     const after = (await counts(anna)).get(key);
     if (before === after) return before === length ? 'agree' : `${before} beside ${length}`;
@@ -174,13 +175,14 @@ describe('counts of the views', () => {
     const own = await createSavedView(anna.http, { query: { status: 'SENT,ACCEPTED' } });
     const shared = await createSavedView(bruno.http, { query: {}, isShared: true });
     const named = await createSavedView(anna.http, { query: { q: 'rossi' } });
-    const counted = await counts(anna);
-    for (const { key, query } of listReadyViews('RECEIVED', getTodayInRome()))
+    const compared = [
+      ...listReadyViews('RECEIVED', getTodayInRome()),
+      { key: String(own), query: { status: 'SENT,ACCEPTED' } },
+      { key: String(shared), query: {} },
+    ];
+    for (const { key, query } of compared)
       expect([key, await countBesideList(key, query as Query)]).toEqual([key, 'agree']);
-    expect(counted.get(String(own))).toBe(
-      (await list(anna, { state: 'RECEIVED', status: 'SENT,ACCEPTED' })).length,
-    );
-    expect(counted.get(String(shared))).toBe((await list(anna, { state: 'RECEIVED' })).length);
+    const counted = await counts(anna);
     expect(counted.has(String(named))).toBe(false);
     expect((await counts(bruno)).has(String(own))).toBe(false);
   });
