@@ -3,11 +3,12 @@ import type { ComponentType } from 'react';
 import { loadDoubtRules } from './fields/doubt-rules.js';
 import { lazyPage } from './shared/lazy-page.js';
 import { BeneficiaryErrorPage } from './beneficiary/BeneficiaryErrorPage.js';
+import { loadDataSteps } from './wizard/data-step.js';
 import { DossierPage } from './wizard/DossierPage.js';
 
-/** A page that shows a filled form from the start: its doubts are there with it, and move nothing. */
+/** A page that shows a filled form from the start: steps and doubts are there with it, and move nothing. */
 const lazyFormPage = (load: () => Promise<ComponentType>) =>
-  lazyPage(async () => (await Promise.all([load(), loadDoubtRules()]))[0]);
+  lazyPage(async () => (await Promise.all([load(), loadDoubtRules(), loadDataSteps()]))[0]);
 
 const AdminDossierPage = lazyFormPage(
   async () => (await import('./admin/index.js')).AdminDossierPage,

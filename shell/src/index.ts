@@ -14,7 +14,7 @@ const override = readRemoteOverride();
 if (override === null) preloadRemote(window.location.pathname).catch(() => undefined);
 else
   overrideRemotes(
-    import('./remote-overrides/apply-remote-override.js')
+    import(/* webpackChunkName: 'remote-override' */ './remote-overrides/apply-remote-override.js')
       .then(({ applyRemoteOverride }) => applyRemoteOverride(override))
       .catch(() => ({})),
   );

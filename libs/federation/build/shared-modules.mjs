@@ -66,6 +66,7 @@ const OWN_LIBRARIES = ['ui', 'api', 'domain'];
 /** Parts of our libraries that few pages need, or not at first: shared apart, and fetched by those. */
 const PARTS = [
   ['ui', 'form'],
+  ['ui', 'suggest'],
   ['ui', 'lists'],
   ['ui', 'office'],
   ['domain', 'all-rules'],

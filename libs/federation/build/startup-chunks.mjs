@@ -14,7 +14,11 @@ export function startupChunkGroups(entry) {
   return needed;
 }
 
-const isNeededAtStart = (group) => !ON_DEMAND.has(sharedNameOf(group));
+const isNeededAtStart = (group) =>
+  !ON_DEMAND.has(sharedNameOf(group)) && group.name !== REMOTE_OVERRIDE;
+
+/** Name that the entry gives to what it imports only in a browser that overrides a remote. */
+const REMOTE_OVERRIDE = 'remote-override';
 
 /**
  * Returns webpack `cacheGroups` that put the code every page waits for into two files, by how often

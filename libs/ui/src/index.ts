@@ -46,12 +46,6 @@ export { MessageBadges } from './messages/MessageBadges.js';
 export { DeadlineLight } from './deadlines/DeadlineLight.js';
 export { RejectionAttachment } from './status/RejectionAttachment.js';
 export { useLastRejection } from './status/useLastRejection.js';
-export {
-  useStatusChange,
-  type StatusChangeRequest,
-  type StatusTarget,
-} from './status/useStatusChange.js';
-export { StatusSelect } from './status/StatusSelect.js';
 export { useDuplicateDossier } from './duplicate/useDuplicateDossier.js';
 export { useDownload } from './download/useDownload.js';
 export { useBulkDocumentDownload } from './download/useBulkDocumentDownload.js';
@@ -90,10 +84,6 @@ export { SelectField, type SelectFieldProps } from './fields/SelectField.js';
 export { CheckboxField } from './fields/CheckboxField.js';
 export { HelpButton } from './fields/HelpButton.js';
 export { ACCEPTED_FILE_EXTENSIONS } from '@pratiche/domain';
-export { FILE_TOO_LARGE, FileDrop, MAX_FILE_BYTES, type FileDropProps } from './upload/FileDrop.js';
-export { FileInput } from './upload/FileInput.js';
 export { PreviewDialog } from './preview/PreviewDialog.js';
-export { PreviewPanel } from './preview/PreviewPanel.js';
 export type { LoadFile, PreviewFile, PreviewProps } from './preview/preview.types.js';
-export { UploadProgress, type UploadItem } from './upload/UploadProgress.js';
 export { QrCode } from './lazy/QrCode.js';

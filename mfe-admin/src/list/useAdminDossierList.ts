@@ -1,8 +1,14 @@
 import type { DossierListItemDto } from '@pratiche/api';
 import { ADMIN_LIST_FILTERS, type OfficeList } from '@pratiche/domain';
-import { useSession, useStatusChange } from '@pratiche/ui';
+import { useSession } from '@pratiche/ui';
+import {
+  useStatusChange,
+  offerUndo,
+  useListKeys,
+  useNotification,
+  usePostponement,
+} from '@pratiche/ui/office';
 import { useDossierList } from '@pratiche/ui/lists';
-import { offerUndo, useListKeys, useNotification, usePostponement } from '@pratiche/ui/office';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router';
 import { useBulkActions } from '../bulk/useBulkActions.js';

@@ -9,12 +9,12 @@ import {
   Button,
   CheckboxField,
   Dialog,
-  FileDrop,
   formatNumber,
   useAlerts,
   useApi,
   useAsyncAction,
 } from '@pratiche/ui';
+import { FileDrop } from '@pratiche/ui/form';
 import { useState } from 'react';
 import { MUNICIPALITY_IMPORT_KINDS } from './import-kinds.js';
 import { ImportReport } from './ImportReport.js';

@@ -1,4 +1,5 @@
-import { CheckboxField, Dialog, FileDrop } from '@pratiche/ui';
+import { CheckboxField, Dialog } from '@pratiche/ui';
+import { FileDrop } from '@pratiche/ui/form';
 import { CustomerImportButtons } from './CustomerImportButtons.js';
 import { CustomerPreviewList } from './CustomerPreviewList.js';
 import { countImportableLines } from './count-importable-lines.js';

@@ -6,6 +6,7 @@ import {
   PlusOutlined,
   UploadOutlined,
   LoadingState,
+  loadWhenOnline,
   useIsPhone,
   useOnlineStatus,
 } from '@pratiche/ui';
@@ -13,7 +14,6 @@ import { DataTable, NoDossiersFound } from '@pratiche/ui/lists';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { CustomerImportDialog } from '../customer-import/CustomerImportDialog.js';
 import { ListToolbar } from '../shared/ListToolbar.js';
 import { useOwnerDossierList } from '../shared/useOwnerDossierList.js';
 import { toDraftCard } from './draft-card.js';
@@ -25,6 +25,12 @@ import { DRAFTS_TEXTS as TEXTS } from './texts.js';
 const DeviceDrafts = lazy(async () => ({
   default: (await import('../device-drafts/DeviceDrafts.js')).DeviceDrafts,
 }));
+
+const CustomerImportDialog = lazy(() =>
+  loadWhenOnline(async () => ({
+    default: (await import('../customer-import/CustomerImportDialog.js')).CustomerImportDialog,
+  })),
+);
 
 export function DraftsPage() {
   const navigate = useNavigate();
@@ -91,13 +97,15 @@ export function DraftsPage() {
         </Suspense>
       )}
       {isImporting && (
-        <CustomerImportDialog
-          onClose={() => setImporting(false)}
-          onImported={() => {
-            setImporting(false);
-            void queries.invalidateQueries({ queryKey: ['dossiers'] });
-          }}
-        />
+        <Suspense fallback={null}>
+          <CustomerImportDialog
+            onClose={() => setImporting(false)}
+            onImported={() => {
+              setImporting(false);
+              void queries.invalidateQueries({ queryKey: ['dossiers'] });
+            }}
+          />
+        </Suspense>
       )}
       <ReturnReasonDialog dossier={explained} onClose={() => setExplained(null)} onEdit={edit} />
     </>

@@ -1,7 +1,13 @@
 import type { AdminDossierDto } from '@pratiche/api';
 import { formatBeneficiaryName } from '@pratiche/domain';
-import { PageHeader, QueryState, useAlerts, useStatusChange } from '@pratiche/ui';
-import { OfficeProvider, offerUndo, PostponeDialog, usePostponement } from '@pratiche/ui/office';
+import { PageHeader, QueryState, useAlerts } from '@pratiche/ui';
+import {
+  useStatusChange,
+  OfficeProvider,
+  offerUndo,
+  PostponeDialog,
+  usePostponement,
+} from '@pratiche/ui/office';
 import { useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { useMessageThread } from '../messages/useMessageThread.js';

@@ -1,7 +1,8 @@
 import type { AdminDossierDto } from '@pratiche/api';
 import { isStatusCode, listAllowedTransitions, type StatusCode } from '@pratiche/domain';
 import { POSTPONABLE_STATUS_CODES } from '@pratiche/domain/working-day';
-import { PreviewDialog, PreviewPanel, type useStatusChange } from '@pratiche/ui';
+import { PreviewDialog } from '@pratiche/ui';
+import { PreviewPanel, type useStatusChange } from '@pratiche/ui/office';
 import type { usePostponement } from '@pratiche/ui/office';
 import type { MessageThreadState } from '../messages/useMessageThread.js';
 import { DocumentsPanel } from './documents/DocumentsPanel.js';

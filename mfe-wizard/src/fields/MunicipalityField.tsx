@@ -6,7 +6,7 @@ import {
   listMunicipalityClearingPatches,
   listMunicipalityPatches,
 } from '@pratiche/domain';
-import { ComboField } from '@pratiche/ui/form';
+import { ComboField } from '@pratiche/ui/suggest';
 import { useMemo } from 'react';
 import { useController } from 'react-hook-form';
 import { useDossierSession } from '../form/dossier-session-context.js';

@@ -1,5 +1,5 @@
 import { getTextCleaner, MULTIPLE_ZIPS_MESSAGE } from '@pratiche/domain';
-import { SuggestField } from '@pratiche/ui/form';
+import { SuggestField } from '@pratiche/ui/suggest';
 import { useController } from 'react-hook-form';
 import {
   useDossierSession,

@@ -1,5 +1,6 @@
 import { INVOICE_FILE_EXTENSIONS, formatCount, selectPlural } from '@pratiche/domain';
-import { Alert, Button, FileDrop } from '@pratiche/ui';
+import { Alert, Button } from '@pratiche/ui';
+import { FileDrop } from '@pratiche/ui/form';
 import { useState } from 'react';
 import { useDossierForm } from '../form/dossier-session-context.js';
 import { FormSection, FullWidth } from '../form/FormSection.js';

@@ -1,5 +1,6 @@
 import type { DossierDocumentListDto, OpenDocumentRequestDto } from '@pratiche/api';
-import { Button, DateText, FileDrop } from '@pratiche/ui';
+import { Button, DateText } from '@pratiche/ui';
+import { FileDrop } from '@pratiche/ui/form';
 import { RequestFileList } from './RequestFileList.js';
 import { useDocumentRequestUpload } from './useDocumentRequestUpload.js';
 import type { MessageThreadState } from './useMessageThread.js';

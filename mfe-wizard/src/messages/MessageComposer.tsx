@@ -3,14 +3,12 @@ import {
   ACCEPTED_FILE_EXTENSIONS,
   Button,
   CloseOutlined,
-  FILE_TOO_LARGE,
-  FileInput,
-  MAX_FILE_BYTES,
   PaperClipOutlined,
   SendOutlined,
   TextField,
   useIdempotencyKey,
 } from '@pratiche/ui';
+import { FILE_TOO_LARGE, FileInput, MAX_FILE_BYTES } from '@pratiche/ui/form';
 import { useState } from 'react';
 import type { MessageThreadState } from './useMessageThread.js';
 import { MESSAGE_TEXTS as TEXTS } from './texts.js';

@@ -1,4 +1,4 @@
-import type { UploadItem } from '@pratiche/ui';
+import type { UploadItem } from '@pratiche/ui/form';
 import { useCallback, useRef, useState } from 'react';
 
 export interface StartedUpload {

@@ -25,6 +25,7 @@ import { DossierSessionContext, useDossierState } from '../form/dossier-session-
 import { loadDoubtRules } from '../fields/doubt-rules.js';
 import { useDeviceCopy } from '../device-files/useDeviceCopy.js';
 import { useCurrentRules } from '../form/useCurrentRules.js';
+import { loadDataSteps } from './data-step.js';
 import { LateEditsAlert } from './LateEditsAlert.js';
 import { Wizard } from './Wizard.js';
 import { saveFocus, restoreFocus } from '../form/field-focus.js';
@@ -66,11 +67,13 @@ function DossierLoader({ accountId, id }: { accountId: number; id: number | null
   const isThis = session !== null && session.store.get().id === id;
   const opened = useQuery({
     queryKey: ['open-dossier', accountId, id],
-    // A draft appears with its doubts, which would move its fields later; a new dossier has none yet.
+    // A draft appears with its steps and doubts, which would move its fields later; a new dossier
+    // begins with the choice of the service.
     queryFn: async () => {
-      const doubtRules = id === null ? null : loadDoubtRules();
+      const parts = id === null ? null : Promise.all([loadDoubtRules(), loadDataSteps()]);
+      parts?.catch(() => undefined);
       const found = await openSession(api, accountId, id, rules);
-      await doubtRules;
+      await parts?.catch(() => undefined);
       return found;
     },
     enabled: !isThis,

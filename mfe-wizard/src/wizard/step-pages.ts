@@ -1,12 +1,7 @@
 import type { StepId } from '@pratiche/domain';
 import { lazy, type ComponentType } from 'react';
-import { Beneficiario } from '../steps/beneficiario/Beneficiario.js';
-import { Catasto } from '../steps/catasto/Catasto.js';
-import { Immobile } from '../steps/immobile/Immobile.js';
-import { Intervento } from '../steps/intervento/Intervento.js';
-import { Residenza } from '../steps/residenza/Residenza.js';
 import { Servizio } from '../steps/servizio/Servizio.js';
-import { Ubicazione } from '../steps/ubicazione/Ubicazione.js';
+import { dataStep, loadDataSteps } from './data-step.js';
 
 const loadManufatti = () => import('../steps/manufatti/Manufatti.js');
 const loadImpianto = () => import('../steps/impianto/Impianto.js');
@@ -14,17 +9,17 @@ const loadSpese = () => import('../steps/spese/Spese.js');
 const loadDocumentazione = () => import('../steps/documentazione/Documentazione.js');
 
 /**
- * One page per step; the larger pages are loaded lazily. The back office's last step has a separate
+ * One page per step; all but the first are loaded lazily. The back office's last step has a separate
  * page.
  */
 export const STEP_PAGES: Readonly<Record<StepId, ComponentType>> = {
   servizio: Servizio,
-  beneficiario: Beneficiario,
-  residenza: Residenza,
-  ubicazione: Ubicazione,
-  catasto: Catasto,
-  immobile: Immobile,
-  intervento: Intervento,
+  beneficiario: dataStep('Beneficiario'),
+  residenza: dataStep('Residenza'),
+  ubicazione: dataStep('Ubicazione'),
+  catasto: dataStep('Catasto'),
+  immobile: dataStep('Immobile'),
+  intervento: dataStep('Intervento'),
   manufatti: lazy(() => loadManufatti().then(({ Manufatti }) => ({ default: Manufatti }))),
   impianto: lazy(() => loadImpianto().then(({ Impianto }) => ({ default: Impianto }))),
   spese: lazy(() => loadSpese().then(({ Spese }) => ({ default: Spese }))),
@@ -40,7 +35,7 @@ export const STEP_PAGES: Readonly<Record<StepId, ComponentType>> = {
  */
 export function preloadSteps(): () => void {
   const timer = setTimeout(() => {
-    for (const load of [loadManufatti, loadImpianto, loadSpese, loadDocumentazione])
+    for (const load of [loadDataSteps, loadManufatti, loadImpianto, loadSpese, loadDocumentazione])
       load().catch(() => undefined);
   }, 1500);
   return () => clearTimeout(timer);

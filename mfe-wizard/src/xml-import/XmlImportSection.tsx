@@ -1,5 +1,6 @@
 import type { DossierForm } from '@pratiche/domain';
-import { Alert, Button, FileInput, useAlerts } from '@pratiche/ui';
+import { Alert, Button, useAlerts } from '@pratiche/ui';
+import { FileInput } from '@pratiche/ui/form';
 import { useState } from 'react';
 import { FormSection, FullWidth } from '../form/FormSection.js';
 import { useDossierSession } from '../form/dossier-session-context.js';

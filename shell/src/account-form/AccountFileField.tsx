@@ -2,9 +2,9 @@ import {
   ACCEPTED_FILE_EXTENSIONS,
   Button,
   ExclamationCircleOutlined,
-  FileDrop,
   formatBytes,
 } from '@pratiche/ui';
+import { FileDrop } from '@pratiche/ui/form';
 import { useEffect, useRef } from 'react';
 import type { RegistrationFile } from '@pratiche/domain';
 import { ChosenFilePreview } from './ChosenFilePreview.js';

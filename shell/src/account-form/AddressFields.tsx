@@ -6,7 +6,7 @@ import {
   type SearchableMunicipality,
 } from '@pratiche/domain';
 import { cleanAccountText, REGIONS, SAN_MARINO_REGION } from '@pratiche/domain/accounts';
-import { ComboField, SuggestField } from '@pratiche/ui/form';
+import { ComboField, SuggestField } from '@pratiche/ui/suggest';
 import { useWatch } from 'react-hook-form';
 import { useAccountField, useAccountForm } from './account-form-context.js';
 import { AccountSelectField, AccountTextField } from './AccountFields.js';

@@ -4,7 +4,8 @@ import {
   hasAcceptedExtension,
   UNSUPPORTED_FILE_MESSAGE,
 } from '@pratiche/domain';
-import { Button, FileInput, useAlerts } from '@pratiche/ui';
+import { Button, useAlerts } from '@pratiche/ui';
+import { FileInput } from '@pratiche/ui/form';
 
 interface ReplaceFileButtonProps {
   label: string;

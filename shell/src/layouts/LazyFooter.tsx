@@ -1,8 +1,13 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 
+/** The page is drawn before anything is asked for that stands below it. */
+const nextFrame = () => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done)));
+
 /** Comes after the page; without it the page works all the same. */
 const PublicFooter = lazy<ComponentType>(() =>
-  import('../owner/PublicFooter.js').catch(() => ({ default: () => null })),
+  nextFrame()
+    .then(() => import('../owner/PublicFooter.js'))
+    .catch(() => ({ default: () => null })),
 );
 
 /** The footer of public pages, below everything, so that it moves nothing when it comes. */

@@ -13,7 +13,13 @@ export {
 export { NumberField, type NumberFieldProps } from '../fields/NumberField.js';
 export { RadioField, YES_NO, type RadioFieldProps } from '../fields/RadioField.js';
 export { DateField, type DateFieldProps } from '../fields/DateField.js';
-export { ComboField, type ComboFieldProps } from '../fields/ComboField.js';
-export { SuggestField, type SuggestFieldProps } from '../fields/SuggestField.js';
 export { Stepper, type Step, type StepperProps } from '../stepper/Stepper.js';
 export { CompactStepper } from '../stepper/CompactStepper.js';
+export {
+  FILE_TOO_LARGE,
+  FileDrop,
+  MAX_FILE_BYTES,
+  type FileDropProps,
+} from '../upload/FileDrop.js';
+export { FileInput } from '../upload/FileInput.js';
+export { UploadProgress, type UploadItem } from '../upload/UploadProgress.js';

@@ -8,10 +8,18 @@ const PREFETCHED_IMPORTS: readonly (() => Promise<unknown>)[] = [
   () => import('../antd/AntdSelect.js'),
 ];
 
+/** The page is drawn first: nobody has lost input in its first half second. */
+const AFTER_FIRST_PAINT_MS = 500;
+
 /**
- * Prefetches at once: where input can be lost, the dialogs that ask about it must not depend on the
+ * Prefetches soon: where input can be lost, the dialogs that ask about it must not depend on the
  * network. A failed import is fetched again on use.
+ *
+ * @returns ends the waiting
  */
-export function prefetchLazyComponents(): void {
-  for (const fetchOne of PREFETCHED_IMPORTS) fetchOne().catch(() => undefined);
+export function prefetchLazyComponents(): () => void {
+  const timer = setTimeout(() => {
+    for (const fetchOne of PREFETCHED_IMPORTS) fetchOne().catch(() => undefined);
+  }, AFTER_FIRST_PAINT_MS);
+  return () => clearTimeout(timer);
 }

@@ -3,6 +3,7 @@
  * antd itself follows in chunks of its own: a page of the fitters fetches none of it.
  */
 import './office.css';
+import '../status/status-change.css';
 
 export { OfficeProvider } from './OfficeProvider.js';
 export { useNotification, type Notify } from './notification.js';
@@ -51,3 +52,9 @@ export type {
 /** The palette, fetched with the first Ctrl K. */
 export const loadPalette = () => import('./palette/Palette.js');
 export { ReturnReasonPicker } from '../status/ReturnReasonPicker.js';
+export {
+  useStatusChange,
+  type StatusChangeRequest,
+  type StatusTarget,
+} from '../status/useStatusChange.js';
+export { PreviewPanel } from '../preview/PreviewPanel.js';

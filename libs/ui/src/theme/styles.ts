@@ -8,7 +8,6 @@ import '../fields/fields.css';
 import '../upload/upload.css';
 import '../background-task-panel/background-task-panel.css';
 import '../status/status.css';
-import '../status/status-change.css';
 import '../preview/preview.css';
 import '../menu/menu.css';
 import { showKnownTypeface } from './typeface.js';

@@ -1,6 +1,7 @@
 import type { Brand } from '@pratiche/domain';
 import { findLogoFault } from '@pratiche/domain/settings';
-import { Alert, Button, FileInput } from '@pratiche/ui';
+import { Alert, Button } from '@pratiche/ui';
+import { FileInput } from '@pratiche/ui/form';
 import { useState } from 'react';
 import { PartFields } from '../fields/PartFields.js';
 import { findErrorAt, type SettingEditorProps } from '../setting-editor.types.js';

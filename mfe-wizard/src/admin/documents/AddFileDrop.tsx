@@ -1,4 +1,4 @@
-import { FileDrop } from '@pratiche/ui';
+import { FileDrop } from '@pratiche/ui/form';
 import { useEffect, useRef } from 'react';
 import { useAdminUpload } from '../panels/useAdminUpload.js';
 import type { UploadTarget } from '../../shared/upload-form.js';

@@ -1,6 +1,7 @@
 import { type AdminFileDto } from '@pratiche/api';
 import { validateFilingChange, type FilingChange, type StatusCode } from '@pratiche/domain';
-import { Button, CheckCircleOutlined, FileDrop } from '@pratiche/ui';
+import { Button, CheckCircleOutlined } from '@pratiche/ui';
+import { FileDrop } from '@pratiche/ui/form';
 import { useState } from 'react';
 import type { UploadTarget } from '../../shared/upload-form.js';
 import { adminFileLabel } from '../../files/admin-file-label.js';

@@ -1,11 +1,11 @@
 import type { AdminDossierDto, QueueNeighboursDto } from '@pratiche/api';
-import { AlertBanner, AppProviders, queryClient, type useStatusChange } from '@pratiche/ui';
+import { AlertBanner, AppProviders, queryClient } from '@pratiche/ui';
+import { type useStatusChange, OfficeProvider } from '@pratiche/ui/office';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, expect, it, jest } from '@jest/globals';
 import { stubCall } from '../../../../libs/api/test/stub-call.js';
 import { createStoredDraft, getTestApi } from '../../../test/render-session.js';
-import { OfficeProvider } from '@pratiche/ui/office';
 import { DossierNavigation } from './DossierNavigation.js';
 
 afterEach(async () => {

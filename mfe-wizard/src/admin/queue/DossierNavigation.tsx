@@ -1,7 +1,7 @@
 import type { AdminDossierDto } from '@pratiche/api';
 import { canTransition, formatPresence, isStatusCode } from '@pratiche/domain';
 import { POSTPONABLE_STATUS_CODES } from '@pratiche/domain/working-day';
-import type { useStatusChange } from '@pratiche/ui';
+import type { useStatusChange } from '@pratiche/ui/office';
 import { QueueLinks } from './QueueLinks.js';
 import { SkipDialog } from './SkipDialog.js';
 import { useSkip } from './useSkip.js';

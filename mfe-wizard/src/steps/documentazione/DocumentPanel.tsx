@@ -1,5 +1,5 @@
 import type { DocumentSetItemDto, UploadedFileDto } from '@pratiche/api';
-import { FileDrop } from '@pratiche/ui';
+import { FileDrop } from '@pratiche/ui/form';
 import { PrefilledDocumentButton } from '../../prefilled-documents/PrefilledDocumentButton.js';
 import { UploadedFileItem } from './UploadedFileItem.js';
 import { LAST_STEP_TEXTS as TEXTS } from './texts.js';

@@ -1,7 +1,7 @@
 import type { DocumentSetItemDto, UploadedFileDto } from '@pratiche/api';
 import { ACCEPTED_FILE_EXTENSIONS, REQUIRED_MESSAGE } from '@pratiche/domain';
 import type { DeviceFile } from '@pratiche/federation/device-store';
-import { UploadProgress } from '@pratiche/ui';
+import { UploadProgress } from '@pratiche/ui/form';
 import { useId, useMemo, useState } from 'react';
 import { useDossierState } from '../../form/dossier-session-context.js';
 import { fieldElementId } from '../../form/field-focus.js';

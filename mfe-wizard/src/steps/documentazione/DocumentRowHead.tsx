@@ -2,10 +2,10 @@ import {
   Button,
   CheckCircleOutlined,
   CloseOutlined,
-  FileInput,
   FileTextOutlined,
   WarningOutlined,
 } from '@pratiche/ui';
+import { FileInput } from '@pratiche/ui/form';
 import type { DocumentRowKind } from './document-row-kind.js';
 import { LAST_STEP_TEXTS as TEXTS } from './texts.js';
 

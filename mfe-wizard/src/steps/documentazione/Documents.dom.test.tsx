@@ -4,7 +4,7 @@ import {
   type LastStepDto,
   type UploadedFileDto,
 } from '@pratiche/api';
-import { MAX_FILE_BYTES } from '@pratiche/ui';
+import { MAX_FILE_BYTES } from '@pratiche/ui/form';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import {

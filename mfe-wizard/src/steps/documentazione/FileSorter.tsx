@@ -1,6 +1,7 @@
 import type { DocumentSetItemDto } from '@pratiche/api';
 import { ACCEPTED_FILE_EXTENSIONS, selectPlural } from '@pratiche/domain';
-import { Button, FileDrop } from '@pratiche/ui';
+import { Button } from '@pratiche/ui';
+import { FileDrop } from '@pratiche/ui/form';
 import { FileSorterRow } from './FileSorterRow.js';
 import { isToUpload, useSortedFiles } from './useSortedFiles.js';
 import { LAST_STEP_TEXTS as TEXTS } from './texts.js';

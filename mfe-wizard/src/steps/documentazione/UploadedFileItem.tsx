@@ -5,12 +5,12 @@ import {
   DeleteOutlined,
   DownloadOutlined,
   EyeOutlined,
-  FileInput,
   formatBytes,
   ReloadOutlined,
   useApi,
   useDownload,
 } from '@pratiche/ui';
+import { FileInput } from '@pratiche/ui/form';
 import { PendingScanBadge } from '../../files/PendingScanBadge.js';
 import { LAST_STEP_TEXTS as TEXTS } from './texts.js';
 

@@ -1,6 +1,7 @@
 import { ApiError, fetchWithProgress, PROBLEM_CODES, readData, toFormData } from '@pratiche/api';
 import { getFileExtension, INVOICE_FILE_EXTENSIONS } from '@pratiche/domain';
-import { errorText, FILE_TOO_LARGE, MAX_FILE_BYTES, useApi } from '@pratiche/ui';
+import { errorText, useApi } from '@pratiche/ui';
+import { FILE_TOO_LARGE, MAX_FILE_BYTES } from '@pratiche/ui/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { INVOICES_KEY, uploadInvoice } from '../../invoices/invoice-calls.js';

@@ -1,13 +1,6 @@
 import { readData, toFormData, type SignatureVerdictDto } from '@pratiche/api';
-import {
-  Button,
-  errorText,
-  FileDrop,
-  PageHeader,
-  TextField,
-  useApi,
-  useAsyncAction,
-} from '@pratiche/ui';
+import { Button, errorText, PageHeader, TextField, useApi, useAsyncAction } from '@pratiche/ui';
+import { FileDrop } from '@pratiche/ui/form';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, type FormEvent } from 'react';
 import { useNavigate, useParams } from 'react-router';

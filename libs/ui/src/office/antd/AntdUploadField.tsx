@@ -1,10 +1,5 @@
-import {
-  controlProps,
-  FILE_TOO_LARGE,
-  FieldFrame,
-  MAX_FILE_BYTES,
-  UploadOutlined,
-} from '@pratiche/ui';
+import { controlProps, FieldFrame, UploadOutlined } from '@pratiche/ui';
+import { FILE_TOO_LARGE, MAX_FILE_BYTES } from '@pratiche/ui/form';
 import { hasAcceptedExtension } from '@pratiche/domain';
 import Upload from 'antd/es/upload';
 import { useState } from 'react';
