@@ -51,6 +51,7 @@ export {
   type AccountOptions,
   type AccountLogin,
 } from '../../backend/test/kit/account-fixtures.js';
+export { createVatNumber } from '../../backend/test/kit/registration-fixtures.js';
 export {
   createInvoiceXml,
   INVOICE_CUSTOMER,

@@ -20,7 +20,7 @@ export class TapCounter {
   }
 
   /** A list opens by a tap, and another takes the choice. */
-  async choose(target: Locator, value: string): Promise<void> {
+  async choose(target: Locator, value: string | { label: string }): Promise<void> {
     this.taps += 2;
     await target.selectOption(value);
   }

@@ -15,6 +15,8 @@ const TEXT_FOLDERS = [
   'libs/federation/src',
   'libs/ui/src',
 ];
+/** Folders whose texts are drawn by a browser. */
+const SCREEN_FOLDERS = /^(?:shell|mfe-\w+|libs\/ui)\//;
 /** Words of the law, of ENEA and of documents to sign; names of places. */
 const NOT_OURS =
   /libs\/domain\/src\/(?:access|papers|deduction|enumerations|enea-sheet|xml\/labels)\/|backend\/src\/(?:library\/starter|demo|module\/prefilled-documents|accounts\/registration\/contract)/;
@@ -25,11 +27,18 @@ const STRAIGHT_APOSTROPHE =
 /** "Si può continuare" instead of "Puoi continuare". */
 const IMPERSONAL =
   /\bsi (?:può|possono|deve|devono|potrà|potranno|dovrà|dovranno)(?!\p{L})|\b(?:occorr(?:e|ono|erà)|bisogna|è necessario|è possibile|non è stato possibile)(?!\p{L})|\b(?:va|vanno) (?!bene)\p{L}+(?:at|it|ut|ott|itt|ess|ett|ost|est|ort|olt|int)[oaie](?!\p{L})/iu;
+/** "La pratica si invia" instead of "Invii la pratica": verbs that only a person does. */
+const IMPERSONAL_VERB =
+  /\bsi (?:accogli\p{L}+|resping\p{L}+|caric(?:a|ano)|firma(?:no)?|rimanda(?:no)?|chied(?:e|ono)|indica(?:no)?|invia(?:no)?|vede che|trovano|vend(?:e|ono)|paga(?:no)?|rifiuta(?:no)?|riassegnano|saltano|conservano|leggono|usa(?:no)?)(?!\p{L})|(?<!non )\bsi legge(?!\p{L})|\bnon è più possibile(?!\p{L})/iu;
 /** "Riprovare tra un minuto" instead of "Riprova tra un minuto". */
 const INFINITIVE_ORDER =
   /(?:^|[.:;»] )(?!(?:titolare|familiare|valore|carattere|genere|lettere|where|there|were|here)\b)\p{L}+(?:are|ere|ire|(?:ar|er|ir)(?:lo|la|li|le|ne))(?= |[.?!]$)/iu;
-/** One word per thing: link, cronologia, e-mail. */
-const OTHER_WORD = /\bcollegament[oi]\b|\bstoria\b|(?<![-/\w])(?:E?mail|email)\b(?!s? server)/;
+/** One word per thing: link, cronologia, e-mail, "Azzera filtri", "Compra crediti". */
+const OTHER_WORD =
+  /\b[Tt]ogli i filtri\b|\b[Aa]cquista crediti\b|\bcollegament[oi]\b|\bstoria\b|(?<![-/\w])(?:E?mail|email)\b(?!s? server)/;
+
+/** A line of a screen must not end within "e-mail": a word joiner (U+2060) stands after the hyphen. */
+const BREAKING_HYPHEN = /(?:’|per )e-mail(?!\p{L})/iu;
 
 /** Worded so by the specification, by law, or names of places. */
 const ALLOWED_TEXTS = [
@@ -103,9 +112,14 @@ const TEXTS = TEXT_FOLDERS.flatMap(listSourceFiles).flatMap((file) =>
   extractTexts(file).map((text) => ({ file, text })),
 );
 
-const findViolations = (rule: RegExp): string[] =>
+/** Text as it is read: a word joiner is not seen. */
+const withoutJoiners = (text: string): string => text.replaceAll(/\u2060|&#8288;/g, '');
+
+const findViolations = (rule: RegExp, isRaw = false): string[] =>
   TEXTS.filter(
-    ({ text }) => rule.test(text) && !ALLOWED_TEXTS.some((given) => text.includes(given)),
+    ({ text }) =>
+      rule.test(isRaw ? text : withoutJoiners(text)) &&
+      !ALLOWED_TEXTS.some((given) => text.includes(given)),
   ).map(({ file, text }) => `${file}: ${text}`);
 
 describe('texts for people', () => {
@@ -113,15 +127,26 @@ describe('texts for people', () => {
     ['are set with the typographer’s apostrophe', STRAIGHT_APOSTROPHE],
     ['say who does what', IMPERSONAL],
     ['ask with "tu" and not with an infinitive', INFINITIVE_ORDER],
+    ['say of a person’s act who does it', IMPERSONAL_VERB],
     ['use one word for a thing', OTHER_WORD],
   ])('%s', (_, rule) => {
     expect(findViolations(rule)).toEqual([]);
+  });
+  it('never break a line within “e-mail” on a screen', () => {
+    const screens = findViolations(BREAKING_HYPHEN, true).filter((text) =>
+      SCREEN_FOLDERS.test(text),
+    );
+    expect(screens).toEqual([]);
   });
   it.each([
     ["Verifica l'indirizzo", STRAIGHT_APOSTROPHE],
     ['La pratica non si può inviare.', IMPERSONAL],
     ['La ricevuta va consegnata al cliente.', IMPERSONAL],
     ['Occorre accedere di nuovo.', IMPERSONAL],
+    ['La pratica si invia quando ci sono tutti.', IMPERSONAL_VERB],
+    ['Si legge nella pagina dei pacchetti.', IMPERSONAL_VERB],
+    ['Ti arriva un’e-mail.', BREAKING_HYPHEN],
+    ['Acquista crediti', OTHER_WORD],
     ['Manca la rete: riprovare tra un minuto.', INFINITIVE_ORDER],
     ['Eliminare la vista?', INFINITIVE_ORDER],
     ['Il file è grande: dividerlo.', INFINITIVE_ORDER],
@@ -135,6 +160,9 @@ describe('texts for people', () => {
     ["clamd's answer", STRAIGHT_APOSTROPHE],
     ['Se non lo sai, va bene una stima.', IMPERSONAL],
     ['Prima di inviare la pratica riprova.', INFINITIVE_ORDER],
+    ['Il file non si legge: riprova.', IMPERSONAL_VERB],
+    ['La bozza si salva da sola.', IMPERSONAL_VERB],
+    ['Ti arriva un’e-\u2060mail.', BREAKING_HYPHEN],
     ['La tua e-mail', OTHER_WORD],
   ])('lets «%s» pass', (text, rule) => {
     expect(rule.test(text)).toBe(false);

@@ -57,7 +57,7 @@ export class UploadTargetService {
     if (only === undefined || waiting.length > 1 || drafts.length > MAX_SEARCHED_DRAFTS)
       throw createFieldProblem(
         'dir',
-        'Indica la cartella {utente}/{pratica}: dal solo documento non si capisce di quale pratica è.',
+        'Indica la cartella {utente}/{pratica}: il solo documento non dice di quale pratica è.',
       );
     return only;
   }

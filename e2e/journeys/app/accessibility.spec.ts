@@ -145,6 +145,16 @@ test('a refused step has no serious finding', async ({ page }) => {
   await stepButton(page, 'beneficiario').click();
   await page.getByRole('button', { name: 'Avanti', exact: true }).click();
   await expect(page.getByText('Campo obbligatorio').first()).toBeVisible();
+  await expect(page).toHaveTitle(/^Beneficiario · Modifica bozza/);
+  // The ring around the field reaches 5 px out.
+  const field = page.locator('.pr-field:has(.pr-input[aria-invalid=true])').first();
+  expect(
+    await field.evaluate((frame) => {
+      const box = frame.querySelector('.pr-input')?.getBoundingClientRect();
+      const text = frame.querySelector('.pr-field-error')?.getBoundingClientRect();
+      return (text?.top ?? 0) - (box?.bottom ?? 0);
+    }),
+  ).toBeGreaterThan(5);
   await expectAccessible(page, 'refused step');
   await captureScreenshots(page, 'wizard-refused');
 });

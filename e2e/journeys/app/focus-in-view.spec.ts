@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
-import { expect, heading, openPageAs, test } from '../../support/page-helpers.js';
+import { createLink } from '../../../backend/test/kit/beneficiary-link-fixtures.js';
+import {
+  expect,
+  expectNoHorizontalScroll,
+  heading,
+  openPageAs,
+  PHONE,
+  test,
+} from '../../support/page-helpers.js';
 import {
   createDossierInStatus,
   createMember,
@@ -11,11 +19,14 @@ let me: Member;
 let admin: Member;
 let ready: number;
 let sent: number;
+let customerPath: string;
 
 test.beforeAll(async () => {
   me = await createMember({ packages: [{ credits: 30 }] });
   admin = await createMember({ role: 'SuperAdmin' });
   ready = (await createReadyDossier(me)).id;
+  const forCustomer = (await createReadyDossier(me)).id;
+  customerPath = `/edit-beneficiary/${forCustomer}/${(await createLink(me, forCustomer)).token}`;
   for (let i = 0; i < 3; i += 1) await createDossierInStatus('WAITING', me, admin);
   sent = await createDossierInStatus('SENT', me, admin);
 });
@@ -37,6 +48,27 @@ const isFocusHidden = (page: Page): Promise<string | null> =>
     );
     return seen ? null : (element.textContent ?? '').trim() || element.outerHTML.slice(0, 120);
   });
+
+async function expectFocusSeen(page: Page): Promise<void> {
+  await expect(heading(page, /./)).toBeVisible();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  const hidden: string[] = [];
+  for (const key of ['Tab', 'Shift+Tab'])
+    for (let i = 0; i < 40; i += 1) {
+      await page.keyboard.press(key);
+      const what = await isFocusHidden(page);
+      if (what !== null) hidden.push(`${key} ${i}: ${what}`);
+    }
+  expect(hidden).toEqual([]);
+}
+
+/** Height that fixed and sticky bars take from the page. */
+const measureBars = (page: Page): Promise<number> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter((one) => ['fixed', 'sticky'].includes(getComputedStyle(one).position))
+      .reduce((sum, bar) => sum + bar.getBoundingClientRect().height, 0),
+  );
 
 const PAGES = [
   ['dashboard', () => '/dashboard'],
@@ -62,40 +94,66 @@ for (const [name, path] of PAGES)
       test.setTimeout(120_000);
       await page.setViewportSize(size);
       await openPageAs(page, path().startsWith('/administration') ? admin : me, path());
-      await expect(heading(page, /./)).toBeVisible();
-      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-      const hidden: string[] = [];
-      for (const key of ['Tab', 'Shift+Tab'])
-        for (let i = 0; i < 40; i += 1) {
-          await page.keyboard.press(key);
-          const what = await isFocusHidden(page);
-          if (what !== null) hidden.push(`${key} ${i}: ${what}`);
-        }
-      expect(hidden).toEqual([]);
+      await expectFocusSeen(page);
     });
+
+/** Pages of strangers and of the customer, in the lowest window. */
+const PUBLIC_PAGES = [
+  ['home', () => '/benvenuto'],
+  ['login', () => '/login'],
+  ['registration', () => '/register'],
+  ['privacy', () => '/privacy'],
+  ['manual', () => '/manuale'],
+  ['check of a signature', () => '/verify-signature'],
+  ['the customer’s first page', () => customerPath],
+  ['the customer’s first step', () => `${customerPath}?passo=1`],
+  ['the customer’s building', () => `${customerPath}?passo=5`],
+] as const;
+
+for (const [name, path] of PUBLIC_PAGES)
+  test(`${name} fits a window of 320 × 256 px and hides no focus under a bar`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.goto(path());
+    await expectFocusSeen(page);
+    await expectNoHorizontalScroll(page);
+    expect(await measureBars(page)).toBeLessThan(100);
+  });
 
 test('colours that Windows forces leave bars and marks to be seen', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openPageAs(page, me, '/modules/drafts');
-  const light = page.locator('.pr-deadline-light').first();
-  await expect(light).toBeVisible();
-  expect(await light.evaluate((one) => getComputedStyle(one).backgroundColor)).not.toBe(
-    await page.evaluate(() => getComputedStyle(document.body).backgroundColor),
-  );
+  await expectMarkSeen(page, '.pr-deadline-light');
+  await openPageAs(page, me, `/modules/edit/${ready}?passo=1`);
+  await expectMarkSeen(page, '.pr-step-complete .pr-step-mark');
+  await page.setViewportSize(PHONE);
+  await expectMarkSeen(page, '.pr-compact-now');
+  await page.goto(`${customerPath}?passo=1`);
+  await expectMarkSeen(page, '.pr-compact-now');
 });
+
+/** A mark has a colour of its own, or at least a border. */
+async function expectMarkSeen(page: Page, selector: string): Promise<void> {
+  const mark = page.locator(selector).first();
+  await expect(mark).toBeVisible();
+  expect(
+    await mark.evaluate((one) => {
+      const { backgroundColor, borderTopWidth, borderTopStyle } = getComputedStyle(one);
+      return (
+        backgroundColor !== getComputedStyle(document.body).backgroundColor ||
+        (borderTopStyle !== 'none' && borderTopWidth !== '0px')
+      );
+    }),
+    selector,
+  ).toBe(true);
+}
 
 test('a page fits a window of 320 × 256 px, with text of 200 %', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   for (const path of ['/dashboard', '/modules/drafts', '/accounts/edit', '/packages']) {
     await openPageAs(page, me, path);
     await expect(heading(page, /./)).toBeVisible();
-    const room = await page.evaluate(() => {
-      const bars = [...document.querySelectorAll('body *')].filter((one) =>
-        ['fixed', 'sticky'].includes(getComputedStyle(one).position),
-      );
-      return bars.reduce((sum, bar) => sum + bar.getBoundingClientRect().height, 0);
-    });
-    expect(room, `${path}: height of bars`).toBeLessThan(100);
+    expect(await measureBars(page), `${path}: height of bars`).toBeLessThan(100);
   }
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const path of [

@@ -6,7 +6,13 @@ import {
   PHONE,
   test,
 } from '../../support/page-helpers.js';
-import { createAccount, createMember } from '../../support/portal-kit.js';
+import {
+  createAccount,
+  createMember,
+  createSentDossier,
+  ecobonusForm,
+  save,
+} from '../../support/portal-kit.js';
 
 test.describe('the frame', () => {
   test('has its sidebar of 250 px with the version, and a toggle', async ({ page }) => {
@@ -38,6 +44,21 @@ test.describe('the frame', () => {
     await page.getByRole('dialog').getByRole('link', { name: 'Pratiche in bozza' }).click();
     await expect(heading(page, 'Pratiche caricate in bozza')).toBeVisible();
     await expect(page.getByRole('dialog')).toBeHidden();
+  });
+
+  test('marks the list that an open dossier is in', async ({ page }) => {
+    const me = await createMember({ packages: [{ credits: 2 }] });
+    const { id: draft } = await save(me.http, ecobonusForm());
+    const sent = await createSentDossier(me);
+    const marked = page
+      .getByRole('navigation', { name: 'Menu principale' })
+      .locator('[aria-current]');
+    await openPageAs(page, me, `/modules/edit/${draft}`);
+    await expect(marked).toHaveText('Pratiche in bozza');
+    await page.goto(`/modules/edit/${sent}`);
+    await expect(marked).toHaveText('Pratiche inviate');
+    await page.reload();
+    await expect(marked).toHaveText('Pratiche inviate');
   });
 
   test('has a bell for fitters only', async ({ page }) => {

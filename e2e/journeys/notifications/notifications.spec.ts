@@ -113,7 +113,7 @@ test('the link at the foot of an e-mail ends that kind, and the profile brings i
   expect(mail?.text).toContain((await link.getAttribute('href')) ?? 'no link');
 
   const [opened] = await Promise.all([page.waitForEvent('popup'), link.click()]);
-  await expect(heading(opened, 'Notifiche per e-mail')).toBeVisible();
+  await expect(heading(opened, 'Notifiche per e-\u2060mail')).toBeVisible();
   await expect(opened.getByRole('button', { name: 'Non inviare più' })).toBeVisible();
   await expectAccessible(opened, 'unsubscribe');
   await captureScreenshots(opened, 'unsubscribe');

@@ -70,7 +70,7 @@ export function AuditPage() {
               <EmptyState
                 title="Nessuna attività trovata"
                 text="Con questi filtri non risulta nulla."
-                actions={<Button onClick={params.clearFilters}>Togli i filtri</Button>}
+                actions={<Button onClick={params.clearFilters}>Azzera filtri</Button>}
               />
             ) : (
               <EmptyState

@@ -86,7 +86,7 @@ export function PerformanceFigures({ performance }: { performance: WorkPerforman
 function SkipCounts({ skips, from }: Pick<WorkPerformanceDto, 'skips' | 'from'>) {
   return (
     <>
-      <h3>Perché si saltano</h3>
+      <h3>Motivi dei salti</h3>
       <ol className="wb-reasons">
         {skips.map(({ reason, total }) => (
           <li key={reason}>

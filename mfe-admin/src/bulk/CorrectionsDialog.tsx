@@ -55,7 +55,7 @@ function CorrectionsForm({ onReturn }: Pick<CorrectionsDialogProps, 'onReturn'>)
     >
       <p>
         Ogni pratica torna in bozza, i crediti dell’invio tornano all’installatore, e ognuno riceve
-        questo testo per e-mail.
+        questo testo per e-&#8288;mail.
       </p>
       <ReturnReasonPicker
         isRejection={false}

@@ -74,7 +74,7 @@ function useFailedJobActions() {
   async function removeJob({ id, kind }: FailedJobDto): Promise<void> {
     const text =
       kind === 'mail'
-        ? 'L’e-mail non sarà più inviata e il suo contenuto sarà cancellato.'
+        ? 'L’e-\u2060mail non sarà più inviata e il suo contenuto sarà cancellato.'
         : 'Il lavoro non sarà più eseguito.';
     if (
       await confirm({

@@ -104,7 +104,7 @@ export function MunicipalityImportDialog({
       }
     >
       <div className="ad-library-form">
-        <p>{MUNICIPALITY_IMPORT_KINDS[kind].about} Prima di importare si vede che cosa cambierà.</p>
+        <p>{MUNICIPALITY_IMPORT_KINDS[kind].about} Prima di importare vedi che cosa cambierà.</p>
         <FileDrop
           label="File CSV"
           accept=".csv,.txt"

@@ -51,7 +51,7 @@ export function PaymentLogsPage() {
       />
       <div className="ad-fields" role="search">
         <SearchBox
-          label="Cerca per e-mail, azienda o descrizione"
+          label="Cerca per e-&#8288;mail, azienda o descrizione"
           placeholder="E-mail, azienda o descrizione"
           value={params.search}
           onChange={params.setSearch}
@@ -103,7 +103,7 @@ function NoMovements({ onClear }: { onClear: (() => void) | null }) {
     <EmptyState
       title="Nessun movimento trovato"
       text="Prova con altre parole o senza filtri."
-      actions={<Button onClick={onClear}>Togli i filtri</Button>}
+      actions={<Button onClick={onClear}>Azzera filtri</Button>}
     />
   );
 }

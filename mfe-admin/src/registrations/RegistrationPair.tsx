@@ -93,7 +93,7 @@ function useDecision({ id, first, held }: HeldRegistrationDto, onDecided: () => 
   }
 
   async function prefer(): Promise<void> {
-    const text = `Creiamo l’account di ${held.email}.${first === null ? '' : ` La registrazione di ${first.email}, mai confermata, viene eliminata con i suoi documenti.`} Entrambi gli indirizzi ricevono un’e-mail.`;
+    const text = `Creiamo l’account di ${held.email}.${first === null ? '' : ` La registrazione di ${first.email}, mai confermata, viene eliminata con i suoi documenti.`} Entrambi gli indirizzi ricevono un’e-\u2060mail.`;
     if (
       !(await confirm({
         title: 'Vuoi tenere la seconda registrazione?',
@@ -112,7 +112,7 @@ function useDecision({ id, first, held }: HeldRegistrationDto, onDecided: () => 
   }
 
   async function keepFirst(): Promise<void> {
-    const text = `La registrazione di ${held.email} viene eliminata con i suoi documenti, e chi l’ha inviata riceve un’e-mail.`;
+    const text = `La registrazione di ${held.email} viene eliminata con i suoi documenti, e chi l’ha inviata riceve un’e-\u2060mail.`;
     if (
       !(await confirm({
         title: 'Vuoi eliminare la seconda registrazione?',

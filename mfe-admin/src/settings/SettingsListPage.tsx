@@ -45,7 +45,7 @@ function SettingGroups({ summaries }: { summaries: readonly SettingSummaryDto[] 
       {groups.length === 0 && (
         <EmptyState
           title="Nessuna impostazione trovata"
-          text="Prova con un’altra parola, per esempio quella che si legge nella pagina da cambiare."
+          text="Prova con un’altra parola, per esempio quella che leggi nella pagina da cambiare."
         />
       )}
       {groups.map(({ title, kinds }) => (

@@ -138,7 +138,7 @@ it('keeps reasons of both kinds apart, with errors at their place in the whole l
   const correction = { title: 'Firma', text: 'Manca la firma.', isForRejection: false };
   const rejection = { title: 'Doppia', text: 'C’è già.', isForRejection: true };
   draw('returnReasons', [rejection, correction], [{ field: '1.text', message: 'Troppo lungo.' }]);
-  const table = screen.getByRole('table', { name: 'Quando si chiedono correzioni' });
+  const table = screen.getByRole('table', { name: 'Quando chiedi correzioni' });
   expect(within(table).getByText('Troppo lungo.')).toBeTruthy();
   press('Aggiungi un motivo di rifiuto');
   expect(current).toEqual([correction, rejection, { title: '', text: '', isForRejection: true }]);

@@ -48,7 +48,7 @@ export function ConfirmTransferDialog({ order, onClose, onDone }: TransferDialog
     >
       <p>{`${describeTransfer(order)} di «${company}».`}</p>
       <p>
-        {`Il pacchetto ${packageName} (${formatCreditCount(credits)}) è disponibile subito e il cliente viene avvisato per e-mail.`}
+        {`Il pacchetto ${packageName} (${formatCreditCount(credits)}) è disponibile subito e il cliente viene avvisato per e-\u2060mail.`}
       </p>
       {amount !== amountDue && (
         <p className="ad-notice">

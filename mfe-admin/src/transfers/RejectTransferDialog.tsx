@@ -25,7 +25,7 @@ export function RejectTransferDialog({ order, onClose, onDone }: TransferDialogP
           body: { reason },
         }),
       );
-      notify.success('Bonifico rifiutato: il cliente viene avvisato per e-mail.');
+      notify.success('Bonifico rifiutato: il cliente viene avvisato per e-\u2060mail.');
       onDone();
     });
   }
@@ -44,7 +44,7 @@ export function RejectTransferDialog({ order, onClose, onDone }: TransferDialogP
       <TextField
         id="motivo-bonifico"
         label="Motivo"
-        help="Il cliente lo legge nell’e-mail e nel portafoglio."
+        help="Il cliente lo legge nell’e-&#8288;mail e nel portafoglio."
         required
         rows={3}
         maxLength={ORDER_REASON_MAX}

@@ -81,7 +81,7 @@ it('says before it credits how much goes to whom, and credits once per press', a
   const confirmed = stubCall(getTestApi(), 'POST', '/api/PackageOrders/{id}/confirm', () => ORDER);
   await press('Conferma');
   const dialog = await screen.findByRole('dialog');
-  for (const words of ['Serramenti Bianchi', 'Dieci', 'avvisato per e-mail'])
+  for (const words of ['Serramenti Bianchi', 'Dieci', 'avvisato per e-\u2060mail'])
     expect(dialog.textContent).toContain(words);
   expect(dialog.textContent).not.toContain('diverso dal prezzo');
   fireEvent.click(within(dialog).getByRole('button', { name: 'Conferma e accredita' }));

@@ -39,7 +39,7 @@ const TEXTS: Record<AccountGroup, GroupTexts> = {
     label: 'Operatori',
     noun: { one: 'operatore', many: 'operatori' },
     search: 'Nome, e-mail o telefono',
-    empty: 'Crea un account con il ruolo Admin: l’operatore riceve un invito per e-mail.',
+    empty: 'Crea un account con il ruolo Admin: l’operatore riceve un invito per e-\u2060mail.',
     roles: OPERATOR_ROLES,
     states: ['active', 'invited', 'suspended'],
   },
@@ -87,7 +87,7 @@ export function AccountList({ group, onClear }: { group: AccountGroup; onClear: 
               <EmptyState
                 title="Nessun risultato"
                 text="Prova con altre parole o senza filtri."
-                actions={<Button onClick={onClear}>Togli i filtri</Button>}
+                actions={<Button onClick={onClear}>Azzera filtri</Button>}
               />
             ) : (
               <EmptyState title="Ancora nessun account" text={texts.empty} />

@@ -1,6 +1,11 @@
 import { getChoiceLabel, SERVICE_TYPES } from '@pratiche/domain';
-import { FilterChips, SearchBox, type DossierList } from '@pratiche/ui/lists';
+import { FilterChips, PlainSelect, SearchBox, type DossierList } from '@pratiche/ui/lists';
 import { OWNER_LIST_TEXTS as TEXTS } from './texts.js';
+
+const CHOICES = [
+  { value: '', label: TEXTS.allServices },
+  ...SERVICE_TYPES.map(({ value, label }) => ({ value: String(value), label })),
+];
 
 /** Search and service filter above a list, and the active filters as removable chips. */
 export function ListToolbar({ list: { params } }: { list: DossierList }) {
@@ -10,19 +15,13 @@ export function ListToolbar({ list: { params } }: { list: DossierList }) {
     <>
       <div className="pr-list-tools">
         <SearchBox label={TEXTS.search} value={params.search} onChange={params.setSearch} />
-        <select
-          className="pr-input lists-service"
-          aria-label={TEXTS.filterByService}
-          value={service === '' ? '' : serviceType}
-          onChange={(event) => params.setFilter('serviceType', event.target.value)}
-        >
-          <option value="">{TEXTS.allServices}</option>
-          {SERVICE_TYPES.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
+        <PlainSelect
+          className="lists-service"
+          label={TEXTS.filterByService}
+          value={service === '' ? '' : String(serviceType)}
+          choices={CHOICES}
+          onChange={(value) => params.setFilter('serviceType', value)}
+        />
       </div>
       <FilterChips
         chips={service === '' ? [] : [{ key: 'serviceType', text: TEXTS.serviceFilter(service) }]}

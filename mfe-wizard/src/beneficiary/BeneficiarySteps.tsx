@@ -41,9 +41,10 @@ export function BeneficiarySteps({ token }: { token: string }) {
     const step = steps.find(({ id }) => id === key);
     if (step) openStep(step.id);
   };
+  const title = steps.find(({ id }) => id === current)?.title ?? '';
   return (
     <WizardNavigationContext value={navigation}>
-      <PageHeader title={PAGE_TITLE} />
+      <PageHeader title={PAGE_TITLE} tabTitle={`${PAGE_TITLE} · ${title}`} />
       <DossierAlerts />
       <div className="wz-compact">
         <CompactStepper label="I tuoi passi" steps={marks} onSelect={select} />
@@ -51,7 +52,7 @@ export function BeneficiarySteps({ token }: { token: string }) {
       <section className={`wz-step wz-step-${current}`} aria-labelledby="titolo-passo">
         <SaveStatus />
         <h2 id="titolo-passo" tabIndex={-1}>
-          {steps.find(({ id }) => id === current)?.title}
+          {title}
         </h2>
         <StepErrorList />
         <Suspense fallback={<LoadingState label="Apertura del passo…" />}>

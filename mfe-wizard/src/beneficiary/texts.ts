@@ -52,7 +52,7 @@ export const BENEFICIARY_TEXTS = {
   personal:
     'Il link è personale: non inoltrarlo. Quando la pratica è inviata, ti dice a che punto è.',
   toSign: (count: number, company: string) =>
-    `${selectPlural(count, 'Un documento aspetta', `${count} documenti aspettano`)} la tua firma. Bastano un dito e un codice che ti arriva per e-mail; se preferisci la carta, chiedi il documento a ${company}.`,
+    `${selectPlural(count, 'Un documento aspetta', `${count} documenti aspettano`)} la tua firma. Bastano un dito e un codice che ti arriva per e-\u2060mail; se preferisci la carta, chiedi il documento a ${company}.`,
   allSigned: 'Hai firmato tutto quello che è pronto.',
   nothingToSign: 'Per ora non c’è niente da firmare.',
 } as const;

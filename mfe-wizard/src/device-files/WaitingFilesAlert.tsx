@@ -33,7 +33,7 @@ export function WaitingFilesAlert({ dossierId }: { dossierId: number }) {
       type="warning"
       showIcon
       title={`${text}.`}
-      description="La pratica si invia quando sono arrivati tutti."
+      description="Puoi inviare la pratica quando sono arrivati tutti."
       action={
         <Button size="small" onClick={() => void forgetFiles()}>
           Non aspettare questi file

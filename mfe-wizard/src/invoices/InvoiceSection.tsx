@@ -1,7 +1,8 @@
 import { INVOICE_FILE_EXTENSIONS, formatCount, selectPlural } from '@pratiche/domain';
+import { takeHandedInvoices } from '@pratiche/federation/handed-invoices';
 import { Alert, Button } from '@pratiche/ui';
 import { FileDrop } from '@pratiche/ui/form';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useDossierForm } from '../form/dossier-session-context.js';
 import { FormSection, FullWidth } from '../form/FormSection.js';
 import { InvoicesDialog } from './InvoicesDialog.js';
@@ -20,6 +21,16 @@ export function InvoiceSection() {
   const count = data?.invoices.length ?? 0;
   const proposed = data === undefined ? 0 : countOpenProposals(data, form);
 
+  const addAndShow = (files: readonly File[]) =>
+    void addFiles(files).then((added) => {
+      if (added > 0) setOpen(true);
+    });
+  const addHanded = useEffectEvent(() => {
+    const files = takeHandedInvoices();
+    if (files.length > 0) addAndShow(files);
+  });
+  useEffect(() => addHanded(), []);
+
   return (
     <FormSection title={TEXTS.start} text={TEXTS.startText}>
       <FullWidth>
@@ -27,11 +38,7 @@ export function InvoiceSection() {
           label={TEXTS.title}
           accept={INVOICE_FILE_EXTENSIONS}
           uploads={uploads}
-          onFiles={(files) =>
-            void addFiles(files).then((added) => {
-              if (added > 0) setOpen(true);
-            })
-          }
+          onFiles={addAndShow}
         />
         {failures.map(({ name, message }) => (
           <Alert

@@ -6,6 +6,6 @@ export const ReadOnlyStepNote = () => (
     type="info"
     role="note"
     showIcon
-    title="Questi dati li ha dichiarati l’installatore: qui si leggono soltanto. Se sono da cambiare, chiedi le correzioni."
+    title="Questi dati li ha dichiarati l’installatore: qui li leggi soltanto. Per cambiarli chiedi le correzioni."
   />
 );

@@ -17,11 +17,12 @@ import {
 } from '@pratiche/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { HistoryTimeline } from '../history/HistoryTimeline.js';
 import { MessagesPanel } from '../messages/MessagesPanel.js';
 import { DocumentRequestCard } from '../messages/DocumentRequestCard.js';
 import { dossierDocumentsKey, useMessageThread } from '../messages/useMessageThread.js';
+import { readOrigin, useRememberedList } from '../shared/useRememberedList.js';
 import { SentData } from './SentData.js';
 import { SentClientLink } from './SentClientLink.js';
 import { SentDocuments } from './SentDocuments.js';
@@ -64,11 +65,13 @@ function SentDossierContent({ dossier, note }: { dossier: DossierDto; note: Reac
   });
   const { code } = dossier.status;
   const isDone = isStatusCode(code) && STATUSES[code].ownerList === 'ELABORATED';
+  const list = isDone ? '/modules/elaborate' : '/modules/sent';
+  useRememberedList(list, readOrigin(useLocation().state)?.split('?')[0] === list);
   const hasEdits = history.data?.some(({ editedFields }) => editedFields.length > 0) === true;
   const requests = thread.thread?.requests ?? [];
   return (
     <>
-      <Link className="admin-back" to={isDone ? '/modules/elaborate' : '/modules/sent'}>
+      <Link className="admin-back" to={list}>
         {isDone ? 'Torna alle pratiche elaborate' : 'Torna alle pratiche inviate'}
       </Link>
       <PageHeader

@@ -10,7 +10,7 @@ export const SENT_TEXTS = {
   download: (label: string) => `Scarica: ${label}`,
   downloadOne: (label: string) => `Scarica: ${label}`,
   inReview:
-    'Un operatore controllerà dati e documenti. Se manca qualcosa ti scrive qui e per e-mail.',
+    'Un operatore controllerà dati e documenti. Se manca qualcosa ti scrive qui e per e-\u2060mail.',
   accepted: 'La pratica è in ordine: il prossimo passo è l’invio a ENEA.',
   filed: 'La pratica è stata trasmessa a ENEA: manca solo la ricevuta.',
   completed:

@@ -41,7 +41,7 @@ export function CodeForm({ sent, isSending, onSign, onAgain }: CodeFormProps) {
       <TextField
         id={CODE_FIELD_ID}
         label="Codice"
-        help="Le 6 cifre dell’e-mail. Se non la trovi, guarda nella posta indesiderata."
+        help="Le 6 cifre dell’e-&#8288;mail. Se non la trovi, guarda nella posta indesiderata."
         autoComplete="one-time-code"
         inputMode="numeric"
         value={code}

@@ -17,7 +17,7 @@ export function SignedPaper({ server, signature, onLeave }: SignedPaperProps) {
       <p>
         {signer.name}
         {signedAt === null ? '' : `, il ${formatMoment(signedAt)}`}. Ti mandiamo una copia per
-        e-mail; puoi scaricarla anche da qui.
+        e-&#8288;mail; puoi scaricarla anche da qui.
       </p>
       <SignatureDownloads server={server} signature={signature} />
       {verificationCode !== null && (

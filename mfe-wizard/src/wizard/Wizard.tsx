@@ -64,7 +64,7 @@ export function Wizard() {
   return (
     <WizardNavigationContext value={navigation}>
       <div className="wz">
-        <PageHeader title={pageTitle} />
+        <PageHeader title={pageTitle} tabTitle={`${title} · ${pageTitle}`} />
         <DossierAlerts />
         <div className="wz-columns">
           <WizardStepper steps={marks} onSelect={select} />

@@ -1,6 +1,9 @@
-import { Button, Dialog } from '@pratiche/ui';
+import { INVOICE_FILE_EXTENSIONS } from '@pratiche/domain';
+import { handInvoices } from '@pratiche/federation/handed-invoices';
+import { Button, Dialog, FileDrop } from '@pratiche/ui';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { useNavigate } from 'react-router';
+import { DASHBOARD_TEXTS as TEXTS } from './texts.js';
 
 /**
  * The short way to a dossier: its electronic invoice, or the XML export of the separate invoicing
@@ -8,6 +11,7 @@ import { Link } from 'react-router';
  */
 export function StartFromInvoiceCard() {
   const [open, setOpen] = useState(false);
+  const navigate = useNavigate();
   const close = () => setOpen(false);
   return (
     <section className="pr-card sh-side sh-invoice">
@@ -16,7 +20,14 @@ export function StartFromInvoiceCard() {
         Carica la fattura elettronica (XML, P7M o ZIP): cliente, prodotti e spese si compilano da
         soli.
       </p>
-      <Link to="/modules/new">Nuova pratica da una fattura</Link>
+      <FileDrop
+        label={TEXTS.invoiceFiles}
+        accept={INVOICE_FILE_EXTENSIONS}
+        onFiles={(files) => {
+          handInvoices(files);
+          void navigate('/modules/new');
+        }}
+      />
       <Button onClick={() => setOpen(true)}>Come funziona</Button>
       <Dialog
         open={open}
@@ -36,7 +47,7 @@ export function StartFromInvoiceCard() {
           <p>
             Il software di esportazione per la fatturazione è un programma a parte: legge le fatture
             e crea un file XML con i dati del cliente, dell’immobile e dei prodotti. Importi anche
-            quello al primo passo: misure, trasmittanze e spese non si riscrivono.
+            quello al primo passo: misure, trasmittanze e spese le trovi già scritte.
           </p>
         </div>
       </Dialog>

@@ -2,6 +2,7 @@ import { DRAFT_STATUS } from '@pratiche/domain';
 import { DeadlineLight } from '@pratiche/ui';
 import { Link } from 'react-router';
 import { DossierName } from './DossierName.js';
+import { useMissingDocuments } from './dashboard-queries.js';
 import { DASHBOARD_TEXTS as TEXTS } from './texts.js';
 import type { TodayItem } from './today-items.js';
 
@@ -30,6 +31,7 @@ export function TodayList({ items }: { items: readonly TodayItem[] }) {
 
 function TodayRow({ item: { kind, dossier } }: { item: TodayItem }) {
   const { id, deadlineDate, rejectReason, status } = dossier;
+  const documents = useMissingDocuments(id);
   const isReturned = kind === 'correction';
   const verb = isReturned ? TEXTS.correct : TEXTS.goOn;
   return (
@@ -39,6 +41,11 @@ function TodayRow({ item: { kind, dossier } }: { item: TodayItem }) {
         <span className={`pr-row-badge pr-row-badge-${isReturned ? 'red' : 'yellow'}`}>
           {isReturned ? TEXTS.toCorrect : TEXTS.nearDeadline}
         </span>{' '}
+        {documents !== null && documents.missing > 0 && (
+          <span className="sh-today-missing">
+            {TEXTS.documentsMissing(documents.missing, documents.asked)}{' '}
+          </span>
+        )}
         {isReturned && status.code === DRAFT_STATUS && `${TEXTS.correctionBegun} · `}
         {isReturned && rejectReason && `«${rejectReason}»`}
       </span>

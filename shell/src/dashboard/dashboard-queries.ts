@@ -94,6 +94,19 @@ export function useNearDeadlines(): UseQueryResult<DossierListItemDto[]> {
   });
 }
 
+/** How many of a dossier's mandatory documents are missing; `null` until it is known. */
+export function useMissingDocuments(id: number): { missing: number; asked: number } | null {
+  const api = useApi();
+  const { data } = useQuery({
+    queryKey: ['dossier-documents', id],
+    queryFn: () => readData(api.GET('/api/Module/documents/{id}', { params: { path: { id } } })),
+    ...ALWAYS_REFETCH,
+  });
+  if (data === undefined) return null;
+  const asked = data.documents.filter(({ isMandatory }) => isMandatory);
+  return { missing: asked.filter(({ toBeUploaded }) => toBeUploaded).length, asked: asked.length };
+}
+
 interface Today {
   /** `undefined` while not known. */
   items: TodayItem[] | undefined;

@@ -9,6 +9,12 @@ export const DASHBOARD_TEXTS = {
   toCorrect: 'Da correggere',
   nearDeadline: 'In scadenza',
   correctionBegun: 'Correzione iniziata',
+  documentsMissing: (missing: number, asked: number) =>
+    selectPlural(
+      missing,
+      `Manca 1 documento su ${asked}`,
+      `Mancano ${missing} documenti su ${asked}`,
+    ),
   correct: 'Correggi',
   goOn: 'Continua',
   openDossier: (verb: string, id: number) => `${verb} la pratica ${id}`,
@@ -34,6 +40,7 @@ export const DASHBOARD_TEXTS = {
     `≈ ${count} ${isOne ? 'pratica' : 'pratiche'} Ecobonus`,
   latest: 'Ultime pratiche',
   noLatest: 'Qui trovi le altre pratiche.',
+  invoiceFiles: 'Fatture elettroniche',
   buy: 'Acquista servizio',
   buyText: 'I pacchetti di crediti a confronto, e quanto costa ogni pratica.',
   toPackages: 'Vai ai pacchetti',

@@ -1,6 +1,9 @@
+const DRAFTS = '/modules/drafts';
+
 /**
  * Path of the menu entry a page belongs to, where the page itself is none: that of the list it was
- * opened from, which the page keeps in its state.
+ * opened from, which the page keeps in its state. A fitter's dossier without one is a draft; a sent
+ * one writes its list into the state as it opens.
  */
 export function findParentEntry(
   { pathname, state }: { pathname: string; state: unknown },
@@ -8,7 +11,8 @@ export function findParentEntry(
 ): string | null {
   const from: unknown =
     typeof state === 'object' && state !== null && 'from' in state ? state.from : null;
-  if (typeof from !== 'string' || paths.includes(pathname)) return null;
-  const [list] = from.split(/[?#]/);
+  if (paths.includes(pathname)) return null;
+  const unknown = pathname.startsWith('/modules/edit/') ? DRAFTS : '';
+  const [list] = (typeof from === 'string' ? from : unknown).split(/[?#]/);
   return paths.find((path) => path === list) ?? null;
 }

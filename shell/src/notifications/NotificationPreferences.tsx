@@ -44,15 +44,17 @@ export function NotificationPreferences() {
     ticked[kind] ?? data?.find((one) => one.kind === kind)?.email ?? true;
   return (
     <section className="pr-card" aria-labelledby="notifiche-titolo">
-      <h2 id="notifiche-titolo">Notifiche per e-mail</h2>
+      <h2 id="notifiche-titolo">Notifiche per e-&#8288;mail</h2>
       <p>
-        Le notifiche sono sempre nel portale. Qui scegli quali ricevere anche per e-mail; quelle
-        sulla sicurezza dell’account arrivano comunque.
+        Le notifiche sono sempre nel portale. Qui scegli quali ricevere anche per e-&#8288;mail;
+        quelle sulla sicurezza dell’account arrivano comunque.
       </p>
       <QueryState for={{ data, error, refetch }} />
       {data !== undefined && (
         <fieldset className="sh-prefs">
-          <legend className="pr-visually-hidden">Notifiche che arrivano anche per e-mail</legend>
+          <legend className="pr-visually-hidden">
+            Notifiche che arrivano anche per e-&#8288;mail
+          </legend>
           {NOTIFICATION_KINDS.map(({ code, label, about }) => (
             <CheckboxField
               key={code}

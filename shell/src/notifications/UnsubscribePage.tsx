@@ -35,7 +35,7 @@ export function UnsubscribePage() {
   const now = end.data ?? data;
   return (
     <>
-      <PageHeader title="Notifiche per e-mail" />
+      <PageHeader title="Notifiche per e-&#8288;mail" />
       {isWrong && (
         <div role="alert" className="pr-alert pr-alert-error">
           <p>{error.message}</p>

@@ -3,7 +3,7 @@ export const NOTIFICATION_TEXTS = {
   title: 'Notifiche',
   subtitle: 'Che cosa è successo a pratiche, scadenze e crediti nell’ultimo anno.',
   markAll: 'Segna tutte come lette',
-  chooseMails: 'Scegli quali ricevere anche per e-mail',
+  chooseMails: 'Scegli quali ricevere anche per e-\u2060mail',
   pages: 'Pagine delle notifiche',
   newer: 'Più recenti',
   older: 'Meno recenti',
@@ -11,5 +11,5 @@ export const NOTIFICATION_TEXTS = {
   preferences: 'Preferenze e-mail',
   none: 'Nessuna notifica',
   noneText: 'Qui arrivano gli aggiornamenti su pratiche, scadenze e crediti.',
-  byMail: 'Notifiche per e-mail',
+  byMail: 'Notifiche per e-\u2060mail',
 } as const;

@@ -4,12 +4,15 @@ import {
   removeExpiredDeviceCopies,
   startUploads,
 } from '@pratiche/federation/device-store';
+import { queryClient } from '@pratiche/ui';
 import { keepInstallOffer } from './install-prompt.js';
 import { discardExpiredBackups } from './expired-backups.js';
+import { keepReferenceData } from './reference-data.js';
 
 /**
- * Registers the service worker, deletes what is older than seven days, and sends what waits.
- * @returns the function that stops the sending
+ * Registers the service worker, deletes what is older than seven days, keeps what dossiers need,
+ * and sends what waits.
+ * @returns the function that stops it
  */
 export function startOffline(
   api: ApiClient,
@@ -21,7 +24,11 @@ export function startOffline(
   if (!canKeepFiles()) return () => undefined;
   void removeExpiredDeviceCopies().catch(() => undefined);
   const runner = startUploads(api, user);
-  return () => runner.stop();
+  const stopKeeping = keepReferenceData(queryClient, api);
+  return () => {
+    stopKeeping();
+    runner.stop();
+  };
 }
 
 async function registerServiceWorker(): Promise<void> {

@@ -2,7 +2,7 @@
 export const ONBOARDING_TEXTS = {
   pending: 'Contratto in verifica',
   pendingText:
-    'Abbiamo ricevuto il tuo contratto e lo stiamo verificando. Al termine ti scriviamo un’e-mail di conferma: da quel momento puoi usare il portale.',
+    'Abbiamo ricevuto il tuo contratto e lo stiamo verificando. Al termine ti scriviamo un’e-\u2060mail di conferma: da quel momento puoi usare il portale.',
   leave: 'Ho capito, esci',
   received: 'Che cosa abbiamo ricevuto',
   registration: (moment: string) => `Registrazione, ${moment}`,

@@ -4,7 +4,7 @@ export const ORDER_TEXTS = {
   doneAlert: 'Bonifico segnalato: ti avvisiamo quando lo confermiamo.',
   foundIn: 'Lo ritrovi nel',
   foundInWallet: 'portafoglio',
-  foundInEnd: '. Quando lo confermiamo ti arriva un’e-mail.',
+  foundInEnd: '. Quando lo confermiamo ti arriva un’e-\u2060mail.',
   question: 'Bonifico già fatto?',
   questionText:
     'Segnalalo: lo cerchiamo sul conto e accreditiamo i crediti, di solito entro 2 giorni lavorativi.',

@@ -3,7 +3,7 @@ export const PASSWORD_RECOVERY_TEXTS = {
   required: 'Campo Obbligatorio!',
   invalidEmail: 'Inserire Email Valida',
   forgotTitle: 'Password dimenticata',
-  forgotSubtitle: 'Ti inviamo un’e-mail con il link per scegliere una nuova password.',
+  forgotSubtitle: 'Ti inviamo un’e-\u2060mail con il link per scegliere una nuova password.',
   email: 'E-mail',
   send: 'Recupera',
   back: 'Indietro',

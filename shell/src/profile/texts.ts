@@ -25,7 +25,7 @@ export const PROFILE_TEXTS = {
     'Se elimini l’account cancelliamo i dati personali e le pratiche non inviate. Esaminiamo la richiesta entro 30 giorni.',
   askDeletion: 'Chiedi l’eliminazione dell’account',
   deletionAsked: (day: string) =>
-    `Hai chiesto l’eliminazione dell’account il ${day}: ti rispondiamo per e-mail entro 30 giorni. Nel frattempo usi il portale come sempre.`,
+    `Hai chiesto l’eliminazione dell’account il ${day}: ti rispondiamo per e-\u2060mail entro 30 giorni. Nel frattempo usi il portale come sempre.`,
   withdrawDeletion: 'Ritira la richiesta',
   deletionQuestion: 'Vuoi chiedere l’eliminazione dell’account?',
   deletionLoss:

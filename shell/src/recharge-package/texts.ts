@@ -26,7 +26,7 @@ export const PACKAGE_TEXTS = {
   payTo: 'Il pagamento è a favore di',
   paymentTitle: 'Pagamento',
   paymentSubtitle:
-    'Fai il bonifico e segnalalo qui: appena lo confermiamo i crediti sono disponibili, e ti avvisiamo per e-mail.',
+    'Fai il bonifico e segnalalo qui: appena lo confermiamo i crediti sono disponibili, e ti avvisiamo per e-\u2060mail.',
   packageNotFound: 'Pacchetto non trovato',
   packageNotFoundText: 'L’indirizzo non corrisponde a nessun pacchetto in vendita.',
   invalidCredits: 'Numero di crediti non valido',

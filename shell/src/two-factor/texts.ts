@@ -21,7 +21,7 @@ export const TWO_FACTOR_TEXTS = {
   download: 'Scarica',
   resetQuestion: (name: string) => `Vuoi azzerare l’accesso in due passaggi di ${name}?`,
   resetText:
-    'Solo dopo aver riconosciuto la persona, a voce. Le sue sessioni terminano, riceve un’e-mail e potrà entrare con la sola password.',
+    'Solo dopo aver riconosciuto la persona, a voce. Le sue sessioni terminano, riceve un’e-\u2060mail e potrà entrare con la sola password.',
   reset: 'Azzera',
   resetOf: (name: string) => `Azzera: ${name}`,
   resetDone: (name: string) => `Accesso in due passaggi azzerato: ${name}.`,

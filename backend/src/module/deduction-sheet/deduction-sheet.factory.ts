@@ -73,7 +73,7 @@ export async function createDeductionSheetPdf(
   ]);
   if (shares === null) drawInstalments(pdf, estimate, year);
   else drawShares(pdf, shares, year);
-  pdf.addSmallText('Ogni quota si indica nella dichiarazione dei redditi presentata l’anno dopo.');
+  pdf.addSmallText('Indica ogni quota nella dichiarazione dei redditi che presenti l’anno dopo.');
   const holders = shares ?? [{ ...estimate, beneficiary: null, possession: form }];
   pdf
     .addHeading('Su che cosa si basa')

@@ -99,7 +99,7 @@ export class PaperReadinessService {
     if (!isOpenStatus(status))
       return createObstacle('frozen', 'La pratica è stata inviata: i documenti restano come sono.');
     if (!this.isEnabled(code))
-      return createObstacle('not-enabled', 'Questo documento si firma su carta.');
+      return createObstacle('not-enabled', 'Questo documento lo firmi su carta.');
     if (code === 'ATTO' && listBeneficiaryShares(data).length > 1)
       return createObstacle(
         'several-signers',

@@ -22,7 +22,7 @@ export class SignatureGuardService {
   /** What the paper would print differently now, read under the lock. @throws 409 */
   async listChanges(row: PaperSignature, { dossier }: SigningParty): Promise<string[]> {
     if (!this.paperReadinessService.isEnabled(row.code))
-      throw conflict('Questo documento ora si firma su carta.', 'signing-not-enabled');
+      throw conflict('Questo documento ora lo firmi su carta.', 'signing-not-enabled');
     const now = await this.dossierRepository.findDossierOrFail(dossier.id);
     return this.paperReadinessService.listChanges(row, now);
   }

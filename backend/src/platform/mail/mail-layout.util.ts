@@ -87,8 +87,7 @@ function renderHtml(mail: RenderableMail): string {
   const { brand, subject, heading, paragraphs, reason, link, leave } = mail;
   const body = paragraphs
     .map(
-      (paragraph) =>
-        `<p style="margin:0 0 16px">${escapeHtml(paragraph).replaceAll('\n', '<br>')}</p>`,
+      (paragraph) => `<p style="margin:0 0 16px">${toHtml(paragraph).replaceAll('\n', '<br>')}</p>`,
     )
     .join('\n');
   return `<!doctype html>
@@ -103,10 +102,10 @@ function renderHtml(mail: RenderableMail): string {
 <table role="presentation" class="card" cellpadding="0" cellspacing="0" style="width:100%;max-width:600px;margin:0 auto;background:#FFFFFF;border:1px solid #D9DEE3;border-radius:8px;border-collapse:separate;table-layout:fixed">
 <tr><td style="padding:16px 20px;background:${brand.colour};color:#FFFFFF;font-weight:600;border-radius:7px 7px 0 0">${escapeHtml(describeSender(brand))}</td></tr>
 <tr><td style="padding:24px 20px 12px">
-<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escapeHtml(heading)}</h1>
+<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${toHtml(heading)}</h1>
 ${body}${link === null ? '' : renderButton(link, brand)}
 </td></tr>
-<tr><td class="foot" style="padding:16px 20px;border-top:1px solid #D9DEE3;font-size:13px;color:#57606A">${escapeHtml(reason)}${leave === null ? '' : `<br><a class="link" href="${escapeHtml(leave.url)}" style="color:#0B5FA5">${escapeHtml(leave.label)}</a>`}</td></tr>
+<tr><td class="foot" style="padding:16px 20px;border-top:1px solid #D9DEE3;font-size:13px;color:#57606A">${toHtml(reason)}${leave === null ? '' : `<br><a class="link" href="${escapeHtml(leave.url)}" style="color:#0B5FA5">${escapeHtml(leave.label)}</a>`}</td></tr>
 </table>
 </body>
 </html>
@@ -124,6 +123,13 @@ const ENTITIES: Record<string, string> = {
   '"': '&quot;',
   "'": '&#39;',
 };
+
+/** A line never ends within "e-mail". */
+const toHtml = (text: string): string =>
+  escapeHtml(text).replace(
+    /(?<![\w.@/-])e-mail(?![\w.@/-])/gi,
+    '<span style="white-space:nowrap">$&</span>',
+  );
 
 const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);

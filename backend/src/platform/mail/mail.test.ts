@@ -33,6 +33,17 @@ describe('layout', () => {
     expect(mail.unsubscribe).toBeUndefined();
   });
 
+  it('ends no line within “e-mail”, and leaves addresses alone', () => {
+    const { html, text } = composeMail(
+      'mario@example.test',
+      { ...template, heading: 'La tua e-mail', paragraphs: ['Scrivi a mario@e-mail.test'] },
+      'https://portale.test',
+    );
+    expect(html).toContain('La tua <span style="white-space:nowrap">e-mail</span></h1>');
+    expect(html).toContain('mario@e-mail.test');
+    expect(text).toContain('La tua e-mail');
+  });
+
   it('escapes markup in the heading and in the label of the button', () => {
     const { html } = composeMail(
       'mario@example.test',

@@ -9,7 +9,7 @@ import type { ZipEntry, ZipGap, ZipOptions, ZipSource } from './zip.types.js';
 const MISSING_FILES_NAME = 'FILE MANCANTI - leggere.txt';
 const GAP_MESSAGES: Record<ZipGap, readonly [why: string, whatToDo: string]> = {
   missing: [
-    'Questi file risultano caricati, ma al momento non si trovano nell’archivio del portale:',
+    'Questi file risultano caricati, ma al momento mancano nell’archivio del portale:',
     'Carica di nuovo i file mancanti oppure contatta l’assistenza.',
   ],
   unscanned: [

@@ -215,7 +215,7 @@ test('a company registers by keyboard alone, confirms by the e-mail’s link and
   await fillField(page, 'E-mail', email);
   await fillField(page, 'Password', REGISTRATION_PASSWORD);
   await page.keyboard.press('Enter');
-  await pressButton(page, 'Invia di nuovo l’e-mail di verifica');
+  await pressButton(page, 'Invia di nuovo l’e-\u2060mail di verifica');
   await expect(
     page.getByText('tra poco ti arriva una nuova e-mail', { exact: false }),
   ).toBeVisible();

@@ -11,6 +11,7 @@ import {
 import {
   createInvoiceXml,
   createMember,
+  createVatNumber,
   ecobonusForm,
   INVOICE_CUSTOMER,
   pdf,
@@ -74,6 +75,18 @@ const paper = (name: string) => ({
   buffer: pdf(name),
 });
 const invoiceDialog = (page: Page) => page.getByRole('dialog', { name: 'Fatture elettroniche' });
+
+test('an invoice dropped on the dashboard begins a dossier', async ({ page }) => {
+  const owner = await createMember({ vat: createVatNumber() });
+  await openPageAs(page, owner, '/dashboard');
+  await page
+    .getByRole('group', { name: 'Fatture elettroniche' })
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles([xml('IT01234567897_00058.xml', balance())]);
+  await expect(invoiceDialog(page)).toContainText('Fattura n. 58');
+  await expect(page).toHaveURL(/\/modules\/edit\/\d+/);
+});
 
 test('from the invoice to the sent dossier, without typing an amount', async ({
   browser,

@@ -40,10 +40,11 @@ const isGeneratoreStarted = (row: Generatore): boolean =>
 export function checkImpianto(form: DossierForm): FieldError[] {
   const errors: FieldError[] = [];
   if (form.manufatti.serramenti.length > 0) {
-    errors.push(...requireFields(form, ['tipoImpianto', 'vettoreEnergetico']));
+    errors.push(...requireFields(form, ['tipoImpianto']));
     if (form.generatori.length === 0)
       errors.push({ field: 'generatori', message: NO_GENERATOR_MESSAGE });
     errors.push(...form.generatori.flatMap(checkGeneratore));
+    errors.push(...requireFields(form, ['vettoreEnergetico']));
   } else {
     errors.push(
       ...form.generatori.flatMap((row, index) =>

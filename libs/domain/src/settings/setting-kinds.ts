@@ -95,7 +95,7 @@ export const SETTING_KINDS: Readonly<Record<SettingKind, SettingKindTexts>> = {
   eneaOpenings: {
     label: 'Aperture del portale ENEA',
     about:
-      'Se ENEA apre in ritardo, gli 84 giorni si contano dal giorno di apertura. Le scadenze delle pratiche vengono ricalcolate.',
+      'Se ENEA apre in ritardo, gli 84 giorni partono dal giorno di apertura. Le scadenze delle pratiche vengono ricalcolate.',
   },
   documentSet: { label: 'Documenti richiesti', about: 'Quali documenti chiede ogni servizio.' },
   paperTexts: {
@@ -121,7 +121,7 @@ export const SETTING_KINDS: Readonly<Record<SettingKind, SettingKindTexts>> = {
   retention: {
     label: 'Conservazione dei dati',
     about:
-      'Per quanti giorni si conservano bozze, notifiche, link e registro delle attività. Scaduto il termine, i dati personali vengono cancellati. Le pratiche completate si conservano fino al termine dei controlli fiscali.',
+      'Per quanti giorni il portale conserva bozze, notifiche, link e registro delle attività. Scaduto il termine, i dati personali vengono cancellati. Le pratiche completate restano fino al termine dei controlli fiscali.',
   },
   draftLimits: {
     label: 'Spazio per le bozze',

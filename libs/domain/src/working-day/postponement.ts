@@ -39,7 +39,7 @@ export function validatePostponable(
   if (POSTPONABLE_STATUS_CODES.includes(status)) return null;
   return isOpenStatus(status)
     ? 'La pratica è in mano all’installatore: torna da sola quando la invia.'
-    : `Una pratica nello stato «${getStatus(status, settings).name}» non si rimanda.`;
+    : `Non puoi rimandare una pratica nello stato «${getStatus(status, settings).name}».`;
 }
 
 /** Italian message why a day cannot be chosen; `null` when it can. `null` as the day waits for the fitter. */

@@ -112,7 +112,7 @@ function checkVersion(root: XmlElement, warn: (text: string) => void): void {
     ?.trim();
   if (version !== undefined && version !== FORMAT_VERSION)
     warn(
-      `Il file è nella versione ${version.slice(0, 20)} del tracciato: qui si legge la ${FORMAT_VERSION}. Controlla con attenzione i dati importati.`,
+      `Il file è nella versione ${version.slice(0, 20)} del tracciato: il portale legge la ${FORMAT_VERSION}. Controlla con attenzione i dati importati.`,
     );
 }
 

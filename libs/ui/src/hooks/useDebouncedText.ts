@@ -32,7 +32,7 @@ export function useDebouncedText<T>(
     const own = asked.indexOf(value);
     setKnown(value);
     setAsked(own === -1 ? [] : asked.slice(own + 1));
-    // The URL changed from outside, for instance by the back button or "Togli i filtri". A value
+    // The URL changed from outside, for instance by the back button or "Azzera filtri". A value
     // applied here arrives late on a slow device and must not overwrite newer input.
     if (own === -1) setText(value);
   }

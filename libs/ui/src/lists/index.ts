@@ -33,4 +33,5 @@ export { findFocusedRowIndex, focusListSearch, useRowShortcuts } from './table/u
 export { useSelection, type Selection } from './table/useSelection.js';
 export { SelectionBar } from './table/SelectionBar.js';
 export { FilterChips, type FilterChip } from './table/FilterChips.js';
+export { PlainSelect } from './table/PlainSelect.js';
 export { SearchBox } from './table/SearchBox.js';

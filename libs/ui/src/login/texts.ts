@@ -3,7 +3,7 @@ export const LOGIN_FORM_TEXTS = {
   email: 'E-mail',
   password: 'Password',
   submit: 'Login',
-  resendVerification: 'Invia di nuovo l’e-mail di verifica',
+  resendVerification: 'Invia di nuovo l’e-\u2060mail di verifica',
   codeMissing: 'Inserisci il codice.',
   secondStep: 'Secondo passaggio',
   code: 'Codice',
@@ -15,6 +15,6 @@ export const LOGIN_FORM_TEXTS = {
   emailInvalid: 'Inserire Email valida.',
   failed: 'L’accesso non è riuscito: ricarica la pagina e riprova.',
   notVerified:
-    'L’account non è ancora verificato: usa il link nell’e-mail di verifica che hai ricevuto.',
+    'L’account non è ancora verificato: usa il link nell’e-\u2060mail di verifica che hai ricevuto.',
   wrong: 'Email o password non corretti',
 } as const;

@@ -16,7 +16,7 @@ export const STATUS_TEXTS = {
   backToDraft: 'riporta la pratica in bozza e',
   refundsAll: 'riaccredita all’installatore i crediti spesi per l’invio',
   refunds: 'restituisce all’installatore',
-  fitterIsTold: '. L’installatore riceve il testo per e-mail e lo ritrova nelle sue bozze.',
+  fitterIsTold: '. L’installatore riceve il testo per e-\u2060mail e lo ritrova nelle sue bozze.',
   attachment: 'Allegato',
   attachmentOptional: '(facoltativo)',
   removeAttachment: 'Togli l’allegato',

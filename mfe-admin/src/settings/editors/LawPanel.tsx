@@ -11,7 +11,7 @@ export function LawPanel(props: SettingEditorProps<SourcedTable<object>>) {
         {...props}
         path={[]}
         keys={['source', 'validTo']}
-        helps={{ source: 'Si legge accanto al limite in ogni controllo della pratica.' }}
+        helps={{ source: 'Sta accanto al limite in ogni controllo della pratica.' }}
         onChange={(next) => props.onChange(next as SourcedTable<object>)}
       />
     </aside>

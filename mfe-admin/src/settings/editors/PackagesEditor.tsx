@@ -103,8 +103,8 @@ function PackageCard({
       </table>
       <p className="pr-muted">
         {offer.isIncrementable
-          ? 'Si vende a crediti: chi acquista ne sceglie il numero.'
-          : 'Si vende intero.'}
+          ? 'Venduto a crediti: chi acquista ne sceglie il numero.'
+          : 'Venduto intero.'}
       </p>
       {offer.description && <p>{offer.description}</p>}
       {error !== null && <p className="pr-field-error">{error}</p>}

@@ -6,12 +6,12 @@ import type { PartPath, SettingEditorProps } from '../setting-editor.types.js';
 const GROUPS = [
   {
     isForRejection: false,
-    title: 'Quando si chiedono correzioni',
+    title: 'Quando chiedi correzioni',
     add: 'Aggiungi un motivo di correzione',
   },
   {
     isForRejection: true,
-    title: 'Quando si rifiuta una pratica',
+    title: 'Quando rifiuti una pratica',
     add: 'Aggiungi un motivo di rifiuto',
   },
 ] as const;

@@ -19,7 +19,9 @@ const GROUPS: Partial<Record<SettingKind, readonly FieldGroup[]>> = {
     {
       title: 'Avviso per chi acquista',
       keys: ['notice'],
-      helps: { notice: 'Si legge nella pagina dei pacchetti mentre la vendita è sospesa.' },
+      helps: {
+        notice: 'I clienti lo leggono nella pagina dei pacchetti mentre la vendita è sospesa.',
+      },
     },
   ],
   vatRate: [
@@ -30,7 +32,7 @@ const GROUPS: Partial<Record<SettingKind, readonly FieldGroup[]>> = {
     },
   ],
   bankTransfer: [
-    { title: 'Conto su cui si paga', keys: ['holder', 'iban'] },
+    { title: 'Conto per i bonifici', keys: ['holder', 'iban'] },
     {
       title: 'Banca',
       keys: ['bic', 'bank'],

@@ -33,6 +33,6 @@ export function describeContrast(color: string | null): { text: string; isWeak: 
   const isWeak = onWhite < GRAPHIC_MIN;
   return {
     isWeak,
-    text: `${isWeak ? 'Sul bianco della scheda si vede poco' : 'Sul bianco della scheda si vede bene'} (${ratio(onWhite)}); sopra si legge il testo ${words} (${ratio(best)}${best < TEXT_MIN ? ', poco' : ''}).`,
+    text: `${isWeak ? 'Sul bianco della scheda si vede poco' : 'Sul bianco della scheda si vede bene'} (${ratio(onWhite)}); sopra sta il testo ${words} (${ratio(best)}${best < TEXT_MIN ? ', poco' : ''}).`,
   };
 }

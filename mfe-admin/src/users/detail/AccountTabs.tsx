@@ -126,7 +126,7 @@ function DossiersTab({ account }: { account: AccountDetailDto }) {
         <Link to={`/administration/modules/received?operatorId=${id}`}>
           Apri nell’elenco da elaborare
         </Link>
-        , dove si riassegnano.
+        , dove puoi riassegnarle.
       </p>
       <AccountDossiers of={{ operatorId: id }} />
     </div>

@@ -73,7 +73,10 @@ export function AddPackageDialog({
       onConfirm={add}
       onClose={onClose}
     >
-      <p>I crediti sono disponibili subito; «{businessName ?? email}» viene avvisato per e-mail.</p>
+      <p>
+        I crediti sono disponibili subito; «{businessName ?? email}» viene avvisato per
+        e-&#8288;mail.
+      </p>
       <SelectField<number>
         id="pacchetto"
         label="Pacchetto"

@@ -70,7 +70,9 @@ export function ChangeRoleDialog({ account, from, onClose, onDone }: ChangeRoleD
           ))}
         </ul>
       </div>
-      <p>Le sue sessioni si chiudono subito e riceve un’e-mail. Il cambio resta nel registro.</p>
+      <p>
+        Le sue sessioni si chiudono subito e riceve un’e-&#8288;mail. Il cambio resta nel registro.
+      </p>
     </ActionDialog>
   );
 }

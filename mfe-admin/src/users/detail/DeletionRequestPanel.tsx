@@ -26,7 +26,7 @@ export function DeletionRequestPanel({
   const [refuses, setRefuses] = useState(false);
   return (
     <div className="ad-notice" role="status">
-      <p>{`Il titolare ha chiesto di eliminare l’account il ${formatMomentDay(asked)}. ${user?.role === 'SuperAdmin' ? 'La richiesta si accoglie con «Elimina account» oppure si respinge con un motivo, entro 30 giorni.' : 'Risponde un SuperAdmin.'}`}</p>
+      <p>{`Il titolare ha chiesto di eliminare l’account il ${formatMomentDay(asked)}. ${user?.role === 'SuperAdmin' ? 'Accogli la richiesta con «Elimina account» oppure respingila con un motivo, entro 30 giorni.' : 'Risponde un SuperAdmin.'}`}</p>
       {user?.role === 'SuperAdmin' && (
         <div className="ad-user-buttons">
           <Button onClick={() => setRefuses(true)}>Respingi la richiesta</Button>
@@ -69,7 +69,7 @@ function RefuseDeletionDialog({
         params: { path: { id } },
         body: { reason },
       });
-      alerts.success('Richiesta respinta: il titolare viene avvisato per e-mail.');
+      alerts.success('Richiesta respinta: il titolare viene avvisato per e-\u2060mail.');
       onDone();
     });
   }
@@ -86,7 +86,7 @@ function RefuseDeletionDialog({
       <TextField
         id="motivo-rifiuto"
         label="Motivo"
-        help="Il titolare lo legge nell’e-mail."
+        help="Il titolare lo legge nell’e-&#8288;mail."
         required
         rows={3}
         maxLength={500}

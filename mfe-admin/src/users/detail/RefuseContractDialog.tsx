@@ -53,8 +53,8 @@ export function RefuseContractDialog({ id, onClose, onDone }: RefuseContractDial
       onClose={onClose}
     >
       <p>
-        L’azienda riceve un’e-mail con il motivo. Dopo l’accesso lo rilegge e carica i documenti
-        corretti; poi il contratto torna da verificare.
+        L’azienda riceve un’e-&#8288;mail con il motivo. Dopo l’accesso lo rilegge e carica i
+        documenti corretti; poi il contratto torna da verificare.
       </p>
       <SelectField<ContractRefusal>
         id="motivo-rifiuto"
@@ -68,7 +68,7 @@ export function RefuseContractDialog({ id, onClose, onDone }: RefuseContractDial
       <TextField
         id="nota-rifiuto"
         label="Che cosa deve fare l’azienda"
-        help="L’azienda lo legge nell’e-mail e dopo l’accesso."
+        help="L’azienda lo legge nell’e-&#8288;mail e dopo l’accesso."
         rows={3}
         required={reason === 'other'}
         maxLength={REFUSAL_NOTE_MAX}

@@ -30,7 +30,7 @@ export function RevokeContractDialog({ id, onClose, onDone }: RevokeContractDial
           body: { reason, note },
         }),
       );
-      alerts.success('Verifica del contratto ritirata: l’azienda viene avvisata per e-mail.');
+      alerts.success('Verifica del contratto ritirata: l’azienda viene avvisata per e-\u2060mail.');
       onDone();
     });
   }
@@ -61,7 +61,7 @@ export function RevokeContractDialog({ id, onClose, onDone }: RevokeContractDial
       <TextField
         id="nota-revoca"
         label="Che cosa deve fare l’azienda"
-        help="Facoltativo: il titolare lo legge nell’e-mail."
+        help="Facoltativo: il titolare lo legge nell’e-&#8288;mail."
         rows={3}
         maxLength={500}
         value={note}

@@ -29,7 +29,7 @@ function useVerification({ account, onChange }: VerificationPanelProps) {
   async function verifyEmail(): Promise<void> {
     if (
       !(await confirm({
-        title: 'Vuoi verificare l’e-mail a mano?',
+        title: 'Vuoi verificare l’e-\u2060mail a mano?',
         text: `L’indirizzo ${account.email} varrà come confermato e i link di conferma già inviati non serviranno più.`,
         confirmLabel: 'Verifica',
       }))
@@ -55,7 +55,7 @@ function useVerification({ account, onChange }: VerificationPanelProps) {
     if (
       !(await confirm({
         title: 'Il contratto è in regola?',
-        text: 'Il portale si apre all’azienda, che viene avvisata per e-mail.',
+        text: 'Il portale si apre all’azienda, che viene avvisata per e-\u2060mail.',
         confirmLabel: 'Verifica',
       }))
     )

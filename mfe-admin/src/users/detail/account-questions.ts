@@ -6,8 +6,8 @@ import { formatCreditCount, type ConfirmOptions } from '@pratiche/ui';
 export const createSuspendQuestion = ({ name, role }: AccountDetailDto): ConfirmOptions => ({
   title: `Vuoi sospendere l’account di ${name}?`,
   text: isBackOffice(role)
-    ? 'Le sessioni aperte si chiudono subito e l’accesso non è più possibile. Le pratiche che segue restano assegnate: riassegnale dall’elenco. Riceve un’e-mail.'
-    : 'Le sessioni aperte si chiudono subito: non è più possibile accedere né inviare pratiche. Dati e crediti restano; l’azienda viene avvisata per e-mail.',
+    ? 'Le sessioni aperte si chiudono subito e questa persona non entra più. Le pratiche che segue restano assegnate: riassegnale dall’elenco. Riceve un’e-\u2060mail.'
+    : 'Le sessioni aperte si chiudono subito: l’azienda non entra più e non invia pratiche. Dati e crediti restano; la avvisiamo per e-\u2060mail.',
   confirmLabel: 'Sospendi',
   danger: true,
 });
@@ -15,7 +15,7 @@ export const createSuspendQuestion = ({ name, role }: AccountDetailDto): Confirm
 /** Question before a suspended account is let in again. */
 export const createReactivateQuestion = ({ name }: AccountDetailDto): ConfirmOptions => ({
   title: `Vuoi riattivare l’account di ${name}?`,
-  text: 'L’accesso torna possibile; il titolare viene avvisato per e-mail.',
+  text: 'L’accesso torna possibile; il titolare viene avvisato per e-\u2060mail.',
   confirmLabel: 'Riattiva',
 });
 

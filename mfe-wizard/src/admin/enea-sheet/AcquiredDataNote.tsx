@@ -12,8 +12,8 @@ export function AcquiredDataNote({ form }: { form: DossierForm }) {
     <div className="sheet-changes" role="note">
       <p>
         <strong>Dati del beneficiario da acquisire.</strong> L’installatore lo ha chiesto al primo
-        passo: i dati dei passi {formatSteps()} si ricavano dalla visura catastale. Quelli arrivati
-        con la pratica possono essere parziali o predefiniti (come il titolo di possesso) e sono da
+        passo: ricava dalla visura catastale i dati dei passi {formatSteps()}. Quelli arrivati con
+        la pratica possono essere parziali o predefiniti (come il titolo di possesso) e sono da
         verificare.
       </p>
       <p>

@@ -25,7 +25,7 @@ export function AdminFilesPanel({ dossier, ...next }: AdminFilesPanelProps) {
       <h2 id="admin-files-title">Documenti ENEA</h2>
       {isOpenStatus(code) && (
         <p className="pr-muted">
-          La pratica è in mano all’installatore: codice CPID e ricevuta si caricano dopo l’invio.
+          La pratica è in mano all’installatore: carichi codice CPID e ricevuta dopo l’invio.
         </p>
       )}
       {required.length > 1 && (

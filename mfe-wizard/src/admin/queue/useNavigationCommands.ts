@@ -43,13 +43,13 @@ export function useNavigationCommands(actions: NavigationActions): void {
       label: 'Chiedi correzioni',
       keys: 'Maiusc+C',
       run: actions.requestCorrections,
-      refusal: 'In questo stato non si chiedono correzioni.',
+      refusal: 'In questo stato non puoi chiedere correzioni.',
     }),
     command('postpone', {
       label: 'Rimanda la pratica',
       keys: 'Maiusc+H',
       run: actions.postpone,
-      refusal: 'In questo stato la pratica non si rimanda.',
+      refusal: 'In questo stato non puoi rimandare la pratica.',
     }),
     { id: 'undo', label: 'Annulla quello che hai appena fatto', keys: 'Z' },
     ...(hasList

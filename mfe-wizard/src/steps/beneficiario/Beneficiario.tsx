@@ -32,7 +32,7 @@ function PersonFields() {
         <Field name="beneficiaryBirthMunicipality" />
         <Field name="beneficiaryBirthProvince" />
         <Field name="beneficiaryBirthNation" />
-        <Field name="beneficiaryPhone" />
+        <Field name="beneficiaryPhone" help={TEXTS.phoneHelp} />
       </FormSection>
       <IdentityDocumentFields />
     </>
@@ -52,7 +52,7 @@ function CompanyFields() {
           help={TEXTS.companyTaxCodeHelp}
           warning={useTaxCodeWarning('beneficiarySsn')}
         />
-        <Field name="beneficiaryPhone" />
+        <Field name="beneficiaryPhone" help={TEXTS.phoneHelp} />
       </FormSection>
       <FormSection title={TEXTS.attorney}>
         <Field name="beneficiaryAttorneyFirstName" label={TEXTS.firstName} />

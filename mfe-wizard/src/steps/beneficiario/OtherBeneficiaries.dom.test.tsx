@@ -54,3 +54,8 @@ it('asks each of several for title and share, and doubts a sum that differs', as
   await waitFor(() => expect(screen.queryByText(/Le quote dei beneficiari/)).toBeNull());
   expect(screen.getByText(/^Somma delle quote/).parentElement?.textContent).toContain('1.000,00 €');
 });
+
+it('says beforehand how long a tax code is', () => {
+  open(1);
+  expect(screen.getByText('16 caratteri.')).toBeTruthy();
+});

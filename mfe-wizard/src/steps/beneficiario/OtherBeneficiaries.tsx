@@ -92,6 +92,7 @@ function OtherBeneficiaryCard({
         )}
         <Field
           name={`${prefix}.beneficiarySsn`}
+          help={isCompany ? TEXTS.companyTaxCodeHelp : TEXTS.otherTaxCodeHelp}
           warning={useTaxCodeWarning(`${prefix}.beneficiarySsn`)}
         />
         <FullWidth>

@@ -3,6 +3,8 @@ export const BENEFICIARY_STEP_TEXTS = {
   person: 'Persona fisica',
   company: 'Persona giuridica',
   companyTaxCodeHelp: '11 o 16 caratteri.',
+  otherTaxCodeHelp: '16 caratteri.',
+  phoneHelp: 'Cellulare, fisso o estero. Spazi, punti e +39 vanno bene: li togliamo noi.',
   attorney: 'Rappresentante legale',
   firstName: 'Nome',
   lastName: 'Cognome',

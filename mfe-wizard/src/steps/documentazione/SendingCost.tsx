@@ -2,6 +2,7 @@ import type { LastStepDto } from '@pratiche/api';
 import { formatCredits, formatEuro, getShutterHint } from '@pratiche/domain';
 import { Alert } from '@pratiche/ui';
 import { useDossierForm } from '../../form/dossier-session-context.js';
+import { FilingsHelp } from './FilingsHelp.js';
 import { LAST_STEP_TEXTS as TEXTS } from './texts.js';
 
 /** The cost of sending, line by line, and the remaining credits. */
@@ -12,7 +13,10 @@ export function SendingCost({ lastStep }: { lastStep: LastStepDto }) {
   const credits = costLines.reduce((sum, line) => sum + Math.round(line.credits * 100), 0) / 100;
   return (
     <section className="wz-section pr-card" aria-labelledby="titolo-costo">
-      <h3 id="titolo-costo">{TEXTS.cost}</h3>
+      <div className="wz-section-head">
+        <h3 id="titolo-costo">{TEXTS.cost}</h3>
+        <FilingsHelp />
+      </div>
       {hint && <Alert type="info" showIcon title={hint} />}
       {costLines.length > 0 && (
         <div className="wz-scroll" role="region" aria-label={TEXTS.costTable} tabIndex={0}>

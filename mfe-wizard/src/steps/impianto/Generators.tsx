@@ -7,7 +7,7 @@ import { useFormRows } from '../../form/useFormRows.js';
 import { BtuHelp } from './BtuHelp.js';
 import { HEATING_TEXTS as TEXTS } from './texts.js';
 
-/** Generators of the heating system; the first one decides the energy carrier. */
+/** Generators of the heating system, and the energy carrier that the first one decides. */
 export function Generators({ error }: { error: string | null }) {
   const words = useViewerMessage();
   const { ids, addButton, whyFull, addRow, removeRow } = useFormRows(
@@ -56,6 +56,9 @@ export function Generators({ error }: { error: string | null }) {
           </div>
         </div>
       ))}
+      <div className="wz-grid">
+        <Field name="vettoreEnergetico" />
+      </div>
     </div>
   );
 }

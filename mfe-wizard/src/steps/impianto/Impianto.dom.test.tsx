@@ -34,6 +34,13 @@ it('puts a heat pump on electricity at one touch', async () => {
   await waitFor(() => expect(screen.queryByText(/Una pompa di calore/)).toBeNull());
 });
 
+it('asks for the energy carrier after the generator that decides it', () => {
+  open();
+  const carrier = screen.getByLabelText(/^Vettore energetico/);
+  const generator = screen.getByLabelText(/^Tipo di generatore/);
+  expect(generator.compareDocumentPosition(carrier)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 it('asks for distribution and regulation, which may stay empty', () => {
   open();
   fireEvent.change(screen.getByLabelText(/^Tipo di distribuzione/), {

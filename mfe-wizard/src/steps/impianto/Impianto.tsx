@@ -42,7 +42,6 @@ export function Impianto() {
           <Field name="tipoImpianto" />
         </FullWidth>
         <Field name="tipoTerminaleErogazione" />
-        <Field name="vettoreEnergetico" />
         <Field name="tipoDistribuzione" />
         <Field name="tipoRegolazione" />
         <Field name="marcaImpiantoTermico" />

@@ -4,7 +4,7 @@ import { Field } from '../../fields/Field.js';
 import { useDossierState } from '../../form/dossier-session-context.js';
 import { FormSection, FullWidth } from '../../form/FormSection.js';
 import { useLateMessage } from '../../form/useLateMessage.js';
-import { FilingsHelp } from './FilingsHelp.js';
+import { INTERVENTION_TEXTS as TEXTS } from './texts.js';
 
 /** Step 6: the works and their dates. */
 export function Intervento() {
@@ -18,7 +18,7 @@ export function Intervento() {
   return (
     <FormSection>
       <FullWidth>
-        <Field name="interventionOnImmovableType" more={<FilingsHelp />} />
+        <Field name="interventionOnImmovableType" help={TEXTS.immovableTypeHelp} />
       </FullWidth>
       <FullWidth>
         <Field name="interventionImmovableUnitNumber" />

@@ -91,7 +91,7 @@ const GroupedHeads = ({
  */
 function ColumnHead({
   list,
-  column: { field, head, unit },
+  column: { field, head, title, unit },
   ...spans
 }: {
   list: ProductListName;
@@ -101,7 +101,7 @@ function ColumnHead({
 }) {
   const isRequired = useIsRequired(productFieldPath(list, 0, field));
   return (
-    <th scope="col" {...spans}>
+    <th scope="col" title={title} {...spans}>
       <span className={isRequired ? 'pr-field-required' : undefined}>{head}</span>
       {unit && (
         <>

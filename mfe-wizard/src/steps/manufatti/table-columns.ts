@@ -11,6 +11,8 @@ import type { ProductListName } from '../../catalog/product-lists.js';
 export interface TableColumn {
   field: string;
   head: string;
+  /** The whole label, where the head is another. */
+  title?: string;
   unit?: string;
   /** Neighbouring columns with the same group share this heading. */
   group?: string;
@@ -24,6 +26,7 @@ export function createTableColumns(fields: ProductFields): TableColumn[][] {
     (lines[(column.line ?? 1) - 1] ??= []).push({
       field: key,
       head: column.head,
+      ...(column.head === field.label ? {} : { title: field.label }),
       ...(unit === undefined ? {} : { unit }),
       ...(column.group === undefined ? {} : { group: column.group }),
     });

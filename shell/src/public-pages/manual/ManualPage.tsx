@@ -34,7 +34,9 @@ function Manual({ slug, title }: { slug: string | undefined; title: string }) {
     <>
       <PageHeader
         title={title}
-        {...(slug ? {} : { subtitle: 'Come si usa il portale, con le immagini di ogni pagina.' })}
+        {...(slug
+          ? {}
+          : { subtitle: 'Il portale passo per passo, con le immagini di ogni pagina.' })}
       />
       <ManualSearch text={query} onChange={search} />
       <QueryState for={{ data, error, refetch }} />

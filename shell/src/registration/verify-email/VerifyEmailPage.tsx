@@ -36,7 +36,7 @@ export function VerifyEmailPage() {
 
   return (
     <>
-      <PageHeader title="Verifica dell’e-mail" />
+      <PageHeader title="Verifica dell’e-&#8288;mail" />
       {isWrong && (
         <div role="alert" className="pr-alert pr-alert-error">
           <p>Token errato, reindirizzamento login...</p>

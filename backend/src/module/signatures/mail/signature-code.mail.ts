@@ -16,7 +16,7 @@ export const signatureCodeMail = ({
   paragraphs: [
     `Per firmare «${title}» scrivi questo codice nella pagina che hai aperto:`,
     code,
-    `Vale ${SIGNATURE_CODE.validMinutes} minuti. Non darlo a nessuno, nemmeno a ${company || 'chi segue la tua pratica'}: con il codice si firma al tuo posto.`,
+    `Vale ${SIGNATURE_CODE.validMinutes} minuti. Non darlo a nessuno, nemmeno a ${company || 'chi segue la tua pratica'}: chi ha il codice può firmare al tuo posto.`,
   ],
   reason: 'Ricevi questa e-mail perché hai chiesto di firmare un documento online.',
 });

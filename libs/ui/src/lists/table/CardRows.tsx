@@ -1,4 +1,5 @@
 import { ActionButtons } from './ActionButtons.js';
+import { PlainSelect } from './PlainSelect.js';
 import { RowCard } from './RowCard.js';
 import { RowCheckbox } from './RowCheckbox.js';
 import type { DataTableProps } from './table.types.js';
@@ -27,23 +28,19 @@ export function CardRows<T>({
       {onSort && sortable.length > 0 && (
         <label className="pr-card-sort">
           <span>{TEXTS.sortBy}</span>
-          <select
-            className="pr-input"
+          <PlainSelect
             value={sort ?? ''}
-            onChange={(event) => onSort(event.target.value)}
-          >
-            {!sortable.some(({ key }) => key === sort?.replace(/^-/, '')) && (
-              <option value={sort ?? ''}>{TEXTS.defaultOrder}</option>
-            )}
-            {sortable.flatMap(({ key, title }) => [
-              <option key={key} value={key}>
-                {TEXTS.ascendingBy(title)}
-              </option>,
-              <option key={`-${key}`} value={`-${key}`}>
-                {TEXTS.descendingBy(title)}
-              </option>,
-            ])}
-          </select>
+            choices={[
+              ...(sortable.some(({ key }) => key === sort?.replace(/^-/, ''))
+                ? []
+                : [{ value: sort ?? '', label: TEXTS.defaultOrder }]),
+              ...sortable.flatMap(({ key, title }) => [
+                { value: key, label: TEXTS.ascendingBy(title) },
+                { value: `-${key}`, label: TEXTS.descendingBy(title) },
+              ]),
+            ]}
+            onChange={onSort}
+          />
         </label>
       )}
       <ul className="pr-cards" aria-label={label}>

@@ -1,9 +1,12 @@
 import { Button } from '@pratiche/ui';
 import { PAGE_SIZES } from './list-params.js';
 import { PageJump } from './PageJump.js';
+import { PlainSelect } from './PlainSelect.js';
 import { formatPageRange, formatRowCount } from './page-range.js';
 import type { DataTableProps } from './table.types.js';
 import { LIST_TEXTS as TEXTS } from '../texts.js';
+
+const PAGE_SIZE_CHOICES = PAGE_SIZES.map((size) => ({ value: String(size), label: String(size) }));
 
 type PaginationProps = Pick<DataTableProps<unknown>, 'label' | 'paging' | 'noun'> & {
   total: number;
@@ -35,17 +38,11 @@ export function Pagination({
       </p>
       <label>
         <span>{TEXTS.perPage}</span>
-        <select
-          className="pr-input"
-          value={pageSize}
-          onChange={(event) => onPageSize(Number(event.target.value))}
-        >
-          {PAGE_SIZES.map((size) => (
-            <option key={size} value={size}>
-              {size}
-            </option>
-          ))}
-        </select>
+        <PlainSelect
+          value={String(pageSize)}
+          choices={PAGE_SIZE_CHOICES}
+          onChange={(size) => onPageSize(Number(size))}
+        />
       </label>
       <div className="pr-paging-buttons">
         <Button disabled={page <= 1} onClick={() => onPage(Math.min(page - 1, pages))}>

@@ -4,7 +4,7 @@ import type { PaletteEntry, PaletteGroup } from './palette-entries.js';
 export const paletteEntryId = (key: string): string => `palette-${key}`;
 
 const SEARCHED_TEXT =
-  'Si trovano pratiche per numero, cliente, azienda o codice CPID intero, persone per azienda, nome, e-mail o partita IVA, pagine e azioni per nome.';
+  'Trovi pratiche per numero, cliente, azienda o codice CPID intero, persone per azienda, nome, e-mail o partita IVA, pagine e azioni per nome.';
 
 interface PaletteListProps {
   groups: readonly PaletteGroup[];

@@ -1,5 +1,5 @@
 import { HelpButton, useRules } from '@pratiche/ui';
-import { INTERVENTION_TEXTS as TEXTS } from './texts.js';
+import { LAST_STEP_TEXTS as TEXTS } from './texts.js';
 
 /** Which filings and energy calculation go with which products. */
 export function FilingsHelp() {
@@ -11,10 +11,10 @@ export function FilingsHelp() {
         <table className="wz-help-table wz-help-rows">
           <thead>
             <tr>
-              <th scope="col">{TEXTS.service}</th>
-              <th scope="col">{TEXTS.products}</th>
-              <th scope="col">{TEXTS.ecobonus}</th>
-              <th scope="col">{TEXTS.bonusCasa}</th>
+              <th scope="col">{TEXTS.filedService}</th>
+              <th scope="col">{TEXTS.filedProducts}</th>
+              <th scope="col">{TEXTS.ecobonusFilings}</th>
+              <th scope="col">{TEXTS.bonusCasaFilings}</th>
               <th scope="col">{TEXTS.energyCalculation}</th>
             </tr>
           </thead>
@@ -22,9 +22,9 @@ export function FilingsHelp() {
             {listMatrixRows().map((row) => (
               <tr key={`${row.services} ${row.products}`}>
                 <td>{row.services}</td>
-                <td data-label={TEXTS.products}>{row.products}</td>
-                <td data-label={TEXTS.ecobonus}>{row.ecobonus}</td>
-                <td data-label={TEXTS.bonusCasa}>{row.bonusCasa}</td>
+                <td data-label={TEXTS.filedProducts}>{row.products}</td>
+                <td data-label={TEXTS.ecobonusFilings}>{row.ecobonus}</td>
+                <td data-label={TEXTS.bonusCasaFilings}>{row.bonusCasa}</td>
                 <td data-label={TEXTS.energyCalculation}>{row.calcoloEnergetico}</td>
               </tr>
             ))}
