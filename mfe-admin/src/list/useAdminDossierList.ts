@@ -7,6 +7,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router';
 import { useBulkActions } from '../bulk/useBulkActions.js';
 import { useDossierSelection } from '../bulk/useDossierSelection.js';
+import { LIST_REFRESH_MS } from '../shared/list-refresh.js';
 import { useRowActions } from './useRowActions.js';
 import { useListPlace } from './useListPlace.js';
 import { useRestoredSelection } from './useRestoredSelection.js';
@@ -24,6 +25,7 @@ export function useAdminDossierList(state: OfficeList, sort: string) {
     filterNames: ADMIN_LIST_FILTERS,
     sortNames: SORT_NAMES,
     sort,
+    refreshMs: LIST_REFRESH_MS,
   });
   const { params, table } = list;
   const place = useListPlace();

@@ -112,6 +112,40 @@ test('each sees who else is in a dossier, and the queue goes past it', async ({
   await context.close();
 });
 
+test('the list says who has a dossier open, and learns by itself that they left', async ({
+  page,
+  browser,
+}) => {
+  const [first, second] = ids;
+  const bruno = await createMember({ role: 'Admin' });
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await openPageAs(other, bruno, `/administration/modules/edit/${second}`);
+  await expect(other.getByRole('heading', { name: 'Scheda ENEA' })).toBeVisible();
+  await page.clock.install();
+  await openPageAs(page, anna, listAddress());
+  const row = page.locator(`#dossier-row-${second}`);
+  await expect(row).toContainText('Aperta: G. Trapani');
+  await expect(row.locator('.ad-attention')).toHaveAttribute(
+    'title',
+    'Aperta da Gelsomino Trapani',
+  );
+  await expect(page.locator(`#dossier-row-${first}`)).not.toContainText('Aperta');
+  await expectAccessible(page, 'list with an open dossier');
+  await captureScreenshots(page, 'list-presence');
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await expect(row.locator('.ad-short-marks')).toBeVisible();
+  await expect(row.locator('.ad-short-marks')).toHaveAttribute(
+    'title',
+    'Aperta da Gelsomino Trapani',
+  );
+  await other.getByRole('link', { name: 'Torna all’elenco' }).click();
+  await expect(heading(other, 'Pratiche da elaborare')).toBeVisible();
+  await page.clock.fastForward(31_000);
+  await expect(row.locator('.ad-short-marks')).toHaveCount(0);
+  await context.close();
+});
+
 test('keys can be switched off, on the page and in the list', async ({ page }) => {
   const [first] = ids;
   await expectOk(setStatus(anna, first ?? 0, 'ACCEPTED'));

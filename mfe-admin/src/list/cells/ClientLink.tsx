@@ -1,5 +1,5 @@
 import type { DossierListItemDto } from '@pratiche/api';
-import { MailOutlined } from '@pratiche/ui';
+import { EyeOutlined, MailOutlined } from '@pratiche/ui';
 import { Link, useLocation } from 'react-router';
 import { listAttentionMarks } from './attention-marks.js';
 
@@ -29,14 +29,16 @@ export function ClientLink({ dossier, onOpen }: ClientLinkProps) {
   );
 }
 
-/** New messages and a further sending, for screens too narrow for their column. */
+/** Who has it open, new messages and a further sending, for screens too narrow for their column. */
 function ShortMarks({ dossier }: { dossier: DossierListItemDto }) {
-  const { unreadMessages, submissions } = dossier;
-  if (unreadMessages === 0 && submissions < 2) return null;
+  const { presentOperators, unreadMessages, submissions } = dossier;
+  const isOpen = presentOperators.length > 0;
+  if (!isOpen && unreadMessages === 0 && submissions < 2) return null;
   const text = listAttentionMarks(dossier).join(' · ');
   return (
     <span className="ad-short-marks" title={text}>
       <span className="pr-visually-hidden">{text}</span>
+      {isOpen && <EyeOutlined />}
       {unreadMessages > 0 && (
         <span aria-hidden="true">
           <MailOutlined /> {unreadMessages}
