@@ -9,6 +9,7 @@ const COMMON = [
 /** Keys named in the line under each list; the help has all of them. */
 export const LIST_KEYS: Readonly<Record<OfficeList, readonly (readonly [string, string])[]>> = {
   RECEIVED: [
+    ['N', 'inizia'],
     ...COMMON,
     ['A', 'accetta'],
     ['C', 'chiede correzioni'],

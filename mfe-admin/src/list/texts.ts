@@ -3,4 +3,8 @@ export const DOSSIER_LIST_TEXTS = {
   openWith: (names: string) => `Aperta da ${names}`,
   openWithShort: (name: string, others: number) =>
     `Aperta: ${name}${others === 0 ? '' : ` +${others}`}`,
+  start: 'Inizia',
+  startHint: 'Apre la prima pratica libera dell’elenco',
+  nothingFree: 'Non ci sono pratiche libere da lavorare in questo elenco.',
+  startFailed: (reason: string) => `Errore Prossima pratica\n${reason}`,
 } as const;

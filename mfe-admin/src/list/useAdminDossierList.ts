@@ -8,6 +8,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { useBulkActions } from '../bulk/useBulkActions.js';
 import { useDossierSelection } from '../bulk/useDossierSelection.js';
 import { LIST_REFRESH_MS } from '../shared/list-refresh.js';
+import { useQueueStart } from './useQueueStart.js';
 import { useRowActions } from './useRowActions.js';
 import { useListPlace } from './useListPlace.js';
 import { useRestoredSelection } from './useRestoredSelection.js';
@@ -34,10 +35,11 @@ export function useAdminDossierList(state: OfficeList, sort: string) {
     JSON.stringify([params.search, params.filters]),
     place.initialTicked,
   );
-  const rememberPlace = (dossier: DossierListItemDto) => place.savePlace(dossier, selection);
+  const rememberPlace = (dossier: Pick<DossierListItemDto, 'id'>) =>
+    place.savePlace(dossier, selection);
   useRestoredSelection({ state, params, place, selection });
   // The dossier's page leads back to this very list: same search, filters and page.
-  const openDossier = (dossier: DossierListItemDto) => {
+  const openDossier = (dossier: Pick<DossierListItemDto, 'id'>) => {
     rememberPlace(dossier);
     void navigate(`/administration/modules/edit/${dossier.id}`, {
       state: { from: pathname + search },
@@ -59,11 +61,13 @@ export function useAdminDossierList(state: OfficeList, sort: string) {
     },
   );
   const postponement = usePostponement();
+  const queueStart = useQueueStart({ state, list, onOpen: openDossier });
   const container = useListKeys({
     rows: table.rows,
     onOpen: openDossier,
     onTick: ({ id }) => selection.toggle(id),
     rowActions: useRowActions(state, { statusChange, postponement }),
+    listActions: queueStart.actions,
   });
   return {
     state,
@@ -75,6 +79,7 @@ export function useAdminDossierList(state: OfficeList, sort: string) {
     selection,
     bulk,
     postponement,
+    queueStart,
   };
 }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
 import { expectAccessible, captureScreenshots } from '../../../support/screen-checks.ts';
 import {
   collectPageErrors,
@@ -163,4 +164,47 @@ test('keys can be switched off, on the page and in the list', async ({ page }) =
   await page.keyboard.press('Shift+N');
   await waitForNextFrames(page);
   expect(page.url()).toBe(address);
+});
+
+const WHOLE_LIST = 8;
+
+/** The dossiers that one operator sees, who accepts each until none is left. */
+async function acceptAll(page: Page): Promise<number[]> {
+  const seen: number[] = [];
+  const end = page.getByText('Non ci sono altre pratiche da lavorare in questo elenco.').first();
+  for (;;) {
+    const title = heading(page, new RegExp(`^Pratica (?!${seen.at(-1) ?? 0} )\\d+ · `));
+    await expect(title.or(end)).toBeVisible();
+    if (await end.isVisible()) return seen;
+    await expect(page.getByRole('heading', { name: 'Scheda ENEA' })).toBeVisible();
+    seen.push(Number(/\d+/.exec((await title.textContent()) ?? '')?.[0]));
+    await page.keyboard.press('Shift+A');
+  }
+}
+
+test('two operators who begin one list at once never get the same dossier', async ({
+  page,
+  browser,
+}) => {
+  while (ids.length < WHOLE_LIST) ids.push(await createSentDossier(owner));
+  const bruno = await createMember({ role: 'Admin' });
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  const address = `${listAddress()}&status=SENT`;
+  await openPageAs(page, anna, address);
+  await openPageAs(other, bruno, address);
+  for (const one of [page, other]) await expect(one.getByRole('row')).toHaveCount(WHOLE_LIST + 1);
+  await Promise.all([
+    page.getByRole('button', { name: 'Inizia', exact: true }).click(),
+    other.keyboard.press('n'),
+  ]);
+  const [annas, brunos] = await Promise.all([acceptAll(page), acceptAll(other)]);
+  expect([...annas, ...brunos].toSorted((one, two) => one - two)).toEqual(ids);
+  expect(Math.min(annas.length, brunos.length)).toBeGreaterThan(0);
+  await page.goto(address);
+  await page.keyboard.press('n');
+  await expect(
+    page.getByText('Non ci sono pratiche libere da lavorare in questo elenco.'),
+  ).toBeVisible();
+  await context.close();
 });
