@@ -6,6 +6,8 @@ const COMMON = [
   ['X', 'sceglie'],
 ] as const;
 
+const TAKE = ['P', 'prende in carico'] as const;
+
 /** Keys named in the line under each list; the help has all of them. */
 export const LIST_KEYS: Readonly<Record<OfficeList, readonly (readonly [string, string])[]>> = {
   RECEIVED: [
@@ -14,7 +16,8 @@ export const LIST_KEYS: Readonly<Record<OfficeList, readonly (readonly [string, 
     ['A', 'accetta'],
     ['C', 'chiede correzioni'],
     ['H', 'rimanda'],
+    TAKE,
     ['/', 'cerca'],
   ],
-  ELABORATED: [...COMMON, ['/', 'cerca']],
+  ELABORATED: [...COMMON, TAKE, ['/', 'cerca']],
 };

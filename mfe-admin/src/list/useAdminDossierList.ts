@@ -66,7 +66,7 @@ export function useAdminDossierList(state: OfficeList, sort: string) {
     rows: table.rows,
     onOpen: openDossier,
     onTick: ({ id }) => selection.toggle(id),
-    rowActions: useRowActions(state, { statusChange, postponement }),
+    rowActions: useRowActions(state, { bulk, statusChange, postponement }),
     listActions: queueStart.actions,
   });
   return {
