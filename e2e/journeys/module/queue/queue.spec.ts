@@ -93,6 +93,25 @@ test('an operator goes through a list by keys alone, and comes back to it', asyn
   expect(faults).toEqual([]);
 });
 
+test('a dossier in a tab of its own goes on in its list, and back to it', async ({
+  page,
+  context,
+}) => {
+  const [first, second] = ids;
+  await openPageAs(page, anna, listAddress());
+  const opened = context.waitForEvent('page');
+  await page.locator(`#dossier-row-${first} .ad-client`).click({ modifiers: ['Control'] });
+  const tab = await opened;
+  await expect(heading(tab, new RegExp(`Pratica ${first} · `))).toBeVisible();
+  await expect(
+    tab.getByRole('button', { name: new RegExp(`^Prossima: ${second} · `) }),
+  ).toBeEnabled();
+  await tab.getByRole('link', { name: 'Torna all’elenco' }).click();
+  await expect(tab).toHaveURL(/\/received\?company=.*sort=id/);
+  await expect(tab.getByRole('row')).toHaveCount(4);
+  await expect(page).toHaveURL(/\/received\?company=/);
+});
+
 test('each sees who else is in a dossier, and the queue goes past it', async ({
   page,
   browser,

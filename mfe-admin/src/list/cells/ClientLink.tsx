@@ -1,4 +1,5 @@
 import type { DossierListItemDto } from '@pratiche/api';
+import { toDossierSearch } from '@pratiche/domain/working-day';
 import { EyeOutlined, MailOutlined } from '@pratiche/ui';
 import { Link, useLocation } from 'react-router';
 import { listAttentionMarks } from './attention-marks.js';
@@ -8,7 +9,7 @@ interface ClientLinkProps {
   onOpen: (dossier: DossierListItemDto) => void;
 }
 
-/** The client opens the dossier, also in a tab of its own. */
+/** The client opens the dossier, also in a tab of its own: the list goes along. */
 export function ClientLink({ dossier, onOpen }: ClientLinkProps) {
   const { pathname, search } = useLocation();
   const { id, client } = dossier;
@@ -18,7 +19,11 @@ export function ClientLink({ dossier, onOpen }: ClientLinkProps) {
       <Link
         className="ad-client"
         title={name}
-        to={`/administration/modules/edit/${id}`}
+        to={{
+          pathname: `/administration/modules/edit/${id}`,
+          // A new tab has no history to hand the list over in.
+          search: toDossierSearch(pathname + search) ?? '',
+        }}
         state={{ from: pathname + search }}
         onClick={() => onOpen(dossier)}
       >
