@@ -29,6 +29,12 @@ export class AccountDirectoryService {
       isContractVerified: contractVerified,
     };
   }
+
+  /** Whether an account can work in the back office now. */
+  async isWorkingOperator(accountId: number): Promise<boolean> {
+    const operators = await this.accountsService.listBackOfficeAccounts();
+    return operators.some(({ id }) => id === accountId);
+  }
 }
 
 export function accountDisplayName({

@@ -619,7 +619,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take the next dossier of a list
+         * Take the next or the previous dossier of a list
          * @description In the list of work it is given to no other operator for half an hour.
          */
         post: operations["Queue_takeNext"];
@@ -5082,6 +5082,8 @@ export interface components {
             previous: components["schemas"]["QueueDossierDto"] | null;
             next: components["schemas"]["QueueDossierDto"] | null;
         };
+        /** @enum {string} */
+        QueueDirection: "next" | "previous";
         QueueNextDto: {
             /** @description null when none is left. */
             next: components["schemas"]["QueueDossierDto"] | null;
@@ -8297,6 +8299,7 @@ export type PaletteAccountDto = components['schemas']['PaletteAccountDto'];
 export type PaletteResultDto = components['schemas']['PaletteResultDto'];
 export type QueueDossierDto = components['schemas']['QueueDossierDto'];
 export type QueueNeighboursDto = components['schemas']['QueueNeighboursDto'];
+export type QueueDirection = components['schemas']['QueueDirection'];
 export type QueueNextDto = components['schemas']['QueueNextDto'];
 export type SkipReason = components['schemas']['SkipReason'];
 export type SkipRequestDto = components['schemas']['SkipRequestDto'];
@@ -10024,10 +10027,12 @@ export interface operations {
                 deadlineFrom?: string;
                 /** @description On the last day to send; inclusive. */
                 deadlineTo?: string;
-                /** @description The dossier after which to go on; the head of the list without it. */
+                /** @description The dossier from which to go on; the head of the list without it. */
                 from?: number;
                 /** @description How long the page of that dossier has been open: going past it without an act since then asks for a reason. */
                 openMs?: number;
+                /** @description previous goes back; next without it. */
+                direction?: components["schemas"]["QueueDirection"];
             };
             header?: never;
             path?: never;

@@ -1,6 +1,6 @@
 import { readData } from '@pratiche/api';
 import type { OfficeColumn } from '@pratiche/domain';
-import { PageHeader, useApi } from '@pratiche/ui';
+import { Button, PageHeader, useApi } from '@pratiche/ui';
 import { NoDossiersFound, type DossierColumn } from '@pratiche/ui/lists';
 import { ListKeys, OfficeTable, PostponeDialog } from '@pratiche/ui/office';
 import type { ReactNode } from 'react';
@@ -12,6 +12,7 @@ import { useListColumns } from './columns/useListColumns.js';
 import { ListFilters } from './filters/ListFilters.js';
 import { LIST_KEYS } from './list-keys.js';
 import { dossierRowId } from './list-place.js';
+import { DOSSIER_LIST_TEXTS as TEXTS } from './texts.js';
 import type { AdminDossierList } from './useAdminDossierList.js';
 
 interface AdminDossiersPageProps {
@@ -28,6 +29,7 @@ export function AdminDossiersPage(props: AdminDossiersPageProps) {
   const { dossierList, title, columns, empty } = props;
   const { state, list, openDossier, container, statusChange, selection, bulk, postponement } =
     dossierList;
+  const { queueStart } = dossierList;
   const { params, table } = list;
   const api = useApi();
   const listColumns = useListColumns(state);
@@ -38,14 +40,27 @@ export function AdminDossiersPage(props: AdminDossiersPageProps) {
       <PageHeader
         title={title}
         actions={
-          <ExportButton
-            params={params}
-            start={(filters) =>
-              readData(
-                api.POST('/api/Module/getallexcel', { params: { query: { ...filters, state } } }),
-              )
-            }
-          />
+          <>
+            <ExportButton
+              params={params}
+              start={(filters) =>
+                readData(
+                  api.POST('/api/Module/getallexcel', { params: { query: { ...filters, state } } }),
+                )
+              }
+            />
+            {queueStart.actions.length > 0 && (
+              <Button
+                type="primary"
+                aria-keyshortcuts="N"
+                title={TEXTS.startHint}
+                loading={queueStart.busy}
+                onClick={queueStart.start}
+              >
+                {TEXTS.start}
+              </Button>
+            )}
+          </>
         }
       />
       <ViewTabs list={state} />

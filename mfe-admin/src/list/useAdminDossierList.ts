@@ -13,6 +13,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router';
 import { useBulkActions } from '../bulk/useBulkActions.js';
 import { useDossierSelection } from '../bulk/useDossierSelection.js';
+import { LIST_REFRESH_MS } from '../shared/list-refresh.js';
+import { useQueueStart } from './useQueueStart.js';
 import { useRowActions } from './useRowActions.js';
 import { useListPlace } from './useListPlace.js';
 import { useRestoredSelection } from './useRestoredSelection.js';
@@ -30,6 +32,7 @@ export function useAdminDossierList(state: OfficeList, sort: string) {
     filterNames: ADMIN_LIST_FILTERS,
     sortNames: SORT_NAMES,
     sort,
+    refreshMs: LIST_REFRESH_MS,
   });
   const { params, table } = list;
   const place = useListPlace();
@@ -38,10 +41,11 @@ export function useAdminDossierList(state: OfficeList, sort: string) {
     JSON.stringify([params.search, params.filters]),
     place.initialTicked,
   );
-  const rememberPlace = (dossier: DossierListItemDto) => place.savePlace(dossier, selection);
+  const rememberPlace = (dossier: Pick<DossierListItemDto, 'id'>) =>
+    place.savePlace(dossier, selection);
   useRestoredSelection({ state, params, place, selection });
   // The dossier's page leads back to this very list: same search, filters and page.
-  const openDossier = (dossier: DossierListItemDto) => {
+  const openDossier = (dossier: Pick<DossierListItemDto, 'id'>) => {
     rememberPlace(dossier);
     void navigate(`/administration/modules/edit/${dossier.id}`, {
       state: { from: pathname + search },
@@ -63,11 +67,13 @@ export function useAdminDossierList(state: OfficeList, sort: string) {
     },
   );
   const postponement = usePostponement();
+  const queueStart = useQueueStart({ state, list, onOpen: openDossier });
   const container = useListKeys({
     rows: table.rows,
     onOpen: openDossier,
     onTick: ({ id }) => selection.toggle(id),
-    rowActions: useRowActions(state, { statusChange, postponement }),
+    rowActions: useRowActions(state, { bulk, statusChange, postponement }),
+    listActions: queueStart.actions,
   });
   return {
     state,
@@ -79,6 +85,7 @@ export function useAdminDossierList(state: OfficeList, sort: string) {
     selection,
     bulk,
     postponement,
+    queueStart,
   };
 }
 

@@ -14,7 +14,7 @@ interface ListPlaceState {
   initialTicked: readonly number[];
   /** Rows of other pages were among them. */
   wasBeyondPage: boolean;
-  savePlace: (dossier: DossierListItemDto, selection: PlaceSelection) => void;
+  savePlace: (dossier: Pick<DossierListItemDto, 'id'>, selection: PlaceSelection) => void;
 }
 
 /** Back from a dossier the list stands as it was left: same rows in sight, same row with the focus. */

@@ -5,8 +5,11 @@ import { useAlerts, useRules } from '@pratiche/ui';
 import { type useStatusChange } from '@pratiche/ui/office';
 import type { ListRowAction, usePostponement } from '@pratiche/ui/office';
 import { toBulkRow } from '../bulk/bulk-row.js';
+import type { BulkActions } from '../bulk/useBulkActions.js';
+import { DOSSIER_LIST_TEXTS as TEXTS } from './texts.js';
 
 interface RowActs {
+  bulk: Pick<BulkActions, 'busy' | 'assignToSelf'>;
   statusChange: ReturnType<typeof useStatusChange>;
   postponement: ReturnType<typeof usePostponement>;
 }
@@ -18,12 +21,10 @@ const formatSubject = ({ id, client }: Pick<DossierListItemDto, 'id' | 'client'>
 /** What the letters do with the row that has the focus; a refusal is told as the server would. */
 export function useRowActions(
   state: OfficeList,
-  { statusChange, postponement }: RowActs,
+  { bulk, statusChange, postponement }: RowActs,
 ): readonly ListRowAction<DossierListItemDto>[] {
   const { validateBulkAction, settings } = useRules();
   const alerts = useAlerts();
-  // Processed dossiers are past acceptance, corrections and waiting.
-  if (state !== 'RECEIVED') return [];
   const whenAllowed =
     (
       findRefusal: (row: NonNullable<ReturnType<typeof toBulkRow>>) => string | null,
@@ -31,7 +32,7 @@ export function useRowActions(
     ) =>
     (dossier: DossierListItemDto) => {
       const row = toBulkRow(dossier);
-      if (statusChange.busy || postponement.busy || row === null) return;
+      if (statusChange.busy || postponement.busy || bulk.busy !== null || row === null) return;
       const refusal = findRefusal(row);
       if (refusal === null) run(dossier, row.status);
       else alerts.error(`Pratica ${dossier.id}: ${refusal}`);
@@ -42,6 +43,16 @@ export function useRowActions(
       (dossier, status) =>
         statusChange.request({ id: dossier.id, status, subject: formatSubject(dossier) }, to),
     );
+  const take: ListRowAction<DossierListItemDto> = {
+    key: 'P',
+    label: TEXTS.takeFocused,
+    run: whenAllowed(
+      (row) => validateBulkAction('take', row),
+      ({ id }) => void bulk.assignToSelf([id]),
+    ),
+  };
+  // Processed dossiers are past acceptance, corrections and waiting.
+  if (state !== 'RECEIVED') return [take];
   return [
     { key: 'A', label: 'Accetta la pratica in evidenza', run: changeTo('accept', 'ACCEPTED') },
     {
@@ -57,5 +68,6 @@ export function useRowActions(
         (dossier) => postponement.request([{ id: dossier.id, subject: formatSubject(dossier) }]),
       ),
     },
+    take,
   ];
 }

@@ -1,6 +1,7 @@
 import { readData, type SavedViewDto, type ViewCountDto } from '@pratiche/api';
 import { useApi } from '@pratiche/ui';
 import { useQuery } from '@tanstack/react-query';
+import { LIST_REFRESH_MS } from '../shared/list-refresh.js';
 
 /** How many dossiers stand behind each view; views that search a name are not counted. */
 export function useViewCounts(list: SavedViewDto['list']): ReadonlyMap<string, ViewCountDto> {
@@ -10,6 +11,7 @@ export function useViewCounts(list: SavedViewDto['list']): ReadonlyMap<string, V
     queryFn: ({ signal }) =>
       readData(api.GET('/api/Module/views/counts', { params: { query: { list } }, signal })),
     staleTime: 0,
+    refetchInterval: LIST_REFRESH_MS,
   });
   return new Map(data.map((one) => [one.key, one]));
 }

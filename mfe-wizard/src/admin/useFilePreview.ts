@@ -6,6 +6,7 @@ import { CheckButton } from './documents/CheckButton.js';
 import { planRoundStep } from './documents/document-round.js';
 import { isPreviewRemembered, rememberPreview } from './documents/remembered-preview.js';
 import type { DocumentChecks } from './documents/useDocumentChecks.js';
+import { useDocumentCommands } from './documents/useDocumentCommands.js';
 import { useDocumentRound } from './documents/useDocumentRound.js';
 import { useHasTwoColumns } from '../shared/layout-breakpoints.js';
 
@@ -37,7 +38,7 @@ export function useFilePreview(
     rememberPreview(id !== null);
     setOpenId(id);
   };
-  useDocumentRound({ documents, checks, openFileId: openId, openFile: show });
+  const goOn = useDocumentRound({ documents, checks, openFileId: openId, openFile: show });
   const files: PreviewFile[] = [
     ...documents.flatMap(({ document }) =>
       document.files.map((file) => ({ ...file, title: document.name })),
@@ -57,10 +58,12 @@ export function useFilePreview(
       return item && checks.mayCheck(item) ? createElement(CheckButton, { item, checks }) : null;
     },
   };
+  const isOpen = files.some(({ id }) => id === openId);
+  useDocumentCommands({ goOn, isPreviewOpen: isOpen });
   return {
     preview,
     isBeside,
-    isOpen: files.some(({ id }) => id === openId),
+    isOpen,
     openFile: (file) => show(file.id),
   };
 }

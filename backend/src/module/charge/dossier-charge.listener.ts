@@ -16,6 +16,6 @@ export class DossierChargeListener {
       await this.dossierChargeService.endCharge(dossier.id);
     else if (actor.caller !== null && isBackOffice(actor.caller.role))
       await this.dossierChargeService.takeCharge(actor.caller, dossier.id);
-    else await this.dossierChargeService.restartCharge(dossier.id);
+    else await this.dossierChargeService.resumeCharge({ ...dossier, status: transition.to });
   }
 }

@@ -61,6 +61,14 @@ export class DossierChargeService {
     await this.restartCharge(dossier.id);
   }
 
+  /** A dossier that its fitter sends again is still its operator's, if that one still works here. */
+  async resumeCharge(dossier: Dossier): Promise<void> {
+    const { id, operatorId } = dossier;
+    if (operatorId !== null && !(await this.accountDirectoryService.isWorkingOperator(operatorId)))
+      await this.freeDossier(dossier);
+    await this.restartCharge(id);
+  }
+
   /** The hours count anew, because another person acted. */
   async restartCharge(dossierId: number): Promise<void> {
     await this.dossierChargeRepository.saveAct(dossierId, null, new Date());
@@ -109,7 +117,13 @@ export class DossierChargeService {
   private async returnDossier(id: number, before: Date): Promise<boolean> {
     if (!(await this.dossierChargeRepository.deleteIdle(id, before))) return false;
     const dossier = await this.dossierRepository.findDossierOrNull(id);
-    if (dossier === null || dossier.operatorId === null) return false;
+    return dossier !== null && this.freeDossier(dossier);
+  }
+
+  /** @returns false where it has no operator, or another than the one it was read with */
+  private async freeDossier(dossier: Dossier): Promise<boolean> {
+    const { id, operatorId } = dossier;
+    if (operatorId === null) return false;
     const isFree = await this.dossierRepository.assignOperator(dossier, {
       operatorId: null,
       operatorName: null,
@@ -119,7 +133,7 @@ export class DossierChargeService {
       by: null,
       action: 'charge-returned',
       subject: { kind: 'dossier', id },
-      details: { from: dossier.operatorId, to: null },
+      details: { from: operatorId, to: null },
     });
     return true;
   }

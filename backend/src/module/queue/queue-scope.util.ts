@@ -15,7 +15,7 @@ const addCondition = (
 });
 
 /** The same list the other way round. */
-export const reverseScope = (scope: ListScope): ListScope => ({
+const reverseScope = (scope: ListScope): ListScope => ({
   ...scope,
   order: { ...scope.order, descending: !scope.order.descending },
 });
@@ -26,22 +26,38 @@ export function selectAfter(scope: ListScope, cursor: Cursor): ListScope {
   return addCondition(scope, sql, parameters);
 }
 
-/** What of a list one operator can work on and no other has; `null` where the list is no queue. */
-export function selectQueue(
-  scope: ListScope,
-  filters: DossierFilters,
-  { accountId, now }: { accountId: number; now: Date },
-): ListScope | null {
-  const narrowing = narrowToQueue(filters);
-  if (narrowing === null) return null;
-  const free = addCondition(
+interface QueueOperator {
+  accountId: number;
+  now: Date;
+}
+
+/** The rows of a list that no other operator has. */
+const selectFree = (scope: ListScope, { accountId, now }: QueueOperator): ListScope =>
+  addCondition(
     scope,
     `(operator_id IS NULL OR operator_id = ?) AND NOT EXISTS (SELECT 1 FROM dossier_claims c WHERE c.dossier_id = dossiers.id AND c.account_id <> ? AND c.until > ?)`,
     [accountId, accountId, now],
   );
+
+/** The way back through a list: in a queue without what a colleague has. */
+export const selectBackwards = (
+  scope: ListScope,
+  filters: DossierFilters,
+  operator: QueueOperator,
+): ListScope => reverseScope(narrowToQueue(filters) === null ? scope : selectFree(scope, operator));
+
+/** What of a list one operator can work on and no other has; `null` where the list is no queue. */
+export function selectQueue(
+  scope: ListScope,
+  filters: DossierFilters,
+  operator: QueueOperator,
+): ListScope | null {
+  const narrowing = narrowToQueue(filters);
+  if (narrowing === null) return null;
+  const free = selectFree(scope, operator);
   const { statuses, skipsPostponed } = narrowing;
   const present = skipsPostponed
-    ? addCondition(free, 'postponed_until <= ?', [getTodayInRome(now)])
+    ? addCondition(free, 'postponed_until <= ?', [getTodayInRome(operator.now)])
     : free;
   return statuses === null
     ? present

@@ -34,7 +34,7 @@ export class QueueController {
 
   @Post('next')
   @ApiOperation({
-    summary: 'Take the next dossier of a list',
+    summary: 'Take the next or the previous dossier of a list',
     description: 'In the list of work it is given to no other operator for half an hour.',
   })
   @ApiOkResponse({ type: QueueNextDto })
@@ -42,11 +42,12 @@ export class QueueController {
   @Policy('backOffice')
   async takeNext(
     @CurrentUser() caller: CurrentCaller,
-    @Query() { from, openMs, ...query }: QueueNextQueryDto,
+    @Query() { from, openMs, direction, ...query }: QueueNextQueryDto,
   ): Promise<QueueNextDto> {
     return this.queueService.takeNext(caller, toPageQuery(query), {
       from: from ?? null,
       openMs: openMs ?? null,
+      direction: direction ?? 'next',
     });
   }
 

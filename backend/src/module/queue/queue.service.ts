@@ -6,12 +6,23 @@ import { buildListScope, type ListScope } from '../list/list-scope.factory.js';
 import { ListSearchService } from '../list/list-search.service.js';
 import { DossierClaimService } from '../claims/dossier-claim.service.js';
 import { QueuePositionRepository } from './queue-position.repository.js';
-import { reverseScope, selectAfter, selectQueue } from './queue-scope.util.js';
+import { selectAfter, selectBackwards, selectQueue } from './queue-scope.util.js';
 import { DossierSkipService } from './dossier-skip.service.js';
-import type { QueueDossierDto, QueueNeighboursDto, QueueNextDto } from './dto/queue.dto.js';
+import type {
+  QueueDirection,
+  QueueDossierDto,
+  QueueNeighboursDto,
+  QueueNextDto,
+} from './dto/queue.dto.js';
 
 /** Candidates looked at before the list is asked again: as many operators may take one each. */
 const CANDIDATES = 25;
+
+interface QueueStep {
+  /** The dossier that is left; `null` at the head of the list. */
+  from: number | null;
+  direction: QueueDirection;
+}
 
 /** The way through a list, one dossier after the other. */
 @Injectable()
@@ -24,14 +35,14 @@ export class QueueService {
     private readonly dossierSkipService: DossierSkipService,
   ) {}
 
-  /** The rows before and after a dossier, the latter as `takeNext` would give it. */
+  /** The rows before and after a dossier, as `takeNext` would give them. */
   async findNeighbours(
     caller: CurrentCaller,
     query: DossierQuery,
     id: number,
   ): Promise<QueueNeighboursDto> {
     const scope = buildListScope(caller, query);
-    const [previous] = await this.findIdsBeyond(reverseScope(scope), scope, id, 1);
+    const [previous] = await this.listPreviousIds(caller, query, scope, { from: id, most: 1 });
     const [next] = await this.listNextIds(caller, query, scope, { from: id, most: 1 });
     const rows = await this.listDossiers(scope, [previous, next]);
     return {
@@ -41,21 +52,22 @@ export class QueueService {
   }
 
   /**
-   * Gives the caller the next dossier of a list. In a queue no other operator gets it meanwhile;
+   * Gives the caller the next dossier of a list, or the one before. In a queue no other operator gets it meanwhile;
    * a lost race leads to the one after it. Who leaves a dossier without an act says why first.
    */
   async takeNext(
     caller: CurrentCaller,
     query: DossierQuery,
-    { from, openMs }: { from: number | null; openMs: number | null },
+    { openMs, ...step }: QueueStep & { openMs: number | null },
   ): Promise<QueueNextDto> {
+    const { from } = step;
     const scope = buildListScope(caller, query);
     const isQueue = selectQueue(scope, query.filters, toOperator(caller)) !== null;
     if (isQueue && from !== null && openMs !== null)
       if (await this.dossierSkipService.isReasonMissing(caller, from, openMs))
         return { next: null, isReasonMissing: true };
     return {
-      next: await this.giveNext(caller, query, scope, { from, isQueue }),
+      next: await this.giveNext(caller, query, scope, { ...step, isQueue }),
       isReasonMissing: false,
     };
   }
@@ -64,10 +76,14 @@ export class QueueService {
     caller: CurrentCaller,
     query: DossierQuery,
     scope: ListScope,
-    { from, isQueue }: { from: number | null; isQueue: boolean },
+    { from, direction, isQueue }: QueueStep & { isQueue: boolean },
   ): Promise<QueueDossierDto | null> {
+    const part = { from, most: CANDIDATES };
     for (;;) {
-      const ids = await this.listNextIds(caller, query, scope, { from, most: CANDIDATES });
+      const ids =
+        direction === 'previous'
+          ? await this.listPreviousIds(caller, query, scope, part)
+          : await this.listNextIds(caller, query, scope, part);
       if (ids.length === 0) return null;
       for (const id of ids) {
         if (isQueue && !(await this.dossierClaimService.claimDossier(caller.id, id))) continue;
@@ -89,6 +105,22 @@ export class QueueService {
     if (after.length > 0 || (queue === null && from !== null)) return after;
     const all = await this.findIds(target, scope, most + 1);
     return all.filter((id) => id !== from).slice(0, most);
+  }
+
+  /** What comes before a dossier, nearest first. */
+  private async listPreviousIds(
+    caller: CurrentCaller,
+    { filters }: DossierQuery,
+    scope: ListScope,
+    { from, most }: { from: number | null; most: number },
+  ): Promise<number[]> {
+    if (from === null) return [];
+    return this.findIdsBeyond(
+      selectBackwards(scope, filters, toOperator(caller)),
+      scope,
+      from,
+      most,
+    );
   }
 
   private async findIdsBeyond(

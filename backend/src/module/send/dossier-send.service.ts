@@ -103,8 +103,6 @@ const toSentColumns = (dossier: Dossier, company: string, now: Date): DossierCha
   version: dossier.version + 1,
   sent: now,
   completed: null,
-  operatorId: null,
-  operatorName: null,
   businessName: company,
   companyKey: toCompanyKey(company),
 });

@@ -63,8 +63,23 @@ test('one key goes through the documents, and the next dossier opens with its fi
   await expect(counted).toHaveText(/^Verificati 0 di \d+$/);
   const total = Number(/\d+$/.exec((await counted.textContent()) ?? '')?.[0]);
   const preview = page.locator('.preview-panel');
-  await page.keyboard.press('v');
+  // The help and the palette name the key, and the palette does the same.
+  await page.keyboard.press('?');
+  const help = page.getByRole('dialog', { name: 'Tasti di questa pagina' });
+  await expect(help).toContainText('Verifica il documento aperto e mostra il prossimo');
+  await expect(help).not.toContainText('File successivo nell’anteprima');
+  await help.getByRole('button', { name: 'Ho capito' }).click();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('documento aperto');
+  const command = page.getByRole('dialog', { name: 'Cerca', exact: true }).getByRole('option', {
+    name: /^Verifica il documento aperto/,
+  });
+  await expect(command).toContainText('V');
+  await page.keyboard.press('Enter');
   await expect(preview).toBeVisible();
+  await page.keyboard.press('?');
+  await expect(help).toContainText('File successivo nell’anteprima');
+  await help.getByRole('button', { name: 'Ho capito' }).click();
   for (let verified = 1; verified <= total; verified += 1) {
     await page.keyboard.press('v');
     await expect(counted).toHaveText(`Verificati ${verified} di ${total}`);

@@ -99,9 +99,15 @@ test('the acts of a dossier are in it, with their keys', async ({ page }) => {
   await page.keyboard.press('Escape');
   await page.keyboard.press('Control+k');
   await page.keyboard.type('prendi');
-  await expect(option(page, /^Prendi in carico/)).toBeVisible();
+  await expect(option(page, /^Prendi in carico/)).toContainText('Maiusc+T');
   await page.keyboard.press('Enter');
   await expect(undoNotice(page)).toContainText('presa in carico');
+  await page.keyboard.press('z');
+  const take = page.getByRole('button', { name: 'Prendi in carico' });
+  await expect(take).toBeVisible();
+  await page.keyboard.press('Shift+T');
+  await expect(undoNotice(page)).toContainText(`Pratica ${second} presa in carico`);
+  await expect(take).toHaveCount(0);
   await page.keyboard.press('Control+k');
   await page.keyboard.type('movimenti');
   await page.keyboard.press('Enter');
@@ -119,12 +125,23 @@ test('the keys of a list, its help, and the switch', async ({ page }) => {
   await page.keyboard.press('?');
   const help = page.getByRole('dialog', { name: 'Tasti di questa pagina' });
   await expect(help).toContainText('Accetta la pratica in evidenza');
+  await expect(help).toContainText('Prende in carico la pratica in evidenza');
   await expectAccessible(page, 'keys of the page');
   await captureScreenshots(page, 'keys-help');
   await help.getByRole('button', { name: 'Ho capito' }).click();
   await expect(help).toBeHidden();
 
+  // By the key of the row, then back: the acceptance below takes charge by itself.
   await page.keyboard.press('j');
+  await page.keyboard.press('p');
+  await expect(undoNotice(page)).toContainText(`1 pratica presa in carico: n. ${first}`);
+  await expect(page.locator(`#dossier-row-${first}`)).toContainText('Gelsomino Trapani');
+  await page.keyboard.press('p');
+  await expect(errorAlert(page)).toContainText('È già in carico a Gelsomino Trapani.');
+  await errorAlert(page).getByRole('button').click();
+  await page.keyboard.press('z');
+  await expect(page.locator(`#dossier-row-${first}`)).toContainText('Prendi in carico');
+
   const before = await page.locator('tbody > tr:focus').boundingBox();
   await page.keyboard.press('a');
   await expect

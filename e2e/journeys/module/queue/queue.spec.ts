@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
 import { expectAccessible, captureScreenshots } from '../../../support/screen-checks.ts';
 import {
   collectPageErrors,
@@ -92,6 +93,25 @@ test('an operator goes through a list by keys alone, and comes back to it', asyn
   expect(faults).toEqual([]);
 });
 
+test('a dossier in a tab of its own goes on in its list, and back to it', async ({
+  page,
+  context,
+}) => {
+  const [first, second] = ids;
+  await openPageAs(page, anna, listAddress());
+  const opened = context.waitForEvent('page');
+  await page.locator(`#dossier-row-${first} .ad-client`).click({ modifiers: ['Control'] });
+  const tab = await opened;
+  await expect(heading(tab, new RegExp(`Pratica ${first} · `))).toBeVisible();
+  await expect(
+    tab.getByRole('button', { name: new RegExp(`^Prossima: ${second} · `) }),
+  ).toBeEnabled();
+  await tab.getByRole('link', { name: 'Torna all’elenco' }).click();
+  await expect(tab).toHaveURL(/\/received\?company=.*sort=id/);
+  await expect(tab.getByRole('row')).toHaveCount(4);
+  await expect(page).toHaveURL(/\/received\?company=/);
+});
+
 test('each sees who else is in a dossier, and the queue goes past it', async ({
   page,
   browser,
@@ -112,6 +132,40 @@ test('each sees who else is in a dossier, and the queue goes past it', async ({
   await context.close();
 });
 
+test('the list says who has a dossier open, and learns by itself that they left', async ({
+  page,
+  browser,
+}) => {
+  const [first, second] = ids;
+  const bruno = await createMember({ role: 'Admin' });
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await openPageAs(other, bruno, `/administration/modules/edit/${second}`);
+  await expect(other.getByRole('heading', { name: 'Scheda ENEA' })).toBeVisible();
+  await page.clock.install();
+  await openPageAs(page, anna, listAddress());
+  const row = page.locator(`#dossier-row-${second}`);
+  await expect(row).toContainText('Aperta: G. Trapani');
+  await expect(row.locator('.ad-attention')).toHaveAttribute(
+    'title',
+    'Aperta da Gelsomino Trapani',
+  );
+  await expect(page.locator(`#dossier-row-${first}`)).not.toContainText('Aperta');
+  await expectAccessible(page, 'list with an open dossier');
+  await captureScreenshots(page, 'list-presence');
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await expect(row.locator('.ad-short-marks')).toBeVisible();
+  await expect(row.locator('.ad-short-marks')).toHaveAttribute(
+    'title',
+    'Aperta da Gelsomino Trapani',
+  );
+  await other.getByRole('link', { name: 'Torna all’elenco' }).click();
+  await expect(heading(other, 'Pratiche da elaborare')).toBeVisible();
+  await page.clock.fastForward(31_000);
+  await expect(row.locator('.ad-short-marks')).toHaveCount(0);
+  await context.close();
+});
+
 test('keys can be switched off, on the page and in the list', async ({ page }) => {
   const [first] = ids;
   await expectOk(setStatus(anna, first ?? 0, 'ACCEPTED'));
@@ -129,4 +183,47 @@ test('keys can be switched off, on the page and in the list', async ({ page }) =
   await page.keyboard.press('Shift+N');
   await waitForNextFrames(page);
   expect(page.url()).toBe(address);
+});
+
+const WHOLE_LIST = 8;
+
+/** The dossiers that one operator sees, who accepts each until none is left. */
+async function acceptAll(page: Page): Promise<number[]> {
+  const seen: number[] = [];
+  const end = page.getByText('Non ci sono altre pratiche da lavorare in questo elenco.').first();
+  for (;;) {
+    const title = heading(page, new RegExp(`^Pratica (?!${seen.at(-1) ?? 0} )\\d+ · `));
+    await expect(title.or(end)).toBeVisible();
+    if (await end.isVisible()) return seen;
+    await expect(page.getByRole('heading', { name: 'Scheda ENEA' })).toBeVisible();
+    seen.push(Number(/\d+/.exec((await title.textContent()) ?? '')?.[0]));
+    await page.keyboard.press('Shift+A');
+  }
+}
+
+test('two operators who begin one list at once never get the same dossier', async ({
+  page,
+  browser,
+}) => {
+  while (ids.length < WHOLE_LIST) ids.push(await createSentDossier(owner));
+  const bruno = await createMember({ role: 'Admin' });
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  const address = `${listAddress()}&status=SENT`;
+  await openPageAs(page, anna, address);
+  await openPageAs(other, bruno, address);
+  for (const one of [page, other]) await expect(one.getByRole('row')).toHaveCount(WHOLE_LIST + 1);
+  await Promise.all([
+    page.getByRole('button', { name: 'Inizia', exact: true }).click(),
+    other.keyboard.press('n'),
+  ]);
+  const [annas, brunos] = await Promise.all([acceptAll(page), acceptAll(other)]);
+  expect([...annas, ...brunos].toSorted((one, two) => one - two)).toEqual(ids);
+  expect(Math.min(annas.length, brunos.length)).toBeGreaterThan(0);
+  await page.goto(address);
+  await page.keyboard.press('n');
+  await expect(
+    page.getByText('Non ci sono pratiche libere da lavorare in questo elenco.'),
+  ).toBeVisible();
+  await context.close();
 });

@@ -7,6 +7,7 @@ import {
   needsSkipReason,
   NOT_POSTPONED,
   SKIP_REASONS,
+  toDossierSearch,
   UNTIL_ANSWER,
   validatePostponable,
   validatePostponementDay,
@@ -92,4 +93,18 @@ describe('undo', () => {
   ])('of %j after %i ms is answered with %s', (act, ms, message) =>
     expect(validateUndo(act, after(ms))).toBe(message),
   );
+});
+
+it.each([
+  ['/administration/modules/received', '?lista=received'],
+  [
+    '/administration/modules/received?q=rossi+%26+figli&status=SENT&page=3',
+    '?lista=received&q=rossi+%26+figli&status=SENT&page=3',
+  ],
+  ['/administration/modules/completed?sort=-client', '?lista=completed&sort=-client'],
+  ['/administration/modules/edit/12', null],
+  ['/administration/board', null],
+  ['https://example.test/administration/modules/received', null],
+])('puts %s into the address as %s', (list, search) => {
+  expect(toDossierSearch(list)).toBe(search);
 });

@@ -20,7 +20,12 @@ export type { PaletteFrameProps } from './palette/palette.types.js';
 export { setKeyHelpOpen } from './keys/key-help-store.js';
 export { ListKeys } from './keys/ListKeys.js';
 export { SingleKeysSwitch } from './keys/SingleKeysSwitch.js';
-export { useListKeys, type ListKeyOptions, type ListRowAction } from './keys/useListKeys.js';
+export {
+  useListKeys,
+  type ListAction,
+  type ListKeyOptions,
+  type ListRowAction,
+} from './keys/useListKeys.js';
 export { useTopOverlay } from '../antd/overlay-stack.js';
 export { useOperators } from './useOperators.js';
 export { OfficePopover } from './OfficePopover.js';

@@ -1,5 +1,6 @@
 import type { DossierListItemDto } from '@pratiche/api';
-import { MailOutlined } from '@pratiche/ui';
+import { toDossierSearch } from '@pratiche/domain/working-day';
+import { EyeOutlined, MailOutlined } from '@pratiche/ui';
 import { Link, useLocation } from 'react-router';
 import { listAttentionMarks } from './attention-marks.js';
 
@@ -8,7 +9,7 @@ interface ClientLinkProps {
   onOpen: (dossier: DossierListItemDto) => void;
 }
 
-/** The client opens the dossier, also in a tab of its own. */
+/** The client opens the dossier, also in a tab of its own: the list goes along. */
 export function ClientLink({ dossier, onOpen }: ClientLinkProps) {
   const { pathname, search } = useLocation();
   const { id, client } = dossier;
@@ -18,7 +19,11 @@ export function ClientLink({ dossier, onOpen }: ClientLinkProps) {
       <Link
         className="ad-client"
         title={name}
-        to={`/administration/modules/edit/${id}`}
+        to={{
+          pathname: `/administration/modules/edit/${id}`,
+          // A new tab has no history to hand the list over in.
+          search: toDossierSearch(pathname + search) ?? '',
+        }}
         state={{ from: pathname + search }}
         onClick={() => onOpen(dossier)}
       >
@@ -29,14 +34,16 @@ export function ClientLink({ dossier, onOpen }: ClientLinkProps) {
   );
 }
 
-/** New messages and a further sending, for screens too narrow for their column. */
+/** Who has it open, new messages and a further sending, for screens too narrow for their column. */
 function ShortMarks({ dossier }: { dossier: DossierListItemDto }) {
-  const { unreadMessages, submissions } = dossier;
-  if (unreadMessages === 0 && submissions < 2) return null;
+  const { presentOperators, unreadMessages, submissions } = dossier;
+  const isOpen = presentOperators.length > 0;
+  if (!isOpen && unreadMessages === 0 && submissions < 2) return null;
   const text = listAttentionMarks(dossier).join(' · ');
   return (
     <span className="ad-short-marks" title={text}>
       <span className="pr-visually-hidden">{text}</span>
+      {isOpen && <EyeOutlined />}
       {unreadMessages > 0 && (
         <span aria-hidden="true">
           <MailOutlined /> {unreadMessages}

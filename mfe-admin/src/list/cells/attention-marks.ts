@@ -1,9 +1,11 @@
 import type { DossierListItemDto } from '@pratiche/api';
+import { lazyValue } from '@pratiche/domain';
 import { formatDay } from '@pratiche/ui';
+import { DOSSIER_LIST_TEXTS as TEXTS } from '../texts.js';
 
 export type AttentionFacts = Pick<
   DossierListItemDto,
-  'unreadMessages' | 'openRequests' | 'doubts' | 'submissions' | 'postponement'
+  'presentOperators' | 'unreadMessages' | 'openRequests' | 'doubts' | 'submissions' | 'postponement'
 >;
 
 const count = (number: number, one: string, many: string): string[] =>
@@ -11,9 +13,17 @@ const count = (number: number, one: string, many: string): string[] =>
 
 /** What a row says beside the data of the dossier, the most pressing first; `short` for its column. */
 export const listAttentionMarks = (
-  { unreadMessages, openRequests, doubts, submissions, postponement }: AttentionFacts,
+  {
+    presentOperators,
+    unreadMessages,
+    openRequests,
+    doubts,
+    submissions,
+    postponement,
+  }: AttentionFacts,
   form: 'short' | 'long' = 'long',
 ): string[] => [
+  ...(form === 'short' ? namePresent(presentOperators) : describePresent(presentOperators)),
   ...(postponement === null
     ? []
     : [form === 'short' ? nameUntil(postponement) : describePostponement(postponement)]),
@@ -32,3 +42,15 @@ const describePostponement = ({ until, who }: ListedPostponement): string =>
 /** "Rimandata al 12/12": within three months the year says nothing. */
 const nameUntil = ({ until }: ListedPostponement): string =>
   until === null ? 'In attesa di risposta' : `Rimandata al ${formatDay(until).slice(0, 5)}`;
+
+const getNameList = lazyValue(() => new Intl.ListFormat('it'));
+
+/** "Aperta da Anna Neri e Bruno Blu". */
+const describePresent = (names: readonly string[]): string[] =>
+  names.length === 0 ? [] : [TEXTS.openWith(getNameList().format(names))];
+
+/** "Aperta: A. Neri +1": the column has room for one name. */
+const namePresent = ([first, ...others]: readonly string[]): string[] =>
+  first === undefined
+    ? []
+    : [TEXTS.openWithShort(first.replace(/^(\p{L})\S*\s+(?=\S)/u, '$1. '), others.length)];

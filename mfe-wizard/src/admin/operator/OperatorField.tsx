@@ -2,6 +2,7 @@ import type { AdminDossierDto } from '@pratiche/api';
 import type { StatusCode } from '@pratiche/domain';
 import { Button, Dropdown, useRules, useSession } from '@pratiche/ui';
 import { useCommands, useOperators } from '@pratiche/ui/office';
+import { useDossierShortcuts } from '../queue/useDossierShortcuts.js';
 import { useAssignment } from './useAssignment.js';
 import './operator.css';
 
@@ -17,16 +18,19 @@ export function OperatorField({ dossier, status }: OperatorFieldProps) {
   const rules = useRules();
   const mayAssign = status !== null && rules.validateAssignment(status) === null;
   const { busy, takeDossier, assignDossier } = useAssignment(id);
-  const isFree = operatorId === null;
+  const take =
+    mayAssign && operatorId === null && user !== null ? () => void takeDossier(user.id) : null;
+  useDossierShortcuts(take !== null && !busy ? { take } : {});
   useCommands(
     'Pratica',
-    mayAssign && isFree && user
+    take !== null
       ? [
           {
             id: 'take',
             label: 'Prendi in carico',
+            keys: 'Maiusc+T',
             words: 'assegna operatore',
-            run: () => void takeDossier(user.id),
+            run: take,
             refusal: busy ? 'Attendi la fine dell’operazione in corso.' : null,
           },
         ]
@@ -37,8 +41,8 @@ export function OperatorField({ dossier, status }: OperatorFieldProps) {
       {operatoreName ?? <span className="pr-muted">Da assegnare</span>}
       {mayAssign && (
         <span className="admin-operator-actions">
-          {isFree && user && (
-            <Button size="small" loading={busy} onClick={() => void takeDossier(user.id)}>
+          {take !== null && (
+            <Button size="small" aria-keyshortcuts="Shift+T" loading={busy} onClick={take}>
               Prendi in carico
             </Button>
           )}

@@ -26,10 +26,15 @@ const NEIGHBOURS: QueueNeighboursDto = {
   next: { id: 9, client: 'Maria Rossi' },
 };
 
+interface QueueCall {
+  params: { query: Record<string, unknown> };
+}
+
 function open({
   search = LIST,
   others = [] as string[],
   taken = 9 as number | null,
+  before = 5 as number | null,
   asksReason = false,
 } = {}) {
   const api = getTestApi();
@@ -39,10 +44,17 @@ function open({
   const read = stubCall(api, 'GET', '/api/Module/{id}', () => createStoredDraft());
   stubCall(api, 'POST', '/api/Module/presence/{id}', () => ({ others }));
   let isReasonMissing = asksReason;
-  const next = stubCall(api, 'POST', '/api/Module/queue/next', () => ({
-    next: taken === null || isReasonMissing ? null : { id: taken, client: 'Altra' },
-    isReasonMissing,
-  }));
+  const next = stubCall<QueueCall>(api, 'POST', '/api/Module/queue/next', ({ params }) => {
+    if (params.query['direction'] === 'previous')
+      return {
+        next: before === null ? null : { id: before, client: 'Ada' },
+        isReasonMissing: false,
+      };
+    return {
+      next: taken === null || isReasonMissing ? null : { id: taken, client: 'Altra' },
+      isReasonMissing,
+    };
+  });
   const skips = stubCall(api, 'POST', '/api/Module/queue/skips', () => {
     isReasonMissing = false;
     return undefined;
@@ -102,6 +114,8 @@ it('accepts and opens the next, asks for corrections and goes back by keys', asy
   shift('A');
   await waitFor(() => expect(address()).toBe(`/administration/modules/edit/9${LIST}`));
   expect(patch.mock.calls[0]?.[0].body).toEqual({ id: 7, status: { code: 'ACCEPTED' } });
+  const previous = screen.getByRole<HTMLButtonElement>('button', { name: /^Precedente: 5/ });
+  await waitFor(() => expect(previous.disabled).toBe(false));
   shift('P');
   await waitFor(() => expect(address()).toBe(`/administration/modules/edit/5${LIST}`));
 });
@@ -121,6 +135,22 @@ it('asks for the next dossier while the acceptance is under way, and stays when 
   refuse(new Error('Rete assente'));
   await screen.findByText(/Errore Cambio stato/);
   expect(next.mock.calls[0]?.[0].params?.query).not.toHaveProperty('openMs');
+  expect(address()).toBe(`/administration/modules/edit/7${LIST}`);
+});
+
+it('goes back to the one that the server gives, or stays where there is none', async () => {
+  const { next } = open({ before: 3 });
+  await screen.findByRole('button', { name: /^Precedente: 5/ });
+  shift('P');
+  await waitFor(() => expect(address()).toBe(`/administration/modules/edit/3${LIST}`));
+  expect(next.mock.calls[0]?.[0].params.query).toMatchObject({ from: 7, direction: 'previous' });
+});
+
+it('says so when nothing free is before it', async () => {
+  open({ before: null });
+  await screen.findByRole('button', { name: /^Precedente: 5/ });
+  shift('P');
+  await screen.findByText('Prima di questa non ci sono pratiche libere in questo elenco.');
   expect(address()).toBe(`/administration/modules/edit/7${LIST}`);
 });
 

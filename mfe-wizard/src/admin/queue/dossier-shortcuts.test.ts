@@ -8,6 +8,7 @@ it.each([
   ['C', true, 'corrections'],
   ['N', true, 'next'],
   ['P', true, 'previous'],
+  ['T', true, 'take'],
   ['A', false, null],
   ['n', false, null],
   ['x', true, null],

@@ -1,5 +1,5 @@
 /** What Shift and a letter do on a dossier's page; the letters alone belong to the ENEA sheet. */
-export type DossierShortcut = 'accept' | 'corrections' | 'postpone' | 'next' | 'previous';
+export type DossierShortcut = 'accept' | 'corrections' | 'postpone' | 'take' | 'next' | 'previous';
 
 const SHORTCUT_KEYS: Readonly<Record<string, DossierShortcut>> = {
   A: 'accept',
@@ -7,6 +7,7 @@ const SHORTCUT_KEYS: Readonly<Record<string, DossierShortcut>> = {
   H: 'postpone',
   N: 'next',
   P: 'previous',
+  T: 'take',
 };
 
 export const dossierShortcutForKey = ({

@@ -1,19 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { readListOrigin, readOriginAddress, toDossierSearch } from './list-origin.js';
-
-it.each([
-  ['/administration/modules/received', '?lista=received'],
-  [
-    '/administration/modules/received?q=rossi+%26+figli&status=SENT&page=3',
-    '?lista=received&q=rossi+%26+figli&status=SENT&page=3',
-  ],
-  ['/administration/modules/completed?sort=-client', '?lista=completed&sort=-client'],
-  ['/administration/modules/edit/12', null],
-  ['/administration/board', null],
-  ['https://example.test/administration/modules/received', null],
-])('puts %s into the address as %s', (list, search) => {
-  expect(toDossierSearch(list)).toBe(search);
-});
+import { readListOrigin, readOriginAddress } from './list-origin.js';
 
 it.each([
   [

@@ -1,11 +1,10 @@
 import { ADMIN_LIST_FILTERS, OFFICE_LIST_SORTS, type OfficeList } from '@pratiche/domain';
+import {
+  LIST_PARAMETER,
+  OFFICE_LIST_FOLDER,
+  OFFICE_LIST_PAGES,
+} from '@pratiche/domain/working-day';
 
-const FOLDER = '/administration/modules/';
-const PAGES: Readonly<Record<string, OfficeList>> = {
-  received: 'RECEIVED',
-  completed: 'ELABORATED',
-};
-const LIST_PARAMETER = 'lista';
 /** What a list's address may say; anything else on the dossier's address is not the list's. */
 const LIST_PARAMETERS = ['q', 'sort', 'page', 'pageSize', ...ADMIN_LIST_FILTERS];
 
@@ -17,26 +16,16 @@ export interface ListOrigin {
   query: Readonly<Record<string, string>> & { state: OfficeList };
 }
 
-/** The list's address as a part of the dossier's own; `null` when it is no list. */
-export function toDossierSearch(listAddress: string): string | null {
-  if (!listAddress.startsWith(FOLDER)) return null;
-  const [page = '', search = ''] = listAddress.slice(FOLDER.length).split('?');
-  if (!Object.hasOwn(PAGES, page)) return null;
-  const params = new URLSearchParams({ [LIST_PARAMETER]: page });
-  for (const [name, value] of new URLSearchParams(search)) params.append(name, value);
-  return `?${params}`;
-}
-
 /** Reads the list out of the dossier's address; `null` when it was opened from elsewhere. */
 export function readListOrigin(search: string): ListOrigin | null {
   const params = new URLSearchParams(search);
   const page = params.get(LIST_PARAMETER) ?? '';
-  const state = Object.hasOwn(PAGES, page) ? PAGES[page] : undefined;
+  const state = Object.hasOwn(OFFICE_LIST_PAGES, page) ? OFFICE_LIST_PAGES[page] : undefined;
   if (state === undefined) return null;
   const kept = new URLSearchParams();
   for (const [name, value] of params)
     if (LIST_PARAMETERS.includes(name) && value !== '') kept.append(name, value);
-  const address = `${FOLDER}${page}${kept.size === 0 ? '' : `?${kept}`}`;
+  const address = `${OFFICE_LIST_FOLDER}${page}${kept.size === 0 ? '' : `?${kept}`}`;
   const { q, page: _page, pageSize: _pageSize, sort, ...filters } = Object.fromEntries(kept);
   const order = sort ?? OFFICE_LIST_SORTS[state];
   return {

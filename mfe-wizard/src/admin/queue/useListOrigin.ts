@@ -1,11 +1,7 @@
+import { toDossierSearch } from '@pratiche/domain/working-day';
 import { useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import {
-  readListOrigin,
-  readOriginAddress,
-  toDossierSearch,
-  type ListOrigin,
-} from './list-origin.js';
+import { readListOrigin, readOriginAddress, type ListOrigin } from './list-origin.js';
 
 /**
  * The list in the dossier's address, so that a reload or a link goes on in it. The page before may

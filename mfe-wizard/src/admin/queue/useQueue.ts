@@ -1,4 +1,4 @@
-import { readData, type QueueDossierDto, type QueueNeighboursDto } from '@pratiche/api';
+import { readData, type QueueDossierDto } from '@pratiche/api';
 import { errorText, useAlerts, useApi } from '@pratiche/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -6,6 +6,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { adminDossierPath } from '../../shared/admin-dossier-path.js';
 import { createDossierQuery } from '../queries/useAdminDossier.js';
 import type { ListOrigin } from './list-origin.js';
+import { QUEUE_TEXTS } from './texts.js';
 
 export interface Queue {
   /** `undefined` while they are being found. */
@@ -31,32 +32,43 @@ export function useQueue(dossierId: number, origin: ListOrigin | null): Queue {
   const [busy, setBusy] = useState(false);
   // The page of each dossier is a new one: how long it has been open tells its acts from older ones.
   const [opened] = useState(() => performance.now());
-  const neighbours = {
+  const list = origin?.query ?? { state: 'RECEIVED' as const };
+  const { data } = useQuery({
     queryKey: ['queue', dossierId, origin?.query],
     queryFn: () =>
       readData(
         api.GET('/api/Module/queue/neighbours/{id}', {
-          params: { path: { id: dossierId }, query: origin?.query ?? { state: 'RECEIVED' } },
+          params: { path: { id: dossierId }, query: list },
         }),
       ),
-  };
-  const { data } = useQuery({ ...neighbours, enabled: origin !== null });
+    enabled: origin !== null,
+  });
   const nextId = data?.next?.id ?? null;
   useEffect(() => {
     if (nextId !== null) void queries.prefetchQuery(createDossierQuery(api, nextId));
   }, [api, queries, nextId]);
 
+  const take = (query: { openMs?: number; direction?: 'previous' }) =>
+    readData(
+      api.POST('/api/Module/queue/next', {
+        params: { query: { ...list, from: dossierId, ...query } },
+      }),
+    );
   const open = (id: number) =>
     void navigate({ pathname: adminDossierPath(id), search }, { state: state as unknown });
 
-  // A key pressed before the neighbours are known waits for them.
+  // The server is asked again: a colleague may have taken the one that is named since it was found.
   const goPrevious = async (): Promise<void> => {
-    if (origin === null) return;
+    if (origin === null || busy) return;
+    setBusy(true);
     try {
-      const { previous } = data ?? (await queries.ensureQueryData<QueueNeighboursDto>(neighbours));
-      if (previous) open(previous.id);
+      const { next: previous } = await take({ direction: 'previous' });
+      if (previous !== null) open(previous.id);
+      else alerts.success(QUEUE_TEXTS.nothingBefore);
     } catch (error) {
-      alerts.error(`Errore Pratica precedente\n${errorText(error)}`);
+      alerts.error(QUEUE_TEXTS.previousFailed(errorText(error)));
+    } finally {
+      setBusy(false);
     }
   };
 
@@ -66,27 +78,21 @@ export function useQueue(dossierId: number, origin: ListOrigin | null): Queue {
     try {
       const openMs = Math.round(performance.now() - opened);
       const [{ next, isReasonMissing }, isDone] = await Promise.all([
-        readData(
-          api.POST('/api/Module/queue/next', {
-            // After an act nothing has to be explained, and the act may still be under way.
-            params: {
-              query: { ...origin.query, from: dossierId, ...(act === undefined ? { openMs } : {}) },
-            },
-          }),
-        ),
+        // After an act nothing has to be explained, and the act may still be under way.
+        take(act === undefined ? { openMs } : {}),
         act ?? true,
       ]);
       if (!isDone) return 'stays';
       if (isReasonMissing) return 'reason-missing';
       if (next === null) {
-        alerts.success('Non ci sono altre pratiche da lavorare in questo elenco.');
+        alerts.success(QUEUE_TEXTS.nothingLeft);
         void queries.invalidateQueries({ queryKey: ['queue'] });
         return 'stays';
       }
       open(next.id);
       return 'gone';
     } catch (error) {
-      alerts.error(`Errore Prossima pratica\n${errorText(error)}`);
+      alerts.error(QUEUE_TEXTS.nextFailed(errorText(error)));
       return 'stays';
     } finally {
       setBusy(false);

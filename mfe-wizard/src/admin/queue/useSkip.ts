@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { adminDossierKey } from '../queries/useAdminDossier.js';
 import type { Queue } from './useQueue.js';
+import { QUEUE_TEXTS } from './texts.js';
 import type { SkipAnswer } from './SkipDialog.js';
 
 /** Goes on to the next dossier, and asks first why this one is left where nothing was done with it. */
@@ -27,7 +28,7 @@ export function useSkip(dossierId: number, queue: Queue) {
       void queries.invalidateQueries({ queryKey: adminDossierKey(dossierId) });
       await queue.goNext();
     } catch (error) {
-      alerts.error(`Errore Prossima pratica\n${errorText(error)}`);
+      alerts.error(QUEUE_TEXTS.nextFailed(errorText(error)));
     } finally {
       setBusy(false);
     }

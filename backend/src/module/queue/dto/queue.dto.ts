@@ -1,16 +1,19 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ApiInteger } from '../../../platform/openapi/index.js';
-import { QueryWholeNumberField } from '../../../platform/validation/index.js';
+import { ChoiceField, QueryWholeNumberField } from '../../../platform/validation/index.js';
 import { DossierListQueryDto } from '../../list/dto/dossier-list-query.dto.js';
 
-/** A list, and the dossier after which to go on. */
+const QUEUE_DIRECTIONS = ['next', 'previous'] as const;
+export type QueueDirection = (typeof QUEUE_DIRECTIONS)[number];
+
+/** A list, and the dossier from which to go on. */
 export class QueueNextQueryDto extends DossierListQueryDto {
   @QueryWholeNumberField({
     isOptional: true,
     pattern: /^[1-9]\d{0,8}$/,
     min: 1,
     message: 'from: deve essere il numero di una pratica.',
-    description: 'The dossier after which to go on; the head of the list without it.',
+    description: 'The dossier from which to go on; the head of the list without it.',
   })
   from?: number;
 
@@ -23,6 +26,14 @@ export class QueueNextQueryDto extends DossierListQueryDto {
       'How long the page of that dossier has been open: going past it without an act since then asks for a reason.',
   })
   openMs?: number;
+
+  @ChoiceField(QUEUE_DIRECTIONS, {
+    name: 'QueueDirection',
+    isOptional: true,
+    message: 'Direzione non prevista.',
+    description: 'previous goes back; next without it.',
+  })
+  direction?: QueueDirection;
 }
 
 /** A dossier to go to. */
@@ -43,7 +54,7 @@ export class QueueNeighboursDto {
   next!: QueueDossierDto | null;
 }
 
-/** The next dossier of a list. */
+/** The next dossier of a list, or the previous one where that was asked for. */
 export class QueueNextDto {
   @ApiProperty({ type: QueueDossierDto, nullable: true, description: 'null when none is left.' })
   next!: QueueDossierDto | null;

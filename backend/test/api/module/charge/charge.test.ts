@@ -6,6 +6,7 @@ import {
   expectOk,
   readDossier,
   reject,
+  sendDossier,
   setStatus,
   type Member,
 } from '../../../kit/dossier-flow.js';
@@ -141,6 +142,29 @@ it('is given back after the hours without an act, and told in the audit; not whi
     anna.id,
   ]);
   expect((await actions(idle)).at(-1)).toBe('charge-returned');
+});
+
+it('comes back to who asked for corrections when it is sent again, with new hours', async () => {
+  const id = await createSentDossier(owner);
+  await expectOk(reject(anna, id, 'WAITING', 'Manca un dato'));
+  await leaveAlone(id, 100);
+  await expectOk(sendDossier(owner, id));
+  await runReturn();
+  expect(await operatorOf(id)).toBe(anna.id);
+});
+
+it('does not come back to who works here no more, which the audit tells', async () => {
+  const carla = await createMember({ role: 'Admin' });
+  const id = await createSentDossier(owner);
+  await expectOk(reject(carla, id, 'WAITING', 'Manca un dato'));
+  await sql().run(
+    'UPDATE accounts SET suspended = ? WHERE id = ?',
+    '2026-01-01 00:00:00.000',
+    carla.id,
+  );
+  await expectOk(sendDossier(owner, id));
+  expect(await operatorOf(id)).toBeNull();
+  expect(await actions(id)).toContain('charge-returned');
 });
 
 it('begins anew with an assignment', async () => {

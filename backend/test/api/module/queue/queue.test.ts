@@ -46,6 +46,8 @@ const takeNext = async (member: Member, from: number | null, more: Query = {}) =
       }),
     )
   ).next?.id ?? null;
+const takePrevious = (member: Member, from: number, more: Query = {}) =>
+  takeNext(member, from, { ...more, direction: 'previous' });
 const send = async (count: number): Promise<number[]> => {
   const ids: number[] = [];
   for (let index = 0; index < count; index += 1) ids.push(await createSentDossier(owner));
@@ -81,6 +83,14 @@ describe('the dossiers around one', () => {
     expect((await neighbours(anna, first, { operatorId: bruno.id })).next?.id).toBe(others);
   });
 
+  it('leave out before it too what a colleague has', async () => {
+    const [first, second, third] = (await send(3)) as [number, number, number];
+    expect(await takeNext(bruno, null)).toBe(first);
+    expect(await takeNext(anna, null)).toBe(second);
+    expect((await neighbours(anna, second)).previous).toBeNull();
+    expect((await neighbours(anna, third)).previous?.id).toBe(second);
+  });
+
   it('belong to a list that exists, for the back office', async () => {
     const id = await createSentDossier(owner);
     expectProblem(
@@ -103,6 +113,23 @@ describe('the next one for me', () => {
     expect(await takeNext(anna, first ?? 0)).toBe(third);
     expect(await takeNext(bruno, second ?? 0)).toBeNull();
     expect(await takeNext(anna, third ?? 0)).toBe(first);
+  });
+
+  it('is given backwards in the same way, where it does not begin again', async () => {
+    const [first, second, third] = (await send(3)) as [number, number, number];
+    expect(await takePrevious(bruno, second)).toBe(first);
+    expect(await takePrevious(anna, third)).toBe(second);
+    expect(await takePrevious(anna, second)).toBeNull();
+    expect(await takePrevious(bruno, third)).toBe(first);
+    await expectOk(reject(anna, second, 'WAITING', 'Manca la planimetria'));
+    expect(await takePrevious(anna, third)).toBe(second);
+    // A colleague's dossiers are read row by row.
+    expect(await takePrevious(bruno, third, { operatorId: anna.id })).toBe(second);
+    expectProblem(
+      await anna.http.post('Module/queue/next', { query: list({ direction: 'back' }) }),
+      400,
+      'invalid-data',
+    );
   });
 
   it('is free again when its time is over', async () => {
@@ -137,6 +164,9 @@ describe('the next one for me', () => {
         const next: number | null = await takeNext(member, from, query);
         if (next === null || ids.includes(next)) return;
         ids.push(next);
+        // Now and then one looks back.
+        const previous = ids.length % 3 === 0 ? await takePrevious(member, next, query) : null;
+        if (previous !== null && !ids.includes(previous)) ids.push(previous);
         from = next;
       }
     };

@@ -18,6 +18,8 @@ interface DossierListOptions {
   /** Sortable fields beside the common ones. */
   sortNames: readonly string[];
   sort: string | null;
+  /** Reads the rows again after so many milliseconds, as long as the page is looked at. */
+  refreshMs?: number;
 }
 
 export type DossierList = ServerList<DossierListItemDto>;
@@ -28,6 +30,7 @@ export function useDossierList({
   filterNames,
   sortNames,
   sort,
+  refreshMs,
 }: DossierListOptions): DossierList {
   const api = useApi();
   return useServerList<DossierListItemDto>({
@@ -38,5 +41,6 @@ export function useDossierList({
     sortNames: [...COMMON_SORT_NAMES, ...sortNames],
     sort,
     noun: { one: 'pratica', many: 'pratiche' },
+    ...(refreshMs === undefined ? {} : { refreshMs }),
   });
 }

@@ -10,6 +10,8 @@ export interface RowShortcutOptions<T> {
   onTick?: ((row: T) => void) | undefined;
   /** What other letters, in lower case, do with the row that has the focus. */
   rowKeys?: Readonly<Record<string, (row: T) => void>>;
+  /** What other letters, in lower case, do with the list, whichever row has the focus. */
+  listKeys?: Readonly<Record<string, () => void>>;
 }
 
 /**
@@ -21,12 +23,13 @@ export function useRowShortcuts<T>({
   onOpen,
   onTick,
   rowKeys = {},
+  listKeys = {},
 }: RowShortcutOptions<T>): RefObject<HTMLDivElement | null> {
   const container = useRef<HTMLDivElement>(null);
-  const latest = useRef({ rows, onOpen, onTick, rowKeys });
+  const latest = useRef({ rows, onOpen, onTick, rowKeys, listKeys });
   const left = useRef<number | null>(null);
   useEffect(() => {
-    latest.current = { rows, onOpen, onTick, rowKeys };
+    latest.current = { rows, onOpen, onTick, rowKeys, listKeys };
   });
 
   // With the rows, not a moment after them: who is quick presses a key as soon as they are there.
@@ -44,6 +47,12 @@ export function useRowShortcuts<T>({
       if (isDialogOpen()) return;
       if (event.key === '/') {
         if (focusListSearch()) event.preventDefault();
+        return;
+      }
+      const actOnList = latest.current.listKeys[event.key.toLowerCase()];
+      if (actOnList !== undefined && !event.shiftKey && !event.repeat) {
+        event.preventDefault();
+        actOnList();
         return;
       }
       const elements = [...(container.current?.querySelectorAll<HTMLElement>(ROW_SELECTOR) ?? [])];

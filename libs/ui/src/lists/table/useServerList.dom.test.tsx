@@ -1,5 +1,6 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { useEffect } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { AppProviders } from '../../providers/AppProviders.js';
 import { queryClient } from '../../providers/query-client.js';
@@ -12,18 +13,20 @@ const PATIENT = { timeout: 15_000 };
 let asked: ListQuery[];
 let total: number;
 let isMore: boolean;
+let busyRenders: number;
 
 beforeEach(() => {
   asked = [];
   total = 3;
   isMore = false;
+  busyRenders = 0;
 });
 afterEach(() => {
   cleanup();
   queryClient.clear();
 });
 
-function List() {
+function List({ refreshMs }: { refreshMs?: number }) {
   const { table } = useServerList<number>({
     queryKey: ['test-list'],
     fetchPage: (query) => {
@@ -34,6 +37,10 @@ function List() {
     sortNames: ['created'],
     sort: '-created',
     noun: { one: 'riga', many: 'righe' },
+    ...(refreshMs === undefined ? {} : { refreshMs }),
+  });
+  useEffect(() => {
+    if (table.rows && table.loading) busyRenders += 1;
   });
   return (
     <>
@@ -43,11 +50,11 @@ function List() {
   );
 }
 
-const open = (search: string) =>
+const open = (search: string, refreshMs?: number) =>
   render(
     <MemoryRouter initialEntries={[`/list${search}`]}>
       <AppProviders>
-        <List />
+        <List {...(refreshMs === undefined ? {} : { refreshMs })} />
       </AppProviders>
     </MemoryRouter>,
   );
@@ -71,4 +78,11 @@ it('asks for the sort and the filters that the list has, and for no others', asy
   open('?sort=password&client=Rossi&company=Bianchi');
   await waitFor(() => expect(screen.getByText('3 rows on page 1')).toBeTruthy(), PATIENT);
   expect(asked).toEqual([{ client: 'Rossi', page: 1, pageSize: 20, sort: '-created' }]);
+});
+
+it('reads the rows again by itself, without growing pale', async () => {
+  open('', 20);
+  await waitFor(() => expect(asked.length).toBeGreaterThan(2), PATIENT);
+  expect(screen.getByText('3 rows on page 1')).toBeTruthy();
+  expect(busyRenders).toBe(0);
 });

@@ -19,6 +19,8 @@ interface ServerListOptions<T> {
   noun: { one: string; many: string };
   /** The rows change by themselves: they are read again whenever the page is opened. */
   isAlwaysFresh?: true;
+  /** Reads the rows again after so many milliseconds, as long as the page is looked at. */
+  refreshMs?: number;
 }
 
 export interface ServerList<T> {
@@ -50,6 +52,7 @@ export function useServerList<T>({
   sort: ownSort,
   noun,
   isAlwaysFresh,
+  refreshMs,
 }: ServerListOptions<T>): ServerList<T> {
   const params = useListParams({ sort: ownSort });
   const sort = resolveSort(params.sort, sortNames, ownSort);
@@ -60,7 +63,10 @@ export function useServerList<T>({
     queryFn: ({ signal }) => fetchPage(query, signal),
     placeholderData: keepPreviousData,
     ...(isAlwaysFresh === true ? { staleTime: 0 } : {}),
+    ...(refreshMs === undefined ? {} : { refetchInterval: refreshMs }),
   });
+  // Rows that are read again by themselves must not grow pale each time.
+  const isQuiet = refreshMs !== undefined && list.isSuccess && !list.isPlaceholderData;
 
   // A deleted row or an old link may leave the address on a page that is no more.
   const lastPage =
@@ -78,7 +84,7 @@ export function useServerList<T>({
       rows: list.data?.rows,
       total: list.data?.total,
       isMore: list.data?.isMore,
-      loading: list.isFetching,
+      loading: list.isFetching && !isQuiet,
       error: list.error,
       onRetry: () => void list.refetch(),
       sort,

@@ -12,12 +12,21 @@ export interface ListRowAction<T> {
   run: (row: T) => void;
 }
 
+export interface ListAction {
+  /** The letter: "N". */
+  key: string;
+  label: string;
+  run: () => void;
+}
+
 export interface ListKeyOptions<T> {
   rows: readonly T[] | undefined;
   onOpen: (row: T) => void;
   onTick?: (row: T) => void;
   /** What else can be done with the row that has the focus. */
   rowActions?: readonly ListRowAction<T>[];
+  /** What can be done with the list as a whole. */
+  listActions?: readonly ListAction[];
 }
 
 const NO_ROW_TEXT = 'Nessuna riga in evidenza: prima scegline una con J e K.';
@@ -27,13 +36,14 @@ const NO_ROW_TEXT = 'Nessuna riga in evidenza: prima scegline una con J e K.';
  * reference on an element around the list.
  */
 export function useListKeys<T>(options: ListKeyOptions<T>): RefObject<HTMLDivElement | null> {
-  const { rows, onOpen, onTick, rowActions = [] } = options;
+  const { rows, onOpen, onTick, rowActions = [], listActions = [] } = options;
   const alerts = useAlerts();
   const container = useRowShortcuts({
     rows,
     onOpen,
     onTick,
     rowKeys: Object.fromEntries(rowActions.map(({ key, run }) => [key.toLowerCase(), run])),
+    listKeys: Object.fromEntries(listActions.map(({ key, run }) => [key.toLowerCase(), run])),
   });
   const withFocusedRow = (run: (row: T) => void) => () => {
     const row = rows?.[findFocusedRowIndex(container.current)];
@@ -41,6 +51,7 @@ export function useListKeys<T>(options: ListKeyOptions<T>): RefObject<HTMLDivEle
     else run(row);
   };
   const commands: PageCommand[] = [
+    ...listActions.map(({ key, label, run }) => ({ id: `list-${key}`, label, keys: key, run })),
     { id: 'next', label: 'Riga successiva', keys: 'J' },
     { id: 'previous', label: 'Riga precedente', keys: 'K' },
     { id: 'open', label: 'Apre la riga in evidenza', keys: 'Invio' },

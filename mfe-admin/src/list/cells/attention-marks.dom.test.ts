@@ -1,0 +1,26 @@
+import { expect, it } from '@jest/globals';
+import { listAttentionMarks, type AttentionFacts } from './attention-marks.js';
+
+const QUIET: AttentionFacts = {
+  presentOperators: [],
+  unreadMessages: 0,
+  openRequests: 0,
+  doubts: 0,
+  submissions: 1,
+  postponement: null,
+};
+
+it('says nothing of a dossier that is as it was', () => {
+  expect(listAttentionMarks(QUIET)).toEqual([]);
+});
+
+it.each([
+  [['Anna Neri'], 'Aperta da Anna Neri', 'Aperta: A. Neri'],
+  [['Anna Neri', 'Bruno De Luca'], 'Aperta da Anna Neri e Bruno De Luca', 'Aperta: A. Neri +1'],
+  [['Élise De Luca'], 'Aperta da Élise De Luca', 'Aperta: É. De Luca'],
+  [['anna@example.test'], 'Aperta da anna@example.test', 'Aperta: anna@example.test'],
+])('names %j first, who has it open', (presentOperators, long, short) => {
+  const facts = { ...QUIET, presentOperators, unreadMessages: 2 };
+  expect(listAttentionMarks(facts)).toEqual([long, '2 messaggi nuovi']);
+  expect(listAttentionMarks(facts, 'short')).toEqual([short, '2 messaggi nuovi']);
+});
