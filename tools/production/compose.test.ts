@@ -4,7 +4,14 @@ import { join, resolve } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { REMOTES } from './releases.ts';
 import { CONTAINER_SECRETS, createContainerSecrets } from './container-secrets.ts';
-import { ROOT, readText, compose, services, findService } from './compose-file.ts';
+import {
+  NOT_FOR_CONTAINERS,
+  ROOT,
+  readText,
+  compose,
+  services,
+  findService,
+} from './compose-file.ts';
 
 const builtServices = services.filter(([, { build }]) => build !== undefined);
 const example = new Map(
@@ -41,9 +48,13 @@ describe('compose', () => {
         'worker',
       ].sort(),
     );
-    expect(findService('worker').command?.at(-1)).toBe('backend/dist/src/worker.js');
+    expect(findService('worker').command?.slice(-2)).toEqual([
+      'backend/dist/src/supervise.js',
+      'worker.js',
+    ]);
     expect(existsSync(join(ROOT, 'backend/src/migrate.ts'))).toBe(true);
-    expect(existsSync(join(ROOT, 'backend/src/worker.ts'))).toBe(true);
+    for (const script of ['worker', 'main', 'supervise'])
+      expect(existsSync(join(ROOT, `backend/src/${script}.ts`))).toBe(true);
   });
 
   it.each(['http', 'worker', 'migrate'])('gives %s only variables the program reads', (name) => {
@@ -52,6 +63,21 @@ describe('compose', () => {
     );
     expect(given.filter((variable) => !VARIABLES.has(variable))).toEqual([]);
     expect(given).toEqual(expect.arrayContaining(['DATABASE_URL', 'JWT_SECRET', 'PUBLIC_URL']));
+  });
+
+  it.each(['http', 'worker'])('gives %s every variable the program reads', (name) => {
+    const given = new Set(
+      Object.keys(findService(name).environment ?? {}).map((one) => one.replace(/_FILE$/, '')),
+    );
+    expect([...VARIABLES].filter((one) => !given.has(one ?? ''))).toEqual(
+      NOT_FOR_CONTAINERS.filter((one) => VARIABLES.has(one)),
+    );
+  });
+
+  it('names the origins of overrides in the policy of the pages', () => {
+    expect(findService('shell').environment?.['REMOTE_ORIGINS']).toMatch(
+      /^\$\{REMOTE_ORIGINS:.*\} \$\{REMOTE_OVERRIDE_ORIGINS:-\}$/,
+    );
   });
 
   it.each(['http', 'worker'])('has %s as often as a variable says', (name) => {
@@ -96,6 +122,16 @@ describe('compose', () => {
         if (secret !== undefined)
           expect([name, secrets]).toEqual([name, expect.arrayContaining([secret])]);
       }
+  });
+
+  it('has the release of the tree in one place', () => {
+    const { version } = JSON.parse(readText('package.json')) as { version: string };
+    expect(example.get('RELEASE')).toBe(version);
+    expect(readText('docker/front-end/Dockerfile')).toMatch(/^ARG RELEASE$/m);
+    for (const { build } of builtServices.map(([, one]) => one))
+      expect(build?.args?.['RELEASE'] ?? '${RELEASE:?as in .env.example}').toBe(
+        '${RELEASE:?as in .env.example}',
+      );
   });
 
   it('makes secrets that the folder keeps to its owner, each once', () => {
@@ -157,7 +193,7 @@ describe('compose', () => {
     'pins the version of %s, on a file system it cannot write, without more rights later',
     (_, one) => {
       expect(one.image).toMatch(
-        /:(?:\$\{RELEASE:-\d+\.\d+\.\d+\}|v?\d+\.\d+\.\d+(?:-\w+)?)(?:@sha256:[0-9a-f]{64})?$/,
+        /:(?:\$\{RELEASE:\?[^}]+\}|v?\d+\.\d+\.\d+(?:-\w+)?)(?:@sha256:[0-9a-f]{64})?$/,
       );
       expect(one.read_only).toBe(true);
       expect(one.security_opt).toEqual(['no-new-privileges:true']);
@@ -182,7 +218,7 @@ describe('compose', () => {
   it('asks a worker on the port where it answers', () => {
     const { healthcheck, environment, command } = findService('worker');
     expect(command?.at(-1)).toMatch(/worker\.js$/);
-    expect(healthcheck?.test.at(-1)).toContain('process.env.METRICS_PORT');
+    expect(healthcheck?.test.at(-1)).toContain("process.env.METRICS_PORT + '/live'");
     expect(environment?.['METRICS_PORT']).toMatch(/^\d+$/);
   });
 

@@ -17,6 +17,7 @@ import {
   sendDossier,
   type Member,
 } from '../kit/dossier-flow.js';
+import { insertBackgroundTask } from '../kit/background-task-fixtures.js';
 import { waitUntilDrained } from '../kit/job-queries.js';
 import { expectLedgerBalanced } from '../kit/ledger-queries.js';
 import { portal, setPortal } from '../kit/portal.js';
@@ -28,6 +29,7 @@ import { logInAs, createAccount, reopenSql, sql } from '../kit/account-fixtures.
 
 const COMMAND = resolve(import.meta.dirname, '../../dist/src/backup/backup.command.js');
 const run = promisify(execFile);
+const RESULT_KEY = 'works/drill/1';
 
 let running: Portal;
 let me: Member;
@@ -164,11 +166,15 @@ describe('backup and restore', () => {
       },
     ]);
     await waitUntil(() => Promise.resolve(made >= 2 ? true : null), 'the load to be on', 60_000);
+    // A zip that was made: it is in no archive, and nobody can take it after a restore.
+    const task = await insertBackgroundTask(me.id, 'done');
+    await sql().run('UPDATE works SET result_key = ? WHERE id = ?', RESULT_KEY, task);
     backupKey = KEY;
     await command('make', 'under-load');
     await load.stop();
     const manifest = await manifestOf('under-load');
     expect(manifest.missing).toEqual([]);
+    expect(manifest.files.map(({ key }) => key)).not.toContain(RESULT_KEY);
 
     await destroy();
     // A key that was replaced meanwhile still opens the files it encrypted.
@@ -178,6 +184,8 @@ describe('backup and restore', () => {
     const restored = { ...(await counts(Object.keys(manifest.tables))) };
     expect(restored).toEqual(manifest.tables);
     expect(await expectFiles()).toBeGreaterThanOrEqual(before.length);
+    const offered = await sql().rows('SELECT id FROM works WHERE expires_at > finished_at');
+    expect(offered).toEqual([]);
     await expectLedgerBalanced(me.id);
     const debits = await sql().rows<{ n: number }>(
       `SELECT COUNT(*) AS n FROM credit_movements WHERE type = 'debit' AND account_id = ? GROUP BY dossier_id`,

@@ -10,6 +10,7 @@ import { AppConfig } from '../config/index.js';
 import { RemotesManifestService } from '../front-end/remotes-manifest.service.js';
 import { registerFrontEndRoutes } from '../front-end/front-end-routes.util.js';
 import { registerRequestLogging } from '../logging/request-logging.util.js';
+import { withoutRouteLines } from '../logging/route-lines.util.js';
 import { MetricsService } from '../metrics/metrics.service.js';
 import { TracingService } from '../tracing/index.js';
 import { registerRequestTracing } from '../tracing/request-tracing.util.js';
@@ -18,6 +19,7 @@ import { enableCors } from '../http/cors.util.js';
 import { registerGracefulShutdown } from '../http/graceful-shutdown.util.js';
 import { createFastifyAdapter } from '../http/fastify-adapter.factory.js';
 import { offerOpenApi } from '../openapi/openapi-pages.util.js';
+import { listStandIns } from './stand-ins.util.js';
 import { setSecurityHeaders } from './security-headers.util.js';
 
 /** Errors that prevent the start are thrown, and the caller reports them in one line. */
@@ -42,7 +44,7 @@ export async function initializeApp(
   config: AppConfig,
 ): Promise<NestFastifyApplication> {
   const logger = app.get(Logger);
-  app.useLogger(logger);
+  app.useLogger(withoutRouteLines(logger));
   app.setGlobalPrefix(API_PREFIX);
   const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
   fastify.addHook('onRequest', async (request, reply) => {
@@ -60,6 +62,7 @@ export async function initializeApp(
       `REMOTE_OVERRIDE_ORIGINS: SuperAdmins may load a part of the portal from ${config.remoteOverrideOrigins.join(', ')}`,
       'Remotes',
     );
+  for (const line of listStandIns(config)) logger.warn(line, 'StandIns');
   setSecurityHeaders(app, config, remotes);
   await app.register(cookie);
   await app.register(multipart, {

@@ -139,6 +139,16 @@ describe('logs', () => {
   }, 240_000);
 });
 
+describe('the lines of a start', () => {
+  it('are few, and none is about a route', async () => {
+    const all = await lines();
+    const ready = all.findIndex(({ msg }) => String(msg).startsWith('Listening on'));
+    expect(ready).toBeGreaterThanOrEqual(0);
+    expect(all.slice(0, ready).length).toBeLessThan(8);
+    expect(all.filter(({ context }) => /^Route/.test(String(context)))).toEqual([]);
+  });
+});
+
 describe('metrics', () => {
   it('report requests by route, jobs, background tasks, event loop and connections, on a separate port', async () => {
     expect((await sendDossier(me, 999_999)).status).toBe(404);
@@ -165,6 +175,8 @@ describe('metrics', () => {
     const shared = /^portal_files_unscanned /m.test(web) ? web : worker;
     expect(shared).toMatch(/^portal_deadlines\{with="office",days="14"\} \d/m);
     expect(shared).not.toContain('with="fitter",days="past"');
+    // By which a worker that hangs is noticed.
+    expect((await fetch(`http://127.0.0.1:${ports.worker}/live`)).status).toBe(204);
     // The public port does not serve the metrics.
     expect((await visitor().get('/metrics')).text).not.toContain('http_requests_total');
   }, 240_000);
