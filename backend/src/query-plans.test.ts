@@ -181,7 +181,7 @@ describe.each(databases)('what requests ask of %s', (_, create) => {
     ['Notifications/history?page=3', 'fitter', 3],
     ['Works', 'fitter', 3],
     ['Accounts/activity', 'fitter', 2],
-    ['Accounts/activity', 'office', 1],
+    ['Accounts/activity', 'office', 2],
     ['Accounts/sessions', 'fitter', 3],
     ['Module/views?list=RECEIVED', 'office', 3],
     ['Module/board/counted?figure=returned&day=2026-11-01&operatorId=7', 'office', 3],

@@ -38,6 +38,7 @@ export { insertOrder } from '../../backend/test/kit/order-fixtures.js';
 export { createDossierInStatus } from '../../backend/test/kit/status-fixtures.js';
 export {
   acquiredValues,
+export { write as writeMessage } from '../../backend/test/kit/message-fixtures.js';
   editAsOffice,
   withoutAcquiredData,
 } from '../../backend/test/kit/office-edit-fixtures.js';

@@ -9,7 +9,7 @@ export interface paths {
         };
         /**
          * Read what is new for the caller
-         * @description Unread notifications and background tasks; 304 while neither has changed.
+         * @description Unread notifications, unread messages of dossiers and background tasks; 304 while none has changed.
          */
         get: operations["Activity_getActivity"];
         put?: never;
@@ -3811,6 +3811,12 @@ export interface components {
              */
             away?: string[];
         };
+        UnreadDossiersDto: {
+            /** @description To be worked on. */
+            received: number;
+            /** @description With ENEA or completed. */
+            elaborated: number;
+        };
         /** @enum {string} */
         WorkState: "queued" | "running" | "done" | "failed" | "cancelled";
         WorkDto: {
@@ -3846,6 +3852,8 @@ export interface components {
              * @description When the latest notification came.
              */
             latestNotificationAt: string | null;
+            /** @description Dossiers with unread messages; null for who is not of the back office. */
+            officeUnread: components["schemas"]["UnreadDossiersDto"] | null;
             /** @description Background tasks, latest first. */
             works: components["schemas"]["WorkDto"][];
         };
@@ -5221,6 +5229,9 @@ export interface components {
             today: string;
             open: components["schemas"]["OpenDossiersDto"][];
             unassigned: number;
+            unread: components["schemas"]["UnreadDossiersDto"];
+            /** @description Postponed to a later day, or until the fitter answers. */
+            postponed: number;
             mine: components["schemas"]["OwnDossiersDto"][];
             deadlines: components["schemas"]["DeadlineCountsDto"];
             /** @description Most first. */
@@ -8171,6 +8182,7 @@ export type ProblemFieldDto = components['schemas']['ProblemFieldDto'];
 export type ProblemDto = components['schemas']['ProblemDto'];
 export type WorkState = components['schemas']['WorkState'];
 export type WorkDto = components['schemas']['WorkDto'];
+export type UnreadDossiersDto = components['schemas']['UnreadDossiersDto'];
 export type ActivityDto = components['schemas']['ActivityDto'];
 export type ArchiveRequestDto = components['schemas']['ArchiveRequestDto'];
 export type ServiceType = components['schemas']['ServiceType'];

@@ -1,4 +1,4 @@
-import type { SessionUserDto } from '@pratiche/api';
+import type { ActivityDto, SessionUserDto } from '@pratiche/api';
 import {
   BarChartOutlined,
   CalendarOutlined,
@@ -32,6 +32,8 @@ export interface MenuEntry {
   group?: MenuGroup | undefined;
   label: string;
   Icon: ComponentType<{ 'aria-hidden'?: 'true' }>;
+  /** The list of dossiers whose unread messages are counted beside the entry. */
+  unreadOf?: keyof NonNullable<ActivityDto['officeUnread']> | undefined;
 }
 
 type MenuDefinition = Omit<MenuEntry, 'to'> & {
@@ -85,12 +87,14 @@ const MENU_DEFINITIONS: readonly MenuDefinition[] = [
     to: () => '/administration/modules/received',
     label: 'Pratiche da elaborare',
     Icon: InboxOutlined,
+    unreadOf: 'received',
   },
   {
     access: 'backOffice',
     to: () => '/administration/modules/completed',
     label: 'Pratiche elaborate',
     Icon: FileDoneOutlined,
+    unreadOf: 'elaborated',
   },
   {
     access: 'backOffice',
@@ -176,9 +180,10 @@ const MENU_DEFINITIONS: readonly MenuDefinition[] = [
 export const buildMainMenu = (user: SessionUserDto): MenuEntry[] =>
   MENU_DEFINITIONS.filter(
     ({ access }) => !user.mustSetUpSecondStep && canAccessScreen(access, user),
-  ).map(({ to, label, Icon, isLocked, group }) => ({
+  ).map(({ to, label, Icon, isLocked, group, unreadOf }) => ({
     to: to(user),
     group,
+    unreadOf,
     ...(isLocked?.(user)
       ? { label: `${label} (dal primo pacchetto)`, Icon: LockOutlined }
       : { label, Icon }),

@@ -20,6 +20,7 @@ import { RELAXED_LIMITS } from '../../../kit/setup.js';
 import { expectProblem } from '../../../kit/problem-assertions.js';
 import { createDossierInStatus } from '../../../kit/status-fixtures.js';
 import { createMember, sql } from '../../../kit/account-fixtures.js';
+import { write } from '../../../kit/message-fixtures.js';
 
 /** A separate portal, because the board counts the dossiers of all accounts. */
 let own: Portal;
@@ -240,3 +241,25 @@ it('refuses figures and days that are none', async () => {
   for (const query of refused)
     expectProblem(await admin.http.get('Module/board/counted', { query }), 400, 'invalid-data');
 });
+it('counts dossiers with unread messages, by list, and those postponed', async () => {
+  const { unread, postponed } = await board();
+  const received = await createSentDossier(owner);
+  const completed = await createDossierInStatus('SELLED', owner, admin);
+  await expectOk(write(owner.http, received, 'Quando parte?'));
+  await expectOk(write(owner.http, received, 'È urgente.'));
+  await expectOk(write(owner.http, completed, 'Grazie!'));
+  const other = await createSentDossier(owner);
+  await expectOk(admin.http.post('module/postpone', { json: { ids: [other], until: romeDay(1) } }));
+  const now = await board();
+  const total = async (query: Record<string, string>) =>
+    (await expectOk<DossierListItemDto[]>(admin.http.get('Module/getAll', { query }))).length;
+  expect(await total({ state: 'RECEIVED', unread: 'yes' })).toBe(now.unread.received);
+  expect(await total({ state: 'ELABORATED', unread: 'yes' })).toBe(now.unread.elaborated);
+  expect(await total({ state: 'RECEIVED', postponed: 'yes' })).toBe(now.postponed);
+  expect([
+    now.unread.received - unread.received,
+    now.unread.elaborated - unread.elaborated,
+    now.postponed - postponed,
+  ]).toEqual([1, 1, 1]);
+});
+
