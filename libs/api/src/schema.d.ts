@@ -5308,7 +5308,7 @@ export interface components {
             skips: components["schemas"]["SkipCountDto"][];
         };
         /** @enum {string} */
-        CountedFigure: "received" | "returned" | "week-received" | "week-filed" | "week-completed" | "correction" | "skip";
+        CountedFigure: "received" | "returned" | "week-received" | "week-filed" | "week-completed" | "month-received" | "month-filed" | "month-completed" | "month-fitters" | "correction" | "skip";
         /** @enum {string} */
         ServiceFilter: "1" | "2" | "3";
         CountedDossierDto: {
@@ -6081,7 +6081,7 @@ export interface components {
         /** @enum {string} */
         PaymentSort: "created" | "-created" | "amount" | "-amount";
         /** @enum {string} */
-        MovementType: "recharge" | "debit" | "refund" | "adjustment";
+        MovementFilter: "recharge" | "debit" | "refund" | "adjustment" | "used";
         /** @enum {string} */
         FailedJobState: "dead" | "retrying";
         FailedJobSubjectDto: {
@@ -6489,6 +6489,8 @@ export interface components {
              */
             receipt?: File;
         };
+        /** @enum {string} */
+        MovementType: "recharge" | "debit" | "refund" | "adjustment";
         PaymentLogDto: {
             id: number;
             type: components["schemas"]["MovementType"];
@@ -8180,9 +8182,9 @@ export interface components {
 }
 export type ProblemFieldDto = components['schemas']['ProblemFieldDto'];
 export type ProblemDto = components['schemas']['ProblemDto'];
+export type UnreadDossiersDto = components['schemas']['UnreadDossiersDto'];
 export type WorkState = components['schemas']['WorkState'];
 export type WorkDto = components['schemas']['WorkDto'];
-export type UnreadDossiersDto = components['schemas']['UnreadDossiersDto'];
 export type ActivityDto = components['schemas']['ActivityDto'];
 export type ArchiveRequestDto = components['schemas']['ArchiveRequestDto'];
 export type ServiceType = components['schemas']['ServiceType'];
@@ -8387,7 +8389,7 @@ export type AccountSort = components['schemas']['AccountSort'];
 export type AccountGroup = components['schemas']['AccountGroup'];
 export type AccountState = components['schemas']['AccountState'];
 export type PaymentSort = components['schemas']['PaymentSort'];
-export type MovementType = components['schemas']['MovementType'];
+export type MovementFilter = components['schemas']['MovementFilter'];
 export type FailedJobState = components['schemas']['FailedJobState'];
 export type FailedJobSubjectDto = components['schemas']['FailedJobSubjectDto'];
 export type FailedJobDto = components['schemas']['FailedJobDto'];
@@ -8437,6 +8439,7 @@ export type OrderCountDto = components['schemas']['OrderCountDto'];
 export type PackageOrderDto = components['schemas']['PackageOrderDto'];
 export type OrderRejectionDto = components['schemas']['OrderRejectionDto'];
 export type PackageOrderFormDto = components['schemas']['PackageOrderFormDto'];
+export type MovementType = components['schemas']['MovementType'];
 export type PaymentLogDto = components['schemas']['PaymentLogDto'];
 export type PaymentTotalsDto = components['schemas']['PaymentTotalsDto'];
 export type SignatureState = components['schemas']['SignatureState'];
@@ -10486,7 +10489,7 @@ export interface operations {
                 pageSize?: number;
                 /** @description The figure. */
                 figure: components["schemas"]["CountedFigure"];
-                /** @description First day that it counts; the Monday of a week. */
+                /** @description First day that it counts: the Monday of a week, the first of a month. */
                 day: string;
                 /** @description Service of the dossiers. */
                 serviceType?: components["schemas"]["ServiceFilter"];
@@ -11428,8 +11431,8 @@ export interface operations {
                 moduleId?: string;
                 /** @description Part of a description, e-mail address or company. */
                 search?: string;
-                /** @description Kind of movement. */
-                type?: components["schemas"]["MovementType"];
+                /** @description Kind of movement; used: debits and refunds. */
+                type?: components["schemas"]["MovementFilter"];
                 /** @description First day. */
                 from?: string;
                 /** @description Last day. */
@@ -11489,8 +11492,8 @@ export interface operations {
                 moduleId?: string;
                 /** @description Part of a description, e-mail address or company. */
                 search?: string;
-                /** @description Kind of movement. */
-                type?: components["schemas"]["MovementType"];
+                /** @description Kind of movement; used: debits and refunds. */
+                type?: components["schemas"]["MovementFilter"];
                 /** @description First day. */
                 from?: string;
                 /** @description Last day. */
@@ -13111,8 +13114,8 @@ export interface operations {
                 moduleId?: string;
                 /** @description Part of a description, e-mail address or company. */
                 search?: string;
-                /** @description Kind of movement. */
-                type?: components["schemas"]["MovementType"];
+                /** @description Kind of movement; used: debits and refunds. */
+                type?: components["schemas"]["MovementFilter"];
                 /** @description First day. */
                 from?: string;
                 /** @description Last day. */
@@ -13160,8 +13163,8 @@ export interface operations {
                 moduleId?: string;
                 /** @description Part of a description, e-mail address or company. */
                 search?: string;
-                /** @description Kind of movement. */
-                type?: components["schemas"]["MovementType"];
+                /** @description Kind of movement; used: debits and refunds. */
+                type?: components["schemas"]["MovementFilter"];
                 /** @description First day. */
                 from?: string;
                 /** @description Last day. */

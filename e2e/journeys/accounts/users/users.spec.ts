@@ -15,7 +15,9 @@ import {
 import {
   createAccount,
   createMember,
+  createDossierInStatus,
   expectOk,
+  createSentDossier,
   sql,
   type Member,
 } from '../../../support/portal-kit.js';
@@ -94,6 +96,26 @@ test('the back office finds an account, verifies it, gives it a package and a sp
 });
 
 test('by keyboard: open, suspend, reactivate, delete', async ({ page }) => {
+test('a number of a company’s dossiers opens exactly those it counts', async ({ page }) => {
+  const name = `Serramenti Contati ${Date.now()}`;
+  const owner = await createMember({ businessName: name, packages: [{ credits: 60 }] });
+  const namesake = await createMember({ businessName: name, packages: [{ credits: 20 }] });
+  await createSentDossier(namesake);
+  const sent = await createSentDossier(owner);
+  const accepted = await createDossierInStatus('ACCEPTED', owner, admin);
+  await createDossierInStatus('WAITING', owner, admin);
+  const completed = await createDossierInStatus('SELLED', owner, admin);
+  await openPageAs(page, admin, `/administration/users/${owner.id}?scheda=pratiche`);
+  const rows = page.locator('.of-table tbody > tr[data-row-key]');
+  const keys = () => rows.evaluateAll((all) => all.map((row) => Number(row.dataset['rowKey'])));
+  await expect(rows).toHaveCount(3);
+  await page.getByRole('link', { name: '2 inviate: Ecobonus' }).click();
+  await expect.poll(async () => (await keys()).toSorted((a, b) => a - b)).toEqual([sent, accepted]);
+  await page.getByRole('link', { name: '1 elaborate: Ecobonus' }).click();
+  await expect.poll(keys).toEqual([completed]);
+  await expect(heading(page, name)).toBeVisible();
+});
+
   const name = `Infissi Tastiera ${Date.now()}`;
   const login = await createAccount({ businessName: name });
   await openPageAs(page, admin, `/administration/users?q=${encodeURIComponent(name)}`);

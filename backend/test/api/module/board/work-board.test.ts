@@ -2,6 +2,8 @@ import type {
   CorrectionReasonDto,
   CountedDossierDto,
   DossierListItemDto,
+  MonthlyFiguresDto,
+  PaymentTotalsDto,
   WorkBoardDto,
   WorkPerformanceDto,
 } from '@pratiche/api';
@@ -18,9 +20,9 @@ import { expectOk, createSentDossier, type Member } from '../../../kit/dossier-f
 import { portal, setPortal } from '../../../kit/portal.js';
 import { RELAXED_LIMITS } from '../../../kit/setup.js';
 import { expectProblem } from '../../../kit/problem-assertions.js';
+import { write } from '../../../kit/message-fixtures.js';
 import { createDossierInStatus } from '../../../kit/status-fixtures.js';
 import { createMember, sql } from '../../../kit/account-fixtures.js';
-import { write } from '../../../kit/message-fixtures.js';
 
 /** A separate portal, because the board counts the dossiers of all accounts. */
 let own: Portal;
@@ -209,6 +211,36 @@ it('lists what each figure counts', async () => {
   expect(returned).toMatchObject({ isListed: true, reason: expect.any(String) });
 });
 
+it('lists what each number of a month counts', async () => {
+  const head = await createMember({ role: 'SuperAdmin' });
+  const months = await expectOk<MonthlyFiguresDto[]>(head.http.get('Module/board/months'));
+  for (const { month, received, filed, completed, activeFitters } of months.slice(-2)) {
+    const count = async (figure: string) =>
+      (
+        await expectOk<CountedDossierDto[]>(
+          head.http.get('Module/board/counted', {
+            query: { figure, day: month, pageSize: '100' },
+          }),
+        )
+      ).length;
+    expect([
+      month,
+      await count('month-received'),
+      await count('month-filed'),
+      await count('month-completed'),
+      await count('month-fitters'),
+    ]).toEqual([month, received, filed, completed, activeFitters]);
+  }
+  const { month, creditsSold, creditsUsed, activeFitters } = months.at(-1) as MonthlyFiguresDto;
+  expect(activeFitters).toBeGreaterThan(0);
+  const totals = (type: string) =>
+    expectOk<PaymentTotalsDto>(
+      head.http.get('PaymentLogs/totals', { query: { type, from: month, to: romeDay() } }),
+    );
+  expect((await totals('recharge')).total).toBeCloseTo(creditsSold, 2);
+  expect((await totals('used')).total).toBeCloseTo(-creditsUsed, 2);
+});
+
 it('tells nothing of a dossier that is its fitter’s again', async () => {
   const id = await createDossierInStatus('REJECTED', owner, admin);
   const monday = listLastMondays(getTodayInRome()).at(-1) ?? '';
@@ -232,15 +264,6 @@ it('tells why dossiers came back, by service and by operator', async () => {
   expect(await reasons({ operatorId: 'none' })).toEqual([]);
 });
 
-it('refuses figures and days that are none', async () => {
-  const refused: Record<string, string>[] = [
-    { figure: 'x', day: '2026-01-01' },
-    { figure: 'received' },
-    {},
-  ];
-  for (const query of refused)
-    expectProblem(await admin.http.get('Module/board/counted', { query }), 400, 'invalid-data');
-});
 it('counts dossiers with unread messages, by list, and those postponed', async () => {
   const { unread, postponed } = await board();
   const received = await createSentDossier(owner);
@@ -263,3 +286,12 @@ it('counts dossiers with unread messages, by list, and those postponed', async (
   ]).toEqual([1, 1, 1]);
 });
 
+it('refuses figures and days that are none', async () => {
+  const refused: Record<string, string>[] = [
+    { figure: 'x', day: '2026-01-01' },
+    { figure: 'received' },
+    {},
+  ];
+  for (const query of refused)
+    expectProblem(await admin.http.get('Module/board/counted', { query }), 400, 'invalid-data');
+});
