@@ -3,6 +3,7 @@ import { completeProfile } from '../../../../backend/test/kit/profile-fixtures.j
 import { createVatNumber } from '../../../../backend/test/kit/registration-fixtures.js';
 import { expectAccessible, captureScreenshots } from '../../../support/screen-checks.ts';
 import {
+  chooseOption,
   expect,
   expectNoHorizontalScroll,
   errorAlert,
@@ -14,10 +15,10 @@ import {
 } from '../../../support/page-helpers.js';
 import {
   createAccount,
-  createMember,
   createDossierInStatus,
-  expectOk,
+  createMember,
   createSentDossier,
+  expectOk,
   sql,
   type Member,
 } from '../../../support/portal-kit.js';
@@ -83,7 +84,7 @@ test('the back office finds an account, verifies it, gives it a package and a sp
   const dialog = page.getByRole('dialog', { name: 'Aggiungi pacchetto' });
   await dialog.getByRole('button', { name: 'Aggiungi', exact: true }).click();
   await expect(dialog).toContainText('Campo obbligatorio');
-  await dialog.getByLabel('Pacchetto').selectOption({ label: 'Base (12 crediti)' });
+  await chooseOption(dialog.getByLabel('Pacchetto'), 'Base (12 crediti)');
   await dialog.getByRole('button', { name: 'Aggiungi', exact: true }).click();
   await expect(successAlert(page)).toContainText('Pacchetto Base aggiunto');
   await expect(page.getByRole('table', { name: 'Pacchetti attivi' })).toContainText('Base');
@@ -95,7 +96,6 @@ test('the back office finds an account, verifies it, gives it a package and a sp
   await expectAccessible(page, 'user-dossiers');
 });
 
-test('by keyboard: open, suspend, reactivate, delete', async ({ page }) => {
 test('a number of a company’s dossiers opens exactly those it counts', async ({ page }) => {
   const name = `Serramenti Contati ${Date.now()}`;
   const owner = await createMember({ businessName: name, packages: [{ credits: 60 }] });
@@ -116,6 +116,7 @@ test('a number of a company’s dossiers opens exactly those it counts', async (
   await expect(heading(page, name)).toBeVisible();
 });
 
+test('by keyboard: open, suspend, reactivate, delete', async ({ page }) => {
   const name = `Infissi Tastiera ${Date.now()}`;
   const login = await createAccount({ businessName: name });
   await openPageAs(page, admin, `/administration/users?q=${encodeURIComponent(name)}`);
@@ -217,7 +218,7 @@ test('a SuperAdmin takes the verification of a contract back, with a reason', as
   await expect(dialog).toContainText('Campo obbligatorio');
   await expectAccessible(page, 'revoke-contract');
   await captureScreenshots(page, 'revoke-contract');
-  await dialog.getByLabel('Motivo').selectOption({ label: 'Contratto cessato' });
+  await chooseOption(dialog.getByLabel('Motivo'), 'Contratto cessato');
   await dialog.getByRole('button', { name: 'Ritira la verifica' }).click();
   await expect(successAlert(page)).toContainText('Verifica del contratto ritirata');
   await expect(page.getByRole('button', { name: 'Verifica contratto' })).toBeVisible();

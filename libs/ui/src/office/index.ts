@@ -21,6 +21,7 @@ export { ListKeys } from './keys/ListKeys.js';
 export { SingleKeysSwitch } from './keys/SingleKeysSwitch.js';
 export { useListKeys, type ListKeyOptions, type ListRowAction } from './keys/useListKeys.js';
 export { useTopOverlay } from '../antd/overlay-stack.js';
+export { AssignOperatorDialog } from './assign/AssignOperatorDialog.js';
 export { useOperators } from './useOperators.js';
 export { OfficePopover } from './OfficePopover.js';
 export { OfficeMenuButton } from './OfficeMenuButton.js';
