@@ -3,7 +3,7 @@ import { selectPlural, type StatusCode } from '@pratiche/domain';
 import { formatNumber } from '@pratiche/ui';
 import { Link } from 'react-router';
 import { receivedListDeadlineLinks, receivedListLink } from './list-links.js';
-import { describeOtherUnread, FIGURE_TEXTS } from './texts.js';
+import { describeUnread, FIGURE_TEXTS } from './texts.js';
 
 interface Figure {
   label: string;
@@ -90,7 +90,7 @@ function listDossierFigures({
     {
       label: FIGURE_TEXTS.unread,
       value: unread.received,
-      hint: describeOtherUnread(unread.elaborated),
+      hint: describeUnread(unread.received, unread.elaborated),
       to: receivedListLink({ unread: 'yes' }),
       ...(unread.received > 0 ? { light: 'amber' as const } : {}),
     },

@@ -7,7 +7,7 @@ export const FIGURE_TEXTS = {
 };
 
 /** Those of the other list are not in the number, which opens the list it counts. */
-export const describeOtherUnread = (elaborated: number): string =>
-  elaborated === 0
-    ? 'L’installatore aspetta una risposta'
-    : `Oltre a ${formatCount(elaborated, 'elaborata', 'elaborate')}`;
+export function describeUnread(received: number, elaborated: number): string {
+  if (elaborated > 0) return `Oltre a ${formatCount(elaborated, 'elaborata', 'elaborate')}`;
+  return received === 0 ? 'Nessun messaggio nuovo' : 'L’installatore aspetta una risposta';
+}
