@@ -1,7 +1,6 @@
 import type { ActivityDto, SessionUserDto } from '@pratiche/api';
 import {
   BarChartOutlined,
-  CalendarOutlined,
   CheckCircleOutlined,
   EditOutlined,
   FileDoneOutlined,
@@ -11,6 +10,7 @@ import {
   LockOutlined,
   MailOutlined,
   PlusOutlined,
+  ProjectOutlined,
   QuestionCircleOutlined,
   SettingOutlined,
   HistoryOutlined,
@@ -100,7 +100,7 @@ const MENU_DEFINITIONS: readonly MenuDefinition[] = [
     access: 'backOffice',
     to: () => '/administration/board',
     label: 'Quadro di lavoro',
-    Icon: CalendarOutlined,
+    Icon: ProjectOutlined,
   },
   {
     access: 'superAdmin',
