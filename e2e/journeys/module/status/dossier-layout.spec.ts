@@ -57,7 +57,7 @@ test('the sheet stands in the first screen from half a screen on, with the next 
     `/administration/modules/edit/${id}?lista=received&company=${encodeURIComponent(company)}&sort=id`,
   );
   await expect(page.getByRole('button', { name: /^Prossima: / })).toBeEnabled();
-  for (const width of [900, 960, 1024, 1440]) {
+  for (const width of [900, 960, 1024, 1440, 1920]) {
     await page.setViewportSize({ width, height: WIDE.height });
     await expect(page.getByRole('tab', { name: 'Documenti' })).toBeVisible();
     expect(await readTop(sheetTitle(page)), `sheet at ${width} px`).toBeLessThan(320);
