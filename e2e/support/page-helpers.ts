@@ -36,6 +36,12 @@ export const successToast = (page: Page): Locator =>
 export const undoNotice = (page: Page): Locator => page.locator('.of-undo');
 export const errorAlert = (page: Page): Locator => page.locator('.pr-alert-error');
 
+/** Chooses in a select of the back office as an operator does: by typing. */
+export async function chooseOption(field: Locator, label: string): Promise<void> {
+  await field.fill(label);
+  await field.press('Enter');
+}
+
 /** The row of a dossier in a table on a wide screen. */
 export const dossierRow = (page: Page, id: number): Locator =>
   page.getByRole('row').filter({ has: page.getByRole('cell', { name: String(id), exact: true }) });

@@ -1,4 +1,9 @@
 import { setPortal } from '../../backend/test/kit/portal.js';
+import {
+  createMember as createPortalMember,
+  sql as portalSql,
+} from '../../backend/test/kit/account-fixtures.js';
+import type { Member as PortalMember } from '../../backend/test/kit/dossier-flow.js';
 import { portalInfo } from './portal-info.ts';
 
 // The set-up of the run started the portal and says where it is.
@@ -33,6 +38,7 @@ export {
   createOwnReadyDossier,
   createOwnSentDossier,
 } from '../../backend/test/kit/doubt-fixtures.js';
+export { write as writeMessage } from '../../backend/test/kit/message-fixtures.js';
 export { createRejectForm } from '../../backend/test/kit/multipart-forms.js';
 export { insertOrder } from '../../backend/test/kit/order-fixtures.js';
 export { createDossierInStatus } from '../../backend/test/kit/status-fixtures.js';
@@ -58,3 +64,11 @@ export {
   postInvoice,
   SUPPLIER_VAT,
 } from '../../backend/test/kit/invoice-fixtures.js';
+
+/** An operator with a last name of their own, by which they are found among all. */
+export async function createColleague(): Promise<PortalMember & { lastName: string }> {
+  const colleague = await createPortalMember({ role: 'Admin' });
+  const lastName = `Cella${colleague.id}`;
+  await portalSql().run('UPDATE accounts SET last_name = ? WHERE id = ?', lastName, colleague.id);
+  return { ...colleague, lastName };
+}

@@ -16,7 +16,8 @@ export class ActivityController {
   @Get('activity')
   @ApiOperation({
     summary: 'Read what is new for the caller',
-    description: 'Unread notifications and background tasks; 304 while neither has changed.',
+    description:
+      'Unread notifications, unread messages of dossiers and background tasks; 304 while none has changed.',
   })
   @ApiIfNoneMatch()
   @ApiOkResponse({

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { WorkBoardModule } from '../module/board/work-board.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { BackgroundTasksPlatformModule } from '../platform/background-tasks/index.js';
 import { ActivityController } from './activity.controller.js';
@@ -6,7 +7,7 @@ import { ActivityService } from './activity.service.js';
 
 /** What is new for an account, for the frame of every page. */
 @Module({
-  imports: [BackgroundTasksPlatformModule, NotificationsModule],
+  imports: [BackgroundTasksPlatformModule, NotificationsModule, WorkBoardModule],
   controllers: [ActivityController],
   providers: [ActivityService],
 })

@@ -1,4 +1,10 @@
-import { formatDay, getChoiceLabel, MOVEMENT_TYPES, SERVICE_TYPES } from '@pratiche/domain';
+import {
+  formatDay,
+  getChoiceLabel,
+  MOVEMENT_FILTERS,
+  MOVEMENT_TYPES,
+  SERVICE_TYPES,
+} from '@pratiche/domain';
 import type { PaymentFilters } from '../payment-logs/payment-logs.service.js';
 import type { ExportPlan } from './export-plan.types.js';
 import { describeFilters, toLabelsByValue, describeDateRange } from './filter-description.util.js';
@@ -44,7 +50,7 @@ export function createPaymentsExportPlan(
     columns: COLUMNS.map(({ from: _, ...column }) => column),
     filters: describeFilters([
       ['Ricerca', search],
-      ['Tipo', type && getChoiceLabel(MOVEMENT_TYPES, type)],
+      ['Tipo', type && getChoiceLabel(MOVEMENT_FILTERS, type)],
       ['Account', accountId],
       ['Pratica', moduleId],
       ['Periodo', describeDateRange(from, to, formatDay)],

@@ -1,5 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { describeMovement, formatMomentDay, fromHundredths } from '@pratiche/domain';
+import {
+  describeMovement,
+  formatMomentDay,
+  fromHundredths,
+  listFilteredTypes,
+  type MovementFilter,
+} from '@pratiche/domain';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { startOfRomeDay } from '../platform/time/rome-time.util.js';
 import type { CappedCount } from '../platform/database/index.js';
@@ -17,7 +23,7 @@ import type { PaymentLogDto } from './dto/payment-log.dto.js';
 export interface PaymentFilters {
   /** Part of a description, e-mail address or company. */
   search?: string | undefined;
-  type?: LedgerMovement['type'] | undefined;
+  type?: MovementFilter | undefined;
   /** Numbers of one account and of one dossier. */
   accountId?: string | undefined;
   moduleId?: string | undefined;
@@ -107,7 +113,7 @@ export class PaymentLogsService {
     to,
   }: PaymentFilters): Promise<MovementFilters> {
     return {
-      type,
+      types: type === undefined ? undefined : listFilteredTypes(type),
       accountId: accountId === undefined ? undefined : Number(accountId),
       dossierId: moduleId === undefined ? undefined : Number(moduleId),
       words:

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { FilingKind, ServiceType } from '@pratiche/domain';
 import {
   Brackets,
+  In,
   LessThan,
   MoreThanOrEqual,
   EntityManager,
@@ -33,7 +34,7 @@ export interface MovementFilters {
   /** Of this account alone. */
   accountId?: number | undefined;
   dossierId?: number | undefined;
-  type?: CreditMovement['type'] | undefined;
+  types?: readonly CreditMovement['type'][] | undefined;
   from?: Date | undefined;
   to?: Date | undefined;
   words?: { inDescription: string; orOfAccounts: readonly number[] } | undefined;
@@ -151,7 +152,7 @@ export class CreditLedgerRepository {
   private buildFilterQuery({
     accountId,
     dossierId,
-    type,
+    types,
     from,
     to,
     words,
@@ -159,7 +160,7 @@ export class CreditLedgerRepository {
     const query = this.manager.createQueryBuilder(CreditMovement, 'movement').where('1 = 1');
     if (accountId !== undefined) query.andWhere('movement.accountId = :accountId', { accountId });
     if (dossierId !== undefined) query.andWhere('movement.dossierId = :dossierId', { dossierId });
-    if (type !== undefined) query.andWhere('movement.type = :type', { type });
+    if (types !== undefined) query.andWhere({ type: In([...types]) });
     if (from !== undefined) query.andWhere({ created: MoreThanOrEqual(from) });
     if (to !== undefined) query.andWhere({ created: LessThan(to) });
     if (words !== undefined) {

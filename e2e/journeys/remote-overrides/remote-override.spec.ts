@@ -2,7 +2,15 @@ import type { Page } from '@playwright/test';
 import { startPortal, type Portal } from '../../../tools/testkit/portal.ts';
 import { serveChangedRemote, type ChangedRemote } from '../../support/changed-remote.ts';
 import { PASSWORD } from '../../support/demo-accounts.ts';
-import { DEMO, expect, heading, loginAs, openPageAs, test } from '../../support/page-helpers.js';
+import {
+  chooseOption,
+  DEMO,
+  expect,
+  heading,
+  loginAs,
+  openPageAs,
+  test,
+} from '../../support/page-helpers.js';
 import { createMember } from '../../support/portal-kit.js';
 import { captureScreenshots, expectAccessible } from '../../support/screen-checks.ts';
 
@@ -24,7 +32,7 @@ async function logOut(page: Page): Promise<void> {
 /** Asks for a part from elsewhere, as a SuperAdmin does on the page of settings. */
 async function loadPart(page: Page, part: string, { stays = false } = {}): Promise<void> {
   await openPageAs(page, { email: DEMO.superadmin }, '/administration/settings', PASSWORD);
-  await page.getByLabel('Parte', { exact: true }).selectOption(part);
+  await chooseOption(page.getByLabel('Parte', { exact: true }), part);
   if (stays) await page.getByLabel(/Tienila anche dopo il logout/).check();
   await page.getByRole('button', { name: 'Carica in questo browser' }).click();
   await expect(bar(page)).toBeVisible();
@@ -72,7 +80,7 @@ trial.describe('where an origin is listed', () => {
       await expectAccessible(page, 'remote-override-form');
       await captureScreenshots(page, 'remote-override-form');
 
-      await loadPart(page, 'mfe-lists', { stays: true });
+      await loadPart(page, 'Elenchi delle pratiche', { stays: true });
       await expect(bar(page)).toContainText('Elenchi delle pratiche (mfe-lists)');
       await expect(bar(page)).toContainText(`da ${team.origin}.`);
       expect(await bar(page).evaluate((one) => getComputedStyle(one).backgroundColor)).toBe(
@@ -131,7 +139,7 @@ trial.describe('where an origin is listed', () => {
   );
 
   trial('the logout ends it, unless it is to be tried with another account', async ({ page }) => {
-    await loadPart(page, 'mfe-lists');
+    await loadPart(page, 'Elenchi delle pratiche');
     await logOut(page);
     await expect(bar(page)).toHaveCount(0);
     expect(await readMarker(page)).toBeNull();
@@ -141,7 +149,7 @@ trial.describe('where an origin is listed', () => {
   });
 
   trial('a part that does not come leaves the portal and the way back', async ({ page, team }) => {
-    await loadPart(page, 'mfe-lists', { stays: true });
+    await loadPart(page, 'Elenchi delle pratiche', { stays: true });
     await page.context().clearCookies();
     await openPageAs(page, { email: DEMO.fitter }, '/dashboard', PASSWORD);
     await page.route(`${team.origin}/**`, (route) => route.abort('connectionrefused'));

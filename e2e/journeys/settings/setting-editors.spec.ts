@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { captureScreenshots, expectAccessible } from '../../support/screen-checks.ts';
-import { expect, heading, openPageAs, test } from '../../support/page-helpers.js';
+import { chooseOption, expect, heading, openPageAs, test } from '../../support/page-helpers.js';
 import { createMember, type Member } from '../../support/portal-kit.js';
 
 // Other journeys share the settings of the portal: nothing here is saved.
@@ -35,10 +35,10 @@ test('documents are put in order by keyboard and by dragging, and edited in a dr
   await page.getByRole('button', { name: `Modifica ${name}` }).click();
   const drawer = page.getByRole('dialog');
   await drawer.getByLabel('Nome').fill('Fatture e ricevute');
-  await drawer.getByLabel('Bonus Casa').selectOption('C');
+  await chooseOption(drawer.getByLabel('Bonus Casa'), 'Obbligatorio a condizione');
   await drawer.getByRole('button', { name: 'Fatto' }).click();
   await expect(drawer).toContainText('Indica la condizione');
-  await drawer.getByLabel('Condizione').selectOption('company');
+  await chooseOption(drawer.getByLabel('Condizione'), 'il beneficiario è una società');
   await expectAccessible(page, 'document drawer');
   await captureScreenshots(page, 'setting-document-drawer');
   await drawer.getByRole('button', { name: 'Fatto' }).click();

@@ -1,6 +1,12 @@
 import { SETTING_KINDS } from '@pratiche/domain/settings';
 import { captureScreenshots, expectAccessible } from '../../support/screen-checks.ts';
-import { expect, heading, openPageAs, test } from '../../support/page-helpers.js';
+import {
+  expect,
+  expectNoHorizontalScroll,
+  heading,
+  openPageAs,
+  test,
+} from '../../support/page-helpers.js';
 import { createMember, type Member } from '../../support/portal-kit.js';
 
 let boss: Member;
@@ -23,6 +29,10 @@ for (const [part, kinds] of [KINDS.slice(0, HALF), KINDS.slice(HALF)].entries())
       await expect(page.getByRole('button', { name: 'Salva la modifica' })).toBeInViewport();
       await expectAccessible(page, kind);
       await captureScreenshots(page, `setting-${kind}`);
+      const large = await page.addStyleTag({ content: 'html { font-size: 200% }' });
+      await expectNoHorizontalScroll(page);
+      await expectAccessible(page, `${kind} at 200 %`);
+      await large.evaluate((style) => (style as HTMLStyleElement).remove());
       await page.getByRole('link', { name: 'Tutte le impostazioni' }).click();
       await expect(heading(page, 'Impostazioni')).toBeVisible();
     }

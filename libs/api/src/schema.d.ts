@@ -9,7 +9,7 @@ export interface paths {
         };
         /**
          * Read what is new for the caller
-         * @description Unread notifications and background tasks; 304 while neither has changed.
+         * @description Unread notifications, unread messages of dossiers and background tasks; 304 while none has changed.
          */
         get: operations["Activity_getActivity"];
         put?: never;
@@ -3811,6 +3811,12 @@ export interface components {
              */
             away?: string[];
         };
+        UnreadDossiersDto: {
+            /** @description To be worked on. */
+            received: number;
+            /** @description With ENEA or completed. */
+            elaborated: number;
+        };
         /** @enum {string} */
         WorkState: "queued" | "running" | "done" | "failed" | "cancelled";
         WorkDto: {
@@ -3846,6 +3852,8 @@ export interface components {
              * @description When the latest notification came.
              */
             latestNotificationAt: string | null;
+            /** @description Dossiers with unread messages; null for who is not of the back office. */
+            officeUnread: components["schemas"]["UnreadDossiersDto"] | null;
             /** @description Background tasks, latest first. */
             works: components["schemas"]["WorkDto"][];
         };
@@ -5223,6 +5231,9 @@ export interface components {
             today: string;
             open: components["schemas"]["OpenDossiersDto"][];
             unassigned: number;
+            unread: components["schemas"]["UnreadDossiersDto"];
+            /** @description Postponed to a later day, or until the fitter answers. */
+            postponed: number;
             mine: components["schemas"]["OwnDossiersDto"][];
             deadlines: components["schemas"]["DeadlineCountsDto"];
             /** @description Most first. */
@@ -5299,7 +5310,7 @@ export interface components {
             skips: components["schemas"]["SkipCountDto"][];
         };
         /** @enum {string} */
-        CountedFigure: "received" | "returned" | "week-received" | "week-filed" | "week-completed" | "correction" | "skip";
+        CountedFigure: "received" | "returned" | "week-received" | "week-filed" | "week-completed" | "month-received" | "month-filed" | "month-completed" | "month-fitters" | "correction" | "skip";
         /** @enum {string} */
         ServiceFilter: "1" | "2" | "3";
         CountedDossierDto: {
@@ -6072,7 +6083,7 @@ export interface components {
         /** @enum {string} */
         PaymentSort: "created" | "-created" | "amount" | "-amount";
         /** @enum {string} */
-        MovementType: "recharge" | "debit" | "refund" | "adjustment";
+        MovementFilter: "recharge" | "debit" | "refund" | "adjustment" | "used";
         /** @enum {string} */
         FailedJobState: "dead" | "retrying";
         FailedJobSubjectDto: {
@@ -6480,6 +6491,8 @@ export interface components {
              */
             receipt?: File;
         };
+        /** @enum {string} */
+        MovementType: "recharge" | "debit" | "refund" | "adjustment";
         PaymentLogDto: {
             id: number;
             type: components["schemas"]["MovementType"];
@@ -8171,6 +8184,7 @@ export interface components {
 }
 export type ProblemFieldDto = components['schemas']['ProblemFieldDto'];
 export type ProblemDto = components['schemas']['ProblemDto'];
+export type UnreadDossiersDto = components['schemas']['UnreadDossiersDto'];
 export type WorkState = components['schemas']['WorkState'];
 export type WorkDto = components['schemas']['WorkDto'];
 export type ActivityDto = components['schemas']['ActivityDto'];
@@ -8378,7 +8392,7 @@ export type AccountSort = components['schemas']['AccountSort'];
 export type AccountGroup = components['schemas']['AccountGroup'];
 export type AccountState = components['schemas']['AccountState'];
 export type PaymentSort = components['schemas']['PaymentSort'];
-export type MovementType = components['schemas']['MovementType'];
+export type MovementFilter = components['schemas']['MovementFilter'];
 export type FailedJobState = components['schemas']['FailedJobState'];
 export type FailedJobSubjectDto = components['schemas']['FailedJobSubjectDto'];
 export type FailedJobDto = components['schemas']['FailedJobDto'];
@@ -8428,6 +8442,7 @@ export type OrderCountDto = components['schemas']['OrderCountDto'];
 export type PackageOrderDto = components['schemas']['PackageOrderDto'];
 export type OrderRejectionDto = components['schemas']['OrderRejectionDto'];
 export type PackageOrderFormDto = components['schemas']['PackageOrderFormDto'];
+export type MovementType = components['schemas']['MovementType'];
 export type PaymentLogDto = components['schemas']['PaymentLogDto'];
 export type PaymentTotalsDto = components['schemas']['PaymentTotalsDto'];
 export type SignatureState = components['schemas']['SignatureState'];
@@ -10479,7 +10494,7 @@ export interface operations {
                 pageSize?: number;
                 /** @description The figure. */
                 figure: components["schemas"]["CountedFigure"];
-                /** @description First day that it counts; the Monday of a week. */
+                /** @description First day that it counts: the Monday of a week, the first of a month. */
                 day: string;
                 /** @description Service of the dossiers. */
                 serviceType?: components["schemas"]["ServiceFilter"];
@@ -11421,8 +11436,8 @@ export interface operations {
                 moduleId?: string;
                 /** @description Part of a description, e-mail address or company. */
                 search?: string;
-                /** @description Kind of movement. */
-                type?: components["schemas"]["MovementType"];
+                /** @description Kind of movement; used: debits and refunds. */
+                type?: components["schemas"]["MovementFilter"];
                 /** @description First day. */
                 from?: string;
                 /** @description Last day. */
@@ -11482,8 +11497,8 @@ export interface operations {
                 moduleId?: string;
                 /** @description Part of a description, e-mail address or company. */
                 search?: string;
-                /** @description Kind of movement. */
-                type?: components["schemas"]["MovementType"];
+                /** @description Kind of movement; used: debits and refunds. */
+                type?: components["schemas"]["MovementFilter"];
                 /** @description First day. */
                 from?: string;
                 /** @description Last day. */
@@ -13104,8 +13119,8 @@ export interface operations {
                 moduleId?: string;
                 /** @description Part of a description, e-mail address or company. */
                 search?: string;
-                /** @description Kind of movement. */
-                type?: components["schemas"]["MovementType"];
+                /** @description Kind of movement; used: debits and refunds. */
+                type?: components["schemas"]["MovementFilter"];
                 /** @description First day. */
                 from?: string;
                 /** @description Last day. */
@@ -13153,8 +13168,8 @@ export interface operations {
                 moduleId?: string;
                 /** @description Part of a description, e-mail address or company. */
                 search?: string;
-                /** @description Kind of movement. */
-                type?: components["schemas"]["MovementType"];
+                /** @description Kind of movement; used: debits and refunds. */
+                type?: components["schemas"]["MovementFilter"];
                 /** @description First day. */
                 from?: string;
                 /** @description Last day. */

@@ -1,5 +1,8 @@
 import type { MonthlyFiguresDto } from '@pratiche/api';
+import { addDays, getNextMonth, type MovementFilter } from '@pratiche/domain';
 import { formatEuro, formatNumber } from '@pratiche/ui';
+import { countedLink } from './counted/counted-link.js';
+import { CountLink } from './CountLink.js';
 import { formatMonth } from './month-texts.js';
 
 interface Column {
@@ -8,19 +11,67 @@ interface Column {
   format: (value: number) => string;
   /** Whether the months add up to something. */
   hasTotal: boolean;
+  /** The list of what a month's number counts. */
+  linkOf: (month: string) => string;
 }
 
 const formatCount = (value: number): string => formatNumber(value, 0);
 
 const COLUMNS: readonly Column[] = [
-  { key: 'received', title: 'Ricevute', format: formatCount, hasTotal: true },
-  { key: 'filed', title: 'Inviate a ENEA', format: formatCount, hasTotal: true },
-  { key: 'completed', title: 'Completate', format: formatCount, hasTotal: true },
-  { key: 'activeFitters', title: 'Installatori attivi', format: formatCount, hasTotal: false },
-  { key: 'revenue', title: 'Ricavi senza IVA', format: formatEuro, hasTotal: true },
-  { key: 'creditsSold', title: 'Crediti ricaricati', format: formatNumber, hasTotal: true },
-  { key: 'creditsUsed', title: 'Crediti usati', format: formatNumber, hasTotal: true },
+  {
+    key: 'received',
+    title: 'Ricevute',
+    format: formatCount,
+    hasTotal: true,
+    linkOf: (day) => countedLink('month-received', { day }),
+  },
+  {
+    key: 'filed',
+    title: 'Inviate a ENEA',
+    format: formatCount,
+    hasTotal: true,
+    linkOf: (day) => countedLink('month-filed', { day }),
+  },
+  {
+    key: 'completed',
+    title: 'Completate',
+    format: formatCount,
+    hasTotal: true,
+    linkOf: (day) => countedLink('month-completed', { day }),
+  },
+  {
+    key: 'activeFitters',
+    title: 'Installatori attivi',
+    format: formatCount,
+    hasTotal: false,
+    linkOf: (day) => countedLink('month-fitters', { day }),
+  },
+  {
+    key: 'revenue',
+    title: 'Ricavi senza IVA',
+    format: formatEuro,
+    hasTotal: true,
+    linkOf: (month) => paymentsLink('recharge', month),
+  },
+  {
+    key: 'creditsSold',
+    title: 'Crediti ricaricati',
+    format: formatNumber,
+    hasTotal: true,
+    linkOf: (month) => paymentsLink('recharge', month),
+  },
+  {
+    key: 'creditsUsed',
+    title: 'Crediti usati',
+    format: formatNumber,
+    hasTotal: true,
+    linkOf: (month) => paymentsLink('used', month),
+  },
 ];
+
+/** The movements of a month. */
+const paymentsLink = (type: MovementFilter, month: string): string =>
+  `/administration/payments?${new URLSearchParams({ type, from: month, to: addDays(getNextMonth(month), -1) })}`;
 
 /** The figures of the months, newest first, with their sums. */
 export function MonthsTable({ months }: { months: readonly MonthlyFiguresDto[] }) {
@@ -48,9 +99,14 @@ export function MonthsTable({ months }: { months: readonly MonthlyFiguresDto[] }
                   {formatMonth(month.month)}
                   {month === running && ' (in corso)'}
                 </th>
-                {COLUMNS.map(({ key, format }) => (
+                {COLUMNS.map(({ key, title, format, linkOf }) => (
                   <td key={key} className="pr-end pr-number">
-                    {format(month[key])}
+                    <CountLink
+                      value={month[key]}
+                      to={linkOf(month.month)}
+                      text={format(month[key])}
+                      what={`${title.toLowerCase()}, ${formatMonth(month.month)}`}
+                    />
                   </td>
                 ))}
               </tr>

@@ -3,6 +3,7 @@ import { selectPlural, type StatusCode } from '@pratiche/domain';
 import { formatNumber } from '@pratiche/ui';
 import { Link } from 'react-router';
 import { receivedListDeadlineLinks, receivedListLink } from './list-links.js';
+import { describeUnread, FIGURE_TEXTS } from './texts.js';
 
 interface Figure {
   label: string;
@@ -50,7 +51,14 @@ export function WorkBoardFigures({
 }
 
 /** What the board counts of dossiers. */
-function listDossierFigures({ today, mine, unassigned, deadlines }: WorkBoardDto): Figure[] {
+function listDossierFigures({
+  today,
+  mine,
+  unassigned,
+  unread,
+  postponed,
+  deadlines,
+}: WorkBoardDto): Figure[] {
   const links = receivedListDeadlineLinks(today);
   const own = mine.reduce((sum, { total }) => sum + total, 0);
   const atRisk = mine.reduce((sum, row) => sum + row.atRisk, 0);
@@ -78,6 +86,19 @@ function listDossierFigures({ today, mine, unassigned, deadlines }: WorkBoardDto
       value: unassigned,
       hint: 'Nessuno le ha in carico',
       to: receivedListLink({ operatorId: 'none' }),
+    },
+    {
+      label: FIGURE_TEXTS.unread,
+      value: unread.received,
+      hint: describeUnread(unread.received, unread.elaborated),
+      to: receivedListLink({ unread: 'yes' }),
+      ...(unread.received > 0 ? { light: 'amber' as const } : {}),
+    },
+    {
+      label: FIGURE_TEXTS.postponed,
+      value: postponed,
+      hint: FIGURE_TEXTS.postponedHint,
+      to: receivedListLink({ postponed: 'yes' }),
     },
     {
       label: 'Scadute',

@@ -17,6 +17,8 @@ const BOARD: WorkBoardDto = {
     { status: 'ACCEPTED', ages: [0, 1200, 0, 0] },
   ],
   unassigned: 4,
+  unread: { received: 3, elaborated: 0 },
+  postponed: 2,
   mine: [],
   deadlines: { past: 0, red: 0, amber: 0 },
   load: [
@@ -108,4 +110,38 @@ it.each([
   const figure = screen.getByRole('link', { name: /Registrazioni da guardare/ });
   expect(figure.textContent).toBe(`Registrazioni da guardare${waiting}${hint}`);
   expect(figure.getAttribute('href')).toBe('/administration/registrations');
+});
+
+it('counts those with messages and those postponed, and leads to them', () => {
+  draw(
+    <WorkBoardFigures
+      board={BOARD}
+      pendingTransfers={undefined}
+      waitingRegistrations={undefined}
+    />,
+  );
+  const figure = (name: RegExp) => screen.getByRole('link', { name });
+  expect(figure(/Con messaggi/).textContent).toBe(
+    'Con messaggi da leggere3L’installatore aspetta una risposta',
+  );
+  expect(figure(/Con messaggi/).getAttribute('href')).toBe(
+    '/administration/modules/received?unread=yes',
+  );
+  expect(figure(/Rimandate/).textContent).toBe('Rimandate2A un altro giorno o fino alla risposta');
+  expect(figure(/Rimandate/).getAttribute('href')).toBe(
+    '/administration/modules/received?postponed=yes',
+  );
+});
+
+it('names the unread ones of the other list apart', () => {
+  draw(
+    <WorkBoardFigures
+      board={{ ...BOARD, unread: { received: 0, elaborated: 2 } }}
+      pendingTransfers={undefined}
+      waitingRegistrations={undefined}
+    />,
+  );
+  expect(screen.getByRole('link', { name: /Con messaggi/ }).textContent).toBe(
+    'Con messaggi da leggere0Oltre a 2 elaborate',
+  );
 });

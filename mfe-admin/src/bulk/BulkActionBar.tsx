@@ -8,8 +8,8 @@ import {
   UserOutlined,
 } from '@pratiche/ui';
 import { SelectionBar } from '@pratiche/ui/lists';
+import { AssignOperatorDialog } from '@pratiche/ui/office';
 import { useState } from 'react';
-import { AssignOperatorDialog } from './AssignOperatorDialog.js';
 import { BulkActionButton } from './BulkActionButton.js';
 import { BulkReportDialog } from './BulkReportDialog.js';
 import { CorrectionsDialog } from './CorrectionsDialog.js';

@@ -5,6 +5,7 @@ import { useServerList, type Column } from '@pratiche/ui/lists';
 import { OfficeTable, OfficeTabs, useNotification } from '@pratiche/ui/office';
 import { useQueryClient } from '@tanstack/react-query';
 import { explainMailError, jobKindLabel } from './failed-job-labels.js';
+import { EMPTY_TEXTS } from './texts.js';
 
 const TABS: readonly { key: FailedJobState; label: string }[] = [
   { key: 'dead', label: 'Non riusciti' },
@@ -157,16 +158,7 @@ export function FailedJobsPage() {
                 ]
               : []),
           ]}
-          empty={
-            <EmptyState
-              title="Niente da decidere"
-              text={
-                state === 'dead'
-                  ? 'Tutte le e-mail e i lavori sono andati a buon fine o sono ancora in corso.'
-                  : 'Nessun lavoro attende un altro tentativo.'
-              }
-            />
-          }
+          empty={<EmptyState {...EMPTY_TEXTS[state]} />}
         />
       </OfficeTabs>
     </>

@@ -1,5 +1,5 @@
 import { readPage, readData, type PaymentLogDto } from '@pratiche/api';
-import { MOVEMENT_TYPES } from '@pratiche/domain';
+import { MOVEMENT_FILTERS } from '@pratiche/domain';
 import { Button, EmptyState, PageHeader, useApi } from '@pratiche/ui';
 import { FilterChips, SearchBox, useServerList, type ListState } from '@pratiche/ui/lists';
 import {
@@ -60,7 +60,7 @@ export function PaymentLogsPage() {
           id="pagamenti-tipo"
           label="Tipo"
           placeholder="Tutti"
-          choices={MOVEMENT_TYPES}
+          choices={MOVEMENT_FILTERS}
           value={params.filters['type'] ?? null}
           onChange={(type) => params.setFilter('type', type)}
         />

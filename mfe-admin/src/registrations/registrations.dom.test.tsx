@@ -107,7 +107,8 @@ it('refuses a contract only with a reason', async () => {
     </MemoryRouter>,
   );
   fireEvent.click(await screen.findByRole('button', { name: 'Rifiuta' }));
-  fireEvent.change(screen.getByLabelText(/^Motivo/), { target: { value: 'other' } });
+  fireEvent.mouseDown(await screen.findByRole('combobox', { name: /^Motivo/ }));
+  fireEvent.click(await screen.findByText('Altro motivo', { selector: '.ant-select-item *' }));
   fireEvent.click(screen.getByRole('button', { name: 'Rifiuta' }));
   await screen.findByText(/Scrivi il motivo/);
   expect(refused).not.toHaveBeenCalled();

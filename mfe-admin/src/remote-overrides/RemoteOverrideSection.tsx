@@ -6,14 +6,8 @@ import {
   type OverridableRemote,
 } from '@pratiche/domain/remote-overrides';
 import { storeRemoteOverride } from '@pratiche/federation/remote-override';
-import {
-  Button,
-  CheckboxField,
-  SelectField,
-  TextField,
-  useApi,
-  useAsyncAction,
-} from '@pratiche/ui';
+import { Button, CheckboxField, TextField, useApi, useAsyncAction } from '@pratiche/ui';
+import { OfficeSelectField } from '@pratiche/ui/office';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { REMOTE_OVERRIDE_FORM_TEXTS as TEXTS } from './texts.js';
@@ -71,7 +65,7 @@ function RemoteOverrideForm({ origins }: { origins: readonly string[] }) {
         void loadRemote();
       }}
     >
-      <SelectField<OverridableRemote>
+      <OfficeSelectField<OverridableRemote>
         id="parte-in-prova"
         label={TEXTS.remote}
         required

@@ -1,6 +1,6 @@
 import type { SettingKind } from '@pratiche/domain';
 import { formatDay, TextField } from '@pratiche/ui';
-import { OfficeDateField } from '@pratiche/ui/office';
+import { DateField } from '@pratiche/ui/form';
 import type { SettingDraft } from './useSettingDraft.js';
 
 interface ValidityFieldsProps {
@@ -16,7 +16,7 @@ export function ValidityFields({ kind, draft, error }: ValidityFieldsProps) {
     <section className="pr-card ad-section">
       <h2>Da quando vale</h2>
       <div className="ad-fields">
-        <OfficeDateField
+        <DateField
           id="valido-dal"
           label="Valido dal"
           value={validFrom}

@@ -2,8 +2,6 @@ import type { Choice } from '@pratiche/domain';
 import { useSession } from '@pratiche/ui';
 import { useOperators } from '@pratiche/ui/office';
 
-export { useOperators };
-
 const FIXED_OPERATOR_CHOICES = [
   { value: 'me', label: 'Assegnate a me' },
   { value: 'none', label: 'Da assegnare' },

@@ -16,13 +16,13 @@ import {
 } from '@pratiche/domain/accounts';
 import {
   CheckboxField,
-  SelectField,
   TextField,
   useAlerts,
   useApi,
   useAsyncAction,
   useSession,
 } from '@pratiche/ui';
+import { OfficeSelectField } from '@pratiche/ui/office';
 import { useState } from 'react';
 import { ActionDialog } from '../shared/ActionDialog.js';
 
@@ -140,7 +140,7 @@ export function PrecreateAccountDialog({
             ? 'L’operatore riceve un link valido 30 giorni con cui sceglie la password.'
             : 'L’azienda riceve un link valido 30 giorni con cui sceglie la password, carica il documento d’identità e accetta le condizioni.'}
         </p>
-        <SelectField<PrecreationRole>
+        <OfficeSelectField<PrecreationRole>
           id="nuovo-ruolo"
           label="Ruolo"
           clearable={false}

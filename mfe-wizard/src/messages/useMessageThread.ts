@@ -1,5 +1,6 @@
 import type { MessageThreadDto } from '@pratiche/api';
-import { errorText, useAlerts, useApi } from '@pratiche/ui';
+import { isBackOffice } from '@pratiche/domain';
+import { errorText, refetchActivity, useAlerts, useApi, useSession } from '@pratiche/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { createMessageCalls } from './message-calls.js';
@@ -30,6 +31,7 @@ export function useMessageThread(dossierId: number): MessageThreadState {
   const api = useApi();
   const calls = useMemo(() => createMessageCalls(api, dossierId), [api, dossierId]);
   const alerts = useAlerts();
+  const { user } = useSession();
   const queries = useQueryClient();
   const [busy, setBusy] = useState(false);
   const query = useQuery({
@@ -84,7 +86,11 @@ export function useMessageThread(dossierId: number): MessageThreadState {
         messageThreadKey(dossierId),
         (before) => before && { ...before, unread: 0 },
       );
-      await queries.invalidateQueries({ queryKey: ['dossiers'] });
+      await Promise.all([
+        queries.invalidateQueries({ queryKey: ['dossiers'] }),
+        // The number in the menu of the back office.
+        user !== null && isBackOffice(user.role) ? refetchActivity() : null,
+      ]);
     },
     refetchThread: async () => {
       await Promise.all([query.refetch(), invalidateRelatedQueries()]);

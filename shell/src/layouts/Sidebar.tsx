@@ -4,6 +4,7 @@ import { Link, NavLink, useLocation } from 'react-router';
 import { findParentEntry } from '../menu/current-entry.js';
 import { buildMainMenu, groupMenu } from '../menu/main-menu.js';
 import { Logo } from './Logo.js';
+import { UnreadLink } from './UnreadLink.js';
 
 /** Version shown in the sidebar (spec platform §2). */
 const VERSION_LABEL = 'v1.0';
@@ -33,7 +34,8 @@ export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
                 </p>
               )}
               <ul aria-label={title}>
-                {entries.map(({ to, label, Icon }) => {
+                {entries.map((entry) => {
+                  const { to, label, Icon } = entry;
                   const content = (
                     <>
                       <Icon aria-hidden="true" />
@@ -52,6 +54,7 @@ export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
                           {content}
                         </NavLink>
                       )}
+                      <UnreadLink entry={entry} onNavigate={onNavigate} />
                     </li>
                   );
                 })}

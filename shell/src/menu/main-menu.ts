@@ -1,7 +1,6 @@
-import type { SessionUserDto } from '@pratiche/api';
+import type { ActivityDto, SessionUserDto } from '@pratiche/api';
 import {
   BarChartOutlined,
-  CalendarOutlined,
   CheckCircleOutlined,
   EditOutlined,
   FileDoneOutlined,
@@ -11,6 +10,7 @@ import {
   LockOutlined,
   MailOutlined,
   PlusOutlined,
+  ProjectOutlined,
   QuestionCircleOutlined,
   SettingOutlined,
   HistoryOutlined,
@@ -32,6 +32,8 @@ export interface MenuEntry {
   group?: MenuGroup | undefined;
   label: string;
   Icon: ComponentType<{ 'aria-hidden'?: 'true' }>;
+  /** The list of dossiers whose unread messages are counted beside the entry. */
+  unreadOf?: keyof NonNullable<ActivityDto['officeUnread']> | undefined;
 }
 
 type MenuDefinition = Omit<MenuEntry, 'to'> & {
@@ -85,18 +87,20 @@ const MENU_DEFINITIONS: readonly MenuDefinition[] = [
     to: () => '/administration/modules/received',
     label: 'Pratiche da elaborare',
     Icon: InboxOutlined,
+    unreadOf: 'received',
   },
   {
     access: 'backOffice',
     to: () => '/administration/modules/completed',
     label: 'Pratiche elaborate',
     Icon: FileDoneOutlined,
+    unreadOf: 'elaborated',
   },
   {
     access: 'backOffice',
     to: () => '/administration/board',
     label: 'Quadro di lavoro',
-    Icon: CalendarOutlined,
+    Icon: ProjectOutlined,
   },
   {
     access: 'superAdmin',
@@ -176,9 +180,10 @@ const MENU_DEFINITIONS: readonly MenuDefinition[] = [
 export const buildMainMenu = (user: SessionUserDto): MenuEntry[] =>
   MENU_DEFINITIONS.filter(
     ({ access }) => !user.mustSetUpSecondStep && canAccessScreen(access, user),
-  ).map(({ to, label, Icon, isLocked, group }) => ({
+  ).map(({ to, label, Icon, isLocked, group, unreadOf }) => ({
     to: to(user),
     group,
+    unreadOf,
     ...(isLocked?.(user)
       ? { label: `${label} (dal primo pacchetto)`, Icon: LockOutlined }
       : { label, Icon }),

@@ -26,6 +26,6 @@ import { WorkPerformanceService } from './work-performance.service.js';
     MonthlyFiguresRepository,
     MonthlyFiguresService,
   ],
-  exports: [MonthlyFiguresService],
+  exports: [MonthlyFiguresService, WorkBoardService],
 })
 export class WorkBoardModule {}

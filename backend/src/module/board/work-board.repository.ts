@@ -10,12 +10,14 @@ import {
   RED_DAYS,
   STATUS_CODES,
   STATUSES,
+  type OfficeList,
   type StatusCode,
   type WeeklyFigure,
 } from '@pratiche/domain';
 import { EntityManager } from 'typeorm';
 import { placeholders, toSqlParameter } from '../../platform/database/index.js';
 import { startOfRomeDay } from '../../platform/time/rome-time.util.js';
+import type { UnreadDossiersDto } from './dto/unread-dossiers.dto.js';
 import type { WorkBoardDto } from './dto/work-board.dto.js';
 
 const RECEIVED_STATUSES = LIST_FILTERS.RECEIVED;
@@ -125,6 +127,26 @@ export class WorkBoardRepository {
       const row = rows.find((one) => one.status === status);
       return { status, total: Number(row?.total ?? 0), atRisk: Number(row?.risk ?? 0) };
     });
+  }
+
+  /** Dossiers with messages that the back office has not read, by its lists. */
+  async countUnread(): Promise<UnreadDossiersDto> {
+    const rows = await this.queryRows<{ list: OfficeList | null; total: number | string }>(
+      `SELECT d.office_list AS list, COUNT(*) AS total FROM message_threads t
+       JOIN dossiers d ON d.id = t.dossier_id WHERE t.office_unread > 0 GROUP BY d.office_list`,
+      [],
+    );
+    const countOf = (list: OfficeList): number =>
+      Number(rows.find((row) => row.list === list)?.total ?? 0);
+    return { received: countOf('RECEIVED'), elaborated: countOf('ELABORATED') };
+  }
+
+  async countPostponed(today: string): Promise<number> {
+    const [row] = await this.queryRows<{ total: number | string }>(
+      "SELECT COUNT(*) AS total FROM dossiers WHERE office_list = 'RECEIVED' AND postponed_until > ?",
+      [today],
+    );
+    return Number(row?.total ?? 0);
   }
 
   private async queryRows<Row>(

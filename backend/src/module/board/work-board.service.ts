@@ -3,6 +3,7 @@ import { getTodayInRome } from '@pratiche/domain';
 import type { CurrentCaller } from '../../platform/auth/index.js';
 import { ListCacheInvalidationService } from '../list-cache-invalidation.service.js';
 import { WorkBoardRepository } from './work-board.repository.js';
+import type { UnreadDossiersDto } from './dto/unread-dossiers.dto.js';
 import type { WorkBoardDto } from './dto/work-board.dto.js';
 
 type SharedCounts = Omit<WorkBoardDto, 'mine'>;
@@ -32,6 +33,11 @@ export class WorkBoardService {
     return { ...shared, mine };
   }
 
+  /** Unlike the board, counted anew each time: a message that was read leaves the menu at once. */
+  countUnread(): Promise<UnreadDossiersDto> {
+    return this.workBoardRepository.countUnread();
+  }
+
   private getSharedCounts(today: string): Promise<SharedCounts> {
     const key = `${today} ${this.listCacheInvalidationService.currentListVersion(null)}`;
     if (
@@ -49,12 +55,14 @@ export class WorkBoardService {
   }
 
   private async countShared(today: string): Promise<SharedCounts> {
-    const [open, { unassigned, load }, deadlines, weeks] = await Promise.all([
+    const [open, { unassigned, load }, unread, postponed, deadlines, weeks] = await Promise.all([
       this.workBoardRepository.countOpenByAge(today),
       this.workBoardRepository.countByOperator(),
+      this.workBoardRepository.countUnread(),
+      this.workBoardRepository.countPostponed(today),
       this.workBoardRepository.countByDeadline(today),
       this.workBoardRepository.countByWeek(today),
     ]);
-    return { today, open, unassigned, deadlines, load, weeks };
+    return { today, open, unassigned, unread, postponed, deadlines, load, weeks };
   }
 }

@@ -357,7 +357,7 @@ describe.each(databases)('plans of the lists on %s', (_, create) => {
     said = [];
     await test.app.get(WorkBoardService).loadWorkBoard(office);
     const mine = [...said];
-    expect(mine.length).toBeLessThanOrEqual(6);
+    expect(mine.length).toBeLessThanOrEqual(8);
     for (const one of mine) expect([one.sql, await wholeReads(one)]).toEqual([one.sql, []]);
   });
 

@@ -1,4 +1,4 @@
-import { MOVEMENT_TYPES, type MovementType } from '@pratiche/domain';
+import { MOVEMENT_FILTERS, type MovementFilter } from '@pratiche/domain';
 import {
   ChoiceField,
   createPageQueryDto,
@@ -37,13 +37,13 @@ export class PaymentLogQueryDto extends createPageQueryDto(MOVEMENT_SORT_FIELDS,
   })
   search?: string;
 
-  @ChoiceField(MOVEMENT_TYPES.map(({ value }) => value), {
-    name: 'MovementType',
+  @ChoiceField(MOVEMENT_FILTERS.map(({ value }) => value), {
+    name: 'MovementFilter',
     isOptional: true,
     message: 'Tipo non previsto.',
-    description: 'Kind of movement.',
+    description: 'Kind of movement; used: debits and refunds.',
   })
-  type?: MovementType;
+  type?: MovementFilter;
 
   @RecentDayField({ isOptional: true, description: 'First day.' })
   from?: string;

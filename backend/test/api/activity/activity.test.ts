@@ -2,10 +2,13 @@ import type { ActivityDto } from '@pratiche/api';
 import { describe, expect, it } from '@jest/globals';
 import { createMember, sql } from '../../kit/account-fixtures.js';
 import { insertBackgroundTask } from '../../kit/background-task-fixtures.js';
-import { expectOk, type Member } from '../../kit/dossier-flow.js';
+import { createSentDossier, expectOk, type Member } from '../../kit/dossier-flow.js';
 import { rechargeAccount, sqlMoment } from '../../kit/mail-fixtures.js';
+import { readThread, write } from '../../kit/message-fixtures.js';
 import { visitor } from '../../kit/portal.js';
 import { expectProblem } from '../../kit/problem-assertions.js';
+
+const NOTHING_NEW = { unread: 0, latestNotificationAt: null, officeUnread: null, works: [] };
 
 const ask = (me: Member, etag = '') =>
   me.http.get('Accounts/activity', { headers: etag === '' ? {} : { 'if-none-match': etag } });
@@ -25,7 +28,7 @@ describe('what is new for an account', () => {
   it('is nothing for a new one, and the answer is kept by no browser', async () => {
     const me = await createMember({});
     const first = await ask(me);
-    expect(first.json<ActivityDto>()).toEqual({ unread: 0, latestNotificationAt: null, works: [] });
+    expect(first.json<ActivityDto>()).toEqual(NOTHING_NEW);
     expect(first.headers.get('cache-control')).toBe('no-store');
     expectProblem(await visitor().get('Accounts/activity'), 401);
   });
@@ -94,7 +97,7 @@ describe('what is new for an account', () => {
     await insertBackgroundTask(me.id);
     const known = await ask(other, theirs.headers.get('etag') ?? '');
     expect(known.status).toBe(304);
-    expect(await read(other)).toEqual({ unread: 0, latestNotificationAt: null, works: [] });
+    expect(await read(other)).toEqual(NOTHING_NEW);
   });
 
   it('has no number of notifications for who has no bell', async () => {
@@ -118,5 +121,23 @@ describe('what is new for an account', () => {
         sqlMoment(),
       );
     expect((await read(me)).unread).toBe(50);
+  });
+
+  it('changes for the back office with a message on a dossier, until it is read', async () => {
+    const [owner, admin] = [
+      await createMember({ packages: [{ credits: 10 }] }),
+      await createMember({ role: 'Admin' }),
+    ];
+    const id = await createSentDossier(owner);
+    const before = (await read(admin)).officeUnread ?? { received: NaN, elaborated: NaN };
+    const written = await expectChange(admin, () => write(owner.http, id, 'Quando parte?'));
+    expect(written.officeUnread).toEqual({ ...before, received: before.received + 1 });
+    const { messages } = await readThread(admin.http, id);
+    const markRead = () =>
+      admin.http.post(`Module/messages/${id}/read`, {
+        json: { lastId: messages.at(-1)?.id ?? 0 },
+      });
+    expect((await expectChange(admin, markRead)).officeUnread).toEqual(before);
+    expect((await read(owner)).officeUnread).toBeNull();
   });
 });

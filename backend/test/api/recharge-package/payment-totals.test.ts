@@ -36,6 +36,12 @@ describe('the totals of payments', () => {
       debit: 0,
       total: all.refund,
     });
+    expect(await totals({ accountId, type: 'used' })).toEqual({
+      ...all,
+      recharge: 0,
+      adjustment: 0,
+      total: 0,
+    });
   });
 
   it('are refused for numbers that are none', async () => {

@@ -2,6 +2,7 @@ import { createAccount, PASSWORD } from '../../../../backend/test/kit/account-fi
 import { createHeldRegistration } from '../../../../backend/test/kit/held-registration-fixtures.js';
 import { captureScreenshots, expectAccessible } from '../../../support/screen-checks.ts';
 import {
+  chooseOption,
   collectPageErrors,
   expect,
   heading,
@@ -23,7 +24,7 @@ test('an operator refuses a contract; the company reads why, sends another one, 
   await openPageAs(page, admin, `/administration/users/${id}`);
   await page.getByRole('button', { name: 'Rifiuta', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Rifiuta il contratto' });
-  await dialog.getByLabel('Motivo').selectOption('unsigned');
+  await chooseOption(dialog.getByLabel('Motivo'), 'Manca la firma sul contratto');
   await dialog.getByLabel('Che cosa deve fare l’azienda').fill('Manca la firma a pagina 2.');
   await expectAccessible(page, 'contract-refuse-dialog');
   await dialog.getByRole('button', { name: 'Rifiuta' }).click();

@@ -3,6 +3,7 @@ import { completeProfile } from '../../../../backend/test/kit/profile-fixtures.j
 import { createVatNumber } from '../../../../backend/test/kit/registration-fixtures.js';
 import { expectAccessible, captureScreenshots } from '../../../support/screen-checks.ts';
 import {
+  chooseOption,
   expect,
   expectNoHorizontalScroll,
   errorAlert,
@@ -14,7 +15,9 @@ import {
 } from '../../../support/page-helpers.js';
 import {
   createAccount,
+  createDossierInStatus,
   createMember,
+  createSentDossier,
   expectOk,
   sql,
   type Member,
@@ -81,7 +84,7 @@ test('the back office finds an account, verifies it, gives it a package and a sp
   const dialog = page.getByRole('dialog', { name: 'Aggiungi pacchetto' });
   await dialog.getByRole('button', { name: 'Aggiungi', exact: true }).click();
   await expect(dialog).toContainText('Campo obbligatorio');
-  await dialog.getByLabel('Pacchetto').selectOption({ label: 'Base (12 crediti)' });
+  await chooseOption(dialog.getByLabel('Pacchetto'), 'Base (12 crediti)');
   await dialog.getByRole('button', { name: 'Aggiungi', exact: true }).click();
   await expect(successAlert(page)).toContainText('Pacchetto Base aggiunto');
   await expect(page.getByRole('table', { name: 'Pacchetti attivi' })).toContainText('Base');
@@ -91,6 +94,26 @@ test('the back office finds an account, verifies it, gives it a package and a sp
   await openTab(page, 'Pratiche');
   await expect(page.getByText('Nessuna pratica')).toBeVisible();
   await expectAccessible(page, 'user-dossiers');
+});
+
+test('a number of a company’s dossiers opens exactly those it counts', async ({ page }) => {
+  const name = `Serramenti Contati ${Date.now()}`;
+  const owner = await createMember({ businessName: name, packages: [{ credits: 60 }] });
+  const namesake = await createMember({ businessName: name, packages: [{ credits: 20 }] });
+  await createSentDossier(namesake);
+  const sent = await createSentDossier(owner);
+  const accepted = await createDossierInStatus('ACCEPTED', owner, admin);
+  await createDossierInStatus('WAITING', owner, admin);
+  const completed = await createDossierInStatus('SELLED', owner, admin);
+  await openPageAs(page, admin, `/administration/users/${owner.id}?scheda=pratiche`);
+  const rows = page.locator('.of-table tbody > tr[data-row-key]');
+  const keys = () => rows.evaluateAll((all) => all.map((row) => Number(row.dataset['rowKey'])));
+  await expect(rows).toHaveCount(3);
+  await page.getByRole('link', { name: '2 inviate: Ecobonus' }).click();
+  await expect.poll(async () => (await keys()).toSorted((a, b) => a - b)).toEqual([sent, accepted]);
+  await page.getByRole('link', { name: '1 elaborate: Ecobonus' }).click();
+  await expect.poll(keys).toEqual([completed]);
+  await expect(heading(page, name)).toBeVisible();
 });
 
 test('by keyboard: open, suspend, reactivate, delete', async ({ page }) => {
@@ -195,7 +218,7 @@ test('a SuperAdmin takes the verification of a contract back, with a reason', as
   await expect(dialog).toContainText('Campo obbligatorio');
   await expectAccessible(page, 'revoke-contract');
   await captureScreenshots(page, 'revoke-contract');
-  await dialog.getByLabel('Motivo').selectOption({ label: 'Contratto cessato' });
+  await chooseOption(dialog.getByLabel('Motivo'), 'Contratto cessato');
   await dialog.getByRole('button', { name: 'Ritira la verifica' }).click();
   await expect(successAlert(page)).toContainText('Verifica del contratto ritirata');
   await expect(page.getByRole('button', { name: 'Verifica contratto' })).toBeVisible();

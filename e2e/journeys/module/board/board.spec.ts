@@ -14,7 +14,9 @@ import {
   createDossierInStatus,
   createMember,
   createSentDossier,
+  expectOk,
   type Member,
+  writeMessage,
 } from '../../../support/portal-kit.js';
 
 let owner: Member;
@@ -31,6 +33,7 @@ test('the board says what waits and whose it is, and each number leads to its li
   const faults = collectPageErrors(page);
   const accepted = await createDossierInStatus('ACCEPTED', owner, admin);
   const sent = await createSentDossier(owner);
+  await expectOk(writeMessage(owner.http, sent, 'Quando parte?'));
   await openPageAs(page, admin, '/administration/board');
   await expect(heading(page, 'Quadro di lavoro')).toBeVisible();
   await page.getByRole('link', { name: /^In carico a me/ }).click();
@@ -40,6 +43,23 @@ test('the board says what waits and whose it is, and each number leads to its li
   await expect(page.getByRole('button', { name: /Operatore: Assegnate a me/ })).toBeVisible();
 
   await page.getByRole('link', { name: 'Quadro di lavoro' }).click();
+  const unread = page.getByRole('link', { name: /^Con messaggi da leggere/ });
+  await expect(unread).toContainText(/[1-9]/);
+  await unread.click();
+  await expect(page).toHaveURL(/unread=yes/);
+  await expect(page.locator('tr[data-row-key]').first()).toBeVisible();
+  // The same number stands in the menu, beside the list that it opens.
+  const menu = page.getByRole('navigation', { name: 'Menu principale' });
+  await menu
+    .getByRole('link', { name: /con messaggi da leggere/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/received\?unread=yes/);
+  await menu.getByRole('link', { name: 'Quadro di lavoro' }).click();
+  await page.getByRole('link', { name: /^Rimandate/ }).click();
+  await expect(page).toHaveURL(/postponed=yes/);
+  await menu.getByRole('link', { name: 'Quadro di lavoro' }).click();
+
   const table = page.getByRole('table').first();
   const row = table.getByRole('row').filter({ hasText: 'Inviata' });
   await row.getByRole('link', { name: /Inviata, fino a 2 giorni/ }).click();

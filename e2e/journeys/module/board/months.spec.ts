@@ -30,6 +30,23 @@ test('owners see what each month brought, and take it away as a workbook', async
   await captureScreenshots(page, 'months');
 
   await page.setViewportSize(WIDE);
+  // The dossier that was just sent, and its fitter.
+  await table
+    .getByRole('link', { name: /: ricevute, / })
+    .first()
+    .click();
+  await expect(heading(page, 'Invii ricevuti')).toBeVisible();
+  await expect(page.getByText(/^Mese di /)).toBeVisible();
+  await expect(page.locator('tr[data-row-key]').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Andamento' }).last().click();
+  await table
+    .getByRole('link', { name: /: crediti usati, / })
+    .first()
+    .click();
+  await expect(heading(page, 'Pagamenti')).toBeVisible();
+  await expect(page.getByText('Addebiti e rimborsi').first()).toBeVisible();
+  await page.goBack();
+
   const download = page.waitForEvent('download', BACKGROUND_TASK_TIMEOUT);
   await page.getByRole('button', { name: 'Esporta in Excel' }).click();
   expect((await download).suggestedFilename()).toMatch(/^Andamento-mensile-/);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, captureScreenshots } from '../../../support/screen-checks.ts';
 import {
+  chooseOption,
   expect,
   expectNoHorizontalScroll,
   heading,
@@ -15,6 +16,7 @@ import {
   undoNotice,
 } from '../../../support/page-helpers.js';
 import {
+  createColleague,
   createDossierInStatus,
   createMember,
   expectOk,
@@ -45,6 +47,7 @@ const bulkActionBar = (page: Page) =>
 test('several dossiers are taken on, assigned and accepted; what could not be is said dossier by dossier', async ({
   page,
 }) => {
+  const colleague = await createColleague();
   const faults = collectPageErrors(page);
   const [first, second] = [await createSentDossier(owner), await createSentDossier(owner)];
   const accepted = await createDossierInStatus('ACCEPTED', owner, admin);
@@ -58,7 +61,7 @@ test('several dossiers are taken on, assigned and accepted; what could not be is
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Assegna', exact: true }).click();
   await expect(dialog.getByText('Campo obbligatorio')).toBeVisible();
-  await dialog.getByLabel('Operatore').selectOption(String(admin.id));
+  await chooseOption(dialog.getByLabel('Operatore'), colleague.lastName);
   await dialog.getByRole('button', { name: 'Assegna', exact: true }).click();
   await expect(undoNotice(page)).toContainText('1 pratica assegnata');
 

@@ -13,13 +13,17 @@ import {
   createDossierInStatus,
   createMember,
   createSentDossier,
+  expectOk,
   readDossier,
+  sendDossier,
   type Member,
+  writeMessage,
 } from '../../../support/portal-kit.js';
 
 const COMPANY = `Serramenti a Righe Fitte di Montesilvano e Figli S.n.c. ${Date.now()}`;
 const MINE = `/administration/modules/received?company=${encodeURIComponent(COMPANY)}`;
 const ROW_HEIGHT = 40;
+const COMFORTABLE_HEIGHT = 56;
 
 let owner: Member;
 let admin: Member;
@@ -65,6 +69,61 @@ for (const { width, height, least } of [
     await captureScreenshots(page, `office-list-${width}`);
   });
 }
+
+test('rows can be made higher, and stay so on this machine', async ({ page }) => {
+  await openPageAs(page, admin, MINE);
+  await expect(rows(page).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Righe più alte' }).click();
+  await expect.poll(async () => (await measureRows(page)).heights).toEqual([COMFORTABLE_HEIGHT]);
+  await page.reload();
+  await expect.poll(async () => (await measureRows(page)).heights).toEqual([COMFORTABLE_HEIGHT]);
+  await expectAccessible(page, 'comfortable rows');
+  await page.getByRole('button', { name: 'Righe fitte', exact: true }).click();
+  await expect.poll(async () => (await measureRows(page)).heights).toEqual([ROW_HEIGHT]);
+});
+
+test('a second sending and unread messages are seen in the row, however narrow', async ({
+  page,
+}) => {
+  const company = `Serramenti Rimandati ${Date.now()}`;
+  const fitter = await createMember({ businessName: company, packages: [{ credits: 40 }] });
+  const waiting = await createDossierInStatus('WAITING', fitter, admin);
+  const plain = await createSentDossier(fitter);
+  const again = await createDossierInStatus('WAITING', fitter, admin);
+  await expectOk(sendDossier(fitter, again));
+  await expectOk(writeMessage(fitter.http, again, 'Ora è firmata.'));
+  await expectOk(writeMessage(fitter.http, again, 'Va bene così?'));
+  await openPageAs(
+    page,
+    admin,
+    `/administration/modules/received?company=${encodeURIComponent(company)}`,
+  );
+  await expect(rows(page)).toHaveCount(3);
+  const row = dossierRow(page, again);
+  for (const width of [1920, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(row.locator('.ad-attention')).toContainText('2 messaggi nuovi · 2° invio');
+    await expect(row.locator('.ad-attention')).toBeInViewport();
+  }
+  // Narrower screens have no room for the column.
+  for (const width of [1024, 960]) {
+    await page.setViewportSize({ width, height: 900 });
+    const marks = row.locator('.ad-short-marks > [aria-hidden]');
+    await expect(marks).toHaveText([/^\s*2$/, '2° invio']);
+    for (const mark of await marks.all()) await expect(mark).toBeInViewport({ ratio: 0.9 });
+    await expect(dossierRow(page, plain)).not.toContainText('invio');
+    expect((await measureRows(page)).heights).toEqual([ROW_HEIGHT]);
+  }
+  // What waits for the fitter stands last, whatever came first.
+  const keys = await rows(page).evaluateAll((all) => all.map((row) => row.dataset['rowKey']));
+  expect(keys.at(-1)).toBe(String(waiting));
+  expect(
+    keys
+      .slice(0, 2)
+      .map(Number)
+      .toSorted((a, b) => a - b),
+  ).toEqual([plain, again]);
+});
 
 test('back from a dossier the list stands as it was left: page, place, ticks and focus', async ({
   page,

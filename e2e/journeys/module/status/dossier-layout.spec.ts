@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { captureScreenshots, expectAccessible } from '../../../support/screen-checks.ts';
 import {
+  chooseOption,
   collectPageErrors,
   expect,
   expectNoHorizontalScroll,
@@ -12,10 +13,10 @@ import {
   undoNotice,
 } from '../../../support/page-helpers.js';
 import {
+  createColleague,
   createDossierInStatus,
   createMember,
   createSentDossier,
-  sql,
   type Member,
 } from '../../../support/portal-kit.js';
 
@@ -56,7 +57,7 @@ test('the sheet stands in the first screen from half a screen on, with the next 
     `/administration/modules/edit/${id}?lista=received&company=${encodeURIComponent(company)}&sort=id`,
   );
   await expect(page.getByRole('button', { name: /^Prossima: / })).toBeEnabled();
-  for (const width of [900, 960, 1024, 1440]) {
+  for (const width of [900, 960, 1024, 1440, 1920]) {
     await page.setViewportSize({ width, height: WIDE.height });
     await expect(page.getByRole('tab', { name: 'Documenti' })).toBeVisible();
     expect(await readTop(sheetTitle(page)), `sheet at ${width} px`).toBeLessThan(320);
@@ -103,12 +104,7 @@ test('with text at 200 % nothing is wider than the page', async ({ page }) => {
 });
 
 test('a dossier is taken and given to a colleague inside it', async ({ page }) => {
-  const colleague = await createMember({ role: 'Admin' });
-  await sql().run(
-    'UPDATE accounts SET last_name = ? WHERE id = ?',
-    `Cella${colleague.id}`,
-    colleague.id,
-  );
+  const { lastName } = await createColleague();
   const id = await createSentDossier(owner);
   await openPageAs(page, admin, `/administration/modules/edit/${id}`);
   const card = status(page);
@@ -118,8 +114,11 @@ test('a dossier is taken and given to a colleague inside it', async ({ page }) =
   await expect(card).not.toContainText('Da assegnare');
   await expect(card.getByRole('button', { name: 'Prendi in carico' })).toHaveCount(0);
   await card.getByRole('button', { name: 'Cambia operatore' }).click();
-  await card.getByRole('menuitem', { name: new RegExp(`Cella${colleague.id}$`) }).click();
-  await expect(card).toContainText(`Cella${colleague.id}`);
+  const dialog = page.getByRole('dialog', { name: 'Assegna la pratica' });
+  await chooseOption(dialog.getByLabel('Operatore'), lastName);
+  await expectAccessible(page, 'assign dialog');
+  await dialog.getByRole('button', { name: 'Assegna', exact: true }).click();
+  await expect(card).toContainText(lastName);
 });
 
 test('the menu marks the list of the dossier, and one without list that of its status', async ({

@@ -1,5 +1,6 @@
 import { captureScreenshots, expectAccessible } from '../../../support/screen-checks.ts';
 import {
+  chooseOption,
   collectPageErrors,
   expect,
   openPageAs,
@@ -36,9 +37,9 @@ test('corrections point at a field and a document, which the fitter finds marked
   await dialog.getByRole('button', { name: 'Manca il saldo' }).click();
   await expect(dialog.getByLabel('Correzioni richieste')).toHaveValue(/fattura di acconto/);
   const target = dialog.getByLabel('Segna un dato o un documento');
-  await target.selectOption({ label: 'Dati catastali · Foglio' });
+  await chooseOption(target, 'Dati catastali · Foglio');
   await dialog.getByRole('textbox', { name: 'Dati catastali · Foglio' }).fill('Nella visura è 46');
-  await target.selectOption({ label: 'Documento · Fatture (acconto e saldo)' });
+  await chooseOption(target, 'Documento · Fatture (acconto e saldo)');
   await dialog
     .getByRole('textbox', { name: 'Documento · Fatture' })
     .fill('La seconda pagina manca');

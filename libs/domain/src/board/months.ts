@@ -9,3 +9,9 @@ export function listLastMonths(today: string, months = FIGURE_MONTHS): string[] 
     return first.toISOString().slice(0, 10);
   });
 }
+
+/** First day of the month after that of a day. */
+export function getNextMonth(day: string): string {
+  const [year = 0, month = 1] = day.split('-').map(Number);
+  return new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10);
+}

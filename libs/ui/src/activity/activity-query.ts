@@ -11,6 +11,7 @@ export interface Activity extends ActivityDto {
 export const NO_ACTIVITY: Activity = {
   unread: 0,
   latestNotificationAt: null,
+  officeUnread: null,
   works: [],
   etag: null,
 };

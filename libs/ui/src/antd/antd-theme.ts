@@ -21,6 +21,8 @@ const COLOURS = {
   colorTextTertiary: 'muted',
   colorTextDescription: 'muted',
   colorTextPlaceholder: 'muted',
+  // antd's quarter grey cannot be read.
+  colorTextDisabled: 'muted',
   colorBorder: 'button-line',
   colorBorderSecondary: 'line',
   colorBgLayout: 'page',

@@ -16,6 +16,7 @@ it('shows a task before the server tells of it, and asks for all anew', () => {
   queryClient.setQueryData<Activity>(ACTIVITY_KEY, {
     unread: 4,
     latestNotificationAt: null,
+    officeUnread: null,
     works: [work('a')],
     etag: '"7"',
   });

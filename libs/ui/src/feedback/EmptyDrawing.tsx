@@ -31,6 +31,10 @@ const LINES: Readonly<Record<EmptyDrawingName, { green: string; amber: string }>
     green: 'M28 20h32l12 12v44H28zM60 20v12h12M38 44h24M38 56h24',
     amber: 'M80 28l12 12v44H48',
   },
+  unplugged: {
+    green: 'M8 57h24M32 40h14v34H32zM46 48h10M46 66h10M88 57h24M74 40h14v34H74z',
+    amber: 'M60 32V18M52 26l-8-10M68 26l8-10',
+  },
 };
 
 /** What an empty page is about, drawn in the portal's hand. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { errorText } from '../alerts/error-text.js';
 import { Button } from '../basic/index.js';
+import { StateDrawing } from './EmptyState.js';
 import { isRetryable } from './is-retryable.js';
 
 interface ErrorStateProps {
@@ -23,6 +24,7 @@ export function ErrorState({
 }: ErrorStateProps) {
   return (
     <div className="pr-state" role="alert">
+      <StateDrawing name="unplugged" />
       <h2>{title}</h2>
       <p>{text ?? errorText(error)}</p>
       {onRetry && isRetryable(error) && (

@@ -1,3 +1,3 @@
-/** What an empty state can be about. */
+/** What an empty state, or one of an error, can be about. */
 export type EmptyDrawingName =
-  'window' | 'search' | 'sent' | 'receipt' | 'credits' | 'bell' | 'papers';
+  'window' | 'search' | 'sent' | 'receipt' | 'credits' | 'bell' | 'papers' | 'unplugged';

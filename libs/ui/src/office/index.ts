@@ -27,6 +27,7 @@ export {
   type ListRowAction,
 } from './keys/useListKeys.js';
 export { useTopOverlay } from '../antd/overlay-stack.js';
+export { AssignOperatorDialog } from './assign/AssignOperatorDialog.js';
 export { useOperators } from './useOperators.js';
 export { OfficePopover } from './OfficePopover.js';
 export { OfficeMenuButton } from './OfficeMenuButton.js';

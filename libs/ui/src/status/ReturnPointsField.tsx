@@ -7,8 +7,8 @@ import {
 } from '@pratiche/domain';
 import { RETURN_FIELD_GROUPS } from '@pratiche/domain/all-rules';
 import { Button } from '../basic/index.js';
-import { SelectField } from '../fields/SelectField.js';
 import { TextField } from '../fields/TextField.js';
+import { ReturnTargetField } from './ReturnTargetField.js';
 import { STATUS_TEXTS as TEXTS } from './texts.js';
 
 /** A document of the dossier that can be pointed at. */
@@ -87,14 +87,10 @@ export function ReturnPointsField(props: ReturnPointsFieldProps) {
         );
       })}
       {points.length < MAX_RETURN_POINTS && (
-        <SelectField
-          id="return-point-target"
-          label={TEXTS.markPoint}
-          help={TEXTS.markPointHelp}
+        <ReturnTargetField
+          targets={targets.filter(({ value }) => !chosen.has(value))}
           disabled={disabled}
-          value={null}
-          choices={targets.filter(({ value }) => !chosen.has(value))}
-          onChange={(key) => {
+          onChoose={(key) => {
             const target = targets.find(({ value }) => value === key);
             if (!target) return;
             onChange([...points, { field: target.field, itemId: target.itemId, text: '' }]);

@@ -24,6 +24,7 @@ export const STATUS_TEXTS = {
   removePoint: (label: string) => `Togli: ${label}`,
   remove: 'Togli',
   markPoint: 'Segna un dato o un documento',
+  choosePoint: 'Scrivi per cercare…',
   markPointHelp: 'L’installatore lo trova evidenziato nella pratica, con queste parole.',
   readyTexts: 'Testi pronti',
 } as const;

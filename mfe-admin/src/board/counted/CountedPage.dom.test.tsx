@@ -74,3 +74,12 @@ it('names the week and the reason', async () => {
   open('?figure=skip&day=2026-08-27&reason=document', []);
   await screen.findByText('Dal 27/08/2026 · Manca un documento');
 });
+
+it('names the month, and leads back to the page of months', async () => {
+  open('?figure=month-fitters&day=2026-11-01', [ROW]);
+  await screen.findByText('Mese di novembre 2026');
+  expect(screen.getByRole('heading', { name: 'Installatori attivi' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: /Andamento/ }).getAttribute('href')).toBe(
+    '/administration/months',
+  );
+});

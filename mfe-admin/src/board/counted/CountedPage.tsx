@@ -8,7 +8,12 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { BackLink } from '../../shared/BackLink.js';
 import { SHORT_LIST_KEYS } from '../../shared/list-keys.js';
 import { createCountedColumns } from './counted-columns.js';
-import { describeCounted, getCountedTexts, isCountedFigure } from './counted-texts.js';
+import {
+  describeCounted,
+  getCountedOrigin,
+  getCountedTexts,
+  isCountedFigure,
+} from './counted-texts.js';
 
 const FILTER_NAMES = ['figure', 'day', 'serviceType', 'operatorId', 'reason'];
 /** Nothing is searched here. */
@@ -45,9 +50,10 @@ export function CountedPage() {
     },
   });
   const { title } = getCountedTexts(figure);
+  const origin = getCountedOrigin(figure);
   return (
     <>
-      <BackLink to="/administration/board">Quadro di lavoro</BackLink>
+      <BackLink to={origin.to}>{origin.label}</BackLink>
       <PageHeader title={title} subtitle={describeCounted(figure, day, query.get('reason'))} />
       <div ref={container}>
         <OfficeTable

@@ -14,7 +14,7 @@ export function createCountedColumns(
 ): readonly Column<CountedDossierDto>[] {
   const { moment, reason } = getCountedTexts(figure);
   return [
-    { key: 'id', title: 'N.', width: 80, render: ({ id }) => id },
+    { key: 'id', title: 'N.', width: 80, align: 'end', render: ({ id }) => id },
     {
       key: 'client',
       title: 'Cliente',

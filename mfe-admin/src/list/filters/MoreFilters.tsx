@@ -1,5 +1,10 @@
-import { SelectField, TextField, useDebouncedText } from '@pratiche/ui';
-import { OfficeDateRangeField, OfficePopover } from '@pratiche/ui/office';
+import { useDebouncedText } from '@pratiche/ui';
+import {
+  OfficeDateRangeField,
+  OfficePopover,
+  OfficeSelectField,
+  OfficeTextField,
+} from '@pratiche/ui/office';
 import {
   POSTPONED_CHOICES,
   REVIEW_CHOICES,
@@ -34,7 +39,7 @@ function MoreFiltersForm({ filters, onChange }: MoreFiltersProps) {
     <div className="ad-more-filters">
       <NameFilter name="company" label="Azienda" filters={filters} onChange={onChange} />
       <NameFilter name="client" label="Cliente" filters={filters} onChange={onChange} />
-      <SelectField<string>
+      <OfficeSelectField<string>
         id="filter-review"
         label="Da guardare"
         placeholder="Tutte"
@@ -42,7 +47,7 @@ function MoreFiltersForm({ filters, onChange }: MoreFiltersProps) {
         value={filters.review ?? null}
         onChange={(review) => onChange({ review })}
       />
-      <SelectField<string>
+      <OfficeSelectField<string>
         id="filter-unread"
         label="Messaggi"
         placeholder="Tutte"
@@ -50,7 +55,7 @@ function MoreFiltersForm({ filters, onChange }: MoreFiltersProps) {
         value={filters.unread ?? null}
         onChange={(unread) => onChange({ unread })}
       />
-      <SelectField<string>
+      <OfficeSelectField<string>
         id="filter-postponed"
         label="Rimandate"
         placeholder="Tutte"
@@ -91,7 +96,7 @@ function NameFilter({
     (typed) => typed.trim(),
   );
   return (
-    <TextField
+    <OfficeTextField
       id={`filter-${name}`}
       label={label}
       maxLength={100}

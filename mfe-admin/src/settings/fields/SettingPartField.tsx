@@ -1,5 +1,6 @@
-import { CheckboxField, SelectField, TextField, useRules } from '@pratiche/ui';
+import { CheckboxField, TextField, useRules } from '@pratiche/ui';
 import { DateField, NumberField } from '@pratiche/ui/form';
+import { OfficeSelectField } from '@pratiche/ui/office';
 import type { ReactNode } from 'react';
 import { isLongText } from '../paper-setting-labels.js';
 import { findErrorAt, partId, type PartProps } from '../setting-editor.types.js';
@@ -66,6 +67,8 @@ export function SettingPartField(props: SettingPartFieldProps) {
   );
 }
 
+/** Chosen by keyboard like any other. */
+const NONE = '';
 const PLACEHOLDERS: Readonly<Record<string, string>> = {
   hasWindows: 'non conta',
   hasShadings: 'non conta',
@@ -81,15 +84,21 @@ function ChoicePartField({
   const key = String(path.at(-1) ?? '');
   const isPresence = key === 'hasWindows' || key === 'hasShadings';
   return (
-    <SelectField
+    <OfficeSelectField<string>
       id={field.id}
       label={field.label}
       error={field.error}
       help={field.help}
-      choices={settingPartChoices(path) ?? []}
-      placeholder={PLACEHOLDERS[key] ?? 'Non richiesto'}
-      value={value === null || value === undefined ? null : String(value)}
-      onChange={(next) => onChange(isPresence && next !== null ? next === 'true' : next)}
+      clearable={false}
+      choices={[
+        { value: NONE, label: PLACEHOLDERS[key] ?? 'Non richiesto' },
+        ...(settingPartChoices(path) ?? []),
+      ]}
+      value={value === null || value === undefined ? NONE : String(value)}
+      onChange={(chosen) => {
+        const next = chosen === NONE ? null : chosen;
+        onChange(isPresence && next !== null ? next === 'true' : next);
+      }}
     />
   );
 }

@@ -19,10 +19,13 @@ function staysInText(input: HTMLInputElement, key: string): boolean {
   return key === 'ArrowLeft' ? start > 0 || end !== start : end !== value.length || end !== start;
 }
 
+/** A list of choices opens by the arrows itself. */
+const isText = (input: HTMLInputElement): boolean =>
+  input.type === 'text' && input.role !== 'combobox';
+
 const findInput = (cell: Element | undefined): HTMLInputElement | null =>
-  [...(cell?.querySelectorAll('input') ?? [])].find(
-    ({ type, disabled }) => type === 'text' && !disabled,
-  ) ?? null;
+  [...(cell?.querySelectorAll('input') ?? [])].find((input) => isText(input) && !input.disabled) ??
+  null;
 
 /** Leads from a text or number of a table to the one beside, above or below. */
 export function moveBetweenCells(event: KeyboardEvent<HTMLTableElement>): void {
@@ -35,7 +38,7 @@ export function moveBetweenCells(event: KeyboardEvent<HTMLTableElement>): void {
     event.metaKey ||
     event.shiftKey ||
     !(target instanceof HTMLInputElement) ||
-    target.type !== 'text'
+    !isText(target)
   )
     return;
   // Enter would save the form from the middle of a table.

@@ -4,11 +4,7 @@ import { DateText, EmptyState, StatusBar, useApi } from '@pratiche/ui';
 import { useServerList, type Column } from '@pratiche/ui/lists';
 import { OfficeSelectField, OfficeTable } from '@pratiche/ui/office';
 import { Link } from 'react-router';
-
-const LISTS = [
-  { value: 'RECEIVED', label: 'Da elaborare' },
-  { value: 'ELABORATED', label: 'Elaborate' },
-] as const;
+import { ACCOUNT_LISTS, toListQuery } from './account-lists.js';
 
 const COLUMNS: readonly Column<DossierListItemDto>[] = [
   {
@@ -50,6 +46,8 @@ const COLUMNS: readonly Column<DossierListItemDto>[] = [
   { key: 'operator', title: 'Operatore', render: ({ operatoreName }) => operatoreName ?? '–' },
 ];
 
+const SERVICE_CHOICES = SERVICE_TYPES.map(({ value, label }) => ({ value: String(value), label }));
+
 interface AccountDossiersProps {
   /** Whose dossiers: those a company has handed in, or those an operator has taken. */
   of: { accountId: string } | { operatorId: string };
@@ -65,11 +63,11 @@ export function AccountDossiers({ of }: AccountDossiersProps) {
       readPage(
         api.GET('/api/Module/getAll', {
           params: {
-            query: { ...query, ...of, state: elenco === 'ELABORATED' ? 'ELABORATED' : 'RECEIVED' },
+            query: { ...query, ...of, ...toListQuery(elenco) },
           },
         }),
       ),
-    filterNames: ['elenco'],
+    filterNames: ['elenco', 'serviceType'],
     sortNames: [],
     sort: null,
     noun: { one: 'pratica', many: 'pratiche' },
@@ -82,9 +80,17 @@ export function AccountDossiers({ of }: AccountDossiersProps) {
           id="utente-elenco"
           label="Elenco"
           placeholder="Da elaborare"
-          choices={LISTS}
+          choices={ACCOUNT_LISTS}
           value={params.filters['elenco'] ?? null}
           onChange={(value) => params.setFilter('elenco', value)}
+        />
+        <OfficeSelectField<string>
+          id="utente-servizio"
+          label="Servizio"
+          placeholder="Tutti"
+          choices={SERVICE_CHOICES}
+          value={params.filters['serviceType'] ?? null}
+          onChange={(value) => params.setFilter('serviceType', value)}
         />
       </div>
       <OfficeTable

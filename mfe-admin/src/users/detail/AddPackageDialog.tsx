@@ -3,13 +3,13 @@ import { validateOrderCredits, REQUIRED_MESSAGE } from '@pratiche/domain';
 import {
   errorText,
   formatCreditCount,
-  SelectField,
   useAlerts,
   useApi,
   useAsyncAction,
   useIdempotencyKey,
 } from '@pratiche/ui';
 import { NumberField } from '@pratiche/ui/form';
+import { OfficeSelectField } from '@pratiche/ui/office';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ActionDialog } from '../../shared/ActionDialog.js';
@@ -77,7 +77,7 @@ export function AddPackageDialog({
         I crediti sono disponibili subito; «{businessName ?? email}» viene avvisato per
         e-&#8288;mail.
       </p>
-      <SelectField<number>
+      <OfficeSelectField<number>
         id="pacchetto"
         label="Pacchetto"
         required

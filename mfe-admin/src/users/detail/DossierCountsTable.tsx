@@ -2,20 +2,17 @@ import { getChoiceLabel, SERVICE_TYPES } from '@pratiche/domain';
 import type { AccountDetailDto, ServiceCountsDto } from '@pratiche/api';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { accountListSearch } from './account-lists.js';
 
-/** Dossiers of a company by service; each number opens the list that holds them. */
+/** Dossiers of a company by service; each number opens exactly what it counts in the list below. */
 export function DossierCountsTable({ account }: { account: AccountDetailDto }) {
-  const toCount = (list: 'received' | 'completed', row: ServiceCountsDto): ReactNode => {
-    const count = list === 'received' ? row.sent : row.completed;
+  const toCount = (list: 'SENT' | 'ELABORATED', row: ServiceCountsDto): ReactNode => {
+    const count = list === 'SENT' ? row.sent : row.completed;
     if (count === 0 || row.serviceType === null) return count;
-    const query = new URLSearchParams({
-      company: account.businessName ?? '',
-      serviceType: String(row.serviceType),
-    });
     return (
       <Link
-        to={`/administration/modules/${list}?${query.toString()}`}
-        aria-label={`${count} ${list === 'received' ? 'inviate' : 'elaborate'}: ${getChoiceLabel(SERVICE_TYPES, row.serviceType)}`}
+        to={accountListSearch(list, row.serviceType)}
+        aria-label={`${count} ${list === 'SENT' ? 'inviate' : 'elaborate'}: ${getChoiceLabel(SERVICE_TYPES, row.serviceType)}`}
       >
         {count}
       </Link>
@@ -43,8 +40,8 @@ export function DossierCountsTable({ account }: { account: AccountDetailDto }) {
                   : getChoiceLabel(SERVICE_TYPES, row.serviceType)}
               </th>
               <td>{row.drafts}</td>
-              <td>{toCount('received', row)}</td>
-              <td>{toCount('completed', row)}</td>
+              <td>{toCount('SENT', row)}</td>
+              <td>{toCount('ELABORATED', row)}</td>
             </tr>
           ))}
         </tbody>

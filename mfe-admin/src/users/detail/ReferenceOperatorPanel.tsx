@@ -1,8 +1,7 @@
 import { readData, type AccountDetailDto } from '@pratiche/api';
 import { useApi } from '@pratiche/ui';
-import { OfficeSelectField } from '@pratiche/ui/office';
+import { OfficeSelectField, useOperators } from '@pratiche/ui/office';
 import { Link } from 'react-router';
-import { useOperators } from '../../shared/useOperators.js';
 import { useAccountAction } from './useAccountAction.js';
 
 /** Who of us looks after a company: whom to ask, and the name colleagues see. */

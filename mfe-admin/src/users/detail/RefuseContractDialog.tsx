@@ -5,7 +5,8 @@ import {
   CONTRACT_REFUSALS,
   REFUSAL_NOTE_MAX,
 } from '@pratiche/domain/accounts';
-import { SelectField, TextField, useAlerts, useApi, useAsyncAction } from '@pratiche/ui';
+import { TextField, useAlerts, useApi, useAsyncAction } from '@pratiche/ui';
+import { OfficeSelectField } from '@pratiche/ui/office';
 import { useState } from 'react';
 import { ActionDialog } from '../../shared/ActionDialog.js';
 
@@ -56,7 +57,7 @@ export function RefuseContractDialog({ id, onClose, onDone }: RefuseContractDial
         L’azienda riceve un’e-&#8288;mail con il motivo. Dopo l’accesso lo rilegge e carica i
         documenti corretti; poi il contratto torna da verificare.
       </p>
-      <SelectField<ContractRefusal>
+      <OfficeSelectField<ContractRefusal>
         id="motivo-rifiuto"
         label="Motivo"
         required

@@ -1,7 +1,8 @@
 import { readData } from '@pratiche/api';
 import { REQUIRED_MESSAGE, type ContractRevocation } from '@pratiche/domain';
 import { CONTRACT_REVOCATIONS } from '@pratiche/domain/accounts';
-import { SelectField, TextField, useAlerts, useApi, useAsyncAction } from '@pratiche/ui';
+import { TextField, useAlerts, useApi, useAsyncAction } from '@pratiche/ui';
+import { OfficeSelectField } from '@pratiche/ui/office';
 import { useState } from 'react';
 import { ActionDialog } from '../../shared/ActionDialog.js';
 
@@ -49,7 +50,7 @@ export function RevokeContractDialog({ id, onClose, onDone }: RevokeContractDial
         Le sessioni aperte si chiudono subito e il portale resta chiuso finché il contratto non
         viene verificato di nuovo. Le pratiche già inviate proseguono; dati e crediti restano.
       </p>
-      <SelectField<ContractRevocation>
+      <OfficeSelectField<ContractRevocation>
         id="motivo-revoca"
         label="Motivo"
         required

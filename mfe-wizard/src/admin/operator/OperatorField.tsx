@@ -1,7 +1,8 @@
 import type { AdminDossierDto } from '@pratiche/api';
 import type { StatusCode } from '@pratiche/domain';
-import { Button, Dropdown, useRules, useSession } from '@pratiche/ui';
-import { useCommands, useOperators } from '@pratiche/ui/office';
+import { Button, useRules, useSession } from '@pratiche/ui';
+import { AssignOperatorDialog, useCommands } from '@pratiche/ui/office';
+import { useState } from 'react';
 import { useDossierShortcuts } from '../queue/useDossierShortcuts.js';
 import { useAssignment } from './useAssignment.js';
 import './operator.css';
@@ -46,39 +47,37 @@ export function OperatorField({ dossier, status }: OperatorFieldProps) {
               Prendi in carico
             </Button>
           )}
-          <OperatorMenu current={operatorId} busy={busy} onAssign={assignDossier} />
+          <OperatorChange current={operatorId} busy={busy} onAssign={assignDossier} />
         </span>
       )}
     </span>
   );
 }
 
-interface OperatorMenuProps {
+interface OperatorChangeProps {
   current: number | null;
   busy: boolean;
   onAssign: (operatorId: number | null) => Promise<void>;
 }
 
-function OperatorMenu({ current, busy, onAssign }: OperatorMenuProps) {
-  const operators = useOperators();
-  const items = operators
-    .filter(({ id }) => id !== current)
-    .map(({ id, name }) => ({
-      key: String(id),
-      label: name,
-      onClick: () => void onAssign(id),
-    }));
-  if (current !== null)
-    items.push({
-      key: 'none',
-      label: 'Nessuno: torna tra quelle da assegnare',
-      onClick: () => void onAssign(null),
-    });
+/** Gives the dossier to a colleague, who is found by typing. */
+function OperatorChange({ current, busy, onAssign }: OperatorChangeProps) {
+  const [open, setOpen] = useState(false);
   return (
-    <Dropdown menu={{ items }}>
-      <Button size="small" disabled={busy || items.length === 0}>
+    <>
+      <Button size="small" disabled={busy} onClick={() => setOpen(true)}>
         {current === null ? 'Assegna' : 'Cambia operatore'}
       </Button>
-    </Dropdown>
+      <AssignOperatorDialog
+        open={open}
+        count={1}
+        current={current}
+        onClose={() => setOpen(false)}
+        onAssign={(operatorId) => {
+          setOpen(false);
+          void onAssign(operatorId);
+        }}
+      />
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import {
   COUNTED_REASON_LENGTH,
+  getCountedEnd,
   getWeeklyFigure,
   STATUS_CODES,
   STATUSES,
@@ -38,6 +39,10 @@ type Condition = readonly [sql: string, ...values: (string | number | Date)[]];
 const LAST_RETURN = (column: 'at' | 'reason'): string =>
   `(SELECT r.${column} FROM dossier_status_changes r WHERE r.dossier_id = d.id AND r.to_code = 'WAITING' ORDER BY r.id DESC LIMIT 1)`;
 
+/** The last sending of each fitter in a period. */
+const LAST_SENDINGS = `c.id IN (SELECT MAX(s.id) FROM dossier_status_changes s JOIN dossiers f ON f.id = s.dossier_id
+  WHERE s.to_code = ? AND s.at >= ? AND s.at < ? GROUP BY f.account_id)`;
+
 /** Conditions on the dossier, for `d`. */
 export function listGroupConditions({ serviceType, operatorId }: CountedFilters): Condition[] {
   return [
@@ -55,15 +60,9 @@ export const SHORT_REASON = `SUBSTR(c.reason, 1, ${COUNTED_REASON_LENGTH})`;
 
 /** Selects what a figure of the board counts, by the same conditions. */
 export function selectCounted(query: CountedQuery): CountedSelection {
-  const week = getWeeklyFigure(query.figure);
-  if (week !== null) {
-    const codes = STATUS_CODES.filter((code) => STATUSES[code].weeklyFigure === week);
-    return selectChanges(codes, [
-      ['c.at >= ?', startOfRomeDay(query.day)],
-      ['c.at < ?', startOfRomeDay(query.day, 7)],
-    ]);
-  }
   const since = startOfRomeDay(query.day);
+  const end = getCountedEnd(query.figure, query.day);
+  if (end !== null) return selectPeriod(query.figure, since, startOfRomeDay(end));
   if (query.figure === 'correction')
     return selectChanges(
       ['WAITING'],
@@ -103,6 +102,17 @@ const selectChanges = (
   reason: 'c.reason',
   order: 'c.at DESC, c.id DESC',
 });
+
+/** What happened in a week or a month. */
+function selectPeriod(figure: CountedFigure, since: Date, end: Date): CountedSelection {
+  const step = getWeeklyFigure(figure);
+  if (step === null) return selectChanges(['SENT'], [[LAST_SENDINGS, 'SENT', since, end]]);
+  const codes = STATUS_CODES.filter((code) => STATUSES[code].weeklyFigure === step);
+  return selectChanges(codes, [
+    ['c.at >= ?', since],
+    ['c.at < ?', end],
+  ]);
+}
 
 /** The dossiers of the office that were received since a moment, all of them or those that went back. */
 function selectReceived(query: CountedQuery, since: Date): CountedSelection {

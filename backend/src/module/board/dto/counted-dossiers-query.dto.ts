@@ -51,7 +51,9 @@ export class CountedDossiersQueryDto extends PageQueryDto<never> {
   })
   figure!: CountedFigure;
 
-  @DayField({ description: 'First day that it counts; the Monday of a week.' })
+  @DayField({
+    description: 'First day that it counts: the Monday of a week, the first of a month.',
+  })
   day!: string;
 
   @ServiceField()

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { STATUS_CODES, type StatusCode } from '@pratiche/domain';
 import { ApiChoice, ApiInteger } from '../../../platform/openapi/index.js';
+import { UnreadDossiersDto } from './unread-dossiers.dto.js';
 
 /** Received dossiers that are not yet with ENEA, of one status. */
 export class OpenDossiersDto {
@@ -72,6 +73,12 @@ export class WorkBoardDto {
 
   @ApiInteger()
   unassigned!: number;
+
+  @ApiProperty({ type: UnreadDossiersDto })
+  unread!: UnreadDossiersDto;
+
+  @ApiInteger({ description: 'Postponed to a later day, or until the fitter answers.' })
+  postponed!: number;
 
   @ApiProperty({ type: [OwnDossiersDto] })
   mine!: OwnDossiersDto[];

@@ -4,6 +4,7 @@ import {
   getTodayInRome,
   listLastMonths,
   STATUSES,
+  USED_CREDIT_TYPES,
   type WeeklyFigure,
 } from '@pratiche/domain';
 import { MonthlyFiguresRepository } from './monthly-figures.repository.js';
@@ -42,7 +43,7 @@ export class MonthlyFiguresService {
         activeFitters: sumOf(fitters, index),
         revenue: fromHundredths(sumOf(revenue, index)),
         creditsSold: fromHundredths(moved('recharge')),
-        creditsUsed: fromHundredths(0 - moved('debit', 'refund')),
+        creditsUsed: fromHundredths(0 - moved(...USED_CREDIT_TYPES)),
       };
     });
   }

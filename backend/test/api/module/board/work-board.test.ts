@@ -2,6 +2,8 @@ import type {
   CorrectionReasonDto,
   CountedDossierDto,
   DossierListItemDto,
+  MonthlyFiguresDto,
+  PaymentTotalsDto,
   WorkBoardDto,
   WorkPerformanceDto,
 } from '@pratiche/api';
@@ -18,6 +20,7 @@ import { expectOk, createSentDossier, type Member } from '../../../kit/dossier-f
 import { portal, setPortal } from '../../../kit/portal.js';
 import { RELAXED_LIMITS } from '../../../kit/setup.js';
 import { expectProblem } from '../../../kit/problem-assertions.js';
+import { write } from '../../../kit/message-fixtures.js';
 import { createDossierInStatus } from '../../../kit/status-fixtures.js';
 import { createMember, sql } from '../../../kit/account-fixtures.js';
 
@@ -208,6 +211,36 @@ it('lists what each figure counts', async () => {
   expect(returned).toMatchObject({ isListed: true, reason: expect.any(String) });
 });
 
+it('lists what each number of a month counts', async () => {
+  const head = await createMember({ role: 'SuperAdmin' });
+  const months = await expectOk<MonthlyFiguresDto[]>(head.http.get('Module/board/months'));
+  for (const { month, received, filed, completed, activeFitters } of months.slice(-2)) {
+    const count = async (figure: string) =>
+      (
+        await expectOk<CountedDossierDto[]>(
+          head.http.get('Module/board/counted', {
+            query: { figure, day: month, pageSize: '100' },
+          }),
+        )
+      ).length;
+    expect([
+      month,
+      await count('month-received'),
+      await count('month-filed'),
+      await count('month-completed'),
+      await count('month-fitters'),
+    ]).toEqual([month, received, filed, completed, activeFitters]);
+  }
+  const { month, creditsSold, creditsUsed, activeFitters } = months.at(-1) as MonthlyFiguresDto;
+  expect(activeFitters).toBeGreaterThan(0);
+  const totals = (type: string) =>
+    expectOk<PaymentTotalsDto>(
+      head.http.get('PaymentLogs/totals', { query: { type, from: month, to: romeDay() } }),
+    );
+  expect((await totals('recharge')).total).toBeCloseTo(creditsSold, 2);
+  expect((await totals('used')).total).toBeCloseTo(-creditsUsed, 2);
+});
+
 it('tells nothing of a dossier that is its fitter’s again', async () => {
   const id = await createDossierInStatus('REJECTED', owner, admin);
   const monday = listLastMondays(getTodayInRome()).at(-1) ?? '';
@@ -229,6 +262,28 @@ it('tells why dossiers came back, by service and by operator', async () => {
   const own = await reasons({ operatorId: String(admin.id) });
   expect(own.reduce((sum, { total }) => sum + total, 0)).toBe(2);
   expect(await reasons({ operatorId: 'none' })).toEqual([]);
+});
+
+it('counts dossiers with unread messages, by list, and those postponed', async () => {
+  const { unread, postponed } = await board();
+  const received = await createSentDossier(owner);
+  const completed = await createDossierInStatus('SELLED', owner, admin);
+  await expectOk(write(owner.http, received, 'Quando parte?'));
+  await expectOk(write(owner.http, received, 'È urgente.'));
+  await expectOk(write(owner.http, completed, 'Grazie!'));
+  const other = await createSentDossier(owner);
+  await expectOk(admin.http.post('module/postpone', { json: { ids: [other], until: romeDay(1) } }));
+  const now = await board();
+  const total = async (query: Record<string, string>) =>
+    (await expectOk<DossierListItemDto[]>(admin.http.get('Module/getAll', { query }))).length;
+  expect(await total({ state: 'RECEIVED', unread: 'yes' })).toBe(now.unread.received);
+  expect(await total({ state: 'ELABORATED', unread: 'yes' })).toBe(now.unread.elaborated);
+  expect(await total({ state: 'RECEIVED', postponed: 'yes' })).toBe(now.postponed);
+  expect([
+    now.unread.received - unread.received,
+    now.unread.elaborated - unread.elaborated,
+    now.postponed - postponed,
+  ]).toEqual([1, 1, 1]);
 });
 
 it('refuses figures and days that are none', async () => {

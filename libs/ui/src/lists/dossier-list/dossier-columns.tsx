@@ -13,6 +13,7 @@ export const numberColumn: DossierColumn = {
   sortable: true,
   priority: 1,
   width: 56,
+  align: 'end',
   render: ({ id }) => <span className="pr-number">{id}</span>,
 };
 

@@ -20,6 +20,7 @@ export default function AntdTextField({
   const { disabled = false, ...control } = controlProps(shown);
   const common = {
     ...control,
+    className: 'of-control',
     disabled,
     value: value ?? '',
     autoComplete,

@@ -6,8 +6,8 @@ import {
   validatePostponementDay,
 } from '@pratiche/domain/working-day';
 import { Button, Dialog, formatDay, TextField } from '@pratiche/ui';
-import { DateField } from '@pratiche/ui/form';
 import { useState } from 'react';
+import { OfficeDateField } from '../fields.js';
 import { NumberedChoices } from '../choices/NumberedChoices.js';
 import type { PostponeDialogProps } from './postpone.types.js';
 
@@ -63,7 +63,7 @@ function PostponeForm({
         }))}
       />
       <div className="of-ask-other">
-        <DateField
+        <OfficeDateField
           id="postpone-day"
           label="Un altro giorno"
           value={day}

@@ -1,12 +1,16 @@
 import { REQUIRED_MESSAGE } from '@pratiche/domain';
-import { Button, Dialog, SelectField } from '@pratiche/ui';
+import { Button, Dialog } from '@pratiche/ui';
 import { useState } from 'react';
-import { useOperators } from '../shared/useOperators.js';
+import { OfficeSelectField } from '../fields.js';
+import { useOperators } from '../useOperators.js';
+import { ASSIGN_TEXTS as TEXTS } from './texts.js';
 
 interface AssignOperatorDialogProps {
   open: boolean;
   /** How many dossiers it is about. */
   count: number;
+  /** Who has them now, who is not offered; `null` for nobody. */
+  current?: number | null;
   onAssign: (operatorId: number | null) => void;
   onClose: () => void;
 }
@@ -18,37 +22,43 @@ const NO_OPERATOR = 0;
 export function AssignOperatorDialog({
   open,
   count,
+  current,
   onAssign,
   onClose,
 }: AssignOperatorDialogProps) {
   const footer = (
     <>
-      <Button onClick={onClose}>Annulla</Button>
+      <Button onClick={onClose}>{TEXTS.cancel}</Button>
       <Button type="primary" htmlType="submit" form={FORM_ID}>
-        Assegna
+        {TEXTS.assign}
       </Button>
     </>
   );
   return (
     <Dialog
       open={open}
-      title={count === 1 ? 'Assegna la pratica' : `Assegna ${count} pratiche`}
+      title={TEXTS.title(count)}
       width={360}
       footer={footer}
       onClose={onClose}
     >
-      <AssignOperatorForm onAssign={onAssign} />
+      <AssignOperatorForm current={current} onAssign={onAssign} />
     </Dialog>
   );
 }
 
-function AssignOperatorForm({ onAssign }: Pick<AssignOperatorDialogProps, 'onAssign'>) {
+function AssignOperatorForm({
+  current,
+  onAssign,
+}: Pick<AssignOperatorDialogProps, 'onAssign'> & { current: number | null | undefined }) {
   const operators = useOperators();
   const [chosen, setChosen] = useState<number | null>(null);
   const [tried, setTried] = useState(false);
   const choices = [
-    ...operators.map(({ id, name }) => ({ value: id, label: name })),
-    { value: NO_OPERATOR, label: 'Nessuno: torna tra quelle da assegnare' },
+    ...operators
+      .filter(({ id }) => id !== current)
+      .map(({ id, name }) => ({ value: id, label: name })),
+    ...(current === null ? [] : [{ value: NO_OPERATOR, label: TEXTS.nobody }]),
   ];
   return (
     <form
@@ -60,9 +70,9 @@ function AssignOperatorForm({ onAssign }: Pick<AssignOperatorDialogProps, 'onAss
         if (chosen !== null) onAssign(chosen === NO_OPERATOR ? null : chosen);
       }}
     >
-      <SelectField
+      <OfficeSelectField
         id="assign-operator"
-        label="Operatore"
+        label={TEXTS.operator}
         required
         choices={choices}
         value={chosen}

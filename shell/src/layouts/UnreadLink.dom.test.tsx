@@ -1,0 +1,52 @@
+import { AppProviders, queryClient } from '@pratiche/ui';
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, it, jest } from '@jest/globals';
+import { Sidebar } from './Sidebar.js';
+
+const USER = { id: 7, isContractVerified: true, isFirstPackageAcquired: true, jwtToken: 't' };
+
+afterEach(() => {
+  cleanup();
+  queryClient.clear();
+  window.localStorage.clear();
+  jest.restoreAllMocks();
+});
+
+function open(role: 'Admin' | 'User', officeUnread: object | null) {
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(() =>
+      Promise.resolve(
+        Response.json({ unread: 0, latestNotificationAt: null, officeUnread, works: [] }),
+      ),
+    );
+  window.localStorage.setItem('user', JSON.stringify({ ...USER, role }));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'user' }));
+  render(
+    <MemoryRouter>
+      <AppProviders>
+        <Sidebar />
+      </AppProviders>
+    </MemoryRouter>,
+  );
+}
+
+it('tells how many dossiers have unread messages, beside the entry of their list', async () => {
+  open('Admin', { received: 3, elaborated: 1 });
+  const received = await screen.findByRole('link', { name: '3 pratiche con messaggi da leggere' });
+  expect(received.getAttribute('href')).toBe('/administration/modules/received?unread=yes');
+  expect(received.closest('li')?.textContent).toBe('Pratiche da elaborare3');
+  const elaborated = screen.getByRole('link', { name: '1 pratica con messaggi da leggere' });
+  expect(elaborated.getAttribute('href')).toBe('/administration/modules/completed?unread=yes');
+});
+
+it('shows no number where none has, nor to a fitter', async () => {
+  open('Admin', { received: 0, elaborated: 1 });
+  await screen.findByRole('link', { name: /messaggi da leggere/ });
+  expect(screen.getAllByRole('link', { name: /messaggi da leggere/ })).toHaveLength(1);
+  cleanup();
+  queryClient.clear();
+  open('User', null);
+  expect(screen.queryByRole('link', { name: /messaggi da leggere/ })).toBeNull();
+});
