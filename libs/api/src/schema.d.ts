@@ -2413,6 +2413,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Accounts/logo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Set or remove the logo of the caller for customers */
+        put: operations["CompanyLogo_changeLogo"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Accounts": {
         parameters: {
             query?: never;
@@ -4586,6 +4603,8 @@ export interface components {
             province: string | null;
             /** @description Number of VAT. */
             vat: string | null;
+            /** @description PNG as a data address, when the link is opened; a save answers null. */
+            logo: string | null;
         };
         BeneficiaryDossierDto: {
             id: number;
@@ -6681,6 +6700,10 @@ export interface components {
         RefuseSignatureDto: {
             reason: string;
         };
+        CompanyLogoDto: {
+            /** @description PNG as a data address; an empty text removes the logo. */
+            logo: string;
+        };
         ProfileChangeDto: {
             firstName?: string | null;
             lastName?: string | null;
@@ -7827,6 +7850,8 @@ export interface components {
             counts: components["schemas"]["ServiceCountsDto"][];
             /** @description Which files there are. */
             files: components["schemas"]["RegistrationFile"][];
+            /** @description Logo for customers: a PNG as a data address. */
+            logo: string | null;
             /** @description Edition of the contract that was offered for signing when the signed one came; null when it is not known. */
             contractEdition: string | null;
         };
@@ -8447,6 +8472,7 @@ export type SignatureCodeRequestDto = components['schemas']['SignatureCodeReques
 export type SentCodeDto = components['schemas']['SentCodeDto'];
 export type SignPaperDto = components['schemas']['SignPaperDto'];
 export type RefuseSignatureDto = components['schemas']['RefuseSignatureDto'];
+export type CompanyLogoDto = components['schemas']['CompanyLogoDto'];
 export type ProfileChangeDto = components['schemas']['ProfileChangeDto'];
 export type ProfileFormDto = components['schemas']['ProfileFormDto'];
 export type AccountDto = components['schemas']['AccountDto'];
@@ -13917,6 +13943,38 @@ export interface operations {
             403: components["responses"]["Problem403"];
             404: components["responses"]["Problem404"];
             409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    CompanyLogo_changeLogo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanyLogoDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SaidDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
             413: components["responses"]["Problem413"];
             415: components["responses"]["Problem415"];
             429: components["responses"]["Problem429"];

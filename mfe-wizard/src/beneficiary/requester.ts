@@ -9,6 +9,7 @@ export function toRequester(link: Partial<BeneficiaryDossierDto> | null): LinkRe
       city: null,
       province: null,
       vat: null,
+      logo: null,
     }
   );
 }
