@@ -28,6 +28,12 @@ test('a newcomer reads how useful documents open, and has help, manual and guide
   await expect(heading(page, 'Assistenza')).toBeVisible();
   for (const topic of ['Pratiche', 'Uso della piattaforma', 'Pagamenti'])
     await expect(page.getByRole('heading', { level: 3, name: topic, exact: true })).toBeVisible();
+  // Questions and answers need no package, neither as a page nor as a file.
+  await expect(page.getByRole('link', { name: 'Domande frequenti' })).toHaveAttribute(
+    'href',
+    '/manuale/domande-frequenti',
+  );
+  await expect(page.getByRole('button', { name: 'Scarica: Domande frequenti' })).toBeVisible();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Scarica: Manuale utente' }).click(),
@@ -39,6 +45,11 @@ test('a newcomer reads how useful documents open, and has help, manual and guide
     await expectAccessible(page, `help at ${size.width} px`);
   }
   await captureScreenshots(page, 'help');
+  await page.getByRole('searchbox', { name: 'Cerca nel manuale' }).fill('due pratiche');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/manuale\?q=due\+pratiche$/);
+  await expect(page.getByRole('link', { name: 'Quando servono due pratiche?' })).toBeVisible();
+  await page.getByRole('link', { name: 'Vai al portale' }).click();
 
   // The package comes while they look: the menu opens with the news of it, without another login.
   await page.setViewportSize(WIDE);
