@@ -3010,6 +3010,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Settings/manifest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the web app manifest of the front end */
+        get: operations["Settings_getAppManifest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Settings": {
         parameters: {
             query?: never;
@@ -7342,6 +7359,30 @@ export interface components {
             current: components["schemas"]["CurrentSettingsDto"];
             dated: components["schemas"]["DatedSettingsDto"];
         };
+        AppManifestIconDto: {
+            src: string;
+            sizes: string;
+            type: string;
+            purpose: string;
+        };
+        AppManifestShortcutDto: {
+            name: string;
+            url: string;
+        };
+        AppManifestDto: {
+            id: string;
+            name: string;
+            short_name: string;
+            description: string;
+            lang: string;
+            start_url: string;
+            scope: string;
+            display: string;
+            background_color: string;
+            theme_color: string;
+            icons: components["schemas"]["AppManifestIconDto"][];
+            shortcuts: components["schemas"]["AppManifestShortcutDto"][];
+        };
         /** @enum {string} */
         SettingKind: "purchases" | "packages" | "bankTransfer" | "vatRate" | "provider" | "publicContacts" | "brand" | "eneaIntermediary" | "supportContacts" | "statusNames" | "closureLabels" | "heatingLabels" | "interventionMatrix" | "uLimits" | "uLimitsEcobonus" | "solarTransmission" | "costCeilings" | "deductionRates" | "controlTerms" | "eneaOpenings" | "documentSet" | "paperTexts" | "contractTexts" | "onlineSignatures" | "returnReasons" | "retention" | "draftLimits" | "operatorCharge";
         SettingSummaryDto: {
@@ -8538,6 +8579,9 @@ export type ControlTermsDto = components['schemas']['ControlTermsDto'];
 export type DatedControlTermTableDto = components['schemas']['DatedControlTermTableDto'];
 export type DatedSettingsDto = components['schemas']['DatedSettingsDto'];
 export type PublicSettingsDto = components['schemas']['PublicSettingsDto'];
+export type AppManifestIconDto = components['schemas']['AppManifestIconDto'];
+export type AppManifestShortcutDto = components['schemas']['AppManifestShortcutDto'];
+export type AppManifestDto = components['schemas']['AppManifestDto'];
 export type SettingKind = components['schemas']['SettingKind'];
 export type SettingSummaryDto = components['schemas']['SettingSummaryDto'];
 export type SettingEntryDto = components['schemas']['SettingEntryDto'];
@@ -15005,6 +15049,40 @@ export interface operations {
                 };
             };
             /** @description The settings are those the caller has. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    Settings_getAppManifest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the manifest the browser has. */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description Changes with the brand. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AppManifestDto"];
+                };
+            };
+            /** @description The manifest is the one the browser has. */
             304: {
                 headers: {
                     [name: string]: unknown;
