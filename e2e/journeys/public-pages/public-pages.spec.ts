@@ -34,6 +34,10 @@ for (const [name, path, title] of PAGES) {
     const faults = collectPageErrors(page);
     await page.goto(path);
     await expect(heading(page, title)).toBeVisible();
+    await expect(
+      page.locator('main svg[viewBox]').first(),
+      'a line drawing in the colours of the brand',
+    ).toBeVisible();
     await expect(footer(page)).toContainText('Partita IVA 98765432103');
     await expect(
       page.getByRole('banner').getByRole('link', { name: 'Pratiche Infissi' }),

@@ -1,6 +1,6 @@
 import type { LinkRequesterDto } from '@pratiche/api';
 import { getChoiceLabel, getTodayInRome, SERVICE_TYPES, type LinkStage } from '@pratiche/domain';
-import { Button, formatMomentDay, PageHeader, useRules } from '@pratiche/ui';
+import { Button, formatMomentDay, PageHeader, StateDrawing, useRules } from '@pratiche/ui';
 import { useNavigate } from 'react-router';
 import { useDossierState } from '../form/dossier-session-context.js';
 import { DossierAlerts } from '../wizard/DossierAlerts.js';
@@ -41,6 +41,7 @@ export function BeneficiaryIntro({ requester, expires, stage, token }: Beneficia
       <RequesterCard requester={requester} />
       {stage !== 'collecting' && <StageSection stage={stage} company={requestedBy} />}
       <section className="wz-section pr-card wz-intro" aria-labelledby="wz-intro-chi">
+        <StateDrawing name="window" />
         <h2 id="wz-intro-chi">{BENEFICIARY_TEXTS.title(requestedBy)}</h2>
         <p>{BENEFICIARY_TEXTS.purpose(service)}</p>
         <ul>
