@@ -1,4 +1,5 @@
 import { pdf } from '../../../backend/test/kit/file-fixtures.js';
+import { zipFiles } from '../../../backend/test/kit/invoices/zip-files.js';
 import { rechargeAccount } from '../../../backend/test/kit/mail-fixtures.js';
 import { expectAccessible, captureScreenshots } from '../../support/screen-checks.ts';
 import {
@@ -98,5 +99,48 @@ test('a fitter with a package downloads what the back office published', async (
   await expectNoHorizontalScroll(fitter);
   await expectAccessible(fitter, 'useful documents');
   await captureScreenshots(fitter, 'utility-docs');
+  await context.close();
+});
+
+test('a SuperAdmin uploads a ZIP and a professional’s papers into their places, and fitters download them', async ({
+  page,
+  browser,
+}) => {
+  const boss = await createMember({ role: 'SuperAdmin' });
+  const zip = await zipFiles([['modello.pdf', pdf('modello')]]);
+  await openPageAs(page, boss, '/administration/library');
+  for (const [title, name, mimeType, buffer] of [
+    ['Archivio dei modelli', 'modelli-2027.zip', 'application/zip', zip],
+    [
+      'Documenti del primo professionista',
+      'albo-e-polizza.pdf',
+      'application/pdf',
+      pdf('albo e polizza'),
+    ],
+  ] as const) {
+    await page
+      .getByRole('row')
+      .filter({ hasText: title })
+      .getByRole('button', { name: /Modifica/ })
+      .click();
+    const dialog = page.getByRole('dialog');
+    await dialog.locator('input[type=file]').setInputFiles({ name, mimeType, buffer });
+    await dialog.getByRole('button', { name: 'Salva' }).click();
+    await expect(successAlert(page)).toContainText('Documento salvato');
+    await expect(dialog).toHaveCount(0);
+  }
+  const context = await browser.newContext({ viewport: PHONE });
+  const fitter = await context.newPage();
+  await openPageAs(fitter, await createMember({ packages: [{ credits: 5 }] }), '/utility-docs');
+  for (const [title, name] of [
+    ['Archivio dei modelli', 'modelli-2027.zip'],
+    ['Documenti del primo professionista', 'albo-e-polizza.pdf'],
+  ] as const) {
+    const [file] = await Promise.all([
+      fitter.waitForEvent('download'),
+      fitter.getByRole('button', { name: `Scarica: ${title}` }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe(name);
+  }
   await context.close();
 });

@@ -75,7 +75,7 @@ test('a logo in the profile stands on the customer’s page, until it is removed
   const { id } = await save(me.http, ecobonusForm());
   const { token } = await createLink(me, id);
   await openPageAs(page, me, edit);
-  const card = page.locator('section', { has: heading(page, 'Logo per i clienti') });
+  const card = page.locator('.sh-profile-logo');
   const choose = (name: string, buffer: Buffer) =>
     card.locator('input[type=file]').setInputFiles({ name, mimeType: 'image/png', buffer });
   await choose('nota.png', Buffer.from('nessuna immagine'));
