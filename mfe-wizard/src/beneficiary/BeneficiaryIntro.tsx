@@ -46,15 +46,12 @@ export function BeneficiaryIntro({ requester, expires, stage, token }: Beneficia
         <p>{BENEFICIARY_TEXTS.purpose(service)}</p>
         <ul>
           <li>
-            <strong>Circa 5 minuti</strong>, {steps.length} passi, anche dal telefono.
+            <strong>{BENEFICIARY_TEXTS.fiveMinutes}</strong>
+            {BENEFICIARY_TEXTS.onPhoneToo(steps.length)}
           </li>
+          <li>{BENEFICIARY_TEXTS.keepAtHand}</li>
           <li>
-            Tieni a portata di mano il <strong>codice fiscale</strong> e, se ce l’hai, la{' '}
-            <strong>visura catastale</strong>. Quello che non sai puoi lasciarlo in bianco.
-          </li>
-          <li>
-            Si salva da solo: puoi fermarti e riprendere da questo link
-            {expires ? ` fino al ${formatMomentDay(expires)}` : ''}.
+            {BENEFICIARY_TEXTS.savedByItself(expires === null ? null : formatMomentDay(expires))}
           </li>
         </ul>
         <p className="wz-begin">
