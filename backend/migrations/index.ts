@@ -71,6 +71,7 @@ import { WaitingFiles1763700000190 } from './1763700000190-waiting-files.js';
 import { ContractDecisions1763700000195 } from './1763700000195-contract-decisions.js';
 import { HeldRegistrations1763700000196 } from './1763700000196-held-registrations.js';
 import { UnreadNotifications1763700000197 } from './1763700000197-unread-notifications.js';
+import { AccountLogo1763700000201 } from './1763700000201-account-logo.js';
 
 /**
  * All migrations in order, one set for every database. New migrations go to the end; a published
@@ -150,4 +151,5 @@ export const migrations = [
   ContractDecisions1763700000195,
   HeldRegistrations1763700000196,
   UnreadNotifications1763700000197,
+  AccountLogo1763700000201,
 ];

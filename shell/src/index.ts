@@ -2,6 +2,7 @@ import { readRemoteOverride } from '@pratiche/federation/remote-override';
 import { overrideRemotes } from '@pratiche/federation/remotes';
 import { preloadRemote } from './app/preload-remote.js';
 import { showBootstrapError } from './bootstrap-error.js';
+import { showRememberedBrand } from './brand-memory.js';
 import { installErrorReporter } from './error-report/error-reporter.js';
 
 /** Defined by the build. */
@@ -9,6 +10,8 @@ declare const __PRATICHE_RELEASE__: string;
 
 // First of all, so that it hears of what fails at the start.
 const reportError = installErrorReporter(__PRATICHE_RELEASE__);
+
+showRememberedBrand();
 
 const override = readRemoteOverride();
 if (override === null) preloadRemote(window.location.pathname).catch(() => undefined);

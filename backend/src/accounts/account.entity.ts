@@ -83,6 +83,10 @@ export class Account {
   @optionalColumn() attorneyIDCardNumber: string | null;
   @optionalColumn() attorneyIDCardIssuingAuthority: string | null;
 
+  /** PNG as a data address that customers see beside the company's name; read by those who show it. */
+  @Column({ type: 'text', nullable: true, select: false })
+  logo?: string | null;
+
   /** Since when it can neither log in nor send dossiers. */
   @DateTimeColumn({ nullable: true })
   suspended: Date | null;

@@ -16,6 +16,11 @@ export class AccountRepository {
     return this.manager.findOneBy(Account, { id });
   }
 
+  async findLogo(id: number): Promise<string | null> {
+    const row = await this.manager.findOne(Account, { select: { logo: true }, where: { id } });
+    return row?.logo ?? null;
+  }
+
   findAccountByEmail(email: string): Promise<Account | null> {
     return this.manager.findOneBy(Account, { email });
   }

@@ -23,6 +23,11 @@ export class AccountsService {
     return this.accountRepository.findAccount(id);
   }
 
+  /** The logo for customers, apart from the account because few callers show it. */
+  findAccountLogo(id: number): Promise<string | null> {
+    return this.accountRepository.findLogo(id);
+  }
+
   /** @throws 404 when there is none, or it was deleted */
   async requireActiveAccount(id: number): Promise<Account> {
     const account = await this.requireAccount(id);

@@ -21,6 +21,7 @@ export function anonymisedAccountFields(id: number): Partial<Account> {
     termsEdition: null,
     termsAccepted: null,
     operatorId: null,
+    logo: null,
     suspended: null,
     deletionRequested: null,
     deleted: new Date(),

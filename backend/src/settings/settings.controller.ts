@@ -6,6 +6,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { notFound, sendJsonIfChanged } from '../platform/http/index.js';
 import { CurrentUser, Policy, type CurrentCaller } from '../platform/auth/index.js';
 import { ApiProblems } from '../platform/openapi/index.js';
+import { createAppManifest } from './app-manifest.factory.js';
+import { AppManifestDto } from './dto/app-manifest.dto.js';
 import { PublicSettingsDto } from './dto/public-settings.dto.js';
 import {
   SettingChangeDto,
@@ -48,6 +50,27 @@ export class SettingsController {
     const body = JSON.stringify(this.settingsService.getPublicSettings());
     void reply.header('cache-control', 'no-cache');
     sendJsonIfChanged(request, reply, body);
+  }
+
+  /** The installed app carries the name and colour of the setting `brand`. */
+  @Get('manifest')
+  @ApiOperation({ summary: 'Read the web app manifest of the front end' })
+  @ApiHeader({
+    name: 'If-None-Match',
+    required: false,
+    description: 'ETag of the manifest the browser has.',
+    schema: { type: 'string' },
+  })
+  @ApiOkResponse({
+    type: AppManifestDto,
+    headers: { ETag: { description: 'Changes with the brand.', schema: { type: 'string' } } },
+  })
+  @ApiResponse({ status: 304, description: 'The manifest is the one the browser has.' })
+  @Policy('public')
+  getAppManifest(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
+    const manifest = createAppManifest(this.settingsService.getCurrentValue('brand'));
+    void reply.header('cache-control', 'no-cache');
+    sendJsonIfChanged(request, reply, JSON.stringify(manifest));
   }
 
   @Get()

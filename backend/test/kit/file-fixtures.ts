@@ -33,13 +33,16 @@ function pngChunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, content, sum]);
 }
 
-/** A 1×1 green PNG. */
-export function png(): Buffer {
-  const header = Buffer.from([0, 0, 0, 1, 0, 0, 0, 1, 8, 2, 0, 0, 0]);
+/** A green PNG, of one pixel when no side is given. */
+export function png(side = 1): Buffer {
+  const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 2, 0, 0, 0]);
+  header.writeUInt32BE(side, 0);
+  header.writeUInt32BE(side, 4);
+  const row = Buffer.from([0, ...Array.from({ length: side }, () => [0x00, 0x70, 0x3c]).flat()]);
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
     pngChunk('IHDR', header),
-    pngChunk('IDAT', deflateSync(Buffer.from([0, 0x00, 0x70, 0x3c]))),
+    pngChunk('IDAT', deflateSync(Buffer.concat(Array.from({ length: side }, () => row)))),
     pngChunk('IEND', Buffer.alloc(0)),
   ]);
 }

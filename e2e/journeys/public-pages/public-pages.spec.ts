@@ -34,6 +34,10 @@ for (const [name, path, title] of PAGES) {
     const faults = collectPageErrors(page);
     await page.goto(path);
     await expect(heading(page, title)).toBeVisible();
+    await expect(
+      page.locator('main svg[viewBox]').first(),
+      'a line drawing in the colours of the brand',
+    ).toBeVisible();
     await expect(footer(page)).toContainText('Partita IVA 98765432103');
     await expect(
       page.getByRole('banner').getByRole('link', { name: 'Pratiche Infissi' }),
@@ -160,3 +164,26 @@ test('the session of the demo is known on public pages too', async ({ page }) =>
   await page.getByRole('link', { name: 'Vai al portale' }).first().click();
   await expect(page).toHaveURL(/\/dashboard$/);
 });
+
+for (const [who, role, path] of [
+  ['a fitter', 'User', '/modules/drafts'],
+  ['a buyer', 'Buyer', '/packages'],
+  ['an operator', 'Admin', '/administration/modules/received'],
+  ['a SuperAdmin', 'SuperAdmin', '/administration/settings'],
+] as const)
+  test(`${who} finds manual, privacy and statement below the page, and the way back`, async ({
+    page,
+  }) => {
+    await openPageAs(page, await createMember({ role }), path);
+    for (const size of [WIDE, PHONE]) {
+      await page.setViewportSize(size);
+      for (const link of ['Manuale', 'Privacy', 'Accessibilità', 'Termini'])
+        await expect(footer(page).getByRole('link', { name: link, exact: true })).toBeVisible();
+      await expectNoHorizontalScroll(page);
+      await expectAccessible(page, `${path} with its footer at ${size.width} px`);
+    }
+    await footer(page).getByRole('link', { name: 'Accessibilità' }).click();
+    await expect(heading(page, /Dichiarazione di accessibilità/)).toBeVisible();
+    await page.getByRole('link', { name: 'Vai al portale' }).click();
+    await expect(footer(page).getByRole('link', { name: 'Manuale' })).toBeVisible();
+  });

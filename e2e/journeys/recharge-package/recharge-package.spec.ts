@@ -6,6 +6,7 @@ import {
   heading,
   loginAs,
   openPageAs,
+  PHONE,
   test,
 } from '../../support/page-helpers.js';
 import { createMember, type Member } from '../../support/portal-kit.js';
@@ -28,6 +29,20 @@ test('a buyer goes from the packages to a transfer that names amount, account an
   await expectClipboard(page).toBe('IT60X0542811101000000123456');
   await expectAccessible(page, 'payment');
   await captureScreenshots(page, 'payment');
+});
+
+test('on a phone the account number is copied, and the QR code is folded', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.setViewportSize(PHONE);
+  await openPageAs(page, await createMember({}), '/packages');
+  await page.getByRole('button', { name: 'Acquista Base' }).click();
+  await expect(heading(page, 'Pagamento')).toBeVisible();
+  await expect(page.getByRole('img', { name: /Codice QR/ })).toBeHidden();
+  await page.getByRole('button', { name: 'Copia: IBAN' }).click();
+  await expectClipboard(page).toBe('IT60X0542811101000000123456');
 });
 
 test('credits sold one by one are priced before and after choosing them', async ({ page }) => {

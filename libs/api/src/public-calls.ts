@@ -41,6 +41,7 @@ export const PUBLIC_CALLS: readonly string[] = [
   'POST /api/Accounts/update-terms-and-conds',
   'POST /api/RemoteOverrides/check',
   'GET /api/Settings/current',
+  'GET /api/Settings/manifest',
   'GET /api/dev/mail',
   'GET /api/dev/mail/{id}',
   'GET /api/dev/mail/{id}/html',

@@ -2413,6 +2413,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Accounts/logo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Set or remove the logo of the caller for customers */
+        put: operations["CompanyLogo_changeLogo"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Accounts": {
         parameters: {
             query?: never;
@@ -2985,6 +3002,23 @@ export interface paths {
          * @description They contain nothing personal or secret.
          */
         get: operations["Settings_getPublicSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Settings/manifest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the web app manifest of the front end */
+        get: operations["Settings_getAppManifest"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4594,6 +4628,8 @@ export interface components {
             province: string | null;
             /** @description Number of VAT. */
             vat: string | null;
+            /** @description PNG as a data address, when the link is opened; a save answers null. */
+            logo: string | null;
         };
         BeneficiaryDossierDto: {
             id: number;
@@ -6696,6 +6732,10 @@ export interface components {
         RefuseSignatureDto: {
             reason: string;
         };
+        CompanyLogoDto: {
+            /** @description PNG as a data address; an empty text removes the logo. */
+            logo: string;
+        };
         ProfileChangeDto: {
             firstName?: string | null;
             lastName?: string | null;
@@ -7334,6 +7374,30 @@ export interface components {
             current: components["schemas"]["CurrentSettingsDto"];
             dated: components["schemas"]["DatedSettingsDto"];
         };
+        AppManifestIconDto: {
+            src: string;
+            sizes: string;
+            type: string;
+            purpose: string;
+        };
+        AppManifestShortcutDto: {
+            name: string;
+            url: string;
+        };
+        AppManifestDto: {
+            id: string;
+            name: string;
+            short_name: string;
+            description: string;
+            lang: string;
+            start_url: string;
+            scope: string;
+            display: string;
+            background_color: string;
+            theme_color: string;
+            icons: components["schemas"]["AppManifestIconDto"][];
+            shortcuts: components["schemas"]["AppManifestShortcutDto"][];
+        };
         /** @enum {string} */
         SettingKind: "purchases" | "packages" | "bankTransfer" | "vatRate" | "provider" | "publicContacts" | "brand" | "eneaIntermediary" | "supportContacts" | "statusNames" | "closureLabels" | "heatingLabels" | "interventionMatrix" | "uLimits" | "uLimitsEcobonus" | "solarTransmission" | "costCeilings" | "deductionRates" | "controlTerms" | "eneaOpenings" | "documentSet" | "paperTexts" | "contractTexts" | "onlineSignatures" | "returnReasons" | "retention" | "draftLimits" | "operatorCharge";
         SettingSummaryDto: {
@@ -7842,6 +7906,8 @@ export interface components {
             counts: components["schemas"]["ServiceCountsDto"][];
             /** @description Which files there are. */
             files: components["schemas"]["RegistrationFile"][];
+            /** @description Logo for customers: a PNG as a data address. */
+            logo: string | null;
             /** @description Edition of the contract that was offered for signing when the signed one came; null when it is not known. */
             contractEdition: string | null;
         };
@@ -8465,6 +8531,7 @@ export type SignatureCodeRequestDto = components['schemas']['SignatureCodeReques
 export type SentCodeDto = components['schemas']['SentCodeDto'];
 export type SignPaperDto = components['schemas']['SignPaperDto'];
 export type RefuseSignatureDto = components['schemas']['RefuseSignatureDto'];
+export type CompanyLogoDto = components['schemas']['CompanyLogoDto'];
 export type ProfileChangeDto = components['schemas']['ProfileChangeDto'];
 export type ProfileFormDto = components['schemas']['ProfileFormDto'];
 export type AccountDto = components['schemas']['AccountDto'];
@@ -8530,6 +8597,9 @@ export type ControlTermsDto = components['schemas']['ControlTermsDto'];
 export type DatedControlTermTableDto = components['schemas']['DatedControlTermTableDto'];
 export type DatedSettingsDto = components['schemas']['DatedSettingsDto'];
 export type PublicSettingsDto = components['schemas']['PublicSettingsDto'];
+export type AppManifestIconDto = components['schemas']['AppManifestIconDto'];
+export type AppManifestShortcutDto = components['schemas']['AppManifestShortcutDto'];
+export type AppManifestDto = components['schemas']['AppManifestDto'];
 export type SettingKind = components['schemas']['SettingKind'];
 export type SettingSummaryDto = components['schemas']['SettingSummaryDto'];
 export type SettingEntryDto = components['schemas']['SettingEntryDto'];
@@ -13945,6 +14015,38 @@ export interface operations {
             507: components["responses"]["Problem507"];
         };
     };
+    CompanyLogo_changeLogo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanyLogoDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SaidDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
     Profile_changeProfile: {
         parameters: {
             query?: never;
@@ -14967,6 +15069,40 @@ export interface operations {
                 };
             };
             /** @description The settings are those the caller has. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    Settings_getAppManifest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the manifest the browser has. */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description Changes with the brand. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AppManifestDto"];
+                };
+            };
+            /** @description The manifest is the one the browser has. */
             304: {
                 headers: {
                     [name: string]: unknown;

@@ -9,6 +9,7 @@ import { createLinkSigningServer } from '../signing/signing-server.js';
 import { hasPapersToSign } from './papers-to-sign.js';
 import { isLinkRefused } from './beneficiary-server.js';
 import { beneficiaryErrorText } from './beneficiary-error.js';
+import { BENEFICIARY_TEXTS as TEXTS } from './texts.js';
 
 /**
  * Indietro, Avanti and the final button; a customer with missing values can continue after a
@@ -33,10 +34,7 @@ export function BeneficiaryActions({ token }: { token: string }) {
     try {
       if (!(await session.flush())) {
         // If another user changed the same values, the conflict dialog opens: nothing has failed.
-        if (session.store.get().conflicts === null)
-          alerts.error(
-            'Non siamo riusciti a salvare gli ultimi dati. Restano su questo dispositivo: controlla la connessione e riprova.',
-          );
+        if (session.store.get().conflicts === null) alerts.error(TEXTS.lastNotSaved);
         return;
       }
       await api.POST('/api/Module/finishByBeneficiary/{token}', { params: { path: { token } } });
@@ -69,24 +67,24 @@ export function BeneficiaryActions({ token }: { token: string }) {
       {/* The hint is in the bar, because on a phone the text below the field is out of sight. */}
       {mayGoWithout && (
         <p id="wz-without" className="wz-without">
-          Non hai questi dati? Li completerà chi ti ha mandato il link.
+          {TEXTS.withoutData}
         </p>
       )}
       <Button onClick={goToPreviousStep} disabled={index <= 0}>
-        Indietro
+        {TEXTS.back}
       </Button>
       {mayGoWithout && (
         <Button onClick={goOn} aria-describedby="wz-without">
-          {following ? 'Continua senza' : 'Termina senza'}
+          {following ? TEXTS.goOnWithout : TEXTS.finishWithout}
         </Button>
       )}
       {following ? (
         <Button type="primary" onClick={goToNextStep}>
-          Avanti
+          {TEXTS.next}
         </Button>
       ) : (
         <Button type="primary" onClick={end} loading={isFinishing}>
-          Ho finito
+          {TEXTS.finished}
         </Button>
       )}
     </div>

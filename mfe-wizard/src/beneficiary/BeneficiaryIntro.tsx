@@ -1,6 +1,6 @@
 import type { LinkRequesterDto } from '@pratiche/api';
 import { getChoiceLabel, getTodayInRome, SERVICE_TYPES, type LinkStage } from '@pratiche/domain';
-import { Button, formatMomentDay, PageHeader, useRules } from '@pratiche/ui';
+import { Button, formatMomentDay, PageHeader, StateDrawing, useRules } from '@pratiche/ui';
 import { useNavigate } from 'react-router';
 import { useDossierState } from '../form/dossier-session-context.js';
 import { DossierAlerts } from '../wizard/DossierAlerts.js';
@@ -41,19 +41,17 @@ export function BeneficiaryIntro({ requester, expires, stage, token }: Beneficia
       <RequesterCard requester={requester} />
       {stage !== 'collecting' && <StageSection stage={stage} company={requestedBy} />}
       <section className="wz-section pr-card wz-intro" aria-labelledby="wz-intro-chi">
+        <StateDrawing name="window" />
         <h2 id="wz-intro-chi">{BENEFICIARY_TEXTS.title(requestedBy)}</h2>
         <p>{BENEFICIARY_TEXTS.purpose(service)}</p>
         <ul>
           <li>
-            <strong>Circa 5 minuti</strong>, {steps.length} passi, anche dal telefono.
+            <strong>{BENEFICIARY_TEXTS.fiveMinutes}</strong>
+            {BENEFICIARY_TEXTS.onPhoneToo(steps.length)}
           </li>
+          <li>{BENEFICIARY_TEXTS.keepAtHand}</li>
           <li>
-            Tieni a portata di mano il <strong>codice fiscale</strong> e, se ce l’hai, la{' '}
-            <strong>visura catastale</strong>. Quello che non sai puoi lasciarlo in bianco.
-          </li>
-          <li>
-            Si salva da solo: puoi fermarti e riprendere da questo link
-            {expires ? ` fino al ${formatMomentDay(expires)}` : ''}.
+            {BENEFICIARY_TEXTS.savedByItself(expires === null ? null : formatMomentDay(expires))}
           </li>
         </ul>
         <p className="wz-begin">

@@ -25,6 +25,7 @@ import { BeneficiaryThanks } from './BeneficiaryThanks.js';
 import { BeneficiarySigningPage } from './lazy-signing.js';
 import { PAGE_TITLE } from './page-title.js';
 import { toRequester } from './requester.js';
+import { BENEFICIARY_TEXTS } from './texts.js';
 
 const ERROR_PATH = '/edit-beneficiary/error';
 
@@ -69,11 +70,11 @@ function BeneficiaryLinkLoader({ id, token }: { id: number; token: string }) {
         <ErrorState
           error={opened.error}
           text={beneficiaryErrorText(opened.error)}
-          title="La pagina non si apre adesso"
+          title={BENEFICIARY_TEXTS.pageNotOpened}
           onRetry={() => void opened.refetch()}
         />
       ) : (
-        <LoadingState label="Apertura dei tuoi dati…" lines={8} />
+        <LoadingState label={BENEFICIARY_TEXTS.openingData} lines={8} />
       )}
     </>
   );

@@ -29,11 +29,11 @@ export function BeneficiarySigningPage({ token }: { token: string }) {
       <PageHeader title={PAGE_TITLE} />
       {papers === undefined ? (
         error === null ? (
-          <LoadingState label="Apertura dei documenti da firmare…" lines={6} />
+          <LoadingState label={BENEFICIARY_TEXTS.openingPapers} lines={6} />
         ) : (
           <ErrorState
             error={error}
-            title="I documenti non si aprono adesso"
+            title={BENEFICIARY_TEXTS.papersNotOpened}
             onRetry={() => void refreshPapers()}
           />
         )
@@ -50,7 +50,7 @@ export function BeneficiarySigningPage({ token }: { token: string }) {
         </section>
       ) : (
         <section className="wz-section pr-card wz-signing" aria-labelledby="wz-firma">
-          <h2 id="wz-firma">Firma</h2>
+          <h2 id="wz-firma">{BENEFICIARY_TEXTS.signing}</h2>
           <p role="status">
             {left.length > 0
               ? BENEFICIARY_TEXTS.toSign(left.length, papers.company)
@@ -64,7 +64,7 @@ export function BeneficiarySigningPage({ token }: { token: string }) {
             onSign={(one) => void navigate({ search: `firma=${one}` })}
           />
           <Button onClick={() => void navigate({ search: 'fine=1' })}>
-            {left.length > 0 ? 'Firmo più tardi' : 'Fine'}
+            {left.length > 0 ? BENEFICIARY_TEXTS.signLater : BENEFICIARY_TEXTS.end}
           </Button>
         </section>
       )}

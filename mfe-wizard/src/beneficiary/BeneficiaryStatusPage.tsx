@@ -1,6 +1,6 @@
 import type { BeneficiaryDossierDto } from '@pratiche/api';
 import { isFinalStage } from '@pratiche/domain';
-import { formatMomentDay, PageHeader } from '@pratiche/ui';
+import { formatMomentDay, PageHeader, StateDrawing } from '@pratiche/ui';
 import '../wizard/styles.js';
 import './beneficiary.css';
 import { STAGE_TEXTS } from './link-stage-texts.js';
@@ -26,6 +26,7 @@ export function BeneficiaryStatusPage({
       <PageHeader title={PAGE_TITLE} />
       <RequesterCard requester={requester} />
       <section className="wz-section pr-card" aria-labelledby="wz-stato">
+        <StateDrawing name="papers" />
         <h2 id="wz-stato">{title}</h2>
         <p>{text(requester.name)}</p>
         <StageTimeline stage={link.stage} sentAt={link.sentAt} />

@@ -1,5 +1,5 @@
 import type { LinkRequesterDto } from '@pratiche/api';
-import { Button, formatMomentDay, PageHeader } from '@pratiche/ui';
+import { Button, formatMomentDay, PageHeader, StateDrawing } from '@pratiche/ui';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useDossierState } from '../form/dossier-session-context.js';
@@ -28,6 +28,7 @@ export function BeneficiaryThanks({ requester, expires, token }: BeneficiaryThan
     <>
       <PageHeader title={PAGE_TITLE} />
       <section className="wz-section pr-card" aria-labelledby="wz-grazie">
+        <StateDrawing name="sent" />
         <h2 id="wz-grazie" tabIndex={-1}>
           {TEXTS.thanks}
         </h2>

@@ -3,10 +3,12 @@ import { BENEFICIARY_TEXTS as TEXTS } from './texts.js';
 
 /** Who asks, with what a careful customer can check: town, number of VAT and a telephone to call. */
 export function RequesterCard({ requester }: { requester: LinkRequesterDto }) {
-  const { name, phone, city, province, vat } = requester;
+  const { name, phone, city, province, vat, logo } = requester;
   const town = [city, province === null ? null : `(${province})`].filter(Boolean).join(' ');
   return (
     <section className="wz-requester" aria-label={TEXTS.whoAsks}>
+      {/* A server of the release before answers none. The name beside it says what it shows. */}
+      {logo && <img src={logo} alt="" />}
       <strong>{name}</strong>
       {town !== '' && <span>{town}</span>}
       {vat !== null && <span>{TEXTS.vat(vat)}</span>}

@@ -25,6 +25,7 @@ const REQUESTER = {
   city: 'Bologna',
   province: 'BO',
   vat: '01234567897',
+  logo: null,
 };
 const EXPIRES = '2027-01-10T10:00:00.000Z';
 

@@ -28,6 +28,7 @@ const answer = (change: Partial<BeneficiaryDossierDto> = {}): BeneficiaryDossier
     city: 'Bologna',
     province: 'BO',
     vat: '01234567897',
+    logo: null,
   },
   stage: 'collecting',
   sentAt: null,

@@ -5,6 +5,32 @@ export const BENEFICIARY_TEXTS = {
   whoAsks: 'Chi te lo chiede',
   vat: (number: string) => `Partita IVA ${number}`,
   telephone: 'Telefono',
+  fiveMinutes: 'Circa 5 minuti',
+  onPhoneToo: (steps: number) => `, ${steps} passi, anche dal telefono.`,
+  keepAtHand:
+    'Tieni a portata di mano il codice fiscale e, se ce l’hai, la visura catastale. Quello che non sai puoi lasciarlo in bianco.',
+  savedByItself: (until: string | null) =>
+    `Si salva da solo: puoi fermarti e riprendere da questo link${until === null ? '' : ` fino al ${until}`}.`,
+  unknownCompany: 'L’azienda che esegue i lavori',
+  openingData: 'Apertura dei tuoi dati…',
+  pageNotOpened: 'La pagina non si apre adesso',
+  back: 'Indietro',
+  next: 'Avanti',
+  finished: 'Ho finito',
+  withoutData: 'Non hai questi dati? Li completerà chi ti ha mandato il link.',
+  goOnWithout: 'Continua senza',
+  finishWithout: 'Termina senza',
+  lastNotSaved:
+    'Non siamo riusciti a salvare gli ultimi dati. Restano su questo dispositivo: controlla la connessione e riprova.',
+  serverUnreachable:
+    'Il server non risponde: controlla la connessione e riprova. I dati inseriti restano su questo dispositivo.',
+  tryLater:
+    'Il server non ha potuto completare la richiesta: riprova tra qualche minuto. Se succede ancora, avvisa chi ti ha mandato il link.',
+  signing: 'Firma',
+  openingPapers: 'Apertura dei documenti da firmare…',
+  papersNotOpened: 'I documenti non si aprono adesso',
+  signLater: 'Firmo più tardi',
+  end: 'Fine',
   begin: 'Inizia',
   resume: 'Continua',
   thanks: 'Grazie, abbiamo ricevuto i tuoi dati',

@@ -1,6 +1,7 @@
 import type { SentCodeDto } from '@pratiche/api';
 import { Button, formatTime, TextField } from '@pratiche/ui';
 import { useEffect, useState, type FormEvent } from 'react';
+import { SIGNING_TEXTS as TEXTS } from './texts.js';
 
 interface CodeFormProps {
   sent: SentCodeDto;
@@ -23,7 +24,7 @@ export function CodeForm({ sent, isSending, onSign, onAgain }: CodeFormProps) {
     event.preventDefault();
     const digits = (code ?? '').replace(/\D/g, '');
     if (digits.length !== 6) {
-      setError('Scrivi le 6 cifre del codice.');
+      setError(TEXTS.sixDigits);
       document.getElementById(CODE_FIELD_ID)?.focus();
       return;
     }
@@ -35,13 +36,11 @@ export function CodeForm({ sent, isSending, onSign, onAgain }: CodeFormProps) {
   };
   return (
     <form className="wz-signing-code" onSubmit={(event) => void submit(event)} noValidate>
-      <p role="status">
-        Codice inviato a {sent.sentTo}: vale fino alle {formatTime(sent.expiresAt)}.
-      </p>
+      <p role="status">{TEXTS.codeSent(sent.sentTo, formatTime(sent.expiresAt))}</p>
       <TextField
         id={CODE_FIELD_ID}
-        label="Codice"
-        help="Le 6 cifre dell’e-&#8288;mail. Se non la trovi, guarda nella posta indesiderata."
+        label={TEXTS.code}
+        help={TEXTS.codeHelp}
         autoComplete="one-time-code"
         inputMode="numeric"
         value={code}
@@ -53,10 +52,10 @@ export function CodeForm({ sent, isSending, onSign, onAgain }: CodeFormProps) {
         }}
       />
       <Button type="primary" size="large" htmlType="submit" loading={isBusy}>
-        Firma
+        {TEXTS.sign}
       </Button>
       <Button type="text" loading={isSending} onClick={onAgain}>
-        Mandami un altro codice
+        {TEXTS.anotherCode}
       </Button>
     </form>
   );

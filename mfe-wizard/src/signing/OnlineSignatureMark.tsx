@@ -1,5 +1,6 @@
 import { Button, useDownload } from '@pratiche/ui';
 import { Link } from 'react-router';
+import { SIGNING_TEXTS as TEXTS } from './texts.js';
 import { useDossierSigning } from './useDossierSigning.js';
 
 interface OnlineSignatureMarkProps {
@@ -28,23 +29,19 @@ function KnownSignatureMark({
   const code = signature?.verificationCode ?? null;
   return (
     <span className="wz-signed-mark">
-      <span className="pr-mark">Firmata online</span>
+      <span className="pr-mark">{TEXTS.signedOnline}</span>
       <Button
         type="link"
         size="small"
         loading={activeDownload !== null}
         onClick={() =>
-          download(
-            signatureId,
-            () => server.readCertificate(signatureId),
-            'Il certificato non è stato scaricato',
-          )
+          download(signatureId, () => server.readCertificate(signatureId), TEXTS.certificateFailed)
         }
       >
-        Certificato
+        {TEXTS.certificate}
       </Button>
       <Link to={code === null ? '/verify-signature' : `/verify-signature/${code}`} target="_blank">
-        Verifica
+        {TEXTS.verify}
       </Link>
     </span>
   );

@@ -3,6 +3,7 @@ import { Button, useDownload } from '@pratiche/ui';
 import { useRef, useState } from 'react';
 import { PdfPages } from './PdfPages.js';
 import type { SigningServer } from './signing-server.js';
+import { SIGNING_TEXTS as TEXTS } from './texts.js';
 
 interface PaperReadingProps {
   file: Download;
@@ -43,7 +44,7 @@ export function PaperReading({ file, signature, server, onRead }: PaperReadingPr
         await (marks.current.get(page) ?? server.markPageShown(signature.id, page, count));
       onRead();
     } catch {
-      setFailure('Non siamo riusciti a salvare la lettura: controlla la connessione e riprova.');
+      setFailure(TEXTS.readingNotSaved);
     } finally {
       setBusy(false);
     }
@@ -51,15 +52,13 @@ export function PaperReading({ file, signature, server, onRead }: PaperReadingPr
   return (
     <>
       <p>
-        È il documento che firmi: leggilo fino in fondo, poi vai alla firma.{' '}
+        {TEXTS.readToTheEnd}{' '}
         <button
           type="button"
           className="pr-link-button"
-          onClick={() =>
-            download(signature.id, () => Promise.resolve(file), 'Il documento non si scarica')
-          }
+          onClick={() => download(signature.id, () => Promise.resolve(file), TEXTS.paperFailed)}
         >
-          Scarica il PDF
+          {TEXTS.downloadPdf}
         </button>
       </p>
       <PdfPages file={file.blob} name={signature.title} onPageShown={markShown} />
@@ -70,7 +69,7 @@ export function PaperReading({ file, signature, server, onRead }: PaperReadingPr
       )}
       <div className="wz-signing-next">
         <p id="wz-letto" role="status">
-          {isWhole ? 'Hai visto tutte le pagine.' : 'Scorri fino all’ultima pagina per firmare.'}
+          {isWhole ? TEXTS.seenAll : TEXTS.scrollOn}
         </p>
         <Button
           type="primary"
@@ -80,7 +79,7 @@ export function PaperReading({ file, signature, server, onRead }: PaperReadingPr
           aria-describedby="wz-letto"
           onClick={() => void goOn()}
         >
-          Vai alla firma
+          {TEXTS.goToSignature}
         </Button>
       </div>
     </>

@@ -10,6 +10,7 @@ import {
   signatureStateText,
 } from './signing-texts.js';
 import type { SignablePaperCode, SigningServer } from './signing-server.js';
+import { SIGNING_TEXTS as TEXTS } from './texts.js';
 import { WithdrawSignature } from './WithdrawSignature.js';
 import './signing.css';
 
@@ -43,13 +44,13 @@ export function PaperSigningLine({ paper, server, onSign, onChanged }: PaperSign
           )}
         </>
       ) : isOwn && isToSign(paper) ? (
-        <Button aria-label={`Firma online: ${paper.title}`} onClick={() => onSign(paper.code)}>
-          Firma online
+        <Button aria-label={TEXTS.signOnlineOf(paper.title)} onClick={() => onSign(paper.code)}>
+          {TEXTS.signOnline}
         </Button>
       ) : isOwn ? (
         <p className="pr-muted">{signatureStateText(paper)}</p>
       ) : (
-        <p className="pr-muted">La firma il cliente dal link. {signatureStateText(paper)}.</p>
+        <p className="pr-muted">{TEXTS.customerSigns(signatureStateText(paper))}</p>
       )}
     </div>
   );

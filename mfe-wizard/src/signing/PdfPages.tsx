@@ -1,6 +1,7 @@
 import { ErrorState, LoadingState, loadWhenOnline } from '@pratiche/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { PdfPage } from './pdf-renderer.js';
+import { SIGNING_TEXTS as TEXTS } from './texts.js';
 
 interface PdfPagesProps {
   /** The paper as it will be signed. */
@@ -36,21 +37,21 @@ export function PdfPages({ file, name, onPageShown }: PdfPagesProps) {
     return (
       <ErrorState
         error={error}
-        title="Il documento non si apre"
+        title={TEXTS.paperNotOpened}
         onRetry={() => {
           setError(null);
           setAttempt(attempt + 1);
         }}
       />
     );
-  if (pages === null) return <LoadingState label={`Apertura di ${name}…`} lines={8} />;
+  if (pages === null) return <LoadingState label={TEXTS.opening(name)} lines={8} />;
   return (
-    <ol className="wz-pdf-pages" aria-label={`Pagine di ${name}`}>
+    <ol className="wz-pdf-pages" aria-label={TEXTS.pagesOf(name)}>
       {pages.map((page, at) => (
         <PdfPageItem
           key={at}
           page={page}
-          label={`Pagina ${at + 1} di ${pages.length}`}
+          label={TEXTS.pageOf(at + 1, pages.length)}
           onShown={() => onPageShown(at + 1, pages.length)}
         />
       ))}

@@ -2,6 +2,7 @@ import type { SignablePapersDto } from '@pratiche/api';
 import { Dialog } from '@pratiche/ui';
 import { SignPaperFlow } from './SignPaperFlow.js';
 import type { SignablePaperCode, SigningServer } from './signing-server.js';
+import { SIGNING_TEXTS as TEXTS } from './texts.js';
 
 interface SignPaperDialogProps {
   server: SigningServer;
@@ -21,7 +22,7 @@ export function SignPaperDialog({
   onClose,
 }: SignPaperDialogProps) {
   return (
-    <Dialog open={code !== null} title="Firma online" width={900} onClose={onClose}>
+    <Dialog open={code !== null} title={TEXTS.signOnline} width={900} onClose={onClose}>
       {code !== null && (
         <SignPaperFlow
           key={code}

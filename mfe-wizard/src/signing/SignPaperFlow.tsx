@@ -7,6 +7,7 @@ import { SignedPaper } from './SignedPaper.js';
 import './signing.css';
 import { SigningForm } from './SigningForm.js';
 import type { SignablePaperCode, SigningServer } from './signing-server.js';
+import { SIGNING_TEXTS as TEXTS } from './texts.js';
 
 interface SignPaperFlowProps {
   /** Keep it stable. */
@@ -57,13 +58,13 @@ export function SignPaperFlow({ server, papers, code, onChanged, onLeave }: Sign
   };
 
   if (error !== null)
-    return <ErrorState error={error} title="Il documento non si apre adesso" onRetry={restart} />;
-  if (opened === null) return <LoadingState label="Preparazione del documento…" lines={8} />;
+    return <ErrorState error={error} title={TEXTS.paperNotOpenedNow} onRetry={restart} />;
+  if (opened === null) return <LoadingState label={TEXTS.preparing} lines={8} />;
   const { signature, file } = opened;
   return (
     <div className="wz-signing">
       <h2 ref={heading} tabIndex={-1}>
-        {signed === null ? signature.title : `Firmato: ${signature.title}`}
+        {signed === null ? signature.title : TEXTS.signed(signature.title)}
       </h2>
       {signed !== null ? (
         <SignedPaper server={server} signature={signed} onLeave={onLeave} />
@@ -88,7 +89,7 @@ export function SignPaperFlow({ server, papers, code, onChanged, onLeave }: Sign
       )}
       {signed === null && (
         <Button type="text" onClick={stage === 'sign' ? () => setStage('read') : onLeave}>
-          {stage === 'sign' ? 'Rileggi il documento' : 'Non firmo adesso'}
+          {stage === 'sign' ? TEXTS.readAgain : TEXTS.notNow}
         </Button>
       )}
       {signed === null && server.refusePaper !== undefined && (

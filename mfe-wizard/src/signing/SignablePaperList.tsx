@@ -10,6 +10,7 @@ import {
   signatureStateText,
 } from './signing-texts.js';
 import type { SignablePaperCode, SigningServer } from './signing-server.js';
+import { SIGNING_TEXTS as TEXTS } from './texts.js';
 
 interface SignablePaperListProps {
   server: SigningServer;
@@ -40,10 +41,10 @@ export function SignablePaperList({ server, papers, onSign }: SignablePaperListP
             {isToSign(paper) && (
               <Button
                 type="primary"
-                aria-label={`Firma: ${paper.title}`}
+                aria-label={TEXTS.signPaper(paper.title)}
                 onClick={() => onSign(paper.code)}
               >
-                Firma
+                {TEXTS.sign}
               </Button>
             )}
             {isSigned(paper) && paper.signature !== null && (

@@ -9,6 +9,7 @@ import {
   type Point,
   type Strokes,
 } from './signature-strokes.js';
+import { SIGNING_TEXTS as TEXTS } from './texts.js';
 
 interface SignatureAreaProps {
   /** The drawing as an SVG path; `null` while there is none. */
@@ -56,11 +57,7 @@ export function SignatureArea({ onChange }: SignatureAreaProps) {
         viewBox={`0 0 ${SIGNATURE_BOX.width} ${SIGNATURE_BOX.height}`}
         preserveAspectRatio="none"
         role="img"
-        aria-label={
-          isDrawn(strokes)
-            ? 'La tua firma disegnata'
-            : 'Spazio per la firma: disegna con il dito, oppure scegli «Scrivi il nome»'
-        }
+        aria-label={isDrawn(strokes) ? TEXTS.drawnSignature : TEXTS.signatureArea}
         onPointerDown={begin}
         onPointerMove={draw}
         onPointerUp={end}
@@ -70,7 +67,7 @@ export function SignatureArea({ onChange }: SignatureAreaProps) {
         <path d={toSvgPath(strokes)} className="wz-signature-ink" />
       </svg>
       <Button onClick={clear} disabled={strokes.length === 0}>
-        Cancella e ridisegna
+        {TEXTS.drawAgain}
       </Button>
     </div>
   );

@@ -1,6 +1,7 @@
 import type { PaperSignatureDto } from '@pratiche/api';
 import { Button, DownloadOutlined, useDownload } from '@pratiche/ui';
 import type { SigningServer } from './signing-server.js';
+import { SIGNING_TEXTS as TEXTS } from './texts.js';
 
 /** The signed paper and the certificate of its signature. */
 export function SignatureDownloads({
@@ -16,26 +17,20 @@ export function SignatureDownloads({
       <Button
         icon={<DownloadOutlined />}
         loading={activeDownload === 'paper'}
-        aria-label={`Scarica il documento firmato: ${title}`}
-        onClick={() =>
-          download('paper', () => server.readPaper(id), 'Il documento non è stato scaricato')
-        }
+        aria-label={TEXTS.downloadSigned(title)}
+        onClick={() => download('paper', () => server.readPaper(id), TEXTS.signedFailed)}
       >
-        Documento firmato
+        {TEXTS.signedPaper}
       </Button>
       <Button
         icon={<DownloadOutlined />}
         loading={activeDownload === 'certificate'}
-        aria-label={`Scarica il certificato di firma: ${title}`}
+        aria-label={TEXTS.downloadCertificate(title)}
         onClick={() =>
-          download(
-            'certificate',
-            () => server.readCertificate(id),
-            'Il certificato non è stato scaricato',
-          )
+          download('certificate', () => server.readCertificate(id), TEXTS.certificateFailed)
         }
       >
-        Certificato di firma
+        {TEXTS.signatureCertificate}
       </Button>
     </div>
   );

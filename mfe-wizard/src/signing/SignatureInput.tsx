@@ -2,6 +2,7 @@ import { TextField } from '@pratiche/ui';
 import { RadioField } from '@pratiche/ui/form';
 import { useState } from 'react';
 import { SignatureArea } from './SignatureArea.js';
+import { SIGNING_TEXTS as TEXTS } from './texts.js';
 
 /** How a signature looks on the paper: drawn with a finger, or the name of the signer written. */
 export type SignatureMark = { kind: 'drawn'; path: string } | { kind: 'typed'; name: string };
@@ -14,8 +15,8 @@ interface SignatureInputProps {
 }
 
 const KINDS = [
-  { value: 'drawn', label: 'Disegna con il dito' },
-  { value: 'typed', label: 'Scrivi il nome' },
+  { value: 'drawn', label: TEXTS.draw },
+  { value: 'typed', label: TEXTS.write },
 ] as const;
 
 /** Draws a signature, or writes it, which also works by keyboard. */
@@ -33,7 +34,7 @@ export function SignatureInput({ signerName, error, onChange }: SignatureInputPr
     <div className="wz-signature">
       <RadioField
         id="firma-modo"
-        label="La tua firma"
+        label={TEXTS.yourSignature}
         value={kind}
         choices={KINDS}
         inline
@@ -48,7 +49,7 @@ export function SignatureInput({ signerName, error, onChange }: SignatureInputPr
         <>
           <TextField
             id="firma-nome"
-            label="Nome e cognome"
+            label={TEXTS.fullName}
             value={name}
             autoComplete="name"
             required

@@ -1,6 +1,7 @@
 import { Button, TextField, useAsyncAction } from '@pratiche/ui';
 import { useEffect, useId, useState } from 'react';
 import { REASON_MISSING } from './reason-texts.js';
+import { SIGNING_TEXTS as TEXTS } from './texts.js';
 import './signing.css';
 
 const REASON_MAX = 1_000;
@@ -54,7 +55,7 @@ export function SignatureReasonForm(props: SignatureReasonFormProps) {
           {submitLabel}
         </Button>
         <Button onClick={onCancel} disabled={busy}>
-          Annulla
+          {TEXTS.cancel}
         </Button>
       </div>
     </form>

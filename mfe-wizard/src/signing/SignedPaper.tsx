@@ -2,6 +2,7 @@ import type { PaperSignatureDto } from '@pratiche/api';
 import { Button, formatMoment } from '@pratiche/ui';
 import { SignatureDownloads } from './SignatureDownloads.js';
 import type { SigningServer } from './signing-server.js';
+import { SIGNING_TEXTS as TEXTS } from './texts.js';
 
 interface SignedPaperProps {
   server: SigningServer;
@@ -14,20 +15,13 @@ export function SignedPaper({ server, signature, onLeave }: SignedPaperProps) {
   const { signedAt, signer, verificationCode } = signature;
   return (
     <>
-      <p>
-        {signer.name}
-        {signedAt === null ? '' : `, il ${formatMoment(signedAt)}`}. Ti mandiamo una copia per
-        e-&#8288;mail; puoi scaricarla anche da qui.
-      </p>
+      <p>{TEXTS.signedBy(signer.name, signedAt === null ? null : formatMoment(signedAt))}</p>
       <SignatureDownloads server={server} signature={signature} />
       {verificationCode !== null && (
-        <p className="pr-muted">
-          Codice di verifica {verificationCode}: chi riceve il documento lo controlla in «Verifica
-          firma», in fondo alle pagine del portale.
-        </p>
+        <p className="pr-muted">{TEXTS.verificationCode(verificationCode)}</p>
       )}
       <Button type="primary" size="large" onClick={onLeave}>
-        Continua
+        {TEXTS.goOn}
       </Button>
     </>
   );

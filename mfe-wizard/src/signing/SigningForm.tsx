@@ -2,6 +2,7 @@ import { REQUIRED_MESSAGE } from '@pratiche/domain';
 import { Alert, Button, CheckboxField, TextField } from '@pratiche/ui';
 import { CodeForm } from './CodeForm.js';
 import { SignatureInput } from './SignatureInput.js';
+import { SIGNING_TEXTS as TEXTS } from './texts.js';
 import { useSigningForm, type SigningFormProps } from './useSigningForm.js';
 
 /** Signature, consent, and the code that comes by e-mail. */
@@ -13,11 +14,11 @@ export function SigningForm({ onRestart, ...props }: SigningFormProps) {
   return (
     <>
       <p>
-        Firma come <strong>{signature.signer.name}</strong>, {signature.signer.role}.
+        {TEXTS.signAs} <strong>{signature.signer.name}</strong>, {signature.signer.role}.
       </p>
       <SignatureInput
         signerName={signature.signer.name}
-        error={isTried && mark === null ? 'Manca la firma.' : null}
+        error={isTried && mark === null ? TEXTS.signatureMissing : null}
         onChange={form.setMark}
       />
       <CheckboxField
@@ -32,9 +33,9 @@ export function SigningForm({ onRestart, ...props }: SigningFormProps) {
         <TextField
           id="firma-email"
           type="email"
-          label="La tua e-mail"
+          label={TEXTS.email}
           autoComplete="email"
-          help="Ti mandiamo lì il codice e la copia del documento firmato."
+          help={TEXTS.emailHelp}
           value={email}
           required
           error={isTried && email === null ? REQUIRED_MESSAGE : null}
@@ -47,7 +48,7 @@ export function SigningForm({ onRestart, ...props }: SigningFormProps) {
           showIcon
           title={failure.text}
           {...(failure.isEnd
-            ? { action: <Button onClick={onRestart}>Apri di nuovo il documento</Button> }
+            ? { action: <Button onClick={onRestart}>{TEXTS.openAgain}</Button> }
             : {})}
         />
       )}
@@ -58,7 +59,7 @@ export function SigningForm({ onRestart, ...props }: SigningFormProps) {
           loading={isBusy}
           onClick={() => void form.requestCode()}
         >
-          {codeAddress === null ? 'Mandami il codice' : `Mandami il codice a ${codeAddress}`}
+          {TEXTS.sendCode(codeAddress)}
         </Button>
       ) : (
         <CodeForm

@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { drawSignatureImage } from './signature-image.js';
 import type { SignatureMark } from './SignatureInput.js';
 import type { SigningServer } from './signing-server.js';
+import { SIGNING_TEXTS as TEXTS } from './texts.js';
 
 export interface SigningFormProps {
   server: SigningServer;
@@ -62,7 +63,7 @@ export function useSigningForm({
   /** @returns the message of a code that is not right */
   const sign = async (code: string): Promise<string | null> => {
     setTried(true);
-    if (mark === null || !hasConsent) return 'Prima disegna la firma e conferma.';
+    if (mark === null || !hasConsent) return TEXTS.drawFirst;
     setFailure(null);
     try {
       onSigned(

@@ -11,6 +11,7 @@ import { ChosenFilePreview } from './ChosenFilePreview.js';
 import { ReplaceFileButton } from './ReplaceFileButton.js';
 import { accountFieldId, useAccountField } from './account-form-context.js';
 import '../registration/registration.css';
+import { ACCOUNT_TEXTS } from './texts.js';
 
 interface AccountFileFieldProps {
   name: string;
@@ -105,8 +106,8 @@ export function AccountFileField({
             {file.name} <span className="pr-muted">({formatBytes(file.size)})</span>
           </span>
           <span className="sh-reg-file-buttons">
-            <Button onClick={() => change(null)} aria-label={`Togli il file: ${label}`}>
-              Togli
+            <Button onClick={() => change(null)} aria-label={ACCOUNT_TEXTS.removeFile(label)}>
+              {ACCOUNT_TEXTS.remove}
             </Button>
             <ReplaceFileButton
               label={label}

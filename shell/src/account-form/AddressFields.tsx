@@ -13,9 +13,7 @@ import { AccountSelectField, AccountTextField } from './AccountFields.js';
 import { ADDRESS_FIELD_NAMES, type AddressKind } from './address-field-names.js';
 import { useMunicipalityPick } from './useMunicipalityPick.js';
 import { useMunicipalitySearch } from './useMunicipalitySearch.js';
-
-const SAN_MARINO_WARNING =
-  'San Marino: se un dato richiesto ha un altro formato, scrivi quello che hai: potrai modificarlo dal profilo.';
+import { ACCOUNT_TEXTS } from './texts.js';
 
 /** Municipality from the list, which fills postal code, city, province and region; all but the city can be changed. */
 export function AddressFields({ of }: { of: AddressKind }) {
@@ -45,26 +43,26 @@ export function AddressFields({ of }: { of: AddressKind }) {
         required
         value={place}
         onChange={pickMunicipality}
-        help="Scrivi il nome o il CAP e scegli dall’elenco."
-        warning={region === SAN_MARINO_REGION ? SAN_MARINO_WARNING : null}
+        help={ACCOUNT_TEXTS.municipalityHelp}
+        warning={region === SAN_MARINO_REGION ? ACCOUNT_TEXTS.sanMarino : null}
         search={search}
         optionKey={buildMunicipalityId}
         optionLabel={formatMunicipality}
         minLength={2}
-        nothingFound="Nessun comune con questo nome o CAP"
+        nothingFound={ACCOUNT_TEXTS.noMunicipality}
       />
       <SuggestField
         {...zipField}
-        label="CAP"
+        label={ACCOUNT_TEXTS.zip}
         required
         clean={(text) => cleanAccountText(names.zip, text)}
         autoComplete="postal-code"
         suggestions={city === chosen?.name ? (chosen?.caps ?? []) : []}
         warning={isGuessed ? MULTIPLE_ZIPS_MESSAGE : null}
       />
-      <AccountTextField name={names.province} label="Provincia" uppercase />
-      <AccountSelectField name={names.region} label="Regione" choices={REGIONS} />
-      <AccountTextField name={names.village} label="Frazione o località" required={false} />
+      <AccountTextField name={names.province} label={ACCOUNT_TEXTS.province} uppercase />
+      <AccountSelectField name={names.region} label={ACCOUNT_TEXTS.region} choices={REGIONS} />
+      <AccountTextField name={names.village} label={ACCOUNT_TEXTS.village} required={false} />
     </>
   );
 }

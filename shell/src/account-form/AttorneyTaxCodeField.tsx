@@ -1,6 +1,7 @@
 import { listAttorneyTaxCodeWarnings } from '@pratiche/domain';
 import { AccountTextField } from './AccountFields.js';
 import { useAccountForm } from './account-form-context.js';
+import { ACCOUNT_TEXTS } from './texts.js';
 
 /**
  * The legal representative's tax code; a code that does not match the name shows a warning and does
@@ -11,7 +12,7 @@ export function AttorneyTaxCodeField() {
   return (
     <AccountTextField
       name="attorneySSN"
-      label="Codice fiscale"
+      label={ACCOUNT_TEXTS.taxCode}
       uppercase
       help="16 caratteri."
       warning={listAttorneyTaxCodeWarnings(values)}

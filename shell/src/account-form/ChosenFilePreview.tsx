@@ -1,6 +1,7 @@
 import { Button, EyeOutlined } from '@pratiche/ui';
 import { useEffect, useState } from 'react';
 import '../registration/registration.css';
+import { ACCOUNT_TEXTS } from './texts.js';
 
 /** Types that every browser draws; the bytes stay on the device. */
 const IMAGE_TYPES = ['image/jpeg', 'image/png'];
@@ -11,11 +12,11 @@ export function ChosenFilePreview({ file, label }: { file: File; label: string }
   const address = useFileAddress(file);
   if (address === null) return null;
   if (IMAGE_TYPES.includes(file.type))
-    return <img className="sh-reg-thumb" src={address} alt={`Anteprima: ${label}`} />;
+    return <img className="sh-reg-thumb" src={address} alt={ACCOUNT_TEXTS.preview(label)} />;
   return (
     <Button
       icon={<EyeOutlined aria-hidden="true" />}
-      aria-label={`Vedi il file: ${label}`}
+      aria-label={ACCOUNT_TEXTS.seeFile(label)}
       onClick={() => window.open(address, '_blank', 'noopener')}
     >
       Vedi

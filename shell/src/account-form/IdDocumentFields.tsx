@@ -1,6 +1,7 @@
 import { getTodayInRome } from '@pratiche/domain';
 import { ID_CARD_TYPES } from '@pratiche/domain/accounts';
 import { AccountDateField, AccountSelectField, AccountTextField } from './AccountFields.js';
+import { ACCOUNT_TEXTS } from './texts.js';
 
 /** The legal representative's identity document, without its files. */
 export function IdDocumentFields() {
@@ -8,23 +9,23 @@ export function IdDocumentFields() {
     <>
       <AccountSelectField
         name="attorneyIDCardType"
-        label="Tipo di documento"
+        label={ACCOUNT_TEXTS.idKind}
         choices={ID_CARD_TYPES}
       />
       <AccountTextField
         name="attorneyIDCardNumber"
-        label="Numero del documento"
+        label={ACCOUNT_TEXTS.idNumber}
         maxLength={40}
         uppercase
       />
       <AccountTextField
         name="attorneyIDCardIssuingAuthority"
-        label="Comune di rilascio"
-        help="Per passaporto e patente, l’ufficio che li ha rilasciati."
+        label={ACCOUNT_TEXTS.idIssuer}
+        help={ACCOUNT_TEXTS.idIssuerHelp}
       />
       <AccountDateField
         name="attorneyIDCardExpiryDate"
-        label="Data di scadenza"
+        label={ACCOUNT_TEXTS.idExpiry}
         min={getTodayInRome()}
       />
     </>

@@ -6,6 +6,7 @@ import {
 } from '@pratiche/domain';
 import { Button, useAlerts } from '@pratiche/ui';
 import { FileInput } from '@pratiche/ui/form';
+import { ACCOUNT_TEXTS } from './texts.js';
 
 interface ReplaceFileButtonProps {
   label: string;
@@ -16,7 +17,7 @@ interface ReplaceFileButtonProps {
 /** Chooses another file in one step; a refused one leaves the chosen file as it is. */
 export function ReplaceFileButton({ label, accept, onFile }: ReplaceFileButtonProps) {
   const alerts = useAlerts();
-  const name = `Sostituisci il file: ${label}`;
+  const name = ACCOUNT_TEXTS.replaceFile(label);
   function take([file]: readonly File[]): void {
     if (!file) return;
     if (file.size >= FILE_MAX_BYTES) alerts.error(FILE_TOO_LARGE_MESSAGE);
@@ -33,7 +34,7 @@ export function ReplaceFileButton({ label, accept, onFile }: ReplaceFileButtonPr
     >
       {(open) => (
         <Button onClick={open} aria-label={name}>
-          Sostituisci
+          {ACCOUNT_TEXTS.replace}
         </Button>
       )}
     </FileInput>

@@ -1,3 +1,5 @@
+import { ACCOUNT_TEXTS } from './texts.js';
+
 /** Fields of the account that hold the address of the company, or of its legal representative. */
 export const ADDRESS_FIELD_NAMES = {
   company: {
@@ -6,7 +8,7 @@ export const ADDRESS_FIELD_NAMES = {
     province: 'province',
     region: 'region',
     village: 'village',
-    label: 'Comune della sede',
+    label: ACCOUNT_TEXTS.seat,
   },
   attorney: {
     city: 'attorneyCity',
@@ -14,7 +16,7 @@ export const ADDRESS_FIELD_NAMES = {
     province: 'attorneyProvince',
     region: 'attorneyRegion',
     village: 'attorneyVillage',
-    label: 'Comune di residenza',
+    label: ACCOUNT_TEXTS.residence,
   },
 } as const;
 

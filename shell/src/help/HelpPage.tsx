@@ -5,10 +5,12 @@ import { LibraryFileCard } from '../library/LibraryFileCard.js';
 import { InstallSection } from '../offline/InstallSection.js';
 import { ServiceProviderInfo } from '../service-provider/ServiceProviderInfo.js';
 import { Contacts } from './Contacts.js';
+import { ManualBlock } from './ManualBlock.js';
 import { HELP_TEXTS as TEXTS } from './texts.js';
 import '../library/library.css';
+import './help.css';
 
-/** Contacts for each topic, and the manual (spec platform §2, Help). */
+/** The manual, contacts for each topic, and guides (spec platform §2, Help). */
 export function HelpPage() {
   const api = useApi();
   const { user } = useSession();
@@ -19,13 +21,14 @@ export function HelpPage() {
   return (
     <>
       <PageHeader title={TEXTS.title} subtitle={TEXTS.subtitle} />
+      <ManualBlock />
       <Contacts />
       {user?.role === 'User' && <InstallSection />}
       <ServiceProviderInfo title={TEXTS.provider} />
-      <section className="sh-section" aria-labelledby="titolo-manuale">
-        <h2 id="titolo-manuale">{TEXTS.manual}</h2>
+      <section className="sh-section" aria-labelledby="titolo-guide">
+        <h2 id="titolo-guide">{TEXTS.guides}</h2>
         <QueryState for={{ data, error, refetch }} />
-        {data?.length === 0 && <p className="pr-muted">{TEXTS.noManual}</p>}
+        {data?.length === 0 && <p className="pr-muted">{TEXTS.noGuides}</p>}
         {data && data.length > 0 && (
           <ul className="sh-files">
             {data.map((file) => (

@@ -1,9 +1,13 @@
 /** What help says, in one place to proofread. */
 export const HELP_TEXTS = {
   title: 'Assistenza',
-  subtitle: 'I contatti per argomento, il manuale e le guide.',
+  subtitle: 'Il manuale con la ricerca, i contatti per argomento e le guide da scaricare.',
   contacts: 'Contatti',
   provider: 'Il servizio è fornito da',
-  manual: 'Manuale e guide',
-  noManual: 'Al momento non ci sono manuali da scaricare.',
+  manual: 'Manuale e domande frequenti',
+  search: 'Cerca nel manuale',
+  searchExample: 'per esempio: due pratiche',
+  find: 'Cerca',
+  guides: 'Guide da scaricare',
+  noGuides: 'Al momento non ci sono guide da scaricare.',
 } as const;

@@ -16,3 +16,19 @@ export const LazyFooter = () => (
     <PublicFooter />
   </Suspense>
 );
+
+/** Milliseconds after the frame: links that few people need never hold up what is on the screen. */
+const FRAME_DELAY_MS = 2500;
+
+const FrameFooter = lazy<ComponentType>(() =>
+  new Promise((resolve) => setTimeout(resolve, FRAME_DELAY_MS))
+    .then(() => import('../owner/FrameFooter.js'))
+    .catch(() => ({ default: () => null })),
+);
+
+/** The footer of the pages behind the login. */
+export const LazyFrameFooter = () => (
+  <Suspense fallback={null}>
+    <FrameFooter />
+  </Suspense>
+);

@@ -3,6 +3,7 @@ import { AlertBanner, Drawer, useMediaQuery, useSession } from '@pratiche/ui';
 import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useOfflinePages } from '../offline/useOfflinePages.js';
+import { LazyFrameFooter } from './LazyFooter.js';
 import { Sidebar } from './Sidebar.js';
 import { Toolbar } from './Toolbar.js';
 import { useRouteFocus } from './useRouteFocus.js';
@@ -53,6 +54,7 @@ export function MainLayout() {
           <AlertBanner isOffice={user !== null && isBackOffice(user.role)} />
           <Outlet />
         </main>
+        <LazyFrameFooter />
       </div>
     </div>
   );

@@ -1,17 +1,8 @@
 import { useBrand } from '@pratiche/ui';
-import { Link } from 'react-router';
+import { FooterLinks } from './FooterLinks.js';
 import { OwnerContacts } from './OwnerContacts.js';
 import './public-footer.css';
 import { useOwner } from './useOwner.js';
-
-const LINKS = [
-  ['/manuale', 'Manuale'],
-  ['/verify-signature', 'Verifica firma'],
-  ['/privacy', 'Privacy'],
-  ['/cookie', 'Cookie'],
-  ['/accessibilita', 'Accessibilità'],
-  ['/termini', 'Termini'],
-] as const;
 
 /** Who runs the portal, how to reach them, and what the law wants on every page. */
 export default function PublicFooter() {
@@ -30,15 +21,7 @@ export default function PublicFooter() {
         {owner.pec !== '' && <a href={`mailto:${owner.pec}`}>PEC {owner.pec}</a>}
         <OwnerContacts />
       </address>
-      <nav aria-label="Informazioni">
-        <ul>
-          {LINKS.map(([to, label]) => (
-            <li key={to}>
-              <Link to={to}>{label}</Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <FooterLinks />
     </footer>
   );
 }

@@ -5,15 +5,16 @@ import { AddressFields } from '../account-form/AddressFields.js';
 import { AttorneyTaxCodeField } from '../account-form/AttorneyTaxCodeField.js';
 import { IdDocumentFields } from '../account-form/IdDocumentFields.js';
 import { PROFILE_TEXTS } from './texts.js';
+import { ACCOUNT_TEXTS } from '../account-form/texts.js';
 
 /** The legal representative, with the files that identify the company and the person. */
 export function AttorneySection() {
   return (
     <section className="pr-card">
-      <h2>Legale rappresentante</h2>
+      <h2>{ACCOUNT_TEXTS.attorney}</h2>
       <div className="sh-reg-fields">
-        <AccountTextField name="attorneyFirstName" label="Nome" />
-        <AccountTextField name="attorneyLastName" label="Cognome" />
+        <AccountTextField name="attorneyFirstName" label={ACCOUNT_TEXTS.firstName} />
+        <AccountTextField name="attorneyLastName" label={ACCOUNT_TEXTS.lastName} />
         <AttorneyTaxCodeField />
         <AddressFields of="attorney" />
         <IdDocumentFields />

@@ -3,34 +3,43 @@ import { LEGAL_FORMS } from '@pratiche/domain/accounts';
 import { AccountSelectField, AccountTextField } from '../account-form/AccountFields.js';
 import { AddressFields } from '../account-form/AddressFields.js';
 import { ReadOnlyField } from './ReadOnlyField.js';
+import { ACCOUNT_TEXTS } from '../account-form/texts.js';
 
 export function CompanySection({ account }: { account: AccountDetailDto }) {
   return (
     <section className="pr-card">
-      <h2>Azienda</h2>
+      <h2>{ACCOUNT_TEXTS.company}</h2>
       <div className="sh-reg-fields">
-        <ReadOnlyField id="businessName" label="Ragione sociale" value={account.businessName} />
-        <AccountSelectField name="legalForm" label="Forma giuridica" choices={LEGAL_FORMS} />
-        <ReadOnlyField id="vat" label="Partita IVA" value={account.vat} />
+        <ReadOnlyField
+          id="businessName"
+          label={ACCOUNT_TEXTS.businessName}
+          value={account.businessName}
+        />
+        <AccountSelectField
+          name="legalForm"
+          label={ACCOUNT_TEXTS.legalForm}
+          choices={LEGAL_FORMS}
+        />
+        <ReadOnlyField id="vat" label={ACCOUNT_TEXTS.vat} value={account.vat} />
         <AccountTextField
           name="sSNCompany"
-          label="Codice fiscale"
+          label={ACCOUNT_TEXTS.taxCode}
           uppercase
-          help="11 cifre per le società, 16 caratteri per le ditte individuali."
+          help={ACCOUNT_TEXTS.companyTaxCodeHelp}
         />
         <AccountTextField
           name="street"
-          label="Indirizzo e numero civico"
+          label={ACCOUNT_TEXTS.street}
           autoComplete="street-address"
         />
         <AddressFields of="company" />
-        <AccountTextField name="pec" label="PEC" type="email" required={false} />
+        <AccountTextField name="pec" label={ACCOUNT_TEXTS.pec} type="email" required={false} />
         <AccountTextField
           name="uniqueCode"
-          label="Codice univoco"
+          label={ACCOUNT_TEXTS.uniqueCode}
           uppercase
           required={false}
-          help="7 caratteri. Serve il codice univoco oppure la PEC."
+          help={ACCOUNT_TEXTS.uniqueCodeHelp}
         />
       </div>
     </section>

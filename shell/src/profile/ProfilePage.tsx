@@ -6,6 +6,7 @@ import { userInitials, userDisplayName } from '../layouts/user-name.js';
 import { NotificationPreferences } from '../notifications/NotificationPreferences.js';
 import { SecuritySection } from '../security/SecuritySection.js';
 import { ChangePasswordForm } from '../security/ChangePasswordForm.js';
+import { LogoSection } from './LogoSection.js';
 import { PersonalDataSection } from './PersonalDataSection.js';
 import { ProfileForm } from './ProfileForm.js';
 import { ProfileTabs } from './ProfileTabs.js';
@@ -68,7 +69,12 @@ export function ProfilePage() {
       {data && edits && (
         <ProfileForm account={data} onSaved={saved} onCancel={() => setEdits(false)} />
       )}
-      {data && !edits && tab === 'azienda' && <ProfileView account={data} />}
+      {data && !edits && tab === 'azienda' && (
+        <>
+          <ProfileView account={data} />
+          <LogoSection logo={data.logo} onChange={() => void refetch()} />
+        </>
+      )}
       {data && !edits && tab !== 'azienda' && (
         <div className="sh-profile-more">
           {tab === 'sicurezza' && (

@@ -17,6 +17,16 @@ export const PROFILE_TEXTS = {
     confirmLabel: 'Annulla le modifiche',
     cancelLabel: 'Continua a modificare',
   },
+  logo: {
+    title: 'Logo per i clienti',
+    help: 'I clienti lo vedono, accanto al nome e al telefono dell’azienda, quando aprono il link che mandi. Va bene un’immagine PNG o JPEG: se serve la rimpiccioliamo.',
+    yours: 'Il tuo logo',
+    choose: 'Scegli il logo',
+    replace: 'Cambia il logo',
+    remove: 'Togli il logo',
+    unreadable: 'Il file non si apre come immagine: scegli un PNG o un JPEG.',
+    tooHeavy: 'Il logo resta troppo pesante anche rimpicciolito: scegline uno con meno colori.',
+  },
   data: 'I dati che conserviamo',
   dataText:
     'Dati dell’azienda, documenti d’identità, movimenti dei crediti e pratiche in un file ZIP.',

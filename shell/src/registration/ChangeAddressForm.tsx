@@ -3,6 +3,7 @@ import { EMAIL_MESSAGE, isEmail } from '@pratiche/domain/accounts';
 import { Button, TextField, useAlerts, useApi, useAsyncAction } from '@pratiche/ui';
 import { useState } from 'react';
 import './registration.css';
+import { REGISTRATION_TEXTS } from './texts.js';
 
 interface ChangeAddressFormProps {
   addressKey: string;
@@ -47,7 +48,7 @@ export function ChangeAddressForm({ addressKey, onChanged, onCancel }: ChangeAdd
     >
       <TextField
         id={FIELD_ID}
-        label="Indirizzo e-mail corretto"
+        label={REGISTRATION_TEXTS.rightAddress}
         type="email"
         autoComplete="email"
         required
@@ -57,10 +58,10 @@ export function ChangeAddressForm({ addressKey, onChanged, onCancel }: ChangeAdd
       />
       <div className="sh-reg-step-actions">
         <Button type="primary" htmlType="submit" loading={busy}>
-          Cambia indirizzo
+          {REGISTRATION_TEXTS.changeAddress}
         </Button>
         <Button onClick={onCancel} disabled={busy}>
-          Annulla
+          {REGISTRATION_TEXTS.cancel}
         </Button>
       </div>
     </form>

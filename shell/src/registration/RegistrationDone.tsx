@@ -5,6 +5,7 @@ import { ChangeAddressForm } from './ChangeAddressForm.js';
 import { ResendRegistrationMail } from './ResendRegistrationMail.js';
 import type { SentRegistration } from './useRegistration.js';
 import './registration.css';
+import { REGISTRATION_TEXTS } from './texts.js';
 
 /** Says that the registration arrived, to which address the e-mail goes, and what to do without it. */
 export function RegistrationDone({ sent }: { sent: SentRegistration }) {
@@ -16,15 +17,15 @@ export function RegistrationDone({ sent }: { sent: SentRegistration }) {
   return (
     <div className="sh-reg-done">
       <CheckCircleOutlined className="sh-reg-done-mark" aria-hidden="true" />
-      <PageHeader title="Registrazione completata! Controlla la tua mail per confermare la registrazione" />
+      <PageHeader title={REGISTRATION_TEXTS.done} />
       <p>
-        Ti abbiamo scritto a{' '}
+        {REGISTRATION_TEXTS.wroteTo}{' '}
         <strong>
           <EmailText address={email} />
         </strong>
-        . Il messaggio arriva entro pochi minuti: guarda anche nella posta indesiderata.
+        {REGISTRATION_TEXTS.soon}
       </p>
-      <p>Dopo la tua conferma un operatore verifica il contratto e ti scrive.</p>
+      <p>{REGISTRATION_TEXTS.afterConfirmation}</p>
       <ResendRegistrationMail key={email} email={email} />
       {changes ? (
         <ChangeAddressForm
@@ -36,14 +37,14 @@ export function RegistrationDone({ sent }: { sent: SentRegistration }) {
           onCancel={() => setChanges(false)}
         />
       ) : (
-        <Button onClick={() => setChanges(true)}>L’indirizzo è sbagliato: cambialo</Button>
+        <Button onClick={() => setChanges(true)}>{REGISTRATION_TEXTS.wrongAddress}</Button>
       )}
       <Button
         type="primary"
         size="large"
         onClick={() => void navigate('/login', { state: { email } })}
       >
-        Torna al login
+        {REGISTRATION_TEXTS.toLogin}
       </Button>
     </div>
   );

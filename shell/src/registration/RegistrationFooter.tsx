@@ -12,9 +12,9 @@ export function RegistrationFooter({ onDiscard }: { onDiscard: () => void }) {
   };
   return (
     <p className="sh-register-more">
-      <Link to="/login">Torna al login</Link>
+      <Link to="/login">{REGISTRATION_TEXTS.toLogin}</Link>
       <button type="button" className="pr-link-button" onClick={() => void discardAfterQuestion()}>
-        Cancella i dati inseriti
+        {REGISTRATION_TEXTS.discardTyped}
       </button>
     </p>
   );

@@ -1,4 +1,5 @@
 import { Button } from '@pratiche/ui';
+import { REGISTRATION_TEXTS } from './texts.js';
 
 interface RegistrationStepActionsProps {
   isFirst: boolean;
@@ -15,11 +16,11 @@ export function RegistrationStepActions(props: RegistrationStepActionsProps) {
     <div className="sh-reg-step-actions">
       {!isFirst && (
         <Button onClick={onBack} disabled={sending !== null}>
-          Indietro
+          {REGISTRATION_TEXTS.back}
         </Button>
       )}
       <Button type="primary" htmlType="submit" loading={sending !== null}>
-        {isLast ? sendLabel(sending) : 'Avanti'}
+        {isLast ? sendLabel(sending) : REGISTRATION_TEXTS.next}
       </Button>
     </div>
   );
@@ -27,7 +28,7 @@ export function RegistrationStepActions(props: RegistrationStepActionsProps) {
 
 const sendLabel = (sending: number | null): string =>
   sending === null
-    ? 'Registrati'
+    ? REGISTRATION_TEXTS.register
     : sending < 100
-      ? `Invio dei file: ${sending} %`
-      : 'Registrazione in corso…';
+      ? REGISTRATION_TEXTS.sendingFiles(sending)
+      : REGISTRATION_TEXTS.registering;

@@ -33,7 +33,10 @@ export function RegistrationStepHead(props: RegistrationStepHeadProps) {
           {index < maxStep && index !== step ? <CheckOutlined /> : index + 1}
         </span>
         <span>{label}</span>
-        <span className="pr-visually-hidden">{`, passo ${index + 1} di ${REGISTRATION_STEPS.length}${stepStateText(index, step, maxStep)}`}</span>
+        <span className="pr-visually-hidden">
+          {REGISTRATION_TEXTS.stepOf(index + 1, REGISTRATION_STEPS.length)}
+          {stepStateText(index, step, maxStep)}
+        </span>
       </button>
     </h2>
   );
@@ -53,9 +56,9 @@ const stepHeadClass = (index: number, step: number, maxStep: number): string =>
 
 const stepStateText = (index: number, step: number, maxStep: number): string =>
   index === step
-    ? ', passo attuale'
+    ? REGISTRATION_TEXTS.currentStep
     : index < maxStep
-      ? ', completato'
+      ? REGISTRATION_TEXTS.completeStep
       : index === maxStep
-        ? ', da compilare'
+        ? REGISTRATION_TEXTS.openStep
         : REGISTRATION_TEXTS.locked;

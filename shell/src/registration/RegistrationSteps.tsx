@@ -26,12 +26,17 @@ import { IdDocumentFields } from '../account-form/IdDocumentFields.js';
 import { AddressFields } from '../account-form/AddressFields.js';
 import { fillCompanyTaxCode } from './company-tax-code.js';
 import { REGISTRATION_TEXTS } from './texts.js';
+import { ACCOUNT_TEXTS } from '../account-form/texts.js';
 
 export function AccountStep() {
   return (
     <div className="sh-reg-fields">
-      <AccountTextField name="firstName" label="Nome" autoComplete="given-name" />
-      <AccountTextField name="lastName" label="Cognome" autoComplete="family-name" />
+      <AccountTextField
+        name="firstName"
+        label={ACCOUNT_TEXTS.firstName}
+        autoComplete="given-name"
+      />
+      <AccountTextField name="lastName" label={ACCOUNT_TEXTS.lastName} autoComplete="family-name" />
       <AccountTextField
         name="email"
         label={REGISTRATION_TEXTS.email}
@@ -40,13 +45,13 @@ export function AccountStep() {
       />
       <AccountTextField
         name="phone"
-        label="Telefono"
+        label={ACCOUNT_TEXTS.phone}
         type="tel"
         autoComplete="tel-national"
         help={PHONE_HELP}
       />
-      <AccountPasswordField name="password" label="Password" help={PASSWORD_HELP} />
-      <AccountPasswordField name="confirmPassword" label="Ripeti password" />
+      <AccountPasswordField name="password" label={ACCOUNT_TEXTS.password} help={PASSWORD_HELP} />
+      <AccountPasswordField name="confirmPassword" label={ACCOUNT_TEXTS.repeatPassword} />
       <AccountTextField
         name="sponsor"
         label={REGISTRATION_TEXTS.sponsor}
@@ -63,39 +68,39 @@ export function BillingStep() {
     changeAccountFields(form, fillCompanyTaxCode(form.getValues(), change));
   return (
     <div className="sh-reg-fields">
-      <AccountTextField name="businessName" label="Ragione sociale" autoComplete="organization" />
+      <AccountTextField
+        name="businessName"
+        label={ACCOUNT_TEXTS.businessName}
+        autoComplete="organization"
+      />
       <AccountSelectField
         name="legalForm"
-        label="Forma giuridica"
+        label={ACCOUNT_TEXTS.legalForm}
         choices={LEGAL_FORMS}
         onPicked={(legalForm) => fillTaxCode({ legalForm })}
       />
       <AccountTextField
         name="vat"
-        label="Partita IVA"
+        label={ACCOUNT_TEXTS.vat}
         uppercase
-        help="11 cifre."
+        help={REGISTRATION_TEXTS.vatHelp}
         onPicked={(vat) => fillTaxCode({ vat })}
       />
       <AccountTextField
         name="sSNCompany"
-        label="Codice fiscale"
+        label={ACCOUNT_TEXTS.taxCode}
         uppercase
-        help="11 cifre per le società, 16 caratteri per le ditte individuali."
+        help={ACCOUNT_TEXTS.companyTaxCodeHelp}
       />
-      <AccountTextField
-        name="street"
-        label="Indirizzo e numero civico"
-        autoComplete="street-address"
-      />
+      <AccountTextField name="street" label={ACCOUNT_TEXTS.street} autoComplete="street-address" />
       <AddressFields of="company" />
-      <AccountTextField name="pec" label="PEC" type="email" required={false} />
+      <AccountTextField name="pec" label={ACCOUNT_TEXTS.pec} type="email" required={false} />
       <AccountTextField
         name="uniqueCode"
-        label="Codice univoco"
+        label={ACCOUNT_TEXTS.uniqueCode}
         uppercase
         required={false}
-        help="7 caratteri. Serve il codice univoco oppure la PEC."
+        help={ACCOUNT_TEXTS.uniqueCodeHelp}
       />
     </div>
   );
@@ -122,8 +127,8 @@ export function AttorneyStep() {
         </p>
       )}
       <div className="sh-reg-fields">
-        <AccountTextField name="attorneyFirstName" label="Nome" />
-        <AccountTextField name="attorneyLastName" label="Cognome" />
+        <AccountTextField name="attorneyFirstName" label={ACCOUNT_TEXTS.firstName} />
+        <AccountTextField name="attorneyLastName" label={ACCOUNT_TEXTS.lastName} />
         <AttorneyTaxCodeField />
         <AddressFields of="attorney" />
         <IdDocumentFields />
@@ -165,7 +170,7 @@ export function ContractStep({ onFile }: ContractStepProps) {
                     parseAs: 'blob',
                   }),
                 ),
-              'Errore Download Lettera di conferimento incarico',
+              REGISTRATION_TEXTS.letterFailed,
             )
           }
         >
@@ -181,7 +186,7 @@ export function ContractStep({ onFile }: ContractStepProps) {
           onPicked={(file) => onFile(name, file)}
         />
       ))}
-      <AccountConsentField label="Ho letto e accetto le condizioni della lettera di conferimento incarico e il trattamento dei dati personali che vi è descritto" />
+      <AccountConsentField label={REGISTRATION_TEXTS.consent} />
     </div>
   );
 }

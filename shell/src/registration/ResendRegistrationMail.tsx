@@ -1,6 +1,7 @@
 import { readData } from '@pratiche/api';
 import { Button, useApi, useAsyncAction } from '@pratiche/ui';
 import { useState } from 'react';
+import { REGISTRATION_TEXTS } from './texts.js';
 
 /** Asks for the e-mail of the registration again. */
 export function ResendRegistrationMail({ email }: { email: string }) {
@@ -17,7 +18,7 @@ export function ResendRegistrationMail({ email }: { email: string }) {
   return (
     <div>
       <Button loading={busy} onClick={() => void resend()}>
-        Invia di nuovo
+        {REGISTRATION_TEXTS.sendAgain}
       </Button>
       <p role="status">{failure ?? answer}</p>
     </div>

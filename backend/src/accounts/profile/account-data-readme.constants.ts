@@ -3,6 +3,7 @@ export const ACCOUNT_DATA_README = [
   'Copia dei dati conservati dal portale per questo account',
   '',
   '- account.json: i dati dell’azienda e del legale rappresentante',
+  '- logo.png: il logo che i clienti vedono, se lo hai caricato',
   '- documenti/: documento d’identità e contratto, come sono stati caricati',
   '- contratto.json: l’esito delle verifiche del contratto, con il motivo',
   '- movimenti-crediti.json: ricariche, addebiti e rimborsi',

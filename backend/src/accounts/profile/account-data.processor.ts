@@ -42,6 +42,7 @@ export class AccountDataProcessor extends BackgroundTaskProcessor {
     const entries: ZipEntry[] = [
       { name: 'leggere.txt', modified, content: Buffer.from(ACCOUNT_DATA_README) },
       createJsonEntry('account.json', modified, toOwnAccountDto(account)),
+      ...toLogoEntries(await this.accountsService.findAccountLogo(accountId), modified),
       ...(await this.accountDataRegistry.exportAccountData({
         accountId,
         modified,
@@ -64,3 +65,14 @@ export class AccountDataProcessor extends BackgroundTaskProcessor {
     );
   }
 }
+
+const toLogoEntries = (logo: string | null, modified: Date): ZipEntry[] =>
+  logo === null
+    ? []
+    : [
+        {
+          name: 'logo.png',
+          modified,
+          content: Buffer.from(logo.slice(logo.indexOf(',') + 1), 'base64'),
+        },
+      ];

@@ -6,6 +6,8 @@ import { AccountFilesModule } from '../account-files/account-files.module.js';
 import { AccountsModule } from '../accounts.module.js';
 import { PasswordRecoveryModule } from '../password-recovery/password-recovery.module.js';
 import { AccountDataProcessor } from './account-data.processor.js';
+import { CompanyLogoController } from './company-logo.controller.js';
+import { CompanyLogoService } from './company-logo.service.js';
 import { DeletionRequestService } from './deletion-request.service.js';
 import { PasswordChangeService } from './password-change.service.js';
 import { ProfileController } from './profile.controller.js';
@@ -21,8 +23,14 @@ import { ProfileService } from './profile.service.js';
     FilesModule,
     PasswordRecoveryModule,
   ],
-  controllers: [ProfileController],
-  providers: [AccountDataProcessor, DeletionRequestService, PasswordChangeService, ProfileService],
+  controllers: [CompanyLogoController, ProfileController],
+  providers: [
+    AccountDataProcessor,
+    CompanyLogoService,
+    DeletionRequestService,
+    PasswordChangeService,
+    ProfileService,
+  ],
   exports: [PasswordChangeService],
 })
 export class ProfileModule {}

@@ -43,6 +43,7 @@ export class UsersService {
       otherSuperAdmins: await this.accountsService.countActiveSuperAdmins(id),
       operatorName: await this.findOperatorName(account.operatorId),
       ...figures,
+      logo: await this.accountsService.findAccountLogo(id),
       files: REGISTRATION_FILES.filter((name) => files.some(({ purpose }) => purpose === name)),
       contractEdition: files.find(({ purpose }) => purpose === 'contract')?.edition ?? null,
     };

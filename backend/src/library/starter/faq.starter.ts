@@ -66,7 +66,7 @@ const listQuestions = (
 
 export const faq: StarterFile = {
   slug: 'domande-frequenti',
-  kind: 'document',
+  kind: 'guide',
   title: 'Domande frequenti',
   description: 'Termini, aliquote, superfici, trasmittanza, pagamenti, crediti.',
   render: (paper, rules) => {

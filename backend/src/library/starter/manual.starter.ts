@@ -49,18 +49,18 @@ export const manual: StarterFile = {
       .addHeading('I documenti')
       .addList([
         'PDF, JPEG, PNG, HEIC, ZIP o P7M, meno di 40 MB per file; dal telefono puoi fotografarli.',
-        '«Scarica precompilato» prepara delega e dichiarazioni con i dati della pratica: stampa i documenti, falli firmare e caricali.',
+        '«Scarica precompilato» prepara delega e dichiarazioni con i dati della pratica: stampa i documenti, falli firmare e caricali. Dove la firma online è attiva la stampa non serve: il cliente firma dal suo link, tu con «Firma online».',
         'La stima della detrazione è una pagina da consegnare al cliente; non ha valore fiscale.',
       ]);
     paper
       .addHeading('Inviare')
       .addParagraph(
-        'L’ultimo passo riassume dati, avvisi, documenti e crediti. Dopo l’invio i dati sono bloccati e il link del cliente è revocato. Se servono correzioni la pratica torna tra le bozze con il motivo, e i crediti sono restituiti.',
+        'L’ultimo passo riassume dati, avvisi, documenti e crediti. Dopo l’invio i dati sono bloccati e il link dice al cliente soltanto a che punto è la pratica. Se servono correzioni la pratica torna tra le bozze con il motivo, e i crediti sono restituiti.',
       );
     paper
       .addHeading('Crediti')
       .addParagraph(
-        'Il Portafoglio mostra i pacchetti attivi e ogni movimento. Si usano prima i crediti del pacchetto più vecchio; ogni invio è addebitato al costo del suo pacchetto.',
+        'Il Portafoglio mostra i pacchetti attivi e ogni movimento. Si usano prima i crediti del pacchetto più vecchio; ogni invio è addebitato al costo del suo pacchetto. Dopo il bonifico premi «Ho fatto il bonifico» nella pagina di pagamento: lo cerchiamo sul conto, e intanto lo vedi in attesa nel Portafoglio.',
       );
     paper
       .addHeading('Assistenza')

@@ -39,7 +39,8 @@ export class BeneficiaryFormService {
       opened: link.opened ?? now,
       lastOpened: now,
     });
-    return this.toBeneficiaryDossier(dossier, link);
+    const requester = await this.linkRequesterService.findRequesterWithLogo(dossier.accountId);
+    return toBeneficiaryDossierDto(dossier, link, requester);
   }
 
   /** @throws 409 with the stored six steps when another save came first */

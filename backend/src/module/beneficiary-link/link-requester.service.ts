@@ -12,6 +12,15 @@ export class LinkRequesterService {
     const account = await this.accountsService.findAccount(accountId);
     if (account === null) throw new Error(`No account ${accountId}`);
     const { phone, city, province, vat } = account;
-    return { name: accountDisplayName(account), phone, city, province, vat };
+    return { name: accountDisplayName(account), phone, city, province, vat, logo: null };
+  }
+
+  /** With the logo, which the opened page keeps and a save need not carry again. */
+  async findRequesterWithLogo(accountId: number): Promise<LinkRequesterDto> {
+    const [requester, logo] = await Promise.all([
+      this.findRequester(accountId),
+      this.accountsService.findAccountLogo(accountId),
+    ]);
+    return { ...requester, logo };
   }
 }

@@ -23,15 +23,18 @@ const useful = (member: Member) =>
 const all = () => expectOk<AdminLibraryFileDto[]>(admin.http.get('Library'));
 
 describe('guides and manual', () => {
-  it.each(Object.values(LIBRARY_SLUGS))('%s is public, as an attachment', async (slug) => {
-    const answer = await visitor().get(`Library/guides/${slug}`);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-disposition')).toContain(
-      `attachment; filename="${slug}.pdf"`,
-    );
-    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
-    expect(pdfText(answer.bytes).length).toBeGreaterThan(900);
-  });
+  it.each([...Object.values(LIBRARY_SLUGS), 'domande-frequenti'])(
+    '%s is public, as an attachment',
+    async (slug) => {
+      const answer = await visitor().get(`Library/guides/${slug}`);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('content-disposition')).toContain(
+        `attachment; filename="${slug}.pdf"`,
+      );
+      expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(pdfText(answer.bytes).length).toBeGreaterThan(900);
+    },
+  );
 
   it('are listed without the useful documents, which have no such address', async () => {
     const guides = await expectOk<LibraryFileDto[]>(visitor().get('Library/guides'));

@@ -24,7 +24,7 @@ import {
   type Member,
 } from '../../kit/dossier-flow.js';
 import { createUploadForm } from '../../kit/multipart-forms.js';
-import { portal, setPortal, visitor } from '../../kit/portal.js';
+import { mailbox, portal, setPortal, visitor } from '../../kit/portal.js';
 import { expectProblem } from '../../kit/problem-assertions.js';
 import { RELAXED_LIMITS } from '../../kit/setup.js';
 import { type SettingHistory, changeSetting, withSetting } from '../../kit/settings-fixtures.js';
@@ -371,6 +371,27 @@ describe('the room for drafts', () => {
       );
       expect((await sendDossier(me, full.id)).status).toBe(200);
       await upload(me, next.id, item, pdf(), 'ancora.pdf');
+    });
+  });
+});
+
+describe('the brand', () => {
+  it('names the installed app and the e-mails from the moment it is set', async () => {
+    const manifest = () => visitor().get('Settings/manifest');
+    expect((await manifest()).json()).toMatchObject({ name: 'Pratiche Infissi' });
+    const brand = { name: 'Serramenti Uno', colour: '#0b5fa5', logo: '' };
+    await withSetting(admin, 'brand', brand, async () => {
+      const changed = await manifest();
+      expect(changed.json()).toMatchObject({ name: brand.name, theme_color: '#042642' });
+      const etag = changed.headers.get('etag') ?? '';
+      const again = await visitor().get('Settings/manifest', {
+        headers: { 'if-none-match': etag },
+      });
+      expect(again.status).toBe(304);
+      await expectOk(visitor().post('Accounts/forgot-password', { json: { email: admin.email } }));
+      const mail = (await mailbox().waitForCount(admin.email)).at(-1);
+      expect(mail?.html).toContain(brand.name);
+      expect(mail?.html).not.toContain('Pratiche Infissi');
     });
   });
 });

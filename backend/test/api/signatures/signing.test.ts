@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type {
   DossierDto,
   NotificationDto,
@@ -49,8 +49,30 @@ import {
 } from '../../kit/signature-fixtures.js';
 import { RELAXED_LIMITS } from '../../kit/setup.js';
 import { startTimestampAuthority, type TimestampAuthority } from '../../kit/timestamp-authority.js';
+import { zipFiles } from '../../kit/invoices/zip-files.js';
 import { unzip } from '../../kit/unzip.js';
 import { waitUntil } from '../../kit/wait-until.js';
+
+const ROOT = resolve(import.meta.dirname, '../../../..');
+
+/** `npm run verify-signature -- prove.zip`, without npm. */
+function runVerifySignature(bytes: Buffer): { status: number | null; said: string } {
+  const file = join(mkdtempSync(join(tmpdir(), 'evidence-')), 'prove.zip');
+  writeFileSync(file, bytes);
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    ['--import', './tools/typescript.mjs', 'tools/verify-signature/main.ts', file],
+    { cwd: ROOT },
+  );
+  return { status, said: stdout.toString() };
+}
+
+function flipByte(bytes: Buffer): Buffer {
+  const changed = Buffer.from(bytes);
+  const middle = Math.floor(bytes.length / 2);
+  changed[middle] = (changed[middle] ?? 0) ^ 1;
+  return changed;
+}
 
 let own: Portal;
 let authority: TimestampAuthority;
@@ -204,6 +226,46 @@ describe('signing through the link', () => {
       { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] },
     );
     expect(said.toString()).toContain('OK');
+  });
+
+  it('has evidence that the command checks, and names what was changed in it', async () => {
+    const { side, email } = await linked();
+    const signed = await signPaper(side, 'DELEGA', email);
+    const bytes = await waitUntil(async () => {
+      const evidence = (await me.http.get(`Signatures/${signed.id}/evidence`)).bytes;
+      const isStamped = (await unzip(evidence)).some(({ name }) => name === 'marca.tsr');
+      return isStamped ? evidence : null;
+    }, 'time stamp in the evidence');
+    const whole = runVerifySignature(bytes);
+    expect(whole.status).toBe(0);
+    expect(whole.said).toMatch(/^INTATTA\n/);
+    expect(whole.said).toContain('openssl ts -verify');
+
+    const files = await unzip(bytes);
+    for (const [name, part] of [
+      ['documento.pdf', 'paper'],
+      ['firma.png', 'drawing'],
+      ['marca.tsr', 'token'],
+      ['sigillo.json', 'seal'],
+    ] as const) {
+      const changed = await zipFiles(
+        files.map((file) => [file.name, file.name === name ? flipByte(file.bytes) : file.bytes]),
+      );
+      const verdict = runVerifySignature(changed);
+      expect(verdict.status).toBe(1);
+      expect(verdict.said).toMatch(new RegExp(`^NON INTATTA\n${part}: `));
+    }
+    const renamed = files.map(({ name, bytes: content }): [string, Buffer] => [
+      name,
+      name === 'registro.json'
+        ? Buffer.from(content.toString().replace('"signerName":"O', '"signerName":"U'))
+        : content,
+    ]);
+    expect(runVerifySignature(await zipFiles(renamed)).said).toContain('signerName');
+    const without = renamed.filter(([name]) => name !== 'registro.json');
+    expect(runVerifySignature(await zipFiles(without)).said).toBe('registro.json: manca\n');
+    const noZip = runVerifySignature(Buffer.from('nessun archivio'));
+    expect([noZip.status, noZip.said]).toEqual([1, 'Il file non è un archivio ZIP leggibile.\n']);
   });
 
   it('stands while the authority is away, and gets the time stamp later', async () => {

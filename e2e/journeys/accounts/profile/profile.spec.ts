@@ -1,3 +1,5 @@
+import { createLink } from '../../../../backend/test/kit/beneficiary-link-fixtures.js';
+import { png } from '../../../../backend/test/kit/file-fixtures.js';
 import { completeProfile, readOwnAccount } from '../../../../backend/test/kit/profile-fixtures.js';
 import { expectAccessible, captureScreenshots } from '../../../support/screen-checks.ts';
 import {
@@ -11,7 +13,15 @@ import {
   successAlert,
   test,
 } from '../../../support/page-helpers.js';
-import { jpeg, createAccount, createMember, PASSWORD, sql } from '../../../support/portal-kit.js';
+import {
+  createAccount,
+  createMember,
+  ecobonusForm,
+  jpeg,
+  PASSWORD,
+  save,
+  sql,
+} from '../../../support/portal-kit.js';
 
 const edit = '/accounts/edit';
 
@@ -56,6 +66,41 @@ test('a fitter reads the profile, changes it with a new document, and reads it a
     phone: '0354445556',
     files: ['ciFront', 'ciRear'],
   });
+});
+
+test('a logo in the profile stands on the customer’s page, until it is removed', async ({
+  page,
+}) => {
+  const me = await createMember({ businessName: 'Serramenti Bianchi' });
+  const { id } = await save(me.http, ecobonusForm());
+  const { token } = await createLink(me, id);
+  await openPageAs(page, me, edit);
+  const card = page.locator('.sh-profile-logo');
+  const choose = (name: string, buffer: Buffer) =>
+    card.locator('input[type=file]').setInputFiles({ name, mimeType: 'image/png', buffer });
+  await choose('nota.png', Buffer.from('nessuna immagine'));
+  await expect(errorAlert(page)).toContainText('non si apre come immagine');
+  // Larger than a customer's page may carry: the browser makes it smaller.
+  await choose('logo.png', png(900));
+  await expect(successAlert(page)).toContainText('Logo salvato');
+  await expect(card.getByRole('img', { name: 'Il tuo logo' })).toBeVisible();
+  await expectAccessible(page, 'profile, logo');
+  await captureScreenshots(page, 'profile-logo');
+
+  const context = await page.context().browser()?.newContext({ viewport: PHONE });
+  const customer = await context!.newPage();
+  await customer.goto(new URL(`/edit-beneficiary/${id}/${token}`, page.url()).href);
+  const who = customer.getByRole('region', { name: 'Chi te lo chiede' });
+  await expect(who.locator('img')).toBeVisible();
+  await expectNoHorizontalScroll(customer);
+  await captureScreenshots(customer, 'beneficiary-logo');
+
+  await card.getByRole('button', { name: 'Togli il logo' }).click();
+  await expect(card.getByRole('img')).toHaveCount(0);
+  await customer.reload();
+  await expect(who).toContainText('Serramenti Bianchi');
+  await expect(who.locator('img')).toHaveCount(0);
+  await context?.close();
 });
 
 test('what was typed is not lost by a link, nor by the back button', async ({ page }) => {

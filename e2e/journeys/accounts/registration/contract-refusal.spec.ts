@@ -1,5 +1,9 @@
 import { createAccount, PASSWORD } from '../../../../backend/test/kit/account-fixtures.js';
-import { createHeldRegistration } from '../../../../backend/test/kit/held-registration-fixtures.js';
+import {
+  createCompetingRegistrations,
+  createHeldRegistration,
+} from '../../../../backend/test/kit/held-registration-fixtures.js';
+import { REGISTRATION_PASSWORD } from '../../../../backend/test/kit/registration-fixtures.js';
 import { captureScreenshots, expectAccessible } from '../../../support/screen-checks.ts';
 import {
   chooseOption,
@@ -12,7 +16,7 @@ import {
   successAlert,
   test,
 } from '../../../support/page-helpers.js';
-import { createMember, pdf } from '../../../support/portal-kit.js';
+import { createMember, expectOk, mailbox, pdf } from '../../../support/portal-kit.js';
 
 test('an operator refuses a contract; the company reads why, sends another one, and it is to be verified again', async ({
   page,
@@ -66,4 +70,27 @@ test('an operator compares two registrations and keeps the second', async ({ pag
   await page.getByRole('button', { name: 'Dai precedenza alla seconda' }).first().click();
   await page.getByRole('dialog').getByRole('button', { name: 'Tieni la seconda' }).click();
   await expect(successAlert(page)).toContainText('il contratto è da verificare');
+});
+
+test('the second applicant is told of the check, and gets in once an operator has decided; the first one hears of it', async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  const { first, second, id } = await createCompetingRegistrations();
+  const [email, former] = [second.email ?? '', first.email ?? ''];
+  const [mail] = await mailbox().waitForCount(email);
+  expect(mail?.text).toContain('un operatore deve controllare i dati dell’azienda');
+  await page.goto(/\/verify-email\/[\w-]+/.exec(mail?.text ?? '')?.[0] ?? '');
+  await expect(page.getByText(second.businessName ?? '-')).toBeVisible();
+  await expectAccessible(page, 'confirming a held registration');
+  await page.getByRole('button', { name: 'Conferma', exact: true }).click();
+  await expect(successAlert(page)).toBeVisible();
+  await captureScreenshots(page, 'held-registration-confirmed');
+
+  const admin = await createMember({ role: 'Admin' });
+  await expectOk(admin.http.post(`Accounts/held-registrations/${id}/prefer`));
+  const told = await mailbox().waitForCount(former, 2);
+  expect(told.at(-1)?.subject).toBe('Registrazione non confermata: eliminata');
+  await openPageAs(page, { email }, '/dashboard', REGISTRATION_PASSWORD);
+  await expect(page.getByRole('dialog', { name: 'Contratto in verifica' })).toBeVisible();
 });

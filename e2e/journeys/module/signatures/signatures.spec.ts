@@ -1,11 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
+import type { NotificationDto } from '@pratiche/api';
 import { createLink } from '../../../../backend/test/kit/beneficiary-link-fixtures.js';
-import { completeCompany } from '../../../../backend/test/kit/signature-fixtures.js';
+import {
+  companySide,
+  completeCompany,
+  findPaper,
+  signPaper,
+} from '../../../../backend/test/kit/signature-fixtures.js';
 import { captureScreenshots, expectAccessible } from '../../../support/screen-checks.ts';
 import { expect, openPageAs, PHONE, test, WIDE } from '../../../support/page-helpers.js';
 import {
   createMember,
   ecobonusForm,
+  expectOk,
   mailbox,
   readDossier,
   save,
@@ -43,6 +50,14 @@ async function draw(page: Page, area: Locator): Promise<void> {
   ] as const)
     await page.mouse.move(...at(x, y), { steps: 4 });
   await page.mouse.up();
+}
+
+/** A dossier whose papers can be signed. */
+async function createSigner() {
+  const me = await createMember({ businessName: 'Serramenti Bianchi' });
+  await completeCompany(me);
+  const { id } = await save(me.http, ecobonusForm(IDENTITY));
+  return { me, dossier: id, side: companySide(me, id) };
 }
 
 const codeOf = (subject: string | undefined): string => /\b\d{6}\b/.exec(subject ?? '')?.[0] ?? '';
@@ -142,4 +157,59 @@ test('the page of verification says what it needs and what it does not know', as
   await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible();
   await expectAccessible(page, 'verification of a signature');
   await captureScreenshots(page, 'signature-verification');
+});
+
+test('a signed paper is recognised by its file alone, and a changed byte is told', async ({
+  page,
+}) => {
+  const { me, side } = await createSigner();
+  const signed = await signPaper(side, 'REQ', me.email, undefined);
+  const { bytes } = await me.http.get(`Signatures/${signed.id}/paper`);
+  await page.goto('/verify-signature');
+  const file = page.locator('input[type=file]').first();
+  await file.setInputFiles({ name: 'req.pdf', mimeType: 'application/pdf', buffer: bytes });
+  const verdict = page.locator('#esito');
+  await expect(verdict).toBeFocused();
+  await expect(page.getByRole('main')).toContainText('Serramenti Bianchi');
+  await expectAccessible(page, 'a signature that holds');
+  await captureScreenshots(page, 'signature-holds');
+  const changed = Buffer.from(bytes);
+  changed[changed.length - 20] = (changed[changed.length - 20] ?? 0) ^ 1;
+  await file.setInputFiles({ name: 'altro.pdf', mimeType: 'application/pdf', buffer: changed });
+  await expect(verdict).toHaveText('La firma non è integra: qualcosa è cambiato');
+  await expect(page.getByRole('main')).toContainText('Non torna:');
+});
+
+test('a fitter takes a signature back with a reason, and the paper is to be signed again', async ({
+  page,
+}) => {
+  const { me, dossier, side } = await createSigner();
+  await signPaper(side, 'REQ', me.email, undefined);
+  await openPageAs(page, me, `/modules/edit/${dossier}?passo=10`);
+  await page.getByRole('button', { name: /^1 documento a posto/ }).click();
+  await page.getByRole('button', { name: /^Ritira la firma: / }).click();
+  await page.getByLabel('Perché ritiri la firma?').fill('Uw sbagliato');
+  await page.getByRole('button', { name: 'Ritira la firma', exact: true }).click();
+  await expect(page.getByRole('button', { name: /^Firma online: .*requisiti/i })).toBeVisible();
+  expect((await findPaper(side, 'REQ')).signature?.state).toBe('voided');
+});
+
+test('a customer refuses to sign, and the fitter reads why', async ({ page }) => {
+  const { me, dossier } = await createSigner();
+  const { token } = await createLink(me, dossier);
+  await page.setViewportSize(PHONE);
+  await page.goto(`/edit-beneficiary/${dossier}/${token}?firma=tutti`);
+  await page.getByRole('button', { name: new RegExp(`Firma: ${DELEGA.source}`) }).click();
+  await page.getByRole('button', { name: 'Non voglio firmare' }).click();
+  await page.getByLabel('Perché non firmi?').fill('Il mio indirizzo è cambiato');
+  await expectAccessible(page, 'refusing to sign');
+  await page.getByRole('button', { name: 'Rifiuta la firma' }).click();
+  await expect
+    .poll(async () =>
+      (await expectOk<NotificationDto[]>(me.http.get('Notifications')))
+        .filter(({ moduleId }) => moduleId === dossier)
+        .map(({ text }) => text)
+        .join(' '),
+    )
+    .toContain('Il mio indirizzo è cambiato');
 });

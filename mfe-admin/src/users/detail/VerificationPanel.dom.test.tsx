@@ -15,6 +15,7 @@ const ACCOUNT = {
   contractRefused: null,
   isInvited: false,
   files: [],
+  logo: null,
   contractEdition: null,
   termsEdition: null,
   termsAccepted: null,

@@ -4,9 +4,13 @@ import cookie from './texts/cookie.md';
 import privacy from './texts/privacy.md';
 import termini from './texts/termini.md';
 
-export const PrivacyPage = () => <LegalPage title="Privacy" url={privacy} />;
-export const CookiesPage = () => <LegalPage title="Cookie e dati sul dispositivo" url={cookie} />;
-export const AccessibilityPage = () => (
-  <LegalPage title="Dichiarazione di accessibilità" url={accessibilita} />
+export const PrivacyPage = () => <LegalPage title="Privacy" url={privacy} drawing="shield" />;
+export const CookiesPage = () => (
+  <LegalPage title="Cookie e dati sul dispositivo" url={cookie} drawing="device" />
 );
-export const ConditionsPage = () => <LegalPage title="Termini del servizio" url={termini} />;
+export const AccessibilityPage = () => (
+  <LegalPage title="Dichiarazione di accessibilità" url={accessibilita} drawing="person" />
+);
+export const ConditionsPage = () => (
+  <LegalPage title="Termini del servizio" url={termini} drawing="contract" />
+);

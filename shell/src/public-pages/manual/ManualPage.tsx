@@ -1,7 +1,8 @@
-import { PageHeader, QueryState } from '@pratiche/ui';
+import { QueryState } from '@pratiche/ui';
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { NotFoundPage } from '../NotFoundPage.js';
+import { PublicHeader } from '../PublicHeader.js';
 import { ManualChapterText } from './ManualChapterText.js';
 import { ManualIndex } from './ManualIndex.js';
 import { ManualNav } from './ManualNav.js';
@@ -32,11 +33,12 @@ function Manual({ slug, title }: { slug: string | undefined; title: string }) {
   };
   return (
     <>
-      <PageHeader
+      <PublicHeader
         title={title}
-        {...(slug
-          ? {}
-          : { subtitle: 'Il portale passo per passo, con le immagini di ogni pagina.' })}
+          drawing="book"
+          {...(slug
+            ? {}
+            : { subtitle: 'Il portale passo per passo, con le immagini di ogni pagina.' })}
       />
       <ManualSearch text={query} onChange={search} />
       <QueryState for={{ data, error, refetch }} />

@@ -1,9 +1,10 @@
 import { readData, toFormData, type SignatureVerdictDto } from '@pratiche/api';
-import { Button, errorText, PageHeader, TextField, useApi, useAsyncAction } from '@pratiche/ui';
+import { Button, errorText, TextField, useApi, useAsyncAction } from '@pratiche/ui';
 import { FileDrop } from '@pratiche/ui/form';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, type FormEvent } from 'react';
 import { useNavigate, useParams } from 'react-router';
+import { PublicHeader } from '../PublicHeader.js';
 import { SignatureVerdict } from './SignatureVerdict.js';
 import './signature-check.css';
 
@@ -42,8 +43,9 @@ export function SignatureCheckPage() {
   };
   return (
     <div className="sh-check">
-      <PageHeader
+      <PublicHeader
         title="Verifica firma"
+        drawing="seal"
         subtitle="Controlla se un documento firmato online su questo portale è integro, chi lo ha firmato e quando."
       />
       {verdict !== null && <SignatureVerdict verdict={verdict} />}

@@ -2,15 +2,16 @@ import { REGISTRATION_FILE_LABELS, TERMS_FILES } from '@pratiche/domain/accounts
 import { AccountFormFileField } from '../../account-form/AccountFileField.js';
 import { AccountTextField } from '../../account-form/AccountFields.js';
 import { IdDocumentFields } from '../../account-form/IdDocumentFields.js';
+import { ACCOUNT_TEXTS } from '../../account-form/texts.js';
 
 /** The legal representative, with the files that identify the company and the person. */
 export function TermsAttorneySection() {
   return (
     <section className="sh-reg-contract">
-      <h2>Legale rappresentante</h2>
+      <h2>{ACCOUNT_TEXTS.attorney}</h2>
       <div className="sh-reg-fields">
-        <AccountTextField name="attorneyFirstName" label="Nome" />
-        <AccountTextField name="attorneyLastName" label="Cognome" />
+        <AccountTextField name="attorneyFirstName" label={ACCOUNT_TEXTS.firstName} />
+        <AccountTextField name="attorneyLastName" label={ACCOUNT_TEXTS.lastName} />
         <IdDocumentFields />
       </div>
       {TERMS_FILES.map((name) => (

@@ -1,6 +1,7 @@
 import { readDownload, type TermsLinkDto } from '@pratiche/api';
 import { Button, DownloadOutlined, useApi, useDownload } from '@pratiche/ui';
 import { AccountConsentField } from '../../account-form/AccountFields.js';
+import { REGISTRATION_TEXTS } from '../texts.js';
 
 /** The conditions to read and to accept. */
 export function TermsConsentSection({ link }: { link: TermsLinkDto }) {
@@ -8,7 +9,7 @@ export function TermsConsentSection({ link }: { link: TermsLinkDto }) {
   const { activeDownload, download } = useDownload();
   return (
     <section className="sh-reg-contract">
-      <h2>Condizioni</h2>
+      <h2>{REGISTRATION_TEXTS.conditions}</h2>
       <p>
         <Button
           icon={<DownloadOutlined />}
@@ -20,14 +21,14 @@ export function TermsConsentSection({ link }: { link: TermsLinkDto }) {
                 readDownload(
                   api.POST('/api/Accounts/download-terms', { body: link, parseAs: 'blob' }),
                 ),
-              'Errore Download condizioni',
+              REGISTRATION_TEXTS.conditionsFailed,
             )
           }
         >
-          Scarica le condizioni (PDF)
+          {REGISTRATION_TEXTS.downloadConditions}
         </Button>
       </p>
-      <AccountConsentField label="Ho letto e accetto le condizioni e il trattamento dei dati personali che vi è descritto" />
+      <AccountConsentField label={REGISTRATION_TEXTS.conditionsConsent} />
     </section>
   );
 }

@@ -29,6 +29,7 @@ import { TermsAccessSection } from './TermsAccessSection.js';
 import { TermsAttorneySection } from './TermsAttorneySection.js';
 import { TermsConsentSection } from './TermsConsentSection.js';
 import '../registration.css';
+import { REGISTRATION_TEXTS } from '../texts.js';
 
 const PASSWORD_FIELDS: readonly string[] = ['password', 'confirmPassword'];
 
@@ -109,7 +110,7 @@ export function TermsForm({ link, account }: { link: TermsLinkDto; account: Term
             disabled={!mayProceed}
             loading={sending !== null}
           >
-            Procedi con la validazione dell'account
+            {REGISTRATION_TEXTS.confirmAccount}
           </Button>
         </div>
       </form>

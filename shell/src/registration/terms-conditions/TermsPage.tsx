@@ -27,11 +27,11 @@ export function TermsPage() {
   if (error instanceof ApiError && error.status === 400) {
     return (
       <>
-        <PageHeader title="Link non valido" />
+        <PageHeader title={REGISTRATION_TEXTS.invalidLink} />
         <EmptyState
-          title="Il link non vale più"
+          title={REGISTRATION_TEXTS.linkNotGood}
           text={REGISTRATION_TEXTS.linkEnded}
-          actions={<Link to="/login">Vai al login</Link>}
+          actions={<Link to="/login">{REGISTRATION_TEXTS.goToLogin}</Link>}
         />
       </>
     );
@@ -39,7 +39,7 @@ export function TermsPage() {
   return (
     <>
       <PageHeader
-        title="Completa l’account"
+        title={REGISTRATION_TEXTS.completeAccount}
         subtitle={data ? `${termsOwnerName(data)} · ${data.email}` : null}
       />
       <QueryState for={{ data, error, refetch }} />

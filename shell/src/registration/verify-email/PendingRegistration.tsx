@@ -14,6 +14,7 @@ import {
   useConfirm,
 } from '@pratiche/ui';
 import { useNavigate } from 'react-router';
+import { ACCOUNT_TEXTS } from '../../account-form/texts.js';
 import { REGISTRATION_TEXTS } from '../texts.js';
 import '../registration.css';
 
@@ -56,11 +57,11 @@ export function PendingRegistration({
     <div className="pr-login">
       <p>{REGISTRATION_TEXTS.pending}</p>
       <dl className="sh-pending">
-        <dt>Azienda</dt>
+        <dt>{ACCOUNT_TEXTS.company}</dt>
         <dd>{businessName ?? '—'}</dd>
-        <dt>Referente</dt>
+        <dt>{REGISTRATION_TEXTS.contact}</dt>
         <dd>{[firstName, lastName].filter(Boolean).join(' ') || '—'}</dd>
-        <dt>Inviata il</dt>
+        <dt>{REGISTRATION_TEXTS.sentOn}</dt>
         <dd>{formatMoment(created)}</dd>
       </dl>
       <Button
@@ -72,10 +73,10 @@ export function PendingRegistration({
         }
         block
       >
-        Conferma
+        {REGISTRATION_TEXTS.confirm}
       </Button>
       <Button size="large" disabled={busy} onClick={() => void refuse()} block>
-        Non sono stato io
+        {REGISTRATION_TEXTS.notMe}
       </Button>
     </div>
   );

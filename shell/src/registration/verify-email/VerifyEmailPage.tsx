@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { PendingRegistration } from './PendingRegistration.js';
+import { REGISTRATION_TEXTS } from '../texts.js';
 
 /** Time to read that the link does not hold (spec platform §9). */
 const WRONG_TOKEN_MS = 5_000;
@@ -36,15 +37,15 @@ export function VerifyEmailPage() {
 
   return (
     <>
-      <PageHeader title="Verifica dell’e-&#8288;mail" />
+      <PageHeader title={REGISTRATION_TEXTS.verification} />
       {isWrong && (
         <div role="alert" className="pr-alert pr-alert-error">
-          <p>Token errato, reindirizzamento login...</p>
+          <p>{REGISTRATION_TEXTS.wrongToken}</p>
         </div>
       )}
       {error && !isWrong && !isFetching && (
         <ErrorState
-          title="La verifica non è riuscita"
+          title={REGISTRATION_TEXTS.verificationFailed}
           error={error}
           onRetry={() => void refetch()}
         />

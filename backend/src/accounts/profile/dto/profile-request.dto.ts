@@ -1,5 +1,6 @@
 import { PROFILE_FILES } from '@pratiche/domain/accounts';
-import { MomentField } from '../../../platform/validation/index.js';
+import { findLogoFault } from '@pratiche/domain/settings';
+import { MomentField, TextField } from '../../../platform/validation/index.js';
 import { ChosenPasswordField, CurrentPasswordField } from '../../dto/account-fields.decorator.js';
 import { createAccountFormDto } from '../../dto/account-form.dto.js';
 import { ProfileDto } from '../../dto/profile.dto.js';
@@ -34,4 +35,16 @@ export class PasswordChangeDto {
 export class DeletionRequestDto {
   @CurrentPasswordField()
   password!: string;
+}
+
+/** The logo for customers, judged as that of the portal. */
+export class CompanyLogoDto {
+  @TextField({
+    max: 17_000,
+    characters: 'line',
+    trim: 'after',
+    rule: findLogoFault,
+    description: 'PNG as a data address; an empty text removes the logo.',
+  })
+  logo!: string;
 }

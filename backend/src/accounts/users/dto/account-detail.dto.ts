@@ -56,6 +56,9 @@ export class AccountDetailDto extends AccountDto {
   })
   files!: RegistrationFile[];
 
+  @ApiNullableText({ description: 'Logo for customers: a PNG as a data address.' })
+  logo!: string | null;
+
   @ApiNullableText({
     description:
       'Edition of the contract that was offered for signing when the signed one came; null when it is not known.',

@@ -41,6 +41,11 @@ export class LinkRequesterDto {
 
   @ApiNullableText({ description: 'Number of VAT.' })
   vat!: string | null;
+
+  @ApiNullableText({
+    description: 'PNG as a data address, when the link is opened; a save answers null.',
+  })
+  logo!: string | null;
 }
 
 /** The part of a dossier visible to the holder of a link: the fields of the six steps, and where it stands. */

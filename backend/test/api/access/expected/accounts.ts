@@ -291,6 +291,11 @@ export const ACCOUNTS_ROUTES: Record<string, AccessRow> = {
     record: 'none',
     request: () => ({ path: 'Accounts', ask: { form: createRegistrationForm({}, {}) } }),
   },
+  'PUT /api/Accounts/logo': {
+    policy: 'fitter',
+    record: 'none',
+    request: () => ({ path: 'Accounts/logo', ask: { json: { logo: '' } } }),
+  },
   'POST /api/Accounts/change-password': {
     policy: 'session',
     record: 'none',

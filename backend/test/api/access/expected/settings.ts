@@ -7,6 +7,11 @@ export const SETTINGS_ROUTES: Record<string, AccessRow> = {
     record: 'none',
     request: () => toRequest('Settings/current'),
   },
+  'GET /api/Settings/manifest': {
+    policy: 'public',
+    record: 'none',
+    request: () => toRequest('Settings/manifest'),
+  },
   'GET /api/Settings': {
     policy: 'superAdmin',
     record: 'none',

@@ -70,6 +70,7 @@ describe('GET Module/getModuleByToken', () => {
       });
       expect(Object.keys(got.requester).sort()).toEqual([
         'city',
+        'logo',
         'name',
         'phone',
         'province',

@@ -1,0 +1,200 @@
+import type { MailTemplate } from '../../src/platform/mail/mail-template.types.js';
+import { infectedAccountFileMail } from '../../src/accounts/account-files/mail/infected-account-file.mail.js';
+import { wrongCodesMail } from '../../src/accounts/login/mail/wrong-codes.mail.js';
+import { passwordChangedMail } from '../../src/accounts/password-recovery/mail/password-changed.mail.js';
+import { resetPasswordMail } from '../../src/accounts/password-recovery/mail/reset-password.mail.js';
+import {
+  companyAlreadyRegisteredMail,
+  companyCheckMail,
+} from '../../src/accounts/registration/mail/company-check.mail.js';
+import { confirmRegistrationMail } from '../../src/accounts/registration/mail/confirm-registration.mail.js';
+import { contractRefusedMail } from '../../src/accounts/registration/mail/contract-refused.mail.js';
+import { contractRevokedMail } from '../../src/accounts/registration/mail/contract-revoked.mail.js';
+import { contractVerifiedMail } from '../../src/accounts/registration/mail/contract-verified.mail.js';
+import {
+  confirmHeldMail,
+  heldRegistrationMail,
+  registrationAcceptedMail,
+  registrationDroppedMail,
+  registrationGaveWayMail,
+} from '../../src/accounts/registration/mail/held-registration.mail.js';
+import { newPapersMail } from '../../src/accounts/registration/mail/new-papers.mail.js';
+import { registeredAgainMail } from '../../src/accounts/registration/mail/registered-again.mail.js';
+import { termsInvitationMail } from '../../src/accounts/registration/mail/terms-invitation.mail.js';
+import {
+  twoFactorOffMail,
+  twoFactorOnMail,
+  twoFactorResetMail,
+} from '../../src/accounts/two-factor/mail/two-factor-changed.mail.js';
+import {
+  accountDeletedMail,
+  deletionRefusedMail,
+  deletionRequestedMail,
+} from '../../src/accounts/users/mail/account-deletion.mail.js';
+import {
+  accountReactivatedMail,
+  accountSuspendedMail,
+} from '../../src/accounts/users/mail/account-suspension.mail.js';
+import { roleChangedMail } from '../../src/accounts/users/mail/role-changed.mail.js';
+import { finishedMail } from '../../src/module/beneficiary-link/mail/finished.mail.js';
+import { invitationMail } from '../../src/module/beneficiary-link/mail/invitation.mail.js';
+import { deadlineMail } from '../../src/module/deadlines/mail/deadline.mail.js';
+import { completedMail } from '../../src/module/mail/completed.mail.js';
+import { returnedMail } from '../../src/module/mail/returned.mail.js';
+import { sentMail } from '../../src/module/mail/sent.mail.js';
+import { messagesMail } from '../../src/module/messages/mail/messages.mail.js';
+import { editedMail } from '../../src/module/office-edit/mail/edited.mail.js';
+import { paperSignedMail } from '../../src/module/signatures/mail/paper-signed.mail.js';
+import { signatureCodeMail } from '../../src/module/signatures/mail/signature-code.mail.js';
+import {
+  createOrderConfirmedMail,
+  createOrderRejectedMail,
+} from '../../src/package-orders/mail/order.mail.js';
+import type { PackageOrder } from '../../src/package-orders/package-order.entity.js';
+import { createRechargeMail } from '../../src/recharge-package/mail/recharge.mail.js';
+import { createInfectedFileMail } from '../../src/upload/mail/infected-file.mail.js';
+
+/** As long as names get, so that a narrow window shows what breaks. */
+const COMPANY = 'Falegnameria e Serramenti Artigianali Mastropasqua di Andria S.n.c.';
+const TOKEN = 'k7Qm2x9LbT4vWfHcYz1RjDsNpGu8EaXo3iKq5tVw0eA';
+const DOSSIER = {
+  id: 12_345,
+  client: 'Massimiliano Bartolomeo Castelluccio',
+  serviceType: 1,
+} as const;
+const REASON =
+  'La fattura è intestata a un’altra persona: https://www.agenziaentrate.gov.it/portale/schede/agevolazioni/detrazione-riqualificazione-energetica';
+const ORDER = {
+  amount: 63_440,
+  transferDay: '2026-11-20',
+  packageName: 'Professionale',
+  credits: 4_000,
+  orderedBy: 7,
+} as PackageOrder;
+
+/** Every e-mail that the portal writes, by the name of its function, with what makes it longest. */
+export const MAIL_EXAMPLES: Readonly<Record<string, readonly MailTemplate[]>> = {
+  infectedAccountFileMail: [
+    infectedAccountFileMail('ciFront'),
+    infectedAccountFileMail('contract'),
+  ],
+  wrongCodesMail: [wrongCodesMail()],
+  passwordChangedMail: [passwordChangedMail('link'), passwordChangedMail('profile')],
+  resetPasswordMail: [resetPasswordMail(TOKEN)],
+  companyCheckMail: [companyCheckMail(COMPANY)],
+  companyAlreadyRegisteredMail: [
+    companyAlreadyRegisteredMail({
+      accountId: 7,
+      vat: '01234567897',
+      applicant: 'amministrazione.e.contabilita@serramentimastropasqua.example',
+    }),
+  ],
+  confirmRegistrationMail: [
+    confirmRegistrationMail({
+      token: TOKEN,
+      businessName: COMPANY,
+      created: new Date('2026-11-25T09:30:00Z'),
+    }),
+  ],
+  contractRefusedMail: [
+    contractRefusedMail({ businessName: COMPANY, reason: 'unsigned', note: REASON }),
+  ],
+  contractRevokedMail: [
+    contractRevokedMail({ businessName: COMPANY, reason: 'identity', note: REASON }),
+  ],
+  contractVerifiedMail: [contractVerifiedMail(COMPANY)],
+  confirmHeldMail: [confirmHeldMail({ token: TOKEN, businessName: COMPANY })],
+  heldRegistrationMail: [
+    heldRegistrationMail({
+      vat: '01234567897',
+      email: 'info@serramenti.example',
+      businessName: COMPANY,
+    }),
+  ],
+  registrationAcceptedMail: [registrationAcceptedMail(COMPANY)],
+  registrationDroppedMail: [registrationDroppedMail(COMPANY)],
+  registrationGaveWayMail: [registrationGaveWayMail()],
+  newPapersMail: [newPapersMail(7, COMPANY), newPapersMail(7, null)],
+  registeredAgainMail: [registeredAgainMail()],
+  termsInvitationMail: (['User', 'Admin'] as const).map((role) =>
+    termsInvitationMail({
+      accountId: 7,
+      email: 'info@serramenti.example',
+      token: TOKEN,
+      role,
+      businessName: role === 'User' ? COMPANY : null,
+    }),
+  ),
+  twoFactorOnMail: [twoFactorOnMail()],
+  twoFactorOffMail: [twoFactorOffMail()],
+  twoFactorResetMail: [twoFactorResetMail()],
+  accountDeletedMail: [accountDeletedMail()],
+  deletionRefusedMail: [deletionRefusedMail(REASON)],
+  deletionRequestedMail: [deletionRequestedMail(7)],
+  accountSuspendedMail: [accountSuspendedMail()],
+  accountReactivatedMail: [accountReactivatedMail()],
+  roleChangedMail: [roleChangedMail('Admin'), roleChangedMail('SuperAdmin')],
+  finishedMail: [finishedMail(DOSSIER)],
+  invitationMail: [
+    invitationMail({
+      requestedBy: COMPANY,
+      serviceType: 1,
+      until: '2026-12-25',
+      path: `/edit-beneficiary/12345/${TOKEN}`,
+    }),
+  ],
+  deadlineMail: [0, 1, 14].map((left) =>
+    deadlineMail({ dossier: DOSSIER, deadline: '2026-12-09', left }),
+  ),
+  completedMail: [
+    completedMail(DOSSIER, [{ filing: 'serramenti', cpid: '12345678901234' }]),
+    completedMail(DOSSIER, [
+      { filing: 'serramenti', cpid: '12345678901234' },
+      { filing: 'schermature', cpid: '12345678901235' },
+    ]),
+  ],
+  returnedMail: (['corrections', 'rejection'] as const).map((kind) =>
+    returnedMail({ dossier: DOSSIER, kind, reason: REASON, hasAttachment: true }),
+  ),
+  sentMail: [sentMail(DOSSIER)],
+  messagesMail: [
+    messagesMail(
+      DOSSIER,
+      Array.from({ length: 7 }, (_, at) => ({
+        who: 'Giulia Verdi',
+        kind: at === 0 ? ('request' as const) : ('text' as const),
+        text: REASON,
+        documentName: at === 0 ? 'Fattura di acconto e saldo' : null,
+      })),
+      '/modules/edit/12345',
+    ),
+  ],
+  editedMail: [editedMail(DOSSIER, 'foglio, particella, subalterno, zona climatica', [REASON])],
+  paperSignedMail: [
+    paperSignedMail({
+      title: 'Incarico, delega alla trasmissione ENEA e privacy',
+      company: COMPANY,
+      documentSha256: 'a3'.repeat(32),
+      verificationCode: 'ABCD-EFGH-JKLM-NPQR',
+    }),
+  ],
+  signatureCodeMail: [
+    signatureCodeMail({
+      code: '123456',
+      title: 'Incarico, delega alla trasmissione ENEA e privacy',
+      company: COMPANY,
+    }),
+  ],
+  createOrderConfirmedMail: [createOrderConfirmedMail(ORDER)],
+  createOrderRejectedMail: [createOrderRejectedMail(ORDER, REASON, 7)],
+  createRechargeMail: [
+    createRechargeMail({ accountId: 7, name: 'Professionale', initialCredits: 4_000 }),
+  ],
+  createInfectedFileMail: [
+    createInfectedFileMail(
+      DOSSIER,
+      'fattura_di_saldo_serramenti_e_schermature_definitiva_firmata.pdf',
+      '/modules/edit/12345',
+    ),
+  ],
+};
