@@ -11,6 +11,7 @@ import { InvoicesPanel } from './panels/InvoicesPanel.js';
 import { StatusPanel } from './panels/StatusPanel.js';
 import { WarningsPanel } from './panels/WarningsPanel.js';
 import { DossierTabs } from './tabs/DossierTabs.js';
+import { toStatusTarget } from './status-target.js';
 import type { DossierTab } from './tabs/useDossierTab.js';
 import type { FilePreviewState } from './useFilePreview.js';
 
@@ -35,17 +36,7 @@ export function DossierSide(props: DossierSideProps) {
   const { code } = dossier.status;
   const status = isStatusCode(code) ? code : null;
   const requestStatus = (to: StatusCode) =>
-    status &&
-    statusChange.request(
-      {
-        id: dossier.id,
-        status,
-        subject,
-        credits: dossier.chargedCredits,
-        documents: dossier.documents.map(({ id, document }) => ({ id, name: document.name })),
-      },
-      to,
-    );
+    status && statusChange.request(toStatusTarget(dossier, status, subject), to);
   const canPostpone =
     status !== null && POSTPONABLE_STATUS_CODES.includes(status) && !dossier.postponement;
   // Filing comes first once it is what the next step waits for.
