@@ -4999,6 +4999,8 @@ export interface components {
             doubts: number;
             /** @description Names of the other operators who have it open; empty for fitters. */
             presentOperators: string[];
+            /** @description Why CPIDs, receipts or data hold up its filing or completion; null where they do not, and for fitters. */
+            filingRefusal: string | null;
             /** @description null while it waits for nothing, and for fitters. */
             postponement: components["schemas"]["PostponementDto"] | null;
         };

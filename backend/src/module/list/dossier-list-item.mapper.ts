@@ -37,6 +37,14 @@ export interface ListRow extends ThreadCounts {
   submissions: number | string;
 }
 
+/** What a row says beside its dossier. */
+export interface RowFacts {
+  isOffice: boolean;
+  cpids: readonly FilingCpid[];
+  presentOperators: readonly string[];
+  filingRefusal: string | null;
+}
+
 export const LIST_COLUMNS = [
   'id',
   'client',
@@ -66,8 +74,7 @@ export const cursorFromRow = ({ columns }: ListOrder, row: ListRow): Cursor =>
 
 export const toDossierListItemDto = (
   row: ListRow,
-  cpids: readonly FilingCpid[],
-  { isOffice, presentOperators }: { isOffice: boolean; presentOperators: readonly string[] },
+  { isOffice, cpids, presentOperators, filingRefusal }: RowFacts,
   rules: AllRules,
 ): DossierListItemDto => ({
   unreadMessages: (isOffice ? row.office_unread : row.fitter_unread) ?? 0,
@@ -90,6 +97,7 @@ export const toDossierListItemDto = (
   submissions: Number(row.submissions),
   doubts: row.form_doubts + (isOffice ? row.office_matches : row.fitter_matches),
   presentOperators: [...presentOperators],
+  filingRefusal,
   postponement: isOffice
     ? toPostponementDto(row.postponed_until, readPostponement(row.postponement))
     : null,

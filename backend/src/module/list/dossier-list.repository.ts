@@ -1,6 +1,7 @@
 import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable } from '@nestjs/common';
-import { EntityManager } from 'typeorm';
+import { EntityManager, In } from 'typeorm';
+import { Dossier } from '../entities/dossier.entity.js';
 import { THREAD_COUNTS_SQL } from '../messages/threads/thread-counts.constants.js';
 import { toSqlParameter, isSqlite, placeholders } from '../../platform/database/index.js';
 import {
@@ -61,6 +62,17 @@ export class DossierListRepository {
       `SELECT ${SELECTED_COLUMNS} FROM dossiers d ${THREAD_COUNTS_SQL.join} WHERE d.id IN (${placeholders(ids)}) ORDER BY ${toOrderBySql(scope.order, 'd.')}`,
       [...ids],
     );
+  }
+
+  /** What says which declarations dossiers have: of a few rows alone, because it reads their document. */
+  async listFiledDossiers(
+    ids: readonly number[],
+  ): Promise<Pick<Dossier, 'id' | 'status' | 'data' | 'numEcobonus'>[]> {
+    if (ids.length === 0) return [];
+    return this.manager.find(Dossier, {
+      select: { id: true, status: true, data: true, numEcobonus: true },
+      where: { id: In([...ids]) },
+    });
   }
 
   /** The row before `offset`, found without reading rows. */

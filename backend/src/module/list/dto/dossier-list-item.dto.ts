@@ -91,6 +91,12 @@ export class DossierListItemDto {
   })
   presentOperators!: string[];
 
+  @ApiNullableText({
+    description:
+      'Why CPIDs, receipts or data hold up its filing or completion; null where they do not, and for fitters.',
+  })
+  filingRefusal!: string | null;
+
   @ApiProperty({
     type: PostponementDto,
     nullable: true,
