@@ -5001,6 +5001,10 @@ export interface components {
             presentOperators: string[];
             /** @description Why CPIDs, receipts or data hold up its filing or completion; null where they do not, and for fitters. */
             filingRefusal: string | null;
+            /** @description Credits that a return gives back; null where there are none, and for fitters. */
+            chargedCredits: number | null;
+            /** @description Whether there are documents to download. */
+            hasFiles: boolean;
             /** @description null while it waits for nothing, and for fitters. */
             postponement: components["schemas"]["PostponementDto"] | null;
         };

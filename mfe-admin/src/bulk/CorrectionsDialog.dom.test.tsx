@@ -27,12 +27,13 @@ it('several dossiers go back with a ready text, to be completed', async () => {
   render(
     <MemoryRouter>
       <AppProviders>
-        <CorrectionsDialog open count={3} onReturn={onReturn} onClose={jest.fn()} />
+        <CorrectionsDialog open credits={[1.5, 1, null]} onReturn={onReturn} onClose={jest.fn()} />
       </AppProviders>
     </MemoryRouter>,
   );
   fireEvent.click(await screen.findByRole('button', { name: 'Manca il saldo' }));
   expect(screen.queryByRole('button', { name: 'Fuori tempo' })).toBeNull();
+  screen.getByText('In tutto tornano agli installatori 2,5 crediti.');
   const reason = screen.getByRole('textbox', { name: /Correzioni richieste/ });
   expect((reason as HTMLTextAreaElement).value).toBe('Manca la fattura di saldo.');
   fireEvent.submit(reason);

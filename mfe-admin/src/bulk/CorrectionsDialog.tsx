@@ -2,11 +2,12 @@ import { addReturnReason, REQUIRED_MESSAGE } from '@pratiche/domain';
 import { Button, Dialog, TextField } from '@pratiche/ui';
 import { ReturnReasonPicker } from '@pratiche/ui/office';
 import { useEffect, useState } from 'react';
+import { describeReturnedCredits } from './bulk-texts.js';
 
 interface CorrectionsDialogProps {
   open: boolean;
-  /** How many dossiers it is about. */
-  count: number;
+  /** Credits that each of the dossiers gives back; `null` where there are none. */
+  credits: readonly (number | null)[];
   onReturn: (reason: string) => void;
   onClose: () => void;
 }
@@ -16,7 +17,8 @@ const REASON_ID = 'corrections-reason';
 const REASON_MAX = 4000;
 
 /** Asks what is to be corrected in all chosen dossiers. */
-export function CorrectionsDialog({ open, count, onReturn, onClose }: CorrectionsDialogProps) {
+export function CorrectionsDialog({ open, credits, onReturn, onClose }: CorrectionsDialogProps) {
+  const count = credits.length;
   const footer = (
     <>
       <Button onClick={onClose}>Annulla</Button>
@@ -29,12 +31,15 @@ export function CorrectionsDialog({ open, count, onReturn, onClose }: Correction
     count === 1 ? 'Chiedi correzioni a una pratica' : `Chiedi correzioni a ${count} pratiche`;
   return (
     <Dialog open={open} title={title} footer={footer} onClose={onClose}>
-      <CorrectionsForm onReturn={onReturn} />
+      <CorrectionsForm credits={credits} onReturn={onReturn} />
     </Dialog>
   );
 }
 
-function CorrectionsForm({ onReturn }: Pick<CorrectionsDialogProps, 'onReturn'>) {
+function CorrectionsForm({
+  credits,
+  onReturn,
+}: Pick<CorrectionsDialogProps, 'credits' | 'onReturn'>) {
   const [reason, setReason] = useState<string | null>(null);
   const [tried, setTried] = useState(false);
   const written = reason?.trim() ?? '';
@@ -55,7 +60,7 @@ function CorrectionsForm({ onReturn }: Pick<CorrectionsDialogProps, 'onReturn'>)
     >
       <p>
         Ogni pratica torna in bozza, i crediti dell’invio tornano all’installatore, e ognuno riceve
-        questo testo per e-mail.
+        questo testo per e-mail. <strong>{describeReturnedCredits(credits)}</strong>
       </p>
       <ReturnReasonPicker
         isRejection={false}

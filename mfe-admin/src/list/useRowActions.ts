@@ -4,15 +4,12 @@ import { validatePostponable } from '@pratiche/domain/working-day';
 import { useAlerts, useRules, type useStatusChange } from '@pratiche/ui';
 import type { ListRowAction, usePostponement } from '@pratiche/ui/office';
 import { toBulkRow } from '../bulk/bulk-row.js';
+import { formatSubject, toStatusTarget } from './status-target.js';
 
 interface RowActs {
   statusChange: ReturnType<typeof useStatusChange>;
   postponement: ReturnType<typeof usePostponement>;
 }
-
-/** "Pratica 12 · Mario Rossi". */
-const formatSubject = ({ id, client }: Pick<DossierListItemDto, 'id' | 'client'>): string =>
-  `Pratica ${id}${client && ` · ${client}`}`;
 
 /** What the letters do with the row that has the focus; a refusal is told as the server would. */
 export function useRowActions(
@@ -38,8 +35,7 @@ export function useRowActions(
   const changeTo = (action: BulkAction, to: StatusCode) =>
     whenAllowed(
       (row) => validateBulkAction(action, row),
-      (dossier, status) =>
-        statusChange.request({ id: dossier.id, status, subject: formatSubject(dossier) }, to),
+      (dossier, status) => statusChange.request(toStatusTarget(dossier, status), to),
     );
   return [
     { key: 'A', label: 'Accetta la pratica in evidenza', run: changeTo('accept', 'ACCEPTED') },

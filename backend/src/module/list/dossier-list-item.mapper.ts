@@ -1,4 +1,11 @@
-import type { FilingCpid, Postponement, ServiceType, StatusCode } from '@pratiche/domain';
+import {
+  fromHundredths,
+  isOpenStatus,
+  type FilingCpid,
+  type Postponement,
+  type ServiceType,
+  type StatusCode,
+} from '@pratiche/domain';
 import type { AllRules } from '@pratiche/domain/all-rules';
 import type { ThreadCounts } from '../messages/threads/thread-counts.constants.js';
 import { toStatusDto } from '../dossier.mapper.js';
@@ -35,6 +42,10 @@ export interface ListRow extends ThreadCounts {
   postponement: Postponement | string | null;
   urgency: number;
   submissions: number | string;
+  /** Hundredths of a credit of the last sending. */
+  charged: number | string | null;
+  /** 1, or `null` without any. */
+  has_files: number | string | null;
 }
 
 /** What a row says beside its dossier. */
@@ -98,6 +109,11 @@ export const toDossierListItemDto = (
   doubts: row.form_doubts + (isOffice ? row.office_matches : row.fitter_matches),
   presentOperators: [...presentOperators],
   filingRefusal,
+  chargedCredits:
+    row.charged === null || !isOffice || isOpenStatus(row.status)
+      ? null
+      : fromHundredths(Number(row.charged)),
+  hasFiles: row.has_files !== null,
   postponement: isOffice
     ? toPostponementDto(row.postponed_until, readPostponement(row.postponement))
     : null,

@@ -26,6 +26,9 @@ const SELECTED_COLUMNS = [
   `${toColumnSql('urgency', 'd.')} AS urgency`,
   ...THREAD_COUNTS_SQL.columns,
   '(SELECT COUNT(*) FROM dossier_sendings s WHERE s.dossier_id = d.id) AS submissions',
+  '(SELECT charge.credits FROM dossier_sendings charge WHERE charge.id = (SELECT MAX(latest.id) FROM dossier_sendings latest WHERE latest.dossier_id = d.id)) AS charged',
+  // As much as the zip of a dossier's documents holds.
+  "(SELECT 1 FROM uploaded_files uploaded WHERE uploaded.dossier_id = d.id AND uploaded.purpose NOT IN ('rejection', 'message') LIMIT 1) AS has_files",
 ].join(', ');
 
 /**

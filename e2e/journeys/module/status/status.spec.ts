@@ -111,6 +111,7 @@ test('rejecting asks for a reason, cancelling changes nothing, and a failure res
 
   await selectStatus(page, id, 'Correzioni richieste');
   await expect(dialog).toContainText('Richiesta di correzioni');
+  await expect(dialog).toContainText(/restituisce all’installatore \d/);
   await dialog.getByRole('button', { name: 'Chiedi correzioni' }).click();
   await expect(dialog.getByText('Campo obbligatorio')).toBeVisible();
   await dialog.getByLabel('Correzioni richieste').fill('Manca la firma sulla delega');

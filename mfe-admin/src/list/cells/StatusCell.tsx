@@ -2,6 +2,7 @@ import type { DossierListItemDto } from '@pratiche/api';
 import { isOfficeTurn, isOpenStatus, isStatusCode, type StatusCode } from '@pratiche/domain';
 import { useRules } from '@pratiche/ui';
 import { OfficeMenuButton } from '@pratiche/ui/office';
+import { toStatusTarget } from '../status-target.js';
 import type { AdminDossierList } from '../useAdminDossierList.js';
 
 interface StatusCellProps {
@@ -49,9 +50,3 @@ export function StatusCell({ dossier, change: { request, pending, busy } }: Stat
     </OfficeMenuButton>
   );
 }
-
-const toStatusTarget = ({ id, client }: DossierListItemDto, status: StatusCode) => ({
-  id,
-  status,
-  subject: `Pratica ${id}${client && ` · ${client}`}`,
-});

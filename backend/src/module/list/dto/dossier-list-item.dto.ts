@@ -98,6 +98,16 @@ export class DossierListItemDto {
   filingRefusal!: string | null;
 
   @ApiProperty({
+    type: Number,
+    nullable: true,
+    description: 'Credits that a return gives back; null where there are none, and for fitters.',
+  })
+  chargedCredits!: number | null;
+
+  @ApiProperty({ description: 'Whether there are documents to download.' })
+  hasFiles!: boolean;
+
+  @ApiProperty({
     type: PostponementDto,
     nullable: true,
     description: 'null while it waits for nothing, and for fitters.',
