@@ -1,8 +1,8 @@
 import { addReturnReason, REQUIRED_MESSAGE } from '@pratiche/domain';
 import { Button, Dialog, TextField } from '@pratiche/ui';
-import { ReturnReasonPicker } from '@pratiche/ui/office';
-import { useEffect, useState } from 'react';
-import { describeReturnedCredits } from './bulk-texts.js';
+import { ReturnReasonPicker, submitOnCtrlEnter } from '@pratiche/ui/office';
+import { useState } from 'react';
+import { CONFIRM_KEY, describeReturnedCredits } from './bulk-texts.js';
 
 interface CorrectionsDialogProps {
   open: boolean;
@@ -22,7 +22,7 @@ export function CorrectionsDialog({ open, credits, onReturn, onClose }: Correcti
   const footer = (
     <>
       <Button onClick={onClose}>Annulla</Button>
-      <Button type="primary" danger htmlType="submit" form={FORM_ID}>
+      <Button type="primary" danger htmlType="submit" form={FORM_ID} title={CONFIRM_KEY}>
         Chiedi correzioni
       </Button>
     </>
@@ -44,13 +44,12 @@ function CorrectionsForm({
   const [tried, setTried] = useState(false);
   const written = reason?.trim() ?? '';
 
-  // The dialog would give the focus to its closing cross.
-  useEffect(() => document.getElementById(REASON_ID)?.focus(), []);
   return (
     <form
       id={FORM_ID}
       className="view-form"
       noValidate
+      onKeyDown={submitOnCtrlEnter}
       onSubmit={(event) => {
         event.preventDefault();
         setTried(true);
@@ -65,6 +64,7 @@ function CorrectionsForm({
       <ReturnReasonPicker
         isRejection={false}
         disabled={false}
+        fieldId={REASON_ID}
         onPick={(template) => setReason(addReturnReason(reason, template))}
       />
       <TextField

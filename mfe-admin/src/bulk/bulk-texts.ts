@@ -10,6 +10,9 @@ export function describeEligible(eligible: number, chosen: number, act: string):
   return `${act} ${eligible} di ${chosen} pratiche`;
 }
 
+/** The key that sends a dialog with a text. */
+export const CONFIRM_KEY = 'Ctrl+Invio';
+
 /** What asking for corrections gives back in all: "In tutto tornano agli installatori 12,5 crediti." */
 export const describeReturnedCredits = (credits: readonly (number | null)[]): string => {
   // In hundredths, so that no sum of decimals is a little off.

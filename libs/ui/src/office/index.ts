@@ -51,3 +51,4 @@ export type {
 /** The palette, fetched with the first Ctrl K. */
 export const loadPalette = () => import('./palette/Palette.js');
 export { ReturnReasonPicker } from '../status/ReturnReasonPicker.js';
+export { submitOnCtrlEnter } from '../shortcuts/submit-on-ctrl-enter.js';
