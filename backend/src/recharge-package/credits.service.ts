@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
+  formatChargeDescription,
   sumEnergyCalculationCredits,
   labelChargedFilings,
   formatInsufficientCreditsMessage,
@@ -120,7 +121,7 @@ export class CreditsService {
         dossierServiceType: serviceType,
         filing: line.kind,
         refundOf: null,
-        description: `${line.label} · pratica n. ${dossierId}`,
+        description: formatChargeDescription(line.label, dossierId),
         actorId,
       });
     }

@@ -5043,6 +5043,12 @@ export interface components {
             doubts: number;
             /** @description Names of the other operators who have it open; empty for fitters. */
             presentOperators: string[];
+            /** @description Why CPIDs, receipts or data hold up its filing or completion; null where they do not, and for fitters. */
+            filingRefusal: string | null;
+            /** @description Credits that a return gives back; null where there are none, and for fitters. */
+            chargedCredits: number | null;
+            /** @description Whether there are documents to download. */
+            hasFiles: boolean;
             /** @description null while it waits for nothing, and for fitters. */
             postponement: components["schemas"]["PostponementDto"] | null;
         };

@@ -1,6 +1,5 @@
 import { selectPlural, type OfficeList } from '@pratiche/domain';
 import {
-  Button,
   CheckOutlined,
   DownloadOutlined,
   useBulkDocumentDownload,
@@ -61,7 +60,7 @@ export function BulkActionBar({ selection, bulk, state, list }: BulkActionBarPro
     isReceived,
     onAccept: (eligible) => void accept(eligible),
     onAsk: setDialog,
-    onDownload: () => downloadDocuments(selection.selectedKeys),
+    onDownload: ({ ids }) => downloadDocuments(ids),
   });
   const button: DescribeButton = (name) => ({
     eligible: eligibleFor(name),
@@ -90,13 +89,14 @@ export function BulkActionBar({ selection, bulk, state, list }: BulkActionBarPro
           label="Assegna a…"
           onClick={() => setDialog('assign')}
         />
-        <Button
+        <BulkActionButton
+          eligible={eligibleFor('download')}
+          busy={isStarting}
+          disabled={false}
           icon={<DownloadOutlined />}
-          loading={isStarting}
-          onClick={() => downloadDocuments(selection.selectedKeys)}
-        >
-          Scarica i documenti
-        </Button>
+          label="Scarica i documenti"
+          onClick={() => downloadDocuments(eligibleFor('download').ids)}
+        />
       </SelectionBar>
       <AssignOperatorDialog
         open={dialog === 'assign'}
@@ -109,7 +109,9 @@ export function BulkActionBar({ selection, bulk, state, list }: BulkActionBarPro
       />
       <CorrectionsDialog
         open={dialog === 'return'}
-        count={eligibleFor('return').ids.length}
+        credits={eligibleFor('return').ids.map(
+          (id) => selection.rows.find((row) => row.id === id)?.chargedCredits ?? null,
+        )}
         onClose={() => setDialog(null)}
         onReturn={(reason) => {
           setDialog(null);

@@ -1,12 +1,13 @@
 import { addReturnReason, REQUIRED_MESSAGE } from '@pratiche/domain';
 import { Button, Dialog, TextField } from '@pratiche/ui';
-import { ReturnReasonPicker } from '@pratiche/ui/office';
-import { useEffect, useState } from 'react';
+import { ReturnReasonPicker, submitOnCtrlEnter } from '@pratiche/ui/office';
+import { useState } from 'react';
+import { CONFIRM_KEY, describeReturnedCredits } from './bulk-texts.js';
 
 interface CorrectionsDialogProps {
   open: boolean;
-  /** How many dossiers it is about. */
-  count: number;
+  /** Credits that each of the dossiers gives back; `null` where there are none. */
+  credits: readonly (number | null)[];
   onReturn: (reason: string) => void;
   onClose: () => void;
 }
@@ -16,11 +17,12 @@ const REASON_ID = 'corrections-reason';
 const REASON_MAX = 4000;
 
 /** Asks what is to be corrected in all chosen dossiers. */
-export function CorrectionsDialog({ open, count, onReturn, onClose }: CorrectionsDialogProps) {
+export function CorrectionsDialog({ open, credits, onReturn, onClose }: CorrectionsDialogProps) {
+  const count = credits.length;
   const footer = (
     <>
       <Button onClick={onClose}>Annulla</Button>
-      <Button type="primary" danger htmlType="submit" form={FORM_ID}>
+      <Button type="primary" danger htmlType="submit" form={FORM_ID} title={CONFIRM_KEY}>
         Chiedi correzioni
       </Button>
     </>
@@ -29,23 +31,25 @@ export function CorrectionsDialog({ open, count, onReturn, onClose }: Correction
     count === 1 ? 'Chiedi correzioni a una pratica' : `Chiedi correzioni a ${count} pratiche`;
   return (
     <Dialog open={open} title={title} footer={footer} onClose={onClose}>
-      <CorrectionsForm onReturn={onReturn} />
+      <CorrectionsForm credits={credits} onReturn={onReturn} />
     </Dialog>
   );
 }
 
-function CorrectionsForm({ onReturn }: Pick<CorrectionsDialogProps, 'onReturn'>) {
+function CorrectionsForm({
+  credits,
+  onReturn,
+}: Pick<CorrectionsDialogProps, 'credits' | 'onReturn'>) {
   const [reason, setReason] = useState<string | null>(null);
   const [tried, setTried] = useState(false);
   const written = reason?.trim() ?? '';
 
-  // The dialog would give the focus to its closing cross.
-  useEffect(() => document.getElementById(REASON_ID)?.focus(), []);
   return (
     <form
       id={FORM_ID}
       className="view-form"
       noValidate
+      onKeyDown={submitOnCtrlEnter}
       onSubmit={(event) => {
         event.preventDefault();
         setTried(true);
@@ -55,11 +59,12 @@ function CorrectionsForm({ onReturn }: Pick<CorrectionsDialogProps, 'onReturn'>)
     >
       <p>
         Ogni pratica torna in bozza, i crediti dell’invio tornano all’installatore, e ognuno riceve
-        questo testo per e-&#8288;mail.
+        questo testo per e-&#8288;mail. <strong>{describeReturnedCredits(credits)}</strong>
       </p>
       <ReturnReasonPicker
         isRejection={false}
         disabled={false}
+        fieldId={REASON_ID}
         onPick={(template) => setReason(addReturnReason(reason, template))}
       />
       <TextField

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { describeEligible, formatCount } from './bulk-texts.js';
+import { describeEligible, describeReturnedCredits, formatCount } from './bulk-texts.js';
 
 it.each([
   [0, 20, 'Puoi accettare 0 di 20 pratiche'],
@@ -8,6 +8,13 @@ it.each([
   [20, 20, null],
 ])('%i of %i', (eligible, chosen, text) => {
   expect(describeEligible(eligible, chosen, 'Puoi accettare')).toBe(text);
+});
+
+it.each([
+  [[1], 'In tutto torna agli installatori 1 credito.'],
+  [[0.1, 0.2, null, 12.2], 'In tutto tornano agli installatori 12,5 crediti.'],
+])('%j returned', (credits, text) => {
+  expect(describeReturnedCredits(credits)).toBe(text);
 });
 
 it('counts', () => {

@@ -3,7 +3,7 @@ import type { BulkActions } from './useBulkActions.js';
 import type { DossierSelection } from './useDossierSelection.js';
 import type { EligibleDossiers } from './useEligibleDossiers.js';
 
-type ActionName = NonNullable<BulkActions['busy']>;
+type ActionName = NonNullable<BulkActions['busy']> | 'download';
 
 interface BulkCommand {
   name: ActionName;
@@ -19,7 +19,7 @@ interface BulkCommandOptions {
   isReceived: boolean;
   onAccept: (eligible: EligibleDossiers) => void;
   onAsk: (dialog: 'assign' | 'return') => void;
-  onDownload: () => void;
+  onDownload: (eligible: EligibleDossiers) => void;
 }
 
 const BUSY_TEXT = 'Attendi la fine dell’operazione in corso.';
@@ -37,6 +37,7 @@ export function useBulkCommands(options: BulkCommandOptions): void {
     ...(isReceived ? received : []),
     { name: 'take', label: 'Prendi in carico', run: ({ ids }) => void bulk.assignToSelf(ids) },
     { name: 'assign', label: 'Assegna a…', run: () => onAsk('assign') },
+    { name: 'download', label: 'Scarica i documenti', run: onDownload },
   ];
   const commands = actions.map(({ name, label, run }) => {
     const eligible = eligibleFor(name);
@@ -53,7 +54,6 @@ export function useBulkCommands(options: BulkCommandOptions): void {
       ? []
       : [
           ...commands,
-          { id: 'bulk-download', label: `Scarica i documenti: ${chosen}`, run: onDownload },
           { id: 'bulk-clear', label: `Togli la scelta: ${chosen}`, run: selection.clearSelection },
         ],
   );

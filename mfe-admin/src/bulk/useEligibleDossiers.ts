@@ -17,13 +17,20 @@ const ACTS: Readonly<Record<BulkAction, string>> = {
   assign: 'Puoi assegnare',
 };
 
+/** Dossiers without a file add nothing to the zip. */
+function selectWithFiles({ rows, count }: DossierSelection): EligibleDossiers {
+  const ids = rows.flatMap(({ id, hasFiles }) => (hasFiles ? [id] : []));
+  return { ids, note: describeEligible(ids.length, count, 'Puoi scaricare i documenti di') };
+}
+
 /** With which of the chosen dossiers each action can be done, as the server decides too. */
 export function useEligibleDossiers(
   selection: DossierSelection,
-): (action: BulkAction) => EligibleDossiers {
+): (action: BulkAction | 'download') => EligibleDossiers {
   const { listBulkEligible } = useRules();
   const rows = selection.rows.map(toBulkRow).filter((row) => row !== null);
   return (action) => {
+    if (action === 'download') return selectWithFiles(selection);
     const ids = listBulkEligible(action, rows).map(({ id }) => id);
     return { ids, note: describeEligible(ids.length, selection.count, ACTS[action]) };
   };

@@ -6,6 +6,7 @@ import { type useStatusChange } from '@pratiche/ui/office';
 import type { ListRowAction, usePostponement } from '@pratiche/ui/office';
 import { toBulkRow } from '../bulk/bulk-row.js';
 import type { BulkActions } from '../bulk/useBulkActions.js';
+import { toStatusTarget } from './status-target.js';
 import { DOSSIER_LIST_TEXTS as TEXTS } from './texts.js';
 
 interface RowActs {
@@ -13,10 +14,6 @@ interface RowActs {
   statusChange: ReturnType<typeof useStatusChange>;
   postponement: ReturnType<typeof usePostponement>;
 }
-
-/** "Pratica 12 · Mario Rossi". */
-const formatSubject = ({ id, client }: Pick<DossierListItemDto, 'id' | 'client'>): string =>
-  `Pratica ${id}${client && ` · ${client}`}`;
 
 /** What the letters do with the row that has the focus; a refusal is told as the server would. */
 export function useRowActions(
@@ -40,8 +37,7 @@ export function useRowActions(
   const changeTo = (action: BulkAction, to: StatusCode) =>
     whenAllowed(
       (row) => validateBulkAction(action, row),
-      (dossier, status) =>
-        statusChange.request({ id: dossier.id, status, subject: formatSubject(dossier) }, to),
+      (dossier, status) => statusChange.request(toStatusTarget(dossier, status), to),
     );
   const take: ListRowAction<DossierListItemDto> = {
     key: 'P',

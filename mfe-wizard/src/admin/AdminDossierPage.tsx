@@ -10,11 +10,14 @@ import {
 } from '@pratiche/ui/office';
 import { useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import { DocumentRequestDialog } from '../messages/DocumentRequestDialog.js';
 import { useMessageThread } from '../messages/useMessageThread.js';
 import { AdminDossierNotFound, isNotFound } from './AdminDossierNotFound.js';
 import { DossierHead } from './DossierHead.js';
 import { DossierSide } from './DossierSide.js';
 import { useDocumentChecks } from './documents/useDocumentChecks.js';
+import { useDocumentRequesting } from './documents/useDocumentRequesting.js';
+import { useRequestKey } from './documents/useRequestKey.js';
 import { DossierNavigation } from './queue/DossierNavigation.js';
 import { EneaSheetView } from './enea-sheet/EneaSheetView.js';
 import { adminDossierKey, useAdminDossier } from './queries/useAdminDossier.js';
@@ -45,7 +48,9 @@ function AdminDossierContent({ dossier }: { dossier: AdminDossierDto }) {
   const queries = useQueryClient();
   const thread = useMessageThread(dossier.id);
   const checks = useDocumentChecks(dossier);
-  const filePreview = useFilePreview(dossier, checks);
+  const requesting = useDocumentRequesting(dossier, thread);
+  const filePreview = useFilePreview(dossier, checks, requesting);
+  useRequestKey(dossier.documents, filePreview.preview.openId, requesting);
   const [tab, setTab] = useDossierTab();
   const alerts = useAlerts();
   const statusChange = useStatusChange(
@@ -100,12 +105,18 @@ function AdminDossierContent({ dossier }: { dossier: AdminDossierDto }) {
             postponement={postponement}
             filePreview={filePreview}
             checks={checks}
+            requesting={requesting}
             tab={tab}
             onTab={setTab}
           />
         </div>
       </div>
       {statusChange.dialog}
+      <DocumentRequestDialog
+        document={requesting.asked}
+        thread={thread}
+        onClose={requesting.close}
+      />
       <PostponeDialog {...postponement.dialog} />
     </>
   );

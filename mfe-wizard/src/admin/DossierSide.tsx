@@ -7,10 +7,12 @@ import type { usePostponement } from '@pratiche/ui/office';
 import type { MessageThreadState } from '../messages/useMessageThread.js';
 import { DocumentsPanel } from './documents/DocumentsPanel.js';
 import type { DocumentChecks } from './documents/useDocumentChecks.js';
+import type { DocumentRequesting } from './documents/useDocumentRequesting.js';
 import { AdminFilesPanel } from './panels/AdminFilesPanel.js';
 import { InvoicesPanel } from './panels/InvoicesPanel.js';
 import { StatusPanel } from './panels/StatusPanel.js';
 import { WarningsPanel } from './panels/WarningsPanel.js';
+import { toStatusTarget } from './status-target.js';
 import { DossierTabs } from './tabs/DossierTabs.js';
 import type { DossierTab } from './tabs/useDossierTab.js';
 import type { FilePreviewState } from './useFilePreview.js';
@@ -23,30 +25,21 @@ interface DossierSideProps {
   postponement: ReturnType<typeof usePostponement>;
   filePreview: FilePreviewState;
   checks: DocumentChecks;
+  requesting: DocumentRequesting;
   tab: DossierTab;
   onTab: (tab: DossierTab) => void;
 }
 
 /** What is to be done with a dossier, beside its data: the next step stays in sight while a file is open. */
 export function DossierSide(props: DossierSideProps) {
-  const { dossier, subject, thread, statusChange, postponement, filePreview, checks, tab, onTab } =
-    props;
+  const { dossier, subject, thread, statusChange, postponement, filePreview } = props;
+  const { checks, requesting, tab, onTab } = props;
   const { preview, isBeside, openFile } = filePreview;
   const openRequests = thread.thread?.requests.length ?? 0;
   const { code } = dossier.status;
   const status = isStatusCode(code) ? code : null;
   const requestStatus = (to: StatusCode) =>
-    status &&
-    statusChange.request(
-      {
-        id: dossier.id,
-        status,
-        subject,
-        credits: dossier.chargedCredits,
-        documents: dossier.documents.map(({ id, document }) => ({ id, name: document.name })),
-      },
-      to,
-    );
+    status && statusChange.request(toStatusTarget(dossier, status, subject), to);
   const canPostpone =
     status !== null && POSTPONABLE_STATUS_CODES.includes(status) && !dossier.postponement;
   // Filing comes first once it is what the next step waits for.
@@ -70,6 +63,7 @@ export function DossierSide(props: DossierSideProps) {
       status={status}
       thread={thread}
       checks={checks}
+      requesting={requesting}
       onPreview={openFile}
     />,
     <InvoicesPanel key="invoices" dossier={dossier} />,

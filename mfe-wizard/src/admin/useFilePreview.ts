@@ -2,11 +2,12 @@ import { downloadFile, type AdminDossierDto, type DocumentSetItemDto } from '@pr
 import { useApi, type PreviewFile, type PreviewProps } from '@pratiche/ui';
 import { createElement, useState } from 'react';
 import { adminFileLabel } from '../files/admin-file-label.js';
-import { CheckButton } from './documents/CheckButton.js';
-import { planRoundStep } from './documents/document-round.js';
+import { PreviewTools } from './documents/PreviewTools.js';
+import { findItemOfFile, planRoundStep } from './documents/document-round.js';
 import { isPreviewRemembered, rememberPreview } from './documents/remembered-preview.js';
 import type { DocumentChecks } from './documents/useDocumentChecks.js';
 import { useDocumentCommands } from './documents/useDocumentCommands.js';
+import type { DocumentRequesting } from './documents/useDocumentRequesting.js';
 import { useDocumentRound } from './documents/useDocumentRound.js';
 import { useHasTwoColumns } from '../shared/layout-breakpoints.js';
 
@@ -22,6 +23,7 @@ export interface FilePreviewState {
 export function useFilePreview(
   { documents, adminFiles }: Pick<AdminDossierDto, 'documents' | 'adminFiles'>,
   checks: DocumentChecks,
+  requesting: DocumentRequesting,
 ): FilePreviewState {
   const api = useApi();
   // Beside the data where there are two columns; else it opens over the page.
@@ -54,8 +56,8 @@ export function useFilePreview(
     onOpen: show,
     onClose: () => show(null),
     tools: (file) => {
-      const item = documents.find((one) => one.document.files.some(({ id }) => id === file.id));
-      return item && checks.mayCheck(item) ? createElement(CheckButton, { item, checks }) : null;
+      const item = findItemOfFile(documents, file.id);
+      return item ? createElement(PreviewTools, { item, checks, requesting }) : null;
     },
   };
   const isOpen = files.some(({ id }) => id === openId);

@@ -1,18 +1,26 @@
-import { MESSAGE_MAX, REQUIRED_MESSAGE } from '@pratiche/domain';
+import { addReturnReason, MESSAGE_MAX, REQUIRED_MESSAGE } from '@pratiche/domain';
 import { Button, Dialog, TextField } from '@pratiche/ui';
+import { ReturnReasonPicker, submitOnCtrlEnter } from '@pratiche/ui/office';
 import { useState } from 'react';
 import type { MessageThreadState } from './useMessageThread.js';
 import { MESSAGE_TEXTS as TEXTS } from './texts.js';
 
+const FORM_ID = 'ask-again-form';
 const TEXT_ID = 'ask-again';
 
+export interface RequestedDocument {
+  id: number;
+  name: string;
+  hasFiles: boolean;
+}
+
 interface DocumentRequestDialogProps {
-  document: { id: number; name: string; hasFiles: boolean } | null;
+  document: RequestedDocument | null;
   thread: MessageThreadState;
   onClose: () => void;
 }
 
-/** Requests a document, or a new version of an uploaded document with the reason. */
+/** Requests a document, or a new version of an uploaded document with the reason, in a ready text or in other words. */
 export function DocumentRequestDialog({ document, thread, onClose }: DocumentRequestDialogProps) {
   const [text, setText] = useState<string | null>(null);
   const [error, setError] = useState<string | null>(null);
@@ -25,7 +33,7 @@ export function DocumentRequestDialog({ document, thread, onClose }: DocumentReq
   }
 
   async function ask() {
-    if (document === null) return;
+    if (document === null || thread.busy) return;
     if ((text ?? '').trim() === '') {
       setError(REQUIRED_MESSAGE);
       window.document.getElementById(TEXT_ID)?.focus();
@@ -44,23 +52,49 @@ export function DocumentRequestDialog({ document, thread, onClose }: DocumentReq
           <Button onClick={close} disabled={thread.busy}>
             {TEXTS.cancel}
           </Button>
-          <Button type="primary" loading={thread.busy} onClick={() => void ask()}>
+          <Button
+            type="primary"
+            htmlType="submit"
+            form={FORM_ID}
+            loading={thread.busy}
+            title={TEXTS.requestKey}
+          >
             {verb}
           </Button>
         </>
       }
     >
-      <p className="msg-ask">{TEXTS.requestHelp}</p>
-      <TextField
-        id={TEXT_ID}
-        label={TEXTS.requestReason}
-        value={text}
-        onChange={setText}
-        rows={4}
-        maxLength={MESSAGE_MAX}
-        error={error ?? undefined}
-        required
-      />
+      <form
+        id={FORM_ID}
+        className="msg-request"
+        noValidate
+        onKeyDown={submitOnCtrlEnter}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void ask();
+        }}
+      >
+        <p className="msg-ask">{TEXTS.requestHelp}</p>
+        <ReturnReasonPicker
+          isRejection={false}
+          disabled={thread.busy}
+          fieldId={TEXT_ID}
+          onPick={(template) => {
+            setText(addReturnReason(text, template));
+            setError(null);
+          }}
+        />
+        <TextField
+          id={TEXT_ID}
+          label={TEXTS.requestReason}
+          value={text}
+          onChange={setText}
+          rows={4}
+          maxLength={MESSAGE_MAX}
+          error={error ?? undefined}
+          required
+        />
+      </form>
     </Dialog>
   );
 }

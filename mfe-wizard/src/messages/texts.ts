@@ -10,6 +10,10 @@ export const MESSAGE_TEXTS = {
   cancel: 'Annulla',
   requestHelp:
     'L’installatore riceve un avviso e può caricare solo questo documento: il resto della pratica rimane com’è stato inviato.',
+  requestKey: 'Ctrl+Invio',
+  documents: 'Documenti',
+  requestOpenAgain: 'Richiedi di nuovo il documento aperto',
+  nothingToRequest: 'Apri prima l’anteprima di un documento non ancora richiesto.',
   requestReason: 'Che cosa non va e che cosa serve',
   removeAttachment: (name: string) => `Togli l’allegato ${name}`,
   attachment: 'Allegato del messaggio',

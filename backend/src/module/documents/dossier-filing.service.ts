@@ -2,10 +2,12 @@ import { Injectable } from '@nestjs/common';
 import {
   ENEA_FILING_CODES,
   ENEA_FILINGS,
+  findFilingStep,
   hasEveryFilingFile,
   type BackOfficeDocument,
   type DossierForm,
   type EneaFiling,
+  type FilingCpid,
   type StatusCode,
 } from '@pratiche/domain';
 import { badRequest, conflict } from '../../platform/http/index.js';
@@ -75,13 +77,48 @@ export class DossierFilingService {
     dossier: FiledDossier,
     files: readonly StoredFile[],
   ): Promise<AdminFileDto[]> {
-    const filings = this.listFilings(dossier);
-    const cpids = new Map(
-      (await this.dossierFilingRepository.listByDossier(dossier.id)).map(({ filing, cpid }) => [
-        filing,
-        cpid,
-      ]),
+    return this.composeFilingDocuments(
+      dossier,
+      files,
+      await this.dossierFilingRepository.listByDossier(dossier.id),
     );
+  }
+
+  /**
+   * Why CPIDs, receipts or data hold up the filing or the completion of dossiers, by number; those
+   * that nothing holds up are left out.
+   */
+  async findFilingRefusals(
+    dossiers: readonly (FiledDossier & { status: StatusCode })[],
+    cpids: ReadonlyMap<number, readonly FilingCpid[]>,
+  ): Promise<Map<number, string>> {
+    const { rules } = this.settingsService;
+    const files = await this.dossierFileRepository.groupFilingFiles(dossiers.map(({ id }) => id));
+    const refusals = new Map<number, string>();
+    for (const dossier of dossiers) {
+      const { id, data, status } = dossier;
+      const step = findFilingStep(status);
+      if (step?.effects.requiresDocument === undefined) continue;
+      const documents = this.composeFilingDocuments(
+        dossier,
+        files.get(id) ?? [],
+        cpids.get(id) ?? [],
+      );
+      const refusal =
+        rules.validateFilingDocuments(step.effects.requiresDocument, step.to, documents) ??
+        rules.validateTransitionData(data, step);
+      if (refusal !== null) refusals.set(id, refusal);
+    }
+    return refusals;
+  }
+
+  private composeFilingDocuments(
+    dossier: FiledDossier,
+    files: readonly StoredFile[],
+    recorded: readonly FilingCpid[],
+  ): AdminFileDto[] {
+    const filings = this.listFilings(dossier);
+    const cpids = new Map(recorded.map(({ filing, cpid }) => [filing, cpid]));
     return ENEA_FILING_CODES.flatMap((filing) =>
       NAMES.map((name) => {
         const [file] = this.selectFilingFiles(dossier, files, name, filing);

@@ -1,4 +1,11 @@
-import type { FilingCpid, Postponement, ServiceType, StatusCode } from '@pratiche/domain';
+import {
+  fromHundredths,
+  isOpenStatus,
+  type FilingCpid,
+  type Postponement,
+  type ServiceType,
+  type StatusCode,
+} from '@pratiche/domain';
 import type { AllRules } from '@pratiche/domain/all-rules';
 import type { ThreadCounts } from '../messages/threads/thread-counts.constants.js';
 import { toStatusDto } from '../dossier.mapper.js';
@@ -35,6 +42,18 @@ export interface ListRow extends ThreadCounts {
   postponement: Postponement | string | null;
   urgency: number;
   submissions: number | string;
+  /** Hundredths of a credit of the last sending. */
+  charged: number | string | null;
+  /** 1, or `null` without any. */
+  has_files: number | string | null;
+}
+
+/** What a row says beside its dossier. */
+export interface RowFacts {
+  isOffice: boolean;
+  cpids: readonly FilingCpid[];
+  presentOperators: readonly string[];
+  filingRefusal: string | null;
 }
 
 export const LIST_COLUMNS = [
@@ -66,8 +85,7 @@ export const cursorFromRow = ({ columns }: ListOrder, row: ListRow): Cursor =>
 
 export const toDossierListItemDto = (
   row: ListRow,
-  cpids: readonly FilingCpid[],
-  { isOffice, presentOperators }: { isOffice: boolean; presentOperators: readonly string[] },
+  { isOffice, cpids, presentOperators, filingRefusal }: RowFacts,
   rules: AllRules,
 ): DossierListItemDto => ({
   unreadMessages: (isOffice ? row.office_unread : row.fitter_unread) ?? 0,
@@ -90,6 +108,12 @@ export const toDossierListItemDto = (
   submissions: Number(row.submissions),
   doubts: row.form_doubts + (isOffice ? row.office_matches : row.fitter_matches),
   presentOperators: [...presentOperators],
+  filingRefusal,
+  chargedCredits:
+    row.charged === null || !isOffice || isOpenStatus(row.status)
+      ? null
+      : fromHundredths(Number(row.charged)),
+  hasFiles: row.has_files !== null,
   postponement: isOffice
     ? toPostponementDto(row.postponed_until, readPostponement(row.postponement))
     : null,

@@ -11,6 +11,7 @@ import { ListCacheService } from './list-cache.service.js';
 import { ListSearchService } from './list-search.service.js';
 import { NameIndexListener } from './name-index/name-index.listener.js';
 import { NameIndexRepository } from './name-index/name-index.repository.js';
+import { RowFactsService } from './row-facts.service.js';
 
 /** `Module/getAll`: the lists of fitters and of the back office, with the index of names. */
 @Module({
@@ -29,6 +30,7 @@ import { NameIndexRepository } from './name-index/name-index.repository.js';
     ListSearchService,
     NameIndexListener,
     NameIndexRepository,
+    RowFactsService,
   ],
   exports: [DossierListRepository, ListSearchService, NameIndexRepository],
 })

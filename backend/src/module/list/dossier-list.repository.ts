@@ -1,6 +1,7 @@
 import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable } from '@nestjs/common';
-import { EntityManager } from 'typeorm';
+import { EntityManager, In } from 'typeorm';
+import { Dossier } from '../entities/dossier.entity.js';
 import { THREAD_COUNTS_SQL } from '../messages/threads/thread-counts.constants.js';
 import { toSqlParameter, isSqlite, placeholders } from '../../platform/database/index.js';
 import {
@@ -25,6 +26,9 @@ const SELECTED_COLUMNS = [
   `${toColumnSql('urgency', 'd.')} AS urgency`,
   ...THREAD_COUNTS_SQL.columns,
   '(SELECT COUNT(*) FROM dossier_sendings s WHERE s.dossier_id = d.id) AS submissions',
+  '(SELECT charge.credits FROM dossier_sendings charge WHERE charge.id = (SELECT MAX(latest.id) FROM dossier_sendings latest WHERE latest.dossier_id = d.id)) AS charged',
+  // As much as the zip of a dossier's documents holds.
+  "(SELECT 1 FROM uploaded_files uploaded WHERE uploaded.dossier_id = d.id AND uploaded.purpose NOT IN ('rejection', 'message') LIMIT 1) AS has_files",
 ].join(', ');
 
 /**
@@ -61,6 +65,17 @@ export class DossierListRepository {
       `SELECT ${SELECTED_COLUMNS} FROM dossiers d ${THREAD_COUNTS_SQL.join} WHERE d.id IN (${placeholders(ids)}) ORDER BY ${toOrderBySql(scope.order, 'd.')}`,
       [...ids],
     );
+  }
+
+  /** What says which declarations dossiers have: of a few rows alone, because it reads their document. */
+  async listFiledDossiers(
+    ids: readonly number[],
+  ): Promise<Pick<Dossier, 'id' | 'status' | 'data' | 'numEcobonus'>[]> {
+    if (ids.length === 0) return [];
+    return this.manager.find(Dossier, {
+      select: { id: true, status: true, data: true, numEcobonus: true },
+      where: { id: In([...ids]) },
+    });
   }
 
   /** The row before `offset`, found without reading rows. */

@@ -1,7 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { isBackOffice, isOpenStatus } from '@pratiche/domain';
 import type { CurrentCaller } from '../../platform/auth/index.js';
-import { DossierFilingRepository } from '../documents/dossier-filing.repository.js';
 import { ListCacheService, type ListCacheEntry } from './list-cache.service.js';
 import type { Cursor } from './list-order.util.js';
 import type { DossierQuery } from './dossier-query.types.js';
@@ -9,7 +7,7 @@ import { buildListScope, type ListScope } from './list-scope.factory.js';
 import { DossierListRepository } from './dossier-list.repository.js';
 import { toDossierListItemDto, cursorFromRow, type ListRow } from './dossier-list-item.mapper.js';
 import { ListSearchService } from './list-search.service.js';
-import { DossierPresenceService } from '../presence/dossier-presence.service.js';
+import { RowFactsService } from './row-facts.service.js';
 import { SettingsService } from '../../settings/settings.service.js';
 import type { DossierListItemDto } from './dto/dossier-list-item.dto.js';
 
@@ -36,8 +34,7 @@ export class DossierListService {
     private readonly listCacheService: ListCacheService,
     private readonly listSearchService: ListSearchService,
     private readonly settingsService: SettingsService,
-    private readonly dossierFilingRepository: DossierFilingRepository,
-    private readonly dossierPresenceService: DossierPresenceService,
+    private readonly rowFactsService: RowFactsService,
   ) {}
 
   async findListPage(
@@ -151,26 +148,10 @@ export class DossierListService {
 
   private async toListItemDtos(
     rows: readonly ListRow[],
-    { id: callerId, role }: CurrentCaller,
+    caller: CurrentCaller,
   ): Promise<DossierListItemDto[]> {
     const { rules } = this.settingsService;
-    const cpids = await this.dossierFilingRepository.groupByDossier(
-      rows.filter(({ status }) => !isOpenStatus(status)).map(({ id }) => id),
-    );
-    const isOffice = isBackOffice(role);
-    const present = isOffice
-      ? await this.dossierPresenceService.listOthers(
-          rows.map(({ id }) => id),
-          callerId,
-        )
-      : null;
-    return rows.map((row) =>
-      toDossierListItemDto(
-        row,
-        cpids.get(row.id) ?? [],
-        { isOffice, presentOperators: present?.get(row.id) ?? [] },
-        rules,
-      ),
-    );
+    const factsOf = await this.rowFactsService.readRowFacts(rows, caller);
+    return rows.map((row) => toDossierListItemDto(row, factsOf(row), rules));
   }
 }

@@ -175,7 +175,7 @@ describe.each(databases)('plans of the lists on %s', (_, create) => {
       return rows
         .map(({ detail }) => detail)
         .filter((detail) =>
-          /^SCAN (dossiers|d|message_threads|dossier_sendings|name_tails|dossier_words|dossier_filings|DossierFiling|t|w|dossier_status_changes|dossier_skips)\b/.test(
+          /^SCAN (dossiers|d|message_threads|dossier_sendings|name_tails|dossier_words|dossier_filings|DossierFiling|t|w|dossier_status_changes|dossier_skips|charge|latest|uploaded)\b/.test(
             detail,
           ),
         );

@@ -74,7 +74,11 @@ describe('what sending costs', () => {
     expect(step.costLines.map(({ label }) => label)).toEqual(names);
     const logs = await expectOk<PaymentLogDto[]>(me.http.get(`PaymentLogs/users/${me.id}`));
     expect(logs.map(({ description }) => description)).toEqual(
-      expect.arrayContaining(names.map((name) => `${name} · pratica n. ${id}`)),
+      expect.arrayContaining([
+        `Ecobonus: serramenti · pratica n. ${id}`,
+        `Ecobonus: schermature e chiusure · pratica n. ${id}`,
+        `Calcolo energetico · pratica n. ${id}`,
+      ]),
     );
     expect(await residuals(me)).toEqual([1, 16.75]);
     expect(step.creditsAfter).toBe(17.75);

@@ -55,9 +55,31 @@ const summary = (files: readonly AdminFileDto[]) =>
     file !== null,
   ]);
 
+/** The dossier in the lists of an account. */
+async function findRow(by: Member, states: readonly string[], id: number) {
+  const rows = await Promise.all(
+    states.map((state) =>
+      expectOk<DossierListItemDto[]>(
+        by.http.get('Module/getAll', { query: { state, search: String(id) } }),
+      ),
+    ),
+  );
+  return rows.flat().find((row) => row.id === id);
+}
+const findOfficeRow = (id: number) => findRow(admin, ['RECEIVED', 'ELABORATED'], id);
+
+/** The server refuses the step, and the row says so beforehand in the same words, to the back office alone. */
+async function expectHeldUp(id: number, to: string, part: string): Promise<void> {
+  const { message } = expectProblem(await setStatus(admin, id, to), 409, 'document-missing');
+  expect(message).toContain(part);
+  expect((await findOfficeRow(id))?.filingRefusal).toBe(message);
+  expect((await findRow(owner, ['PROCESSING', 'ELABORATED'], id))?.filingRefusal).toBeNull();
+}
+
 describe('a dossier with windows and shadings', () => {
   it('is filed twice, with a CPID and a receipt each, from acceptance to completion', async () => {
     const id = await createAcceptedMixed();
+    await expectHeldUp(id, 'SENTTOENEA', 'per «Serramenti» mancano numero e documento');
     expect(summary(await adminFiles(id))).toEqual(
       BOTH.flatMap((filing) => [
         [filing, 'CodiceCpid', true, null, false],
@@ -67,25 +89,22 @@ describe('a dossier with windows and shadings', () => {
     expectProblem(await adminUpload(admin, owner.id, id, 'CodiceCpid'), 400, 'invalid-data');
     await expectOk(adminUpload(admin, owner.id, id, 'CodiceCpid', { filing: 'serramenti' }));
     expect(await isComplete(id, 'CodiceCpid')).toBe(false);
-    expect(
-      expectProblem(await setStatus(admin, id, 'SENTTOENEA'), 409, 'document-missing').message,
-    ).toContain('per «Schermature e chiusure» mancano numero e documento');
+    await expectHeldUp(id, 'SENTTOENEA', 'per «Schermature e chiusure» mancano numero e documento');
     await expectOk(
       adminUpload(admin, owner.id, id, 'CodiceCpid', { filing: 'schermature', cpid: null }),
     );
     expect(await isComplete(id, 'CodiceCpid')).toBe(true);
-    expect(
-      expectProblem(await setStatus(admin, id, 'SENTTOENEA'), 409, 'document-missing').message,
-    ).toContain('per «Schermature e chiusure» manca il numero');
+    await expectHeldUp(id, 'SENTTOENEA', 'per «Schermature e chiusure» manca il numero');
     await expectOk(writeCpid(id, ` cpid: b${id}-77 `, 'schermature'));
+    expect((await findOfficeRow(id))?.filingRefusal).toBeNull();
     await expectOk(setStatus(admin, id, 'SENTTOENEA'));
 
+    await expectHeldUp(id, 'SELLED', 'manca per «Serramenti» e «Schermature e chiusure»');
     await expectOk(adminUpload(admin, owner.id, id, 'Ricevuta', { filing: 'schermature' }));
     expect(await isComplete(id, 'Ricevuta')).toBe(false);
-    expect(
-      expectProblem(await setStatus(admin, id, 'SELLED'), 409, 'document-missing').message,
-    ).toContain('manca per «Serramenti»');
+    await expectHeldUp(id, 'SELLED', 'manca per «Serramenti»');
     await expectOk(adminUpload(admin, owner.id, id, 'Ricevuta', { filing: 'serramenti' }));
+    expect((await findOfficeRow(id))?.filingRefusal).toBeNull();
     await expectOk(setStatus(admin, id, 'SELLED'));
     const first = testCpid(id, 'serramenti');
     expect(summary(await adminFiles(id))).toEqual([

@@ -117,6 +117,41 @@ test('asking for a document wants a reason', async ({ page }) => {
   await expectAccessible(page, 'messages-1');
 });
 
+test('the document that is open is asked for again by keys, in a ready text', async ({ page }) => {
+  const id = await createSentDossier(owner);
+  const faults = collectPageErrors(page);
+  await openPageAs(page, admin, `/administration/modules/edit/${id}`);
+  await expect(page.getByRole('heading', { name: 'Scheda ENEA' })).toBeVisible();
+  await page.keyboard.press('v');
+  await expect(page.locator('.preview-panel')).toBeVisible();
+  await page.keyboard.press('r');
+  const dialog = page.getByRole('dialog');
+  const words = dialog.getByLabel('Che cosa non va e che cosa serve');
+  const texts = dialog.getByRole('group', { name: 'Testi pronti' });
+  await expect(texts.getByRole('button').first()).toBeFocused();
+  await expectAccessible(page, 'messages-ready-texts');
+  await captureScreenshots(page, 'operator-document-request');
+  await page.keyboard.press('3');
+  await expect(words).toHaveValue(/^Il documento non si legge bene/);
+  await expect(words).toBeFocused();
+  // In the text a number is a number, and other words can be added.
+  await page.keyboard.press('End');
+  await page.keyboard.type(' Pagina 2.');
+  await expect(words).toHaveValue(/ Pagina 2\.$/);
+  await page.keyboard.press('Control+Enter');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Documenti', exact: true })).toContainText(
+    'Richiesto di nuovo, in attesa',
+  );
+
+  // Who writes at once is not held up by the ready texts.
+  await page.keyboard.press('Shift+C');
+  await expect(texts.getByRole('button').first()).toBeFocused();
+  await page.keyboard.type('Manca tutto');
+  await expect(dialog.getByLabel('Correzioni richieste')).toHaveValue('Manca tutto');
+  expect(faults).toEqual([]);
+});
+
 test('a request can be withdrawn, and holds up the completion until then', async ({ page }) => {
   const id = await createDossierInStatus('SENTTOENEA', owner, admin);
   await openPageAs(page, admin, `/administration/modules/edit/${id}`);

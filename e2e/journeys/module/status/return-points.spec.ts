@@ -33,7 +33,13 @@ test('corrections point at a field and a document, which the fitter finds marked
     .getByRole('button', { name: 'Chiedi correzioni' })
     .click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText(/restituisce all’installatore \d/);
+  const offer = /restituisce all’installatore \d/;
+  await expect(dialog).toContainText(offer);
+  await dialog.getByRole('button', { name: 'Annulla' }).click();
+  await expect(dialog).toBeHidden();
+  // By key it is the same dialog: with the credits, and with the data and documents to point at.
+  await page.keyboard.press('Shift+C');
+  await expect(dialog).toContainText(offer);
   await dialog.getByRole('button', { name: 'Manca il saldo' }).click();
   await expect(dialog.getByLabel('Correzioni richieste')).toHaveValue(/fattura di acconto/);
   const target = dialog.getByLabel('Segna un dato o un documento');

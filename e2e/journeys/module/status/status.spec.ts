@@ -86,6 +86,14 @@ test('a status is changed in the row; what is forbidden is greyed with the reaso
   const filed = page.getByRole('menuitem', { name: /^Inviata a ENEA/ });
   await expect(filed).toHaveAttribute('aria-disabled', 'true');
   await expect(filed).toContainText('carica prima il codice CPID');
+  await page.keyboard.press('Escape');
+  // So does that of a filed dossier without its receipt, though nothing else can be chosen in it.
+  const filedId = await createDossierInStatus('SENTTOENEA', owner, admin);
+  await page.goto(`/administration/modules/elaborate?q=${filedId}&sort=-id`);
+  await statusButton(page, filedId).click();
+  const sold = page.getByRole('menuitem', { name: /^Completata/ });
+  await expect(sold).toHaveAttribute('aria-disabled', 'true');
+  await expect(sold).toContainText('carica prima la ricevuta');
 });
 
 test('rejecting asks for a reason, cancelling changes nothing, and a failure restores the status', async ({
@@ -103,6 +111,7 @@ test('rejecting asks for a reason, cancelling changes nothing, and a failure res
 
   await selectStatus(page, id, 'Correzioni richieste');
   await expect(dialog).toContainText('Richiesta di correzioni');
+  await expect(dialog).toContainText(/restituisce all’installatore \d/);
   await dialog.getByRole('button', { name: 'Chiedi correzioni' }).click();
   await expect(dialog.getByText('Campo obbligatorio')).toBeVisible();
   await dialog.getByLabel('Correzioni richieste').fill('Manca la firma sulla delega');

@@ -8,6 +8,7 @@ import {
   type StatusCode,
 } from '../statuses/index.js';
 import {
+  findFilingStep,
   isOfficeTurn,
   listBulkEligible,
   listReadyViews,
@@ -35,16 +36,15 @@ describe('whose turn it is', () => {
 });
 
 describe('statuses offered in a row', () => {
-  const choices = (status: StatusCode, hasCpid = false, openRequests = 0) =>
+  const choices = (status: StatusCode, filingRefusal: string | null = null, openRequests = 0) =>
     Object.fromEntries(
-      listStatusChoices({ status, hasCpid, openRequests }, settings).map(({ code, refusal }) => [
-        code,
-        refusal,
-      ]),
+      listStatusChoices({ status, filingRefusal, openRequests }, settings).map(
+        ({ code, refusal }) => [code, refusal],
+      ),
     );
 
   it.each(STATUS_CODES)('from %s nothing is offered that no transition allows', (status) => {
-    for (const [to, refusal] of Object.entries(choices(status, true)))
+    for (const [to, refusal] of Object.entries(choices(status)))
       expect([to, refusal === null]).toEqual([
         to,
         canTransition(status, to as StatusCode, 'admin'),
@@ -53,14 +53,27 @@ describe('statuses offered in a row', () => {
     expect(choices(status)).not.toHaveProperty('DRAFT');
   });
 
-  it('says why a dossier cannot go to ENEA without its CPID', () => {
-    expect(choices('ACCEPTED').SENTTOENEA).toContain('carica prima il codice CPID');
-    expect(choices('ACCEPTED', true).SENTTOENEA).toBeNull();
+  it.each([
+    ['ACCEPTED', 'SENTTOENEA'],
+    ['SENTTOENEA', 'SELLED'],
+  ] as const)('says why a dossier in %s cannot be %s, and holds up nothing else', (from, to) => {
+    const { [to]: refusal, ...others } = choices(from, 'Manca la ricevuta');
+    expect(refusal).toBe('Manca la ricevuta');
+    expect(choices(from)).toEqual({ ...others, [to]: null });
+  });
+
+  it.each<[StatusCode, StatusCode | undefined]>([
+    ['SENT', undefined],
+    ['ACCEPTED', 'SENTTOENEA'],
+    ['SENTTOENEA', 'SELLED'],
+    ['SELLED', undefined],
+  ])('the step of %s that waits for CPIDs or receipts is %s', (status, to) => {
+    expect(findFilingStep(status)?.to).toBe(to);
   });
 
   it('holds up the completion while a document is missing', () => {
-    expect(choices('SENTTOENEA', true, 1).SELLED).toContain('non è ancora arrivato');
-    expect(choices('SENTTOENEA', true).SELLED).toBeNull();
+    expect(choices('SENTTOENEA', null, 1).SELLED).toContain('non è ancora arrivato');
+    expect(choices('SENTTOENEA').SELLED).toBeNull();
   });
 });
 

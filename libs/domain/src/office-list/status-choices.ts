@@ -1,19 +1,20 @@
-import { validateFilingDocuments } from '../filings/index.js';
 import { validateNoOpenRequests } from '../messages/index.js';
 import {
   findTransition,
+  listAllowedTransitions,
   STATUS_CODES,
   STATUSES,
   validateTransition,
   type StatusCode,
   type StatusNameSettings,
+  type Transition,
 } from '../statuses/index.js';
 
 /** What a row of a list knows about its dossier, as far as the next statuses depend on it. */
 export interface RowSituation {
   readonly status: StatusCode;
-  /** Whether any CPID is written down. */
-  readonly hasCpid: boolean;
+  /** Why CPIDs, receipts or data hold up the filing or the completion, in the server's words; `null` when they do not. */
+  readonly filingRefusal: string | null;
   /** Documents asked for again and still missing. */
   readonly openRequests: number;
 }
@@ -24,9 +25,12 @@ export interface StatusChoice {
   readonly refusal: string | null;
 }
 
-const NO_CPID = [
-  { name: 'CodiceCpid', filing: 'serramenti', isRequired: true, cpid: null, file: {} },
-] as const;
+const isFilingStep = (transition: Transition | undefined): boolean =>
+  transition?.effects.requiresDocument !== undefined;
+
+/** The step of the back office that waits for CPIDs or receipts; `undefined` where a status has none. */
+export const findFilingStep = (status: StatusCode): Transition | undefined =>
+  listAllowedTransitions(status, 'admin').find(isFilingStep);
 
 /** The statuses that the back office may choose for a dossier from a list, those refused with the reason. */
 export const listStatusChoices = (
@@ -38,16 +42,12 @@ export const listStatusChoices = (
   );
 
 function refuseStatus(
-  { status, hasCpid, openRequests }: RowSituation,
+  { status, filingRefusal, openRequests }: RowSituation,
   to: StatusCode,
   settings: StatusNameSettings,
 ): string | null {
   const refusal = validateTransition(status, to, 'admin', settings);
   if (refusal !== null) return refusal;
-  const needsCpid =
-    findTransition(status, to, 'admin')?.effects.requiresDocument === 'CodiceCpid' && !hasCpid;
-  return (
-    (needsCpid ? validateFilingDocuments('CodiceCpid', to, NO_CPID, settings) : null) ??
-    validateNoOpenRequests(to, openRequests)
-  );
+  const isHeldUp = isFilingStep(findTransition(status, to, 'admin'));
+  return (isHeldUp ? filingRefusal : null) ?? validateNoOpenRequests(to, openRequests);
 }

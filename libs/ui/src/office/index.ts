@@ -64,3 +64,4 @@ export {
   type StatusTarget,
 } from '../status/useStatusChange.js';
 export { PreviewPanel } from '../preview/PreviewPanel.js';
+export { submitOnCtrlEnter } from '../shortcuts/submit-on-ctrl-enter.js';

@@ -1,9 +1,10 @@
 import { addReturnReason, REQUIRED_MESSAGE, type ReturnPoint } from '@pratiche/domain';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../basic/index.js';
 import { Dialog } from '../dialogs/Dialog.js';
 import { TextField } from '../fields/TextField.js';
 import { formatCreditCount } from '../format/number.js';
+import { submitOnCtrlEnter } from '../shortcuts/submit-on-ctrl-enter.js';
 import { RejectionFileField } from './RejectionFileField.js';
 import { getPointId, ReturnPointsField, type ReturnDocument } from './ReturnPointsField.js';
 import { ReturnReasonPicker } from './ReturnReasonPicker.js';
@@ -67,6 +68,7 @@ export function RejectionDialog({ open, busy, onCancel, ...rest }: RejectionDial
         loading={busy}
         htmlType="submit"
         form={FORM_ID}
+        title={TEXTS.confirmKey}
       >
         {words.confirm}
       </Button>
@@ -98,9 +100,6 @@ function RejectionForm({
 
   const isReasonMissing = written === '' && points.length === 0;
 
-  // The dialog would give the focus to its closing cross.
-  useEffect(() => document.getElementById(REASON_ID)?.focus(), []);
-
   function submit() {
     setTried(true);
     const blank = points.findIndex(({ text }) => text.trim() === '');
@@ -114,6 +113,7 @@ function RejectionForm({
       id={FORM_ID}
       className="pr-rejection"
       noValidate
+      onKeyDown={submitOnCtrlEnter}
       onSubmit={(event) => {
         event.preventDefault();
         submit();
@@ -133,6 +133,7 @@ function RejectionForm({
       <ReturnReasonPicker
         isRejection={!asksCorrections}
         disabled={busy}
+        fieldId={REASON_ID}
         onPick={(template) => setReason(addReturnReason(reason, template))}
       />
       <TextField

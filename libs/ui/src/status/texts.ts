@@ -11,6 +11,7 @@ export const STATUS_TEXTS = {
   correctionsAsked: 'Correzioni richieste',
   askCorrections: 'Chiedi correzioni',
   correctPoints: 'Correggi i punti indicati.',
+  confirmKey: 'Ctrl+Invio',
   cancel: 'Annulla',
   reasonHelp: 'Che cosa manca o è da correggere, e dove.',
   backToDraft: 'riporta la pratica in bozza e',

@@ -1,7 +1,8 @@
 import type { DossierListItemDto } from '@pratiche/api';
-import { isOpenStatus, isStatusCode, type StatusCode } from '@pratiche/domain';
+import { isOfficeTurn, isOpenStatus, isStatusCode, type StatusCode } from '@pratiche/domain';
 import { useRules } from '@pratiche/ui';
 import { OfficeMenuButton } from '@pratiche/ui/office';
+import { toStatusTarget } from '../status-target.js';
 import type { AdminDossierList } from '../useAdminDossierList.js';
 
 interface StatusCellProps {
@@ -19,17 +20,18 @@ export function StatusCell({ dossier, change: { request, pending, busy } }: Stat
   const isPending = pending?.target.id === dossier.id;
   const shown = getStatus(isPending ? pending.to : code);
   const badge = `ad-status ad-status-${shown.colour}`;
-  const choices = listStatusChoices({
-    status: code,
-    hasCpid: dossier.cpids.length > 0,
-    openRequests: dossier.openRequests,
-  });
-  if (choices.every(({ refusal }) => refusal !== null))
+  // Where a step only waits for something, the menu says for what.
+  if (!isOfficeTurn(code))
     return (
       <span className={badge} title={isOpenStatus(code) ? OPEN_HINT : shown.name}>
         <span className="ad-status-name">{shown.name}</span>
       </span>
     );
+  const choices = listStatusChoices({
+    status: code,
+    filingRefusal: dossier.filingRefusal,
+    openRequests: dossier.openRequests,
+  });
   return (
     <OfficeMenuButton
       className={badge}
@@ -48,9 +50,3 @@ export function StatusCell({ dossier, change: { request, pending, busy } }: Stat
     </OfficeMenuButton>
   );
 }
-
-const toStatusTarget = ({ id, client }: DossierListItemDto, status: StatusCode) => ({
-  id,
-  status,
-  subject: `Pratica ${id}${client && ` · ${client}`}`,
-});

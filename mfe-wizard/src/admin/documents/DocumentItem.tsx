@@ -18,6 +18,7 @@ interface DocumentItemProps {
   checks: DocumentChecks;
   /** Files since this moment are new to the operator; `null` after a first sending. */
   since: string | null;
+  /** The document may now be asked for. */
   mayAsk: boolean;
   /** The back office may now add a file to this document. */
   mayAdd: boolean;
@@ -36,14 +37,13 @@ export function DocumentItem(props: DocumentItemProps) {
   const [adding, setAdding] = useState(false);
   const check = checks.findCheck(item.id);
   const isEmpty = files.length === 0;
-  const isAskable = mayAsk && !request;
   return (
     <li>
       <span className="admin-document-row">
         <span className="admin-document-name">{name}</span>
         <span className="admin-document-actions">
           {!isEmpty && checks.mayCheck(item) && <CheckButton item={item} checks={checks} />}
-          {isEmpty && isAskable && (
+          {isEmpty && mayAsk && (
             <Button size="small" aria-label={`Richiedi: ${name}`} onClick={props.onAsk}>
               Richiedi
             </Button>
@@ -51,7 +51,7 @@ export function DocumentItem(props: DocumentItemProps) {
           <DocumentMenu
             name={name}
             files={files}
-            onAsk={isAskable && !isEmpty ? props.onAsk : null}
+            onAsk={mayAsk && !isEmpty ? props.onAsk : null}
             onAdd={mayAdd ? () => setAdding(true) : null}
           />
         </span>

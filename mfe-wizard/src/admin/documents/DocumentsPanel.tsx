@@ -1,18 +1,12 @@
-import type { AdminDossierDto, DocumentSetItemDto, OpenDocumentRequestDto } from '@pratiche/api';
-import {
-  countDocuments,
-  validateBackOfficeUpload,
-  validateDocumentRequest,
-  type StatusCode,
-} from '@pratiche/domain';
+import type { AdminDossierDto, DocumentSetItemDto } from '@pratiche/api';
+import { countDocuments, validateBackOfficeUpload, type StatusCode } from '@pratiche/domain';
 import type { PreviewFile } from '@pratiche/ui';
-import { useState } from 'react';
-import { DocumentRequestDialog } from '../../messages/DocumentRequestDialog.js';
 import type { MessageThreadState } from '../../messages/useMessageThread.js';
 import { DocumentCountsLine } from './DocumentCountsLine.js';
 import { DocumentDownloads } from './DocumentDownloads.js';
 import { DocumentItem } from './DocumentItem.js';
 import { listFileIds, type DocumentChecks } from './useDocumentChecks.js';
+import type { DocumentRequesting } from './useDocumentRequesting.js';
 import './documents.css';
 
 interface DocumentsPanelProps {
@@ -20,6 +14,7 @@ interface DocumentsPanelProps {
   status: StatusCode | null;
   thread: MessageThreadState;
   checks: DocumentChecks;
+  requesting: DocumentRequesting;
   onPreview: (file: PreviewFile) => void;
 }
 
@@ -29,14 +24,13 @@ export function DocumentsPanel({
   status,
   thread,
   checks,
+  requesting,
   onPreview,
 }: DocumentsPanelProps) {
-  const [asking, setAsking] = useState<DocumentSetItemDto | null>(null);
   const { documents, previousSubmission } = dossier;
-  const requestOf = (itemId: number): OpenDocumentRequestDto | undefined =>
-    thread.thread?.requests.find((request) => request.itemId === itemId);
+  const { findRequest } = requesting;
   const isFolded = (item: DocumentSetItemDto): boolean =>
-    !item.isMandatory && item.document.files.length === 0 && requestOf(item.id) === undefined;
+    !item.isMandatory && item.document.files.length === 0 && findRequest(item.id) === undefined;
   const folded = documents.filter(isFolded);
   const counts = countDocuments(
     documents.map((item) => ({
@@ -51,18 +45,18 @@ export function DocumentsPanel({
       key={item.id}
       item={item}
       form={dossier}
-      request={requestOf(item.id)}
+      request={findRequest(item.id)}
       checks={checks}
       since={previousSubmission?.at ?? null}
-      mayAsk={status !== null && validateDocumentRequest(status) === null}
+      mayAsk={requesting.mayAsk(item)}
       mayAdd={
         status !== null &&
-        validateBackOfficeUpload(status, requestOf(item.id) !== undefined) === null
+        validateBackOfficeUpload(status, findRequest(item.id) !== undefined) === null
       }
       target={{ accountId: dossier.accountId, moduleId: dossier.id, id: item.id }}
       busy={thread.busy}
       onPreview={onPreview}
-      onAsk={() => setAsking(item)}
+      onAsk={() => requesting.ask(item)}
       onRevoke={(requestId) => void thread.revokeDocumentRequest(requestId)}
     />
   );
@@ -80,17 +74,6 @@ export function DocumentsPanel({
         </details>
       )}
       <DocumentDownloads dossier={dossier} />
-      <DocumentRequestDialog
-        document={
-          asking && {
-            id: asking.id,
-            name: asking.document.name,
-            hasFiles: asking.document.files.length > 0,
-          }
-        }
-        thread={thread}
-        onClose={() => setAsking(null)}
-      />
     </section>
   );
 }

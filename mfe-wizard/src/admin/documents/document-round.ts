@@ -8,6 +8,13 @@ export interface DocumentRoundStep {
   nextFileId: number | null;
 }
 
+/** The document that a file answers to; `undefined` of a receipt, a CPID or no file. */
+export const findItemOfFile = (
+  documents: readonly DocumentSetItemDto[],
+  fileId: number | null,
+): DocumentSetItemDto | undefined =>
+  documents.find(({ document }) => document.files.some(({ id }) => id === fileId));
+
 /** Whether a document has files that may be marked and are not yet. */
 type IsOpenItem = (item: DocumentSetItemDto) => boolean;
 

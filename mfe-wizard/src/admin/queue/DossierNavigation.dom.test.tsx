@@ -1,7 +1,7 @@
 import type { AdminDossierDto, QueueNeighboursDto } from '@pratiche/api';
 import { AlertBanner, AppProviders, queryClient } from '@pratiche/ui';
-import { type useStatusChange, OfficeProvider } from '@pratiche/ui/office';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { OfficeProvider, useCommandGroups, type useStatusChange } from '@pratiche/ui/office';
+import { act, cleanup, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, expect, it, jest } from '@jest/globals';
 import { stubCall } from '../../../../libs/api/test/stub-call.js';
@@ -21,6 +21,13 @@ function Address() {
 }
 
 const LIST = '?lista=received&status=SENT';
+const RETURNED_DOSSIER = {
+  id: 7,
+  status: 'SENT',
+  subject: 'Pratica 7',
+  credits: 1.5,
+  documents: [{ id: 31, name: 'Visura' }],
+};
 const NEIGHBOURS: QueueNeighboursDto = {
   previous: { id: 5, client: 'Ada Neri' },
   next: { id: 9, client: 'Maria Rossi' },
@@ -64,6 +71,8 @@ function open({
     ...createStoredDraft(),
     status: { code: 'SENT', name: 'Inviata', statusPercentage: 25 },
     adminFiles: [],
+    chargedCredits: 1.5,
+    documents: [{ id: 31, document: { name: 'Visura', files: [] } }],
   } as unknown as AdminDossierDto;
   render(
     <MemoryRouter initialEntries={[`/administration/modules/edit/7${search}`]}>
@@ -110,7 +119,8 @@ it('accepts and opens the next, asks for corrections and goes back by keys', asy
   const { patch, request } = open();
   await screen.findByRole('button', { name: 'Accetta e apri la prossima' });
   shift('C');
-  expect(request).toHaveBeenCalledWith(expect.objectContaining({ id: 7 }), 'WAITING');
+  // As by the button: what returns to the fitter, and the documents that can be pointed at.
+  expect(request).toHaveBeenLastCalledWith(RETURNED_DOSSIER, 'WAITING');
   shift('A');
   await waitFor(() => expect(address()).toBe(`/administration/modules/edit/9${LIST}`));
   expect(patch.mock.calls[0]?.[0].body).toEqual({ id: 7, status: { code: 'ACCEPTED' } });
@@ -118,6 +128,15 @@ it('accepts and opens the next, asks for corrections and goes back by keys', asy
   await waitFor(() => expect(previous.disabled).toBe(false));
   shift('P');
   await waitFor(() => expect(address()).toBe(`/administration/modules/edit/5${LIST}`));
+});
+
+it('asks for corrections from the palette with the same dossier', async () => {
+  const { request } = open();
+  await screen.findByRole('button', { name: 'Accetta e apri la prossima' });
+  const { result } = renderHook(() => useCommandGroups());
+  const acts = result.current.flatMap(({ commands }) => commands);
+  act(() => acts.find(({ label }) => label === 'Chiedi correzioni')?.run?.());
+  expect(request).toHaveBeenLastCalledWith(RETURNED_DOSSIER, 'WAITING');
 });
 
 it('asks for the next dossier while the acceptance is under way, and stays when it is refused', async () => {

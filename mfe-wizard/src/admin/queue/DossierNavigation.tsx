@@ -2,6 +2,7 @@ import type { AdminDossierDto } from '@pratiche/api';
 import { canTransition, formatPresence, isStatusCode } from '@pratiche/domain';
 import { POSTPONABLE_STATUS_CODES } from '@pratiche/domain/working-day';
 import type { useStatusChange } from '@pratiche/ui/office';
+import { toStatusTarget } from '../status-target.js';
 import { QueueLinks } from './QueueLinks.js';
 import { SkipDialog } from './SkipDialog.js';
 import { useSkip } from './useSkip.js';
@@ -37,7 +38,7 @@ export function DossierNavigation(props: DossierNavigationProps) {
     if (origin !== null) await queue.goNext(accepted);
   };
   const requestCorrections = canReturn
-    ? () => statusChange.request({ id: dossier.id, status: code, subject }, 'WAITING')
+    ? () => statusChange.request(toStatusTarget(dossier, code, subject), 'WAITING')
     : null;
   useNavigationCommands({
     hasList: origin !== null,

@@ -91,6 +91,22 @@ export class DossierListItemDto {
   })
   presentOperators!: string[];
 
+  @ApiNullableText({
+    description:
+      'Why CPIDs, receipts or data hold up its filing or completion; null where they do not, and for fitters.',
+  })
+  filingRefusal!: string | null;
+
+  @ApiProperty({
+    type: Number,
+    nullable: true,
+    description: 'Credits that a return gives back; null where there are none, and for fitters.',
+  })
+  chargedCredits!: number | null;
+
+  @ApiProperty({ description: 'Whether there are documents to download.' })
+  hasFiles!: boolean;
+
   @ApiProperty({
     type: PostponementDto,
     nullable: true,

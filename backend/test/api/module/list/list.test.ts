@@ -73,6 +73,17 @@ describe('lists by state', () => {
       expect([code, seen.has(id)]).toEqual([code, codes.includes(code)]);
   });
 
+  it('says of which there are documents to download', async () => {
+    const rows = [
+      ...(await list(me, { state: 'DRAFT' })),
+      ...(await list(me, { state: 'PROCESSING' })),
+    ];
+    const hasFiles = new Map(rows.map((row) => [row.id, row.hasFiles]));
+    expect(hasFiles.get(by.DRAFT ?? 0)).toBe(false);
+    expect(hasFiles.get(by.WAITING ?? 0)).toBe(true);
+    expect(hasFiles.get(by.SENT ?? 0)).toBe(true);
+  });
+
   it('puts what came back first for its fitter, then what has the nearest deadline', async () => {
     const other = await createMember({ packages: [{ credits: 10 }] });
     const draft = async (interventionEndDate: string | null) =>

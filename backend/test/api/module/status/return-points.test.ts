@@ -1,4 +1,9 @@
-import type { AdminDossierDto, DossierDto, ReturnReasonDto } from '@pratiche/api';
+import type {
+  AdminDossierDto,
+  DossierDto,
+  DossierListItemDto,
+  ReturnReasonDto,
+} from '@pratiche/api';
 import { beforeAll, expect, it } from '@jest/globals';
 import { createMember } from '../../../kit/account-fixtures.js';
 import {
@@ -97,11 +102,22 @@ it('who asks for corrections looks after a dossier without an operator, and take
   expect((await readAsOffice(taken)).operatorId).toBe(colleague.id);
 });
 
+const findRow = async (by: Member, state: string, id: number) =>
+  (
+    await expectOk<DossierListItemDto[]>(
+      by.http.get('Module/getAll', { query: { state, search: String(id) } }),
+    )
+  ).find((row) => row.id === id);
+
 it('says how many credits a return gives back, as long as they are charged', async () => {
   const id = await createSentDossier(owner);
-  expect((await readAsOffice(id)).chargedCredits).toBeGreaterThan(0);
-  await expectOk(returnWith(id, [], 'REJECTED'));
+  const { chargedCredits } = await readAsOffice(id);
+  expect(chargedCredits).toBeGreaterThan(0);
+  expect((await findRow(admin, 'RECEIVED', id))?.chargedCredits).toBe(chargedCredits);
+  expect((await findRow(owner, 'PROCESSING', id))?.chargedCredits).toBeNull();
+  await expectOk(returnWith(id, [], 'WAITING'));
   expect((await readAsOffice(id)).chargedCredits).toBeNull();
+  expect((await findRow(admin, 'RECEIVED', id))?.chargedCredits).toBeNull();
 });
 
 it('offers words for both kinds of return', async () => {

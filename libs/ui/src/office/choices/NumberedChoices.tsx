@@ -1,5 +1,6 @@
 import { useSingleKeys } from '@pratiche/ui';
 import { useEffect, useRef } from 'react';
+import { useNumberKeys } from '../../shortcuts/useNumberKeys.js';
 import './choices.css';
 
 interface NumberedChoice {
@@ -17,28 +18,12 @@ interface NumberedChoicesProps {
 /** Answers as buttons, each under its number: one key is enough. The first one has the focus. */
 export function NumberedChoices({ label, choices, disabled = false }: NumberedChoicesProps) {
   const group = useRef<HTMLDivElement>(null);
-  const latest = useRef({ choices, disabled });
-  useEffect(() => {
-    latest.current = { choices, disabled };
-  });
   const hasKeys = useSingleKeys();
 
   // The dialog would give the focus to its closing cross.
   useEffect(() => group.current?.querySelector('button')?.focus(), []);
 
-  useEffect(() => {
-    if (!hasKeys) return undefined;
-    const onKey = (event: KeyboardEvent) => {
-      if (event.altKey || event.ctrlKey || event.metaKey || event.repeat) return;
-      const isField = event.target instanceof Element && event.target.matches('input, textarea');
-      const choice = latest.current.choices[Number(event.key) - 1];
-      if (isField || choice === undefined || latest.current.disabled) return;
-      event.preventDefault();
-      choice.onChoose();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [hasKeys]);
+  useNumberKeys(hasKeys && !disabled, (index) => choices[index]?.onChoose());
 
   return (
     <div ref={group} className="of-choices" role="group" aria-label={label}>

@@ -1,0 +1,18 @@
+import type { DossierListItemDto } from '@pratiche/api';
+import type { StatusCode } from '@pratiche/domain';
+import type { StatusTarget } from '@pratiche/ui';
+
+/** "Pratica 12 · Mario Rossi". */
+export const formatSubject = ({ id, client }: Pick<DossierListItemDto, 'id' | 'client'>): string =>
+  `Pratica ${id}${client && ` · ${client}`}`;
+
+/** A row as a change of its status needs it, by its selector or by a key. */
+export const toStatusTarget = (
+  dossier: Pick<DossierListItemDto, 'id' | 'client' | 'chargedCredits'>,
+  status: StatusCode,
+): StatusTarget => ({
+  id: dossier.id,
+  status,
+  subject: formatSubject(dossier),
+  credits: dossier.chargedCredits,
+});

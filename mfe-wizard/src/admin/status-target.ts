@@ -1,0 +1,16 @@
+import type { AdminDossierDto } from '@pratiche/api';
+import type { StatusCode } from '@pratiche/domain';
+import type { StatusTarget } from '@pratiche/ui';
+
+/** The open dossier as a change of its status needs it, whatever asks for the change: a button, a key or the palette. */
+export const toStatusTarget = (
+  { id, chargedCredits, documents }: AdminDossierDto,
+  status: StatusCode,
+  subject: string,
+): StatusTarget => ({
+  id,
+  status,
+  subject,
+  credits: chargedCredits,
+  documents: documents.map((item) => ({ id: item.id, name: item.document.name })),
+});
