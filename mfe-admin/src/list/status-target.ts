@@ -1,6 +1,6 @@
 import type { DossierListItemDto } from '@pratiche/api';
 import type { StatusCode } from '@pratiche/domain';
-import type { StatusTarget } from '@pratiche/ui';
+import type { StatusTarget } from '@pratiche/ui/office';
 
 /** "Pratica 12 · Mario Rossi". */
 export const formatSubject = ({ id, client }: Pick<DossierListItemDto, 'id' | 'client'>): string =>

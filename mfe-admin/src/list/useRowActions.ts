@@ -6,7 +6,7 @@ import { type useStatusChange } from '@pratiche/ui/office';
 import type { ListRowAction, usePostponement } from '@pratiche/ui/office';
 import { toBulkRow } from '../bulk/bulk-row.js';
 import type { BulkActions } from '../bulk/useBulkActions.js';
-import { toStatusTarget } from './status-target.js';
+import { formatSubject, toStatusTarget } from './status-target.js';
 import { DOSSIER_LIST_TEXTS as TEXTS } from './texts.js';
 
 interface RowActs {

@@ -1,6 +1,6 @@
 import type { AdminDossierDto } from '@pratiche/api';
 import type { StatusCode } from '@pratiche/domain';
-import type { StatusTarget } from '@pratiche/ui';
+import type { StatusTarget } from '@pratiche/ui/office';
 
 /** The open dossier as a change of its status needs it, whatever asks for the change: a button, a key or the palette. */
 export const toStatusTarget = (

@@ -1,6 +1,7 @@
 import { INVOICE_FILE_EXTENSIONS } from '@pratiche/domain';
 import { handInvoices } from '@pratiche/federation/handed-invoices';
-import { Button, Dialog, FileDrop } from '@pratiche/ui';
+import { Button, Dialog } from '@pratiche/ui';
+import { FileDrop } from '@pratiche/ui/form';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { DASHBOARD_TEXTS as TEXTS } from './texts.js';
