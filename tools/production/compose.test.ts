@@ -41,9 +41,13 @@ describe('compose', () => {
         'worker',
       ].sort(),
     );
-    expect(findService('worker').command?.at(-1)).toBe('backend/dist/src/worker.js');
+    expect(findService('worker').command?.slice(-2)).toEqual([
+      'backend/dist/src/supervise.js',
+      'worker.js',
+    ]);
     expect(existsSync(join(ROOT, 'backend/src/migrate.ts'))).toBe(true);
-    expect(existsSync(join(ROOT, 'backend/src/worker.ts'))).toBe(true);
+    for (const script of ['worker', 'main', 'supervise'])
+      expect(existsSync(join(ROOT, `backend/src/${script}.ts`))).toBe(true);
   });
 
   it.each(['http', 'worker', 'migrate'])('gives %s only variables the program reads', (name) => {
@@ -182,7 +186,7 @@ describe('compose', () => {
   it('asks a worker on the port where it answers', () => {
     const { healthcheck, environment, command } = findService('worker');
     expect(command?.at(-1)).toMatch(/worker\.js$/);
-    expect(healthcheck?.test.at(-1)).toContain('process.env.METRICS_PORT');
+    expect(healthcheck?.test.at(-1)).toContain("process.env.METRICS_PORT + '/live'");
     expect(environment?.['METRICS_PORT']).toMatch(/^\d+$/);
   });
 

@@ -78,11 +78,18 @@ export class PortalProcess {
     return child;
   }
 
-  /** A worker answers no requests; when one hangs, its jobs pass to the others. */
+  /** A worker answers on the port of its metrics, where it has one. */
+  private get liveUrl(): string | null {
+    if (this.port !== null) return `http://127.0.0.1:${this.port}/api/health/live`;
+    const port = this.env['METRICS_PORT'];
+    return port === undefined ? null : `http://127.0.0.1:${port}/live`;
+  }
+
   private async killWhenHung(child: ManagedProcess): Promise<void> {
-    while (this.port !== null && child.isRunning) {
+    const url = this.liveUrl;
+    while (url !== null && child.isRunning) {
       await pause(WATCH_INTERVAL_MS, undefined, { ref: false });
-      if (await isHung(this.port)) child.sendSignal('SIGKILL');
+      if (await isHung(url)) child.sendSignal('SIGKILL');
     }
   }
 
@@ -92,11 +99,9 @@ export class PortalProcess {
 }
 
 /** Whether it takes a connection and does not answer. One that starts or ends refuses connections. */
-async function isHung(port: number): Promise<boolean> {
+async function isHung(url: string): Promise<boolean> {
   try {
-    const answer = await fetch(`http://127.0.0.1:${port}/api/health/live`, {
-      signal: AbortSignal.timeout(HUNG_AFTER_MS),
-    });
+    const answer = await fetch(url, { signal: AbortSignal.timeout(HUNG_AFTER_MS) });
     await answer.arrayBuffer();
     return false;
   } catch (error) {

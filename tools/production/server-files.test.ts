@@ -95,6 +95,11 @@ describe('files for servers of one’s own', () => {
     }
     const ports = units.map((unit) => /METRICS_PORT=(\d+)/.exec(unit)?.[1]);
     expect(new Set(ports).size).toBe(units.length);
+    const watch = await text('systemd/pratiche-watch.service');
+    for (const index of [2, 3])
+      expect(watch).toMatch(
+        new RegExp(`127.0.0.1:${ports[index]}/live;.* pratiche-worker-${index - 1}\\)`),
+      );
   });
 
   it('are units that systemd takes, where it can be asked', async () => {

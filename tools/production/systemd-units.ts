@@ -129,6 +129,17 @@ function renderProcess(plan: UnitsPlan, unit: Unit, metricsPort: number): string
 
 /** As the portal's own user, who may end the processes; systemd starts them again. */
 function renderWatch({ user, httpPorts }: UnitsPlan): string {
+  const questions = [
+    ...httpPorts.map((port, index) => ({
+      unit: `pratiche-http-${index + 1}`,
+      address: `127.0.0.1:${port}/api/health/live`,
+    })),
+    // They answer on the ports of their metrics, which follow those of the others.
+    ...WORKERS.map((unit, index) => ({
+      unit,
+      address: `127.0.0.1:${FIRST_METRICS_PORT + httpPorts.length + index}/live`,
+    })),
+  ];
   return [
     '[Unit]',
     'Description=Pratiche Infissi, end hung processes',
@@ -136,9 +147,9 @@ function renderWatch({ user, httpPorts }: UnitsPlan): string {
     '[Service]',
     'Type=oneshot',
     `User=${user}`,
-    ...httpPorts.map(
-      (port, index) =>
-        `ExecStart=-/bin/sh -c 'curl -s -m ${HUNG_AFTER_SECONDS} -o /dev/null http://127.0.0.1:${port}/api/health/live; [ $$? -ne ${CURL_TIMEOUT} ] || kill -9 $$(systemctl show -p MainPID --value pratiche-http-${index + 1})'`,
+    ...questions.map(
+      ({ unit, address }) =>
+        `ExecStart=-/bin/sh -c 'curl -s -m ${HUNG_AFTER_SECONDS} -o /dev/null http://${address}; [ $$? -ne ${CURL_TIMEOUT} ] || kill -9 $$(systemctl show -p MainPID --value ${unit})'`,
     ),
     ...HARDENING,
     '',

@@ -16,7 +16,10 @@ import { MetricsLeaderService } from './metrics-leader.service.js';
 import { MetricsRepository } from './metrics.repository.js';
 import { MetricsService } from './metrics.service.js';
 
-/** Serves `/metrics` on a separate port, which the proxy in front does not expose. */
+/**
+ * Serves `/metrics` on a separate port, which the proxy in front does not expose, and `/live`, by which
+ * a worker is asked whether it hangs: it has no other port.
+ */
 @Injectable()
 export class MetricsServerService implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(MetricsServerService.name);
@@ -45,7 +48,7 @@ export class MetricsServerService implements OnApplicationBootstrap, OnApplicati
         void this.renderMetrics(registry).then(({ status, text }) =>
           response.writeHead(status, { 'content-type': registry.contentType }).end(text),
         );
-      else response.writeHead(404).end();
+      else response.writeHead(request.url === '/live' ? 204 : 404).end();
     });
     this.server = server;
     await new Promise<void>((resolve, reject) => {

@@ -165,6 +165,9 @@ describe('metrics', () => {
     const shared = /^portal_files_unscanned /m.test(web) ? web : worker;
     expect(shared).toMatch(/^portal_deadlines\{with="office",days="14"\} \d/m);
     expect(shared).not.toContain('with="fitter",days="past"');
+    // By which a worker that hangs is noticed.
+    const own = portal().mode === 'mariadb' ? ports.worker : ports.http;
+    expect((await fetch(`http://127.0.0.1:${own}/live`)).status).toBe(204);
     // The public port does not serve the metrics.
     expect((await visitor().get('/metrics')).text).not.toContain('http_requests_total');
   }, 240_000);
