@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { UserFacingError } from '../prepare/console-output.mjs';
 import { startBackingServices } from './backing-services.ts';
-import { pickGiven, pickPortalVariables } from './portal-variables.ts';
+import { pickPortalVariables, pickVariables, withoutGiven } from './portal-variables.ts';
 import { findRunning, stackFolder, type RunningStack } from './running-stack.ts';
 import { assignPorts, hasKeptPorts } from './stack-ports.ts';
 
@@ -26,6 +26,8 @@ export function runBackendCommand(
   const child = spawn(process.execPath, [join(PROGRAMS, script), ...args], {
     env: {
       ...process.env,
+      // A value that the set-up has read leaves its file behind.
+      ...Object.fromEntries(Object.keys(env).map((name) => [`${name}_FILE`, ''])),
       ...env,
       // The processes' own ports.
       METRICS_PORT: '',
@@ -64,10 +66,10 @@ export async function restore(folder: string, archive: string, isForced: boolean
 }
 
 /** The key may be kept apart from the portal and given to this command alone. */
-const withBackupKey = ({ env }: RunningStack): Record<string, string> => ({
-  ...env,
-  ...pickGiven(process.env, ['BACKUP_KEY']),
-});
+function withBackupKey({ env }: RunningStack): Record<string, string> {
+  const own = pickVariables(process.env, ['BACKUP_KEY']);
+  return { ...withoutGiven(env, own), ...own };
+}
 
 async function withServicesAlone(
   folder: string,

@@ -4,6 +4,7 @@ import { startAzurite } from '../services/azurite.ts';
 import { startMailCatcher } from '../services/mail-catcher.ts';
 import { startMariadb } from '../services/mariadb.ts';
 import { startRedis } from '../services/redis.ts';
+import { isGiven, withoutGiven } from './portal-variables.ts';
 import type { StackPorts } from './stack-ports.ts';
 import { ensurePrivateFolder, loadOrCreateSecrets } from './stack-secrets.ts';
 
@@ -74,11 +75,13 @@ export async function startBackingServices(
     },
   ];
   const { env: led, stop } = await startInParallel(
-    services.filter(({ variable }) => given[variable] === undefined),
+    services.filter(({ variable }) => !isGiven(given, variable)),
   );
   const env: Record<string, string> = {
-    MAIL_FROM: 'Pratiche Infissi <noreply@portale.test>',
-    JWT_SECRET: secrets.jwt,
+    ...withoutGiven(
+      { MAIL_FROM: 'Pratiche Infissi <noreply@portale.test>', JWT_SECRET: secrets.jwt },
+      given,
+    ),
     ...led,
     ...given,
   };

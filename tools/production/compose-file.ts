@@ -6,6 +6,14 @@ export const ROOT = resolve(import.meta.dirname, '../..');
 /** A file of the repository. */
 export const readText = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 
+/** Variables that no container gets. */
+export const NOT_FOR_CONTAINERS = [
+  // Node's own switch, which the start refuses.
+  'NODE_TLS_REJECT_UNAUTHORIZED',
+  // The shell's container serves it.
+  'REMOTES_JSON',
+];
+
 interface ComposeService {
   image?: string;
   build?: { context: string; dockerfile: string; args?: Record<string, string> };

@@ -4,7 +4,14 @@ import { join, resolve } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { REMOTES } from './releases.ts';
 import { CONTAINER_SECRETS, createContainerSecrets } from './container-secrets.ts';
-import { ROOT, readText, compose, services, findService } from './compose-file.ts';
+import {
+  NOT_FOR_CONTAINERS,
+  ROOT,
+  readText,
+  compose,
+  services,
+  findService,
+} from './compose-file.ts';
 
 const builtServices = services.filter(([, { build }]) => build !== undefined);
 const example = new Map(
@@ -56,6 +63,21 @@ describe('compose', () => {
     );
     expect(given.filter((variable) => !VARIABLES.has(variable))).toEqual([]);
     expect(given).toEqual(expect.arrayContaining(['DATABASE_URL', 'JWT_SECRET', 'PUBLIC_URL']));
+  });
+
+  it.each(['http', 'worker'])('gives %s every variable the program reads', (name) => {
+    const given = new Set(
+      Object.keys(findService(name).environment ?? {}).map((one) => one.replace(/_FILE$/, '')),
+    );
+    expect([...VARIABLES].filter((one) => !given.has(one ?? ''))).toEqual(
+      NOT_FOR_CONTAINERS.filter((one) => VARIABLES.has(one)),
+    );
+  });
+
+  it('names the origins of overrides in the policy of the pages', () => {
+    expect(findService('shell').environment?.['REMOTE_ORIGINS']).toMatch(
+      /^\$\{REMOTE_ORIGINS:.*\} \$\{REMOTE_OVERRIDE_ORIGINS:-\}$/,
+    );
   });
 
   it.each(['http', 'worker'])('has %s as often as a variable says', (name) => {

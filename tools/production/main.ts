@@ -21,7 +21,7 @@ import { createContainerSecrets } from './container-secrets.ts';
 import { findDigest, pinDigests } from './image-digests.ts';
 import { restartProcesses } from './rolling-restart.ts';
 import { findRunning, PROCESS_NAMES, readRunning, stackFolder } from './running-stack.ts';
-import { writeServerFiles } from './server-files.ts';
+import { parseOverrideOrigins, writeServerFiles } from './server-files.ts';
 import { assignPorts, parsePortOptions } from './stack-ports.ts';
 import { readStatus } from './stack-status.ts';
 import { parseRemoteOrigins, runStack, startInBackground, stopStack } from './start-stack.ts';
@@ -45,6 +45,7 @@ const HELP = `npm run production -- <command> [--folder .production]
      [--root /srv/pratiche] [--remote-origins a,b,c]   for publish, releases, pin: of a server of your own
   render <folder> --host portale.example [--certificate a.pem --certificate-key b.pem]
      [--port 443] [--remote-ports …] [--http-ports 3001,3002] [--root /srv/pratiche] [--user ${DEFAULT_USER}]
+     [--remote-override-origins a,b]   of a portal of tests
      [--program /opt/pratiche]  nginx sites and systemd units for servers of your own
   container-secrets docker/secrets   makes the secrets of the containers that are missing
   digests <file> …                   puts the digest of its registry behind each image in them`;
@@ -59,6 +60,7 @@ const {
     'remote-ports': { type: 'string' },
     'http-ports': { type: 'string' },
     'remote-origins': { type: 'string' },
+    'remote-override-origins': { type: 'string' },
     folder: { type: 'string', default: '.production' },
     user: { type: 'string' },
     detach: { type: 'boolean', default: false },
@@ -213,6 +215,7 @@ async function render(): Promise<void> {
     program,
     node: node.startsWith('..') ? process.execPath : join(program, node),
     user: values.user ?? DEFAULT_USER,
+    overrideOrigins: parseOverrideOrigins(values['remote-override-origins']),
   });
   for (const path of paths) printProgress('', join(target, path));
 }

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { UserFacingError } from '../prepare/console-output.mjs';
 
 const SCHEMA = resolve(
   import.meta.dirname,
@@ -9,6 +11,8 @@ const SCHEMA = resolve(
 const OWN_VARIABLES = new Set(['PORT', 'HOST', 'DATA_DIR', 'REMOTES_JSON', 'SOURCE_MAPS']);
 /** Read by Node itself. */
 const NODE_VARIABLES = ['NODE_EXTRA_CA_CERTS', 'NODE_COMPILE_CACHE'] as const;
+/** The set-up itself needs what they say, and none is a secret. */
+const READ_HERE = new Set(['PUBLIC_URL', 'METRICS_PORT', 'REMOTE_OVERRIDE_ORIGINS']);
 
 /** The variables of a shell that the built portal knows, to be passed on to its processes. */
 export async function pickPortalVariables(
@@ -18,8 +22,51 @@ export async function pickPortalVariables(
     environmentSchema: { shape: Record<string, unknown> };
   };
   const known = Object.keys(environmentSchema.shape).filter((name) => !OWN_VARIABLES.has(name));
-  return pickGiven(shell, [...known, ...NODE_VARIABLES]);
+  return { ...pickVariables(shell, known), ...pickGiven(shell, NODE_VARIABLES) };
 }
+
+/**
+ * The given ones of some variables, and those that name a file with the value (`NAME_FILE`): the
+ * processes read it, so that a secret is in no environment and no other file.
+ */
+export function pickVariables(
+  shell: Readonly<NodeJS.ProcessEnv>,
+  names: readonly string[],
+): Record<string, string> {
+  const given = pickGiven(shell, names);
+  for (const name of names) {
+    const file = shell[`${name}_FILE`]?.trim();
+    if (!file) continue;
+    // Of both the processes say that they are one too many.
+    if (READ_HERE.has(name) && given[name] === undefined) given[name] = readValue(name, file);
+    // The processes run in a folder of their own.
+    else given[`${name}_FILE`] = resolve(file);
+  }
+  return given;
+}
+
+function readValue(name: string, file: string): string {
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch (error) {
+    throw new UserFacingError(
+      `${name}_FILE ${file} cannot be read (${(error as NodeJS.ErrnoException).code}).`,
+    );
+  }
+}
+
+/** Whether variables name a value, or the file that holds it. */
+export const isGiven = (env: Readonly<Record<string, string>>, name: string): boolean =>
+  env[name] !== undefined || env[`${name}_FILE`] !== undefined;
+
+/** Without variables that others give, in either form. */
+export const withoutGiven = (
+  env: Readonly<Record<string, string>>,
+  others: Readonly<Record<string, string>>,
+): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(env).filter(([name]) => !isGiven(others, name.replace(/_FILE$/, ''))),
+  );
 
 /** A blank variable counts as absent. */
 export function pickGiven(

@@ -16,6 +16,7 @@ import {
 import { sourceMapsFolder } from './source-maps.ts';
 import { startBackingServices } from './backing-services.ts';
 import { renderSites } from './nginx-sites.ts';
+import { withoutGiven } from './portal-variables.ts';
 import { assignPorts, type FrontEnd, type StackPorts } from './stack-ports.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -87,7 +88,7 @@ export async function startProductionStack({
     const origin = loopbackOrigin(ports.shell);
     const given = {
       PUBLIC_URL: origin,
-      TRUST_PROXY: '127.0.0.1',
+      ...withoutGiven({ TRUST_PROXY: '127.0.0.1' }, env),
       ...servers.env,
       REMOTES_JSON: remotesJsonPath(root),
       SOURCE_MAPS: sourceMapsFolder(root),

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { createCertificateAuthority } from '../services/certificate-authority.ts';
 import { findProgram } from '../services/programs.ts';
-import { writeServerFiles, type ServerPlan } from './server-files.ts';
+import { parseOverrideOrigins, writeServerFiles, type ServerPlan } from './server-files.ts';
 
 const SYSTEMD_ANALYZE = '/usr/bin/systemd-analyze';
 const run = promisify(execFile);
@@ -80,6 +80,21 @@ describe('files for servers of one’s own', () => {
     }
     expect(site).toContain('https://portale.example:18082');
     expect(site).toContain('listen 127.0.0.1:18443;');
+  });
+
+  it('name origins of overrides for the pages and the processes, on a portal of tests alone', async () => {
+    await writeServerFiles(folder, plan());
+    expect(await text('pratiche.env')).not.toContain('PORTAL_STAGE');
+    const overrideOrigins = parseOverrideOrigins('https://lists.example,http://127.0.0.1:8090');
+    await writeServerFiles(folder, plan({ overrideOrigins }));
+    expect(await text('nginx/pratiche-shell.conf')).toContain(
+      ':18083 https://lists.example http://127.0.0.1:8090;',
+    );
+    expect(await text('pratiche.env')).toContain(
+      'PORTAL_STAGE=test\nREMOTE_OVERRIDE_ORIGINS=https://lists.example http://127.0.0.1:8090\n',
+    );
+    for (const wrong of ['https://lists.example/', "https://x;script-src'*'", '*'])
+      expect(() => parseOverrideOrigins(wrong)).toThrow('is no origin');
   });
 
   it('run nothing as root, and each process with metrics of its own', async () => {

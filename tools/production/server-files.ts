@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { UserFacingError } from '../prepare/console-output.mjs';
 import { renderNginxSite, renderSites } from './nginx-sites.ts';
 import { REMOTES, remotesJsonPath } from './releases.ts';
 import { sourceMapsFolder } from './source-maps.ts';
@@ -23,6 +24,8 @@ export interface ServerPlan {
   program: string;
   node: string;
   user: string;
+  /** See `REMOTE_OVERRIDE_ORIGINS`. */
+  overrideOrigins?: readonly string[];
 }
 
 /**
@@ -46,6 +49,24 @@ export async function writeServerFiles(folder: string, plan: ServerPlan): Promis
   return Object.keys(files);
 }
 
+/** Origins of a list with commas, as `REMOTE_OVERRIDE_ORIGINS` takes them. */
+export const parseOverrideOrigins = (text = ''): string[] =>
+  text
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .map((one) => {
+      // It becomes a part of nginx's configuration.
+      if (
+        !/^https?:\/\/[\w.:[\]-]+$/.test(one) ||
+        !URL.canParse(one) ||
+        new URL(one).origin !== one
+      )
+        throw new UserFacingError(
+          `--remote-override-origins: "${one}" is no origin, such as https://lists.example`,
+        );
+      return one;
+    });
+
 const inFolder = (folder: string, files: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(files).map(([name, text]) => [`${folder}/${name}`, text]));
 
@@ -58,7 +79,7 @@ const originsOf = ({ host, ports }: ServerPlan): Record<FrontEnd, string> =>
   byFrontEnd((name) => new URL(`https://${host}:${ports[name]}`).origin);
 
 async function renderServerSites(
-  { ports, certificate, root, logs }: ServerPlan,
+  { ports, certificate, root, logs, overrideOrigins = [] }: ServerPlan,
   origins: Record<FrontEnd, string>,
 ): Promise<Record<string, string>> {
   const tls =
@@ -71,6 +92,7 @@ async function renderServerSites(
   const sites = await renderSites({
     root,
     origins,
+    overrideOrigins,
     listen: byFrontEnd((name) =>
       certificate === undefined ? `127.0.0.1:${ports[name]}` : `${ports[name]} ssl`,
     ),
@@ -89,7 +111,7 @@ async function renderServerSites(
 
 /** Variables whose values are the operator's own are commented out. */
 const renderEnvironment = (
-  { root }: ServerPlan,
+  { root, overrideOrigins = [] }: ServerPlan,
   origins: Record<FrontEnd, string>,
 ): string => `# ${ENVIRONMENT_FILE}, for root and the portal's user alone (chmod 600). All variables: README.md.
 PUBLIC_URL=${origins.shell}
@@ -106,4 +128,4 @@ SOURCE_MAPS=${sourceMapsFolder(root)}
 #SECRETS_KEY=
 #BACKUP_KEY=
 BACK_OFFICE_SECOND_STEP=required
-`;
+${overrideOrigins.length === 0 ? '' : `# A portal of tests.\nPORTAL_STAGE=test\nREMOTE_OVERRIDE_ORIGINS=${overrideOrigins.join(' ')}\n`}`;

@@ -55,7 +55,7 @@ export function loadConfig(env: NodeJS.ProcessEnv, cwd: string = process.cwd()):
 
 /** The same for a command that runs beside the processes of the portal: the port of their metrics is theirs. */
 export const loadCommandConfig = (env: NodeJS.ProcessEnv, cwd?: string): AppConfig =>
-  loadConfig({ ...env, METRICS_PORT: '' }, cwd);
+  loadConfig({ ...env, METRICS_PORT: '', METRICS_PORT_FILE: '' }, cwd);
 
 function parseEnvironment(given: NodeJS.ProcessEnv): Environment {
   const { env, faults } = readVariableFiles(given, Object.keys(environmentSchema.shape));
