@@ -1,21 +1,20 @@
 import 'reflect-metadata';
-import { loadCommandConfig, StartupError } from './platform/config/index.js';
+import { logFaultsOfProcess, reportStartFault } from './platform/bootstrap/fault-report.util.js';
+import { loadCommandConfig } from './platform/config/index.js';
 import { createDataSourceOptions, openDataSource } from './platform/database/index.js';
+import { formatLogLine } from './platform/logging/log-line.util.js';
 
 /**
  * Brings the schema up to date and ends: for set-ups whose processes may not change it
  * (`DATABASE_MIGRATIONS=check`). Its `DATABASE_URL` names the owner of the schema.
  */
+logFaultsOfProcess();
 try {
   const { database } = loadCommandConfig(process.env);
   const dataSource = await openDataSource(await createDataSourceOptions(database, []));
   await dataSource.destroy();
-  process.stdout.write('The schema is up to date.\n');
+  process.stdout.write(formatLogLine('info', 'The schema is up to date', 'Process'));
 } catch (error) {
-  const lines =
-    error instanceof StartupError
-      ? error.lines
-      : [error instanceof Error ? (error.stack ?? error.message) : String(error)];
-  for (const line of lines) process.stderr.write(`${line}\n`);
+  reportStartFault(error);
   process.exitCode = 1;
 }

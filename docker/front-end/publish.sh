@@ -3,6 +3,13 @@
 # A remote has a folder for each release, which never changes; the shell's page goes last, after all it names.
 set -eu
 BUILT=${BUILT:-/built}
+# Each line of standard input as one of the log: level 30 for what is said, 40 for a warning.
+say() {
+  while IFS= read -r line; do
+    printf '{"level":%s,"time":%s000,"context":"Publish","msg":"%s"}\n' "$1" "$(date +%s)" \
+      "$(printf '%s' "$line" | sed 's/[\\"]/\\&/g')"
+  done
+}
 # Where the entrypoint writes the filled-in site.
 mkdir -p "${SITES:-/tmp/sites}"
 # For the server alone, which names the sources of errors in browsers; this nginx does not serve that folder.
@@ -16,9 +23,10 @@ if [ "$SITE" = remote ]; then
   # Earlier releases are served on where this one does not fit; a portal that does not answer is no reason to wait.
   if [ -n "${PORTAL_OFFERS:-}" ] && [ -f "$BUILT/needs.txt" ]; then
     status=0
-    sh "${CHECK:-/usr/local/bin/check-release.sh}" "$BUILT/needs.txt" "$PORTAL_OFFERS" || status=$?
+    report=$(sh "${CHECK:-/usr/local/bin/check-release.sh}" "$BUILT/needs.txt" "$PORTAL_OFFERS" 2>&1) || status=$?
+    if [ -n "$report" ]; then printf '%s\n' "$report" | say 40 >&2; fi
     if [ "$status" = 1 ]; then
-      echo "$RELEASE does not fit the portal that runs and is not published." >&2
+      echo "$RELEASE does not fit the portal that runs and is not published." | say 40 >&2
       exit 0
     fi
   fi
@@ -29,9 +37,9 @@ if [ "$SITE" = remote ]; then
     mv "$FILES/.incoming" "$FILES/$RELEASE"
   elif ! diff -r "$BUILT" "$FILES/$RELEASE" > /dev/null; then
     # Pages opened with it count on its files: other files need another name.
-    echo "$RELEASE was published before with other files, which stay: build this image as another RELEASE." >&2
+    echo "$RELEASE was published before with other files, which stay: build this image as another RELEASE." | say 40 >&2
   fi
-  echo "Published as $RELEASE; remotes.json decides which release counts."
+  echo "Published as $RELEASE; remotes.json decides which release counts." | say 30
 else
   keep_maps shell
   # The first start sends people to the release that the other images were built as; later "pin.sh" does.

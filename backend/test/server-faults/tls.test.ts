@@ -108,7 +108,8 @@ describe('the database', () => {
           NODE_EXTRA_CA_CERTS: authority.file,
         },
       });
-      return [await child.whenEnded, child.readOutput().trim()];
+      const code = await child.whenEnded;
+      return [code, (JSON.parse(child.readOutput()) as { msg: string }).msg];
     };
     const port = new URL(server.url).port;
     // The second process connects and fails only because the database does not exist.

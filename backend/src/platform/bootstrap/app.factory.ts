@@ -10,6 +10,7 @@ import { AppConfig } from '../config/index.js';
 import { RemotesManifestService } from '../front-end/remotes-manifest.service.js';
 import { registerFrontEndRoutes } from '../front-end/front-end-routes.util.js';
 import { registerRequestLogging } from '../logging/request-logging.util.js';
+import { withoutRouteLines } from '../logging/route-lines.util.js';
 import { MetricsService } from '../metrics/metrics.service.js';
 import { TracingService } from '../tracing/index.js';
 import { registerRequestTracing } from '../tracing/request-tracing.util.js';
@@ -42,7 +43,7 @@ export async function initializeApp(
   config: AppConfig,
 ): Promise<NestFastifyApplication> {
   const logger = app.get(Logger);
-  app.useLogger(logger);
+  app.useLogger(withoutRouteLines(logger));
   app.setGlobalPrefix(API_PREFIX);
   const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
   fastify.addHook('onRequest', async (request, reply) => {

@@ -9,6 +9,7 @@ const asked = Promise.withResolvers<void>();
 jest.unstable_mockModule('./shutdown-signal.util.js', () => ({
   waitForShutdownSignal: () => asked.promise,
 }));
+const { StartupError } = await import('../config/index.js');
 const { bootstrapProcess } = await import('./bootstrap.util.js');
 
 afterEach(() => {
@@ -33,6 +34,31 @@ it('a process asked to stop while it starts does so once it has, in order and on
   expect(close).toHaveBeenCalledTimes(1);
   const [line] = said.mock.calls.map(([text]) => JSON.parse(String(text)) as unknown);
   expect(line).toMatchObject({ level: 30, time: expect.any(Number), msg: 'Running' });
+});
+
+it('says what keeps it from starting in lines of the log, without the values of a statement', async () => {
+  const exit = jest.spyOn(process, 'exit').mockReturnValue(undefined as never);
+  const said = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const isTty = process.stderr.isTTY;
+  process.stderr.isTTY = false;
+  try {
+    await bootstrapProcess(() =>
+      Promise.reject(new StartupError(['PORT must be', 'HOST must be'])),
+    );
+    await bootstrapProcess(() => Promise.reject(new TypeError('broken')));
+  } finally {
+    process.stderr.isTTY = isTty;
+    process.removeAllListeners('uncaughtException');
+  }
+  expect(said.mock.calls.map(([text]) => JSON.parse(String(text)) as unknown)).toEqual([
+    expect.objectContaining({ level: 60, msg: 'PORT must be' }),
+    expect.objectContaining({ level: 60, msg: 'HOST must be' }),
+    expect.objectContaining({
+      level: 60,
+      err: expect.objectContaining({ type: 'TypeError', message: 'broken' }),
+    }),
+  ]);
+  expect(exit.mock.calls).toEqual([[1], [1]]);
 });
 
 /** Exits by itself, with a distinct exit code, when it receives the shutdown signal. */

@@ -1,6 +1,8 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { waitForShutdownSignal } from './shutdown-signal.util.js';
-import { StartupError } from '../config/index.js';
+import { serializeError } from '../logging/error-serializer.util.js';
+import { formatLogLine } from '../logging/log-line.util.js';
+import { logFaultsOfProcess, reportStartFault } from './fault-report.util.js';
 
 interface BootstrappedApp {
   app: INestApplicationContext;
@@ -15,33 +17,28 @@ interface BootstrappedApp {
  */
 export async function bootstrapProcess(start: () => Promise<BootstrappedApp>): Promise<void> {
   const asked = waitForShutdownSignal();
+  logFaultsOfProcess();
   try {
     const { app, readyMessage } = await start();
     void asked.then(() => shutDownGracefully(app));
-    process.stdout.write(`${formatReadyLine(readyMessage)}\n`);
+    // Not by the logger: set-ups wait for it at every log level.
+    process.stdout.write(formatLogLine('info', readyMessage, 'Process'));
   } catch (error) {
-    const lines =
-      error instanceof StartupError
-        ? error.lines
-        : [error instanceof Error ? (error.stack ?? error.message) : String(error)];
-    for (const line of lines) process.stderr.write(`${line}\n`);
+    reportStartFault(error);
     process.exit(1);
   }
 }
-
-/**
- * A line as those of the log, which hold JSON alone. Not written by the logger: set-ups wait for it
- * at every log level.
- */
-const formatReadyLine = (msg: string): string =>
-  JSON.stringify({ level: 30, time: Date.now(), pid: process.pid, context: 'Process', msg });
 
 async function shutDownGracefully(app: INestApplicationContext): Promise<void> {
   try {
     await app.close();
     process.exit(0);
   } catch (error) {
-    process.stderr.write(`Not everything could be finished: ${String(error)}\n`);
+    process.stderr.write(
+      formatLogLine('error', 'Not everything could be finished', 'Process', {
+        err: serializeError(error),
+      }),
+    );
     process.exit(1);
   }
 }

@@ -139,6 +139,14 @@ describe('logs', () => {
   }, 240_000);
 });
 
+describe('the lines of a start', () => {
+  it('are JSON, and none is about a route', async () => {
+    const all = await lines();
+    expect(all.some(({ msg }) => String(msg).startsWith('Listening on'))).toBe(true);
+    expect(all.filter(({ context }) => /^Route/.test(String(context)))).toEqual([]);
+  });
+});
+
 describe('metrics', () => {
   it('report requests by route, jobs, background tasks, event loop and connections, on a separate port', async () => {
     expect((await sendDossier(me, 999_999)).status).toBe(404);
