@@ -65,7 +65,9 @@ describe('files for servers of one’s own', () => {
       'systemd/pratiche-watch.timer',
       ...['worker-1', 'worker-2'].map((name) => `systemd/pratiche-${name}.service`),
       'systemd/pratiche.target',
+      'sysusers/pratiche.conf',
     ]);
+    expect(await text('sysusers/pratiche.conf')).toMatch(/^u pratiche - /);
     expect(await text('pratiche.env')).toContain('PUBLIC_URL=https://portale.example:18443\n');
   });
 

@@ -29,7 +29,7 @@ export interface ServerPlan {
 }
 
 /**
- * Writes nginx sites, systemd units and the file of variables into a folder, from the templates that
+ * Writes nginx sites, systemd units, their user and the file of variables into a folder, from the templates that
  * the containers use. Answers the paths within it.
  */
 export async function writeServerFiles(folder: string, plan: ServerPlan): Promise<string[]> {
@@ -40,6 +40,7 @@ export async function writeServerFiles(folder: string, plan: ServerPlan): Promis
   const files: Record<string, string> = {
     ...inFolder('nginx', sites),
     ...inFolder('systemd', units),
+    'sysusers/pratiche.conf': `u ${plan.user} - "Pratiche Infissi" - /usr/sbin/nologin\n`,
     'pratiche.env': renderEnvironment(plan, origins),
   };
   for (const [path, text] of Object.entries(files)) {

@@ -38,8 +38,7 @@ export async function runStack(options: StartOptions): Promise<number> {
   const { folder } = options;
   ensureNotRunning(folder);
   await installWhatIsMissing();
-  const reason = leaveRoot(folder, options.user);
-  if (reason !== null) printProgress('User', `root, for everything: ${reason}`);
+  if (leaveRoot(folder, options.user)) printProgress('User', 'root, for everything, as asked for');
   // Of logs and data too, which the processes create.
   process.umask(0o077);
   ensurePrivateFolder(folder);

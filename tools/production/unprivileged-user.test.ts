@@ -8,29 +8,34 @@ const ROOT = resolve(import.meta.dirname, '../..');
 const isRoot = process.getuid?.() === 0;
 
 /** In a process of its own, since there is no way back to root. */
-function leaveRoot(folder: string, user: string): { reason: string | null; uid: number } {
+function leaveRoot(
+  folder: string,
+  user: string,
+): { isKept: boolean; refusal: string | null; uid: number } {
   const program = `
     import { leaveRoot } from '${join(import.meta.dirname, 'unprivileged-user.ts')}';
-    const reason = leaveRoot('${folder}', '${user}');
-    console.log(JSON.stringify({ reason, uid: process.getuid() }));`;
+    let [isKept, refusal] = [false, null];
+    try { isKept = leaveRoot('${folder}', '${user}'); } catch (error) { refusal = error.message; }
+    console.log(JSON.stringify({ isKept, refusal, uid: process.getuid() }));`;
   const output = execFileSync(
     process.execPath,
     ['--import', './tools/typescript.mjs', '--input-type=module', '-e', program],
     { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] },
   );
-  return JSON.parse(output) as { reason: string | null; uid: number };
+  return JSON.parse(output) as ReturnType<typeof leaveRoot>;
 }
 
 describe('a start', () => {
-  it('as root goes on as another user with the folder, or says why it does not', () => {
+  it('as root goes on as another user with the folder, or refuses in words', () => {
     const folder = mkdtempSync(join(tmpdir(), 'unprivileged-'));
     try {
-      const { reason, uid } = leaveRoot(folder, 'nobody');
+      const { isKept, refusal, uid } = leaveRoot(folder, 'nobody');
+      expect(isKept).toBe(false);
       if (isRoot) {
-        // Where the checkout is closed to others it stays root, and so does the folder.
-        expect(uid === 0).toBe(reason !== null);
-        expect(reason ?? 'nobody cannot use').toContain('nobody cannot use');
-      } else expect([reason, uid]).toEqual([null, process.getuid?.()]);
+        // Where the checkout is closed to others, the folder goes back to root.
+        expect(uid === 0).toBe(refusal !== null);
+        expect(refusal ?? 'nobody cannot use').toMatch(/^nobody cannot use(?:$| .*--user root)/);
+      } else expect([refusal, uid]).toEqual([null, process.getuid?.()]);
       expect(statSync(folder).uid).toBe(uid);
     } finally {
       rmSync(folder, { recursive: true });
@@ -39,10 +44,21 @@ describe('a start', () => {
 
   it('as root refuses a user that is not there, and gives nothing away', () => {
     const folder = mkdtempSync(join(tmpdir(), 'unprivileged-'));
-    const start = () => leaveRoot(folder, 'no-such-user');
-    if (isRoot) expect(start).toThrow();
-    else expect(start().reason).toBeNull();
+    const { refusal } = leaveRoot(folder, 'no-such-user');
+    expect(refusal).toBe(
+      isRoot ? 'there is no user no-such-user: name another with --user.' : null,
+    );
     expect(statSync(folder).uid).toBe(process.getuid?.());
+    rmSync(folder, { recursive: true });
+  });
+
+  it('stays root where that is said, and nowhere else', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'unprivileged-'));
+    expect(leaveRoot(folder, 'root')).toEqual({
+      isKept: isRoot,
+      refusal: null,
+      uid: process.getuid?.(),
+    });
     rmSync(folder, { recursive: true });
   });
 });

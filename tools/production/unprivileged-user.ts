@@ -16,22 +16,28 @@ const isRoot = (): boolean => process.getuid?.() === 0;
 
 /**
  * As root, goes on as another user, to whom the folder is given: the one asked for, else the
- * folder's owner, else `pratiche`, who is made. Answers why it stays root after all, or `null`.
+ * folder's owner, else `pratiche`, who is made. Answers whether it stays root, as asked.
+ * @throws when nobody else can run it, rather than run everything as root
  */
-export function leaveRoot(folder: string, asked?: string): string | null {
-  if (!isRoot()) return null;
-  if (asked === 'root') return 'asked for';
+export function leaveRoot(folder: string, asked?: string): boolean {
+  if (!isRoot()) return false;
+  if (asked === 'root') return true;
   const user = findUser(asked ?? ownerOf(folder) ?? DEFAULT_USER, asked === undefined);
-  if (user === null) return `there is no user ${DEFAULT_USER} and none could be made`;
+  if (user === null)
+    throw new UserFacingError(
+      `there is no user ${DEFAULT_USER} and none could be made: name one with --user.`,
+    );
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   execFileSync('chown', ['-R', '-h', `${user.uid}:${user.gid}`, folder]);
   const obstacle = findObstacle(user, folder);
   if (obstacle !== null) {
     execFileSync('chown', ['-R', '-h', '0:0', folder]);
-    return `${user.name} cannot use ${obstacle}`;
+    throw new UserFacingError(
+      `${user.name} cannot use ${obstacle}: put the checkout where that user reads it, such as /opt, name another with --user, or say --user root to run everything as root.`,
+    );
   }
   become(user, folder);
-  return null;
+  return false;
 }
 
 /** As root, goes on as the owner of a folder, so that no file of root's comes to lie in it. */
