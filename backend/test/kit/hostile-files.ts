@@ -17,7 +17,7 @@ const text = (content: string): Buffer => Buffer.from(content, 'utf8');
 const svg = text('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
 
 /** Creates a zip with one entry; a content of zeros shrinks to a thousandth of its size. */
-function zip(entryName: string, content: Buffer): Buffer {
+export function zip(entryName: string, content: Buffer): Buffer {
   const packed = deflateRawSync(content);
   const name = Buffer.from(entryName);
   const shared = Buffer.alloc(26);
@@ -214,12 +214,36 @@ export const HOSTILE_FILES: readonly Hostile[] = [
     what: 'a zip bomb',
     name: 'bomba.zip',
     bytes: () => zip('0', Buffer.alloc(200_000_000)),
-    end: 'kept',
+    end: 'refused',
   },
   {
     what: 'a zip that climbs out of its folder',
     name: 'scala.zip',
     bytes: () => zip('../../../../etc/cron.d/x', text('* * * * * root x')),
+    end: 'refused',
+  },
+  {
+    what: 'a zip with a program under the name of a document',
+    name: 'programma.zip',
+    bytes: () => zip('fattura.pdf', executable()),
+    end: 'refused',
+  },
+  {
+    what: 'a zip in a zip',
+    name: 'scatole.zip',
+    bytes: () => zip('dentro.pdf', zip('fattura.pdf', pdf())),
+    end: 'refused',
+  },
+  {
+    what: 'the beginning of a zip',
+    name: 'troncato.zip',
+    bytes: () => zip('fattura.pdf', pdf()).subarray(0, 300),
+    end: 'refused',
+  },
+  {
+    what: 'a zip with a document',
+    name: 'documenti.zip',
+    bytes: () => zip('Fatture/fattura.pdf', pdf()),
     end: 'kept',
   },
   {

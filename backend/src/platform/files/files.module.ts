@@ -11,6 +11,7 @@ import { FileWriteService } from './file-write.service.js';
 import { InfectedFileRegistry } from './infected-file.registry.js';
 import { PdfContentService } from './pdf-content.service.js';
 import { StoredFileScanService } from './stored-file-scan.service.js';
+import { ZipInspectionService } from './zip-inspection.service.js';
 
 /** Receives, scans, stores and cleans up files for every feature. */
 @Module({
@@ -26,6 +27,7 @@ import { StoredFileScanService } from './stored-file-scan.service.js';
     InfectedFileRegistry,
     PdfContentService,
     StoredFileScanService,
+    ZipInspectionService,
   ],
   exports: [UploadIntakeService, FileWriteService, InfectedFileRegistry, PdfContentService],
 })

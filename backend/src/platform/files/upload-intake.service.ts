@@ -9,6 +9,7 @@ import { badRequest, Problem } from '../http/index.js';
 import { FileStorageService } from '../storage/index.js';
 import { UnscannedFileRepository } from '../scanning/index.js';
 import { UploadScanService } from './upload-scan.service.js';
+import { ZipInspectionService } from './zip-inspection.service.js';
 import { FileWriteService } from './file-write.service.js';
 import { isMailMessage } from './mail-message.util.js';
 import { sanitizeFileName } from './file-name.util.js';
@@ -63,6 +64,7 @@ interface MultipleFileIntake<Name extends string, T> extends IntakeOptions {
 /** Some programs save messages in a format of their own. */
 const MAIL_FILE_NAME = /\.(?:eml|msg)$/i;
 const DOSSIER_FOLDER = 'dossiers';
+const ZIP_CONTENT_TYPE = 'application/zip';
 const wrongExtensionMessage = (extension: string): string =>
   `Il nome finisce con .${extension}, ma il contenuto è di un altro tipo o è danneggiato: il file non si aprirebbe. ` +
   'Aprilo con il suo programma e salvalo come PDF, oppure carica una foto del documento.';
@@ -75,6 +77,7 @@ export class UploadIntakeService {
     private readonly fileWriteService: FileWriteService,
     private readonly uploadScanService: UploadScanService,
     private readonly unscannedFileRepository: UnscannedFileRepository,
+    private readonly zipInspectionService: ZipInspectionService,
   ) {}
 
   /** Receives one file; after a refusal neither a row nor a file remains. */
@@ -191,6 +194,8 @@ export class UploadIntakeService {
       );
       if (part.file.truncated || seen.size >= FILE_MAX_BYTES)
         throw createTooLargeProblem(part.fieldname);
+      if (type.contentType === ZIP_CONTENT_TYPE)
+        await this.zipInspectionService.inspectNewFile(storageKey, part.fieldname);
       await this.uploadScanService.scanNewFile(storageKey, part.fieldname, options.by);
     } catch (error) {
       await this.discardFiles([storageKey]);

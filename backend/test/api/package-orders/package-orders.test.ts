@@ -11,6 +11,7 @@ import { startPortal, type Portal } from '../../../../tools/testkit/portal.ts';
 import { createMember, createPackage, sql } from '../../kit/account-fixtures.js';
 import { expectOk, type Member } from '../../kit/dossier-flow.js';
 import { pdf, png } from '../../kit/file-fixtures.js';
+import { zip } from '../../kit/hostile-files.js';
 import { expectLedgerBalanced, listMovements } from '../../kit/ledger-queries.js';
 import { createOrderForm, insertOrder } from '../../kit/order-fixtures.js';
 import { mailbox, portal, setPortal } from '../../kit/portal.js';
@@ -127,11 +128,7 @@ describe('POST PackageOrders', () => {
     ['a third decimal', { amount: 1.234 }, 400],
     ['credits of a package that is sold whole', { numCredits: 3 }, 400],
     ['a receipt that is no picture and no PDF', { receipt: Buffer.from('testo') }, 415],
-    [
-      'a signed or packed receipt',
-      { receipt: Buffer.from('504b03040a00000000000000', 'hex') },
-      415,
-    ],
+    ['a packed receipt', { receipt: zip('ricevuta.pdf', pdf()) }, 415],
   ])('refuses %s and keeps nothing', async (_, change, status) => {
     const me = await createMember({});
     const packageId = await createPackage({ credits: 10 });
