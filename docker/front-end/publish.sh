@@ -2,6 +2,7 @@
 # Puts the files of this image into the volume, beside those of earlier releases: pages opened with an older one go on.
 # A remote has a folder for each release, which never changes; the shell's page goes last, after all it names.
 set -eu
+: "${RELEASE:?the image was built without --build-arg RELEASE}"
 BUILT=${BUILT:-/built}
 # Each line of standard input as one of the log: level 30 for what is said, 40 for a warning.
 say() {

@@ -124,6 +124,16 @@ describe('compose', () => {
       }
   });
 
+  it('has the release of the tree in one place', () => {
+    const { version } = JSON.parse(readText('package.json')) as { version: string };
+    expect(example.get('RELEASE')).toBe(version);
+    expect(readText('docker/front-end/Dockerfile')).toMatch(/^ARG RELEASE$/m);
+    for (const { build } of builtServices.map(([, one]) => one))
+      expect(build?.args?.['RELEASE'] ?? '${RELEASE:?as in .env.example}').toBe(
+        '${RELEASE:?as in .env.example}',
+      );
+  });
+
   it('makes secrets that the folder keeps to its owner, each once', () => {
     const folder = mkdtempSync(join(tmpdir(), 'secrets-'));
     try {
@@ -183,7 +193,7 @@ describe('compose', () => {
     'pins the version of %s, on a file system it cannot write, without more rights later',
     (_, one) => {
       expect(one.image).toMatch(
-        /:(?:\$\{RELEASE:-\d+\.\d+\.\d+\}|v?\d+\.\d+\.\d+(?:-\w+)?)(?:@sha256:[0-9a-f]{64})?$/,
+        /:(?:\$\{RELEASE:\?[^}]+\}|v?\d+\.\d+\.\d+(?:-\w+)?)(?:@sha256:[0-9a-f]{64})?$/,
       );
       expect(one.read_only).toBe(true);
       expect(one.security_opt).toEqual(['no-new-privileges:true']);

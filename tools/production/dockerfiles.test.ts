@@ -91,6 +91,16 @@ describe('Dockerfiles', () => {
     );
   });
 
+  it('the server’s image brings compiled code where the program looks for it', () => {
+    const [, folder = 'none'] =
+      /enableCompileCache\(resolve\(import\.meta\.dirname, '\.\.\/\.\.\/([^']+)'\)\)/.exec(
+        readText('backend/src/main.ts'),
+      ) ?? [];
+    const text = readText('docker/backend/Dockerfile');
+    expect(text).toContain(`mkdir -p /data backend/${folder} `);
+    expect(text).toContain('RUN chown -R root:root backend/.cache\n');
+  });
+
   it('runs the Node the tests run on', () => {
     const { optionalDependencies } = JSON.parse(readText('package.json')) as {
       optionalDependencies: Record<string, string>;

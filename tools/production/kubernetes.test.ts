@@ -106,6 +106,10 @@ describe('the manifests for Kubernetes', () => {
         .map(({ name }) => name)
         .sort(),
     ).toEqual(['http', 'migrate', 'shell', 'worker', ...REMOTES].sort());
+    const { version } = JSON.parse(readText('package.json')) as { version: string };
+    expect(new Set(containers().map(({ image }) => image.split(':').at(-1)))).toEqual(
+      new Set([version]),
+    );
     for (const name of ['worker', 'migrate'])
       expect(findContainer(name).command).toEqual(findService(name).command);
     for (const name of ['shell', ...REMOTES])

@@ -19,6 +19,7 @@ import { enableCors } from '../http/cors.util.js';
 import { registerGracefulShutdown } from '../http/graceful-shutdown.util.js';
 import { createFastifyAdapter } from '../http/fastify-adapter.factory.js';
 import { offerOpenApi } from '../openapi/openapi-pages.util.js';
+import { listStandIns } from './stand-ins.util.js';
 import { setSecurityHeaders } from './security-headers.util.js';
 
 /** Errors that prevent the start are thrown, and the caller reports them in one line. */
@@ -61,6 +62,7 @@ export async function initializeApp(
       `REMOTE_OVERRIDE_ORIGINS: SuperAdmins may load a part of the portal from ${config.remoteOverrideOrigins.join(', ')}`,
       'Remotes',
     );
+  for (const line of listStandIns(config)) logger.warn(line, 'StandIns');
   setSecurityHeaders(app, config, remotes);
   await app.register(cookie);
   await app.register(multipart, {
