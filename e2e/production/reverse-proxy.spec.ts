@@ -8,6 +8,8 @@ import { createMember, ecobonusForm, lastStep, pdf, save, upload } from '../supp
 import { readAccessLines } from './support/access-log.ts';
 import { productionInfo } from './support/production-info.ts';
 
+/** Less than the download. */
+const MEMORY_GROWTH_MB = 20;
 const HTTP_PROCESSES = ['http-1', 'http-2'];
 
 const readPid = async (name: string): Promise<number> =>
@@ -81,6 +83,18 @@ async function countProxyTempBytes(): Promise<number> {
   return bytes;
 }
 
+/** Resident memory of nginx's workers and of the processes behind it, in MB. */
+async function readMemory(): Promise<number> {
+  const { pid } = productionInfo().nginx;
+  const workers = (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')).trim().split(' ');
+  let total = 0;
+  for (const one of [...workers, ...(await Promise.all(HTTP_PROCESSES.map(readPid)))]) {
+    const status = await readFile(`/proc/${one}/status`, 'utf8');
+    total += Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
+  }
+  return total;
+}
+
 test('a slow reader’s download lies neither in nginx’s memory nor in its files', async () => {
   const me = await createMember({ packages: [{ credits: 50 }] });
   const { id, version } = await save(me.http, ecobonusForm());
@@ -88,6 +102,7 @@ test('a slow reader’s download lies neither in nginx’s memory nor in its fil
     .documentsDocumentsSetResponse;
   const large = pdf('Grande', 30_000_000);
   const file = await upload(me, id, item?.id ?? 0, large, 'grande.pdf');
+  const before = await readMemory();
   const answer = await new Promise<IncomingMessage>((done, fail) => {
     get(
       `${productionInfo().origin}/api/Upload/download/${file.id}`,
@@ -100,6 +115,7 @@ test('a slow reader’s download lies neither in nginx’s memory nor in its fil
   await once(answer, 'readable');
   await pause(2_000);
   expect(await countProxyTempBytes()).toBe(0);
+  expect((await readMemory()) - before).toBeLessThan(MEMORY_GROWTH_MB);
   expect(Buffer.concat((await answer.toArray()) as Buffer[]).equals(large)).toBe(true);
 });
 

@@ -1,7 +1,7 @@
 import type { Row } from './database-snapshot.util.js';
 
-/** Columns that name a file of the storage. */
-const STORAGE_KEY_COLUMNS = ['storage_key', 'result_key'] as const;
+/** Names a file of the storage. Results of background tasks (`result_key`) are made again in a moment. */
+const STORAGE_KEY_COLUMN = 'storage_key';
 /** Notes of files on their way: they may well not be there. */
 const PENDING_FILES_TABLE = 'file_writes';
 
@@ -9,7 +9,8 @@ const PENDING_FILES_TABLE = 'file_writes';
 export function extractStorageKeys(table: string, row: Row): string[] {
   if (table === PENDING_FILES_TABLE) return [];
   if (table === 'registration_requests') return extractRequestKeys(row['data']);
-  return STORAGE_KEY_COLUMNS.flatMap((name) => (typeof row[name] === 'string' ? [row[name]] : []));
+  const key = row[STORAGE_KEY_COLUMN];
+  return typeof key === 'string' ? [key] : [];
 }
 
 /** Identity documents of an undecided registration are referred to in its JSON. */

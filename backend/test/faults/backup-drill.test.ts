@@ -28,6 +28,9 @@ import { logInAs, createAccount, reopenSql, sql } from '../kit/account-fixtures.
 
 const COMMAND = resolve(import.meta.dirname, '../../dist/src/backup/backup.command.js');
 const run = promisify(execFile);
+const RESULT_KEY = 'works/drill/1';
+const WEEK_MS = 7 * 86_400_000;
+const toSqlDate = (date: Date): string => date.toISOString().slice(0, 23).replace('T', ' ');
 
 let running: Portal;
 let me: Member;
@@ -117,6 +120,15 @@ const manifestOf = async (name: string) =>
     missing: string[];
   };
 
+/** A zip that was made: nobody can take it after a restore, and it is in no archive. */
+const insertTaskResult = (accountId: number, finished: Date, expires: Date): Promise<unknown> =>
+  sql().run(
+    `INSERT INTO works (id, account_id, kind, title, params, state, run, done, result_key, created_at, finished_at, expires_at) VALUES ('drill', ?, 'prova', 'Prova', 'null', 'done', 1, 1, ?, ?, ?, ?)`,
+    accountId,
+    RESULT_KEY,
+    ...[finished, finished, expires].map(toSqlDate),
+  );
+
 /** Nothing is left of rows and files. */
 async function destroy(): Promise<void> {
   await running.kill9();
@@ -164,11 +176,14 @@ describe('backup and restore', () => {
       },
     ]);
     await waitUntil(() => Promise.resolve(made >= 2 ? true : null), 'the load to be on', 60_000);
+    const now = Date.now();
+    await insertTaskResult(me.id, new Date(now), new Date(now + WEEK_MS));
     backupKey = KEY;
     await command('make', 'under-load');
     await load.stop();
     const manifest = await manifestOf('under-load');
     expect(manifest.missing).toEqual([]);
+    expect(manifest.files.map(({ key }) => key)).not.toContain(RESULT_KEY);
 
     await destroy();
     // A key that was replaced meanwhile still opens the files it encrypted.
@@ -178,6 +193,8 @@ describe('backup and restore', () => {
     const restored = { ...(await counts(Object.keys(manifest.tables))) };
     expect(restored).toEqual(manifest.tables);
     expect(await expectFiles()).toBeGreaterThanOrEqual(before.length);
+    const offered = await sql().rows('SELECT id FROM works WHERE expires_at > finished_at');
+    expect(offered).toEqual([]);
     await expectLedgerBalanced(me.id);
     const debits = await sql().rows<{ n: number }>(
       `SELECT COUNT(*) AS n FROM credit_movements WHERE type = 'debit' AND account_id = ? GROUP BY dossier_id`,

@@ -87,6 +87,11 @@ describe('loadConfig', () => {
       /^AZURE_STORAGE_CONNECTION_STRING has the key that the makers of Azurite published/,
     ],
     [
+      'the key of every Azurite, embedded',
+      { AZURE_STORAGE_CONNECTION_STRING: 'UseDevelopmentStorage=true' },
+      /^AZURE_STORAGE_CONNECTION_STRING has the key that the makers of Azurite published/,
+    ],
+    [
       'remotes from elsewhere in production',
       {
         DATABASE_URL: database,
@@ -165,6 +170,11 @@ describe('loadConfig', () => {
     expect(load({ ...production, REMOTE_OVERRIDE_ORIGINS: origins, PORTAL_STAGE: 'test' })).toEqual(
       listed,
     );
+  });
+
+  it('takes the key of every Azurite for tests of the embedded set-up', () => {
+    const env = { AZURE_STORAGE_CONNECTION_STRING: 'UseDevelopmentStorage=true' };
+    expect(loadConfig({ ...env, PORTAL_STAGE: 'test' }, folder).storage.kind).toBe('azure');
   });
 
   it('leaves the port of the metrics to the process beside which a command runs', () => {

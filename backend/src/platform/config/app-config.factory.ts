@@ -71,11 +71,25 @@ function parseEnvironment(given: NodeJS.ProcessEnv): Environment {
 }
 
 function validateEmbeddedConfig(given: Environment): string[] {
-  if (LOOPBACK_HOSTS.has(given.HOST)) return [];
   return [
-    `HOST ${given.HOST} is not allowed without DATABASE_URL: the built-in demo set-up listens on 127.0.0.1 only`,
+    ...(LOOPBACK_HOSTS.has(given.HOST)
+      ? []
+      : [
+          `HOST ${given.HOST} is not allowed without DATABASE_URL: the built-in demo set-up listens on 127.0.0.1 only`,
+        ]),
+    ...(given.PORTAL_STAGE === 'test' ? [] : findPublishedKey(given)),
   ];
 }
+
+/** The same for every Azurite, so no secret. */
+const findPublishedKey = ({
+  AZURE_STORAGE_CONNECTION_STRING: given = '',
+}: Environment): string[] =>
+  /UseDevelopmentStorage=true|Eby8vdM02xNOcqFlqUwJPLlm/i.test(given)
+    ? [
+        'AZURE_STORAGE_CONNECTION_STRING has the key that the makers of Azurite published, with which anybody reads the files: use one of your own',
+      ]
+    : [];
 
 function validateProductionConfig(given: Environment): string[] {
   const faults: string[] = [];
@@ -83,14 +97,7 @@ function validateProductionConfig(given: Environment): string[] {
     faults.push('JWT_SECRET is required when DATABASE_URL is set (at least 32 random characters)');
   if (given.SMTP_URL !== undefined && given.MAIL_FROM === undefined)
     faults.push('MAIL_FROM is required when SMTP_URL is set');
-  if (
-    /UseDevelopmentStorage=true|Eby8vdM02xNOcqFlqUwJPLlm/i.test(
-      given.AZURE_STORAGE_CONNECTION_STRING ?? '',
-    )
-  )
-    faults.push(
-      'AZURE_STORAGE_CONNECTION_STRING has the key that the makers of Azurite published, with which anybody reads the files: use one of your own',
-    );
+  faults.push(...findPublishedKey(given));
   if (given.REMOTE_OVERRIDE_ORIGINS.length > 0 && given.PORTAL_STAGE !== 'test')
     faults.push(
       'REMOTE_OVERRIDE_ORIGINS lets other servers bring code into the portal: it is for a portal of tests, which says so with PORTAL_STAGE=test',

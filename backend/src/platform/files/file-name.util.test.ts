@@ -26,7 +26,10 @@ describe('the name a file is kept under', () => {
     [undefined, JPEG, 'documento.jpg'],
     [`${'n'.repeat(300)}.pdf`, PDF, `${'n'.repeat(120)}.pdf`],
     ['Delega İbrahim.pdf', PDF, 'Delega Ibrahim.pdf'],
+    ['cantiere 👩🏽\u200d🔧.pdf', PDF, 'cantiere 👩🏽\u200d🔧.pdf'],
+    ['a\u200db 👩\u200d.pdf', PDF, 'ab 👩.pdf'],
     // No half of a character at the cut.
+    [`${'n'.repeat(117)}👩\u200d🔧.pdf`, PDF, `${'n'.repeat(117)}👩.pdf`],
     [`${'n'.repeat(119)}😀😀.pdf`, PDF, `${'n'.repeat(119)}.pdf`],
   ])('of %j', (given, type, expected) => {
     expect(sanitizeFileName(given, type)).toBe(expected);

@@ -2,8 +2,14 @@ import { normalizeSearchText } from '@pratiche/domain';
 import type { AcceptedFileType } from './file-type.util.js';
 
 const MAX_STEM_LENGTH = 120;
-/** Half of an emoji after a cut. A database stores it as another character, and the name would not be found again. */
-const LONE_SURROGATE_AT_END = /\p{Cs}$/u;
+/**
+ * Half of an emoji after a cut. A database stores it as another character, and the name would not be
+ * found again.
+ */
+const HALF_EMOJI_AT_END = /[\p{Cs}\u200d]+$/u;
+/** Control, format and private characters, but for the joiner within an emoji of several. */
+const INVISIBLE =
+  /(?!(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f])\u200d(?=\p{Extended_Pictographic}))[\p{Cc}\p{Cf}\p{Cs}\p{Co}]/gu;
 /**
  * The only letter that grows longer in lower case, which breaks the case-insensitive matching of
  * routes.
@@ -21,7 +27,7 @@ export function sanitizeFileName(given: string | undefined, type: AcceptedFileTy
     (given ?? '').normalize('NFC').replaceAll(LONGER_IN_LOWER_CASE, 'I').split(/[\\/]/).at(-1) ??
     '';
   const clean = base
-    .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}]/gu, '')
+    .replace(INVISIBLE, '')
     .replace(/[<>:"|?*]/g, '_')
     .replace(/\s+/g, ' ')
     .trim();
@@ -31,7 +37,7 @@ export function sanitizeFileName(given: string | undefined, type: AcceptedFileTy
   const stem = stripExtensions(clean, extensions)
     .replace(/^\.+|[. ]+$/g, '')
     .slice(0, MAX_STEM_LENGTH)
-    .replace(LONE_SURROGATE_AT_END, '')
+    .replace(HALF_EMOJI_AT_END, '')
     .trim();
   return `${stem === '' ? FALLBACK_STEM : stem}.${extension}`;
 }
