@@ -17,6 +17,7 @@ import {
   sendDossier,
   type Member,
 } from '../kit/dossier-flow.js';
+import { insertBackgroundTask } from '../kit/background-task-fixtures.js';
 import { waitUntilDrained } from '../kit/job-queries.js';
 import { expectLedgerBalanced } from '../kit/ledger-queries.js';
 import { portal, setPortal } from '../kit/portal.js';
@@ -29,8 +30,6 @@ import { logInAs, createAccount, reopenSql, sql } from '../kit/account-fixtures.
 const COMMAND = resolve(import.meta.dirname, '../../dist/src/backup/backup.command.js');
 const run = promisify(execFile);
 const RESULT_KEY = 'works/drill/1';
-const WEEK_MS = 7 * 86_400_000;
-const toSqlDate = (date: Date): string => date.toISOString().slice(0, 23).replace('T', ' ');
 
 let running: Portal;
 let me: Member;
@@ -120,15 +119,6 @@ const manifestOf = async (name: string) =>
     missing: string[];
   };
 
-/** A zip that was made: nobody can take it after a restore, and it is in no archive. */
-const insertTaskResult = (accountId: number, finished: Date, expires: Date): Promise<unknown> =>
-  sql().run(
-    `INSERT INTO works (id, account_id, kind, title, params, state, run, done, result_key, created_at, finished_at, expires_at) VALUES ('drill', ?, 'prova', 'Prova', 'null', 'done', 1, 1, ?, ?, ?, ?)`,
-    accountId,
-    RESULT_KEY,
-    ...[finished, finished, expires].map(toSqlDate),
-  );
-
 /** Nothing is left of rows and files. */
 async function destroy(): Promise<void> {
   await running.kill9();
@@ -176,8 +166,9 @@ describe('backup and restore', () => {
       },
     ]);
     await waitUntil(() => Promise.resolve(made >= 2 ? true : null), 'the load to be on', 60_000);
-    const now = Date.now();
-    await insertTaskResult(me.id, new Date(now), new Date(now + WEEK_MS));
+    // A zip that was made: it is in no archive, and nobody can take it after a restore.
+    const task = await insertBackgroundTask(me.id, 'done');
+    await sql().run('UPDATE works SET result_key = ? WHERE id = ?', RESULT_KEY, task);
     backupKey = KEY;
     await command('make', 'under-load');
     await load.stop();
