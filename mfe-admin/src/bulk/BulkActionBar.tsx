@@ -40,6 +40,9 @@ const askAcceptance = ({ ids, note }: EligibleDossiers) => {
   };
 };
 
+const listCredits = ({ rows }: DossierSelection, { ids }: EligibleDossiers) =>
+  ids.map((id) => rows.find((row) => row.id === id)?.chargedCredits ?? null);
+
 /** What an operator can do with the ticked dossiers. */
 export function BulkActionBar({ selection, bulk, state, list }: BulkActionBarProps) {
   const [dialog, setDialog] = useState<'assign' | 'return' | null>(null);
@@ -109,9 +112,7 @@ export function BulkActionBar({ selection, bulk, state, list }: BulkActionBarPro
       />
       <CorrectionsDialog
         open={dialog === 'return'}
-        credits={eligibleFor('return').ids.map(
-          (id) => selection.rows.find((row) => row.id === id)?.chargedCredits ?? null,
-        )}
+        credits={listCredits(selection, eligibleFor('return'))}
         onClose={() => setDialog(null)}
         onReturn={(reason) => {
           setDialog(null);
