@@ -8,7 +8,7 @@ import {
   compareWithBudget,
   findLateSources,
   formatSizeReport,
-  initialLoadBytes,
+  pagesBytes,
   type SizeBudget,
   type BuildSize,
 } from './budget.ts';
@@ -19,6 +19,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const host: BuildSize = {
   name: 'shell',
+  start: 250,
   entry: 10,
   own: 20,
   shared: [
@@ -29,13 +30,14 @@ const host: BuildSize = {
 };
 const lists: BuildSize = {
   name: 'mfe-lists',
+  start: 0,
   entry: 30,
   own: 110,
   shared: [{ name: 'react', bytes: 300 }],
   everything: 440,
 };
 const budget: SizeBudget = {
-  host: { total: 500, everything: 600 },
+  host: { start: 250, total: 500, everything: 600 },
   remotes: { 'mfe-lists': { own: 110, entry: 30 } },
   late: ['domain/src/doubts/', 'domain/src/all-rules.ts'],
 };
@@ -46,7 +48,7 @@ const over = (change: Partial<BuildSize>) =>
 
 describe('the size report', () => {
   it('counts what is shared once, with the host', () => {
-    expect(initialLoadBytes(host)).toBe(500);
+    expect(pagesBytes(host)).toBe(500);
     expect(
       compareWithBudget(budget, host, [lists]).map(({ part, bytes, limit }) => [
         part,
@@ -54,7 +56,8 @@ describe('the size report', () => {
         limit,
       ]),
     ).toEqual([
-      ['shell, to begin with', 500, 500],
+      ['shell, to begin with', 250, 250],
+      ['shell, its pages', 500, 500],
       ['shell, all of it', 600, 600],
       ['mfe-lists, own code', 110, 110],
       ['mfe-lists, entry', 30, 30],
@@ -67,6 +70,11 @@ describe('the size report', () => {
     expect(over({ entry: 31 })).toEqual(['mfe-lists, entry']);
     expect(
       compareWithBudget(budget, { ...host, own: 21 }, [lists])
+        .filter(isOverBudget)
+        .map(({ part }) => part),
+    ).toEqual(['shell, its pages']);
+    expect(
+      compareWithBudget(budget, { ...host, start: 251 }, [lists])
         .filter(isOverBudget)
         .map(({ part }) => part),
     ).toEqual(['shell, to begin with']);
@@ -120,12 +128,17 @@ describe('the size report', () => {
         everything: Object.keys(files),
       }),
     );
+    writeFileSync(
+      join(dist, 'index.html'),
+      '<link rel="preload" as="script" href="/a.js" /><script src="/remoteEntry.js"></script><script src="/a.js"></script>',
+    );
     writeFileSync(join(dist, 'start-sources.json'), '["ui/src/index.ts"]');
     expect(readStartSources(folder, 'one')).toEqual(['ui/src/index.ts']);
     writeFileSync(join(dist, 'of-an-earlier-build.js'), 'left');
     const size = (text: string) => gzipSync(text, { level: 9 }).length;
     expect(readBuildSize(folder, 'one')).toEqual({
       name: 'one',
+      start: size(files['a.js']) + size(files['remoteEntry.js']),
       entry: size(files['remoteEntry.js']),
       own: size(files['a.js']),
       shared: [{ name: 'ui', bytes: size(files['ui.js']) }],

@@ -30,6 +30,7 @@ export function readBuildSize(root: string, name: string): BuildSize {
       }, 0);
   return {
     name,
+    start: listStartScripts(dist).reduce((total, file) => total + zipped(file), 0),
     entry: bytes(chunks.entry),
     own: bytes(chunks.own),
     shared: chunks.shared
@@ -38,3 +39,14 @@ export function readBuildSize(root: string, name: string): BuildSize {
     everything: chunks.everything.reduce((total, file) => total + zipped(file), 0),
   };
 }
+
+/** Scripts that the page of a build names, to run or to have beforehand. */
+const listStartScripts = (dist: string): string[] => [
+  ...new Set(
+    [
+      ...readFileSync(join(dist, 'index.html'), 'utf8').matchAll(
+        /(?:href|src)="\/?([\w.-]+\.js)"/g,
+      ),
+    ].map(([, file]) => file ?? ''),
+  ),
+];
