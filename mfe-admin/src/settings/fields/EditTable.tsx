@@ -34,33 +34,35 @@ export function EditTable<Row>({
 }: EditTableProps<Row>) {
   if (rows.length === 0) return <p className="pr-muted">{empty ?? 'Nessuna voce.'}</p>;
   return (
-    <table className="ad-edit-table" aria-label={label} onKeyDown={moveBetweenCells}>
-      {caption && <caption>{caption}</caption>}
-      <thead>
-        <tr>
-          {columns.map(({ key, title, width, isNumber = false }) => (
-            <th
-              key={key}
-              scope="col"
-              className={isNumber ? 'ad-edit-number' : undefined}
-              style={width === undefined ? undefined : { width }}
-            >
-              {title}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row, index) => (
-          <tr key={rowKey(row, index)}>
-            {columns.map(({ key, render, isNumber = false }) => (
-              <td key={key} className={isNumber ? 'ad-edit-number' : undefined}>
-                {render(row, index)}
-              </td>
+    <div className="ad-edit-frame">
+      <table className="ad-edit-table" aria-label={label} onKeyDown={moveBetweenCells}>
+        {caption && <caption>{caption}</caption>}
+        <thead>
+          <tr>
+            {columns.map(({ key, title, width, isNumber = false }) => (
+              <th
+                key={key}
+                scope="col"
+                className={isNumber ? 'ad-edit-number' : undefined}
+                style={width === undefined ? undefined : { width }}
+              >
+                {title}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <tr key={rowKey(row, index)}>
+              {columns.map(({ key, render, isNumber = false }) => (
+                <td key={key} className={isNumber ? 'ad-edit-number' : undefined}>
+                  {render(row, index)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
