@@ -3,7 +3,7 @@ import type { StatusCode } from '@pratiche/domain';
 import { Button, useRules, useSession } from '@pratiche/ui';
 import { AssignOperatorDialog, useCommands } from '@pratiche/ui/office';
 import { useState } from 'react';
-import { useDossierShortcuts } from '../queue/useDossierShortcuts.js';
+import { useDossierShortcuts } from '../keys/useDossierShortcuts.js';
 import { useAssignment } from './useAssignment.js';
 import './operator.css';
 

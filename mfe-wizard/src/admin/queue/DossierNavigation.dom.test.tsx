@@ -1,7 +1,15 @@
 import type { AdminDossierDto, QueueNeighboursDto } from '@pratiche/api';
 import { AlertBanner, AppProviders, queryClient } from '@pratiche/ui';
 import { OfficeProvider, useCommandGroups, type useStatusChange } from '@pratiche/ui/office';
-import { act, cleanup, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
+import {
+  act,
+  cleanup,
+  fireEvent,
+  render,
+  renderHook,
+  screen,
+  waitFor,
+} from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, expect, it, jest } from '@jest/globals';
 import { stubCall } from '../../../../libs/api/test/stub-call.js';

@@ -7,7 +7,7 @@ import { QueueLinks } from './QueueLinks.js';
 import { SkipDialog } from './SkipDialog.js';
 import { useSkip } from './useSkip.js';
 import { useAcceptance } from './useAcceptance.js';
-import { useDossierShortcuts } from './useDossierShortcuts.js';
+import { useDossierShortcuts } from '../keys/useDossierShortcuts.js';
 import { useNavigationCommands } from './useNavigationCommands.js';
 import { useListOrigin } from './useListOrigin.js';
 import { usePresence } from './usePresence.js';

@@ -35,10 +35,10 @@ function Manual({ slug, title }: { slug: string | undefined; title: string }) {
     <>
       <PublicHeader
         title={title}
-          drawing="book"
-          {...(slug
-            ? {}
-            : { subtitle: 'Il portale passo per passo, con le immagini di ogni pagina.' })}
+        drawing="book"
+        {...(slug
+          ? {}
+          : { subtitle: 'Il portale passo per passo, con le immagini di ogni pagina.' })}
       />
       <ManualSearch text={query} onChange={search} />
       <QueryState for={{ data, error, refetch }} />

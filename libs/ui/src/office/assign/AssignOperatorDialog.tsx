@@ -35,13 +35,7 @@ export function AssignOperatorDialog({
     </>
   );
   return (
-    <Dialog
-      open={open}
-      title={TEXTS.title(count)}
-      width={360}
-      footer={footer}
-      onClose={onClose}
-    >
+    <Dialog open={open} title={TEXTS.title(count)} width={360} footer={footer} onClose={onClose}>
       <AssignOperatorForm current={current} onAssign={onAssign} />
     </Dialog>
   );
