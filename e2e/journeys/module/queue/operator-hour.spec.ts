@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page, Route } from '@playwright/test';
+import type { AdminDossierDto } from '@pratiche/api';
 import {
   collectPageErrors,
   expect,
@@ -22,14 +23,20 @@ const SENT = 20;
 const ACCEPTED = 12;
 const RETURNED = 4;
 const FILED = 3;
+/** Accepted dossiers whose documents wait for a look: one is accepted by its data, one looked through. */
+const UNSEEN = 2;
+/** Most keys for a clean dossier, from its opening to that of the next: all its documents were verified before. */
+const CLEAN_LIMIT = 4;
 
 /** What each task may cost at most, keys and clicks together; documents and values by their number. */
 const LIMITS = {
   'first dossier of the list': 2,
+  'take charge': 1,
   'accept and open the next': 1,
   'a document looked at': 1,
   'a value copied': 1,
   'corrections with a ready text': 3,
+  'a document asked for again with a ready text': 3,
   'a CPID and the next step': 3,
   'a receipt and the next step': 2,
   'my dossiers': 1,
@@ -42,6 +49,8 @@ let anna: Member;
 let ids: number[];
 let company: string;
 const costs = new Map<Task, number>();
+/** Keys and clicks since the dossier on screen was opened, its opening among them. */
+let dossierCost = 0;
 
 test.beforeAll(async () => {
   test.setTimeout(300_000);
@@ -50,7 +59,18 @@ test.beforeAll(async () => {
   anna = await createMember({ role: 'Admin' });
   ids = [];
   for (let index = 0; index < SENT; index += 1) ids.push(await createSentDossier(owner));
+  for (const id of ids.slice(UNSEEN, ACCEPTED)) await verifyDocuments(id);
 });
+
+async function verifyDocuments(id: number): Promise<void> {
+  const { documents } = await readDossier<AdminDossierDto>(anna.http, id);
+  for (const { id: itemId, document } of documents.filter((item) => item.document.isUploaded))
+    await expectOk(
+      anna.http.put(`Module/documentChecks/${id}`, {
+        json: { itemId, isVerified: true, fileIds: document.files.map((file) => file.id) },
+      }),
+    );
+}
 
 const list = (more = ''): string =>
   `/administration/modules/received?company=${encodeURIComponent(company)}&sort=id${more}`;
@@ -60,12 +80,16 @@ async function expectDossier(page: Page, id: number | undefined): Promise<void> 
   await expect(page.getByRole('heading', { name: 'Scheda ENEA' })).toBeVisible();
 }
 
-async function press(page: Page, task: Task, key: string): Promise<void> {
+function count(task: Task): void {
   costs.set(task, (costs.get(task) ?? 0) + 1);
+  dossierCost += 1;
+}
+async function press(page: Page, task: Task, key: string): Promise<void> {
+  count(task);
   await page.keyboard.press(key);
 }
 async function click(task: Task, target: Locator): Promise<void> {
-  costs.set(task, (costs.get(task) ?? 0) + 1);
+  count(task);
   await target.click();
 }
 /** The dearest time a task was done. */
@@ -76,6 +100,7 @@ function closeTask(task: Task, times = 1): void {
 
 async function openFirst(page: Page, address: string, id: number | undefined): Promise<void> {
   await page.goto(address);
+  dossierCost = 0;
   await expect(page.locator(`tr[id$="-${id}"]`).or(page.getByRole('row').nth(1))).toBeVisible();
   await press(page, 'first dossier of the list', 'j');
   await press(page, 'first dossier of the list', 'Enter');
@@ -83,8 +108,11 @@ async function openFirst(page: Page, address: string, id: number | undefined): P
   closeTask('first dossier of the list');
 }
 
+const countedDocuments = (page: Page): Locator =>
+  page.getByRole('region', { name: 'Documenti', exact: true }).getByRole('status');
+
 async function lookAtDocuments(page: Page): Promise<void> {
-  const counted = page.getByRole('region', { name: 'Documenti', exact: true }).getByRole('status');
+  const counted = countedDocuments(page);
   await expect(counted).toHaveText(/^Verificati 0 di \d+$/);
   const total = Number(/\d+$/.exec((await counted.textContent()) ?? '')?.[0]);
   for (let verified = 1; verified <= total; verified += 1) {
@@ -105,26 +133,45 @@ async function copyEverything(page: Page): Promise<void> {
   closeTask('a value copied', total);
 }
 
-async function askForCorrections(page: Page): Promise<void> {
-  await press(page, 'corrections with a ready text', 'Shift+C');
+/** Opens a dialog by its key, chooses the second ready text by number, and sends it. */
+async function sendReadyText(page: Page, task: Task, key: string): Promise<void> {
+  await press(page, task, key);
   const dialog = page.getByRole('dialog');
-  await click(
-    'corrections with a ready text',
-    dialog.getByRole('button', { name: 'Manca il saldo' }),
-  );
-  await click(
-    'corrections with a ready text',
-    dialog.getByRole('button', { name: 'Chiedi correzioni' }),
-  );
+  await expect(dialog.getByRole('group', { name: 'Testi pronti' }).locator(':focus')).toBeVisible();
+  await press(page, task, '2');
+  await expect(dialog.getByRole('textbox').first()).toHaveValue(/quella di saldo/);
+  await press(page, task, 'Control+Enter');
   await expect(dialog).toBeHidden();
+}
+
+async function askForCorrections(page: Page): Promise<void> {
+  await sendReadyText(page, 'corrections with a ready text', 'Shift+C');
   await expect(page.getByRole('region', { name: 'Stato', exact: true })).toContainText(
     'Correzioni richieste',
   );
   closeTask('corrections with a ready text');
 }
 
+/** From its row; who accepts or asks for corrections takes charge by that. */
+async function takeCharge(page: Page, id: number | undefined): Promise<void> {
+  const row = page.locator(`tr[id$="-${id}"]`);
+  await click('take charge', row.getByRole('button', { name: 'Prendi in carico' }));
+  await expect(row).toContainText('Gelsomino Trapani');
+  closeTask('take charge');
+}
+
+async function askAgain(page: Page): Promise<void> {
+  const task = 'a document asked for again with a ready text';
+  await expect(page.locator('.preview-panel')).toBeVisible();
+  await sendReadyText(page, task, 'r');
+  await expect(page.getByRole('region', { name: 'Documenti', exact: true })).toContainText(
+    'Richiesto di nuovo, in attesa',
+  );
+  closeTask(task);
+}
+
 async function uploadFile(page: Page, task: Task, label: string): Promise<void> {
-  costs.set(task, (costs.get(task) ?? 0) + 1);
+  count(task);
   const slot = page.getByRole('group', { name: label, exact: true }).first();
   await slot
     .locator('input[type=file]')
@@ -179,7 +226,8 @@ const expectReadBeforehand = (page: Page, id: number) =>
     )
     .toBe(true);
 
-async function acceptAndOpen(page: Page, next: number): Promise<void> {
+async function acceptAndOpen(page: Page, next: number, isClean: boolean): Promise<void> {
+  if (isClean) await expect(countedDocuments(page)).toHaveText(/^Verificati (\d+) di \1$/);
   await goOn(page, next);
   await expectReadBeforehand(page, next);
   const others = await holdOtherAnswers(page);
@@ -187,6 +235,8 @@ async function acceptAndOpen(page: Page, next: number): Promise<void> {
   await expectDossier(page, next);
   await others.release();
   closeTask('accept and open the next');
+  if (isClean) expect(dossierCost, 'keys for a clean dossier').toBeLessThanOrEqual(CLEAN_LIMIT);
+  dossierCost = 0;
 }
 
 const goOn = async (page: Page, id: number | undefined): Promise<void> => {
@@ -197,6 +247,8 @@ test('an hour of an operator, counted in keys and clicks', async ({ page, contex
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const faults = collectPageErrors(page);
   await openPageAs(page, anna, '/administration/board');
+  await page.goto(list());
+  await takeCharge(page, ids[ACCEPTED]);
   await openFirst(page, list(), ids[0]);
 
   await test.step('twelve are accepted, the documents of one looked at before', async () => {
@@ -205,7 +257,7 @@ test('an hour of an operator, counted in keys and clicks', async ({ page, contex
     for (const [index, next] of ids.slice(1, ACCEPTED + 1).entries()) {
       // The preview that was left open opens with the next dossier: one key a document.
       if (index === 1) await lookAtDocuments(page);
-      await acceptAndOpen(page, next);
+      await acceptAndOpen(page, next, index >= UNSEEN);
     }
   });
 
@@ -222,6 +274,7 @@ test('an hour of an operator, counted in keys and clicks', async ({ page, contex
 
   await test.step('three are filed, one of them is completed', async () => {
     await openFirst(page, list('&status=ACCEPTED'), ids[0]);
+    await askAgain(page);
     await page.getByRole('button', { name: 'Chiudi anteprima' }).click();
     await copyEverything(page);
     for (const id of ids.slice(0, FILED)) {

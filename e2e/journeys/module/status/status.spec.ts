@@ -89,7 +89,7 @@ test('a status is changed in the row; what is forbidden is greyed with the reaso
   await page.keyboard.press('Escape');
   // So does that of a filed dossier without its receipt, though nothing else can be chosen in it.
   const filedId = await createDossierInStatus('SENTTOENEA', owner, admin);
-  await page.goto(`/administration/modules/elaborate?q=${filedId}&sort=-id`);
+  await page.goto(`/administration/modules/completed?q=${filedId}&sort=-id`);
   await statusButton(page, filedId).click();
   const sold = page.getByRole('menuitem', { name: /^Completata/ });
   await expect(sold).toHaveAttribute('aria-disabled', 'true');
