@@ -69,7 +69,7 @@ describe('a field added to the table of windows', () => {
     expect(createTableColumns(FIELDS)).toEqual([
       [
         ...(createTableColumns(WINDOW_FIELDS)[0] ?? []),
-        { field: 'colore', head: 'Colore', group: 'Dopo i lavori' },
+        { field: 'colore', head: 'Colore', title: 'Colore del telaio', group: 'Dopo i lavori' },
       ],
     ]);
   });

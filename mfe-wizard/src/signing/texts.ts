@@ -36,7 +36,7 @@ export const SIGNING_TEXTS = {
   codeSent: (address: string, until: string) =>
     `Codice inviato a ${address}: vale fino alle ${until}.`,
   code: 'Codice',
-  codeHelp: 'Le 6 cifre dell’e-mail. Se non la trovi, guarda nella posta indesiderata.',
+  codeHelp: 'Le 6 cifre dell’e-\u2060mail. Se non la trovi, guarda nella posta indesiderata.',
   sixDigits: 'Scrivi le 6 cifre del codice.',
   anotherCode: 'Mandami un altro codice',
   sign: 'Firma',
@@ -44,7 +44,7 @@ export const SIGNING_TEXTS = {
   openAgain: 'Apri di nuovo il documento',
   signed: (title: string) => `Firmato: ${title}`,
   signedBy: (name: string, moment: string | null) =>
-    `${name}${moment === null ? '' : `, il ${moment}`}. Ti mandiamo una copia per e-mail; puoi scaricarla anche da qui.`,
+    `${name}${moment === null ? '' : `, il ${moment}`}. Ti mandiamo una copia per e-\u2060mail; puoi scaricarla anche da qui.`,
   verificationCode: (code: string) =>
     `Codice di verifica ${code}: chi riceve il documento lo controlla in «Verifica firma», in fondo alle pagine del portale.`,
   signedPaper: 'Documento firmato',

@@ -64,7 +64,7 @@ export const REGISTRATION_TEXTS = {
   sentOn: 'Inviata il',
   confirm: 'Conferma',
   notMe: 'Non sono stato io',
-  verification: 'Verifica dell’e-mail',
+  verification: 'Verifica dell’e-\u2060mail',
   wrongToken: 'Token errato, reindirizzamento login...',
   verificationFailed: 'La verifica non è riuscita',
   sendingFiles: (percent: number) => `Invio dei file: ${percent} %`,
