@@ -354,7 +354,11 @@ describe.each(databases)('statements and rows of a request to %s', (_, create) =
       [
         'the work board',
         () => call('GET', 'Module/board', token),
-        [...Array<string>(4).fill('SELECT dossiers'), 'SELECT dossier_status_changes'],
+        [
+          ...Array<string>(5).fill('SELECT dossiers'),
+          'SELECT dossier_status_changes',
+          'SELECT message_threads',
+        ],
         3 * RECEIVED,
       ],
       [
