@@ -17,7 +17,7 @@ export const BACKEND_FAULTS: readonly PlantedFault[] = [
     {
       name: 'the heading of an e-mail is not escaped',
       file: 'platform/mail/mail-layout.util.ts',
-      search: '${escapeHtml(heading)}</h1>',
+      search: '${toHtml(heading)}</h1>',
       replacement: '${heading}</h1>',
     },
     {
@@ -63,8 +63,8 @@ export const BACKEND_FAULTS: readonly PlantedFault[] = [
     {
       name: 'the demo set-up listens on every address',
       file: 'platform/config/app-config.factory.ts',
-      search: 'if (LOOPBACK_HOSTS.has(given.HOST)) return [];',
-      replacement: "if (given.HOST !== '') return [];",
+      search: '...(LOOPBACK_HOSTS.has(given.HOST)',
+      replacement: "...(given.HOST !== ''",
     },
     {
       name: 'production starts without a secret',

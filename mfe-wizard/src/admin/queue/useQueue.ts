@@ -1,4 +1,4 @@
-import { readData, type QueueDossierDto } from '@pratiche/api';
+import { readData, type QueueDossierDto, type QueueNeighboursDto } from '@pratiche/api';
 import { errorText, useAlerts, useApi } from '@pratiche/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -22,7 +22,33 @@ export interface Queue {
   goNext: (act?: Promise<boolean>) => Promise<'gone' | 'stays' | 'reason-missing'>;
 }
 
-/** The dossiers before and after one in its list; the next one is read before it is asked for. */
+const WHOLE_LIST = { state: 'RECEIVED' as const };
+
+/** The dossiers before and after one; the next one is read before it is asked for. */
+function useNeighbours(
+  dossierId: number,
+  origin: ListOrigin | null,
+): QueueNeighboursDto | undefined {
+  const api = useApi();
+  const queries = useQueryClient();
+  const { data } = useQuery({
+    queryKey: ['queue', dossierId, origin?.query],
+    queryFn: () =>
+      readData(
+        api.GET('/api/Module/queue/neighbours/{id}', {
+          params: { path: { id: dossierId }, query: origin?.query ?? WHOLE_LIST },
+        }),
+      ),
+    enabled: origin !== null,
+  });
+  const nextId = data?.next?.id ?? null;
+  useEffect(() => {
+    if (nextId !== null) void queries.prefetchQuery(createDossierQuery(api, nextId));
+  }, [api, queries, nextId]);
+  return data;
+}
+
+/** The way from a dossier to the one before and the one after it in its list. */
 export function useQueue(dossierId: number, origin: ListOrigin | null): Queue {
   const api = useApi();
   const alerts = useAlerts();
@@ -32,22 +58,8 @@ export function useQueue(dossierId: number, origin: ListOrigin | null): Queue {
   const [busy, setBusy] = useState(false);
   // The page of each dossier is a new one: how long it has been open tells its acts from older ones.
   const [opened] = useState(() => performance.now());
-  const list = origin?.query ?? { state: 'RECEIVED' as const };
-  const { data } = useQuery({
-    queryKey: ['queue', dossierId, origin?.query],
-    queryFn: () =>
-      readData(
-        api.GET('/api/Module/queue/neighbours/{id}', {
-          params: { path: { id: dossierId }, query: list },
-        }),
-      ),
-    enabled: origin !== null,
-  });
-  const nextId = data?.next?.id ?? null;
-  useEffect(() => {
-    if (nextId !== null) void queries.prefetchQuery(createDossierQuery(api, nextId));
-  }, [api, queries, nextId]);
-
+  const list = origin?.query ?? WHOLE_LIST;
+  const neighbours = useNeighbours(dossierId, origin);
   const take = (query: { openMs?: number; direction?: 'previous' }) =>
     readData(
       api.POST('/api/Module/queue/next', {
@@ -100,8 +112,8 @@ export function useQueue(dossierId: number, origin: ListOrigin | null): Queue {
   };
 
   return {
-    previous: data?.previous,
-    next: data?.next,
+    previous: neighbours?.previous,
+    next: neighbours?.next,
     busy,
     goPrevious,
     goNext,
