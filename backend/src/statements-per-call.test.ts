@@ -354,11 +354,7 @@ describe.each(databases)('statements and rows of a request to %s', (_, create) =
       [
         'the work board',
         () => call('GET', 'Module/board', token),
-        [
-          ...Array<string>(5).fill('SELECT dossiers'),
-          'SELECT dossier_status_changes',
-          'SELECT message_threads',
-        ],
+        [...Array<string>(6).fill('SELECT dossiers'), 'SELECT dossier_status_changes'],
         3 * RECEIVED,
       ],
       [
