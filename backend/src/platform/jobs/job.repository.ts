@@ -9,8 +9,10 @@ import {
   LessThanOrEqual,
   Not,
   EntityManager,
+  type FindManyOptions,
   type FindOptionsWhere,
 } from 'typeorm';
+import { isSqlite } from '../database/index.js';
 import { LEASE_MS, MAX_ATTEMPTS, retryBackoffMs } from './jobs.constants.js';
 import { OutboxJob, type JobStatus } from './outbox-job.entity.js';
 
@@ -20,12 +22,16 @@ const WHERE_BY_STATE: Record<FailedJobState, FindOptionsWhere<OutboxJob>> = {
   retrying: { status: In(['pending', 'queued', 'running']), lastError: Not(IsNull()) },
 };
 
+const SKIP_LOCKED = {
+  lock: { mode: 'pessimistic_write', onLocked: 'skip_locked' },
+} satisfies FindManyOptions<OutboxJob>;
+
 /** Replaces a payload that is not kept. */
 export const EMPTY_PAYLOAD = '{}';
 
 /**
- * Changes the state of jobs; each change is a single conditional update, so that only one of
- * several workers succeeds.
+ * Changes the state of jobs. A worker's change is a single conditional update, so that only one of
+ * several succeeds; a relay locks its batch.
  */
 @Injectable()
 export class JobRepository {
@@ -41,10 +47,25 @@ export class JobRepository {
    * leaves kinds out.
    */
   async findDueJobs(limit: number, except: readonly string[] = []): Promise<OutboxJob[]> {
+    return this.findInDueStates(limit, except.length === 0 ? {} : { kind: Not(In([...except])) });
+  }
+
+  /**
+   * Finds due jobs and locks them until the transaction ends; those that another transaction holds
+   * are skipped, not waited for. SQLite locks no rows: its transactions run one after the other.
+   */
+  async lockDueJobs(limit: number): Promise<OutboxJob[]> {
+    return this.findInDueStates(limit, {}, isSqlite(this.manager.connection) ? {} : SKIP_LOCKED);
+  }
+
+  /** Reads each state in the order of its index, because a sort would lock every due row first. */
+  private async findInDueStates(
+    limit: number,
+    others: FindOptionsWhere<OutboxJob>,
+    lock: Pick<FindManyOptions<OutboxJob>, 'lock'> = {},
+  ): Promise<OutboxJob[]> {
     const now = new Date();
     const silent = { leaseUntil: LessThan(now) };
-    const others: FindOptionsWhere<OutboxJob> =
-      except.length === 0 ? {} : { kind: Not(In([...except])) };
     const states: FindOptionsWhere<OutboxJob>[] = [
       { status: 'running', ...silent },
       { status: 'pending', runAt: LessThanOrEqual(now) },
@@ -56,8 +77,9 @@ export class JobRepository {
         found.push(
           ...(await this.jobs.find({
             where: { ...where, ...others },
-            order: { runAt: 'ASC' },
+            order: where.status === 'pending' ? { runAt: 'ASC' } : { leaseUntil: 'ASC' },
             take: limit - found.length,
+            ...lock,
           })),
         );
     }
@@ -109,15 +131,22 @@ export class JobRepository {
     return taken ? { ...job, status: 'running', attempts } : null;
   }
 
-  /** Marks the job as handed over; `false` when another was quicker. */
-  async markJobQueued(job: OutboxJob, leaseMs: number): Promise<boolean> {
-    return this.updateJobState(job, { status: 'queued', leaseUntil: dateFromNow(leaseMs) });
+  /** Marks jobs that the transaction has locked as handed over. */
+  async markJobsQueued(jobs: readonly OutboxJob[], leaseUntil: Date): Promise<void> {
+    if (jobs.length > 0) await this.jobs.update(whereIdIn(jobs), { status: 'queued', leaseUntil });
   }
 
-  /** Back to waiting, for another try in a while: handing over failed. */
-  async returnJobToPending(job: OutboxJob, pauseMs: number): Promise<void> {
-    await this.updateJobState(
-      { ...job, status: 'queued' },
+  /**
+   * Back to waiting, for another try in a while: handing over failed. The lease names the hand-over,
+   * so that a job that a worker has begun or another relay has taken meanwhile stays as it is.
+   */
+  async returnJobsToPending(
+    jobs: readonly OutboxJob[],
+    leaseUntil: Date,
+    pauseMs: number,
+  ): Promise<void> {
+    await this.jobs.update(
+      { ...whereIdIn(jobs), status: 'queued', leaseUntil },
       { status: 'pending', leaseUntil: null, runAt: dateFromNow(pauseMs) },
     );
   }
@@ -240,5 +269,9 @@ export class JobRepository {
     return ((await this.jobs.update({ id, status, attempts }, to)).affected ?? 0) > 0;
   }
 }
+
+const whereIdIn = (jobs: readonly OutboxJob[]): FindOptionsWhere<OutboxJob> => ({
+  id: In(jobs.map(({ id }) => id)),
+});
 
 const dateFromNow = (ms: number): Date => new Date(Date.now() + ms);

@@ -7,6 +7,7 @@ import {
 } from '@nestjs/common';
 import { Queue } from 'bullmq';
 import { AppConfig } from '../config/index.js';
+import { UnitOfWork } from '../database/index.js';
 import { createThrottledLogger } from '../logging/throttled-logger.util.js';
 import { JobExecutorService } from './job-executor.service.js';
 import { JobRegistryService } from './job-registry.service.js';
@@ -28,8 +29,9 @@ const CLOSE_TIMEOUT_MS = 3_000;
 const UNAVAILABLE_PAUSE_MS = 1_000;
 
 /**
- * Relays jobs from the table to BullMQ, one queue per kind; adding an attempt twice changes
- * nothing. A job that is not begun in time (the queue server lost it) is relayed again.
+ * Relays jobs from the table to BullMQ in batches, one queue per kind; adding an attempt twice
+ * changes nothing. A job that is not begun in time (the queue server lost it) is relayed again. Any
+ * number of processes may run this relay.
  */
 @Injectable()
 export class QueueRelayService implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -42,6 +44,7 @@ export class QueueRelayService implements OnApplicationBootstrap, BeforeApplicat
     private readonly jobRepository: JobRepository,
     private readonly jobRegistryService: JobRegistryService,
     private readonly jobExecutorService: JobExecutorService,
+    private readonly unitOfWork: UnitOfWork,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -68,32 +71,53 @@ export class QueueRelayService implements OnApplicationBootstrap, BeforeApplicat
   }
 
   private async relayDueJobs(): Promise<boolean> {
-    const jobs = await this.jobRepository.findDueJobs(BATCH_SIZE);
-    for (const [kind, ofKind] of Map.groupBy(jobs, (job) => job.kind)) {
-      const queue = this.queues.get(kind);
-      // No processor in this version: executing it writes that down and ends in the dead letters.
-      if (queue === undefined)
-        await Promise.all(ofKind.map((job) => this.jobExecutorService.executeJob(job)));
-      else await this.publishJobs(queue, ofKind);
-    }
+    // Most rounds find nothing, which is not worth a transaction.
+    if ((await this.jobRepository.findDueJobs(1)).length === 0) return false;
+    const leaseUntil = new Date(Date.now() + QUEUED_LEASE_MS);
+    const jobs = await this.takeDueJobs(leaseUntil);
+    // All kinds at once, because a lease must not run out while a queue before its own is slow.
+    const outcomes = await Promise.allSettled(
+      [...Map.groupBy(jobs, ({ kind }) => kind)].map(([kind, ofKind]) =>
+        this.publishJobs(kind, ofKind, leaseUntil),
+      ),
+    );
+    for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
     return jobs.length === BATCH_SIZE;
   }
 
-  /** The row is marked first, so that a worker that is quick finds it marked. */
-  private async publishJobs(queue: Queue, jobs: OutboxJob[]): Promise<void> {
-    const marked: OutboxJob[] = [];
-    for (const job of jobs) {
-      if (await this.jobRepository.markJobQueued(job, QUEUED_LEASE_MS)) marked.push(job);
+  /**
+   * Marks the batch in the transaction that locks it, so that each row goes to one relay. The queue
+   * gets it after the commit: a quick worker finds it marked, and if this process dies before, the
+   * lease ends and the rows are due again.
+   */
+  private async takeDueJobs(leaseUntil: Date): Promise<OutboxJob[]> {
+    return this.unitOfWork.run(async () => {
+      const jobs = await this.jobRepository.lockDueJobs(BATCH_SIZE);
+      const known = jobs.filter(({ kind }) => this.queues.has(kind));
+      await this.jobRepository.markJobsQueued(known, leaseUntil);
+      return jobs;
+    });
+  }
+
+  private async publishJobs(
+    kind: string,
+    jobs: readonly OutboxJob[],
+    leaseUntil: Date,
+  ): Promise<void> {
+    const queue = this.queues.get(kind);
+    if (queue === undefined) {
+      // No processor in this version: executing it writes that down and ends in the dead letters.
+      await Promise.all(jobs.map((job) => this.jobExecutorService.executeJob(job)));
+      return;
     }
     try {
       await withTimeout(
         queue.addBulk(
-          marked.map((job) => ({ name: queue.name, data: {}, opts: { jobId: toQueueJobId(job) } })),
+          jobs.map((job) => ({ name: kind, data: {}, opts: { jobId: toQueueJobId(job) } })),
         ),
       );
     } catch (error) {
-      for (const job of marked)
-        await this.jobRepository.returnJobToPending(job, UNAVAILABLE_PAUSE_MS);
+      await this.jobRepository.returnJobsToPending(jobs, leaseUntil, UNAVAILABLE_PAUSE_MS);
       throw error;
     }
   }
