@@ -142,6 +142,7 @@ test('the keys of a list, its help, and the switch', async ({ page }) => {
   await page.keyboard.press('z');
   await expect(page.locator(`#dossier-row-${first}`)).toContainText('Prendi in carico');
 
+  await page.locator(`#dossier-row-${first}`).focus();
   const before = await page.locator('tbody > tr:focus').boundingBox();
   await page.keyboard.press('a');
   await expect

@@ -148,21 +148,18 @@ test('the list says who has a dossier open, and learns by itself that they left'
   await expect(row).toContainText('Aperta: G. Trapani');
   await expect(row.locator('.ad-attention')).toHaveAttribute(
     'title',
-    'Aperta da Gelsomino Trapani',
+    /^Aperta da Gelsomino Trapani/,
   );
   await expect(page.locator(`#dossier-row-${first}`)).not.toContainText('Aperta');
   await expectAccessible(page, 'list with an open dossier');
   await captureScreenshots(page, 'list-presence');
   await page.setViewportSize({ width: 1024, height: 768 });
-  await expect(row.locator('.ad-short-marks')).toBeVisible();
-  await expect(row.locator('.ad-short-marks')).toHaveAttribute(
-    'title',
-    'Aperta da Gelsomino Trapani',
-  );
+  const marks = row.locator('.ad-short-marks[title^="Aperta da Gelsomino Trapani"]');
+  await expect(marks).toBeVisible();
   await other.getByRole('link', { name: 'Torna all’elenco' }).click();
   await expect(heading(other, 'Pratiche da elaborare')).toBeVisible();
   await page.clock.fastForward(31_000);
-  await expect(row.locator('.ad-short-marks')).toHaveCount(0);
+  await expect(marks).toHaveCount(0);
   await context.close();
 });
 
@@ -221,6 +218,7 @@ test('two operators who begin one list at once never get the same dossier', asyn
   expect([...annas, ...brunos].toSorted((one, two) => one - two)).toEqual(ids);
   expect(Math.min(annas.length, brunos.length)).toBeGreaterThan(0);
   await page.goto(address);
+  await expect(page.getByRole('heading', { name: 'Nessuna pratica trovata' })).toBeVisible();
   await page.keyboard.press('n');
   await expect(
     page.getByText('Non ci sono pratiche libere da lavorare in questo elenco.'),

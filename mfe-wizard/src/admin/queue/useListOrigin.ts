@@ -10,9 +10,10 @@ import { readListOrigin, readOriginAddress, type ListOrigin } from './list-origi
 export function useListOrigin(): ListOrigin | null {
   const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();
-  const origin = useMemo(() => readListOrigin(search), [search]);
   const handedOver = readOriginAddress(state);
-  const wanted = origin === null ? toDossierSearch(handedOver ?? '') : search;
+  const wanted = readListOrigin(search) === null ? toDossierSearch(handedOver ?? '') : search;
+  // At once, not when it has moved: a quick key must not find a dossier without its list.
+  const origin = useMemo(() => (wanted === null ? null : readListOrigin(wanted)), [wanted]);
   const from = origin?.address ?? handedOver;
 
   useEffect(() => {
