@@ -197,7 +197,7 @@ describe.each(databases)('what requests ask of %s', (_, create) => {
     ['Audit?subjectKind=account&subjectId=7', 'office', 4],
     ['PaymentLogs?page=2', 'office', 5],
     ['PaymentLogs?page=1&type=recharge', 'office', 5],
-    ['PaymentLogs?page=1&type=used&from=2026-01-01&to=2026-01-01', 'office', 5],
+    ['PaymentLogs?page=1&type=used&from=2026-02-01&to=2026-02-28', 'office', 5],
     ['PaymentLogs?page=1&from=2026-01-01&to=2026-01-01', 'office', 5],
     ['Accounts/get-all-gird?page=2', 'office', 4],
     ['Accounts/credit', 'fitter', 3],
