@@ -96,12 +96,19 @@ export class DossierListRepository {
     most: number,
   ): Promise<number[]> {
     if (among?.length === 0) return [];
-    const narrowed = among === null ? '' : `id IN (${placeholders(among)}) AND `;
-    const rows = await this.queryRows<{ id: number }>(
-      `SELECT id FROM dossiers WHERE ${narrowed}${scope.where} ORDER BY ${toOrderBySql(scope.order)} LIMIT ?`,
-      [...(among ?? []), ...scope.parameters, most],
-    );
-    return rows.map(({ id }) => id);
+    const order = toOrderBySql(scope.order);
+    const rows =
+      among === null
+        ? await this.queryRows<{ id: number }>(
+            `SELECT id FROM dossiers WHERE ${scope.where} ORDER BY ${order} LIMIT ?`,
+            [...scope.parameters, most],
+          )
+        : // Without a limit, for which MariaDB would walk along the whole list in place of these ids.
+          await this.queryRows<{ id: number }>(
+            `SELECT id FROM dossiers WHERE id IN (${placeholders(among)}) AND ${scope.where} ORDER BY ${order}`,
+            [...among, ...scope.parameters],
+          );
+    return rows.slice(0, most).map(({ id }) => id);
   }
 
   /** Number of rows, but not counted beyond `most`. */
