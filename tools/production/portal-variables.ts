@@ -1,10 +1,7 @@
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-const SCHEMA = resolve(
-  import.meta.dirname,
-  '../../backend/dist/src/platform/config/environment.schema.js',
-);
+const CONFIG = resolve(import.meta.dirname, '../../backend/dist/src/platform/config');
 /** Each process has its own, or the set-up decides. */
 const OWN_VARIABLES = new Set(['PORT', 'HOST', 'DATA_DIR', 'REMOTES_JSON', 'SOURCE_MAPS']);
 /** Read by Node itself. */
@@ -14,12 +11,25 @@ const NODE_VARIABLES = ['NODE_EXTRA_CA_CERTS', 'NODE_COMPILE_CACHE'] as const;
 export async function pickPortalVariables(
   shell: Readonly<NodeJS.ProcessEnv>,
 ): Promise<Record<string, string>> {
-  const { environmentSchema } = (await import(pathToFileURL(SCHEMA).href)) as {
+  const { environmentSchema } = (await importConfig('environment.schema.js')) as {
     environmentSchema: { shape: Record<string, unknown> };
   };
   const known = Object.keys(environmentSchema.shape).filter((name) => !OWN_VARIABLES.has(name));
   return pickGiven(shell, [...known, ...NODE_VARIABLES]);
 }
+
+/** Where browsers take large files from, as the built portal understands its variables. */
+export async function findStorageOrigin(
+  env: Readonly<Record<string, string>>,
+): Promise<string | null> {
+  const { findDownloadLinkOrigin } = (await importConfig('blob-connection.util.js')) as {
+    findDownloadLinkOrigin: (env: Readonly<Record<string, string>>) => string | null;
+  };
+  return findDownloadLinkOrigin(env);
+}
+
+const importConfig = (file: string): Promise<unknown> =>
+  import(pathToFileURL(join(CONFIG, file)).href);
 
 /** A blank variable counts as absent. */
 export function pickGiven(

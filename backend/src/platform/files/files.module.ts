@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DeferredScanScheduleService } from './deferred-scan-schedule.service.js';
 import { DeferredScanProcessor } from './deferred-scan.processor.js';
+import { DownloadLinkService } from './download-link.service.js';
 import { UploadIntakeService } from './upload-intake.service.js';
 import { UploadScanService } from './upload-scan.service.js';
 import { FileSweepProcessor } from './file-sweep.processor.js';
@@ -18,6 +19,7 @@ import { StoredFileScanService } from './stored-file-scan.service.js';
   providers: [
     DeferredScanProcessor,
     DeferredScanScheduleService,
+    DownloadLinkService,
     UploadIntakeService,
     UploadScanService,
     FileSweepProcessor,
@@ -27,6 +29,12 @@ import { StoredFileScanService } from './stored-file-scan.service.js';
     PdfContentService,
     StoredFileScanService,
   ],
-  exports: [UploadIntakeService, FileWriteService, InfectedFileRegistry, PdfContentService],
+  exports: [
+    DownloadLinkService,
+    UploadIntakeService,
+    FileWriteService,
+    InfectedFileRegistry,
+    PdfContentService,
+  ],
 })
 export class FilesModule {}
