@@ -20,12 +20,19 @@ export async function pickPortalVariables(
 
 /** Where browsers take large files from, as the built portal understands its variables. */
 export async function findStorageOrigin(
-  env: Readonly<Record<string, string>>,
+  given: Readonly<Record<string, string>>,
 ): Promise<string | null> {
+  const { readVariableFiles } = (await importConfig('secret-variables.util.js')) as {
+    readVariableFiles: (
+      env: Readonly<Record<string, string>>,
+      names: readonly string[],
+    ) => { env: Record<string, string> };
+  };
   const { findDownloadLinkOrigin } = (await importConfig('blob-connection.util.js')) as {
     findDownloadLinkOrigin: (env: Readonly<Record<string, string>>) => string | null;
   };
-  return findDownloadLinkOrigin(env);
+  const names = ['DOWNLOAD_LINK_MEGABYTES', 'AZURE_STORAGE_CONNECTION_STRING'];
+  return findDownloadLinkOrigin(readVariableFiles(given, names).env);
 }
 
 const importConfig = (file: string): Promise<unknown> =>
