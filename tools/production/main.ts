@@ -46,6 +46,7 @@ const HELP = `npm run production -- <command> [--folder .production]
   render <folder> --host portale.example [--certificate a.pem --certificate-key b.pem]
      [--port 443] [--remote-ports …] [--http-ports 3001,3002] [--root /srv/pratiche] [--user ${DEFAULT_USER}]
      [--remote-override-origins a,b]   of a portal of tests
+     [--storage-origin https://account.blob.core.windows.net]   with DOWNLOAD_LINK_MEGABYTES
      [--program /opt/pratiche]  nginx sites and systemd units for servers of your own
   container-secrets docker/secrets   makes the secrets of the containers that are missing
   digests <file> …                   puts the digest of its registry behind each image in them`;
@@ -72,6 +73,7 @@ const {
     certificate: { type: 'string' },
     'certificate-key': { type: 'string' },
     program: { type: 'string' },
+    'storage-origin': { type: 'string' },
   },
 });
 const folder = resolve(values.folder);
@@ -187,6 +189,14 @@ function printLogs(): Promise<void> {
   return new Promise((done) => child.once('exit', () => done()));
 }
 
+function parseStorageOrigin(text: string): string {
+  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
+    throw new UserFacingError(
+      `--storage-origin ${text}: an address like https://account.blob.core.windows.net.`,
+    );
+  return new URL(text).origin;
+}
+
 async function render(): Promise<void> {
   const target = resolve(needed('into which folder', rest[0]));
   const program = values.program ?? ROOT;
@@ -210,6 +220,9 @@ async function render(): Promise<void> {
     ...(certificate === undefined || key === undefined
       ? {}
       : { certificate: { certificate, key } }),
+    ...(values['storage-origin'] === undefined
+      ? {}
+      : { storageOrigin: parseStorageOrigin(values['storage-origin']) }),
     root: values.root ?? '/srv/pratiche',
     logs: '/var/log/nginx',
     program,

@@ -7,13 +7,14 @@ const ORIGINS = {
   'mfe-lists': 'http://127.0.0.1:3',
   'mfe-admin': 'http://127.0.0.1:4',
 };
-const render = (overrideOrigins?: string[]) =>
+const render = (overrideOrigins?: string[], storageOrigin?: string) =>
   renderSites({
     listen: ORIGINS,
     origins: ORIGINS,
     root: '/srv/pratiche',
     backends: ['127.0.0.1:5'],
     ...(overrideOrigins === undefined ? {} : { overrideOrigins }),
+    ...(storageOrigin === undefined ? {} : { storageOrigin }),
   });
 const OWN = 'http://127.0.0.1:2 http://127.0.0.1:3 http://127.0.0.1:4';
 
@@ -29,4 +30,12 @@ it.each([
     "style-src 'self' 'unsafe-inline'",
   ])
     expect(shell).toContain(`${directive} ${named};`);
+});
+
+it.each([
+  [undefined, ''],
+  ['https://conto.blob.core.windows.net', 'https://conto.blob.core.windows.net'],
+])('with files from %s the frames of the page are from "%s" too', async (storageOrigin, named) => {
+  const { shell } = await render(undefined, storageOrigin);
+  expect(shell).toContain(`;frame-src 'self' blob: ${named};`);
 });

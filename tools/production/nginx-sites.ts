@@ -44,6 +44,8 @@ export interface SitesPlan {
   backends: readonly string[];
   /** Origins that remotes may be loaded from in one browser; see `REMOTE_OVERRIDE_ORIGINS`. */
   overrideOrigins?: readonly string[];
+  /** Where browsers take large files from; see `DOWNLOAD_LINK_MEGABYTES`. */
+  storageOrigin?: string | null;
   /** Further lines of each server, such as those of tls.conf.template. */
   extra?: string;
 }
@@ -55,6 +57,7 @@ export async function renderSites({
   root,
   backends,
   overrideOrigins = [],
+  storageOrigin = null,
   extra = '',
 }: SitesPlan): Promise<Record<'shell' | Remote, string>> {
   const common = { HSTS: 'max-age=31536000', EXTRA: extra };
@@ -65,6 +68,7 @@ export async function renderSites({
     REMOTES_JSON: remotesJsonPath(root),
     BACKEND_SERVERS: renderBackendServers(backends),
     REMOTE_ORIGINS: [...REMOTES.map((name) => origins[name]), ...overrideOrigins].join(' '),
+    STORAGE_ORIGIN: storageOrigin ?? '',
   });
   const remotes = await Promise.all(
     REMOTES.map(async (name) => [

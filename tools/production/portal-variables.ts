@@ -3,10 +3,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { UserFacingError } from '../prepare/console-output.mjs';
 
-const SCHEMA = resolve(
-  import.meta.dirname,
-  '../../backend/dist/src/platform/config/environment.schema.js',
-);
+const CONFIG = resolve(import.meta.dirname, '../../backend/dist/src/platform/config');
 /** Each process has its own, or the set-up decides. */
 const OWN_VARIABLES = new Set(['PORT', 'HOST', 'DATA_DIR', 'REMOTES_JSON', 'SOURCE_MAPS']);
 /** Read by Node itself. */
@@ -18,7 +15,7 @@ const READ_HERE = new Set(['PUBLIC_URL', 'METRICS_PORT', 'REMOTE_OVERRIDE_ORIGIN
 export async function pickPortalVariables(
   shell: Readonly<NodeJS.ProcessEnv>,
 ): Promise<Record<string, string>> {
-  const { environmentSchema } = (await import(pathToFileURL(SCHEMA).href)) as {
+  const { environmentSchema } = (await importConfig('environment.schema.js')) as {
     environmentSchema: { shape: Record<string, unknown> };
   };
   const known = Object.keys(environmentSchema.shape).filter((name) => !OWN_VARIABLES.has(name));
@@ -67,6 +64,25 @@ export const withoutGiven = (
   Object.fromEntries(
     Object.entries(env).filter(([name]) => !isGiven(others, name.replace(/_FILE$/, ''))),
   );
+/** Where browsers take large files from, as the built portal understands its variables. */
+export async function findStorageOrigin(
+  given: Readonly<Record<string, string>>,
+): Promise<string | null> {
+  const { readVariableFiles } = (await importConfig('secret-variables.util.js')) as {
+    readVariableFiles: (
+      env: Readonly<Record<string, string>>,
+      names: readonly string[],
+    ) => { env: Record<string, string> };
+  };
+  const { findDownloadLinkOrigin } = (await importConfig('blob-connection.util.js')) as {
+    findDownloadLinkOrigin: (env: Readonly<Record<string, string>>) => string | null;
+  };
+  const names = ['DOWNLOAD_LINK_MEGABYTES', 'AZURE_STORAGE_CONNECTION_STRING'];
+  return findDownloadLinkOrigin(readVariableFiles(given, names).env);
+}
+
+const importConfig = (file: string): Promise<unknown> =>
+  import(pathToFileURL(join(CONFIG, file)).href);
 
 /** A blank variable counts as absent. */
 export function pickGiven(

@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { startNginx, type Nginx } from '../services/nginx.ts';
 import { createDataFolder } from '../services/data-folder.ts';
+import { findStorageOrigin } from './portal-variables.ts';
 import { createPortalProcesses, type PortalProcess } from './portal-processes.ts';
 import {
   pinRelease,
@@ -155,7 +156,7 @@ async function publishInitialReleases(
   return remotes;
 }
 
-const renderLoopbackSites = (
+const renderLoopbackSites = async (
   root: string,
   ports: StackPorts,
   origins: Record<FrontEnd, string>,
@@ -166,6 +167,7 @@ const renderLoopbackSites = (
     origins,
     // The processes, which started before, have checked them.
     overrideOrigins: (env['REMOTE_OVERRIDE_ORIGINS'] ?? '').split(/[\s,]+/).filter(Boolean),
+    storageOrigin: await findStorageOrigin(env),
     listen: byFrontEnd((name) => `127.0.0.1:${ports[name]}`),
     backends: [ports['http-1'], ports['http-2']].map((port) => `127.0.0.1:${port}`),
   });

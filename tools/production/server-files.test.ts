@@ -71,6 +71,18 @@ describe('files for servers of one’s own', () => {
     expect(await text('pratiche.env')).toContain('PUBLIC_URL=https://portale.example:18443\n');
   });
 
+  it('name the storage that browsers take large files from, where one is given', async () => {
+    const readFrames = async (given: Partial<ServerPlan>) => {
+      await writeServerFiles(folder, plan(given));
+      return /frame-src [^;]*/.exec(await text('nginx/pratiche-shell.conf'))?.[0]?.trim();
+    };
+    expect(await readFrames({})).toBe("frame-src 'self' blob:");
+    expect(await readFrames({ storageOrigin: 'https://conto.blob.core.windows.net' })).toBe(
+      "frame-src 'self' blob: https://conto.blob.core.windows.net",
+    );
+    await expectValidSites();
+  });
+
   it('name the processes that the units start, and their origins', async () => {
     await writeServerFiles(folder, plan());
     const site = await text('nginx/pratiche-shell.conf');

@@ -17,6 +17,8 @@ export interface ServerPlan {
   ports: Pick<StackPorts, FrontEnd | 'http-1' | 'http-2'>;
   /** Where nginx ends TLS; without it a proxy in front does. */
   certificate?: { certificate: string; key: string };
+  /** Where browsers take large files from; see `DOWNLOAD_LINK_MEGABYTES`. */
+  storageOrigin?: string;
   /** Folder of the published front ends. */
   root: string;
   /** Folder of nginx's logs. */
@@ -80,7 +82,7 @@ const originsOf = ({ host, ports }: ServerPlan): Record<FrontEnd, string> =>
   byFrontEnd((name) => new URL(`https://${host}:${ports[name]}`).origin);
 
 async function renderServerSites(
-  { ports, certificate, root, logs, overrideOrigins = [] }: ServerPlan,
+  { ports, certificate, root, logs, overrideOrigins = [], storageOrigin }: ServerPlan,
   origins: Record<FrontEnd, string>,
 ): Promise<Record<string, string>> {
   const tls =
@@ -94,6 +96,7 @@ async function renderServerSites(
     root,
     origins,
     overrideOrigins,
+    storageOrigin: storageOrigin ?? null,
     listen: byFrontEnd((name) =>
       certificate === undefined ? `127.0.0.1:${ports[name]}` : `${ports[name]} ssl`,
     ),
@@ -122,6 +125,7 @@ SOURCE_MAPS=${sourceMapsFolder(root)}
 #DATABASE_URL=mysql://pratiche:password@127.0.0.1:3306/pratiche
 #REDIS_URL=redis://:password@127.0.0.1:6379
 #AZURE_STORAGE_CONNECTION_STRING=
+#DOWNLOAD_LINK_MEGABYTES=10
 #SMTP_URL=smtps://user:password@mail.example
 #MAIL_FROM=Pratiche Infissi <noreply@${new URL(origins.shell).hostname}>
 # Each with random words of its own: openssl rand -hex 32

@@ -2,6 +2,7 @@ import {
   Controller,
   Delete,
   Get,
+  Headers,
   HttpCode,
   Param,
   Post,
@@ -17,12 +18,16 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import { ApiLinkedFileResponse } from '../platform/files/api-linked-file-response.decorator.js';
+import { DownloadLinkService } from '../platform/files/download-link.service.js';
+import type { DownloadLinkDto } from '../platform/files/dto/download-link.dto.js';
+import { answerLinkedFile } from '../platform/files/linked-file-answer.util.js';
 import { createAttachment } from '../platform/http/attachment.util.js';
 import { notFound } from '../platform/http/index.js';
 import { CurrentUser, Policy, type CurrentCaller } from '../platform/auth/index.js';
 import { BackgroundTaskService } from '../platform/background-tasks/index.js';
 import { toBackgroundTaskDto } from './background-task.mapper.js';
-import { ApiFileResponse, ApiProblems } from '../platform/openapi/index.js';
+import { ApiProblems } from '../platform/openapi/index.js';
 import { XLSX_MIME_TYPE } from '../platform/http/index.js';
 import { WorkDto } from './dto/work.dto.js';
 
@@ -46,7 +51,10 @@ const ApiTaskId = (): MethodDecorator =>
 @ApiTags('Works')
 @Controller('Works')
 export class BackgroundTasksController {
-  constructor(private readonly backgroundTaskService: BackgroundTaskService) {}
+  constructor(
+    private readonly backgroundTaskService: BackgroundTaskService,
+    private readonly downloadLinkService: DownloadLinkService,
+  ) {}
 
   @Get()
   @ApiOperation({ summary: 'List the background tasks of the caller' })
@@ -84,21 +92,30 @@ export class BackgroundTasksController {
   @Get(':id/download')
   @ApiTaskId()
   @ApiOperation({ summary: 'Download the result of a background task' })
-  @ApiFileResponse('application/zip', XLSX_MIME_TYPE)
+  @ApiLinkedFileResponse('application/zip', XLSX_MIME_TYPE)
   @ApiProblems(409)
   @Policy('session')
   async downloadResult(
     @CurrentUser() caller: CurrentCaller,
     @Param('id', taskIdPipe) id: string,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<StreamableFile> {
-    const { row, content } = await this.backgroundTaskService.openTaskResult(caller.id, id);
-    void reply.header('x-content-type-options', 'nosniff');
-    return createAttachment(content, {
-      fileName: row.fileName ?? 'risultato',
-      contentType: row.contentType ?? 'application/octet-stream',
-      ...(row.bytes === null ? {} : { size: row.bytes }),
+    @Headers('Prefer') prefer?: string,
+  ): Promise<StreamableFile | DownloadLinkDto> {
+    const result = await this.backgroundTaskService.getTaskResult(caller.id, id);
+    const link = await this.downloadLinkService.issueLink(result, prefer, {
+      by: caller,
+      subject: { kind: 'account', id: caller.id },
+      details: { work: result.id, kind: result.kind },
     });
+    if (link !== null) return answerLinkedFile(reply, link);
+    const { size, ...described } = result;
+    return answerLinkedFile(
+      reply,
+      createAttachment(await this.backgroundTaskService.openTaskResult(result), {
+        ...described,
+        ...(size === null ? {} : { size }),
+      }),
+    );
   }
 
   @Delete(':id')

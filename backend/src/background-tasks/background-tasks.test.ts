@@ -189,9 +189,8 @@ describe.each(cases)('works on $name, mode $mode', ({ create, mode }) => {
       slot: null,
       problem: null,
     });
-    expect(String(await buffer((await works.openTaskResult(accountId, id)).content))).toBe(
-      'abcdefgh',
-    );
+    const result = await works.getTaskResult(accountId, id);
+    expect(String(await buffer(await works.openTaskResult(result)))).toBe('abcdefgh');
     await expect(works.getOwnedTask(accountId + 1_000, id)).rejects.toMatchObject({ status: 404 });
   });
 
@@ -238,7 +237,7 @@ describe.each(cases)('works on $name, mode $mode', ({ create, mode }) => {
     for (const id of ids) expect((await works.cancelTask(owner, id)).state).toBe('cancelled');
     expect((await works.cancelTask(owner, ids[0] ?? '')).state).toBe('cancelled');
     await waitFor(() => expect(ids.flatMap(filesOf)).toEqual([]), { timeout: 30_000 });
-    await expect(works.openTaskResult(owner, ids[0] ?? '')).rejects.toMatchObject({
+    await expect(works.getTaskResult(owner, ids[0] ?? '')).rejects.toMatchObject({
       status: 409,
     });
     const next = await start({ text: 'next' }, undefined, owner);

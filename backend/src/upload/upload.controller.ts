@@ -2,6 +2,7 @@ import {
   Controller,
   Delete,
   Get,
+  Headers,
   HttpCode,
   Param,
   Post,
@@ -20,16 +21,17 @@ import {
 } from '../platform/files/upload-intake.service.js';
 import { detectXmlType } from '../platform/files/file-type.util.js';
 import { toUploadedFileDto } from '../module/documents/dossier-file.repository.js';
+import { ApiLinkedFileResponse } from '../platform/files/api-linked-file-response.decorator.js';
+import { answerLinkedFile } from '../platform/files/linked-file-answer.util.js';
+import type { DownloadLinkDto } from '../platform/files/dto/download-link.dto.js';
 import { requireFile } from '../platform/files/require-file.util.js';
-import { createAttachment } from '../platform/http/attachment.util.js';
 import { idParam } from '../platform/http/index.js';
-import { FileStorageService } from '../platform/storage/index.js';
 import { DocumentDeletionService } from './document-deletion.service.js';
 import { DocumentUploadService } from './document-upload.service.js';
 import { FILE_NOT_FOUND, FileDownloadService } from './file-download.service.js';
 import { hasTargetFields, UPLOAD_FIELD } from './upload-target.util.js';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { ApiFileResponse, ApiMultipart, ApiProblems } from '../platform/openapi/index.js';
+import { ApiMultipart, ApiProblems } from '../platform/openapi/index.js';
 import { FILE_KINDS, XML_FILE_KIND } from '@pratiche/domain';
 import { DocumentFormDto } from './dto/upload-form.dto.js';
 import { UploadedFileDto } from '../module/documents/dto/uploaded-file.dto.js';
@@ -45,7 +47,6 @@ export class UploadController {
     private readonly documentDeletionService: DocumentDeletionService,
     private readonly fileDownloadService: FileDownloadService,
     private readonly uploadIntakeService: UploadIntakeService,
-    private readonly fileStorageService: FileStorageService,
     private readonly invoiceUploadService: InvoiceUploadService,
   ) {}
 
@@ -108,16 +109,15 @@ export class UploadController {
 
   @Get('download/:fileId')
   @ApiOperation({ summary: 'Download a file of a dossier' })
-  @ApiFileResponse(...[...FILE_KINDS, XML_FILE_KIND].map(({ contentType }) => contentType))
+  @ApiLinkedFileResponse(...[...FILE_KINDS, XML_FILE_KIND].map(({ contentType }) => contentType))
   @ApiProblems(409, 422)
   @Policy('fitterOrBackOffice')
   async downloadFile(
     @CurrentUser() caller: CurrentCaller,
     @Param('fileId', idParam(FILE_NOT_FOUND)) fileId: number,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<StreamableFile> {
-    const file = await this.fileDownloadService.openFile(caller, fileId);
-    void reply.header('x-content-type-options', 'nosniff');
-    return createAttachment(await this.fileStorageService.openReadStream(file.storageKey), file);
+    @Headers('Prefer') prefer?: string,
+  ): Promise<StreamableFile | DownloadLinkDto> {
+    return answerLinkedFile(reply, await this.fileDownloadService.openFile(caller, fileId, prefer));
   }
 }

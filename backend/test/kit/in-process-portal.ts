@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DataSource } from 'typeorm';
 import { AppModule } from '../../src/app.module.js';
-import { AppConfig, loadConfig, type DatabaseConfig } from '../../src/platform/config/index.js';
+import { AppConfig, loadConfig, type AppConfigValues } from '../../src/platform/config/index.js';
 import { createTestApp } from './create-test-app.js';
 import { setPortal } from './portal.js';
 
@@ -12,19 +12,19 @@ import { setPortal } from './portal.js';
 export const ORIGIN = 'http://portal.test';
 
 /**
- * Starts the whole portal in this process, with SQLite in a separate folder or the database given,
- * and without a worker. `fetch` calls it without a socket, through the same routes, policies and body checks: for tests
+ * Starts the whole portal in this process, with SQLite in a separate folder unless `change` names
+ * another database, and without a worker. `fetch` calls it without a socket, through the same routes, policies and body checks: for tests
  * that make many thousands of calls.
  */
 export async function startInProcessPortal(
-  database?: DatabaseConfig,
+  change: Partial<AppConfigValues> = {},
 ): Promise<{ close: () => Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-'));
   // Without the demo data, so that a test that looks for changes knows every row.
   const config = new AppConfig({
     ...loadConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', RATE_LIMITS: 'all=9999999' }),
     embedded: false,
-    ...(database === undefined ? {} : { database }),
+    ...change,
   });
   const app = await createTestApp(AppModule.forRoot(config, 'none'), config);
   const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;

@@ -26,7 +26,7 @@ export async function startModelPortal(): Promise<ModelPortal> {
   const [, createDatabase] = databases[0] ?? [];
   if (createDatabase === undefined) throw new Error('No database');
   const database = await createDatabase();
-  const portal = await startInProcessPortal(database.config);
+  const portal = await startInProcessPortal({ database: database.config });
   const boss = await createMember({ role: 'SuperAdmin' });
   const staff: Member[] = [
     await createMember({ role: 'Admin' }),

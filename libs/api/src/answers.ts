@@ -44,7 +44,7 @@ export async function readDownloadOrTask(answer: Answer<Blob>): Promise<Download
     : readDownload(answer);
 }
 
-export const isBackgroundTask = (got: Download | WorkDto): got is WorkDto => 'state' in got;
+export const isBackgroundTask = (got: object): got is WorkDto => 'state' in got;
 
 function readFileName(disposition: string | null): string {
   const extended = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1];

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { readData, readDownload, readPage } from './answers.js';
 import { ApiError } from './api-error.js';
 import { createApiClient } from './client.js';
+import { downloadFileOrLink, isDownloadLink } from './download-file-or-link.js';
 import { toFormData } from './multipart.js';
 
 const ORIGIN = 'http://portal.test';
@@ -146,6 +147,42 @@ describe('an answer', () => {
     expect((await readDownload(call)).fileName).toBe('Più.pdf');
     expect(requests()[0]?.url).toBe(`${ORIGIN}/api/Library/download/3`);
   });
+});
+
+describe('a file that may be large', () => {
+  const URL_OF_FILE = 'https://conto.blob.core.windows.net/pratiche/a.pdf?sig=x';
+  const ask = () =>
+    downloadFileOrLink(setUp().api, '/api/Upload/download/{fileId}', { path: { fileId: 3 } });
+  const file = (headers: Record<string, string> = {}) =>
+    new Response('{}', {
+      headers: { 'content-disposition': 'attachment; filename=a.pdf', ...headers },
+    });
+
+  it('is a link where the server says that it answers one, and comes from the portal all the same', async () => {
+    fetched.mockResolvedValueOnce(
+      Response.json(
+        { url: URL_OF_FILE, expiresAt: '2026-11-21T10:05:00.000Z' },
+        { headers: { 'preference-applied': 'direct-link' } },
+      ),
+    );
+    const got = await ask();
+    if (!isDownloadLink(got)) throw new Error('No link');
+    expect(got.url).toBe(URL_OF_FILE);
+    fetched.mockResolvedValueOnce(file());
+    expect((await got.fetchFromPortal()).fileName).toBe('a.pdf');
+    expect(requests().map(({ url, headers }) => [url, headers.get('prefer')])).toEqual([
+      [`${ORIGIN}/api/Upload/download/3`, 'direct-link'],
+      [`${ORIGIN}/api/Upload/download/3`, null],
+    ]);
+  });
+
+  it.each([{}, { 'preference-applied': 'respond-async' }, { 'content-type': 'application/json' }])(
+    'is the file with the headers %j',
+    async (headers) => {
+      fetched.mockResolvedValueOnce(file(headers as Record<string, string>));
+      expect(await ask()).toMatchObject({ fileName: 'a.pdf' });
+    },
+  );
 });
 
 it('a form has its fields in their order, objects as JSON, and none that is absent', () => {

@@ -5,7 +5,7 @@ import type { paths } from './schema.js';
 type FilePath = {
   [Path in keyof paths]: paths[Path] extends { get: { parameters: object } } ? Path : never;
 }[keyof paths];
-type FileParams<Path extends FilePath> = {
+export type FileParams<Path extends FilePath> = {
   [
     Part in 'path' | 'query' as NonNullable<paths[Path]['get']['parameters'][Part]> extends never
       ? never
@@ -22,7 +22,7 @@ export const downloadFile = <Path extends FilePath>(
   // The client's own types ask for parameters by path, which no generic function can show it has.
   readDownload((api.GET as FileCall)(path, { params, parseAs: 'blob' }));
 
-type FileCall = (
+export type FileCall = (
   path: string,
   init: { params?: object | undefined; parseAs: 'blob' },
 ) => Promise<{ data?: Blob; response: Response }>;

@@ -4464,7 +4464,7 @@ export interface components {
             version?: number | null;
         };
         /** @enum {string} */
-        AuditAction: "login" | "login-refused" | "login-code-refused" | "password-reset" | "password-change" | "session-ended" | "sessions-ended" | "session-stolen" | "two-factor-on" | "two-factor-off" | "two-factor-reset" | "recovery-code-used" | "status-change" | "assignment" | "charge-taken" | "charge-returned" | "act-undone" | "postponement" | "postponement-ended" | "dossier-skipped" | "dossier-edit" | "dossier-read" | "account-read" | "document-download" | "archive-download" | "identity-read" | "message" | "document-added" | "cpid-change" | "document-request" | "document-request-withdrawn" | "document-request-answered" | "client-link-made" | "client-link-ended" | "customer-import" | "library-added" | "library-changed" | "library-removed" | "call-refused" | "settings-change" | "data-export" | "remote-override" | "municipalities-import" | "package-change" | "registration-refusal" | "email-verification" | "contract-verification" | "contract-revocation" | "contract-refusal" | "contract-resubmission" | "registration-preferred" | "registration-dropped" | "account-precreation" | "profile-change" | "sponsor-change" | "role-change" | "reference-operator-change" | "account-suspension" | "account-reactivation" | "account-data-export" | "deletion-request" | "deletion-withdrawal" | "deletion-refusal" | "account-deletion" | "recharge" | "order-placed" | "order-withdrawn" | "order-confirmed" | "order-rejected" | "job-retry" | "job-discard" | "adjustment" | "retention" | "malware-refused" | "malware-withdrawn";
+        AuditAction: "login" | "login-refused" | "login-code-refused" | "password-reset" | "password-change" | "session-ended" | "sessions-ended" | "session-stolen" | "two-factor-on" | "two-factor-off" | "two-factor-reset" | "recovery-code-used" | "status-change" | "assignment" | "charge-taken" | "charge-returned" | "act-undone" | "postponement" | "postponement-ended" | "dossier-skipped" | "dossier-edit" | "dossier-read" | "account-read" | "document-download" | "archive-download" | "download-link" | "identity-read" | "message" | "document-added" | "cpid-change" | "document-request" | "document-request-withdrawn" | "document-request-answered" | "client-link-made" | "client-link-ended" | "customer-import" | "library-added" | "library-changed" | "library-removed" | "call-refused" | "settings-change" | "data-export" | "remote-override" | "municipalities-import" | "package-change" | "registration-refusal" | "email-verification" | "contract-verification" | "contract-revocation" | "contract-refusal" | "contract-resubmission" | "registration-preferred" | "registration-dropped" | "account-precreation" | "profile-change" | "sponsor-change" | "role-change" | "reference-operator-change" | "account-suspension" | "account-reactivation" | "account-data-export" | "deletion-request" | "deletion-withdrawal" | "deletion-refusal" | "account-deletion" | "recharge" | "order-placed" | "order-withdrawn" | "order-confirmed" | "order-rejected" | "job-retry" | "job-discard" | "adjustment" | "retention" | "malware-refused" | "malware-withdrawn";
         /** @enum {string} */
         AuditActionGroup: "access" | "reading" | "dossiers" | "accounts" | "credits" | "portal";
         /** @enum {string} */
@@ -7687,6 +7687,18 @@ export interface components {
              */
             file: File;
         };
+        DownloadLinkDto: {
+            /**
+             * Format: uri
+             * @description Opens this one file to everybody who has it.
+             */
+            url: string;
+            /**
+             * Format: date-time
+             * @description The link is refused from then on.
+             */
+            expiresAt: string;
+        };
         AdminFileFormDto: {
             /**
              * @description Folder of the dossier: account/dossier.
@@ -8642,6 +8654,7 @@ export type RecoveryCodesDto = components['schemas']['RecoveryCodesDto'];
 export type PasswordAndCodeDto = components['schemas']['PasswordAndCodeDto'];
 export type TwoFactorAccountDto = components['schemas']['TwoFactorAccountDto'];
 export type DocumentFormDto = components['schemas']['DocumentFormDto'];
+export type DownloadLinkDto = components['schemas']['DownloadLinkDto'];
 export type AdminFileFormDto = components['schemas']['AdminFileFormDto'];
 export type CpidRequestDto = components['schemas']['CpidRequestDto'];
 export type FilingCpidDto = components['schemas']['FilingCpidDto'];
@@ -15490,7 +15503,10 @@ export interface operations {
     Upload_downloadFile: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description direct-link takes a link in place of a large file; Preference-Applied says that it is one. */
+                Prefer?: string;
+            };
             path: {
                 /** @description Number of the file. */
                 fileId: number;
@@ -15514,6 +15530,7 @@ export interface operations {
                     "application/zip": File;
                     "application/pkcs7-mime": File;
                     "application/xml": File;
+                    "application/json": components["schemas"]["DownloadLinkDto"];
                 };
             };
             400: components["responses"]["Problem400"];
@@ -16212,7 +16229,10 @@ export interface operations {
     BackgroundTasks_downloadResult: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description direct-link takes a link in place of a large file; Preference-Applied says that it is one. */
+                Prefer?: string;
+            };
             path: {
                 /** @description Id of the task. */
                 id: string;
@@ -16231,6 +16251,7 @@ export interface operations {
                 content: {
                     "application/zip": File;
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": File;
+                    "application/json": components["schemas"]["DownloadLinkDto"];
                 };
             };
             400: components["responses"]["Problem400"];

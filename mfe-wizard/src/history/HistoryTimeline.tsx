@@ -1,4 +1,4 @@
-import { downloadFile, type StatusChangeDto } from '@pratiche/api';
+import { downloadFileOrLink, type StatusChangeDto } from '@pratiche/api';
 import { isStatusCode, type DossierForm } from '@pratiche/domain';
 import { formatFieldNames } from '@pratiche/domain/all-rules';
 import { Button, DateText, PaperClipOutlined, useApi, useDownload, useRules } from '@pratiche/ui';
@@ -55,7 +55,7 @@ function StatusChangeItem({
             download(
               attachmentId,
               () =>
-                downloadFile(api, '/api/Upload/download/{fileId}', {
+                downloadFileOrLink(api, '/api/Upload/download/{fileId}', {
                   path: { fileId: attachmentId },
                 }),
               'Errore Download Documenti Pratica',

@@ -1,4 +1,4 @@
-import { downloadFile, type DossierMessageDto } from '@pratiche/api';
+import { downloadFileOrLink, type DossierMessageDto } from '@pratiche/api';
 import type { MessageSide } from '@pratiche/domain';
 import { Button, DateText, PaperClipOutlined, useApi, useDownload } from '@pratiche/ui';
 import { PendingScanBadge } from '../files/PendingScanBadge.js';
@@ -44,7 +44,7 @@ export function MessageItem({ message, side }: { message: DossierMessageDto; sid
             download(
               attachment.id,
               () =>
-                downloadFile(api, '/api/Upload/download/{fileId}', {
+                downloadFileOrLink(api, '/api/Upload/download/{fileId}', {
                   path: { fileId: attachment.id },
                 }),
               TEXTS.downloadFailed,

@@ -1,4 +1,4 @@
-import { downloadFile, type AdminFileDto } from '@pratiche/api';
+import { downloadFileOrLink, type AdminFileDto } from '@pratiche/api';
 import { ENEA_FILING_CODES, ENEA_FILINGS } from '@pratiche/domain';
 import { Button, DownloadOutlined, useApi, useDownload } from '@pratiche/ui';
 import { DefinitionItem } from '../shared/DefinitionItem.js';
@@ -60,7 +60,7 @@ function SentFiling({ documents, all }: SentFilingProps) {
                 download(
                   file.id,
                   () =>
-                    downloadFile(api, '/api/Upload/download/{fileId}', {
+                    downloadFileOrLink(api, '/api/Upload/download/{fileId}', {
                       path: { fileId: file.id },
                     }),
                   TEXTS.downloadFailed,

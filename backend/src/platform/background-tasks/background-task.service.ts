@@ -29,6 +29,17 @@ export interface NewBackgroundTask {
   key?: KeyedRequest | null;
 }
 
+/** The file that a task made. */
+export interface TaskResult {
+  /** Of the task. */
+  id: string;
+  kind: string;
+  storageKey: string;
+  fileName: string;
+  contentType: string;
+  size: number | null;
+}
+
 const NOT_FOUND_MESSAGE = 'Questa lavorazione non esiste più.';
 const TOO_MANY_OPEN_MESSAGE = `Ci sono già ${MAX_OPEN_TASKS} lavorazioni in corso: attendi che finiscano o annullane una.`;
 /**
@@ -100,16 +111,28 @@ export class BackgroundTaskService {
     return this.getOwnedTask(accountId, id);
   }
 
-  /** @throws 409 while it is not done, 404 when the result is gone */
-  async openTaskResult(
-    accountId: number,
-    id: string,
-  ): Promise<{ row: BackgroundTask; content: Readable }> {
-    const row = await this.getOwnedTask(accountId, id);
-    if (row.state !== 'done' || row.resultKey === null)
+  /** @throws 409 while it is not done */
+  async getTaskResult(accountId: number, id: string): Promise<TaskResult> {
+    const { state, resultKey, kind, fileName, contentType, bytes } = await this.getOwnedTask(
+      accountId,
+      id,
+    );
+    if (state !== 'done' || resultKey === null)
       throw conflict('Il file non è ancora pronto.', 'work-not-done');
+    return {
+      id,
+      kind,
+      storageKey: resultKey,
+      fileName: fileName ?? 'risultato',
+      contentType: contentType ?? 'application/octet-stream',
+      size: bytes,
+    };
+  }
+
+  /** @throws 404 when it is gone */
+  async openTaskResult({ storageKey }: TaskResult): Promise<Readable> {
     try {
-      return { row, content: await this.fileStorageService.openReadStream(row.resultKey) };
+      return await this.fileStorageService.openReadStream(storageKey);
     } catch (error) {
       throw error instanceof FileNotFoundError
         ? notFound('Il file non è più disponibile: crealo di nuovo.')

@@ -28,7 +28,12 @@ export function setSecurityHeaders(
         styleSrc: andRemotes("'self'", "'unsafe-inline'"),
         imgSrc: andRemotes("'self'", 'data:', 'blob:'),
         fontSrc: andRemotes("'self'", 'data:'),
-        frameSrc: ["'self'", 'blob:'],
+        // Browsers save large files from the storage in a frame (libs/ui/src/download).
+        frameSrc: [
+          "'self'",
+          'blob:',
+          ...(config.downloadLinks ? [config.downloadLinks.origin] : []),
+        ],
         objectSrc: ["'none'"],
         baseUri: ["'self'"],
         formAction: ["'self'"],

@@ -1,6 +1,8 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { AppConfig, type AppConfigValues, type SecretKeys } from './app.config.js';
+import { findDownloadLinkOrigin, hasPublishedKey } from './blob-connection.util.js';
+import { findDownloadLinkFaults } from './download-links.validator.js';
 import { environmentSchema, type Environment } from './environment.schema.js';
 import { deriveSecret } from './derived-secret.util.js';
 import { readOrCreateSecretFile } from './secret-file.util.js';
@@ -11,6 +13,7 @@ import { readVariableFiles, withPassword } from './secret-variables.util.js';
 import { StartupError } from './startup.error.js';
 
 const LOOPBACK_HOSTS = new Set(['127.0.0.1', 'localhost', '::1']);
+const BYTES_OF_A_MEGABYTE = 1_000_000;
 const DEMO_SENDER = 'Portale Pratiche Infissi <noreply@demo.test>';
 
 /**
@@ -22,13 +25,18 @@ const DEMO_SENDER = 'Portale Pratiche Infissi <noreply@demo.test>';
 export function loadConfig(env: NodeJS.ProcessEnv, cwd: string = process.cwd()): AppConfig {
   const given = parseEnvironment(env);
   const embedded = given.DATABASE_URL === undefined;
-  const lines = embedded ? validateEmbeddedConfig(given) : validateProductionConfig(given);
+  const lines = [
+    ...(embedded ? validateEmbeddedConfig(given) : validateProductionConfig(given)),
+    ...findPublishedKeyFaults(given),
+    ...findDownloadLinkFaults(given),
+  ];
   if (lines.length > 0) throw new StartupError(lines);
   const dataDir = resolve(cwd, given.DATA_DIR);
   ensureWritableFolder(dataDir);
   return new AppConfig({
     ...resolveAddresses(given),
     ...resolveAdapters(given, dataDir),
+    downloadLinks: resolveDownloadLinks(given),
     dataDir,
     embedded,
     databasePool: given.DATABASE_POOL,
@@ -77,19 +85,8 @@ function validateEmbeddedConfig(given: Environment): string[] {
       : [
           `HOST ${given.HOST} is not allowed without DATABASE_URL: the built-in demo set-up listens on 127.0.0.1 only`,
         ]),
-    ...(given.PORTAL_STAGE === 'test' ? [] : findPublishedKey(given)),
   ];
 }
-
-/** The same for every Azurite, so no secret. */
-const findPublishedKey = ({
-  AZURE_STORAGE_CONNECTION_STRING: given = '',
-}: Environment): string[] =>
-  /UseDevelopmentStorage=true|Eby8vdM02xNOcqFlqUwJPLlm/i.test(given)
-    ? [
-        'AZURE_STORAGE_CONNECTION_STRING has the key that the makers of Azurite published, with which anybody reads the files: use one of your own',
-      ]
-    : [];
 
 function validateProductionConfig(given: Environment): string[] {
   const faults: string[] = [];
@@ -97,12 +94,24 @@ function validateProductionConfig(given: Environment): string[] {
     faults.push('JWT_SECRET is required when DATABASE_URL is set (at least 32 random characters)');
   if (given.SMTP_URL !== undefined && given.MAIL_FROM === undefined)
     faults.push('MAIL_FROM is required when SMTP_URL is set');
-  faults.push(...findPublishedKey(given));
   if (given.REMOTE_OVERRIDE_ORIGINS.length > 0 && given.PORTAL_STAGE !== 'test')
     faults.push(
       'REMOTE_OVERRIDE_ORIGINS lets other servers bring code into the portal: it is for a portal of tests, which says so with PORTAL_STAGE=test',
     );
   return [...faults, ...findUnencryptedConnections(given, resolveAddresses(given).publicUrl)];
+}
+
+/** Only a portal of tests on loopback may use it, and signs nothing with it for browsers. */
+function findPublishedKeyFaults(given: Environment): string[] {
+  const isAllowed =
+    given.DATABASE_URL === undefined &&
+    given.PORTAL_STAGE === 'test' &&
+    given.DOWNLOAD_LINK_MEGABYTES === undefined;
+  return isAllowed || !hasPublishedKey(given.AZURE_STORAGE_CONNECTION_STRING ?? '')
+    ? []
+    : [
+        'AZURE_STORAGE_CONNECTION_STRING has the key that the makers of Azurite published, with which anybody reads the files: use one of your own',
+      ];
 }
 
 /**
@@ -142,6 +151,14 @@ function resolveTracingConfig(given: Environment): AppConfigValues['tracing'] {
     OTEL_TRACES_SAMPLER_ARG: ratio,
   } = given;
   return endpoint === undefined ? null : { endpoint, serviceName: name ?? null, ratio };
+}
+
+function resolveDownloadLinks(given: Environment): AppConfigValues['downloadLinks'] {
+  const origin = findDownloadLinkOrigin(given);
+  const megabytes = given.DOWNLOAD_LINK_MEGABYTES;
+  return origin === null || megabytes === undefined
+    ? null
+    : { origin, minBytes: megabytes * BYTES_OF_A_MEGABYTE };
 }
 
 function resolveAddresses(

@@ -9,6 +9,14 @@ export type StorageConfig =
   | { kind: 'folder'; folder: string }
   | { kind: 'azure'; connectionString: string; container: string };
 
+/** Files that browsers take from the storage itself, by a signed link. */
+export interface DownloadLinkConfig {
+  /** Smaller files are sent by the portal. */
+  minBytes: number;
+  /** Of the storage, as browsers reach it. */
+  origin: string;
+}
+
 /** Where measured times of requests and jobs go. */
 export interface TracingConfig {
   /** Of an OTLP collector over HTTP, without a trailing slash. */
@@ -33,6 +41,8 @@ export class AppConfig {
   readonly migratesAtStart!: boolean;
   readonly redisUrl!: string | null;
   readonly storage!: StorageConfig;
+  /** `null`: the portal sends every file itself. */
+  readonly downloadLinks!: DownloadLinkConfig | null;
   /** Where ClamAV's daemon is; `null`: uploaded files are not scanned. */
   readonly clamavUrl!: string | null;
   readonly smtpUrl!: string | null;

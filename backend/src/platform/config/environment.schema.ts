@@ -86,6 +86,11 @@ export const environmentSchema = z.object({
       error: 'must be a container name: 3 to 63 lower-case letters, digits and single hyphens',
     })
     .default('pratiche'),
+  DOWNLOAD_LINK_MEGABYTES: z
+    .string()
+    .regex(/^[1-9]\d{0,4}$/, { error: 'must be a number from 1 to 99999' })
+    .transform(Number)
+    .optional(),
   CLAMAV_URL: z
     .string()
     .refine(

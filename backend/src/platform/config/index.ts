@@ -3,3 +3,4 @@ export * from './app-config.factory.js';
 export * from './paths.constants.js';
 export * from './startup.error.js';
 export type { RateClass, RateLimits } from './calls-per-minute.config.js';
+export { isLoopbackHost } from './loopback-host.util.js';

@@ -1,4 +1,6 @@
+import { findBlobEndpoint } from './blob-connection.util.js';
 import type { Environment } from './environment.schema.js';
+import { isLoopbackHost } from './loopback-host.util.js';
 
 /** Hints for the operator on how to require TLS in the address of each part. */
 const TLS_REMEDIES = {
@@ -31,7 +33,7 @@ export function findUnencryptedConnections(given: Environment, publicUrl: string
     string,
   ][];
   const faults = open
-    .filter(([, host]) => !isLoopback(host) && !given.PLAIN_HOSTS.includes(host.toLowerCase()))
+    .filter(([, host]) => !isLoopbackHost(host) && !given.PLAIN_HOSTS.includes(host.toLowerCase()))
     .map(
       ([part, host]) =>
         `${part} goes to ${host} without TLS: ${TLS_REMEDIES[part]}. Where the network up to there is yours alone, name the host in PLAIN_HOSTS`,
@@ -57,9 +59,9 @@ function listUnencryptedHosts(
       : { DATABASE_URL: hostOf(database) }),
     // In small letters, as the client wants it.
     ...(redis === undefined || redis.startsWith('rediss://') ? {} : { REDIS_URL: hostOf(redis) }),
-    ...(azure === undefined || isHttps(blobEndpoint(azure))
+    ...(azure === undefined || isHttps(findBlobEndpoint(azure))
       ? {}
-      : { AZURE_STORAGE_CONNECTION_STRING: hostOf(blobEndpoint(azure)) }),
+      : { AZURE_STORAGE_CONNECTION_STRING: hostOf(findBlobEndpoint(azure)) }),
     ...(smtp === undefined || requiresTls(smtp) ? {} : { SMTP_URL: hostOf(smtp) }),
     ...(clamav?.startsWith('tcp:') ? { CLAMAV_URL: hostOf(clamav) } : {}),
     ...(isHttps(publicUrl) ? {} : { PUBLIC_URL: hostOf(publicUrl) }),
@@ -78,24 +80,6 @@ function requiresTls(url: string): boolean {
   );
 }
 
-function blobEndpoint(connectionString: string): string {
-  const parts = new Map(
-    connectionString
-      .split(';')
-      .map((part) => [
-        part.slice(0, part.indexOf('=')).trim().toLowerCase(),
-        part.slice(part.indexOf('=') + 1).trim(),
-      ]),
-  );
-  if (parts.get('usedevelopmentstorage') === 'true') return 'http://127.0.0.1';
-  return (
-    parts.get('blobendpoint') ??
-    `${parts.get('defaultendpointsprotocol') ?? 'https'}://${parts.get('accountname') ?? ''}.blob.${parts.get('endpointsuffix') ?? 'core.windows.net'}`
-  );
-}
-
 const isHttps = (url: string): boolean => URL.canParse(url) && new URL(url).protocol === 'https:';
 const hostOf = (url: string): string =>
   URL.canParse(url) ? new URL(url).hostname.replace(/^\[|\]$/g, '') : '?';
-
-const isLoopback = (host: string): boolean => /^(?:localhost|::1|127(?:\.\d{1,3}){3})$/i.test(host);

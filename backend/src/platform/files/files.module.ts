@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DeferredScanScheduleService } from './deferred-scan-schedule.service.js';
 import { DeferredScanProcessor } from './deferred-scan.processor.js';
+import { DownloadLinkService } from './download-link.service.js';
 import { UploadIntakeService } from './upload-intake.service.js';
 import { UploadScanService } from './upload-scan.service.js';
 import { FileSweepProcessor } from './file-sweep.processor.js';
@@ -19,6 +20,7 @@ import { ZipInspectionService } from './zip-inspection.service.js';
   providers: [
     DeferredScanProcessor,
     DeferredScanScheduleService,
+    DownloadLinkService,
     UploadIntakeService,
     UploadScanService,
     FileSweepProcessor,
@@ -29,6 +31,12 @@ import { ZipInspectionService } from './zip-inspection.service.js';
     StoredFileScanService,
     ZipInspectionService,
   ],
-  exports: [UploadIntakeService, FileWriteService, InfectedFileRegistry, PdfContentService],
+  exports: [
+    DownloadLinkService,
+    UploadIntakeService,
+    FileWriteService,
+    InfectedFileRegistry,
+    PdfContentService,
+  ],
 })
 export class FilesModule {}

@@ -177,6 +177,19 @@ describe('remotes of their own', () => {
     );
   });
 
+  it('let browsers save large files from the storage where there are links, and from nowhere else', async () => {
+    const frames = async (downloadLinks: { minBytes: number; origin: string } | null) => {
+      const test = await startTestApp([], { change: { downloadLinks } });
+      const { headers } = await test.app.inject('/api/health/live');
+      await test.close();
+      return /frame-src [^;]*/.exec(String(headers['content-security-policy']))?.[0];
+    };
+    expect(await frames(null)).toBe("frame-src 'self' blob:");
+    expect(await frames({ minBytes: 1, origin: 'https://conto.blob.core.windows.net' })).toBe(
+      "frame-src 'self' blob: https://conto.blob.core.windows.net",
+    );
+  });
+
   it.each([
     '[]',
     '{"a":1}',

@@ -1,4 +1,4 @@
-export { ApiFileResponse } from './api-file-response.decorator.js';
+export { ApiFileOrDtoResponse, ApiFileResponse } from './api-file-response.decorator.js';
 export {
   ApiAccept,
   ApiIdempotencyKey,

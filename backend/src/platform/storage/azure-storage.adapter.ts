@@ -1,11 +1,22 @@
 import { Readable } from 'node:stream';
 import {
+  BlobSASPermissions,
   BlobServiceClient,
+  generateBlobSASQueryParameters,
   RestError,
+  SASProtocol,
+  StorageSharedKeyCredential,
   type BlockBlobClient,
   type ContainerClient,
 } from '@azure/storage-blob';
-import { assertStorageKey, FileNotFoundError, FileStorageService } from './file-storage.service.js';
+import { isLoopbackHost } from '../config/index.js';
+import { formatAttachmentDisposition } from '../http/attachment.util.js';
+import {
+  assertStorageKey,
+  FileNotFoundError,
+  FileStorageService,
+  type DownloadLinkRequest,
+} from './file-storage.service.js';
 
 const BLOCK_BYTES = 4 * 1024 * 1024;
 const UPLOAD_CONCURRENCY = 2;
@@ -69,6 +80,30 @@ export class AzureStorageAdapter extends FileStorageService {
     return properties.contentLength ?? 0;
   }
 
+  /** Signed by the key of the account; without one, `null`. */
+  async createDownloadLink(
+    key: string,
+    { fileName, contentType, expiresAt }: DownloadLinkRequest,
+  ): Promise<string | null> {
+    const { url, containerName, name: blobName, credential } = this.getBlobClient(key);
+    if (!(credential instanceof StorageSharedKeyCredential)) return null;
+    const signature = generateBlobSASQueryParameters(
+      {
+        containerName,
+        blobName,
+        permissions: BlobSASPermissions.parse('r'),
+        // Without a beginning, because the clock of the storage may be behind.
+        expiresOn: expiresAt,
+        protocol: isPlainLoopback(url) ? SASProtocol.HttpsAndHttp : SASProtocol.Https,
+        cacheControl: 'private, no-store',
+        contentDisposition: formatAttachmentDisposition(fileName),
+        contentType,
+      },
+      credential,
+    );
+    return Promise.resolve(`${url}?${signature.toString()}`);
+  }
+
   async checkAvailability(): Promise<void> {
     await this.ensureContainer();
     await this.container.getProperties();
@@ -89,6 +124,12 @@ export class AzureStorageAdapter extends FileStorageService {
       throw error;
     }
   }
+}
+
+/** A stand-in on this machine, which speaks no TLS. */
+function isPlainLoopback(url: string): boolean {
+  const { protocol, hostname } = new URL(url);
+  return protocol === 'http:' && isLoopbackHost(hostname);
 }
 
 function throwIfNotFound(error: unknown, key: string): never {

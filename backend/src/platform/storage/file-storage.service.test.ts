@@ -28,6 +28,8 @@ const adapters: [string, () => FileStorageService][] = [
       ]),
 ];
 
+const LINK = { fileName: 'a.pdf', contentType: 'application/pdf', expiresAt: new Date() };
+
 /** Contract of every storage adapter. */
 describe.each(adapters)('files in %s', (_, open) => {
   let files: FileStorageService;
@@ -131,5 +133,6 @@ describe.each(adapters)('files in %s', (_, open) => {
     await expect(files.deleteFile(key)).rejects.toThrow(RangeError);
     await expect(files.deleteByPrefix(key)).rejects.toThrow(RangeError);
     await expect(files.getFileSize(key)).rejects.toThrow(RangeError);
+    await expect(files.createDownloadLink(key, LINK)).rejects.toThrow(RangeError);
   });
 });

@@ -29,6 +29,11 @@ describe('FolderStorage', () => {
     expect(statSync(join(root, '7/12/abc.pdf')).mode & 0o777).toBe(0o600);
   });
 
+  it('has no links: the portal sends its files', async () => {
+    await files.writeFile('7/12/abc.pdf', Buffer.from('x'));
+    expect(await files.createDownloadLink('7/12/abc.pdf')).toBeNull();
+  });
+
   it('leaves no half file when a stream breaks', async () => {
     const broken = Readable.from(
       (function* () {

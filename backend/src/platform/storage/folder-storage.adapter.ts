@@ -102,6 +102,11 @@ export class FolderStorageAdapter extends FileStorageService {
     return found.size;
   }
 
+  async createDownloadLink(key: string): Promise<string | null> {
+    assertStorageKey(key);
+    return Promise.resolve(null);
+  }
+
   async checkAvailability(): Promise<void> {
     await this.assertInPlace();
     await access(this.root, constants.W_OK | constants.X_OK);

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { Problem } from '../http/problem.exception.js';
-import { FileStorageService } from './file-storage.service.js';
+import { FileStorageService, type DownloadLinkRequest } from './file-storage.service.js';
 
 /** An unscanned file may be anything, so it is not opened before the scan. */
 export class FileNotScannedError extends Problem {
@@ -13,7 +13,7 @@ export class FileNotScannedError extends Problem {
   }
 }
 
-/** Storage that refuses every read of a file that waits for the scanner. */
+/** Storage that refuses every read of, and every link to, a file that waits for the scanner. */
 export class ScanGuardedStorageAdapter extends FileStorageService {
   constructor(
     private readonly inner: FileStorageService,
@@ -30,6 +30,11 @@ export class ScanGuardedStorageAdapter extends FileStorageService {
   async readFile(key: string): Promise<Buffer> {
     if (await this.isUnscanned(key)) throw new FileNotScannedError();
     return this.inner.readFile(key);
+  }
+
+  async createDownloadLink(key: string, link: DownloadLinkRequest): Promise<string | null> {
+    if (await this.isUnscanned(key)) throw new FileNotScannedError();
+    return this.inner.createDownloadLink(key, link);
   }
 
   writeFile(key: string, content: Readable | Buffer): Promise<void> {

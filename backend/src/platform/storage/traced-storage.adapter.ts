@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { FileStorageService } from './file-storage.service.js';
+import { FileStorageService, type DownloadLinkRequest } from './file-storage.service.js';
 import { withSpan } from '../tracing/trace-span.util.js';
 
 /** The storage with a span around each call; keys stay out of it. */
@@ -35,6 +35,10 @@ export class TracedStorageAdapter extends FileStorageService {
 
   getFileSize(key: string): Promise<number> {
     return traceStorageCall('size', () => this.storage.getFileSize(key));
+  }
+
+  createDownloadLink(key: string, link: DownloadLinkRequest): Promise<string | null> {
+    return traceStorageCall('link', () => this.storage.createDownloadLink(key, link));
   }
 
   checkAvailability(): Promise<void> {

@@ -103,6 +103,18 @@ describe('POST Upload/file', () => {
     },
   );
 
+  it('gives it back from disk also to who would take a link', async () => {
+    const bytes = pdf('Grande', 2_000_000);
+    const file = await upload(me, id, item('BONIFICO'), bytes, 'grande.pdf');
+    const back = await me.http.get(`Upload/download/${file.id}`, {
+      headers: { prefer: 'direct-link' },
+    });
+    expect([back.bytes.equals(bytes), back.headers.get('preference-applied')]).toEqual([
+      true,
+      null,
+    ]);
+  });
+
   it('marks the document as uploaded, several files to one document', async () => {
     await refresh();
     const invoice = items.find(({ document }) => document.code === 'FATTURA');

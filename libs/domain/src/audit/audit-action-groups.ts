@@ -30,6 +30,7 @@ const GROUPS: Readonly<Record<AuditAction, AuditActionGroup>> = {
   'account-read': 'reading',
   'document-download': 'reading',
   'archive-download': 'reading',
+  'download-link': 'reading',
   'identity-read': 'reading',
   'data-export': 'reading',
   'account-data-export': 'reading',

@@ -25,6 +25,7 @@ export const AUDIT_ACTIONS = {
   'account-read': 'Lettura di un account',
   'document-download': 'Scaricamento di un documento',
   'archive-download': 'Scaricamento di tutti i documenti',
+  'download-link': 'Link diretto per scaricare un file',
   'identity-read': 'Lettura di documenti di identità',
   message: 'Messaggio su una pratica',
   'document-added': 'Documento aggiunto dal back office',

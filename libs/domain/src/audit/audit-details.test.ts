@@ -29,6 +29,12 @@ describe('the details of an entry', () => {
     ['settings-change', { validFrom: '2026-11-22' }, 'vale dal: 22/11/2026'],
     ['data-export', { what: 'payments' }, 'elenco: Pagamenti'],
     ['document-download', { file: 481, document: null }, 'file n.: 481 · documento: —'],
+    ['download-link', { file: 481, document: null }, 'file n.: 481 · documento: —'],
+    [
+      'download-link',
+      { work: '3f1c2c1e', kind: 'dossier-archives' },
+      'lavorazione: 3f1c2c1e · tipo: dossier-archives',
+    ],
     ['retention', { cells: 3 }, 'cells: 3'],
     ['login', {}, ''],
   ])('of %s %j are read as "%s"', (action, details, text) => {

@@ -46,6 +46,7 @@ const DETAIL_LABELS: Readonly<Record<string, string>> = {
   activePackage: 'pacchetto attivo n.',
   credits: 'crediti',
   order: 'bonifico n.',
+  work: 'lavorazione',
   attachment: 'allegato',
   byMail: 'inviato per e-mail',
   created: 'bozze create',

@@ -1,4 +1,4 @@
-import { downloadFile } from '@pratiche/api';
+import { downloadFileOrLink } from '@pratiche/api';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Badge } from '../basic/index.js';
 import { useDownload } from '../download/useDownload.js';
@@ -26,7 +26,7 @@ export function BackgroundTasksButton() {
   const save = (id: string) =>
     download(
       id,
-      () => downloadFile(api, '/api/Works/{id}/download', { path: { id } }),
+      () => downloadFileOrLink(api, '/api/Works/{id}/download', { path: { id } }),
       TEXTS.downloadFailed,
     );
 
@@ -35,7 +35,7 @@ export function BackgroundTasksButton() {
     if (backgroundTaskStore.claimResult(work.id) && work.state === 'done')
       enqueueDownload(
         work.id,
-        () => downloadFile(api, '/api/Works/{id}/download', { path: { id: work.id } }),
+        () => downloadFileOrLink(api, '/api/Works/{id}/download', { path: { id: work.id } }),
         TEXTS.downloadFailed,
       );
   });

@@ -1,4 +1,4 @@
-import type { Download } from '@pratiche/api';
+import type { Download, DownloadLink } from '@pratiche/api';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, jest } from '@jest/globals';
 import { AppProviders } from '../providers/AppProviders.js';
@@ -46,4 +46,37 @@ it('saves everything that came to an end together, one after the other, while a 
     await Promise.resolve();
   });
   await waitFor(() => expect(saved.at(-1)).toBe('a.xlsx'), PATIENT);
+});
+
+it('leaves a link to the browser, and saves the file from the portal where the link does not work', async () => {
+  const saved: string[] = [];
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+    this: HTMLAnchorElement,
+  ) {
+    saved.push(this.download);
+  });
+  jest.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x');
+  const fetchFromPortal = jest.fn(() =>
+    Promise.resolve<Download>({ blob: new Blob(['x']), fileName: 'grande.zip' }),
+  );
+  const link: DownloadLink = { url: 'https://blob.test/grande.zip?sig=x', fetchFromPortal };
+  const addresses: string[] = [];
+  // Nothing is asked of the network.
+  jest
+    .spyOn(HTMLIFrameElement.prototype, 'src', 'set')
+    .mockImplementation((address) => void addresses.push(address));
+  const { result } = renderHook(() => useDownload(), { wrapper: AppProviders });
+  act(() => result.current.download('a', () => Promise.resolve(link), 'Errore Download'));
+  await waitFor(() => expect(addresses).toEqual([link.url]), PATIENT);
+  await waitFor(() => expect(result.current.activeDownload).toBeNull(), PATIENT);
+  const frame = document.querySelector('iframe');
+  if (frame === null) throw new Error('No frame');
+  // The empty document of the beginning is no error, and a file that is saved is no event.
+  act(() => void frame.dispatchEvent(new Event('load')));
+  expect([frame.isConnected, fetchFromPortal.mock.calls]).toEqual([true, []]);
+
+  Object.defineProperty(frame, 'contentDocument', { value: null });
+  act(() => void frame.dispatchEvent(new Event('load')));
+  await waitFor(() => expect(saved).toEqual(['grande.zip']), PATIENT);
+  expect([frame.isConnected, addresses]).toEqual([false, [link.url]]);
 });

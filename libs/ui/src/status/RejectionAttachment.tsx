@@ -1,4 +1,4 @@
-import { downloadFile } from '@pratiche/api';
+import { downloadFileOrLink } from '@pratiche/api';
 import { Button } from '../basic/index.js';
 import { useDownload } from '../download/useDownload.js';
 import { PaperClipOutlined } from '../icons.js';
@@ -23,7 +23,7 @@ export function RejectionAttachment({ dossierId }: { dossierId: number }) {
       onClick={() =>
         download(
           fileId,
-          () => downloadFile(api, '/api/Upload/download/{fileId}', { path: { fileId } }),
+          () => downloadFileOrLink(api, '/api/Upload/download/{fileId}', { path: { fileId } }),
           TEXTS.downloadFailed,
         )
       }

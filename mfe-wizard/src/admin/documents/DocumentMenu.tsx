@@ -1,4 +1,4 @@
-import { downloadFile, type UploadedFileDto } from '@pratiche/api';
+import { downloadFileOrLink, type UploadedFileDto } from '@pratiche/api';
 import { Button, Dropdown, useApi, useDownload, type MenuItem } from '@pratiche/ui';
 
 interface DocumentMenuProps {
@@ -19,7 +19,7 @@ export function DocumentMenu({ name, files, onAsk, onAdd }: DocumentMenuProps) {
     onClick: () =>
       download(
         id,
-        () => downloadFile(api, '/api/Upload/download/{fileId}', { path: { fileId: id } }),
+        () => downloadFileOrLink(api, '/api/Upload/download/{fileId}', { path: { fileId: id } }),
         'Errore Download Documenti Pratica',
       ),
   }));

@@ -1,4 +1,4 @@
-import { downloadFile, type AdminFileDto, type UploadedFileDto } from '@pratiche/api';
+import { downloadFileOrLink, type AdminFileDto, type UploadedFileDto } from '@pratiche/api';
 import { Button, DateText, useApi, useDownload } from '@pratiche/ui';
 import type { ReactNode } from 'react';
 import { PendingScanBadge } from '../../files/PendingScanBadge.js';
@@ -26,7 +26,10 @@ export function AdminFileLine({ code, label, file, children }: AdminFileLineProp
         onClick={() =>
           download(
             code,
-            () => downloadFile(api, '/api/Upload/download/{fileId}', { path: { fileId: file.id } }),
+            () =>
+              downloadFileOrLink(api, '/api/Upload/download/{fileId}', {
+                path: { fileId: file.id },
+              }),
             'Errore Download Documenti Pratica',
           )
         }

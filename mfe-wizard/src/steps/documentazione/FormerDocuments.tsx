@@ -1,4 +1,4 @@
-import { downloadFile, type FormerDocumentDto, type UploadedFileDto } from '@pratiche/api';
+import { downloadFileOrLink, type FormerDocumentDto, type UploadedFileDto } from '@pratiche/api';
 import {
   Button,
   DeleteOutlined,
@@ -102,7 +102,8 @@ function FormerFile({
           onClick={() =>
             download(
               id,
-              () => downloadFile(api, '/api/Upload/download/{fileId}', { path: { fileId: id } }),
+              () =>
+                downloadFileOrLink(api, '/api/Upload/download/{fileId}', { path: { fileId: id } }),
               TEXTS.downloadFailed,
             )
           }

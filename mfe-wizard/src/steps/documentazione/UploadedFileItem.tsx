@@ -1,4 +1,4 @@
-import { downloadFile, type UploadedFileDto } from '@pratiche/api';
+import { downloadFileOrLink, type UploadedFileDto } from '@pratiche/api';
 import {
   ACCEPTED_FILE_EXTENSIONS,
   Button,
@@ -47,7 +47,9 @@ export function UploadedFileItem({ file, onPreview, onReplace, onRemove }: Uploa
             download(
               file.id,
               () =>
-                downloadFile(api, '/api/Upload/download/{fileId}', { path: { fileId: file.id } }),
+                downloadFileOrLink(api, '/api/Upload/download/{fileId}', {
+                  path: { fileId: file.id },
+                }),
               TEXTS.downloadFailed,
             )
           }
