@@ -23,6 +23,9 @@ function getFixedFormatter(digits: number): Intl.NumberFormat {
   return format;
 }
 
+/** Looks the same in every language: a page of a list needs no other numbers, and opening `Intl` takes a phone some 50 ms. */
+const isPlain = (value: number): boolean => Number.isInteger(value) && value >= 0 && value < 1000;
+
 /** `1.234,56 €`. */
 export const formatEuro = (euro: number): string => `${getFixedFormatter(2).format(euro)} €`;
 
@@ -30,15 +33,20 @@ export const formatEuro = (euro: number): string => `${getFixedFormatter(2).form
 export const formatCents = (cents: number): string => formatEuro(cents / 100);
 
 /** Credits, at most two decimals: `12`, `1.234,5`. */
-export const formatCredits = (credits: number): string => getTwoDigitsFormatter().format(credits);
+export const formatCredits = (credits: number): string =>
+  isPlain(credits) ? String(credits) : getTwoDigitsFormatter().format(credits);
 
 /** Credits that came or went: `+12`, `−1,5` with a minus sign as wide as the plus. */
 export const formatSignedCredits = (credits: number): string =>
   credits > 0 ? `+${formatCredits(credits)}` : formatCredits(credits).replace('-', '−');
 
 /** A number with as many decimals as it has (at most four) or with a fixed count: `1,3`, `1,30`. */
-export const formatNumber = (value: number, digits?: number): string =>
-  (digits === undefined ? getFourDigitsFormatter() : getFixedFormatter(digits)).format(value);
+export function formatNumber(value: number, digits?: number): string {
+  if (isPlain(value) && !digits) return String(value);
+  return (digits === undefined ? getFourDigitsFormatter() : getFixedFormatter(digits)).format(
+    value,
+  );
+}
 
 /** A limit with at least two decimals, and more where it has them: `0,30`, `0,325`. */
 export const formatLimit = (value: number): string => getLimitFormatter().format(value);

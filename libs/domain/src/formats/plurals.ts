@@ -1,11 +1,8 @@
-import { lazyValue } from './lazy-value.js';
 import { formatCredits, formatNumber } from './numbers.js';
 
-const getPluralRules = lazyValue(() => new Intl.PluralRules('it-IT'));
-
-/** The singular for exactly one, the plural otherwise: `0 pratiche`, `1 pratica`, `1,5 crediti`. */
+/** The singular for exactly one, the plural otherwise (CLDR's rule for Italian): `0 pratiche`, `1 pratica`, `1,5 crediti`. */
 export const selectPlural = <T>(count: number, one: T, many: T): T =>
-  getPluralRules().select(count) === 'one' ? one : many;
+  Math.abs(count) === 1 ? one : many;
 
 /** A count with its word: `1 pratica`, `1.234 pratiche`. */
 export const formatCount = (count: number, one: string, many: string): string =>
