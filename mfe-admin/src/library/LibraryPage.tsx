@@ -20,6 +20,7 @@ import { OfficeTable } from '@pratiche/ui/office';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LibraryFileDialog } from './LibraryFileDialog.js';
+import './library.css';
 
 /** A document that the portal keeps a place for. */
 const EMPTY_PLACE = 'Da caricare: scegli il file con «Modifica», poi pubblicalo';

@@ -20,6 +20,7 @@ import { useState } from 'react';
 import { ImportChangesDialog } from './ImportChangesDialog.js';
 import { MunicipalityImportDialog } from './MunicipalityImportDialog.js';
 import { MUNICIPALITY_IMPORT_KINDS } from './import-kinds.js';
+import './municipalities.css';
 
 const countColumn = (
   key: 'added' | 'changed' | 'removed',
