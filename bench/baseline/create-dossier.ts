@@ -1,17 +1,19 @@
 import {
-  checkDraft,
   formatBeneficiaryName,
-  createEmptyDossierForm,
-  normalizeDossier,
   normalizeSearchText,
   type DossierForm,
   BUILT_IN_SETTINGS,
-  createRules,
 } from '@pratiche/domain';
+import {
+  createDossierRules,
+  checkDraft,
+  createEmptyDossierForm,
+  normalizeDossier,
+} from '@pratiche/domain/dossier-rules';
 import type { Pool, ResultSetHeader } from 'mysql2/promise';
 import type { BaselineRequest, BaselineResponse } from './http-server.ts';
 
-const { calculateDeadline } = createRules(BUILT_IN_SETTINGS);
+const { calculateDeadline } = createDossierRules(BUILT_IN_SETTINGS);
 
 /** Checks a form with the rules of the domain and stores it. */
 export async function createDossier(

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { getTodayInRome, type DossierForm, BUILT_IN_SETTINGS, createRules } from '@pratiche/domain';
+import { getTodayInRome, type DossierForm, BUILT_IN_SETTINGS } from '@pratiche/domain';
+import { createDossierRules } from '@pratiche/domain/dossier-rules';
 import type { Pool, PoolConnection, RowDataPacket } from 'mysql2/promise';
 import type { BaselineRequest, BaselineResponse } from './http-server.ts';
 
-const { checkForSending, countFilings } = createRules(BUILT_IN_SETTINGS);
+const { checkForSending, countFilings } = createDossierRules(BUILT_IN_SETTINGS);
 
 const DOCUMENT_CODES = ['FATTURA', 'CI', 'DELEGA', 'ATTO', 'REQ', 'CONGR', 'UW'] as const;
 

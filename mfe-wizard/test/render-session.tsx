@@ -21,7 +21,7 @@ import { DossierSession } from '../src/state/dossier-session.js';
 import { DossierSessionContext } from '../src/form/dossier-session-context.js';
 import { loadDoubtRules } from '../src/fields/doubt-rules.js';
 import { BUILT_IN_SETTINGS } from '@pratiche/domain';
-import { createRules } from '@pratiche/domain';
+import { createDossierRules } from '@pratiche/domain/dossier-rules';
 
 // Rendering is slow on a busy machine, so the queries get a longer timeout.
 configure({ asyncUtilTimeout: 15_000 });
@@ -94,7 +94,7 @@ export function openDraftSession(stored: DossierDto, viewer: Viewer = 'fitter'):
     stored,
     start: toDossierForm(stored),
     viewer,
-    rules: createRules(BUILT_IN_SETTINGS),
+    rules: createDossierRules(BUILT_IN_SETTINGS),
   });
   session.restoreBackups(copies.findBackups(stored.id));
   return session;

@@ -1,10 +1,5 @@
-import {
-  addDays,
-  createEmptySerramento,
-  createEmptySpese,
-  type DossierForm,
-  type Serramento,
-} from '@pratiche/domain';
+import { addDays, type DossierForm, type Serramento } from '@pratiche/domain';
+import { createEmptySerramento, createEmptySpese } from '@pratiche/domain/dossier-rules';
 import type { DemoPerson } from './demo-people.constants.js';
 import { toBeneficiaryFields } from './demo-people.constants.js';
 

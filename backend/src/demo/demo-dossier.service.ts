@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { createEmptyDossierForm, type DossierForm } from '@pratiche/domain';
+import type { DossierForm } from '@pratiche/domain';
+import { createEmptyDossierForm } from '@pratiche/domain/dossier-rules';
 import { DocumentSetService } from '../module/documents/document-set.service.js';
 import { DossierStatusService } from '../module/status/dossier-status.service.js';
 import { DossierSaveService } from '../module/save/dossier-save.service.js';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { createEmptyDossierForm, toHundredths, type DossierForm } from '@pratiche/domain';
+import { toHundredths, type DossierForm } from '@pratiche/domain';
+import { createEmptyDossierForm } from '@pratiche/domain/dossier-rules';
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestApp, type TestApp } from '../../test/kit/test-app.js';

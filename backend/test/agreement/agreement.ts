@@ -1,13 +1,15 @@
 import { readData, ApiError, type DossierDto } from '@pratiche/api';
 import {
-  createEmptyDossierForm,
   getTodayInRome,
-  listSendingErrors,
-  normalizeDossier,
   type DossierForm,
   type FindMunicipalities,
   BUILT_IN_SETTINGS,
 } from '@pratiche/domain';
+import {
+  createEmptyDossierForm,
+  listSendingErrors,
+  normalizeDossier,
+} from '@pratiche/domain/dossier-rules';
 import { createMunicipalityFinder, createAllRules } from '@pratiche/domain/all-rules';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';

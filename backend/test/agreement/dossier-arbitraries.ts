@@ -1,4 +1,5 @@
-import { applyPatches, type DossierForm } from '@pratiche/domain';
+import type { DossierForm } from '@pratiche/domain';
+import { applyPatches } from '@pratiche/domain/dossier-rules';
 import fc from 'fast-check';
 import { arbitraryDossier } from '../../../libs/domain/test/dossier-arbitrary.js';
 

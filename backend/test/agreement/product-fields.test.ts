@@ -1,16 +1,14 @@
 import { readFileSync } from 'node:fs';
+import { BUILT_IN_SETTINGS, REQUIRED_MESSAGE, type RowOf } from '@pratiche/domain';
 import {
-  BUILT_IN_SETTINGS,
   checkRowFields,
   choiceField,
   createEmptyRow,
   defineProductFields,
   listColumnFields,
   PRODUCT_FIELD_TABLES,
-  REQUIRED_MESSAGE,
   WINDOW_FIELDS,
-  type RowOf,
-} from '@pratiche/domain';
+} from '@pratiche/domain/dossier-rules';
 import { buildProductEneaRows } from '@pratiche/domain/all-rules';
 import {
   createXmlElement,

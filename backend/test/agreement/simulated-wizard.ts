@@ -2,12 +2,11 @@ import { readData, createApiClient, type ApiClient, type DossierDto } from '@pra
 import {
   getTodayInRome,
   isSentBack,
-  listSendingErrors,
-  getValueAtPath,
   type DossierForm,
   type FieldError,
   BUILT_IN_SETTINGS,
 } from '@pratiche/domain';
+import { listSendingErrors, getValueAtPath } from '@pratiche/domain/dossier-rules';
 import { createAllRules } from '@pratiche/domain/all-rules';
 import type { FieldPath } from 'react-hook-form';
 import { toDossierForm } from '../../../mfe-wizard/src/state/to-dossier-form.js';

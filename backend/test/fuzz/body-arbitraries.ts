@@ -1,4 +1,5 @@
-import { applyPatches, createEmptyDossierForm, type DossierForm } from '@pratiche/domain';
+import type { DossierForm } from '@pratiche/domain';
+import { applyPatches, createEmptyDossierForm } from '@pratiche/domain/dossier-rules';
 import fc from 'fast-check';
 import { chiusura, ecobonusForm, schermatura } from '../kit/dossier-fixtures.js';
 

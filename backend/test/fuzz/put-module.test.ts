@@ -1,5 +1,6 @@
 import type { DossierDto } from '@pratiche/api';
-import { createEmptyDossierForm, normalizeDossier, type DossierForm } from '@pratiche/domain';
+import type { DossierForm } from '@pratiche/domain';
+import { createEmptyDossierForm, normalizeDossier } from '@pratiche/domain/dossier-rules';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { fakeDate } from '../kit/fake-date.js';

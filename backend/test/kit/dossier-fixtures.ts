@@ -1,13 +1,10 @@
+import type { Chiusura, DossierForm, Schermatura, Serramento } from '@pratiche/domain';
 import {
   createEmptySerramento,
   createEmptySchermatura,
   createEmptyChiusura,
   createEmptySpese,
-  type Chiusura,
-  type DossierForm,
-  type Schermatura,
-  type Serramento,
-} from '@pratiche/domain';
+} from '@pratiche/domain/dossier-rules';
 import { romeDay } from './rome-day.js';
 import { taxCode, type Person } from './tax-code.js';
 

@@ -1,5 +1,6 @@
 import type { DossierDto } from '@pratiche/api';
-import { STEP_FIELDS, type DossierForm } from '@pratiche/domain';
+import type { DossierForm } from '@pratiche/domain';
+import { STEP_FIELDS } from '@pratiche/domain/dossier-rules';
 import { ecobonusForm } from './dossier-fixtures.js';
 import { readDossier, type Member } from './dossier-flow.js';
 import type { HttpResponse } from './http-client.js';

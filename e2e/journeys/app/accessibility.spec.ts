@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { STEP_TITLES, listStepIds, type StepId } from '@pratiche/domain';
+import type { StepId } from '@pratiche/domain';
+import { STEP_TITLES, listStepIds } from '@pratiche/domain/dossier-rules';
 import { expectAccessible, captureScreenshots } from '../../support/screen-checks.ts';
 import {
   expect,

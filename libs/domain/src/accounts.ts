@@ -2,3 +2,4 @@
 export * from './registration/index.js';
 export * from './password/index.js';
 export * from './profile/index.js';
+export { listAttorneyTaxCodeWarnings } from './warnings/tax-code-warnings.js';

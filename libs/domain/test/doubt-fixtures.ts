@@ -1,4 +1,5 @@
-import { createEmptyOtherBeneficiary, type DossierForm, type Doubt } from '../src/index.js';
+import { createEmptyOtherBeneficiary } from '../src/dossier-rules.js';
+import type { DossierForm, Doubt } from '../src/index.js';
 import { listDoubts } from '../src/all-rules.js';
 import {
   NO_PRODUCTS,

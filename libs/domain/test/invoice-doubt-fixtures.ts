@@ -1,4 +1,5 @@
-import { BUILT_IN_SETTINGS, createEmptySpese, type DossierForm } from '../src/index.js';
+import { createEmptySpese } from '../src/dossier-rules.js';
+import { BUILT_IN_SETTINGS, type DossierForm } from '../src/index.js';
 import { listInvoiceDoubts } from '../src/invoices/checks/list-invoice-doubts.js';
 import type { DossierInvoice, InvoiceContext } from '../src/invoices/dossier-invoice.js';
 import type { EInvoice } from '../src/invoices/e-invoice.js';

@@ -69,6 +69,7 @@ const PARTS = [
   ['ui', 'suggest'],
   ['ui', 'lists'],
   ['ui', 'office'],
+  ['domain', 'dossier-rules'],
   ['domain', 'all-rules'],
 ];
 
@@ -105,6 +106,7 @@ const byFile = (name, file) => ({
 export const hostShared = {
   ...shared,
   ...byFile('@pratiche/ui/office', '../../ui/src/office/index.ts'),
+  ...byFile('@pratiche/domain/dossier-rules', '../../domain/src/dossier-rules.ts'),
   ...byFile('@pratiche/domain/all-rules', '../../domain/src/all-rules.ts'),
 };
 

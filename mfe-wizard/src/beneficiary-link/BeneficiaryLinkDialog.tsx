@@ -1,5 +1,6 @@
 import type { ClientLinkDto } from '@pratiche/api';
-import { STEP_TITLES, listStepIds, type ServiceType } from '@pratiche/domain';
+import type { ServiceType } from '@pratiche/domain';
+import { STEP_TITLES, listStepIds } from '@pratiche/domain/dossier-rules';
 import { Button, Dialog } from '@pratiche/ui';
 import { useDossierState } from '../form/dossier-session-context.js';
 import { LinkEmailForm } from './LinkEmailForm.js';

@@ -1,6 +1,6 @@
 import type { LinkRequesterDto } from '@pratiche/api';
 import { getChoiceLabel, getTodayInRome, SERVICE_TYPES, type LinkStage } from '@pratiche/domain';
-import { Button, formatMomentDay, PageHeader, StateDrawing, useRules } from '@pratiche/ui';
+import { Button, formatMomentDay, PageHeader, StateDrawing } from '@pratiche/ui';
 import { useNavigate } from 'react-router';
 import { useDossierState } from '../form/dossier-session-context.js';
 import { DossierAlerts } from '../wizard/DossierAlerts.js';
@@ -11,6 +11,7 @@ import { PAGE_TITLE } from './page-title.js';
 import { RequesterCard } from './RequesterCard.js';
 import { BENEFICIARY_TEXTS } from './texts.js';
 import { StageTimeline } from './StageTimeline.js';
+import { useDossierRules } from '../form/useDossierRules.js';
 
 interface BeneficiaryIntroProps {
   requester: LinkRequesterDto;
@@ -29,7 +30,7 @@ export function BeneficiaryIntro({ requester, expires, stage, token }: Beneficia
   const steps = useDossierState((state) => state.steps);
   const service = useDossierState((state) => getChoiceLabel(SERVICE_TYPES, state.form.serviceType));
   const hasBegun = useDossierState((state) => state.savedAt !== null || state.hasRestoredEdits);
-  const { formatLastControlDay } = useRules();
+  const { formatLastControlDay } = useDossierRules();
   const year = useDossierState(
     ({ form }) => form.annoRiferimento ?? Number(getTodayInRome().slice(0, 4)),
   );

@@ -1,11 +1,4 @@
-import {
-  ErrorState,
-  prefetchLazyComponents,
-  LoadingState,
-  PageHeader,
-  useApi,
-  useRules,
-} from '@pratiche/ui';
+import { ErrorState, prefetchLazyComponents, LoadingState, PageHeader, useApi } from '@pratiche/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router';
@@ -26,6 +19,7 @@ import { BeneficiarySigningPage } from './lazy-signing.js';
 import { PAGE_TITLE } from './page-title.js';
 import { toRequester } from './requester.js';
 import { BENEFICIARY_TEXTS } from './texts.js';
+import { useDossierRules } from '../form/useDossierRules.js';
 
 const ERROR_PATH = '/edit-beneficiary/error';
 
@@ -38,7 +32,7 @@ export function BeneficiaryPage() {
 
 function BeneficiaryLinkLoader({ id, token }: { id: number; token: string }) {
   const api = useApi();
-  const rules = useRules();
+  const rules = useDossierRules();
   const navigate = useNavigate();
   const client = useQueryClient();
   const queryKey = ['beneficiary-link', id, token];

@@ -4,17 +4,17 @@ import {
   type BeneficiaryDossierDto,
   type BeneficiaryRequestDto,
 } from '@pratiche/api';
+import { BUILT_IN_SETTINGS } from '@pratiche/domain';
+import { createDossierRules } from '@pratiche/domain/dossier-rules';
 import {
   listBeneficiaryFields,
   createEmptyDossierForm,
   createEmptySerramento,
-  BUILT_IN_SETTINGS,
-  createRules,
-} from '@pratiche/domain';
+} from '@pratiche/domain/dossier-rules';
 import { describe, expect, it } from '@jest/globals';
 import { createBeneficiaryServer, toDossier, isLinkRefused } from './beneficiary-server.js';
 
-const rules = createRules(BUILT_IN_SETTINGS);
+const rules = createDossierRules(BUILT_IN_SETTINGS);
 
 const answer = (change: Partial<BeneficiaryDossierDto> = {}): BeneficiaryDossierDto => ({
   id: 7,

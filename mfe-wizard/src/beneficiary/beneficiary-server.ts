@@ -10,7 +10,7 @@ import {
   DRAFT_STATUS,
   buildBeneficiaryForm,
   pickBeneficiaryValues,
-  type Rules,
+  type DossierRules,
 } from '@pratiche/domain';
 import { createOwnerServer, type DossierServer } from '../state/dossier-server.js';
 
@@ -20,7 +20,7 @@ import { createOwnerServer, type DossierServer } from '../state/dossier-server.j
  */
 export function toDossier(
   { id, version, context, values, savedAt }: BeneficiaryDossierDto,
-  { getStatus }: Rules,
+  { getStatus }: DossierRules,
 ): DossierDto {
   const { code, name, statusPercentage } = getStatus(DRAFT_STATUS);
   return {
@@ -63,7 +63,7 @@ export function createBeneficiaryServer(
   api: ApiClient,
   token: string,
   { onLinkLost, onFrozen }: LinkEvents,
-  rules: Rules,
+  rules: DossierRules,
 ): DossierServer {
   /** A conflict comes with the stored version: the wizard compares whole dossiers. */
   const rethrow = (error: unknown): never => {

@@ -5,7 +5,7 @@ import { DraftBackupStorage } from '../state/draft-backup-storage.js';
 import { DossierSession } from '../state/dossier-session.js';
 import { claimTabName } from '../state/tab-name.js';
 import { createBeneficiaryServer, toDossier, type LinkEvents } from './beneficiary-server.js';
-import { isEditableStage, type Rules } from '@pratiche/domain';
+import { isEditableStage, type DossierRules } from '@pratiche/domain';
 
 /**
  * Account id for local backups of users without an account. The backups are keyed by dossier, so
@@ -29,7 +29,7 @@ export async function openBeneficiaryLink(
   id: number,
   token: string,
   events: LinkEvents,
-  rules: Rules,
+  rules: DossierRules,
 ): Promise<OpenedBeneficiaryLink> {
   const copies = new DraftBackupStorage(
     window.localStorage,

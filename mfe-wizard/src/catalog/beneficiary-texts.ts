@@ -1,4 +1,8 @@
-import { NO_GENERATOR_MESSAGE, PHONE_MESSAGE, TAX_CODE_MESSAGE } from '@pratiche/domain';
+import {
+  NO_GENERATOR_MESSAGE,
+  PHONE_MESSAGE,
+  TAX_CODE_MESSAGE,
+} from '@pratiche/domain/dossier-rules';
 
 /** Help lines of the customer's page, where they differ from the fitter's. */
 export const BENEFICIARY_HELP: Readonly<Record<string, string>> = {

@@ -3,7 +3,7 @@ import {
   formatEuro,
   formatNumber,
   type Choice,
-  type Rules,
+  type DossierRules,
   formatCount,
 } from '@pratiche/domain';
 import { GENERATORE_FIELDS, HEATING_FIELDS, SPESE_FIELDS } from './heating-fields.js';
@@ -107,7 +107,7 @@ export function fullFieldLabel(path: string): string {
 }
 
 /** A value as people read it. */
-export function formatFieldValue(path: string, value: unknown, rules: Rules): string {
+export function formatFieldValue(path: string, value: unknown, rules: DossierRules): string {
   if (value === null || value === undefined || value === '') return '—';
   if (typeof value === 'boolean')
     return path.endsWith('isCompany')

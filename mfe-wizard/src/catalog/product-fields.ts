@@ -1,10 +1,5 @@
-import {
-  SHADING_FIELDS,
-  SHUTTER_FIELDS,
-  WINDOW_FIELDS,
-  type ProductFields,
-  type SimpleField,
-} from '@pratiche/domain';
+import type { ProductFields, SimpleField } from '@pratiche/domain';
+import { SHADING_FIELDS, SHUTTER_FIELDS, WINDOW_FIELDS } from '@pratiche/domain/dossier-rules';
 import { choiceSpec, flagSpec, numberSpec, type FieldSpec } from './field-spec.js';
 
 function toFieldSpec(field: SimpleField): FieldSpec {

@@ -1,11 +1,10 @@
+import type { DossierForm, Manufatti } from '@pratiche/domain';
 import {
   createEmptyChiusura,
   createEmptySchermatura,
   createEmptySerramento,
   PRODUCT_FIELDS,
-  type DossierForm,
-  type Manufatti,
-} from '@pratiche/domain';
+} from '@pratiche/domain/dossier-rules';
 import type { FieldPath } from 'react-hook-form';
 
 export type ProductListName = keyof Manufatti;

@@ -1,5 +1,4 @@
 import type { Choice, DossierForm } from '@pratiche/domain';
-import { useRules } from '@pratiche/ui';
 import { memo, type ReactNode } from 'react';
 import { useController, type FieldPath } from 'react-hook-form';
 import {
@@ -16,6 +15,7 @@ import { useFieldReturnText } from '../returns/useReturnPoints.js';
 import { useFieldDoubt } from './useFieldDoubt.js';
 import { FieldInput } from './FieldInput.js';
 import { useAutoComplete } from './useAutoComplete.js';
+import { useDossierRules } from '../form/useDossierRules.js';
 
 interface FieldProps {
   /** Path of the value in the form. */
@@ -55,7 +55,7 @@ export const Field = memo(function Field({
   onLeft,
 }: FieldProps) {
   const session = useDossierSession();
-  const { listChoices } = useRules();
+  const { listChoices } = useDossierRules();
   const { field, fieldState } = useController({ name, control: session.form.control });
   const spec = getFieldSpec(name);
   const defaultHelp = useViewerText(spec.help, BENEFICIARY_HELP[name] ?? spec.help);

@@ -1,5 +1,6 @@
 import type { Choice } from '@pratiche/domain';
-import { getTextCleaner, readFieldNumber } from '@pratiche/domain';
+import { getTextCleaner } from '@pratiche/domain';
+import { readFieldNumber } from '@pratiche/domain/dossier-rules';
 import { CheckboxField, SelectField, TextField, type FieldRemedy } from '@pratiche/ui';
 import { DateField, NumberField, RadioField } from '@pratiche/ui/form';
 import type { ReactNode } from 'react';

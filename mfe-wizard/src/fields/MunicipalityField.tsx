@@ -1,11 +1,9 @@
 import type { MunicipalityDto } from '@pratiche/api';
+import { formatMunicipality, indexMunicipalities, isZipAmbiguous } from '@pratiche/domain';
 import {
-  formatMunicipality,
-  indexMunicipalities,
-  isZipAmbiguous,
   listMunicipalityClearingPatches,
   listMunicipalityPatches,
-} from '@pratiche/domain';
+} from '@pratiche/domain/dossier-rules';
 import { ComboField } from '@pratiche/ui/suggest';
 import { useMemo } from 'react';
 import { useController } from 'react-hook-form';

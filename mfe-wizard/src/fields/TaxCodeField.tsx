@@ -1,5 +1,6 @@
 import { ApiError, PROBLEM_CODES } from '@pratiche/api';
-import { cleanTaxCode, listTaxCodeClearingPatches, listTaxCodePatches } from '@pratiche/domain';
+import { cleanTaxCode } from '@pratiche/domain';
+import { listTaxCodeClearingPatches, listTaxCodePatches } from '@pratiche/domain/dossier-rules';
 import { useAlerts } from '@pratiche/ui';
 import { useCallback, useEffect, useRef } from 'react';
 import { useDossierSession } from '../form/dossier-session-context.js';

@@ -1,4 +1,4 @@
-import { NUMBER_BOUNDS, readFieldNumber } from '@pratiche/domain';
+import { NUMBER_BOUNDS, readFieldNumber } from '@pratiche/domain/dossier-rules';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from '@jest/globals';
 import type { FieldPath } from 'react-hook-form';

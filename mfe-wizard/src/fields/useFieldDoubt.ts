@@ -1,16 +1,22 @@
-import { getTodayInRome, type DossierForm, type Rules, type Warning } from '@pratiche/domain';
-import { useRules, type FieldRemedy } from '@pratiche/ui';
+import {
+  getTodayInRome,
+  type DossierForm,
+  type DossierRules,
+  type Warning,
+} from '@pratiche/domain';
+import { type FieldRemedy } from '@pratiche/ui';
 import { useState } from 'react';
 import { focusField } from '../form/field-focus.js';
 import { useDossierSession, useDossierState } from '../form/dossier-session-context.js';
 import { createRuleCache } from '../form/rule-cache.js';
 import { useViewerMessage } from '../form/useViewerMessage.js';
 import { useDoubtRules, type DoubtRules } from './doubt-rules.js';
+import { useDossierRules } from '../form/useDossierRules.js';
 
 /** The doubts that a field shows by itself; rows of products have a light for the others. */
 const createFieldDoubts = (
   doubtRules: DoubtRules,
-): readonly [RegExp, (form: DossierForm, rules: Rules) => Warning[]][] => [
+): readonly [RegExp, (form: DossierForm, rules: DossierRules) => Warning[]][] => [
   [/Zip$/, doubtRules.listZipWarnings],
   [/^manufatti\.schermature\.\d+\.trasmissioneSolare$/, doubtRules.listShadingWarnings],
   [/^manufatti\.chiusure\.\d+\.trasmissioneSolare$/, doubtRules.listShutterWarnings],
@@ -27,7 +33,7 @@ const getOrComputeDoubts = createRuleCache<'fields', ReadonlyMap<string, Warning
  */
 const listDoubtsByField = (
   doubtRules: DoubtRules,
-  rules: Rules,
+  rules: DossierRules,
   form: DossierForm,
 ): ReadonlyMap<string, Warning> =>
   getOrComputeDoubts(rules, form, 'fields', () => {
@@ -53,7 +59,7 @@ export function useFieldDoubt(path: string): FieldDoubt {
   const [isTyping, setTyping] = useState(false);
   const session = useDossierSession();
   const words = useViewerMessage();
-  const rules = useRules();
+  const rules = useDossierRules();
   const doubtRules = useDoubtRules();
   const warning = useDossierState(
     ({ form }) => (doubtRules && listDoubtsByField(doubtRules, rules, form).get(path)) ?? null,

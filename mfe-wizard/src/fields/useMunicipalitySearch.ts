@@ -1,10 +1,10 @@
 import { readData, type MunicipalityDto } from '@pratiche/api';
 import {
   indexMunicipalities,
-  isStateCode,
   searchMunicipalities,
   type IndexedMunicipality,
 } from '@pratiche/domain';
+import { isStateCode } from '@pratiche/domain/dossier-rules';
 import { useApi } from '@pratiche/ui';
 import { useCallback } from 'react';
 

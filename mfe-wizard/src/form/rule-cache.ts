@@ -1,9 +1,9 @@
-import type { DossierForm, Rules } from '@pratiche/domain';
+import type { DossierForm, DossierRules } from '@pratiche/domain';
 
 /** Keeps what rules answered about a form: both stay the same between two pauses in the typing. */
 export function createRuleCache<Key, Answer>() {
-  const answersByRules = new WeakMap<Rules, WeakMap<DossierForm, Map<Key, Answer>>>();
-  return (rules: Rules, form: DossierForm, key: Key, compute: () => Answer): Answer => {
+  const answersByRules = new WeakMap<DossierRules, WeakMap<DossierForm, Map<Key, Answer>>>();
+  return (rules: DossierRules, form: DossierForm, key: Key, compute: () => Answer): Answer => {
     const byForm = answersByRules.get(rules) ?? new WeakMap<DossierForm, Map<Key, Answer>>();
     answersByRules.set(rules, byForm);
     const byKey = byForm.get(form) ?? new Map<Key, Answer>();

@@ -1,4 +1,5 @@
-import { LIST_BOUNDS, type Generatore, type OtherBeneficiary } from '@pratiche/domain';
+import type { Generatore, OtherBeneficiary } from '@pratiche/domain';
+import { LIST_BOUNDS } from '@pratiche/domain/dossier-rules';
 import { useRef, type RefObject } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { indexAfterRemoval } from '../state/row-marks.js';

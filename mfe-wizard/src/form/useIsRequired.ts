@@ -1,14 +1,14 @@
 import type { DossierForm, StepId } from '@pratiche/domain';
-import { useRules } from '@pratiche/ui';
 import { useDossierSession, useDossierState } from './dossier-session-context.js';
 import { createRuleCache } from './rule-cache.js';
+import { useDossierRules } from './useDossierRules.js';
 
 const getOrListRequiredFields = createRuleCache<StepId, ReadonlySet<string>>();
 
 /** Whether the current step asks for the field, whatever is in it now. */
 export function useIsRequired(path: string): boolean {
   const { step, viewer } = useDossierSession();
-  const rules = useRules();
+  const rules = useDossierRules();
   // What the provider acquires is required of an operator, who is the provider.
   const asked = (form: DossierForm): DossierForm =>
     viewer === 'admin' ? { ...form, acquisizioneBeneficiario: false } : form;

@@ -1,4 +1,5 @@
-import { resolveStepFromUrl, type StepId } from '@pratiche/domain';
+import type { StepId } from '@pratiche/domain';
+import { resolveStepFromUrl } from '@pratiche/domain/dossier-rules';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useDossierState } from './dossier-session-context.js';

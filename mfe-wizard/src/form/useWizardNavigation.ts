@@ -1,10 +1,5 @@
-import {
-  findNextStep,
-  findPreviousStep,
-  findStepByPath,
-  type StepId,
-  type StepState,
-} from '@pratiche/domain';
+import type { StepId, StepState } from '@pratiche/domain';
+import { findNextStep, findPreviousStep, findStepByPath } from '@pratiche/domain/dossier-rules';
 import { useCallback, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useDossierSession, useDossierState } from './dossier-session-context.js';

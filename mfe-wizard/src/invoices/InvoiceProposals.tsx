@@ -1,12 +1,14 @@
 import type { InvoiceProposalDto, InvoicesDto } from '@pratiche/api';
-import { getValueAtPath, selectPlural } from '@pratiche/domain';
-import { Button, useAlerts, useRules } from '@pratiche/ui';
+import { selectPlural } from '@pratiche/domain';
+import { getValueAtPath } from '@pratiche/domain/dossier-rules';
+import { Button, useAlerts } from '@pratiche/ui';
 import { useRef } from 'react';
 import { fullFieldLabel, formatFieldValue } from '../catalog/field-catalog.js';
 import { useDossierForm, useDossierSession } from '../form/dossier-session-context.js';
 import { applyProposals } from './apply-proposals.js';
 import { listOpenProposals } from './open-proposals.js';
 import { INVOICE_TEXTS as TEXTS } from './texts.js';
+import { useDossierRules } from '../form/useDossierRules.js';
 
 /** The values of the invoices, each taken by a press or all that fill empty fields at once. */
 export function InvoiceProposals({ data }: { data: InvoicesDto }) {
@@ -77,7 +79,7 @@ function ProposalTable({ proposals, onTake }: ProposalTableProps) {
 }
 
 function ProposalRow({ proposal, onTake }: { proposal: InvoiceProposalDto; onTake: () => void }) {
-  const rules = useRules();
+  const rules = useDossierRules();
   const form = useDossierForm();
   const { field, value, reason } = proposal;
   const label = fullFieldLabel(field);

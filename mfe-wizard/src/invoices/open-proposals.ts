@@ -1,5 +1,6 @@
 import type { InvoiceProposalDto, InvoicesDto } from '@pratiche/api';
-import { getValueAtPath, type DossierForm } from '@pratiche/domain';
+import type { DossierForm } from '@pratiche/domain';
+import { getValueAtPath } from '@pratiche/domain/dossier-rules';
 
 /** What is left to decide about the invoices of a dossier. */
 export interface OpenProposals {

@@ -1,4 +1,4 @@
-import { findPreviousStep } from '@pratiche/domain';
+import { findPreviousStep } from '@pratiche/domain/dossier-rules';
 import { Button } from '@pratiche/ui';
 import { useWizardNavigationContext } from '../form/wizard-navigation-context.js';
 import type { OfficeEditActions } from './useOfficeEditActions.js';

@@ -1,5 +1,6 @@
 import { ApiError, type AdminDossierDto } from '@pratiche/api';
-import { STEP_FIELDS, type DossierForm } from '@pratiche/domain';
+import type { DossierForm } from '@pratiche/domain';
+import { STEP_FIELDS } from '@pratiche/domain/dossier-rules';
 import { AppProviders, queryClient, useAlerts } from '@pratiche/ui';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';

@@ -1,6 +1,6 @@
 import type { AdminDossierDto } from '@pratiche/api';
 import { listOfficeEditSteps } from '@pratiche/domain/all-rules';
-import { prefetchLazyComponents, useAlerts, useApi, useRules, useSession } from '@pratiche/ui';
+import { prefetchLazyComponents, useAlerts, useApi, useSession } from '@pratiche/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
@@ -10,6 +10,7 @@ import { useCurrentRules } from '../form/useCurrentRules.js';
 import type { DossierSession } from '../state/dossier-session.js';
 import { OfficeEditSteps } from './OfficeEditSteps.js';
 import { openOfficeEdit } from './open-office-edit.js';
+import { useDossierRules } from '../form/useDossierRules.js';
 
 interface OfficeEditSessionProps {
   stored: AdminDossierDto;
@@ -27,7 +28,7 @@ function findFirstStepNumber(session: DossierSession): number {
 /** An open edit; what is not saved yet is saved on leaving. */
 export function OfficeEditSession({ stored, reason, onLeave }: OfficeEditSessionProps) {
   const api = useApi();
-  const rules = useRules();
+  const rules = useDossierRules();
   const alerts = useAlerts();
   const queries = useQueryClient();
   const { user } = useSession();

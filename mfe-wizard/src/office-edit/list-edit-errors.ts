@@ -1,5 +1,4 @@
 import {
-  findStepByPath,
   getTodayInRome,
   isStatusCode,
   type DossierForm,
@@ -7,6 +6,7 @@ import {
   type AllRules,
   type StepId,
 } from '@pratiche/domain';
+import { findStepByPath } from '@pratiche/domain/dossier-rules';
 import type { DossierSession } from '../state/dossier-session.js';
 import { diffValues } from '../state/merge-forms.js';
 

@@ -1,5 +1,5 @@
 import type { ApiClient, DossierDto } from '@pratiche/api';
-import type { Rules } from '@pratiche/domain';
+import type { DossierRules } from '@pratiche/domain';
 import { listOfficeEditFields } from '@pratiche/domain/all-rules';
 import { AutofillMarkStorage } from '../state/autofill-mark-storage.js';
 import { DossierSession } from '../state/dossier-session.js';
@@ -12,7 +12,7 @@ interface OfficeEditOptions {
   accountId: number;
   stored: DossierDto;
   reason: string | null;
-  rules: Rules;
+  rules: DossierRules;
 }
 
 /** Opens a received dossier in the wizard of an operator. */

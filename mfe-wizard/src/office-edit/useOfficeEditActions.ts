@@ -1,4 +1,5 @@
-import { findNextStep, type StepId } from '@pratiche/domain';
+import type { StepId } from '@pratiche/domain';
+import { findNextStep } from '@pratiche/domain/dossier-rules';
 import { useAlerts } from '@pratiche/ui';
 import { useAllRules } from '../form/useAllRules.js';
 import { useState } from 'react';

@@ -1,8 +1,9 @@
 import { downloadFile } from '@pratiche/api';
 import { isPaperCode } from '@pratiche/domain';
-import { useApi, useRules } from '@pratiche/ui';
+import { useApi } from '@pratiche/ui';
 import { useDossierForm } from '../form/dossier-session-context.js';
 import { SaveAndDownloadButton } from '../form/SaveAndDownloadButton.js';
+import { useDossierRules } from '../form/useDossierRules.js';
 
 /**
  * Downloads a document prefilled with the dossier's data, to sign and upload. A document that would
@@ -19,7 +20,7 @@ export function PrefilledDocumentButton({
 }) {
   const api = useApi();
   const form = useDossierForm();
-  const { findPaperObstacle } = useRules();
+  const { findPaperObstacle } = useDossierRules();
   const obstacle = isPaperCode(code) ? findPaperObstacle(code, form) : null;
   if (obstacle !== null) return <p>{obstacle}</p>;
   return (

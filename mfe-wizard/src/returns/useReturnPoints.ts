@@ -2,11 +2,11 @@ import type { DocumentSetItemDto } from '@pratiche/api';
 import {
   isDocumentPointOpen,
   isFieldPointOpen,
-  STEP_FIELDS,
   type DossierForm,
   type RecordedReturnPoint,
   type StepId,
 } from '@pratiche/domain';
+import { STEP_FIELDS } from '@pratiche/domain/dossier-rules';
 import { useDossierState } from '../form/dossier-session-context.js';
 import type { SessionState } from '../state/session-state.js';
 

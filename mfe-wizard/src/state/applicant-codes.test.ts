@@ -1,4 +1,5 @@
-import { createEmptyOtherBeneficiary, type DossierForm } from '@pratiche/domain';
+import type { DossierForm } from '@pratiche/domain';
+import { createEmptyOtherBeneficiary } from '@pratiche/domain/dossier-rules';
 import { expect, it } from '@jest/globals';
 import { validDossierForm } from '../../../libs/domain/test/dossier-fixtures.js';
 import { ApplicantCodes } from './applicant-codes.js';

@@ -1,5 +1,6 @@
 import type { DossierDto } from '@pratiche/api';
-import { createEmptyDossierForm, getValueAtPath, type DossierForm } from '@pratiche/domain';
+import type { DossierForm } from '@pratiche/domain';
+import { createEmptyDossierForm, getValueAtPath } from '@pratiche/domain/dossier-rules';
 import type { FoundBackup } from './draft-backup-storage.js';
 import type { FormEditor } from './form-editor.js';
 import { findLateChanges, isLateBackup } from './late-edits.js';

@@ -1,5 +1,6 @@
 import type { DossierDto } from '@pratiche/api';
-import { normalizeDossier, type DossierForm } from '@pratiche/domain';
+import type { DossierForm } from '@pratiche/domain';
+import { normalizeDossier } from '@pratiche/domain/dossier-rules';
 import type { DossierServer } from './dossier-server.js';
 import { isSameSavedValue } from './merge-forms.js';
 import type { SessionParts } from './session-parts.js';

@@ -3,7 +3,7 @@ import type {
   DossierForm,
   FieldError,
   FormPatch,
-  Rules,
+  DossierRules,
   StepId,
   StepState,
   Viewer,
@@ -104,7 +104,7 @@ export class DossierSession {
   }
 
   /** Settings came, or changed: what is shown follows them. */
-  replaceRules(rules: Rules): void {
+  replaceRules(rules: DossierRules): void {
     if (rules === this.parts.stepView.rules) return;
     this.parts.stepView.rules = rules;
     this.refreshStepView();

@@ -1,5 +1,6 @@
 import { ApiError } from '@pratiche/api';
-import { createEmptyDossierForm, type DossierForm } from '@pratiche/domain';
+import type { DossierForm } from '@pratiche/domain';
+import { createEmptyDossierForm } from '@pratiche/domain/dossier-rules';
 import { describe, expect, it, jest } from '@jest/globals';
 import { DraftCreation } from './draft-creation.js';
 

@@ -1,9 +1,5 @@
-import {
-  keepManualValues,
-  listAutofillPatches,
-  type DossierForm,
-  type FormPatch,
-} from '@pratiche/domain';
+import type { DossierForm, FormPatch } from '@pratiche/domain';
+import { keepManualValues, listAutofillPatches } from '@pratiche/domain/dossier-rules';
 import { ApplicantCodes } from './applicant-codes.js';
 import { diffValues } from './merge-forms.js';
 import { moveRowMarks } from './row-marks.js';

@@ -1,5 +1,6 @@
 import type { DossierDto } from '@pratiche/api';
-import { createEmptyDossierForm, type DossierForm } from '@pratiche/domain';
+import type { DossierForm } from '@pratiche/domain';
+import { createEmptyDossierForm } from '@pratiche/domain/dossier-rules';
 import { describe, expect, it } from '@jest/globals';
 import { isLateBackup, findLateChanges } from './late-edits.js';
 import type { StoredBackup } from './draft-backup-storage.js';

@@ -1,10 +1,6 @@
 import type { DossierDto } from '@pratiche/api';
-import {
-  createEmptyDossierForm,
-  isOpenStatus,
-  getValueAtPath,
-  type StatusCode,
-} from '@pratiche/domain';
+import { isOpenStatus, type StatusCode } from '@pratiche/domain';
+import { createEmptyDossierForm, getValueAtPath } from '@pratiche/domain/dossier-rules';
 import { toDossierForm } from './to-dossier-form.js';
 import type { FoundBackup, DraftBackupStorage, StoredBackup } from './draft-backup-storage.js';
 import { diffValues, isSameSavedValue, type FieldChange } from './merge-forms.js';

@@ -1,4 +1,5 @@
-import { createEmptyDossierForm, createEmptySerramento, type DossierForm } from '@pratiche/domain';
+import type { DossierForm } from '@pratiche/domain';
+import { createEmptyDossierForm, createEmptySerramento } from '@pratiche/domain/dossier-rules';
 import { describe, expect, it } from '@jest/globals';
 import { diffValues, mergeForms, isSameSavedValue } from './merge-forms.js';
 

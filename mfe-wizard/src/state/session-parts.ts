@@ -1,5 +1,5 @@
 import type { DossierDto, ProblemDto } from '@pratiche/api';
-import type { DossierForm, Rules, Viewer } from '@pratiche/domain';
+import type { DossierForm, DossierRules, Viewer } from '@pratiche/domain';
 import type { AutofillMarkStorage } from './autofill-mark-storage.js';
 import { AutofillMarks } from './autofill-marks.js';
 import type { DossierServer } from './dossier-server.js';
@@ -22,7 +22,7 @@ export interface SessionOptions {
   start: DossierForm;
   viewer?: Viewer;
   /** Bound to the settings of the session as they are when the dossier is opened. */
-  rules: Rules;
+  rules: DossierRules;
   /** Fields that this viewer may change; all of them where it is left out. */
   editableFields?: readonly string[];
   /** Typing is saved by "Avanti" and on leaving, not at each pause. */

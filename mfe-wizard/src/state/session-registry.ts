@@ -1,10 +1,6 @@
 import { ApiError, readData, type ApiClient, type DossierDto } from '@pratiche/api';
-import {
-  createEmptyDossierForm,
-  getTodayInRome,
-  type DossierForm,
-  type Rules,
-} from '@pratiche/domain';
+import { getTodayInRome, type DossierForm, type DossierRules } from '@pratiche/domain';
+import { createEmptyDossierForm } from '@pratiche/domain/dossier-rules';
 import { toDossierForm } from './to-dossier-form.js';
 import { readDeviceDossier } from './device-dossier.js';
 import { AutofillMarkStorage } from './autofill-mark-storage.js';
@@ -35,7 +31,7 @@ export async function openSession(
   api: ApiClient,
   accountId: number,
   id: number | null,
-  rules: Rules,
+  rules: DossierRules,
 ): Promise<DossierSession> {
   const known = findOpenSession(accountId, id);
   if (known) return known;
@@ -81,7 +77,7 @@ async function createSession({
   api: ApiClient;
   accountId: number;
   id: number | null;
-  rules: Rules;
+  rules: DossierRules;
   copies: DraftBackupStorage;
   found: FoundBackup[];
 }): Promise<DossierSession> {

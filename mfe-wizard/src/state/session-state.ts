@@ -2,7 +2,7 @@ import type { DossierDto, LastStepDto } from '@pratiche/api';
 import type {
   DossierForm,
   RecordedReturnPoint,
-  Rules,
+  DossierRules,
   StepId,
   StepState,
   Viewer,
@@ -78,7 +78,7 @@ export const createInitialState = ({
   start: DossierForm;
   viewer: Viewer;
   autofilled: ReadonlySet<string>;
-  rules: Rules;
+  rules: DossierRules;
 }): SessionState => ({
   id,
   autofilled,

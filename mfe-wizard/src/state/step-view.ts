@@ -6,7 +6,7 @@ import {
   type StepId,
   type StepState,
   type Viewer,
-  type Rules,
+  type DossierRules,
 } from '@pratiche/domain';
 import type { FormValues } from './form-values.js';
 import type { SessionState } from './session-state.js';
@@ -29,7 +29,7 @@ export class StepView {
     private readonly values: FormValues,
     private readonly viewer: Viewer,
     /** Replaced when the settings change while the dossier is open. */
-    public rules: Rules,
+    public rules: DossierRules,
   ) {}
 
   checkCurrentStep(form: DossierForm): FieldError[] {

@@ -1,5 +1,6 @@
 import type { DossierDto } from '@pratiche/api';
-import { completeDossierForm, createEmptyDossierForm, type DossierForm } from '@pratiche/domain';
+import type { DossierForm } from '@pratiche/domain';
+import { completeDossierForm, createEmptyDossierForm } from '@pratiche/domain/dossier-rules';
 
 /**
  * The editable values of a stored dossier, complete: a field that an older version did not have is

@@ -7,7 +7,7 @@ import {
   type ReturnedDocument,
   type StepState,
   type Viewer,
-  type Rules,
+  type DossierRules,
 } from '@pratiche/domain';
 
 /** A document as the rules of a return judge it. */
@@ -26,7 +26,7 @@ interface WizardStepsInput {
   form: DossierForm;
   lastStep: LastStepDto | null;
   viewer: Viewer;
-  rules: Rules;
+  rules: DossierRules;
   /** What the back office wants corrected; the fitter alone mends it. */
   returnPoints?: readonly RecordedReturnPoint[] | undefined;
 }

@@ -1,13 +1,13 @@
-import type { Rules } from '@pratiche/domain';
-import { useRules } from '@pratiche/ui';
+import type { DossierRules } from '@pratiche/domain';
 import { fieldPathLabel, formatFieldValue } from '../catalog/field-catalog.js';
+import { useDossierRules } from '../form/useDossierRules.js';
 
 /**
  * A value of a conflict in readable form; a list is shown with all its rows, so that the user sees
  * what would be discarded.
  */
 export function ConflictValue({ path, value }: { path: string; value: unknown }) {
-  const rules = useRules();
+  const rules = useDossierRules();
   if (!Array.isArray(value)) return <span>{formatFieldValue(path, value, rules)}</span>;
   if (value.length === 0) return <span>Nessuna riga</span>;
   return (
@@ -19,7 +19,7 @@ export function ConflictValue({ path, value }: { path: string; value: unknown })
   );
 }
 
-function rowText(path: string, row: unknown, rules: Rules): string {
+function rowText(path: string, row: unknown, rules: DossierRules): string {
   if (typeof row !== 'object' || row === null) return formatFieldValue(path, row, rules);
   const parts = Object.entries(row).filter(
     ([, value]) => value !== null && value !== false && typeof value !== 'object',

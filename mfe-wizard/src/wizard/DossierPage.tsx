@@ -8,7 +8,6 @@ import {
   PageHeader,
   useApi,
   useSession,
-  useRules,
 } from '@pratiche/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -30,6 +29,7 @@ import { LateEditsAlert } from './LateEditsAlert.js';
 import { Wizard } from './Wizard.js';
 import { saveFocus, restoreFocus } from '../form/field-focus.js';
 import './styles.js';
+import { useDossierRules } from '../form/useDossierRules.js';
 
 const SentDossierPage = lazyPage(
   async () => (await import('../sent/SentDossierPage.js')).SentDossierPage,
@@ -59,7 +59,7 @@ export function DossierPage() {
 }
 
 function DossierLoader({ accountId, id }: { accountId: number; id: number | null }) {
-  const rules = useRules();
+  const rules = useDossierRules();
   const api = useApi();
   const [session, setSession] = useState<DossierSession | null>(() =>
     findOpenSession(accountId, id),

@@ -2,19 +2,20 @@ import {
   formatBeneficiaryName,
   formatCents,
   getChoiceLabel,
-  calculatePercentComplete,
   SERVICE_TYPES,
   sumExpenseCents,
 } from '@pratiche/domain';
-import { DeadlineLight, Progress, StatusBar, useRules } from '@pratiche/ui';
+import { calculatePercentComplete } from '@pratiche/domain/dossier-rules';
+import { DeadlineLight, Progress, StatusBar } from '@pratiche/ui';
 import { BeneficiaryLinkButton } from '../beneficiary-link/BeneficiaryLinkButton.js';
 import { useDossierForm, useDossierState } from '../form/dossier-session-context.js';
 import { SaveStatus } from './SaveStatus.js';
 import { WIZARD_TEXTS as TEXTS } from './texts.js';
+import { useDossierRules } from '../form/useDossierRules.js';
 
 /** The dossier at a glance, beside the form. */
 export function DossierSummary() {
-  const { calculateDeadline } = useRules();
+  const { calculateDeadline } = useDossierRules();
   const form = useDossierForm();
   const steps = useDossierState((state) => state.steps);
   const record = useDossierState((state) => state.record);

@@ -1,12 +1,13 @@
 import { selectPlural } from '@pratiche/domain';
-import { Alert, Button, useRules } from '@pratiche/ui';
+import { Alert, Button } from '@pratiche/ui';
 import { fullFieldLabel, formatFieldValue } from '../catalog/field-catalog.js';
 import { useDossierSession, useDossierState } from '../form/dossier-session-context.js';
 import { WIZARD_TEXTS as TEXTS } from './texts.js';
+import { useDossierRules } from '../form/useDossierRules.js';
 
 /** Typing that reached the server after the dossier was sent: field by field, until it has been read. */
 export function LateEditsAlert() {
-  const rules = useRules();
+  const rules = useDossierRules();
   const { lateEdits } = useDossierSession();
   const changes = useDossierState((state) => state.lateChanges);
   if (changes === null || changes.length === 0) return null;

@@ -1,10 +1,11 @@
-import { DeadlineLight, useRules } from '@pratiche/ui';
+import { DeadlineLight } from '@pratiche/ui';
 import { useDossierState } from '../form/dossier-session-context.js';
 import { WIZARD_TEXTS as TEXTS } from './texts.js';
+import { useDossierRules } from '../form/useDossierRules.js';
 
 /** The last day for sending, where the summary beside the form has no room. */
 export function SendDeadline() {
-  const { calculateDeadline } = useRules();
+  const { calculateDeadline } = useDossierRules();
   const deadline = useDossierState((state) => calculateDeadline(state.form));
   if (deadline === null) return null;
   return (

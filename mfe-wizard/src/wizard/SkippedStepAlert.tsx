@@ -1,4 +1,4 @@
-import { getSkippedStepNote } from '@pratiche/domain';
+import { getSkippedStepNote } from '@pratiche/domain/dossier-rules';
 import { Alert } from '@pratiche/ui';
 import { useWizardNavigationContext } from '../form/wizard-navigation-context.js';
 

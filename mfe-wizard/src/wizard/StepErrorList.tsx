@@ -4,14 +4,14 @@ import { useDossierSession, useDossierState } from '../form/dossier-session-cont
 import { toErrorLines } from './error-lines.js';
 import { focusField } from '../form/field-focus.js';
 import { FieldLinkItem } from '../form/FieldLinkItem.js';
-import { useRules } from '@pratiche/ui';
 import { WIZARD_TEXTS as TEXTS } from './texts.js';
+import { useDossierRules } from '../form/useDossierRules.js';
 
 /**
  * Lists the missing values of this step after "Avanti" was refused; each line links to its field.
  */
 export function StepErrorList() {
-  const { checkStep } = useRules();
+  const { checkStep } = useDossierRules();
   const session = useDossierSession();
   const refused = useDossierState((state) => state.refusedStep);
   const fields = useDossierState((state) => state.refusedFields);

@@ -1,8 +1,5 @@
-import {
-  calculatePercentComplete,
-  formatBeneficiaryName,
-  type DossierForm,
-} from '@pratiche/domain';
+import { formatBeneficiaryName, type DossierForm } from '@pratiche/domain';
+import { calculatePercentComplete } from '@pratiche/domain/dossier-rules';
 import { LoadingState, PageHeader } from '@pratiche/ui';
 import { type Step } from '@pratiche/ui/form';
 import { Suspense, useEffect } from 'react';

@@ -1,16 +1,13 @@
 import type { LastStepDto } from '@pratiche/api';
-import {
-  createEmptyDossierForm,
-  type DossierForm,
-  BUILT_IN_SETTINGS,
-  createRules,
-} from '@pratiche/domain';
+import { type DossierForm, BUILT_IN_SETTINGS } from '@pratiche/domain';
+import { createDossierRules } from '@pratiche/domain/dossier-rules';
+import { createEmptyDossierForm } from '@pratiche/domain/dossier-rules';
 import { describe, expect, it } from '@jest/globals';
 import { validDossierForm } from '../../../libs/domain/test/dossier-fixtures.js';
 import { computeWizardSteps } from '../state/wizard-steps.js';
 import { needsDocumentStates } from './useLoadDocumentStates.js';
 
-const rules = createRules(BUILT_IN_SETTINGS);
+const rules = createDossierRules(BUILT_IN_SETTINGS);
 
 const known = {
   documentSet: { documentsDocumentsSetResponse: [], noLongerAsked: [] },

@@ -1,4 +1,5 @@
-import { STEP_TITLES, type DossierForm, type XmlPreview, selectPlural } from '@pratiche/domain';
+import { type DossierForm, type XmlPreview, selectPlural } from '@pratiche/domain';
+import { STEP_TITLES } from '@pratiche/domain/dossier-rules';
 import { Button, Dialog } from '@pratiche/ui';
 import { useAllRules } from '../form/useAllRules.js';
 import { useMemo } from 'react';

@@ -1,14 +1,10 @@
-import {
-  createEmptyDossierForm,
-  createEmptySerramento,
-  BUILT_IN_SETTINGS,
-  createRules,
-  type DossierForm,
-} from '@pratiche/domain';
+import { BUILT_IN_SETTINGS, type DossierForm } from '@pratiche/domain';
+import { createDossierRules } from '@pratiche/domain/dossier-rules';
+import { createEmptyDossierForm, createEmptySerramento } from '@pratiche/domain/dossier-rules';
 import { describe, expect, it } from '@jest/globals';
 import { listChangedFields } from './changed-fields.js';
 
-const rules = createRules(BUILT_IN_SETTINGS);
+const rules = createDossierRules(BUILT_IN_SETTINGS);
 
 const empty = createEmptyDossierForm();
 const overhangs = {

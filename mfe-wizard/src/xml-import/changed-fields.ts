@@ -1,11 +1,5 @@
-import {
-  STEP_FIELDS,
-  STEP_IDS,
-  type DossierForm,
-  type StepId,
-  type XmlPreview,
-  type Rules,
-} from '@pratiche/domain';
+import type { DossierForm, StepId, XmlPreview, DossierRules } from '@pratiche/domain';
+import { STEP_FIELDS, STEP_IDS } from '@pratiche/domain/dossier-rules';
 import { fullFieldLabel, formatFieldValue } from '../catalog/field-catalog.js';
 
 /** How an absent value is shown. */
@@ -31,7 +25,7 @@ export function listChangedFields(
   before: DossierForm,
   after: DossierForm,
   { values }: Pick<XmlPreview, 'values'>,
-  rules: Rules,
+  rules: DossierRules,
 ): ChangedStep[] {
   return STEP_IDS.flatMap((step) => {
     const fields = STEP_FIELDS[step]
@@ -70,7 +64,7 @@ const isGroup = (value: unknown): value is object => typeof value === 'object' &
 const getGroupValue = (group: object, key: string): unknown =>
   (group as Record<string, unknown>)[key] ?? null;
 
-function formatImportValue(path: string, value: unknown, rules: Rules): string {
+function formatImportValue(path: string, value: unknown, rules: DossierRules): string {
   if (path.endsWith(OVERHANGS_KEY)) return value === null ? EMPTY_VALUE : 'Aggetti e ostruzioni';
   return formatFieldValue(path, value, rules);
 }

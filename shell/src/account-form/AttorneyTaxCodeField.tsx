@@ -1,4 +1,4 @@
-import { listAttorneyTaxCodeWarnings } from '@pratiche/domain';
+import { listAttorneyTaxCodeWarnings } from '@pratiche/domain/accounts';
 import { AccountTextField } from './AccountFields.js';
 import { useAccountForm } from './account-form-context.js';
 import { ACCOUNT_TEXTS } from './texts.js';

@@ -3,11 +3,10 @@ import {
   formatEuro,
   formatLimit,
   formatNumber,
-  findTableByDate,
-  getCheckedSource,
   getTodayInRome,
   type ClimateZone,
 } from '@pratiche/domain';
+import { findTableByDate, getCheckedSource } from '@pratiche/domain/dossier-rules';
 import type { PdfDocumentBuilder } from '../../platform/pdf/index.js';
 import { createBlankRows, type StarterFile } from './starter.types.js';
 

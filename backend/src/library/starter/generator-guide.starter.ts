@@ -1,4 +1,5 @@
-import { BTU_TO_KW, formatNumber, LIBRARY_SLUGS } from '@pratiche/domain';
+import { formatNumber, LIBRARY_SLUGS } from '@pratiche/domain';
+import { BTU_TO_KW } from '@pratiche/domain/dossier-rules';
 import type { StarterFile } from './starter.types.js';
 
 export const generatorGuide: StarterFile = {

@@ -1,10 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import {
-  buildDocumentsZipName,
-  normalizeDossier,
-  REQUIRED_MESSAGE,
-  type DossierForm,
-} from '@pratiche/domain';
+import { buildDocumentsZipName, REQUIRED_MESSAGE, type DossierForm } from '@pratiche/domain';
+import { normalizeDossier } from '@pratiche/domain/dossier-rules';
 import { buildZipEntryNames } from '@pratiche/domain/zip-entry-names';
 import { toDossierZipEntries } from '../documents/dossier-zip-entries.mapper.js';
 import type { ZipEntry } from '../../platform/zip/zip.types.js';

@@ -1,22 +1,24 @@
 import {
-  applyPatches,
-  checkDraft,
   cleanPhone,
   cleanTaxCode,
   formatBeneficiaryName,
-  createEmptyDossierForm,
-  isPhoneNumber,
   isTaxCode,
   isVatNumber,
-  listMunicipalityPatches,
-  normalizeDossier,
   parseDay,
   normalizeSearchText,
   SERVICE_TYPES,
-  listTaxCodePatches,
   type DossierForm,
   type TaxCodeData,
 } from '@pratiche/domain';
+import {
+  applyPatches,
+  checkDraft,
+  createEmptyDossierForm,
+  isPhoneNumber,
+  listMunicipalityPatches,
+  normalizeDossier,
+  listTaxCodePatches,
+} from '@pratiche/domain/dossier-rules';
 import { findDtoFaults } from '../../platform/validation/index.js';
 import { DossierChangesDto } from '../dto/dossier-request.dto.js';
 import type { CsvRow } from '../../platform/csv/index.js';

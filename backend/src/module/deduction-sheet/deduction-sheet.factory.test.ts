@@ -1,4 +1,5 @@
-import { BUILT_IN_SETTINGS, createEmptyOtherBeneficiary } from '@pratiche/domain';
+import { BUILT_IN_SETTINGS } from '@pratiche/domain';
+import { createEmptyOtherBeneficiary } from '@pratiche/domain/dossier-rules';
 import { createAllRules } from '@pratiche/domain/all-rules';
 import { describe, expect, it } from '@jest/globals';
 import { ecobonusForm } from '../../../test/kit/dossier-fixtures.js';

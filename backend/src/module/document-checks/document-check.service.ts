@@ -1,5 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { areSameFiles, isCheckCurrent, validateDocumentCheck } from '@pratiche/domain';
+import {
+  areSameFiles,
+  isCheckCurrent,
+  validateDocumentCheck,
+} from '@pratiche/domain/dossier-rules';
 import { AccountDirectoryService } from '../../accounts/account-directory.service.js';
 import type { CurrentCaller } from '../../platform/auth/index.js';
 import { UnitOfWork } from '../../platform/database/index.js';

@@ -3,13 +3,10 @@ import {
   CADASTRAL_CATEGORIES,
   CLIMATE_ZONES,
   COMPANY_TYPES,
-  DAY_BOUNDS,
   GENDERS,
   GENERAL_USES,
   HARD_ATTRIBUTION_CATEGORIES,
   IMMOVABLE_TYPES,
-  LIST_BOUNDS,
-  NUMBER_BOUNDS,
   PARTICULAR_USES,
   POSSESSION_TITLES,
   POSSESSION_TYPES,
@@ -21,6 +18,7 @@ import {
   VETTORI_ENERGETICI,
   type DossierForm,
 } from '@pratiche/domain';
+import { DAY_BOUNDS, LIST_BOUNDS, NUMBER_BOUNDS } from '@pratiche/domain/dossier-rules';
 import {
   BoundedNumberField,
   ChoiceField,

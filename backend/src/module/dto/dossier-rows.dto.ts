@@ -1,16 +1,14 @@
 import {
   ALIQUOTE_IVA,
   getTextCleaner,
-  NUMBER_BOUNDS,
   POSSESSION_TITLES,
-  TEXT_BOUNDS,
-  TEXT_MAX,
   TIPI_GENERATORE,
   type Generatore,
   type Manufatti,
   type OtherBeneficiary,
   type Spese,
 } from '@pratiche/domain';
+import { NUMBER_BOUNDS, TEXT_BOUNDS, TEXT_MAX } from '@pratiche/domain/dossier-rules';
 import {
   BoundedNumberField,
   ChoiceField,

@@ -1,13 +1,6 @@
 import type { Type } from '@nestjs/common';
-import {
-  SHADING_FIELDS,
-  SHUTTER_FIELDS,
-  WINDOW_FIELDS,
-  type GroupField,
-  type ProductFields,
-  type RowOf,
-  type SimpleField,
-} from '@pratiche/domain';
+import type { GroupField, ProductFields, RowOf, SimpleField } from '@pratiche/domain';
+import { SHADING_FIELDS, SHUTTER_FIELDS, WINDOW_FIELDS } from '@pratiche/domain/dossier-rules';
 import {
   BoundedNumberField,
   ChoiceField,

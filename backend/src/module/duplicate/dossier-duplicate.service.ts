@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { duplicateDossierForm, createEmptyDossierForm, getTodayInRome } from '@pratiche/domain';
+import { duplicateDossierForm, getTodayInRome } from '@pratiche/domain';
+import { createEmptyDossierForm } from '@pratiche/domain/dossier-rules';
 import type { KeyedRequest } from '../../platform/idempotency/index.js';
 import type { CurrentCaller } from '../../platform/auth/index.js';
 import { DossierRepository, type Dossier } from '../dossier.repository.js';

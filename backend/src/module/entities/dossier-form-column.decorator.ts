@@ -1,4 +1,5 @@
-import { completeDossierForm, type DossierForm } from '@pratiche/domain';
+import type { DossierForm } from '@pratiche/domain';
+import { completeDossierForm } from '@pratiche/domain/dossier-rules';
 import { Column } from 'typeorm';
 
 /** The form of a dossier as one document; fields that came into the form since it was stored are empty. */

@@ -1,10 +1,7 @@
 import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable } from '@nestjs/common';
-import {
-  createEmptyDossierForm,
-  IN_PROGRESS_STATUS_CODES,
-  OPEN_STATUS_CODES,
-} from '@pratiche/domain';
+import { IN_PROGRESS_STATUS_CODES, OPEN_STATUS_CODES } from '@pratiche/domain';
+import { createEmptyDossierForm } from '@pratiche/domain/dossier-rules';
 import { NOT_POSTPONED } from '@pratiche/domain/working-day';
 import { In, EntityManager } from 'typeorm';
 import { SignatureErasureService } from '../signatures/signature-erasure.service.js';

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { createEmptyDossierForm, getTodayInRome, type DossierForm } from '@pratiche/domain';
+import { getTodayInRome, type DossierForm } from '@pratiche/domain';
+import { createEmptyDossierForm } from '@pratiche/domain/dossier-rules';
 import {
   findCustomerInvoice,
   findWorkSite,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { BUILT_IN_SETTINGS, createEmptyDossierForm } from '@pratiche/domain';
+import { BUILT_IN_SETTINGS } from '@pratiche/domain';
+import { createEmptyDossierForm } from '@pratiche/domain/dossier-rules';
 import { createAllRules } from '@pratiche/domain/all-rules';
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import {
   BUILT_IN_SETTINGS,
-  createEmptyDossierForm,
   listReadyViews,
   normalizeSearchText,
   type StatusCode,
 } from '@pratiche/domain';
+import { createEmptyDossierForm } from '@pratiche/domain/dossier-rules';
 import { createAllRules } from '@pratiche/domain/all-rules';
 import { NOT_POSTPONED, UNTIL_ANSWER } from '@pratiche/domain/working-day';
 import { DataSource } from 'typeorm';

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
-import { checkDraft, getTodayInRome, normalizeDossier, type DossierForm } from '@pratiche/domain';
+import { getTodayInRome, type DossierForm } from '@pratiche/domain';
+import { checkDraft, normalizeDossier } from '@pratiche/domain/dossier-rules';
 import {
   canOfficeEdit,
   isOfficeEditReasonRequired,

@@ -1,10 +1,10 @@
 import {
   BUILT_IN_SETTINGS,
-  createEmptyOtherBeneficiary,
   toRuleSettings,
   type DossierForm,
   type PaperCode,
 } from '@pratiche/domain';
+import { createEmptyOtherBeneficiary } from '@pratiche/domain/dossier-rules';
 import { createAllRules } from '@pratiche/domain/all-rules';
 import { SETTING_DEFAULTS } from '@pratiche/domain/settings';
 import { describe, expect, it } from '@jest/globals';

@@ -1,4 +1,5 @@
-import { BUILT_IN_SETTINGS, createEmptyDossierForm, PAPER_CODES } from '@pratiche/domain';
+import { BUILT_IN_SETTINGS, PAPER_CODES } from '@pratiche/domain';
+import { createEmptyDossierForm } from '@pratiche/domain/dossier-rules';
 import { createAllRules } from '@pratiche/domain/all-rules';
 import { describe, expect, it } from '@jest/globals';
 import { createPaperData, mixed, paperText } from '../../../test/kit/paper-fixtures.js';

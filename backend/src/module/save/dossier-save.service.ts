@@ -1,16 +1,18 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import {
-  checkDraft,
-  createEmptyDossierForm,
   DRAFT_STATUS,
   findTransition,
   isOpenStatus,
-  normalizeDossier,
   REQUIRED_MESSAGE,
   type Actor,
   type DossierForm,
 } from '@pratiche/domain';
+import {
+  checkDraft,
+  createEmptyDossierForm,
+  normalizeDossier,
+} from '@pratiche/domain/dossier-rules';
 import type { AllRules } from '@pratiche/domain/all-rules';
 import { retryOnOptimisticConflict, UnitOfWork } from '../../platform/database/index.js';
 import { badRequest, conflict, type Problem } from '../../platform/http/index.js';

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { validateWaitingFiles } from '@pratiche/domain/device-files';
-import { getTodayInRome, isDeadlineError, isSentBack } from '@pratiche/domain';
+import { getTodayInRome, isSentBack } from '@pratiche/domain';
+import { isDeadlineError } from '@pratiche/domain/dossier-rules';
 import {
   AccountDirectoryService,
   type AccountDirectoryEntry,

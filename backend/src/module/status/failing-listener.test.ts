@@ -2,14 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable, Module } from '@nestjs/common';
 import { OnEvent } from '@nestjs/event-emitter';
-import {
-  BUILT_IN_SETTINGS,
-  createEmptyDossierForm,
-  createEmptySerramento,
-  findTransition,
-  SENT_STATUS,
-  toHundredths,
-} from '@pratiche/domain';
+import { BUILT_IN_SETTINGS, findTransition, SENT_STATUS, toHundredths } from '@pratiche/domain';
+import { createEmptyDossierForm, createEmptySerramento } from '@pratiche/domain/dossier-rules';
 import { createAllRules } from '@pratiche/domain/all-rules';
 import { DataSource, EntityManager } from 'typeorm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';

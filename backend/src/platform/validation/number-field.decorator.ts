@@ -1,4 +1,5 @@
-import { validateNumberBound, type NumberBound } from '@pratiche/domain';
+import type { NumberBound } from '@pratiche/domain';
+import { validateNumberBound } from '@pratiche/domain/dossier-rules';
 import { IsInt, IsNumber, Max, Min } from 'class-validator';
 import { MAX_ID } from '../http/id-param.pipe.js';
 import { createField, type FieldOptions } from './field.decorator.js';

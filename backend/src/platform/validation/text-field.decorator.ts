@@ -1,4 +1,5 @@
-import { LINE_CHARACTERS_MESSAGE, REQUIRED_MESSAGE } from '@pratiche/domain';
+import { REQUIRED_MESSAGE } from '@pratiche/domain';
+import { LINE_CHARACTERS_MESSAGE } from '@pratiche/domain/dossier-rules';
 import { IsNotIn, IsString, Matches, MaxLength } from 'class-validator';
 import { createField, type FieldOptions } from './field.decorator.js';
 import { KeepsRule } from './keeps-rule.decorator.js';

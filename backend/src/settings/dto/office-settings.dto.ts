@@ -4,11 +4,11 @@ import {
   STATUS_CODES,
   TIPI_DISTRIBUZIONE,
   TIPI_REGOLAZIONE,
-  VAT_MESSAGE,
   type ChiusuraPost,
   type SettingValues,
   type StatusCode,
 } from '@pratiche/domain';
+import { VAT_MESSAGE } from '@pratiche/domain/dossier-rules';
 import { findBrandColourFault, findLogoFault } from '@pratiche/domain/settings';
 import {
   createDto,

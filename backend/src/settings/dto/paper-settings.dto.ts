@@ -1,11 +1,11 @@
 import {
-  checkTaxCode,
   cleanTaxCode,
   isTaxCode,
   type PaperTextRule,
   type PaperTexts,
   type Placeholder,
 } from '@pratiche/domain';
+import { checkTaxCode } from '@pratiche/domain/dossier-rules';
 import {
   CONTRACT_PLACEHOLDERS,
   findPlaceholderFault,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { createEmptySpese, type DossierForm } from '@pratiche/domain';
+import type { DossierForm } from '@pratiche/domain';
+import { createEmptySpese } from '@pratiche/domain/dossier-rules';
 import { expectAccessible, captureScreenshots } from '../../../support/screen-checks.ts';
 import {
   collectPageErrors,

@@ -1,11 +1,6 @@
 import type { Page } from '@playwright/test';
-import {
-  createEmptySpese,
-  listStepIds,
-  STEP_TITLES,
-  type DossierForm,
-  type ServiceType,
-} from '@pratiche/domain';
+import type { DossierForm, ServiceType } from '@pratiche/domain';
+import { createEmptySpese, listStepIds, STEP_TITLES } from '@pratiche/domain/dossier-rules';
 import { expectAccessible } from '../../../support/screen-checks.ts';
 import {
   expect,

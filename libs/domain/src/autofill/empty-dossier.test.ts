@@ -5,7 +5,7 @@ import {
   createEmptyOtherBeneficiary,
   createEmptySchermatura,
   createEmptySerramento,
-} from '../index.js';
+} from '../dossier-rules.js';
 
 describe('defaults', () => {
   it('are those of the specification', () => {

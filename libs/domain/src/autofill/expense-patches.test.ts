@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { validDossierForm } from '../../test/dossier-fixtures.js';
+import type { DossierForm, Spese } from '../index.js';
 import {
   applyAutofill,
   completeDossierForm,
@@ -7,9 +8,7 @@ import {
   createEmptySpese,
   keepManualValues,
   listAutofillPatches,
-  type DossierForm,
-  type Spese,
-} from '../index.js';
+} from '../dossier-rules.js';
 
 const withExpenses = (spese: Partial<Spese>): DossierForm =>
   validDossierForm({ spese: { ...createEmptySpese(), ...spese } });

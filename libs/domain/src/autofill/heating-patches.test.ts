@@ -1,12 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { autofillAfter, createFormWithShutter } from '../../test/autofill-fixtures.js';
 import { validDossierForm, validGenerator } from '../../test/dossier-fixtures.js';
-import {
-  getEnergyCarrier,
-  createEmptyGeneratore,
-  type DossierForm,
-  type TipoGeneratore,
-} from '../index.js';
+import type { DossierForm, TipoGeneratore } from '../index.js';
+import { getEnergyCarrier, createEmptyGeneratore } from '../dossier-rules.js';
 
 describe('heating', () => {
   it.each([

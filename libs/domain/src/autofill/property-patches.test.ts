@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { autofillAfter } from '../../test/autofill-fixtures.js';
 import { validDossierForm } from '../../test/dossier-fixtures.js';
+import { CADASTRAL_CATEGORIES } from '../index.js';
 import {
   applyPatches,
   applyAutofill,
-  CADASTRAL_CATEGORIES,
   createEmptyDossierForm,
   isResidenceInItaly,
   keepManualValues,
@@ -14,7 +14,7 @@ import {
   getParticularUse,
   validateResidenceCopy,
   listResidenceCopyPatches,
-} from '../index.js';
+} from '../dossier-rules.js';
 
 describe('property', () => {
   it('takes the particular use from the category', () => {

@@ -4,18 +4,20 @@ import { arbitraryDossier } from '../../test/dossier-arbitrary.js';
 import { validDossierForm, validShading } from '../../test/dossier-fixtures.js';
 import {
   toBeneficiaryContext,
-  listBeneficiaryFields,
   buildBeneficiaryForm,
-  createEmptyDossierForm,
   pickBeneficiaryValues,
-  listStepIds,
   mergeBeneficiaryValues,
   type DossierForm,
   BUILT_IN_SETTINGS,
-  createRules,
 } from '../index.js';
+import {
+  createDossierRules,
+  listBeneficiaryFields,
+  createEmptyDossierForm,
+  listStepIds,
+} from '../dossier-rules.js';
 
-const { checkStep, buildStepStates } = createRules(BUILT_IN_SETTINGS);
+const { checkStep, buildStepStates } = createDossierRules(BUILT_IN_SETTINGS);
 
 const FIELDS = Object.keys(createEmptyDossierForm()) as (keyof DossierForm)[];
 const others = (form: DossierForm) =>

@@ -1,17 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import { validCompanyForm, validDossierForm } from '../../test/dossier-fixtures.js';
+import { type DossierForm, type StepId, BUILT_IN_SETTINGS } from '../index.js';
 import {
+  createDossierRules,
   checkDraft,
   PERSON_ONLY_MESSAGE,
   createEmptyDossierForm,
   createEmptyOtherBeneficiary,
-  type DossierForm,
-  type StepId,
-  BUILT_IN_SETTINGS,
-  createRules,
-} from '../index.js';
+} from '../dossier-rules.js';
 
-const { checkStep } = createRules(BUILT_IN_SETTINGS);
+const { checkStep } = createDossierRules(BUILT_IN_SETTINGS);
 
 const REQUIRED = 'Campo obbligatorio';
 const fields = (form: DossierForm, step: StepId) => checkStep(form, step).map(({ field }) => field);

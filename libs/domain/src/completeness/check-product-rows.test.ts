@@ -6,23 +6,20 @@ import {
   validShutter,
   validWindow,
 } from '../../test/dossier-fixtures.js';
+import { ESPOSIZIONI, type DossierForm, type Manufatti, BUILT_IN_SETTINGS } from '../index.js';
 import {
+  createDossierRules,
   createEmptyChiusura,
   createEmptyGeneratore,
   createEmptySchermatura,
   createEmptySerramento,
   createEmptySpese,
-  ESPOSIZIONI,
   validateAddedRows,
   countProductRows,
-  type DossierForm,
-  type Manufatti,
-  BUILT_IN_SETTINGS,
-  createRules,
-} from '../index.js';
+} from '../dossier-rules.js';
 
 const { checkChiusura, checkSchermatura, checkSerramento, checkStep } =
-  createRules(BUILT_IN_SETTINGS);
+  createDossierRules(BUILT_IN_SETTINGS);
 
 const REQUIRED = 'Campo obbligatorio';
 const rows = (w: number, s = 0, c = 0): Manufatti => ({

@@ -1,14 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { validDossierForm } from '../../test/dossier-fixtures.js';
-import {
-  createEmptyDossierForm,
-  type DossierForm,
-  type StepId,
-  BUILT_IN_SETTINGS,
-  createRules,
-} from '../index.js';
+import { type DossierForm, type StepId, BUILT_IN_SETTINGS } from '../index.js';
+import { createDossierRules, createEmptyDossierForm } from '../dossier-rules.js';
 
-const { checkStep } = createRules(BUILT_IN_SETTINGS);
+const { checkStep } = createDossierRules(BUILT_IN_SETTINGS);
 
 const fields = (form: DossierForm, step: StepId) => checkStep(form, step).map(({ field }) => field);
 const messages = (form: DossierForm, step: StepId) =>

@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { validCompanyForm, validDossierForm } from '../../test/dossier-fixtures.js';
-import { type DossierForm, type StepId, BUILT_IN_SETTINGS, createRules } from '../index.js';
+import { type DossierForm, type StepId, BUILT_IN_SETTINGS } from '../index.js';
+import { createDossierRules } from '../dossier-rules.js';
 
-const { checkStep } = createRules(BUILT_IN_SETTINGS);
+const { checkStep } = createDossierRules(BUILT_IN_SETTINGS);
 
 const REQUIRED = 'Campo obbligatorio';
 

@@ -1,5 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import * as domain from '../index.js';
+import * as domain from '../dossier-rules.js';
+import {
+  BUILT_IN_SETTINGS,
+  INSUFFICIENT_CREDITS_MESSAGE,
+  PAST_DEADLINE_MESSAGE,
+  type DossierForm,
+} from '../index.js';
 import {
   validDossierForm,
   validGenerator,
@@ -10,7 +16,7 @@ import {
 
 /** Every required field, step by step and row by row, as the specification lists them (wizard §5). */
 const REQUIRED = 'Campo obbligatorio';
-const { checkStep } = domain.createRules(domain.BUILT_IN_SETTINGS);
+const { checkStep } = domain.createDossierRules(BUILT_IN_SETTINGS);
 const {
   createEmptyDossierForm,
   createEmptyChiusura,
@@ -19,12 +25,12 @@ const {
   createEmptySerramento,
 } = domain;
 const none = { serramenti: [], schermature: [], chiusure: [] };
-const requiredOf = (form: domain.DossierForm, step: domain.StepId): string[] =>
+const requiredOf = (form: DossierForm, step: domain.StepId): string[] =>
   checkStep(form, step)
     .filter(({ message }) => message === REQUIRED)
     .map(({ field }) => field)
     .sort();
-const empty = (change: Partial<domain.DossierForm> = {}) => ({
+const empty = (change: Partial<DossierForm> = {}) => ({
   ...createEmptyDossierForm(),
   ...change,
 });
@@ -94,7 +100,7 @@ const row = (list: string, fields: readonly string[]) =>
 const blank = (fields: object) => Object.fromEntries(Object.keys(fields).map((key) => [key, null]));
 
 describe('required fields', () => {
-  it.each<[string, domain.StepId, Partial<domain.DossierForm>, readonly string[]]>([
+  it.each<[string, domain.StepId, Partial<DossierForm>, readonly string[]]>([
     ['the service', 'servizio', { serviceType: null }, ['serviceType', 'annoRiferimento']],
     ['a person', 'beneficiario', {}, PERSON],
     ['a company', 'beneficiario', { isCompany: true }, COMPANY],
@@ -310,11 +316,11 @@ describe('messages', () => {
     [domain.TOO_MANY_ROWS_MESSAGE, 'Il numero massimo per ogni tipologia di manufatto è 10'],
     [domain.NO_GENERATOR_MESSAGE, 'Inserire almeno un generatore'],
     [
-      domain.PAST_DEADLINE_MESSAGE,
+      PAST_DEADLINE_MESSAGE,
       'La pratica non può essere inviata in quanto sono passati più di 84 giorni dalla data di conclusione dei lavori',
     ],
     [
-      domain.INSUFFICIENT_CREDITS_MESSAGE,
+      INSUFFICIENT_CREDITS_MESSAGE,
       "ATTENZIONE! Non hai abbastanza crediti per l'invio della pratica",
     ],
   ])('%s', (message, text) => expect(message).toBe(text));

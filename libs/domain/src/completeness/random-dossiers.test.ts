@@ -2,6 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from '@jest/globals';
 import { arbitraryDossier } from '../../test/dossier-arbitrary.js';
 import {
+  listRequiredDocuments,
+  type DossierForm,
+  DOCUMENT_CATALOGUE,
+  BUILT_IN_SETTINGS,
+} from '../index.js';
+import {
   applyAutofill,
   checkDraft,
   checkSendingConditions,
@@ -9,13 +15,9 @@ import {
   findNextStep,
   normalizeDossier,
   findPreviousStep,
-  listRequiredDocuments,
   STEP_IDS,
   resolveStepFromUrl,
-  type DossierForm,
-  DOCUMENT_CATALOGUE,
-  BUILT_IN_SETTINGS,
-} from '../index.js';
+} from '../dossier-rules.js';
 import { createAllRules } from '../all-rules.js';
 
 const { checkForSending, buildStepStates, listDossierWarnings, buildEneaSheet, countFilings } =

@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { validDossierForm, validWindow } from '../../test/dossier-fixtures.js';
-import { type DossierForm, type StepId, BUILT_IN_SETTINGS, createRules } from '../index.js';
+import { type DossierForm, type StepId, BUILT_IN_SETTINGS } from '../index.js';
+import { createDossierRules } from '../dossier-rules.js';
 
-const { listRequiredFields } = createRules(BUILT_IN_SETTINGS);
+const { listRequiredFields } = createDossierRules(BUILT_IN_SETTINGS);
 
 describe('the required fields of a step do not depend on the values entered in it', () => {
   it.each([

@@ -6,7 +6,9 @@ import {
   validShutter,
   validWindow,
 } from '../../test/dossier-fixtures.js';
+import { type DossierForm, type StepId, BUILT_IN_SETTINGS } from '../index.js';
 import {
+  createDossierRules,
   applyPatches,
   checkBounds,
   createEmptyAggettiOstruzioni,
@@ -17,13 +19,9 @@ import {
   STEP_IDS,
   TEXT_BOUNDS,
   getTextMax,
-  type DossierForm,
-  type StepId,
-  BUILT_IN_SETTINGS,
-  createRules,
-} from '../index.js';
+} from '../dossier-rules.js';
 
-const { checkStep } = createRules(BUILT_IN_SETTINGS);
+const { checkStep } = createDossierRules(BUILT_IN_SETTINGS);
 
 const FORM = validDossierForm({
   manufatti: {

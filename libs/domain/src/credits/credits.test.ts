@@ -23,10 +23,10 @@ import {
   type FilingCounts,
   type ServiceType,
   BUILT_IN_SETTINGS,
-  createRules,
 } from '../index.js';
+import { createDossierRules } from '../dossier-rules.js';
 
-const { countFilings, listMatrixRows } = createRules(BUILT_IN_SETTINGS);
+const { countFilings, listMatrixRows } = createDossierRules(BUILT_IN_SETTINGS);
 
 const rows = (w: number, s: number, c: number) => ({
   serramenti: Array.from({ length: w }, () => validWindow()),

@@ -1,11 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { validDossierForm } from '../../test/dossier-fixtures.js';
-import {
-  createEmptyOtherBeneficiary,
-  createEmptySpese,
-  listBeneficiaryShares,
-  type DossierForm,
-} from '../index.js';
+import { listBeneficiaryShares, type DossierForm } from '../index.js';
+import { createEmptyOtherBeneficiary, createEmptySpese } from '../dossier-rules.js';
 
 const form = (change: Partial<DossierForm> = {}): DossierForm =>
   validDossierForm({

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { BUILT_IN_SETTINGS, createEmptyDossierForm } from '../index.js';
+import { BUILT_IN_SETTINGS } from '../index.js';
+import { createEmptyDossierForm } from '../dossier-rules.js';
 import { listDeductionInstalments, createAllRules } from '../all-rules.js';
 
 const { estimateDeduction } = createAllRules(BUILT_IN_SETTINGS);

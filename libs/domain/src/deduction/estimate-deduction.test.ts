@@ -1,10 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
 import {
-  createEmptyChiusura,
-  createEmptyDossierForm,
-  createEmptySchermatura,
-  createEmptySerramento,
-  createEmptySpese,
   describeDeductionRates,
   isRealRightAsked,
   listDeductionPeriods,
@@ -15,6 +10,13 @@ import {
   type ServiceType,
   BUILT_IN_SETTINGS,
 } from '../index.js';
+import {
+  createEmptyChiusura,
+  createEmptyDossierForm,
+  createEmptySchermatura,
+  createEmptySerramento,
+  createEmptySpese,
+} from '../dossier-rules.js';
 import { createAllRules } from '../all-rules.js';
 
 const { getDeductionAssumption, getDeductionTable, estimateDeduction, validateDeductionYear } =

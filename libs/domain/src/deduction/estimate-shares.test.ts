@@ -1,14 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import {
   BUILT_IN_SETTINGS,
-  createEmptyDossierForm,
-  createEmptyOtherBeneficiary,
-  createEmptySerramento,
-  createEmptySpese,
   type DossierForm,
   type PossessionTitle,
   type ServiceType,
 } from '../index.js';
+import {
+  createEmptyDossierForm,
+  createEmptyOtherBeneficiary,
+  createEmptySerramento,
+  createEmptySpese,
+} from '../dossier-rules.js';
 import { listRealRightQuestions, createAllRules } from '../all-rules.js';
 
 const { estimateSharedDeductions } = createAllRules(BUILT_IN_SETTINGS);

@@ -1,15 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { validDossierForm, validShading } from '../../test/dossier-fixtures.js';
-import {
-  createEmptyDossierForm,
-  createEmptySpese,
-  type DossierForm,
-  BUILT_IN_SETTINGS,
-  createRules,
-} from '../index.js';
+import { type DossierForm, BUILT_IN_SETTINGS } from '../index.js';
+import { createDossierRules, createEmptyDossierForm, createEmptySpese } from '../dossier-rules.js';
 import { duplicateDossierForm, NOT_DUPLICATED_FIELDS } from './duplicate-dossier-form.js';
 
-const { buildStepStates } = createRules(BUILT_IN_SETTINGS);
+const { buildStepStates } = createDossierRules(BUILT_IN_SETTINGS);
 
 const TODAY = '2026-11-21';
 const full = validDossierForm({

@@ -5,12 +5,8 @@ import {
   validShading,
   validShutter,
 } from '../../test/dossier-fixtures.js';
-import {
-  createEmptyDossierForm,
-  type AggettiOstruzioni,
-  type DossierForm,
-  BUILT_IN_SETTINGS,
-} from '../index.js';
+import { type AggettiOstruzioni, type DossierForm, BUILT_IN_SETTINGS } from '../index.js';
+import { createEmptyDossierForm } from '../dossier-rules.js';
 import { formatEneaSheetBlock, createAllRules } from '../all-rules.js';
 
 const { buildEneaSheet } = createAllRules(BUILT_IN_SETTINGS);

@@ -1,12 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
+import type { FilingKind, MatrixInput, ServiceType } from '../index.js';
 import {
   createEmptyChiusura,
   createEmptySchermatura,
   createEmptySerramento,
-  type FilingKind,
-  type MatrixInput,
-  type ServiceType,
-} from '../index.js';
+} from '../dossier-rules.js';
 import { labelChargedFilings } from './charged-filings.js';
 
 const WINDOWS = { serramenti: [createEmptySerramento()], schermature: [], chiusure: [] };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { readFieldNumber, parseEuro, readNumber, readSurface } from '../index.js';
+import { parseEuro, readNumber, readSurface } from '../index.js';
+import { readFieldNumber } from '../dossier-rules.js';
 
 describe('a number with its unit', () => {
   it.each([

@@ -5,7 +5,8 @@ import {
   invoiceContext,
   invoiceLine as line,
 } from '../../test/invoice-fixtures.js';
-import { createEmptyDossierForm, type DossierForm } from '../index.js';
+import type { DossierForm } from '../index.js';
+import { createEmptyDossierForm } from '../dossier-rules.js';
 import { listInvoiceDifferences } from './list-invoice-differences.js';
 import { isSameValue, listInvoiceProposals } from './list-invoice-proposals.js';
 

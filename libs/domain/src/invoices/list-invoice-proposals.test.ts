@@ -5,7 +5,8 @@ import {
   invoiceContext,
   invoiceLine as line,
 } from '../../test/invoice-fixtures.js';
-import { calculateControlCharacter, createEmptyDossierForm, type DossierForm } from '../index.js';
+import { calculateControlCharacter, type DossierForm } from '../index.js';
+import { createEmptyDossierForm } from '../dossier-rules.js';
 import { findWorkSite, splitStreet } from './invoice-address.js';
 import { listInvoiceDifferences } from './list-invoice-differences.js';
 import { listInvoiceProposals } from './list-invoice-proposals.js';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { validDossierForm } from '../../test/dossier-fixtures.js';
 import { dossierInvoice, invoiceLine as line } from '../../test/invoice-fixtures.js';
-import { createEmptyOtherBeneficiary, type DossierForm } from '../index.js';
+import type { DossierForm } from '../index.js';
+import { createEmptyOtherBeneficiary } from '../dossier-rules.js';
 import type { DossierInvoice } from './dossier-invoice.js';
 import { calculateInvoiceCosts } from './invoice-costs.js';
 import { listShareProposals } from './propose-shares.js';

@@ -8,7 +8,7 @@ import {
   createEmptyDossierForm,
   createEmptySchermatura,
   createEmptySerramento,
-} from '../index.js';
+} from '../dossier-rules.js';
 import { listInvoiceProposals } from './list-invoice-proposals.js';
 
 const CASES = [...COMMON_INVOICES, ...ODD_INVOICES];

@@ -2,18 +2,20 @@ import { describe, expect, it } from '@jest/globals';
 import { validDossierForm, validShading, validWindow } from '../../test/dossier-fixtures.js';
 import {
   BUILT_IN_SETTINGS,
-  createEmptyOtherBeneficiary,
   findTransition,
-  ONE_SUBORDINATE_MESSAGE,
   REQUIRED_MESSAGE,
   STATUS_CODES,
+  type DossierForm,
+  type StatusCode,
+} from '../index.js';
+import {
+  createEmptyOtherBeneficiary,
+  ONE_SUBORDINATE_MESSAGE,
   STEP_FIELDS,
   STEP_IDS,
   PERSON_TAX_CODE_MESSAGE,
   ZONE_MISSING_MESSAGE,
-  type DossierForm,
-  type StatusCode,
-} from '../index.js';
+} from '../dossier-rules.js';
 import {
   canOfficeEdit,
   COUNTED_FIELDS_MESSAGE,

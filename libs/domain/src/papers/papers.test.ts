@@ -5,13 +5,8 @@ import {
   validShutter,
   validWindow,
 } from '../../test/dossier-fixtures.js';
-import {
-  BUILT_IN_SETTINGS,
-  createRules,
-  PAPER_CODES,
-  type DossierForm,
-  type PaperTextRule,
-} from '../index.js';
+import { BUILT_IN_SETTINGS, PAPER_CODES, type DossierForm, type PaperTextRule } from '../index.js';
+import { createDossierRules } from '../dossier-rules.js';
 import {
   CONTRACT_PLACEHOLDERS,
   CONTRACT_TEXTS,
@@ -22,7 +17,7 @@ import {
   splitLines,
 } from '../settings/all.js';
 
-const { findPaperObstacle } = createRules(BUILT_IN_SETTINGS);
+const { findPaperObstacle } = createDossierRules(BUILT_IN_SETTINGS);
 
 describe('placeholders of a text', () => {
   it.each<[string, string | null]>([

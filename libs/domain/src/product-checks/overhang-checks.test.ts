@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { validShading } from '../../test/dossier-fixtures.js';
 import { listDossierWarnings, formWithRow, checkRow } from '../../test/row-check-fixtures.js';
-import { createEmptyAggettiOstruzioni, type AggettiOstruzioni } from '../index.js';
+import type { AggettiOstruzioni } from '../index.js';
+import { createEmptyAggettiOstruzioni } from '../dossier-rules.js';
 import { getRowLight } from '../all-rules.js';
 
 describe('overhangs and obstructions', () => {

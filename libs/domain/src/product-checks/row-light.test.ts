@@ -1,7 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { NO_PRODUCTS, validDossierForm, validWindow } from '../../test/dossier-fixtures.js';
 import { listRowChecks, checkRow } from '../../test/row-check-fixtures.js';
-import { createEmptyChiusura, createEmptySchermatura, createEmptySerramento } from '../index.js';
+import {
+  createEmptyChiusura,
+  createEmptySchermatura,
+  createEmptySerramento,
+} from '../dossier-rules.js';
 import { getRowLight } from '../all-rules.js';
 
 describe('a light', () => {

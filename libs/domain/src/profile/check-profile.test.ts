@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { EXPIRED_DOCUMENT_MESSAGE, PHONE_MESSAGE, type Profile } from '../index.js';
+import type { Profile } from '../index.js';
+import { EXPIRED_DOCUMENT_MESSAGE, PHONE_MESSAGE } from '../dossier-rules.js';
 import {
   listChangedProfileFields,
   checkProfile,

@@ -1,11 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
 import {
-  BTU_TO_KW,
   CADASTRAL_CATEGORIES,
+  HARD_ATTRIBUTION_CATEGORIES,
+  TELAI_PRE,
+  type ChiusuraPost,
+  type ChiusuraPre,
+  BUILT_IN_SETTINGS,
+} from '../index.js';
+import {
+  createDossierRules,
+  BTU_TO_KW,
   COST_CEILINGS,
   getFinalResistance,
   FRAME_TRANSMITTANCE,
-  HARD_ATTRIBUTION_CATEGORIES,
   getInitialResistance,
   hasAlwaysOpaquePanel,
   hasUsuallyOpaquePanel,
@@ -18,14 +25,9 @@ import {
   SOLAR_TRANSMISSION_LIMITS,
   U_VALUE_LIMITS,
   ECOBONUS_U_VALUE_LIMITS,
-  TELAI_PRE,
-  type ChiusuraPost,
-  type ChiusuraPre,
-  BUILT_IN_SETTINGS,
-  createRules,
-} from '../index.js';
+} from '../dossier-rules.js';
 
-const { getUValueLimit, getEcobonusUValueLimit } = createRules(BUILT_IN_SETTINGS);
+const { getUValueLimit, getEcobonusUValueLimit } = createDossierRules(BUILT_IN_SETTINGS);
 
 describe('dated tables', () => {
   const tables = [

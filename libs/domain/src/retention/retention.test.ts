@@ -1,9 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { BUILT_IN_SETTINGS, createRules, mergeDatedTables } from '../index.js';
+import { BUILT_IN_SETTINGS, mergeDatedTables } from '../index.js';
+import { createDossierRules } from '../dossier-rules.js';
 
-const rules = createRules(BUILT_IN_SETTINGS);
+const rules = createDossierRules(BUILT_IN_SETTINGS);
 const withLaw = (yearsAfterLastReturn: number, validFrom = '2027-01-01') =>
-  createRules({
+  createDossierRules({
     ...BUILT_IN_SETTINGS,
     controlTerms: mergeDatedTables(BUILT_IN_SETTINGS.controlTerms, [
       { validFrom, source: 'Legge nuova', values: { yearsAfterLastReturn } },

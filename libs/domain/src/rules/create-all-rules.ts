@@ -33,7 +33,7 @@ import { validatePostponable } from '../working-day/postponement.js';
 import { listExpenseWarnings } from '../warnings/expense-warnings.js';
 import { listDossierWarnings } from '../warnings/list-dossier-warnings.js';
 import { applyXmlImport, type XmlPreview } from '../xml/apply-xml-import.js';
-import { createRules, type Rules } from './create-rules.js';
+import { createDossierRules, type DossierRules } from './create-dossier-rules.js';
 
 const createSheetRules = (settings: RuleSettings) => ({
   buildEneaSheet: (dossier: DossierForm) => buildEneaSheet(dossier, settings),
@@ -100,15 +100,15 @@ const createLateRules = (settings: RuleSettings) => ({
   ...createOfficeRules(settings),
 });
 
-/** Those of the first pages and the others, bound to the same settings. */
-export type AllRules = Rules & ReturnType<typeof createLateRules>;
+/** Those of a dossier's form and the others, bound to the same settings. */
+export type AllRules = DossierRules & ReturnType<typeof createLateRules>;
 
 const rulesBySettings = new WeakMap<RuleSettings, AllRules>();
 
 /** Every rule bound to one state of the settings; the same object for the same settings. */
 export function createAllRules(settings: RuleSettings): AllRules {
   const rules = rulesBySettings.get(settings) ?? {
-    ...createRules(settings),
+    ...createDossierRules(settings),
     ...createLateRules(settings),
   };
   rulesBySettings.set(settings, rules);

@@ -10,12 +10,12 @@ import {
   mergeDatedTables,
   PAST_DEADLINE_MESSAGE,
   addVatCents,
-  createEmptyDossierForm,
   type DossierForm,
   type ProductList,
   type PublicSettings,
   type SettingRow,
 } from '../index.js';
+import { createEmptyDossierForm } from '../dossier-rules.js';
 import { createAllRules, type AllRules } from '../all-rules.js';
 import {
   completeSettingValue,

@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { validDossierForm } from '../../test/dossier-fixtures.js';
+import { type DossierForm, type StepId, BUILT_IN_SETTINGS } from '../index.js';
 import {
+  createDossierRules,
   createEmptyChiusura,
   createEmptyDossierForm,
   createEmptyGeneratore,
@@ -11,13 +13,9 @@ import {
   PRODUCT_FIELDS,
   STEP_FIELDS,
   findStepByPath,
-  type DossierForm,
-  type StepId,
-  BUILT_IN_SETTINGS,
-  createRules,
-} from '../index.js';
+} from '../dossier-rules.js';
 
-const { checkStep } = createRules(BUILT_IN_SETTINGS);
+const { checkStep } = createDossierRules(BUILT_IN_SETTINGS);
 
 const asked = (form: DossierForm, step: StepId) => [
   ...new Set(checkStep(form, step).map(({ field }) => field)),

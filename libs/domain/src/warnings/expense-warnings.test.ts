@@ -1,13 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { validDossierForm, validWindow } from '../../test/dossier-fixtures.js';
-import {
-  applyPatches,
-  BUILT_IN_SETTINGS,
-  createEmptyOtherBeneficiary,
-  createEmptySpese,
-  type DossierForm,
-  type Spese,
-} from '../index.js';
+import { BUILT_IN_SETTINGS, type DossierForm, type Spese } from '../index.js';
+import { applyPatches, createEmptyOtherBeneficiary, createEmptySpese } from '../dossier-rules.js';
 import { listShareWarnings, createAllRules } from '../all-rules.js';
 
 const { listDossierWarnings } = createAllRules(BUILT_IN_SETTINGS);

@@ -6,14 +6,8 @@ import {
   validShutter,
   validWindow,
 } from '../../test/dossier-fixtures.js';
-import {
-  applyPatches,
-  createEmptySpese,
-  type ClimateZone,
-  type DossierForm,
-  BUILT_IN_SETTINGS,
-  listDateWarnings,
-} from '../index.js';
+import { type ClimateZone, type DossierForm, BUILT_IN_SETTINGS } from '../index.js';
+import { applyPatches, createEmptySpese, listDateWarnings } from '../dossier-rules.js';
 import { createAllRules } from '../all-rules.js';
 
 const { calculateCostCeiling, listDossierWarnings } = createAllRules(BUILT_IN_SETTINGS);

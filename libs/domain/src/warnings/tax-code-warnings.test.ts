@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { validCompanyForm, validDossierForm } from '../../test/dossier-fixtures.js';
+import type { DossierForm } from '../index.js';
 import {
   listAttorneyTaxCodeWarnings,
   createEmptyDossierForm,
   createEmptyOtherBeneficiary,
   listTaxCodeWarnings,
-  type DossierForm,
-} from '../index.js';
+} from '../dossier-rules.js';
 
 const found = (form: DossierForm) =>
   listTaxCodeWarnings(form).map(({ field, message }) => [field, message]);

@@ -8,21 +8,23 @@ import {
 } from '../../test/dossier-fixtures.js';
 import {
   addDays,
+  listRequiredDocuments,
+  type DossierForm,
+  DOCUMENT_CATALOGUE,
+  BUILT_IN_SETTINGS,
+} from '../index.js';
+import {
+  createDossierRules,
   checkDraft,
   createEmptyDossierForm,
   END_DATE_FUTURE_MESSAGE,
   END_DATE_MISSING_MESSAGE,
   isDeadlineError,
-  listRequiredDocuments,
   STEP_IDS,
   ZONE_MISSING_MESSAGE,
-  type DossierForm,
-  DOCUMENT_CATALOGUE,
-  BUILT_IN_SETTINGS,
-  createRules,
-} from '../index.js';
+} from '../dossier-rules.js';
 
-const { checkForSending, checkStep } = createRules(BUILT_IN_SETTINGS);
+const { checkForSending, checkStep } = createDossierRules(BUILT_IN_SETTINGS);
 
 const uploaded = (form: DossierForm) =>
   listRequiredDocuments(form, DOCUMENT_CATALOGUE).map((item) => ({ ...item, isUploaded: true }));
@@ -55,7 +57,7 @@ describe('sending', () => {
     ]);
     expect(late.some(isDeadlineError)).toBe(true);
     expect(
-      createRules({
+      createDossierRules({
         ...BUILT_IN_SETTINGS,
         eneaOpenings: [
           {

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from '@jest/globals';
 import { validDossierForm, validShading } from '../../test/dossier-fixtures.js';
-import { type DossierForm, type Viewer, BUILT_IN_SETTINGS, createRules } from '../index.js';
+import { type DossierForm, type Viewer, BUILT_IN_SETTINGS } from '../index.js';
+import { createDossierRules } from '../dossier-rules.js';
 
-const { buildStepStates } = createRules(BUILT_IN_SETTINGS);
+const { buildStepStates } = createDossierRules(BUILT_IN_SETTINGS);
 
 const reachable = (form: DossierForm, viewer: Viewer = 'fitter') =>
   buildStepStates(form, viewer)

@@ -1,19 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import { validDossierForm } from '../../test/dossier-fixtures.js';
+import { type DossierForm, type StepId, type Viewer, BUILT_IN_SETTINGS } from '../index.js';
 import {
+  createDossierRules,
   createEmptyDossierForm,
   getSkippedStepNote,
   findNextStep,
   findPreviousStep,
   resolveStepFromUrl,
-  type DossierForm,
-  type StepId,
-  type Viewer,
-  BUILT_IN_SETTINGS,
-  createRules,
-} from '../index.js';
+} from '../dossier-rules.js';
 
-const { buildStepStates } = createRules(BUILT_IN_SETTINGS);
+const { buildStepStates } = createDossierRules(BUILT_IN_SETTINGS);
 
 const ids = (form: DossierForm, viewer: Viewer) =>
   buildStepStates(form, viewer).map(({ id }) => id);

@@ -1,21 +1,23 @@
 import { describe, expect, it } from '@jest/globals';
 import { validDossierForm, validWindow } from '../../test/dossier-fixtures.js';
 import {
-  listBeneficiaryFields,
-  createEmptyDossierForm,
-  createEmptySpese,
-  calculatePercentComplete,
   listRequiredDocuments,
-  STEP_FIELDS,
   type DossierForm,
   type StepId,
   type Viewer,
   DOCUMENT_CATALOGUE,
   BUILT_IN_SETTINGS,
-  createRules,
 } from '../index.js';
+import {
+  createDossierRules,
+  listBeneficiaryFields,
+  createEmptyDossierForm,
+  createEmptySpese,
+  calculatePercentComplete,
+  STEP_FIELDS,
+} from '../dossier-rules.js';
 
-const { buildStepStates } = createRules(BUILT_IN_SETTINGS);
+const { buildStepStates } = createDossierRules(BUILT_IN_SETTINGS);
 
 const ids = (form: DossierForm, viewer: Viewer) =>
   buildStepStates(form, viewer).map(({ id }) => id);

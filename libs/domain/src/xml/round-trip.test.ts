@@ -31,16 +31,18 @@ import {
   type Choice,
 } from '../enumerations/index.js';
 import {
-  checkDraft,
-  createEmptyDossierForm,
-  createEmptySpese,
   EXPENSE_FIELDS,
   pickFields,
-  getSolarTransmissionMessage,
   type DossierForm,
   type Spese,
   BUILT_IN_SETTINGS,
 } from '../index.js';
+import {
+  checkDraft,
+  createEmptyDossierForm,
+  createEmptySpese,
+  getSolarTransmissionMessage,
+} from '../dossier-rules.js';
 import { createAllRules } from '../all-rules.js';
 import { type XmlPreview } from './apply-xml-import.js';
 import { readPraticaXml } from './read-pratica-xml.js';

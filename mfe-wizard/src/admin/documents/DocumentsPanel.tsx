@@ -1,5 +1,6 @@
 import type { AdminDossierDto, DocumentSetItemDto } from '@pratiche/api';
-import { countDocuments, validateBackOfficeUpload, type StatusCode } from '@pratiche/domain';
+import { validateBackOfficeUpload, type StatusCode } from '@pratiche/domain';
+import { countDocuments } from '@pratiche/domain/dossier-rules';
 import type { PreviewFile } from '@pratiche/ui';
 import type { MessageThreadState } from '../../messages/useMessageThread.js';
 import { DocumentCountsLine } from './DocumentCountsLine.js';

@@ -4,7 +4,8 @@ import {
   type DocumentCheckDto,
   type DocumentSetItemDto,
 } from '@pratiche/api';
-import { isStatusCode, validateDocumentCheck } from '@pratiche/domain';
+import { isStatusCode } from '@pratiche/domain';
+import { validateDocumentCheck } from '@pratiche/domain/dossier-rules';
 import { errorText, useAlerts, useApi } from '@pratiche/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

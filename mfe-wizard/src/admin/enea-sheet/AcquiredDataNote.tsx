@@ -1,4 +1,5 @@
-import { ACQUIRED_STEPS, STEP_TITLES, type DossierForm } from '@pratiche/domain';
+import type { DossierForm } from '@pratiche/domain';
+import { ACQUIRED_STEPS, STEP_TITLES } from '@pratiche/domain/dossier-rules';
 import { formatFieldNames } from '@pratiche/domain/all-rules';
 import { useAllRules } from '../../form/useAllRules.js';
 

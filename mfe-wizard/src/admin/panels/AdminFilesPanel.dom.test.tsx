@@ -4,7 +4,8 @@ import {
   type AdminFileDto,
   type UploadedFileDto,
 } from '@pratiche/api';
-import { createEmptyDossierForm, type StatusCode } from '@pratiche/domain';
+import type { StatusCode } from '@pratiche/domain';
+import { createEmptyDossierForm } from '@pratiche/domain/dossier-rules';
 import { AlertBanner, AppProviders } from '@pratiche/ui';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';

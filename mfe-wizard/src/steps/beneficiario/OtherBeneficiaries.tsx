@@ -1,4 +1,4 @@
-import { createEmptyOtherBeneficiary, isLimitedService } from '@pratiche/domain';
+import { createEmptyOtherBeneficiary, isLimitedService } from '@pratiche/domain/dossier-rules';
 import { Button, PlusOutlined } from '@pratiche/ui';
 import { useWatch } from 'react-hook-form';
 import { Field } from '../../fields/Field.js';

@@ -1,4 +1,4 @@
-import { listCadastralCategoryWarnings } from '@pratiche/domain';
+import { listCadastralCategoryWarnings } from '@pratiche/domain/dossier-rules';
 import { Field } from '../../fields/Field.js';
 import { PlaceField } from '../../fields/PlaceField.js';
 import { useDossierForm } from '../../form/dossier-session-context.js';

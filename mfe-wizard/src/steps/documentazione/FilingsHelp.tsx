@@ -1,9 +1,10 @@
-import { HelpButton, useRules } from '@pratiche/ui';
+import { HelpButton } from '@pratiche/ui';
 import { LAST_STEP_TEXTS as TEXTS } from './texts.js';
+import { useDossierRules } from '../../form/useDossierRules.js';
 
 /** Which filings and energy calculation go with which products. */
 export function FilingsHelp() {
-  const { listMatrixRows } = useRules();
+  const { listMatrixRows } = useDossierRules();
   return (
     <HelpButton title={TEXTS.filings}>
       <p>{TEXTS.filingsHelp}</p>

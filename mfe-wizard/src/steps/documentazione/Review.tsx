@@ -1,18 +1,18 @@
 import { type StepId } from '@pratiche/domain';
-import { useRules } from '@pratiche/ui';
 import { useDossierForm, useDossierState } from '../../form/dossier-session-context.js';
 import { useWizardNavigationContext } from '../../form/wizard-navigation-context.js';
 import { buildReviewBlocks } from './review-blocks.js';
 import { ReviewDoubts } from './ReviewDoubts.js';
 import type { OpenDoubt } from './useOpenDoubts.js';
 import { LAST_STEP_TEXTS as TEXTS } from './texts.js';
+import { useDossierRules } from '../../form/useDossierRules.js';
 
 const isTaxCodeLike = (value: unknown): boolean =>
   typeof value === 'string' && /^[A-Z0-9]{16}$/.test(value);
 
 /** The page to read before sending: warnings first, then every step, folded, with a way back to it. */
 export function Review({ doubts }: { doubts: readonly OpenDoubt[] }) {
-  const rules = useRules();
+  const rules = useDossierRules();
   const form = useDossierForm();
   const steps = useDossierState((state) => state.steps);
   const { openStep } = useWizardNavigationContext();

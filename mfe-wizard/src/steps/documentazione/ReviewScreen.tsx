@@ -1,5 +1,6 @@
 import type { LastStepDto } from '@pratiche/api';
-import { getTodayInRome, listSendingErrors } from '@pratiche/domain';
+import { getTodayInRome } from '@pratiche/domain';
+import { listSendingErrors } from '@pratiche/domain/dossier-rules';
 import { Button, SendOutlined } from '@pratiche/ui';
 import { DeductionSheetCard } from '../../deduction-sheet/DeductionSheetCard.js';
 import {

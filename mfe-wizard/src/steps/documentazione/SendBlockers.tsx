@@ -1,10 +1,6 @@
 import { PROBLEM_CODES, type ApiError, type LastStepDto } from '@pratiche/api';
-import {
-  checkSendingConditions,
-  formatInsufficientCreditsMessage,
-  getTodayInRome,
-  selectPlural,
-} from '@pratiche/domain';
+import { formatInsufficientCreditsMessage, getTodayInRome, selectPlural } from '@pratiche/domain';
+import { checkSendingConditions } from '@pratiche/domain/dossier-rules';
 import { Alert, Button } from '@pratiche/ui';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';

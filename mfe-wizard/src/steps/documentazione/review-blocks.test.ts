@@ -8,9 +8,10 @@ import {
 import { getFieldSpec } from '../../catalog/field-catalog.js';
 import { PRODUCT_LISTS } from '../../catalog/product-lists.js';
 import { buildReviewBlocks } from './review-blocks.js';
-import { BUILT_IN_SETTINGS, createRules } from '@pratiche/domain';
+import { BUILT_IN_SETTINGS } from '@pratiche/domain';
+import { createDossierRules } from '@pratiche/domain/dossier-rules';
 
-const rules = createRules(BUILT_IN_SETTINGS);
+const rules = createDossierRules(BUILT_IN_SETTINGS);
 
 it('reads every product in the order the step asks for it', () => {
   const form = validDossierForm({

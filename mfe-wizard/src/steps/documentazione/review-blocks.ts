@@ -2,11 +2,11 @@ import {
   EXPENSE_FIELDS,
   EXPENSE_SPLIT_FIELDS,
   listProductTypes,
-  listStepIds,
   type DossierForm,
   type StepId,
-  type Rules,
+  type DossierRules,
 } from '@pratiche/domain';
+import { listStepIds } from '@pratiche/domain/dossier-rules';
 import { formatFieldValue, getFieldSpec } from '../../catalog/field-catalog.js';
 import { PRODUCT_LISTS } from '../../catalog/product-lists.js';
 import { listReviewFields } from './review-fields.js';
@@ -24,7 +24,7 @@ interface ReviewBlock {
 /** All entered values, by step; empty values are left out. */
 export function buildReviewBlocks(
   form: DossierForm,
-  rules: Rules,
+  rules: DossierRules,
 ): { step: StepId; blocks: ReviewBlock[] }[] {
   const plain = (step: StepId): ReviewBlock => ({
     lines: reviewLines(
@@ -60,7 +60,7 @@ const rowBlocks = (
   path: string,
   row: string,
   list: readonly object[],
-  rules: Rules,
+  rules: DossierRules,
 ): ReviewBlock[] =>
   list.map((values, index) => ({
     title: `${row} ${index + 1}`,
@@ -87,7 +87,7 @@ const flattenValues = (path: string, values: object): [string, unknown][] =>
 const expenseBlock = (
   form: DossierForm,
   type: keyof typeof PRODUCT_LISTS,
-  rules: Rules,
+  rules: DossierRules,
 ): ReviewBlock => ({
   title: PRODUCT_LISTS[type].title,
   lines: reviewLines(
@@ -99,7 +99,7 @@ const expenseBlock = (
   ),
 });
 
-const reviewLines = (values: [string, unknown][], rules: Rules): ReviewLine[] =>
+const reviewLines = (values: [string, unknown][], rules: DossierRules): ReviewLine[] =>
   values
     .filter(([, value]) => value !== null && value !== undefined && value !== '')
     .map(([path, value]) => ({

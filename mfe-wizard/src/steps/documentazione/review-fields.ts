@@ -1,9 +1,5 @@
-import {
-  isOtherApplicantField,
-  STEP_FIELDS,
-  type DossierForm,
-  type StepId,
-} from '@pratiche/domain';
+import type { DossierForm, StepId } from '@pratiche/domain';
+import { isOtherApplicantField, STEP_FIELDS } from '@pratiche/domain/dossier-rules';
 
 type FormKeys = readonly (keyof DossierForm)[];
 

@@ -2,17 +2,17 @@ import {
   describeDeductionRates,
   GENERAL_USES,
   getTodayInRome,
-  isLimitedService,
   PARTICULAR_USES,
 } from '@pratiche/domain';
+import { isLimitedService } from '@pratiche/domain/dossier-rules';
 import { Field } from '../../fields/Field.js';
 import { useDossierState } from '../../form/dossier-session-context.js';
 import { FormSection, FullWidth } from '../../form/FormSection.js';
-import { useRules } from '@pratiche/ui';
+import { useDossierRules } from '../../form/useDossierRules.js';
 
 /** Step 5: what kind of property it is, and whose. */
 export function Immobile() {
-  const { getDeductionRates } = useRules();
+  const { getDeductionRates } = useDossierRules();
   const service = useDossierState((state) => state.form.serviceType);
   const isHardToAssign = useDossierState((state) => state.form.immovableParticularUse === 8);
   const year =

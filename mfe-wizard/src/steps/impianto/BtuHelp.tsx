@@ -1,4 +1,5 @@
-import { BTU_TO_KW, formatNumber } from '@pratiche/domain';
+import { formatNumber } from '@pratiche/domain';
+import { BTU_TO_KW } from '@pratiche/domain/dossier-rules';
 import { HelpButton } from '@pratiche/ui';
 import { HEATING_TEXTS as TEXTS } from './texts.js';
 

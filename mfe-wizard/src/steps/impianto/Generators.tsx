@@ -1,4 +1,4 @@
-import { createEmptyGeneratore } from '@pratiche/domain';
+import { createEmptyGeneratore } from '@pratiche/domain/dossier-rules';
 import { Button, PlusOutlined } from '@pratiche/ui';
 import { Field } from '../../fields/Field.js';
 import { useViewerMessage } from '../../form/useViewerMessage.js';

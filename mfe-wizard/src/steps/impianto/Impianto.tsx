@@ -1,9 +1,9 @@
+import { LIBRARY_SLUGS } from '@pratiche/domain';
 import {
   listFirstGeneratorPatches,
-  LIBRARY_SLUGS,
   isEerRequired,
   NO_GENERATOR_MESSAGE,
-} from '@pratiche/domain';
+} from '@pratiche/domain/dossier-rules';
 import { listHeatingPatchesLike } from '@pratiche/domain/fitter-proposals';
 import { useEffect } from 'react';
 import { useDossierSession, useDossierState } from '../../form/dossier-session-context.js';

@@ -1,14 +1,15 @@
-import { listDateWarnings, getTodayInRome } from '@pratiche/domain';
-import { useRules } from '@pratiche/ui';
+import { getTodayInRome } from '@pratiche/domain';
+import { listDateWarnings } from '@pratiche/domain/dossier-rules';
 import { Field } from '../../fields/Field.js';
 import { useDossierState } from '../../form/dossier-session-context.js';
 import { FormSection, FullWidth } from '../../form/FormSection.js';
 import { useLateMessage } from '../../form/useLateMessage.js';
 import { INTERVENTION_TEXTS as TEXTS } from './texts.js';
+import { useDossierRules } from '../../form/useDossierRules.js';
 
 /** Step 6: the works and their dates. */
 export function Intervento() {
-  const rules = useRules();
+  const rules = useDossierRules();
   const lateMessage = useLateMessage();
   const end = useDossierState((state) => state.form.interventionEndDate);
   const otherYear = useDossierState(

@@ -1,4 +1,5 @@
-import { FRAME_TRANSMITTANCE, formatNumber } from '@pratiche/domain';
+import { formatNumber } from '@pratiche/domain';
+import { FRAME_TRANSMITTANCE } from '@pratiche/domain/dossier-rules';
 import { HelpButton } from '@pratiche/ui';
 import { PRODUCT_TEXTS as TEXTS } from './texts.js';
 

@@ -1,4 +1,5 @@
-import { isLimitedService, getShutterHint } from '@pratiche/domain';
+import { getShutterHint } from '@pratiche/domain';
+import { isLimitedService } from '@pratiche/domain/dossier-rules';
 import { Alert } from '@pratiche/ui';
 import { useDossierState } from '../../form/dossier-session-context.js';
 import { fieldElementId } from '../../form/field-focus.js';

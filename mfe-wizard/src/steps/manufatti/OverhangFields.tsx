@@ -1,8 +1,5 @@
-import {
-  createEmptyAggettiOstruzioni,
-  OVERHANG_FIELDS,
-  type AggettiOstruzioni,
-} from '@pratiche/domain';
+import type { AggettiOstruzioni } from '@pratiche/domain';
+import { createEmptyAggettiOstruzioni, OVERHANG_FIELDS } from '@pratiche/domain/dossier-rules';
 import { CheckboxField } from '@pratiche/ui';
 import { memo, useDeferredValue, useRef, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';

@@ -1,5 +1,5 @@
-import { formatNumber, type Manufatti, type Rules } from '@pratiche/domain';
-import { Button, CopyOutlined, Drawer, useRules } from '@pratiche/ui';
+import { formatNumber, type Manufatti, type DossierRules } from '@pratiche/domain';
+import { Button, CopyOutlined, Drawer } from '@pratiche/ui';
 import { memo, startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { formatFieldValue } from '../../catalog/field-catalog.js';
 import { useDossierState } from '../../form/dossier-session-context.js';
@@ -10,6 +10,7 @@ import { RowFields } from './RowFields.js';
 import { RowLightButton } from './RowLightButton.js';
 import type { ProductRowActions as Actions } from './product-row-actions.js';
 import type { ProductRows } from './useProductRows.js';
+import { useDossierRules } from '../../form/useDossierRules.js';
 
 interface ProductCardsProps {
   rows: ProductRows;
@@ -167,7 +168,7 @@ const ProductCard = memo(function Card({
 });
 
 function ProductSummary({ list, index }: { list: ProductListName; index: number }) {
-  const rules = useRules();
+  const rules = useDossierRules();
   const text = useDossierState((state) =>
     summarizeProduct(state.form.manufatti, list, index, rules),
   );
@@ -179,7 +180,7 @@ function summarizeProduct(
   { serramenti, schermature, chiusure }: Manufatti,
   list: ProductListName,
   index: number,
-  rules: Rules,
+  rules: DossierRules,
 ): string {
   const format = (field: string, value: unknown) =>
     formatSummaryValue(`manufatti.${list}.${index}.${field}`, value, rules);
@@ -205,5 +206,5 @@ function summarizeProduct(
   return parts.filter(Boolean).join(' · ') || 'Ancora da compilare';
 }
 
-const formatSummaryValue = (path: string, value: unknown, rules: Rules): string =>
+const formatSummaryValue = (path: string, value: unknown, rules: DossierRules): string =>
   value === null || value === undefined ? '' : formatFieldValue(path, value, rules);

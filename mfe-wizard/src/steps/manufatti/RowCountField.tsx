@@ -1,4 +1,5 @@
-import { ROWS_MAX, TOO_MANY_ROWS_MESSAGE, selectPlural } from '@pratiche/domain';
+import { selectPlural } from '@pratiche/domain';
+import { ROWS_MAX, TOO_MANY_ROWS_MESSAGE } from '@pratiche/domain/dossier-rules';
 import { useConfirm } from '@pratiche/ui';
 import { NumberField } from '@pratiche/ui/form';
 import { useState } from 'react';

@@ -1,10 +1,10 @@
+import type { ProductFields } from '@pratiche/domain';
 import {
   listColumns,
   SHADING_FIELDS,
   SHUTTER_FIELDS,
   WINDOW_FIELDS,
-  type ProductFields,
-} from '@pratiche/domain';
+} from '@pratiche/domain/dossier-rules';
 import type { ProductListName } from '../../catalog/product-lists.js';
 
 /** A column of a product table: a short head; the field's own label stays for screen readers. */

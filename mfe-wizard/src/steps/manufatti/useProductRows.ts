@@ -1,4 +1,5 @@
-import { validateAddedRows, type DossierForm } from '@pratiche/domain';
+import type { DossierForm } from '@pratiche/domain';
+import { validateAddedRows } from '@pratiche/domain/dossier-rules';
 import { startTransition, useCallback, useMemo, useState } from 'react';
 import { useFieldArray, type FieldArrayPath } from 'react-hook-form';
 import type { ProductListName } from '../../catalog/product-lists.js';

@@ -1,4 +1,5 @@
-import { hasAlwaysOpaquePanel, VETRI_PRE } from '@pratiche/domain';
+import { VETRI_PRE } from '@pratiche/domain';
+import { hasAlwaysOpaquePanel } from '@pratiche/domain/dossier-rules';
 import { useWatch } from 'react-hook-form';
 import { useDossierSession } from '../../form/dossier-session-context.js';
 

@@ -1,10 +1,5 @@
-import {
-  getChoiceLabel,
-  countRowsLostByService,
-  SERVICE_TYPES,
-  type ServiceType,
-  selectPlural,
-} from '@pratiche/domain';
+import { getChoiceLabel, SERVICE_TYPES, type ServiceType, selectPlural } from '@pratiche/domain';
+import { countRowsLostByService } from '@pratiche/domain/dossier-rules';
 import { useConfirm } from '@pratiche/ui';
 import { RadioField } from '@pratiche/ui/form';
 import { useController } from 'react-hook-form';

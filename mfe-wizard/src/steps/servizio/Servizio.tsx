@@ -1,5 +1,5 @@
-import { isLimitedService, getTodayInRome, type Choice } from '@pratiche/domain';
-import { useRules } from '@pratiche/ui';
+import { getTodayInRome, type Choice } from '@pratiche/domain';
+import { isLimitedService } from '@pratiche/domain/dossier-rules';
 import { useMemo } from 'react';
 import { Field } from '../../fields/Field.js';
 import { ApplicantKindField } from '../../fields/ApplicantKindField.js';
@@ -8,11 +8,12 @@ import { InvoiceSection } from '../../invoices/InvoiceSection.js';
 import { XmlImportSection } from '../../xml-import/XmlImportSection.js';
 import { FormSection, FullWidth } from '../../form/FormSection.js';
 import { ServiceField } from './ServiceField.js';
+import { useDossierRules } from '../../form/useDossierRules.js';
 
 /** Step 0: the service, the year and the type of beneficiary. */
 export function Servizio() {
   const { viewer } = useDossierSession();
-  const rules = useRules();
+  const rules = useDossierRules();
   const service = useDossierState((state) => state.form.serviceType);
   const year = useDossierState((state) => state.form.annoRiferimento);
   const warning = useDossierState(

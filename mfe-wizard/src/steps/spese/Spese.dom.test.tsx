@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from '@jest/globals';
-import { createEmptySpese, type Spese as Expenses } from '@pratiche/domain';
+import type { Spese as Expenses } from '@pratiche/domain';
+import { createEmptySpese } from '@pratiche/domain/dossier-rules';
 import { validWindow } from '../../../../libs/domain/test/dossier-fixtures.js';
 import {
   renderWithSession,

@@ -1,12 +1,11 @@
 import {
-  findTableByDate,
   formatCents,
   formatEuro,
   formatNumber,
-  getCheckedSource,
   type CostProduct,
   type DossierForm,
 } from '@pratiche/domain';
+import { findTableByDate, getCheckedSource } from '@pratiche/domain/dossier-rules';
 import type { AllRules } from '@pratiche/domain/all-rules';
 import type { PdfDocumentBuilder } from '../../../platform/pdf/index.js';
 import {

@@ -4,14 +4,13 @@ import {
   formatNumber,
   getChoiceLabel,
   PERMEABILITA_ARIA,
-  findTableByDate,
-  getCheckedSource,
   TELAI_POST,
   TIPOLOGIE_INFISSO,
   TIPOLOGIE_SCHERMATURA,
   VETRI_POST,
   type DossierForm,
 } from '@pratiche/domain';
+import { findTableByDate, getCheckedSource } from '@pratiche/domain/dossier-rules';
 import type { AllRules } from '@pratiche/domain/all-rules';
 import type { PdfDocumentBuilder } from '../../../platform/pdf/index.js';
 import {

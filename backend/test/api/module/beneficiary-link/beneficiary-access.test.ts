@@ -1,5 +1,6 @@
 import type { BeneficiaryDossierDto, NotificationDto, StatusChangeDto } from '@pratiche/api';
-import { listBeneficiaryFields, createEmptyDossierForm, type DossierForm } from '@pratiche/domain';
+import type { DossierForm } from '@pratiche/domain';
+import { listBeneficiaryFields, createEmptyDossierForm } from '@pratiche/domain/dossier-rules';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { ecobonusForm, ORTENSIA, schermatura, serramento } from '../../../kit/dossier-fixtures.js';

@@ -1,10 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import {
-  BUILT_IN_SETTINGS,
-  createEmptyOtherBeneficiary,
-  createEmptySpese,
-  formatEuro,
-} from '@pratiche/domain';
+import { BUILT_IN_SETTINGS, formatEuro } from '@pratiche/domain';
+import { createEmptyOtherBeneficiary, createEmptySpese } from '@pratiche/domain/dossier-rules';
 import { createAllRules } from '@pratiche/domain/all-rules';
 import { ecobonusForm } from '../../../kit/dossier-fixtures.js';
 import { save, createSentDossier, type Member } from '../../../kit/dossier-flow.js';

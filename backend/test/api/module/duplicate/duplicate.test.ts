@@ -1,9 +1,6 @@
 import type { DossierDto } from '@pratiche/api';
-import {
-  duplicateDossierForm,
-  createEmptyDossierForm,
-  NOT_DUPLICATED_FIELDS,
-} from '@pratiche/domain';
+import { duplicateDossierForm, NOT_DUPLICATED_FIELDS } from '@pratiche/domain';
+import { createEmptyDossierForm } from '@pratiche/domain/dossier-rules';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { ecobonusForm } from '../../../kit/dossier-fixtures.js';
 import { romeDay } from '../../../kit/rome-day.js';

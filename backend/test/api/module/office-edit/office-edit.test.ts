@@ -1,5 +1,6 @@
 import type { AdminDossierDto, AuditEntryDto, DossierDto, StatusChangeDto } from '@pratiche/api';
-import { ONE_SUBORDINATE_MESSAGE, REQUIRED_MESSAGE, type DossierForm } from '@pratiche/domain';
+import { REQUIRED_MESSAGE, type DossierForm } from '@pratiche/domain';
+import { ONE_SUBORDINATE_MESSAGE } from '@pratiche/domain/dossier-rules';
 import {
   COUNTED_FIELDS_MESSAGE,
   OFFICE_EDIT_REASON_MESSAGE,
