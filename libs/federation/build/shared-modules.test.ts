@@ -24,6 +24,7 @@ it.each(['ui', 'api', 'domain'])(
 it.each([
   ['ui', 'form'],
   ['ui', 'office'],
+  ['domain', 'dossier-rules'],
   ['domain', 'all-rules'],
 ])('the part of libs/%s named %s is shared apart, for later', (library, part) => {
   const version = versionOf(library);

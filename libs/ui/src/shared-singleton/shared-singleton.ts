@@ -10,7 +10,7 @@ interface SingletonRegistry {
 }
 
 /** Copies of the same major version live together. A test compares it with the version in `package.json`. */
-export const LIBRARY_MAJOR = 3;
+export const LIBRARY_MAJOR = 4;
 
 const REGISTRY_KEY = Symbol.for('pratiche.kept');
 /** The host recognises the error by its name, because any copy may have thrown it. */
