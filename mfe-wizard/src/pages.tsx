@@ -2,7 +2,6 @@ import { remotePages } from '@pratiche/federation/remote';
 import type { ComponentType } from 'react';
 import { loadDoubtRules } from './fields/doubt-rules.js';
 import { lazyPage } from './shared/lazy-page.js';
-import { BeneficiaryErrorPage } from './beneficiary/BeneficiaryErrorPage.js';
 import { loadDataSteps } from './wizard/data-step.js';
 import { DossierPage } from './wizard/DossierPage.js';
 
@@ -18,6 +17,9 @@ const OfficeEditPage = lazyFormPage(
 );
 const BeneficiaryPage = lazyFormPage(
   async () => (await import('./beneficiary/BeneficiaryPage.js')).BeneficiaryPage,
+);
+const BeneficiaryErrorPage = lazyPage(
+  async () => (await import('./beneficiary/BeneficiaryErrorPage.js')).BeneficiaryErrorPage,
 );
 
 export default remotePages('mfe-wizard', {
