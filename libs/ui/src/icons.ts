@@ -1,6 +1,5 @@
 import { decorativeIcon } from './decorative-icon.js';
 import ArrowLeftOutlinedIcon from '@ant-design/icons/ArrowLeftOutlined';
-import ArrowRightOutlinedIcon from '@ant-design/icons/ArrowRightOutlined';
 import BarChartOutlinedIcon from '@ant-design/icons/BarChartOutlined';
 import BellOutlinedIcon from '@ant-design/icons/BellOutlined';
 import CalendarOutlinedIcon from '@ant-design/icons/CalendarOutlined';
@@ -15,7 +14,6 @@ import ExclamationCircleOutlinedIcon from '@ant-design/icons/ExclamationCircleOu
 import EyeOutlinedIcon from '@ant-design/icons/EyeOutlined';
 import FileDoneOutlinedIcon from '@ant-design/icons/FileDoneOutlined';
 import FileTextOutlinedIcon from '@ant-design/icons/FileTextOutlined';
-import FilterOutlinedIcon from '@ant-design/icons/FilterOutlined';
 import InboxOutlinedIcon from '@ant-design/icons/InboxOutlined';
 import LockOutlinedIcon from '@ant-design/icons/LockOutlined';
 import MailOutlinedIcon from '@ant-design/icons/MailOutlined';
@@ -44,7 +42,6 @@ import SettingOutlinedIcon from '@ant-design/icons/SettingOutlined';
 
 // Icons others may use: a list, because everything exported here is loaded with the library.
 export const ArrowLeftOutlined = decorativeIcon(ArrowLeftOutlinedIcon);
-export const ArrowRightOutlined = decorativeIcon(ArrowRightOutlinedIcon);
 export const BarChartOutlined = decorativeIcon(BarChartOutlinedIcon);
 export const BellOutlined = decorativeIcon(BellOutlinedIcon);
 export const CalendarOutlined = decorativeIcon(CalendarOutlinedIcon);
@@ -59,7 +56,6 @@ export const ExclamationCircleOutlined = decorativeIcon(ExclamationCircleOutline
 export const EyeOutlined = decorativeIcon(EyeOutlinedIcon);
 export const FileDoneOutlined = decorativeIcon(FileDoneOutlinedIcon);
 export const FileTextOutlined = decorativeIcon(FileTextOutlinedIcon);
-export const FilterOutlined = decorativeIcon(FilterOutlinedIcon);
 export const InboxOutlined = decorativeIcon(InboxOutlinedIcon);
 export const LockOutlined = decorativeIcon(LockOutlinedIcon);
 export const MailOutlined = decorativeIcon(MailOutlinedIcon);
