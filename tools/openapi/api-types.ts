@@ -20,7 +20,15 @@ interface Description {
 }
 
 const readDescription = async (): Promise<Description> =>
-  omitRequestDefaults(JSON.parse(await readFile(DESCRIPTION, 'utf8')) as Description);
+  omitRequestDefaults(
+    JSON.parse(await readFile(DESCRIPTION, 'utf8'), omitWholeExample) as Description,
+  );
+
+/** Examples of whole bodies and answers would fill half of the types. */
+function omitWholeExample(_key: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || !('schema' in value)) return value;
+  return Object.fromEntries(Object.entries(value).filter(([name]) => name !== 'example'));
+}
 
 /** A field with a default may be left out of a request, while an answer always has it. */
 function omitRequestDefaults(description: Description): Description {

@@ -67,6 +67,12 @@ export function findUndescribed(answer: Answer): string | null {
   return validate(JSON.parse(answer.text)) ? null : `${where}: ${ajv.errorsText(validate.errors)}`;
 }
 
+/** What a value has that a schema of the description does not allow, or `null`. */
+export function findSchemaFault(schema: object, value: unknown): string | null {
+  const validate = ajv.compile(withRoot(toStrictSchema(schema) as object));
+  return validate(value) ? null : ajv.errorsText(validate.errors);
+}
+
 const resolve = (response: DescribedResponse): DescribedResponse =>
   response.$ref === undefined
     ? response

@@ -21,7 +21,12 @@ export class AccountDto extends ProfileDto {
   @ApiChoice(ROLES, 'Role')
   role!: Role;
 
-  @ApiProperty({ required: true, nullable: false })
+  @ApiProperty({
+    required: true,
+    nullable: false,
+    default: undefined,
+    example: 'info@serramenti.example',
+  })
   override email!: string;
 
   @ApiNullableText({ description: 'The company, as the view of the back office names it.' })

@@ -18,6 +18,7 @@ export class BrowserErrorDto {
     max: 200,
     pattern: /^(?:\/|(?:\/(?:[a-z]+(?:-[a-z]+)*|:part))+)$/i,
     description: 'Path of the page; what is no plain word in it is ":part".',
+    example: '/modules/edit/:part',
   })
   page!: string;
 

@@ -18,6 +18,7 @@ const NumberField = (description: string): PropertyDecorator =>
     pattern: /^[1-9]\d{0,8}$/,
     messages: { pattern: 'Numero non valido.' },
     description,
+    example: '12',
   });
 
 /** Query of the movements of all accounts, latest first unless sorted otherwise. */

@@ -2,6 +2,6 @@ import { ApiProperty } from '@nestjs/swagger';
 
 /** What a health check answers while all is well. */
 export class HealthDto {
-  @ApiProperty({ enum: ['ok'] })
+  @ApiProperty({ enum: ['ok'], enumName: 'HealthStatus' })
   status!: 'ok';
 }

@@ -7,8 +7,7 @@ export const ApiIdempotencyKey = (): MethodDecorator =>
     name: 'Idempotency-Key',
     required: false,
     description: 'Made once per intention: the same key with the same request has one effect.',
-    schema: { type: 'string' },
-    example: '3f1c2c1e-8a0e-4d0b-9f0a-5f1f1f0c9b11',
+    schema: { type: 'string', example: '3f1c2c1e-8a0e-4d0b-9f0a-5f1f1f0c9b11' },
   });
 
 /** The version the caller has read. */
@@ -17,8 +16,7 @@ export const ApiIfMatch = (): MethodDecorator =>
     name: 'If-Match',
     required: false,
     description: 'Version of the dossier that the caller has read, in quotation marks.',
-    schema: { type: 'string' },
-    example: '"3"',
+    schema: { type: 'string', example: '"3"' },
   });
 
 /** What the client takes: JSON alone asks for a background task in place of a file. */
@@ -27,8 +25,7 @@ export const ApiAccept = (): MethodDecorator =>
     name: 'accept',
     required: false,
     description: 'application/json alone starts a background task in place of the file.',
-    schema: { type: 'string' },
-    example: '*/*',
+    schema: { type: 'string', example: '*/*' },
   });
 
 /** The version that the caller has: while it holds, the answer is 304 without a body. */
@@ -38,7 +35,7 @@ export const ApiIfNoneMatch = (): MethodDecorator =>
       name: 'If-None-Match',
       required: false,
       description: 'ETag of the answer that the caller has.',
-      schema: { type: 'string' },
+      schema: { type: 'string', example: '"2f-9Zk"' },
     }),
     ApiResponse({ status: 304, description: 'The answer is still the one that the caller has.' }),
   );

@@ -1,7 +1,8 @@
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
-import { shareProblemResponses } from './shared-responses.util.js';
+import { addExamples } from './example-values.util.js';
+import { nameResponses, shareProblemResponses } from './shared-responses.util.js';
 import { describeHandler } from './describe-handler.util.js';
 
 /** Describes the API from its routes, policies and DTOs. */
@@ -15,13 +16,11 @@ export function describeApi(app: NestFastifyApplication): OpenAPIObject {
     .setVersion('1.0')
     .addBearerAuth()
     .build();
-  return shareProblemResponses(
-    SwaggerModule.createDocument(app, about, {
-      autoTagControllers: false,
-      operationIdFactory: (controller, method) =>
-        `${controller.replace('Controller', '')}_${method}`,
-    }),
-  );
+  const document = SwaggerModule.createDocument(app, about, {
+    autoTagControllers: false,
+    operationIdFactory: (controller, method) => `${controller.replace('Controller', '')}_${method}`,
+  });
+  return shareProblemResponses(addExamples(nameResponses(document)));
 }
 
 function describeController(controller: object): void {

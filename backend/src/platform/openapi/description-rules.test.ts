@@ -1,9 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { findSchemaFault } from '../../../test/kit/described-answers.js';
 
 interface Schema {
   type?: string;
+  example?: unknown;
   $ref?: string;
   enum?: unknown[];
   oneOf?: Schema[];
@@ -18,9 +20,11 @@ interface Parameter {
   in: string;
   description?: string;
   schema?: Schema;
+  example?: unknown;
 }
 interface Media {
-  content?: Record<string, { schema?: Schema }>;
+  description?: string;
+  content?: Record<string, { schema?: Schema; example?: unknown }>;
 }
 interface Operation {
   operationId: string;
@@ -76,6 +80,22 @@ function findUntyped(schema: Schema | undefined, path: string): string[] {
 
 const findUntypedMedia = ({ content = {} }: Media, path: string): string[] =>
   Object.entries(content).flatMap(([type, { schema }]) => findUntyped(schema, `${path} ${type}`));
+
+/** Where a body, an answer or a parameter has no example, or one that it does not allow. */
+function findExampleFault(
+  where: string,
+  { schema, example = schema?.example }: { schema?: Schema; example?: unknown },
+): string[] {
+  if (schema === undefined) return [];
+  const fault = example === undefined ? 'has no example' : findSchemaFault(schema, example);
+  return fault === null ? [] : [`${where}: ${fault}`];
+}
+
+const findMediaExampleFaults = (where: string, { content = {} }: Media): string[] =>
+  Object.entries(content)
+    // Files have none.
+    .filter(([type]) => /json|multipart/.test(type))
+    .flatMap(([type, media]) => findExampleFault(`${where} ${type}`, media));
 
 const countedTwice = (names: readonly string[]): string[] =>
   names.filter((name, index) => names.indexOf(name) !== index);
@@ -133,6 +153,39 @@ describe('the description of the API', () => {
       return described.toSorted().join() === named.toSorted().join() ? [] : [name];
     });
     expect(faults).toEqual([]);
+  });
+
+  it('calls every answer by a name', () => {
+    const nameless = calls.flatMap(({ name, responses }) =>
+      Object.entries(responses)
+        .filter(([, answer]) => answer.description === '')
+        .map(([status]) => `${name} ${status}`),
+    );
+    expect(nameless).toEqual([]);
+  });
+
+  it('gives an example of every body, answer and parameter, which it allows', () => {
+    const faults = calls.flatMap(({ name, requestBody = {}, responses, parameters = [] }) => [
+      ...findMediaExampleFaults(`${name} body`, requestBody),
+      ...Object.entries(responses).flatMap(([status, answer]) =>
+        findMediaExampleFaults(`${name} ${status}`, answer),
+      ),
+      ...parameters.flatMap((one) => findExampleFault(`${name} ${one.name}`, one)),
+    ]);
+    expect(faults).toEqual([]);
+  });
+
+  it('names every enumeration', () => {
+    const inline = Object.entries(description.components.schemas).flatMap(
+      ([name, { properties = {} }]) =>
+        Object.entries(properties)
+          .filter(
+            ([, { enum: values, items, type }]) =>
+              type !== 'boolean' && (values ?? items?.enum) !== undefined,
+          )
+          .map(([property]) => `${name}.${property}`),
+    );
+    expect(inline).toEqual([]);
   });
 
   it('gives every property a type', () => {

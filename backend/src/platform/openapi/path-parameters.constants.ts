@@ -5,14 +5,12 @@ import { MAX_ID } from '../http/id-param.pipe.js';
 const idParameter = (name: string, description: string): ApiParamOptions => ({
   name,
   description,
-  schema: { type: 'integer', minimum: 1, maximum: MAX_ID },
-  example: 1,
+  schema: { type: 'integer', minimum: 1, maximum: MAX_ID, example: 1 },
 });
 const textParameter = (name: string, description: string, example: string): ApiParamOptions => ({
   name,
   description,
-  schema: { type: 'string' },
-  example,
+  schema: { type: 'string', example },
 });
 
 /** The parameters of the paths, by name. */

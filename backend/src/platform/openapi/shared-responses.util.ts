@@ -1,7 +1,16 @@
+import { STATUS_CODES } from 'node:http';
 import type { OpenAPIObject } from '@nestjs/swagger';
 
 interface Operation {
-  responses?: Record<string, object>;
+  responses?: Record<string, { description?: string }>;
+}
+
+/** Calls each answer by its status where its controller says no more. */
+export function nameResponses(document: OpenAPIObject): OpenAPIObject {
+  for (const { responses = {} } of listOperations(document))
+    for (const [status, response] of Object.entries(responses))
+      if (response.description === '') response.description = STATUS_CODES[status] ?? status;
+  return document;
 }
 
 /** Says each problem once, sorted by status: the answers of the calls refer to it. */
@@ -11,7 +20,7 @@ export function shareProblemResponses(document: OpenAPIObject): OpenAPIObject {
     for (const [status, response] of Object.entries(responses)) {
       if (!isProblem(response)) continue;
       shared[`Problem${status}`] = response;
-      responses[status] = { $ref: `#/components/responses/Problem${status}` };
+      responses[status] = { $ref: `#/components/responses/Problem${status}` } as object;
     }
   }
   const responses = Object.fromEntries(

@@ -30,6 +30,7 @@ const OperatorIdField = (): PropertyDecorator =>
     pattern: /^(?:none|[1-9]\d{0,8})$/,
     messages: { pattern: 'Operatore non previsto.', max: 'Operatore non previsto.' },
     description: 'none, or the number of an account.',
+    example: '12',
   });
 
 /** Narrows the reasons for corrections. */

@@ -20,6 +20,7 @@ export class CustomerImportRequestDto {
     pattern: /^[\w-]{32}$/,
     messages: { type: REQUIRED_MESSAGE, max: 'Valore non valido.' },
     description: 'Confirmation of the preview.',
+    example: 'q1w2e3r4t5y6u7i8o9p0a1s2d3f4g5h6',
   })
   confirmation!: string;
 

@@ -21,7 +21,7 @@ const FilterDayField = (description: string): PropertyDecorator =>
 /** One of the values, or several by commas. */
 const SeveralField = (
   values: readonly string[],
-  { message, description }: { message: string; description: string },
+  { message, description, example }: { message: string; description: string; example: string },
 ): PropertyDecorator => {
   const value = `(?:${values.join('|')})`;
   return TextField({
@@ -30,6 +30,7 @@ const SeveralField = (
     pattern: new RegExp(`^${value}(?:,${value})*$`),
     messages: { pattern: message, max: message },
     description: `${description}; several by commas.`,
+    example,
   });
 };
 
@@ -64,6 +65,7 @@ export class DossierListQueryDto extends createPageQueryDto(
   @SeveralField(['me', 'none', '[1-9]\\d{0,8}'], {
     message: 'Operatore non previsto.',
     description: 'me, none, or the number of an account',
+    example: 'me,12',
   })
   operatorId?: string;
 
@@ -73,18 +75,21 @@ export class DossierListQueryDto extends createPageQueryDto(
     pattern: /^[1-9]\d{0,8}$/,
     messages: { pattern: 'Account non previsto.' },
     description: 'Number of the account that owns the dossiers.',
+    example: '12',
   })
   accountId?: string;
 
   @SeveralField(STATUS_CODES, {
     message: 'Stato non previsto.',
     description: 'Status of the dossier',
+    example: 'SENT,WAITING',
   })
   status?: string;
 
   @SeveralField(SERVICE_TYPES.map(({ value }) => String(value)), {
     message: 'Servizio non previsto.',
     description: 'Service of the dossier',
+    example: '1,2',
   })
   serviceType?: string;
 

@@ -4,6 +4,7 @@ import { SIGNATURE_STATE_CODES, type SignatureState } from '@pratiche/domain/sig
 import {
   ApiInteger,
   ApiMoment,
+  ApiNullableChoice,
   ApiNullableInteger,
   ApiNullableMoment,
   ApiNullableText,
@@ -111,12 +112,7 @@ export class SignablePaperDto {
   @ApiNullableText({ description: 'Why it may not, Italian.' })
   obstacle!: string | null;
 
-  @ApiProperty({
-    enum: SIGNING_OBSTACLE_KINDS,
-    enumName: 'SigningObstacleKind',
-    nullable: true,
-    type: String,
-  })
+  @ApiNullableChoice(SIGNING_OBSTACLE_KINDS, 'SigningObstacleKind')
   obstacleKind!: SigningObstacleKind | null;
 
   @ApiProperty({ type: [String], description: 'What the paper leaves to fill in by hand.' })

@@ -31,6 +31,7 @@ export class SignPaperDto {
     pattern: /^\d{6}$/,
     messages: { pattern: 'Il codice ha 6 cifre.' },
     description: 'The six digits of the e-mail.',
+    example: '482913',
   })
   code!: string;
 
@@ -49,6 +50,7 @@ export class SignPaperDto {
     max: 64,
     pattern: /^[0-9a-f]{64}$/,
     description: 'SHA-256 of the file that was shown.',
+    example: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
   })
   documentSha256!: string;
 }

@@ -4,6 +4,7 @@ import { ApiInteger, ApiMoment } from '../../../platform/openapi/index.js';
 import { IdField, NestedListField, TextField } from '../../../platform/validation/index.js';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+const UUID_EXAMPLE = '3f1c2c1e-8a0e-4d0b-9f0a-5f1f1f0c9b11';
 const MAX_DEVICE_NAME = 80;
 const MAX_FILE_NAME = 200;
 
@@ -36,7 +37,12 @@ export class WaitingDeviceDto {
 
 /** A file as its device announces it. */
 export class WaitingFileRequestDto {
-  @TextField({ max: 36, pattern: UUID, description: 'Key that the upload names, a UUID.' })
+  @TextField({
+    max: 36,
+    pattern: UUID,
+    description: 'Key that the upload names, a UUID.',
+    example: UUID_EXAMPLE,
+  })
   key!: string;
 
   @IdField({ message: 'Scegli il documento.' })
@@ -53,7 +59,12 @@ export class WaitingFileRequestDto {
 
 /** All files of the dossier that a device still has; an empty list says that it has none. */
 export class WaitingFilesRequestDto {
-  @TextField({ max: 36, pattern: UUID, description: 'Identifier that the device chose, a UUID.' })
+  @TextField({
+    max: 36,
+    pattern: UUID,
+    description: 'Identifier that the device chose, a UUID.',
+    example: UUID_EXAMPLE,
+  })
   deviceId!: string;
 
   @TextField({
