@@ -2,16 +2,17 @@ import {
   checkDraft,
   formatBeneficiaryName,
   createEmptyDossierForm,
+  getTodayInRome,
   normalizeDossier,
   normalizeSearchText,
   type DossierForm,
   BUILT_IN_SETTINGS,
-  createRules,
 } from '@pratiche/domain';
+import { createAllRules } from '@pratiche/domain/all-rules';
 import type { Pool, ResultSetHeader } from 'mysql2/promise';
 import type { BaselineRequest, BaselineResponse } from './http-server.ts';
 
-const { calculateDeadline } = createRules(BUILT_IN_SETTINGS);
+const { calculateDeadline, listDossierWarnings } = createAllRules(BUILT_IN_SETTINGS);
 
 /** Checks a form with the rules of the domain and stores it. */
 export async function createDossier(
@@ -25,10 +26,11 @@ export async function createDossier(
   const errors = checkDraft(form);
   if (errors.length > 0) throw new Error(JSON.stringify(errors));
   const client = formatBeneficiaryName(form);
+  const doubts = listDossierWarnings(form, getTodayInRome()).length;
   const now = new Date();
   const [{ insertId }] = await pool.query<ResultSetHeader>(
-    `INSERT INTO dossiers (account_id, version, status, owner_list, service_type, client, client_key, data, created, updated, deadline_date)
-     VALUES (?, 1, 'DRAFT', 'DRAFT', ?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO dossiers (account_id, version, status, owner_list, service_type, client, client_key, data, created, updated, deadline_date, expense_year, form_doubts, needs_review)
+     VALUES (?, 1, 'DRAFT', 'DRAFT', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     [
       accountId,
       form.serviceType,
@@ -38,6 +40,9 @@ export async function createDossier(
       now,
       now,
       calculateDeadline(form),
+      form.annoRiferimento,
+      doubts,
+      doubts > 0,
     ],
   );
   return { body: { id: insertId, version: 1, data: form } };
