@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { ecobonusForm } from '../../backend/test/kit/dossier-fixtures.js';
 import { pdf } from '../../backend/test/kit/file-fixtures.js';
 import type { Portal } from '../../tools/testkit/portal.ts';
-import { FIRST_FITTER, loginForToken } from '../seed-data.ts';
+import { FIRST_FITTER, loginForToken } from '../seed-accounts.ts';
 import type { ReportLine } from '../report.ts';
 
 const OTHER_FITTER = 'misura2@example.test';

@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createConnection } from 'mysql2';
 import { startMariadb } from '../../tools/services/mariadb.ts';
-import { loginForToken, OFFICE } from '../seed-data.ts';
-import { printReport } from '../report.ts';
+import { loginForToken, OFFICE } from '../seed-accounts.ts';
+import { finishReport } from '../finish-report.ts';
 import { startSeededPortal } from '../scale/seeded-portal.ts';
 import { measureExport } from './export-benchmark.ts';
 import { measureFairness } from './fairness-benchmark.ts';
@@ -30,14 +30,15 @@ try {
       uri: portal.database.replace(/^mariadb:/, 'mysql:'),
       timezone: 'Z',
     });
-    const sheet = await measureExport(
-      portal,
-      await loginForToken(portal.origin, OFFICE),
-      connection,
-    );
+    const token = await loginForToken(portal.origin, OFFICE);
+    const sheet = await measureExport(portal, token, connection);
     connection.destroy();
     const fairness = await measureFairness(portal);
-    printReport('Start, memory, export, zip', [...rest, ...sheet, ...zips, ...fairness]);
+    await finishReport({
+      title: 'Start, memory, export, zip',
+      conditions: `${DOSSIERS} dossiers`,
+      lines: [...rest, ...sheet, ...zips, ...fairness],
+    });
   } finally {
     await portal.stop();
   }
