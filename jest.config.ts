@@ -69,7 +69,7 @@ const config: Config = {
       testMatch: ['**/*.dom.test.{ts,tsx}'],
       testEnvironment: `${ROOT}/tools/testkit/dom-environment.mjs`,
     }),
-    createProject('tools', ['tools'], esModules()),
+    createProject('tools', ['bench', 'tools'], esModules()),
     createBackendProject(
       'backend',
       ['src', 'migrations', 'test/kit', 'test/agreement', 'test/fuzz', 'test/model'],

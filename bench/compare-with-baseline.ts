@@ -1,9 +1,8 @@
-import { availableParallelism, cpus, loadavg } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ROUNDS, type LoadCase } from './load-cases.ts';
 import { readCpuTimeMs } from './cpu-time.ts';
 import { generateLoad, type LoadExtent, type LoadMeasurement } from './load-generator.ts';
-import { medianBy } from './report.ts';
+import { medianBy, type ReportLine } from './report.ts';
 
 /** Where a program answers, and the process ids of everything that works for it. */
 export interface Program {
@@ -14,7 +13,16 @@ export interface Program {
 type ProgramName = 'portal' | 'nest' | 'bare';
 
 type ComparedPrograms = Readonly<Record<ProgramName, Program>>;
-type Compared = ReadonlyMap<string, Readonly<Record<ProgramName, LoadMeasurement>>>;
+type Compared = readonly (Readonly<Record<ProgramName, LoadMeasurement>> &
+  Pick<LoadCase, 'name' | 'minPercent'>)[];
+
+interface Comparison {
+  table: string;
+  /** Each case with its limit. */
+  lines: ReportLine[];
+  /** One line a case, for programs that read the output. */
+  ratios: string;
+}
 
 const NAMES: readonly ProgramName[] = ['portal', 'nest', 'bare'];
 const WARM_UP: LoadExtent = { seconds: 2 };
@@ -22,34 +30,60 @@ const WARM_UP: LoadExtent = { seconds: 2 };
 const SETTLE_MS = 1_500;
 
 /**
- * Measures every case on all programs in turn, so that what else the machine does falls on each, and
- * prints a table.
- * @returns the table
+ * Measures every case on all programs in turn, so that what else the machine does falls on each.
  */
 export async function compareWithBaseline(
   all: readonly LoadCase[],
   programs: ComparedPrograms,
-): Promise<string> {
-  const found = new Map<string, Readonly<Record<ProgramName, LoadMeasurement>>>();
+): Promise<Comparison> {
+  const found: Compared[number][] = [];
   for (const one of all) {
-    const requestOf = (name: ProgramName) => (name === 'portal' ? one.portal : one.baseline);
-    const warm = 'amount' in one.extent ? one.extent : WARM_UP;
-    const rounds: Record<ProgramName, LoadMeasurement[]> = { portal: [], nest: [], bare: [] };
-    for (const name of NAMES) await generateLoad(programs[name].origin, requestOf(name), warm);
-    for (let round = 0; round < ROUNDS; round += 1)
-      for (const name of NAMES)
-        rounds[name].push(await measureWithCpuTime(programs[name], requestOf(name), one.extent));
-    const middle = (name: ProgramName) => medianBy(rounds[name], ({ rate }) => rate);
-    found.set(one.name, { portal: middle('portal'), nest: middle('nest'), bare: middle('bare') });
-    console.log(`measured: ${one.name}`);
+    const { name, minPercent } = one;
+    found.push({ ...(await measureCase(one, programs)), name, minPercent });
+    console.log(`measured: ${name}`);
   }
-  const table = formatComparison(found);
-  console.log(`\n${table}`);
-  return table;
+  return {
+    table: formatComparison(found),
+    lines: found.map(toReportLine),
+    ratios: found
+      .map(({ name, portal, nest }) => `ratio ${name} ${ratio(portal, nest)}`)
+      .join('\n'),
+  };
+}
+
+async function measureCase(
+  { portal, baseline, extent, cleanUp }: LoadCase,
+  programs: ComparedPrograms,
+): Promise<Record<ProgramName, LoadMeasurement>> {
+  const rounds: Record<ProgramName, LoadMeasurement[]> = { portal: [], nest: [], bare: [] };
+  for (let round = 0; round <= ROUNDS; round += 1)
+    for (const name of NAMES) {
+      const isWarmUp = round === 0;
+      const measured = await measureWithCpuTime(
+        programs[name],
+        name === 'portal' ? portal : baseline,
+        isWarmUp && 'seconds' in extent ? WARM_UP : extent,
+      );
+      if (!isWarmUp) rounds[name].push(measured);
+      await cleanUp?.();
+    }
+  const middle = (name: ProgramName) => medianBy(rounds[name], ({ rate }) => rate);
+  return { portal: middle('portal'), nest: middle('nest'), bare: middle('bare') };
+}
+
+function toReportLine({ name, minPercent, portal, nest }: Compared[number]): ReportLine {
+  return {
+    what: name,
+    figure: `${Math.round(portal.rate)}/s`,
+    beside: `same stack: ${Math.round(nest.rate)}/s`,
+    ratio: portal.rate / nest.rate,
+    limit: `≥ ${minPercent} %`,
+    isWithin: ratio(portal, nest) >= minPercent,
+  };
 }
 
 const ratio = (one: LoadMeasurement, other: LoadMeasurement): number =>
-  Math.round((one.rate / other.rate) * 100);
+  Math.floor((one.rate / other.rate) * 100);
 
 /** A measure with the processor time it took per answer, which other work on the machine disturbs least. */
 async function measureWithCpuTime(
@@ -64,7 +98,7 @@ async function measureWithCpuTime(
 }
 
 function formatComparison(found: Compared): string {
-  const rows = [...found].map(([name, { portal, nest, bare }]) => [
+  const rows = found.map(({ name, portal, nest, bare }) => [
     name,
     ...[portal, nest, bare].map(({ rate }) => String(Math.round(rate))),
     `${ratio(portal, nest)} %`,
@@ -73,13 +107,10 @@ function formatComparison(found: Compared): string {
     [portal, nest, bare].map(({ cpu }) => cpu.toFixed(2)).join(' / '),
   ]);
   return [
-    `16 connections, Node ${process.version}, ${availableParallelism()} cores (${cpus()[0]?.model ?? 'unknown'}), load ${loadavg()[0]?.toFixed(1)}, middle of ${ROUNDS} rounds`,
+    `16 connections, middle of ${ROUNDS} rounds.`,
     '',
     '| | portal /s | same stack /s | no framework /s | portal : same stack | portal : no framework | portal ms p50 / p99 | same stack ms | CPU ms of the three |',
     '|---|--:|--:|--:|--:|--:|--:|--:|--:|',
     ...rows.map((row) => `| ${row.join(' | ')} |`),
-    '',
-    // One line a case, for programs that read the output.
-    ...[...found].map(([name, { portal, nest }]) => `ratio ${name} ${ratio(portal, nest)}`),
   ].join('\n');
 }

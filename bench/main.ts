@@ -1,7 +1,7 @@
 /**
  * `npm run bench [-- part of a case's name]`: the portal's hot paths beside a bare program on the
  * same stack and one without framework, in the same run on the same database. The table goes into
- * `docs/bench.md`, unless a case is named.
+ * `docs/bench.md`, unless a case is named; the last lines are `ratio <case> <percent>`.
  */
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -14,10 +14,12 @@ import { startMariadb } from '../tools/services/mariadb.ts';
 import { startPortal } from '../tools/testkit/portal.ts';
 import { createLoadCases } from './load-cases.ts';
 import { measureSingleCallerLatency } from './single-caller-latency.ts';
-import { writeBenchSection } from './write-bench-section.ts';
 import { compareWithBaseline } from './compare-with-baseline.ts';
-import { seedAccounts, DOSSIERS, seedDossiers, createTemplateDossier } from './seed-data.ts';
+import { finishReport } from './finish-report.ts';
+import { seedAccounts } from './seed-accounts.ts';
+import { DOSSIERS, seedDossiers, createTemplateDossier } from './seed-data.ts';
 
+const ONLY = process.argv[2] ?? '';
 const JWT_SECRET = randomBytes(32).toString('base64url');
 const folder = await mkdtemp(join(tmpdir(), 'bench-'));
 const mariadb = await startMariadb(['--innodb-buffer-pool-size=1G']);
@@ -66,9 +68,15 @@ try {
   if (first === undefined) throw new Error('No fitter');
   const { id, mandatory } = await createTemplateDossier(portal.origin, first);
   await seedDossiers(connection, id, stage.fitters, stage.admin.id);
-  const all = await createLoadCases({ connection, stage, patternId: id, mandatory });
-  const table = await compareWithBaseline(
-    all.filter(({ name }) => name.includes(process.argv[2] ?? '')),
+  const all = await createLoadCases({
+    connection,
+    origin: portal.origin,
+    stage,
+    patternId: id,
+    mandatory,
+  });
+  const { table, lines, ratios } = await compareWithBaseline(
+    all.filter(({ name }) => name.includes(ONLY)),
     {
       portal: { origin: portal.origin, pids: [...portal.pids(), mariadb.pid] },
       nest: { origin: nest.origin, pids: [nest.child.pid, mariadb.pid] },
@@ -76,18 +84,23 @@ try {
     },
   );
   const reads = all
-    .filter(({ name }) => isRead(name) && name.includes(process.argv[2] ?? ''))
-    .map(({ name, portal: next }) => ({ name, next }));
+    .filter(({ name }) => isRead(name) && name.includes(ONLY))
+    .map(({ name, portal: next }) => ({ name, next, isLimited: true }));
   const latency = await measureSingleCallerLatency(portal.origin, [
     ...reads,
     {
       name: 'work board',
+      isLimited: false,
       next: () => ({ method: 'GET', path: '/api/Module/board', token: stage.admin.token }),
     },
   ]);
-  const [comparison = '', ratios = ''] = table.split(/\n\n(?=ratio )/);
-  if (process.argv[2] === undefined)
-    await writeBenchSection('Portal and bare programs', [comparison, latency].join('\n\n'));
+  await finishReport({
+    title: 'Portal and bare programs',
+    conditions: `${DOSSIERS} dossiers`,
+    tables: [table],
+    lines: [...lines, ...latency],
+    isWhole: ONLY === '',
+  });
   console.log(`\n${ratios}`);
   await connection.end();
 } catch (error) {

@@ -15,20 +15,16 @@ export interface ReportLine {
   isWithin?: boolean;
 }
 
-/**
- * Prints the lines as a table with the state of the machine; the process exits with 1 when a line
- * is over its limit.
- */
-export function printReport(title: string, lines: readonly ReportLine[]): void {
-  console.log(
-    `\n${title}. ${describeMachine()}\n\n| what | figure | beside it | ratio | limit | |\n|---|--:|---|--:|---|---|`,
-  );
-  for (const { what, figure, beside = '', ratio, limit = '', isWithin } of lines) {
-    console.log(
-      `| ${what} | ${figure} | ${beside} | ${ratio === undefined ? '' : `${ratio.toFixed(2)} ×`} | ${limit} | ${isWithin === undefined ? '' : isWithin ? 'pass' : '**FAIL**'} |`,
-    );
-  }
-  if (lines.some(({ isWithin }) => isWithin === false)) process.exitCode = 1;
+/** The lines as a table. */
+export function formatLines(lines: readonly ReportLine[]): string {
+  return [
+    '| what | figure | beside it | ratio | limit | |',
+    '|---|--:|---|--:|---|---|',
+    ...lines.map(
+      ({ what, figure, beside = '', ratio, limit = '', isWithin }) =>
+        `| ${what} | ${figure} | ${beside} | ${ratio === undefined ? '' : `${ratio.toFixed(2)} ×`} | ${limit} | ${isWithin === undefined ? '' : isWithin ? 'pass' : '**FAIL**'} |`,
+    ),
+  ].join('\n');
 }
 
 /** What ran on: figures of a busy machine say little by themselves. */

@@ -1,105 +1,11 @@
-import { hash } from '@node-rs/argon2';
 import type { LastStepDto } from '@pratiche/api';
-import type { Connection, ResultSetHeader, RowDataPacket } from 'mysql2/promise';
+import type { Connection, RowDataPacket } from 'mysql2/promise';
 import { listWordTails, hashWord, splitIntoWords } from '../backend/test/kit/name-words.js';
 import { ecobonusForm } from '../backend/test/kit/dossier-fixtures.js';
+import type { SeededAccount } from './seed-accounts.ts';
 
-export const PASSWORD = 'Prova-Bench-2026!';
-export const FITTERS = 20;
-export const OFFICE = 'ufficio@example.test';
-export const FIRST_FITTER = 'misura1@example.test';
 /** `BENCH_DOSSIERS=1000000` lays out more. */
 export const DOSSIERS = Number(process.env['BENCH_DOSSIERS'] ?? 100_000);
-
-export interface SeededAccount {
-  id: number;
-  token: string;
-}
-export interface SeededAccounts {
-  admin: SeededAccount;
-  fitters: SeededAccount[];
-}
-
-const sqlNow = () => new Date().toISOString().replace('T', ' ').replace('Z', '');
-
-async function insertRow(
-  connection: Connection,
-  table: string,
-  row: Record<string, string | number | null>,
-): Promise<number> {
-  const names = Object.keys(row);
-  const [result] = await connection.execute<ResultSetHeader>(
-    `INSERT INTO ${table} (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')})`,
-    Object.values(row),
-  );
-  return result.insertId;
-}
-
-const COPIED_COLUMNS = 'version, service_type, data, deadline_date, updated';
-
-/** Accounts that log in, each fitter with a package that outlasts the run. */
-export async function seedAccounts(
-  connection: Connection,
-  origin: string,
-): Promise<SeededAccounts> {
-  const passwordHash = await hash(PASSWORD, { memoryCost: 8192, timeCost: 1 });
-  const created = sqlNow();
-  const account = (email: string, role: string) =>
-    insertRow(connection, 'accounts', {
-      email,
-      password_hash: passwordHash,
-      role,
-      email_verified: 1,
-      contract_verified: 1,
-      first_package_acquired: 1,
-      privacy_and_conditions_accepted: 1,
-      first_name: 'Gelsomino',
-      last_name: 'Trapani',
-      business_name: `Serramenti ${email.split('@')[0]}`,
-      created,
-      updated: created,
-    });
-  const costs = {
-    price: 100_000,
-    cost_ecobonus: 100,
-    cost_bonus_casa: 100,
-    cost_calcolo_energetico: 100,
-  };
-  const onSale = await insertRow(connection, 'recharge_packages', {
-    name: 'Misura',
-    number_of_credits: 100_000_000,
-    is_incrementable: 0,
-    on_sale: 0,
-    ...costs,
-  });
-  const fitters: SeededAccount[] = [];
-  for (let index = 1; index <= FITTERS; index += 1) {
-    const email = `misura${index}@example.test`;
-    const id = await account(email, 'User');
-    await insertRow(connection, 'active_packages', {
-      account_id: id,
-      recharge_package_id: onSale,
-      name: 'Misura',
-      initial_credits: 100_000_000,
-      residual_credits: 100_000_000,
-      created,
-      ...costs,
-    });
-    fitters.push({ id, token: await loginForToken(origin, email) });
-  }
-  const admin = await account(OFFICE, 'Admin');
-  return { fitters, admin: { id: admin, token: await loginForToken(origin, OFFICE) } };
-}
-
-export async function loginForToken(origin: string, email: string): Promise<string> {
-  const answer = await fetch(`${origin}/api/Accounts/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ Email: email, Password: PASSWORD }),
-  });
-  if (!answer.ok) throw new Error(`Login answered ${answer.status}: ${await answer.text()}`);
-  return ((await answer.json()) as { jwtToken: string }).jwtToken;
-}
 
 /** A complete dossier as the browser sends it. */
 export const createDossierBody = (): string => JSON.stringify(ecobonusForm());
@@ -299,51 +205,3 @@ const STATUSES = [
   ["'SENTTOENEA'", "'ELABORATED'", "'ELABORATED'"],
   ["'SELLED'", "'ELABORATED'", "'ELABORATED'"],
 ] as const;
-
-export interface ReadyDraft {
-  id: number;
-  accountId: number;
-  token: string;
-}
-
-/**
- * Drafts that are ready to be sent: copies of the template with all their documents, spread over
- * the fitters.
- */
-export async function seedReadyDrafts(
-  connection: Connection,
-  patternId: number,
-  mandatory: readonly number[],
-  fitters: readonly SeededAccount[],
-  amount: number,
-): Promise<ReadyDraft[]> {
-  const made: ReadyDraft[] = [];
-  for (const { id: accountId, token } of fitters) {
-    const [{ insertId, affectedRows }] = await connection.query<ResultSetHeader>(
-      `
-      INSERT INTO dossiers (account_id, status, owner_list, client, client_key, created, ${COPIED_COLUMNS})
-      SELECT ?, 'DRAFT', 'DRAFT', client, client_key, created, ${COPIED_COLUMNS} FROM dossiers JOIN seq_1_to_${Math.ceil(amount / fitters.length)} WHERE id = ?`,
-      [accountId, patternId],
-    );
-    for (let index = 0; index < affectedRows; index += 1)
-      made.push({ id: insertId + index, accountId, token });
-    for (const item of mandatory) {
-      await connection.query(
-        `
-        INSERT INTO uploaded_files (dossier_id, purpose, item_id, file_name, size, content_type, sha256, storage_key, uploaded_by, created)
-        SELECT id, 'document', ?, CONCAT('documento-', ?, '.pdf'), 1000, 'application/pdf', REPEAT('0', 64), CONCAT('misura/', id), account_id, created
-        FROM dossiers WHERE id BETWEEN ? AND ?`,
-        [item, item, insertId, insertId + affectedRows - 1],
-      );
-    }
-  }
-  return interleaveByOwner(made, fitters.length);
-}
-
-/** Neighbours belong to different fitters, as they do on a busy day. */
-function interleaveByOwner(made: ReadyDraft[], ways: number): ReadyDraft[] {
-  const each = made.length / ways;
-  return made.map(
-    (_, index) => made[(index % ways) * each + Math.floor(index / ways)] as ReadyDraft,
-  );
-}

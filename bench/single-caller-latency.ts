@@ -1,18 +1,26 @@
 import type { LoadRequest } from './load-generator.ts';
+import { percentile, type ReportLine } from './report.ts';
 
 const REQUESTS_PER_CASE = 200;
+const P95_MS = 25;
+
+export interface LatencyCase {
+  name: string;
+  next: () => LoadRequest;
+  /** Whether the limit applies: it holds for the lists of daily work. */
+  isLimited: boolean;
+}
 
 /**
  * Measures the latency of a single caller on one connection without other load, including the first
  * answers (cold cache).
- * @returns the table
  */
 export async function measureSingleCallerLatency(
   origin: string,
-  all: readonly { name: string; next: () => LoadRequest }[],
-): Promise<string> {
-  const lines = ['| one connection | ms p50 | ms p95 | ms first |', '|---|--:|--:|--:|'];
-  for (const { name, next } of all) {
+  all: readonly LatencyCase[],
+): Promise<ReportLine[]> {
+  const lines: ReportLine[] = [];
+  for (const { name, next, isLimited } of all) {
     const taken: number[] = [];
     for (let turn = 0; turn < REQUESTS_PER_CASE; turn += 1) {
       const { path, token } = next();
@@ -22,11 +30,13 @@ export async function measureSingleCallerLatency(
       if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
       taken.push(performance.now() - start);
     }
-    const sorted = taken.toSorted((a, b) => a - b);
-    const at = (part: number) => (sorted[Math.floor(sorted.length * part)] ?? 0).toFixed(1);
-    lines.push(`| ${name} | ${at(0.5)} | ${at(0.95)} | ${(taken[0] ?? 0).toFixed(1)} |`);
+    const p95 = percentile(taken, 0.95);
+    lines.push({
+      what: `${name}, one connection, p95`,
+      figure: `${p95.toFixed(1)} ms`,
+      beside: `p50 ${percentile(taken, 0.5).toFixed(1)} ms, first ${(taken[0] ?? 0).toFixed(1)} ms`,
+      ...(isLimited ? { limit: `≤ ${P95_MS} ms`, isWithin: p95 <= P95_MS } : {}),
+    });
   }
-  const table = lines.join('\n');
-  console.log(`\n${table}`);
-  return table;
+  return lines;
 }

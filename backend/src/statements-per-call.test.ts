@@ -11,6 +11,14 @@ import { ASKED_BY_THE_CLOCK } from '../test/kit/clock-statements.js';
 import { createTestApp } from '../test/kit/create-test-app.js';
 import { ecobonusForm } from '../test/kit/dossier-fixtures.js';
 import { createAdminUploadForm } from '../test/kit/multipart-forms.js';
+import {
+  CREATION_STATEMENTS,
+  describeStatement,
+  FILED_PAGE_STATEMENTS,
+  OFFICE_PAGE_STATEMENTS,
+  OFFICE_SEARCH_STATEMENTS,
+  SENDING_STATEMENTS,
+} from '../test/kit/statement-names.js';
 import { databases, type TestDatabase } from '../test/kit/test-database.js';
 import { AccountsService } from './accounts/accounts.service.js';
 import { AppModule } from './app.module.js';
@@ -25,7 +33,6 @@ const FEW = 5;
 const MANY = 4_500;
 /** Dossiers that wait for the office. */
 const RECEIVED = 300;
-const PRESENCES = 'SELECT dossier_presences';
 
 interface Asked {
   /** First words of each statement: what is done with which table. */
@@ -182,7 +189,7 @@ describe.each(databases)('statements and rows of a request to %s', (_, create) =
       ({ token }) => call('PUT', 'Module', token, ecobonusForm()),
       3,
     );
-    expect([few, many]).toEqual([{ statements: ['INSERT dossiers'], rows: 0 }, few]);
+    expect([few, many]).toEqual([{ statements: CREATION_STATEMENTS, rows: 0 }, few]);
   });
 
   it('a step that is saved', async () => {
@@ -208,35 +215,7 @@ describe.each(databases)('statements and rows of a request to %s', (_, create) =
       30,
     );
     expect(many).toEqual(few);
-    expect(few).toEqual({
-      statements: [
-        'SELECT dossiers',
-        'UPDATE dossiers',
-        'SELECT waiting_files',
-        'SELECT uploaded_files',
-        'SELECT active_packages',
-        'SELECT accounts',
-        'UPDATE dossiers',
-        'UPDATE active_packages',
-        'INSERT credit_movements',
-        'INSERT dossier_status_changes',
-        'INSERT audit_entries',
-        'SELECT dossier_keys',
-        'INSERT dossier_keys',
-        'INSERT outbox_jobs',
-        'INSERT name_tails',
-        'INSERT dossier_words',
-        'INSERT dossier_charges',
-        'SELECT mail_opt_outs',
-        'INSERT outbox_jobs',
-        // A signed paper must still print what was signed.
-        'SELECT paper_signatures',
-        'INSERT dossier_snapshots',
-        'UPDATE beneficiary_links',
-        'INSERT dossier_sendings',
-      ],
-      rows: 10,
-    });
+    expect(few).toEqual({ statements: SENDING_STATEMENTS, rows: 10 });
   });
 
   it.each<[path: string, statements: string[], rows: number, few: number, many: number]>([
@@ -328,23 +307,19 @@ describe.each(databases)('statements and rows of a request to %s', (_, create) =
       return (await call<{ jwtToken: string }>('POST', 'Accounts/login', '', login)).jwtToken;
     }
 
-    it.each<[what: string, work: () => Promise<unknown>, statements: string[], mostRead: number]>([
+    it.each<
+      [what: string, work: () => Promise<unknown>, statements: readonly string[], mostRead: number]
+    >([
       [
         'a page of the list',
         () => call('GET', 'Module/getAll?state=RECEIVED&page=1&pageSize=20', token),
-        ['SELECT dossiers', 'SELECT dossier_sendings', 'SELECT dossier_filings', PRESENCES],
+        OFFICE_PAGE_STATEMENTS,
         RECEIVED + 100,
       ],
       [
         'a search in it',
         () => call('GET', 'Module/getAll?state=RECEIVED&page=1&pageSize=20&search=ortensia', token),
-        [
-          'SELECT name_tails',
-          'SELECT dossiers',
-          'SELECT dossier_sendings',
-          'SELECT dossier_filings',
-          PRESENCES,
-        ],
+        OFFICE_SEARCH_STATEMENTS,
         40,
       ],
       [
@@ -389,6 +364,12 @@ describe.each(databases)('statements and rows of a request to %s', (_, create) =
           'INSERT operator_acts',
         ],
         20,
+      ],
+      [
+        'a page of what was accepted',
+        () => call('GET', 'Module/getAll?state=RECEIVED&status=ACCEPTED&page=1&pageSize=20', token),
+        FILED_PAGE_STATEMENTS,
+        40,
       ],
       [
         'the code of ENEA with its file',
@@ -442,6 +423,3 @@ describe.each(databases)('statements and rows of a request to %s', (_, create) =
     }
   });
 });
-
-const describeStatement = (sql: string): string =>
-  `${/^\s*(\w+)/.exec(sql)?.[1]?.toUpperCase()} ${/(?:FROM|INTO|UPDATE)\s+["`]?(\w+)/i.exec(sql)?.[1] ?? '?'}`;

@@ -1,11 +1,12 @@
 import {
+  BUILT_IN_SETTINGS,
   formatBeneficiaryName,
+  getTodayInRome,
   normalizeSearchText,
   type DossierForm,
-  BUILT_IN_SETTINGS,
 } from '@pratiche/domain';
+import { createAllRules } from '@pratiche/domain/all-rules';
 import {
-  createDossierRules,
   checkDraft,
   createEmptyDossierForm,
   normalizeDossier,
@@ -13,7 +14,7 @@ import {
 import type { Pool, ResultSetHeader } from 'mysql2/promise';
 import type { BaselineRequest, BaselineResponse } from './http-server.ts';
 
-const { calculateDeadline } = createDossierRules(BUILT_IN_SETTINGS);
+const { calculateDeadline, listDossierWarnings } = createAllRules(BUILT_IN_SETTINGS);
 
 /** Checks a form with the rules of the domain and stores it. */
 export async function createDossier(
@@ -27,10 +28,11 @@ export async function createDossier(
   const errors = checkDraft(form);
   if (errors.length > 0) throw new Error(JSON.stringify(errors));
   const client = formatBeneficiaryName(form);
+  const doubts = listDossierWarnings(form, getTodayInRome()).length;
   const now = new Date();
   const [{ insertId }] = await pool.query<ResultSetHeader>(
-    `INSERT INTO dossiers (account_id, version, status, owner_list, service_type, client, client_key, data, created, updated, deadline_date)
-     VALUES (?, 1, 'DRAFT', 'DRAFT', ?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO dossiers (account_id, version, status, owner_list, service_type, client, client_key, data, created, updated, deadline_date, expense_year, form_doubts, needs_review)
+     VALUES (?, 1, 'DRAFT', 'DRAFT', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     [
       accountId,
       form.serviceType,
@@ -40,6 +42,9 @@ export async function createDossier(
       now,
       now,
       calculateDeadline(form),
+      form.annoRiferimento,
+      doubts,
+      doubts > 0,
     ],
   );
   return { body: { id: insertId, version: 1, data: form } };

@@ -1,73 +1,68 @@
 import type { Pool, RowDataPacket } from 'mysql2/promise';
 import type { BaselineRequest, BaselineResponse } from './http-server.ts';
+import { readListFacts, type ListFacts } from './list-facts.ts';
+import { readPageRows, readRowsByIds } from './list-rows.ts';
+import { toListScope, type ListScope } from './list-scope.ts';
+import { countRows, findMatchingIds } from './list-search.ts';
 
-const COLUMNS =
-  'id, client, service_type, status, business_name, reject_reason, created, updated, sent, completed, deadline_date, operator_name';
-const totalCache = new Map<string, { total: number; until: number }>();
-
-/**
- * A page of a back office list with one filter: ids first from an index, then their rows; the total
- * is cached for 5 s.
- */
+/** A page of a back office list with one filter, by the portal's statements and with its caches. */
 export async function listDossiers(
   pool: Pool,
-  { url }: BaselineRequest,
+  { accountId, url }: BaselineRequest,
 ): Promise<BaselineResponse> {
-  const {
-    state = '',
-    status,
-    client,
-    page = '1',
-    pageSize = '50',
-    sort = '',
-  } = Object.fromEntries(url.searchParams);
-  const [filter, value, column] =
-    status !== undefined
-      ? (['status = ?', status, 'sent'] as const)
-      : ([
-          'client_key LIKE ?',
-          `%${client ?? ''}%`,
-          sort === '-sentDate' ? 'sent' : 'client_key',
-        ] as const);
-  const where = `office_list = ? AND ${filter}`;
-  const order = column === 'sent' ? 'sent DESC, id DESC' : 'client_key ASC, id ASC';
-  const [rows] = await pool.query<RowDataPacket[]>(
-    `SELECT ${COLUMNS.split(', ')
-      .map((name) => `d.${name}`)
-      .join(
-        ', ',
-      )} FROM (SELECT id FROM dossiers WHERE ${where} ORDER BY ${order} LIMIT ? OFFSET ?) page
-     JOIN dossiers d ON d.id = page.id ORDER BY ${order.replaceAll(column, `d.${column}`).replace(' id', ' d.id')}`,
-    [state, value, Number(pageSize), (Number(page) - 1) * Number(pageSize)],
-  );
-  return { body: rows.map(toListItem), total: await countWithCache(pool, where, [state, value]) };
+  const scope = toListScope(url.searchParams);
+  const size = Number(url.searchParams.get('pageSize') ?? 50);
+  const offset = (Number(url.searchParams.get('page') ?? 1) - 1) * size;
+  const { rows, total } = await readPage(pool, scope, offset, size);
+  const facts = await readListFacts(pool, rows, accountId);
+  return { body: rows.map((row) => toListItem(row, facts)), total };
 }
 
-async function countWithCache(pool: Pool, where: string, values: string[]): Promise<number> {
-  const key = JSON.stringify([where, values]);
-  const known = totalCache.get(key);
-  if (known !== undefined && known.until > Date.now()) return known.total;
-  const [[row]] = await pool.query<RowDataPacket[]>(
-    `SELECT COUNT(*) AS total FROM dossiers WHERE ${where}`,
-    values,
-  );
-  const counted = Number(row?.['total']);
-  totalCache.set(key, { total: counted, until: Date.now() + 5_000 });
-  return counted;
+async function readPage(
+  pool: Pool,
+  scope: ListScope,
+  offset: number,
+  size: number,
+): Promise<{ rows: RowDataPacket[]; total: number }> {
+  const ids = await findMatchingIds(pool, scope);
+  if (ids !== null)
+    return {
+      rows: await readRowsByIds(pool, scope, ids.slice(offset, offset + size)),
+      total: ids.length,
+    };
+  const [rows, total] = await Promise.all([
+    readPageRows(pool, scope, offset, size),
+    countRows(pool, scope),
+  ]);
+  return { rows, total };
 }
 
-const toListItem = (row: RowDataPacket) => ({
-  id: row['id'],
-  created: row['created'],
-  updated: row['updated'],
-  client: row['client'],
-  serviceType: row['service_type'],
-  deadlineDate: row['deadline_date'],
-  rejectReason: row['reject_reason'],
-  status: { code: row['status'] },
-  sentDate: row['sent'],
-  receivedDate: row['sent'],
-  completedDate: row['completed'],
-  operatoreName: row['operator_name'],
-  businessName: row['business_name'],
-});
+const toListItem = (row: RowDataPacket, { cpids, present, refusals }: ListFacts) => {
+  const id = Number(row['id']);
+  return {
+    unreadMessages: row['office_unread'] ?? 0,
+    openRequests: row['open_requests'] ?? 0,
+    id,
+    created: row['created'],
+    updated: row['updated'],
+    client: row['client'],
+    serviceType: row['service_type'],
+    deadlineDate: row['deadline_date'],
+    rejectReason: row['reject_reason'],
+    status: { code: row['status'] },
+    sentDate: row['sent'],
+    receivedDate: row['sent'],
+    completedDate: row['completed'],
+    operatorId: row['operator_id'],
+    operatoreName: row['operator_name'],
+    businessName: row['business_name'],
+    cpids: (cpids.get(id) ?? []).map(({ filing, cpid }) => ({ filing, cpid })),
+    submissions: Number(row['submissions']),
+    doubts: Number(row['form_doubts']) + Number(row['office_matches']),
+    presentOperators: (present.get(id) ?? []).map(({ who }) => who),
+    filingRefusal: refusals.get(id) ?? null,
+    chargedCredits: row['charged'] === null ? null : Number(row['charged']) / 100,
+    hasFiles: row['has_files'] !== null,
+    postponement: row['postponement'],
+  };
+};

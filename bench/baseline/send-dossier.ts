@@ -1,17 +1,17 @@
-import { randomUUID } from 'node:crypto';
-import { getTodayInRome, type DossierForm, BUILT_IN_SETTINGS } from '@pratiche/domain';
+import { getTodayInRome, BUILT_IN_SETTINGS } from '@pratiche/domain';
 import { createDossierRules } from '@pratiche/domain/dossier-rules';
 import type { Pool, PoolConnection, RowDataPacket } from 'mysql2/promise';
 import type { BaselineRequest, BaselineResponse } from './http-server.ts';
+import { readForm } from './list-facts.ts';
+import { writeSending } from './send-writes.ts';
 
 const { checkForSending, countFilings } = createDossierRules(BUILT_IN_SETTINGS);
 
 const DOCUMENT_CODES = ['FATTURA', 'CI', 'DELEGA', 'ATTO', 'REQ', 'CONGR', 'UW'] as const;
+const DEVICE_RETENTION_MS = 7 * 86_400_000;
+const OPEN = "status IN ('DRAFT', 'WAITING', 'REJECTED') AND deleted IS NULL";
 
-/**
- * Sends a dossier in one transaction: check, status, debit, send record, history, notification,
- * e-mail job.
- */
+/** Sends a dossier in one transaction, by the portal's statements in their order. */
 export async function sendDossier(
   pool: Pool,
   { accountId, url }: BaselineRequest,
@@ -21,7 +21,7 @@ export async function sendDossier(
   try {
     await connection.query('SET TRANSACTION ISOLATION LEVEL READ COMMITTED');
     await connection.beginTransaction();
-    await writeSending(connection, accountId, id);
+    await checkAndSend(connection, accountId, id);
     await connection.commit();
     return { body: { moduleId: id, status: 'SENT' } };
   } catch (error) {
@@ -32,96 +32,54 @@ export async function sendDossier(
   }
 }
 
-async function writeSending(
+async function checkAndSend(
   connection: PoolConnection,
   accountId: number,
   id: number,
 ): Promise<void> {
+  const list = async (sql: string, ...values: unknown[]): Promise<RowDataPacket[]> =>
+    (await connection.query<RowDataPacket[]>(sql, values))[0];
   const one = async (sql: string, ...values: unknown[]): Promise<RowDataPacket> => {
-    const [[row]] = await connection.query<RowDataPacket[]>(sql, values);
+    const [row] = await list(sql, ...values);
     if (row === undefined) throw new Error(`Nothing found: ${sql}`);
     return row;
   };
-  const dossier = await one(
-    'SELECT * FROM dossiers WHERE id = ? AND account_id = ?',
+  const now = new Date();
+  const dossier = await one('SELECT * FROM dossiers WHERE id = ? AND deleted IS NULL LIMIT 1', id);
+  if (dossier['account_id'] !== accountId) throw new Error(`Dossier ${id} is of another account`);
+  await connection.query(`UPDATE dossiers SET updated = ? WHERE id = ? AND ${OPEN}`, [now, id]);
+  const waiting = await list(
+    'SELECT * FROM waiting_files WHERE dossier_id = ? AND at > ? ORDER BY id',
     id,
-    accountId,
+    new Date(now.getTime() - DEVICE_RETENTION_MS),
   );
-  const [files] = await connection.query<RowDataPacket[]>(
-    'SELECT * FROM uploaded_files WHERE dossier_id = ?',
-    [id],
-  );
-  const data: unknown = dossier['data'];
-  // The driver has parsed it already where the server marks the column as JSON.
-  const form = (typeof data === 'string' ? JSON.parse(data) : data) as DossierForm;
-  const documents = DOCUMENT_CODES.map((code) => ({
-    code,
-    isMandatory: true,
-    isUploaded: files.length > 0,
-  }));
-  const errors = checkForSending(form, { documents, today: getTodayInRome() });
+  if (waiting.length > 0) throw new Error(`Files of dossier ${id} wait on a device`);
+  const files = await list('SELECT * FROM uploaded_files WHERE dossier_id = ? ORDER BY id', id);
+  const form = readForm(dossier['data']);
+  const errors = checkForSending(form, {
+    documents: DOCUMENT_CODES.map((code) => ({
+      code,
+      isMandatory: true,
+      isUploaded: files.length > 0,
+    })),
+    today: getTodayInRome(),
+  });
   if (errors.length > 0) throw new Error(JSON.stringify(errors));
-  const counts = countFilings(form);
   const owned = await one(
     'SELECT * FROM active_packages WHERE account_id = ? ORDER BY created, id',
     accountId,
   );
-  const owner = await one('SELECT email, business_name FROM accounts WHERE id = ?', accountId);
-  const now = new Date();
-  const run = (sql: string, ...values: unknown[]) => connection.query(sql, values);
-  await run(
-    `UPDATE dossiers SET status = 'SENT', owner_list = 'PROCESSING', office_list = 'RECEIVED', sent = ?, updated = ?, business_name = ?, company_key = ?,
-    num_ecobonus = ?, num_bonus_casa = 0, num_calcolo_energetico = 0, total_cost = 100, matrix_version = 1 WHERE id = ? AND version = ? AND status = 'DRAFT'`,
-    now,
-    now,
-    owner['business_name'],
-    String(owner['business_name']).toLowerCase(),
-    counts.numEcobonus,
-    id,
-    dossier['version'],
-  );
-  await run(
-    'UPDATE active_packages SET residual_credits = residual_credits - 100 WHERE id = ? AND residual_credits >= 100',
-    owned['id'],
-  );
-  await run(
-    `INSERT INTO credit_movements (account_id, active_package_id, type, amount, dossier_id, dossier_service_type, filing, description, actor_id, created)
-    VALUES (?, ?, 'debit', -100, ?, 1, 'numEcobonus', 'Pratica Ecobonus', ?, ?)`,
-    accountId,
-    owned['id'],
+  const owner = await one('SELECT * FROM accounts WHERE id = ? LIMIT 1', accountId);
+  await writeSending(connection, {
     id,
     accountId,
+    version: Number(dossier['version']),
+    form,
+    clientKey: String(dossier['client_key']),
+    packageId: Number(owned['id']),
+    company: String(owner['business_name']),
+    email: String(owner['email']),
+    counts: countFilings(form),
     now,
-  );
-  await run(
-    `INSERT INTO dossier_sendings (dossier_id, at, num_ecobonus, num_bonus_casa, num_calcolo_energetico, credits, total_cost, matrix_version)
-    VALUES (?, ?, ?, 0, 0, 100, 100, 1)`,
-    id,
-    now,
-    counts.numEcobonus,
-  );
-  await run(
-    `INSERT INTO dossier_status_changes (dossier_id, at, from_code, to_code, actor_id, who) VALUES (?, ?, 'DRAFT', 'SENT', ?, ?)`,
-    id,
-    now,
-    accountId,
-    owner['business_name'],
-  );
-  await run(
-    'INSERT INTO notifications (account_id, dossier_id, title, text, created) VALUES (?, ?, ?, ?, ?)',
-    accountId,
-    id,
-    'Pratica inviata',
-    'La pratica è stata inviata.',
-    now,
-  );
-  // The job is marked as done, because no worker may execute the jobs of a benchmark.
-  await run(
-    `INSERT INTO outbox_jobs (id, kind, payload, status, attempts, run_at, created, finished) VALUES (?, 'measure', ?, 'done', 0, ?, ?, ?)`,
-    randomUUID(),
-    JSON.stringify({ to: owner['email'], text: 'x'.repeat(3_000) }),
-    now,
-    now,
-    now,
-  );
+  });
 }

@@ -4,14 +4,9 @@ import { startPortal, type Portal } from '../../tools/testkit/portal.ts';
 import { readCpuTimeMs } from '../cpu-time.ts';
 import { createLoadCases } from '../load-cases.ts';
 import { generateLoad, type LoadExtent, type LoadRequest } from '../load-generator.ts';
-import {
-  createDossierBody,
-  createTemplateDossier,
-  seedAccounts,
-  seedDossiers,
-  seedReadyDrafts,
-  DOSSIERS,
-} from '../seed-data.ts';
+import { seedAccounts } from '../seed-accounts.ts';
+import { createDossierBody, createTemplateDossier, seedDossiers, DOSSIERS } from '../seed-data.ts';
+import { seedReadyDrafts } from '../seed-drafts.ts';
 
 /** Requests of a round where each needs a dossier of its own. */
 const DOSSIERS_PER_ROUND = 300;
@@ -58,7 +53,13 @@ export async function startBuild(root: string, databasePid: number): Promise<Bui
       const body = JSON.stringify({ ...form, id: draft.id, version: template?.['version'] });
       return { method: 'PUT', path: '/api/Module', token: draft.token, body };
     };
-    const loads = await createLoadCases({ connection, stage, patternId: id, mandatory });
+    const loads = await createLoadCases({
+      connection,
+      origin: portal.origin,
+      stage,
+      patternId: id,
+      mandatory,
+    });
     const measureLoad = (next: () => LoadRequest, extent: LoadExtent) => () =>
       measureLoadWithCpu(portal, databasePid, next, extent);
     const each: LoadExtent = { amount: DOSSIERS_PER_ROUND };
@@ -72,9 +73,13 @@ export async function startBuild(root: string, databasePid: number): Promise<Bui
       cases: [
         { name: 'start', measure: () => measureStart(portal) },
         { name: 'authorised call (own tasks)', measure: measureLoad(nextAuthorised, seconds) },
-        ...loads.map(({ name, portal: next, extent }) => ({
+        ...loads.map(({ name, portal: next, extent, cleanUp }) => ({
           name,
-          measure: measureLoad(next, 'amount' in extent ? each : extent),
+          measure: async () => {
+            const measured = await measureLoad(next, 'amount' in extent ? each : extent)();
+            await cleanUp?.();
+            return measured;
+          },
         })),
         { name: 'save', measure: measureLoad(nextSave, each) },
         {
@@ -83,15 +88,15 @@ export async function startBuild(root: string, databasePid: number): Promise<Bui
         },
       ],
       stop: async () => {
+        await connection.end();
         await portal.stop();
       },
     };
   } catch (error) {
     console.error((await portal.log()).slice(-2_000));
+    await connection.end();
     await portal.stop();
     throw error;
-  } finally {
-    await connection.end();
   }
 }
 

@@ -47,13 +47,14 @@ export async function compareBuilds(
 const describeRatios = (ratios: readonly number[]): string =>
   `${median(ratios).toFixed(2)} × (${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)})`;
 
-export function printBuildComparison(found: readonly ComparedCase[]): void {
-  console.log(
-    '| | CPU ms before | CPU ms now | ratio (lowest to highest round) | ms p50 before / now | ms p99 before / now |\n|---|--:|--:|--:|--:|--:|',
-  );
+export function formatBuildComparison(found: readonly ComparedCase[]): string {
   const pair = (one: number, two: number) => `${one.toFixed(0)} / ${two.toFixed(0)}`;
-  for (const { name, before, now, ratios } of found)
-    console.log(
-      `| ${name} | ${before.cpu.toFixed(2)} | ${now.cpu.toFixed(2)} | ${describeRatios(ratios)} | ${pair(before.p50, now.p50)} | ${pair(before.p99, now.p99)} |`,
-    );
+  return [
+    '| | CPU ms before | CPU ms now | ratio (lowest to highest round) | ms p50 before / now | ms p99 before / now |',
+    '|---|--:|--:|--:|--:|--:|',
+    ...found.map(
+      ({ name, before, now, ratios }) =>
+        `| ${name} | ${before.cpu.toFixed(2)} | ${now.cpu.toFixed(2)} | ${describeRatios(ratios)} | ${pair(before.p50, now.p50)} | ${pair(before.p99, now.p99)} |`,
+    ),
+  ].join('\n');
 }

@@ -4,11 +4,13 @@
  * on both. Shows what a change costs: the folder holds the built commit before it.
  */
 import { existsSync } from 'node:fs';
+import { loadavg } from 'node:os';
 import { join, resolve } from 'node:path';
 import { startMariadb } from '../../tools/services/mariadb.ts';
-import { describeMachine } from '../report.ts';
+import { describeCheckout } from '../describe-checkout.ts';
+import { finishReport } from '../finish-report.ts';
 import { startBuild, type BuildUnderTest } from './build-under-test.ts';
-import { compareBuilds, printBuildComparison } from './compare-builds.ts';
+import { compareBuilds, formatBuildComparison } from './compare-builds.ts';
 
 const [folder, filter = ''] = process.argv.slice(2);
 const other = resolve(folder ?? '');
@@ -25,10 +27,14 @@ try {
     builds.push(await startBuild(root, mariadb.pid));
   const [before, now] = builds;
   if (before === undefined || now === undefined) throw new Error('Two builds are needed');
-  const atStart = describeMachine();
+  const [loadAtStart = 0] = loadavg();
   const found = await compareBuilds(before, now, filter);
-  console.log(`\n${other} beside this build. ${atStart}; at the end ${describeMachine()}\n`);
-  printBuildComparison(found);
+  await finishReport({
+    title: `Beside ${describeCheckout(other)}`,
+    conditions: `load at the start ${loadAtStart.toFixed(1)}`,
+    tables: [formatBuildComparison(found)],
+    isWhole: filter === '',
+  });
 } finally {
   for (const one of builds) await one.stop();
   await mariadb.stop();

@@ -18,7 +18,8 @@ import { PLAIN_INVOICES } from '../../backend/test/kit/invoices/plain-invoices.j
 import { SIGNED_INVOICES } from '../../backend/test/kit/invoices/signed-invoices.js';
 import { WRITTEN_INVOICES } from '../../backend/test/kit/invoices/written-invoices.js';
 import { zipFiles } from '../../backend/test/kit/invoices/zip-files.js';
-import { printReport, type ReportLine } from '../report.ts';
+import { finishReport } from '../finish-report.ts';
+import type { ReportLine } from '../report.ts';
 
 const MEMORY_RUN = [
   '--expose-gc',
@@ -85,5 +86,8 @@ for (const { what, bytes } of LARGE) {
     beside: `${inMegabytes(given)} given, ${inMegabytes(unpacked)} unpacked, heap ${inMegabytes(heapGrowth)}`,
   });
 }
-printReport('Large e-invoices, memory', memory);
-printReport('Damaged e-invoices, processor time', lines);
+await finishReport({
+  title: 'Damaged e-invoices',
+  conditions: 'processor time of the slowest file, and memory for the largest ones',
+  lines: [...lines, ...memory],
+});

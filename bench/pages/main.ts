@@ -8,7 +8,9 @@ import { resolve } from 'node:path';
 import { chromium } from 'playwright-core';
 import { findProgram } from '../../tools/services/programs.ts';
 import { startPortal, type Portal } from '../../tools/testkit/portal.ts';
-import { median, printReport } from '../report.ts';
+import { describeCheckout } from '../describe-checkout.ts';
+import { finishReport } from '../finish-report.ts';
+import { median } from '../report.ts';
 import { comparePage, describePage, findSharedCopies } from './page-report.ts';
 import { CONTROL, measureVisit, type LineSpeed, type PageRun } from './page-visit.ts';
 import { SCREENS, type Screen } from './screens.ts';
@@ -56,7 +58,8 @@ async function startBuild(root: string, screens: readonly Screen[]): Promise<Pag
   return { portal, sessions, runs: new Map(screens.map((screen) => [screen, []])) };
 }
 
-const wanted = SCREENS.filter(({ name }) => name.includes(process.argv[2] ?? ''));
+const ONLY = process.argv[2] ?? '';
+const wanted = SCREENS.filter(({ name }) => name.includes(ONLY));
 const builds: PagesUnderTest[] = [];
 const browser = await chromium.launch({
   executablePath: process.env['CHROMIUM_PATH'] ?? findProgram('chromium') ?? 'chromium',
@@ -83,15 +86,22 @@ try {
   const control = median(runsOf(now, CONTROL).map(({ lcp }) => lcp));
   const copies = findSharedCopies(ROOT);
   const conditions = `${SPEED.megabits} Mbit/s, ${SPEED.latencyMs} ms latency, processor slowed ${SPEED.slowed} ×, empty cache, middle of ${ROUNDS} rounds`;
-  printReport(
-    `Pages at ${conditions}`,
-    wanted.flatMap((screen) => describePage(screen, runsOf(now, screen), control, copies)),
-  );
-  if (other !== undefined)
-    printReport(
-      `The same pages beside those of ${OTHER_ROOT}`,
-      wanted.flatMap((screen) => comparePage(screen, runsOf(now, screen), runsOf(other, screen))),
-    );
+  const isWhole = ONLY === '';
+  await finishReport({
+    title: 'Pages',
+    conditions,
+    lines: wanted.flatMap((screen) => describePage(screen, runsOf(now, screen), control, copies)),
+    isWhole,
+  });
+  if (other !== undefined && OTHER_ROOT !== undefined)
+    await finishReport({
+      title: `Pages beside ${describeCheckout(OTHER_ROOT)}`,
+      conditions,
+      lines: wanted.flatMap((screen) =>
+        comparePage(screen, runsOf(now, screen), runsOf(other, screen)),
+      ),
+      isWhole,
+    });
 } finally {
   await browser.close();
   for (const { portal } of builds) await portal.stop();

@@ -6,7 +6,8 @@
  */
 import { startMariadb } from '../../tools/services/mariadb.ts';
 import { generateLoad } from '../load-generator.ts';
-import { median, percentile, printReport, type ReportLine } from '../report.ts';
+import { finishReport } from '../finish-report.ts';
+import { median, percentile, type ReportLine } from '../report.ts';
 import { SCALE_CASES, DEEP_PAGE, FIRST_PAGE, type ScaleCase } from './scale-cases.ts';
 import { startSeededPortal, type SeededPortal } from './seeded-portal.ts';
 
@@ -143,7 +144,12 @@ try {
         });
       }
     }
-  printReport(`Lists at scale, ${REQUESTS_PER_CASE} questions each, asked in turn`, lines);
+  await finishReport({
+    title: 'A million dossiers',
+    conditions: `${SMALL} and ${LARGE} dossiers in turn, ${REQUESTS_PER_CASE} requests each`,
+    lines,
+    isWhole: ONLY === '',
+  });
 } finally {
   for (const { portal } of stages) await portal.stop();
   await mariadb.stop();

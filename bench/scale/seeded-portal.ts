@@ -1,13 +1,7 @@
 import { createConnection, type Connection, type RowDataPacket } from 'mysql2/promise';
 import { startPortal, type Portal } from '../../tools/testkit/portal.ts';
-import {
-  seedAccounts,
-  seedDossiers,
-  FIRST_FITTER,
-  loginForToken,
-  OFFICE,
-  createTemplateDossier,
-} from '../seed-data.ts';
+import { FIRST_FITTER, loginForToken, OFFICE, seedAccounts } from '../seed-accounts.ts';
+import { createTemplateDossier, seedDossiers } from '../seed-data.ts';
 
 /** A separate portal seeded with a given number of dossiers, and the accounts that call it. */
 export interface SeededPortal {

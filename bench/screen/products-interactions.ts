@@ -149,7 +149,7 @@ export const PHONE_INTERACTIONS: readonly Interaction[] = [
   },
   {
     name: 'close the sheet',
-    act: (page) => pressElement(page, '.wz-sheet-footer button:nth-child(3)'),
+    act: (page) => pressElement(page, '.wz-sheet-footer button:last-child'),
   },
   {
     name: 'remove a window',

@@ -1,0 +1,58 @@
+/** What a statement does with which table, such as `INSERT dossiers`. */
+export const describeStatement = (sql: string): string =>
+  `${/^\s*(\w+)/.exec(sql)?.[1]?.toUpperCase()} ${/(?:FROM|INTO|UPDATE)\s+["`]?(\w+)/i.exec(sql)?.[1] ?? '?'}`;
+
+/** Statements of a creation. The programs that the benchmarks compare the portal with run the same. */
+export const CREATION_STATEMENTS: readonly string[] = ['INSERT dossiers'];
+
+/** Statements of a sending, in their order. */
+export const SENDING_STATEMENTS: readonly string[] = [
+  'SELECT dossiers',
+  'UPDATE dossiers',
+  'SELECT waiting_files',
+  'SELECT uploaded_files',
+  'SELECT active_packages',
+  'SELECT accounts',
+  'UPDATE dossiers',
+  'UPDATE active_packages',
+  'INSERT credit_movements',
+  'INSERT dossier_status_changes',
+  'INSERT audit_entries',
+  'SELECT dossier_keys',
+  'INSERT dossier_keys',
+  'INSERT outbox_jobs',
+  'INSERT name_tails',
+  'INSERT dossier_words',
+  'INSERT dossier_charges',
+  'SELECT mail_opt_outs',
+  'INSERT outbox_jobs',
+  // A signed paper must still print what was signed.
+  'SELECT paper_signatures',
+  'INSERT dossier_snapshots',
+  'UPDATE beneficiary_links',
+  'INSERT dossier_sendings',
+];
+
+/** Statements of a page of the back office; the first two are asked at once. */
+export const OFFICE_PAGE_STATEMENTS: readonly string[] = [
+  'SELECT dossier_sendings',
+  'SELECT dossiers',
+  'SELECT dossier_filings',
+  'SELECT dossier_presences',
+];
+
+/** The same where the step to ENEA, or from it, is the next one: its data and files say what holds it up. */
+export const FILED_PAGE_STATEMENTS: readonly string[] = [
+  ...OFFICE_PAGE_STATEMENTS,
+  'SELECT dossiers',
+  'SELECT uploaded_files',
+];
+
+/** Statements of a page of the back office that a name narrows. */
+export const OFFICE_SEARCH_STATEMENTS: readonly string[] = [
+  'SELECT name_tails',
+  'SELECT dossiers',
+  'SELECT dossier_sendings',
+  'SELECT dossier_filings',
+  'SELECT dossier_presences',
+];
