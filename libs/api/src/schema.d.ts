@@ -8751,7 +8751,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file; its name stands in content-disposition. */
+            /** @description The file; its name is in content-disposition. */
             200: {
                 headers: {
                     /** @description Name of the file. */
@@ -8833,7 +8833,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The file; its name stands in content-disposition. */
+            /** @description The file; its name is in content-disposition. */
             200: {
                 headers: {
                     /** @description Name of the file. */
@@ -8871,7 +8871,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file; its name stands in content-disposition. */
+            /** @description The file; its name is in content-disposition. */
             200: {
                 headers: {
                     /** @description Name of the file. */
@@ -9520,7 +9520,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file; its name stands in content-disposition. */
+            /** @description The file; its name is in content-disposition. */
             200: {
                 headers: {
                     /** @description Name of the file. */
@@ -9627,7 +9627,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file; its name stands in content-disposition. */
+            /** @description The file; its name is in content-disposition. */
             200: {
                 headers: {
                     /** @description Name of the file. */
@@ -11184,7 +11184,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file; its name stands in content-disposition. */
+            /** @description The file; its name is in content-disposition. */
             200: {
                 headers: {
                     /** @description Name of the file. */
@@ -11313,7 +11313,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file; its name stands in content-disposition. */
+            /** @description The file; its name is in content-disposition. */
             200: {
                 headers: {
                     /** @description Name of the file. */
@@ -11438,7 +11438,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file; its name stands in content-disposition. */
+            /** @description The file; its name is in content-disposition. */
             200: {
                 headers: {
                     /** @description Name of the file. */
@@ -11543,7 +11543,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file; its name stands in content-disposition. */
+            /** @description The file; its name is in content-disposition. */
             200: {
                 headers: {
                     /** @description Name of the file. */
@@ -11633,7 +11633,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file; its name stands in content-disposition. */
+            /** @description The file; its name is in content-disposition. */
             200: {
                 headers: {
                     /** @description Name of the file. */
@@ -12061,7 +12061,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file; its name stands in content-disposition. */
+            /** @description The file; its name is in content-disposition. */
             200: {
                 headers: {
                     /** @description Name of the file. */
@@ -12117,7 +12117,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file; its name stands in content-disposition. */
+            /** @description The file; its name is in content-disposition. */
             200: {
                 headers: {
                     /** @description Name of the file. */
@@ -12439,7 +12439,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file; its name stands in content-disposition. */
+            /** @description The file; its name is in content-disposition. */
             200: {
                 headers: {
                     /** @description Name of the file. */
@@ -12501,7 +12501,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file; its name stands in content-disposition. */
+            /** @description The file; its name is in content-disposition. */
             200: {
                 headers: {
                     /** @description Name of the file. */
@@ -13170,7 +13170,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file; its name stands in content-disposition. */
+            /** @description The file; its name is in content-disposition. */
             200: {
                 headers: {
                     /** @description Name of the file. */
@@ -13339,7 +13339,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file; its name stands in content-disposition. */
+            /** @description The file; its name is in content-disposition. */
             200: {
                 headers: {
                     /** @description Name of the file. */
@@ -13493,7 +13493,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file; its name stands in content-disposition. */
+            /** @description The file; its name is in content-disposition. */
             200: {
                 headers: {
                     /** @description Name of the file. */
@@ -13527,7 +13527,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file; its name stands in content-disposition. */
+            /** @description The file; its name is in content-disposition. */
             200: {
                 headers: {
                     /** @description Name of the file. */
@@ -13768,7 +13768,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file; its name stands in content-disposition. */
+            /** @description The file; its name is in content-disposition. */
             200: {
                 headers: {
                     /** @description Name of the file. */
@@ -13801,7 +13801,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file; its name stands in content-disposition. */
+            /** @description The file; its name is in content-disposition. */
             200: {
                 headers: {
                     /** @description Name of the file. */
@@ -13834,7 +13834,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file; its name stands in content-disposition. */
+            /** @description The file; its name is in content-disposition. */
             200: {
                 headers: {
                     /** @description Name of the file. */
@@ -14265,7 +14265,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The file; its name stands in content-disposition. */
+            /** @description The file; its name is in content-disposition. */
             200: {
                 headers: {
                     /** @description Name of the file. */
@@ -14479,7 +14479,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The file; its name stands in content-disposition. */
+            /** @description The file; its name is in content-disposition. */
             200: {
                 headers: {
                     /** @description Name of the file. */
@@ -14731,7 +14731,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file; its name stands in content-disposition. */
+            /** @description The file; its name is in content-disposition. */
             200: {
                 headers: {
                     /** @description Name of the file. */
@@ -14820,7 +14820,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file; its name stands in content-disposition. */
+            /** @description The file; its name is in content-disposition. */
             200: {
                 headers: {
                     /** @description Name of the file. */
@@ -15515,7 +15515,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file; its name stands in content-disposition. */
+            /** @description The file; its name is in content-disposition. */
             200: {
                 headers: {
                     /** @description Name of the file. */
@@ -15729,7 +15729,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file; its name stands in content-disposition. */
+            /** @description The file; its name is in content-disposition. */
             200: {
                 headers: {
                     /** @description Name of the file. */
@@ -16241,7 +16241,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file; its name stands in content-disposition. */
+            /** @description The file; its name is in content-disposition. */
             200: {
                 headers: {
                     /** @description Name of the file. */
@@ -16525,7 +16525,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file; its name stands in content-disposition. */
+            /** @description The file; its name is in content-disposition. */
             200: {
                 headers: {
                     /** @description Name of the file. */
