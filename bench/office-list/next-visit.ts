@@ -25,7 +25,7 @@ async function waitForNext(page: Page): Promise<void> {
   await page.locator('button[aria-keyshortcuts="Shift+A"]:not([disabled])').waitFor();
 }
 
-/** From the key to the first frame in which the next dossier stands with its sheet, ms by the page's clock. */
+/** From the key to the first frame that shows the next dossier with its sheet, ms by the page's clock. */
 function acceptAndGo(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const title = () => document.querySelector('h1')?.textContent ?? '';

@@ -18,7 +18,7 @@ interface NewPapersFormProps {
   onSent: () => void;
 }
 
-/** New papers after a refusal; other files than the requested ones may come along. */
+/** New papers after a refusal; other files than the requested ones may be sent too. */
 export function NewPapersForm({ reason, requestedFiles, files, onSent }: NewPapersFormProps) {
   const api = useApi();
   const alerts = useAlerts();

@@ -123,7 +123,7 @@ const changeName = async (id: number, beneficiaryFirstName: string) => {
 };
 
 describe('signing through the link', () => {
-  it('offers the papers of the customer, and says what stands in the way', async () => {
+  it('offers the papers of the customer, and says what prevents their signature', async () => {
     const { side } = await linked();
     const { papers, codeAddress } = await listPapers(side);
     expect(
@@ -268,7 +268,7 @@ describe('signing through the link', () => {
     expect([noZip.status, noZip.said]).toEqual([1, 'Il file non è un archivio ZIP leggibile.\n']);
   });
 
-  it('stands while the authority is away, and gets the time stamp later', async () => {
+  it('is valid while the authority is away, and gets the time stamp later', async () => {
     authority.setAway(true);
     const { side, email } = await linked();
     const signed = await signPaper(side, 'DELEGA', email);
@@ -482,7 +482,7 @@ describe('attacks', () => {
     expectProblem(await openPaper(side, 'REQ'), 409, 'dossier-frozen');
   });
 
-  it('names a stored record or paper that was changed behind its back', async () => {
+  it('names a stored record or paper that was changed afterwards', async () => {
     const { side, email } = await linked();
     const signed = await signPaper(side, 'DELEGA', email);
     const paper = (await side.http.get(`${side.signature(signed.id)}/paper`)).bytes;

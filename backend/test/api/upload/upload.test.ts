@@ -221,7 +221,7 @@ describe('POST Upload/file', () => {
     '.pdf',
     'CON.pdf',
     'x.pdf\u202egpj.exe.pdf',
-  ])('never lets a name choose where a file lies: %j', async (name) => {
+  ])('never lets a name choose where a file is stored: %j', async (name) => {
     const answer = await post(createUploadForm(dir(), item('FOTO'), pdf(), name));
     expect([200, 400, 415]).toContain(answer.status);
     if (answer.status !== 200) expectProblem(answer, answer.status);

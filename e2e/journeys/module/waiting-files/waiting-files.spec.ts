@@ -27,7 +27,7 @@ import {
 
 test.use({ serviceWorkers: 'allow' });
 
-/** A busy machine takes its time; what is measured here is whether anything is lost. */
+/** For a busy machine: the tests ask whether anything is lost, not how fast it is sent. */
 const SLOW = { timeout: 120_000 };
 const DOCUMENT = /^Documento d'identità/;
 
