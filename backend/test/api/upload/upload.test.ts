@@ -103,7 +103,7 @@ describe('POST Upload/file', () => {
     },
   );
 
-  it('gives it back from disk also to who would take a link', async () => {
+  it('sends it from disk also to a caller that would accept a link', async () => {
     const bytes = pdf('Grande', 2_000_000);
     const file = await upload(me, id, item('BONIFICO'), bytes, 'grande.pdf');
     const back = await me.http.get(`Upload/download/${file.id}`, {
@@ -176,7 +176,7 @@ describe('POST Upload/file', () => {
     expect(other.json<{ message: string }>().message).toContain('non è di un tipo consentito');
   });
 
-  it('keeps a file under the extension its content deserves', async () => {
+  it('keeps a file under the extension of its content', async () => {
     expect((await upload(me, id, item('FOTO'), pdf(), 'programma.pdf.exe')).fileName).toBe(
       'programma.pdf',
     );
