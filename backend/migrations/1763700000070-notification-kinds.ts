@@ -41,7 +41,7 @@ const mailOptOuts = new Table({
   foreignKeys: [foreignKey('fk_mail_opt_outs_account', 'account_id', 'accounts')],
 });
 
-/** No foreign key: a dossier that is removed one day need not know of its reminders. */
+/** No foreign key: a dossier can be removed while its reminders remain. */
 const deadlineReminders = new Table({
   name: 'deadline_reminders',
   columns: [

@@ -10,7 +10,7 @@ import {
   textColumn,
 } from './columns.js';
 
-/** Who changed the table of municipalities, and what stood in each row before and after. */
+/** Who changed the table of municipalities, and what each row held before and after. */
 export class MunicipalityImports1763700000075 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.createTable(imports, true);

@@ -3,19 +3,14 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { DossierForm, EInvoice } from '@pratiche/domain';
 import { buildDossierKeys } from '@pratiche/domain/dossier-comparison';
 import type { FastifyInstance } from 'fastify';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { DataSource } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { ASKED_BY_THE_CLOCK } from '../test/kit/clock-statements.js';
-import { createTestApp } from '../test/kit/create-test-app.js';
 import { ecobonusForm } from '../test/kit/dossier-fixtures.js';
 import { analyzeTables, insertPlanRows, PLAN_ROWS } from '../test/kit/query-plan-rows.js';
 import { databases, type TestDatabase } from '../test/kit/test-database.js';
+import { startWholeApp } from '../test/kit/whole-app.js';
 import { AccountsService } from './accounts/accounts.service.js';
-import { AppModule } from './app.module.js';
-import { AppConfig, loadConfig } from './platform/config/index.js';
 import { UnitOfWork } from './platform/database/index.js';
 import { PasswordHashingService } from './platform/auth/index.js';
 
@@ -57,7 +52,7 @@ interface Statement {
 
 describe.each(databases)('what requests ask of %s', (_, create) => {
   let database: TestDatabase;
-  let dataDir: string;
+  let close: () => Promise<void>;
   let app: NestFastifyApplication;
   let dataSource: DataSource;
   let said: Statement[] = [];
@@ -65,15 +60,9 @@ describe.each(databases)('what requests ask of %s', (_, create) => {
   let fitterId = 0;
 
   beforeAll(async () => {
-    database = await create();
-    dataDir = mkdtempSync(join(tmpdir(), 'app-'));
-    const config = new AppConfig({
-      ...loadConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', RATE_LIMITS: 'all=9999999' }),
-      embedded: false,
-      database: database.config,
-    });
-    app = await createTestApp(AppModule.forRoot(config, 'none'), config);
-    dataSource = app.get(DataSource);
+    ({ app, database, dataSource, close } = await startWholeApp(create, {
+      RATE_LIMITS: 'all=9999999',
+    }));
     fitterId = await account('User', 'fitter');
     await account('SuperAdmin', 'office');
     await insertPlanRows(dataSource, fitterId);
@@ -83,9 +72,7 @@ describe.each(databases)('what requests ask of %s', (_, create) => {
   }, 120_000);
   afterAll(async () => {
     jest.restoreAllMocks();
-    await app.close();
-    await database.remove();
-    rmSync(dataDir, { recursive: true, force: true });
+    await close();
   });
 
   async function account(role: 'User' | 'SuperAdmin', who: keyof typeof tokens): Promise<number> {

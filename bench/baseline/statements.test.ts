@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { createEmptyDossierForm, normalizeDossier, type DossierForm } from '@pratiche/domain';
+import type { DossierForm } from '@pratiche/domain';
+import { createEmptyDossierForm, normalizeDossier } from '@pratiche/domain/dossier-rules';
 import type { Pool } from 'mysql2/promise';
 import { ecobonusForm } from '../../backend/test/kit/dossier-fixtures.js';
 import {

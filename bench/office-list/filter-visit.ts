@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
+import { visitAsOperator } from './office-page.ts';
 
-const VIEWPORT = { width: 1440, height: 900 };
 const LIST = '/administration/modules/received';
 /** Statuses ticked in turn, so that the rows change each time. */
 const STATUSES = ['Accettata', 'Inviata'] as const;
@@ -24,21 +24,13 @@ function tickStatus(page: Page, status: string): Promise<number> {
 }
 
 /** Ticks a status in the open list, once a round and status. */
-export async function measureFilter(
+export function measureFilter(
   browser: Browser,
   origin: string,
   user: string,
   rounds: number,
 ): Promise<number[]> {
-  const context = await browser.newContext({
-    baseURL: origin,
-    locale: 'it-IT',
-    timezoneId: 'Europe/Rome',
-    viewport: VIEWPORT,
-  });
-  try {
-    await context.addInitScript((text) => window.localStorage.setItem('user', text), user);
-    const page = await context.newPage();
+  return visitAsOperator(browser, origin, user, async (page) => {
     const taken: number[] = [];
     for (let round = 0; round < rounds; round += 1)
       for (const status of STATUSES) {
@@ -49,7 +41,5 @@ export async function measureFilter(
         taken.push(await tickStatus(page, status));
       }
     return taken;
-  } finally {
-    await context.close();
-  }
+  });
 }

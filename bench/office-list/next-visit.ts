@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
+import { visitAsOperator } from './office-page.ts';
 
-const VIEWPORT = { width: 1440, height: 900 };
 /** Dossiers that can be accepted, in an order that acceptance does not change. */
 const LIST = '/administration/modules/received?status=SENT&sort=id';
 const WAIT_MS = 30_000;
@@ -25,7 +25,7 @@ async function waitForNext(page: Page): Promise<void> {
   await page.locator('button[aria-keyshortcuts="Shift+A"]:not([disabled])').waitFor();
 }
 
-/** From the key to the first frame in which the next dossier stands with its sheet, ms by the page's clock. */
+/** From the key to the first frame that shows the next dossier with its sheet, ms by the page's clock. */
 function acceptAndGo(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const title = () => document.querySelector('h1')?.textContent ?? '';
@@ -45,27 +45,13 @@ function acceptAndGo(page: Page): Promise<number> {
 }
 
 /** Accepts dossier after dossier by its key. */
-export async function measureNextDossier(
+export function measureNextDossier(
   browser: Browser,
   origin: string,
   user: string,
   times: number,
 ): Promise<number[]> {
-  const context = await browser.newContext({
-    baseURL: origin,
-    locale: 'it-IT',
-    timezoneId: 'Europe/Rome',
-    viewport: VIEWPORT,
-  });
-  try {
-    await context.addInitScript(
-      ([text, most]) => {
-        window.localStorage.setItem('user', text);
-        performance.setResourceTimingBufferSize(most);
-      },
-      [user, MOST_REQUESTS] as const,
-    );
-    const page = await context.newPage();
+  const acceptAll = async (page: Page): Promise<number[]> => {
     await page.goto(LIST);
     await page.locator('table tbody tr[id]').first().getByRole('button', { name: 'Apri' }).click();
     const taken: number[] = [];
@@ -74,7 +60,11 @@ export async function measureNextDossier(
       taken.push(await acceptAndGo(page));
     }
     return taken;
-  } finally {
-    await context.close();
-  }
+  };
+  return visitAsOperator(browser, origin, user, acceptAll, async (context) => {
+    await context.addInitScript(
+      (most) => performance.setResourceTimingBufferSize(most),
+      MOST_REQUESTS,
+    );
+  });
 }

@@ -56,7 +56,7 @@ export function describePage(
     },
     // The largest paint may be the portal's name, so the element the user needs is measured too.
     {
-      what: `${screen.name}: what one came for (${screen.ready})`,
+      what: `${screen.name}: element the user needs (${screen.ready})`,
       figure: `${Math.round(ready)} ms`,
       beside,
       ...limitOf(ready),
@@ -91,7 +91,7 @@ export function comparePage(
   const [bytes, bytesBefore] = [sumKilobytes(runs[0]), sumKilobytes(others[0])];
   return [
     {
-      what: `${name}: what one came for`,
+      what: `${name}: element the user needs`,
       figure: `${Math.round(now)} ms`,
       beside: `${Math.round(before)} ms`,
       ratio: now / before,

@@ -28,7 +28,7 @@ function run(
   });
 }
 
-/** A checkout may lie where only root gets. */
+/** A checkout may be where only root has access. */
 const canNobodyRead = (): boolean =>
   spawnSync('test', ['-r', join(ROOT, 'backend/dist/src/main.js')], {
     uid: NOBODY,
@@ -55,7 +55,7 @@ test('the commands of the one-machine set-up start, look at, back up, stop and r
   test.setTimeout(420_000);
   const folder = await mkdtemp(join(tmpdir(), 'one-machine-'));
   const archives = await mkdtemp(join(tmpdir(), 'archives-'));
-  // Whoever the portal runs as writes there.
+  // The portal's user, whichever it is, writes there.
   await chmod(archives, 0o777);
   const [port, metrics] = [await freePort(), await freePort()];
   const remotes = [await freePort(), await freePort(), await freePort()].join(',');

@@ -96,7 +96,7 @@ test('without the secrets, database, Redis and blob storage refuse every caller'
   expect(rows).toEqual([{ Database: 'information_schema' }, { Database: 'pratiche' }]);
 });
 
-test('no secret stands on a command line, where every user of the machine reads it', async () => {
+test('no secret is on a command line, where every user of the machine reads it', async () => {
   const { env, folder } = productionInfo();
   const lines: string[] = [];
   for (const pid of (await readdir('/proc')).filter((name) => /^\d+$/.test(name)))

@@ -111,7 +111,7 @@ test('a page whose release was removed offers to load the current one, and nothi
   }
 });
 
-test('a built remote may lie anywhere: on another origin, at any depth of folders', async ({
+test('a built remote may be served from anywhere: on another origin, at any depth of folders', async ({
   page,
 }) => {
   const me = await createMember({});

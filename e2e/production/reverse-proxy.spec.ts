@@ -95,7 +95,7 @@ async function readMemory(): Promise<number> {
   return total;
 }
 
-test('a slow reader’s download lies neither in nginx’s memory nor in its files', async () => {
+test('a slow reader’s download is kept neither in nginx’s memory nor in its files', async () => {
   const me = await createMember({ packages: [{ credits: 50 }] });
   const { id, version } = await save(me.http, ecobonusForm());
   const [item] = (await lastStep(me.http, { id, version })).documentSet

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { SessionUserDto } from '@pratiche/api';
 import { expect } from './fixtures.ts';
 import { PASSWORD, type AccountLogin } from './portal-kit.js';
+import { PHONE } from './viewports.ts';
 
 export { expect, test } from './fixtures.ts';
 export { DEMO, loginAs } from './demo-accounts.ts';
@@ -23,6 +24,21 @@ export async function openPageAs(
   await page.evaluate((text) => window.localStorage.setItem('user', text), JSON.stringify(user));
   await page.goto(path);
   return user;
+}
+
+/** A page on a customer's phone, without the session of `page`, which has been opened. */
+export async function openCustomerPage(page: Page): Promise<Page> {
+  const browser = page.context().browser();
+  if (!browser) throw new Error('no browser');
+  const context = await browser.newContext({
+    viewport: PHONE,
+    hasTouch: true,
+    isMobile: true,
+    locale: 'it-IT',
+    timezoneId: 'Europe/Rome',
+    baseURL: new URL(page.url()).origin,
+  });
+  return context.newPage();
 }
 
 export const heading = (page: Page, name: string | RegExp): Locator =>

@@ -65,27 +65,47 @@ export async function expectAccessible(page: Page, name: string): Promise<void> 
   expect(grave, `${name}: accessibility`).toEqual([]);
 }
 
+/** Between two looks at what moves; by itself Playwright would wait for up to a second. */
+const LOOK_INTERVAL_MS = 50;
+
 /**
  * Waits until nothing is loading (loading lists are dimmed), the layout has followed the new size,
- * and no animation or colour transition runs.
+ * and no animation or colour transition runs. Names what still does when the time is up.
  */
 async function waitUntilIdle(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy=true]:visible'), 'what is still being loaded').toHaveCount(
     0,
   );
-  await page.evaluate(async () => {
-    const moving = () =>
-      document
-        .getAnimations()
-        .filter(
-          (one) => one.playState === 'running' && one.effect?.getTiming().iterations !== Infinity,
-        );
-    do {
-      await Promise.all(moving().map((one) => one.finished.catch(() => undefined)));
-      // What begins to move does so with the next frame.
-      await new Promise((done) => {
-        requestAnimationFrame(() => requestAnimationFrame(done));
-      });
-    } while (moving().length > 0);
+  await expect
+    .poll(() => page.evaluate(listMotions), {
+      message: 'what still moves',
+      intervals: [LOOK_INTERVAL_MS],
+    })
+    .toEqual([]);
+}
+
+/** Names what moves, now or with the next frames. It runs in the page, so it uses nothing from outside. */
+async function listMotions(): Promise<string[]> {
+  const FRAMES_WITHIN_MS = 5_000;
+  const nameMotion = (one: Animation): string => {
+    const effect = one.effect as KeyframeEffect | null;
+    const { transitionProperty, animationName } = one as Partial<CSSTransition & CSSAnimation>;
+    const element = (effect?.target?.cloneNode() as Element | undefined)?.outerHTML ?? 'no element';
+    return `${transitionProperty ?? animationName ?? one.id} of ${element}${effect?.pseudoElement ?? ''}`;
+  };
+  const listRunning = () =>
+    document
+      .getAnimations()
+      .filter(
+        (one) => one.playState === 'running' && one.effect?.getTiming().iterations !== Infinity,
+      )
+      .map(nameMotion);
+  const running = listRunning();
+  if (running.length > 0) return running;
+  // What begins to move does so with the next frame.
+  const areDrawn = await new Promise<boolean>((done) => {
+    setTimeout(() => done(false), FRAMES_WITHIN_MS);
+    requestAnimationFrame(() => requestAnimationFrame(() => done(true)));
   });
+  return areDrawn ? listRunning() : [`no frame is drawn within ${FRAMES_WITHIN_MS} ms`];
 }

@@ -15,7 +15,7 @@ const FRONT_ENDS = [
   'libs/ui/src',
 ];
 
-/** Whatever keeps something on a device under a name. */
+/** Calls that keep something on a device under a name. */
 const WRITES = /\.setItem\(|\bopenDB<|indexedDB\.open\(|caches\.open\(|document\.cookie/;
 /** The name, as a constant or at the head of a template. */
 const NAME =

@@ -37,7 +37,7 @@ const INFINITIVE_ORDER =
 const OTHER_WORD =
   /\b[Tt]ogli i filtri\b|\b[Aa]cquista crediti\b|\bcollegament[oi]\b|\bstoria\b|(?<![-/\w])(?:E?mail|email)\b(?!s? server)/;
 
-/** A line of a screen must not end within "e-mail": a word joiner (U+2060) stands after the hyphen. */
+/** A line of a screen must not end within "e-mail": a word joiner (U+2060) follows the hyphen. */
 const BREAKING_HYPHEN = /(?:’|per )e-mail(?!\p{L})/iu;
 
 /** Worded so by the specification, by law, or names of places. */

@@ -32,7 +32,7 @@ const VARIABLES = new Set(
 );
 
 describe('compose', () => {
-  it('has processes for requests and for jobs in any number, every front end, and what they lean on', () => {
+  it('has processes for requests and for jobs in any number, every front end, and the services they need', () => {
     expect(Object.keys(compose.services).sort()).toEqual(
       [
         'azurite',
@@ -279,7 +279,7 @@ describe('the scanner of the compose file', () => {
       );
   });
 
-  it('and the other parts without TLS are the only hosts that may be spoken to so', () => {
+  it('and the other parts without TLS are the only hosts allowed without it', () => {
     const plain = (example.get('PLAIN_HOSTS') ?? '').split(',');
     expect(plain.filter((name) => !(name in compose.services))).toEqual([]);
     for (const name of ['http', 'worker'])

@@ -98,7 +98,10 @@ export class PortalProcess {
   }
 }
 
-/** Whether it takes a connection and does not answer. One that starts or ends refuses connections. */
+/**
+ * Whether it takes a connection and does not answer. One that starts or ends refuses connections.
+ * The supervisor of containers asks the same in the backend, which these tools do not import.
+ */
 async function isHung(url: string): Promise<boolean> {
   try {
     const answer = await fetch(url, { signal: AbortSignal.timeout(HUNG_AFTER_MS) });

@@ -60,7 +60,7 @@ describe('variables of a process', () => {
     }
   });
 
-  it('give way to others in either form', () => {
+  it('are dropped where the other environment gives them, by value or by file', () => {
     const env = { JWT_SECRET: 's', MAIL_FROM: 'm', SMTP_URL_FILE: '/f' };
     expect(withoutGiven(env, { JWT_SECRET_FILE: '/secret', SMTP_URL: 'smtp://x' })).toEqual({
       MAIL_FROM: 'm',

@@ -49,7 +49,7 @@ interface ProductionOptions {
   ports?: Partial<StackPorts>;
   /** Folder for all data, kept afterwards; a temporary folder by default. */
   folder?: string;
-  /** Where browsers find the remotes, when a proxy stands in front of this nginx. */
+  /** Where browsers find the remotes, when a proxy is in front of this nginx. */
   remoteOrigins?: Record<Remote, string> | undefined;
   /**
    * Further variables for the processes of the portal. A backing service that one names is not

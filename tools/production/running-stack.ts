@@ -41,7 +41,7 @@ export function findRunning(folder: string): RunningStack | null {
   }
 }
 
-/** @throws in words when nothing runs in the folder */
+/** @throws with a message when nothing runs in the folder */
 export function readRunning(folder: string): RunningStack {
   const running = findRunning(folder);
   if (running === null)

@@ -62,7 +62,7 @@ export interface PortOptions {
 const DEFAULT_PORT = 8080;
 
 /**
- * The ports asked for. Without a word about them the remotes follow the portal's port.
+ * The ports asked for. Without ports of their own the remotes follow the portal's port.
  * @param isNew nothing was started in this folder before, so that defaults count
  */
 export function parsePortOptions(options: PortOptions, isNew: boolean): Partial<StackPorts> {

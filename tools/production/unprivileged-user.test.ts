@@ -52,7 +52,7 @@ describe('a start', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('stays root where that is said, and nowhere else', () => {
+  it('stays root only when told to', () => {
     const folder = mkdtempSync(join(tmpdir(), 'unprivileged-'));
     expect(leaveRoot(folder, 'root')).toEqual({
       isKept: isRoot,

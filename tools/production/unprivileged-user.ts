@@ -17,7 +17,7 @@ const isRoot = (): boolean => process.getuid?.() === 0;
 /**
  * As root, goes on as another user, to whom the folder is given: the one asked for, else the
  * folder's owner, else `pratiche`, who is made. Answers whether it stays root, as asked.
- * @throws when nobody else can run it, rather than run everything as root
+ * @throws when no other user can run it, rather than run everything as root
  */
 export function leaveRoot(folder: string, asked?: string): boolean {
   if (!isRoot()) return false;
@@ -40,7 +40,7 @@ export function leaveRoot(folder: string, asked?: string): boolean {
   return false;
 }
 
-/** As root, goes on as the owner of a folder, so that no file of root's comes to lie in it. */
+/** As root, goes on as the owner of a folder, so that no file in it belongs to root. */
 export function becomeOwner(folder: string): void {
   const owner = isRoot() ? ownerOf(folder) : null;
   const user = owner === null ? null : findUser(owner, false);

@@ -110,7 +110,7 @@ export const TEST_PARTS: readonly TestPart[] = [
  * even on two processors.
  */
 const MAX_WORKERS_OPTION = ['--maxWorkers=3'];
-/** Whatever uses the servers of a run has them from these files. */
+/** Every part that uses the servers of a run finds them by these files. */
 const SERVER_KITS = ['backend/test/kit/test-database.ts', 'backend/test/kit/test-redis.ts'];
 
 async function runJest(

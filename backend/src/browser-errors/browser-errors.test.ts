@@ -47,7 +47,7 @@ describe('a stack', () => {
     expect(frames).toEqual([frame]);
   });
 
-  it('has nothing but places in scripts, and not endlessly many', () => {
+  it('has only places in scripts, fifteen at most', () => {
     const line = '    at row (https://p.test/main.js:1:20)';
     expect(
       parseStackFrames(

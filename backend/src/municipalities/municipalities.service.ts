@@ -18,7 +18,7 @@ import type { MunicipalityDto } from './dto/municipality.dto.js';
 
 const gzipped = promisify(gzip);
 const brotli = promisify(brotliCompress);
-/** How long another process may still answer what stood before an import. */
+/** How long another process may still answer the rows of before an import. */
 const POLL_INTERVAL_MS = 2_000;
 
 /** The whole list, ready to be sent. */

@@ -26,7 +26,7 @@ export class NotificationsService {
     });
   }
 
-  /** What waits is shown now, so that it stands before what follows. */
+  /** A notification that waits is shown now, so that it is listed before those that follow. */
   async releasePending(accountId: number, dossierId: number, now = new Date()): Promise<void> {
     await this.notificationRepository.releasePending(accountId, dossierId, now);
   }

@@ -131,7 +131,7 @@ describe('a large file of a dossier', () => {
   });
 });
 
-it('a small file is sent, whoever asks', async () => {
+it('a small file is sent, also to a caller that prefers a link', async () => {
   const answer = await download(me, small);
   expect(answer.bytes).toHaveLength(MIN_BYTES - 1);
   expect(sign).not.toHaveBeenCalled();

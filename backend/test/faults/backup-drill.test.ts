@@ -166,7 +166,7 @@ describe('backup and restore', () => {
       },
     ]);
     await waitUntil(() => Promise.resolve(made >= 2 ? true : null), 'the load to be on', 60_000);
-    // A zip that was made: it is in no archive, and nobody can take it after a restore.
+    // A zip that was made: it is in no archive, so it cannot be downloaded after a restore.
     const task = await insertBackgroundTask(me.id, 'done');
     await sql().run('UPDATE works SET result_key = ? WHERE id = ?', RESULT_KEY, task);
     backupKey = KEY;

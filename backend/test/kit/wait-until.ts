@@ -11,7 +11,7 @@ export async function waitUntil<T>(
   for (;;) {
     const answer = await ask();
     if (answer !== null) return answer;
-    if (Date.now() > end) throw new Error(`Waited ${timeoutMs} ms in vain for: ${what}`);
+    if (Date.now() > end) throw new Error(`Waited ${timeoutMs} ms for: ${what}`);
     await pause(everyMs);
   }
 }

@@ -176,7 +176,7 @@ describe('Redis', () => {
     }
   });
 
-  it('is given no word when it offers no TLS', async () => {
+  it('is not used when it offers no TLS', async () => {
     const server = await startRedis();
     try {
       expect(await ping(server.url)).toBe('PONG');

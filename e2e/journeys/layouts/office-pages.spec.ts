@@ -58,7 +58,7 @@ const PAGES: readonly { path: string; of?: () => string; title: RegExp }[] = [
   { path: '/administration/municipalities', title: /Comuni/ },
 ];
 
-/** What is wider than its card and does not scroll in it stands out at the right. */
+/** What is wider than its card and does not scroll in it exceeds it at the right. */
 async function expectInsideCards(page: Page): Promise<void> {
   const out = await page.evaluate(() =>
     [...document.querySelectorAll('main .pr-card')].flatMap((card) => {
@@ -73,7 +73,7 @@ async function expectInsideCards(page: Page): Promise<void> {
         .slice(0, 3);
     }),
   );
-  expect(out, 'stands out of its card').toEqual([]);
+  expect(out, 'wider than its card').toEqual([]);
 }
 
 for (const [index, { path, of, title }] of PAGES.entries())

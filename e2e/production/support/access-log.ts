@@ -16,6 +16,6 @@ export interface AccessLine {
 /** What nginx wrote down of every request until now, oldest first. */
 export async function readAccessLines(): Promise<AccessLine[]> {
   const lines = (await readFile(productionInfo().accessLog, 'utf8')).split('\n');
-  // Behind the last line end stands nothing, or a line that is being written.
+  // After the last line end there is nothing, or a line that is being written.
   return lines.slice(0, -1).map((line) => JSON.parse(line) as AccessLine);
 }

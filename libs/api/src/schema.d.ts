@@ -8684,7 +8684,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file; its name stands in content-disposition. */
+            /** @description The file; its name is in content-disposition. */
             200: {
                 headers: {
                     /** @description Name of the file. */
@@ -8768,7 +8768,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The file; its name stands in content-disposition. */
+            /** @description The file; its name is in content-disposition. */
             200: {
                 headers: {
                     /** @description Name of the file. */
@@ -8806,7 +8806,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file; its name stands in content-disposition. */
+            /** @description The file; its name is in content-disposition. */
             200: {
                 headers: {
                     /** @description Name of the file. */
@@ -9474,7 +9474,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file; its name stands in content-disposition. */
+            /** @description The file; its name is in content-disposition. */
             200: {
                 headers: {
                     /** @description Name of the file. */
@@ -9583,7 +9583,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file; its name stands in content-disposition. */
+            /** @description The file; its name is in content-disposition. */
             200: {
                 headers: {
                     /** @description Name of the file. */
@@ -11183,7 +11183,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file; its name stands in content-disposition. */
+            /** @description The file; its name is in content-disposition. */
             200: {
                 headers: {
                     /** @description Name of the file. */
@@ -11314,7 +11314,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file; its name stands in content-disposition. */
+            /** @description The file; its name is in content-disposition. */
             200: {
                 headers: {
                     /** @description Name of the file. */
@@ -11441,7 +11441,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file; its name stands in content-disposition. */
+            /** @description The file; its name is in content-disposition. */
             200: {
                 headers: {
                     /** @description Name of the file. */
@@ -11548,7 +11548,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file; its name stands in content-disposition. */
+            /** @description The file; its name is in content-disposition. */
             200: {
                 headers: {
                     /** @description Name of the file. */
@@ -11640,7 +11640,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file; its name stands in content-disposition. */
+            /** @description The file; its name is in content-disposition. */
             200: {
                 headers: {
                     /** @description Name of the file. */
@@ -12080,7 +12080,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file; its name stands in content-disposition. */
+            /** @description The file; its name is in content-disposition. */
             200: {
                 headers: {
                     /** @description Name of the file. */
@@ -12137,7 +12137,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file; its name stands in content-disposition. */
+            /** @description The file; its name is in content-disposition. */
             200: {
                 headers: {
                     /** @description Name of the file. */
@@ -12469,7 +12469,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file; its name stands in content-disposition. */
+            /** @description The file; its name is in content-disposition. */
             200: {
                 headers: {
                     /** @description Name of the file. */
@@ -12532,7 +12532,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file; its name stands in content-disposition. */
+            /** @description The file; its name is in content-disposition. */
             200: {
                 headers: {
                     /** @description Name of the file. */
@@ -13220,7 +13220,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file; its name stands in content-disposition. */
+            /** @description The file; its name is in content-disposition. */
             200: {
                 headers: {
                     /** @description Name of the file. */
@@ -13390,7 +13390,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file; its name stands in content-disposition. */
+            /** @description The file; its name is in content-disposition. */
             200: {
                 headers: {
                     /** @description Name of the file. */
@@ -13548,7 +13548,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file; its name stands in content-disposition. */
+            /** @description The file; its name is in content-disposition. */
             200: {
                 headers: {
                     /** @description Name of the file. */
@@ -13582,7 +13582,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file; its name stands in content-disposition. */
+            /** @description The file; its name is in content-disposition. */
             200: {
                 headers: {
                     /** @description Name of the file. */
@@ -13829,7 +13829,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file; its name stands in content-disposition. */
+            /** @description The file; its name is in content-disposition. */
             200: {
                 headers: {
                     /** @description Name of the file. */
@@ -13862,7 +13862,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file; its name stands in content-disposition. */
+            /** @description The file; its name is in content-disposition. */
             200: {
                 headers: {
                     /** @description Name of the file. */
@@ -13895,7 +13895,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file; its name stands in content-disposition. */
+            /** @description The file; its name is in content-disposition. */
             200: {
                 headers: {
                     /** @description Name of the file. */
@@ -14338,7 +14338,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The file; its name stands in content-disposition. */
+            /** @description The file; its name is in content-disposition. */
             200: {
                 headers: {
                     /** @description Name of the file. */
@@ -14558,7 +14558,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The file; its name stands in content-disposition. */
+            /** @description The file; its name is in content-disposition. */
             200: {
                 headers: {
                     /** @description Name of the file. */
@@ -14817,7 +14817,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file; its name stands in content-disposition. */
+            /** @description The file; its name is in content-disposition. */
             200: {
                 headers: {
                     /** @description Name of the file. */
@@ -14908,7 +14908,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file; its name stands in content-disposition. */
+            /** @description The file; its name is in content-disposition. */
             200: {
                 headers: {
                     /** @description Name of the file. */
@@ -15625,7 +15625,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file; its name stands in content-disposition. */
+            /** @description The file; its name is in content-disposition. */
             200: {
                 headers: {
                     /** @description Name of the file. */
@@ -15844,7 +15844,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file; its name stands in content-disposition. */
+            /** @description The file; its name is in content-disposition. */
             200: {
                 headers: {
                     /** @description Name of the file. */
@@ -16370,7 +16370,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file; its name stands in content-disposition. */
+            /** @description The file; its name is in content-disposition. */
             200: {
                 headers: {
                     /** @description Name of the file. */
@@ -16662,7 +16662,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file; its name stands in content-disposition. */
+            /** @description The file; its name is in content-disposition. */
             200: {
                 headers: {
                     /** @description Name of the file. */

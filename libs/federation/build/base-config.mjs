@@ -36,7 +36,7 @@ const SIDE_EFFECT_FREE = /node_modules[\\/]@rc-component[\\/].*\.js$/;
 
 /** Styles of the shared library are inserted before those of another copy of the library. */
 const SHARED_STYLES = findLibrary('ui') + path.sep;
-/** Its maps would lie inside the styles, which are part of the scripts. */
+/** Its maps would be inside the styles, which are part of the scripts. */
 const CSS_LOADER = { loader: 'css-loader', options: { sourceMap: false } };
 const STYLES = [
   {

@@ -10,7 +10,7 @@ interface CountLinkProps {
   text?: string;
 }
 
-/** A number of the board that leads to what it counts; nothing stands behind a zero. */
+/** A number of the board that leads to what it counts; a zero has no list. */
 export const CountLink = ({ value, to, what, text }: CountLinkProps) =>
   value === 0 ? (
     <span className="pr-muted">{text ?? '0'}</span>

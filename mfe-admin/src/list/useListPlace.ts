@@ -17,7 +17,7 @@ interface ListPlaceState {
   savePlace: (dossier: Pick<DossierListItemDto, 'id'>, selection: PlaceSelection) => void;
 }
 
-/** Back from a dossier the list stands as it was left: same rows in sight, same row with the focus. */
+/** Back from a dossier the list is as it was left: same rows in sight, same row with the focus. */
 export function useListPlace(): ListPlaceState {
   const { pathname, search, state } = useLocation();
   // The dossier's page writes the query its own way: blanks as +.

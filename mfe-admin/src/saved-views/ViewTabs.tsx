@@ -15,7 +15,7 @@ interface ViewTab {
   isUrgent: boolean;
 }
 
-/** The views of a list with how many there are behind each: those of everybody, own and shared ones. */
+/** The views of a list with their numbers of dossiers: those of all operators, own and shared ones. */
 export function ViewTabs({ list }: { list: SavedViewDto['list'] }) {
   const views = useSavedViews(list);
   const counts = useViewCounts(list);

@@ -3,7 +3,7 @@ import { useApi } from '@pratiche/ui';
 import { useQuery } from '@tanstack/react-query';
 import { LIST_REFRESH_MS } from '../shared/list-refresh.js';
 
-/** How many dossiers stand behind each view; views that search a name are not counted. */
+/** How many dossiers each view shows; views that search a name are not counted. */
 export function useViewCounts(list: SavedViewDto['list']): ReadonlyMap<string, ViewCountDto> {
   const api = useApi();
   const { data = [] } = useQuery({

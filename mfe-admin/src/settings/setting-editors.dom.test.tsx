@@ -75,7 +75,7 @@ function draw(kind: SettingKind, start: unknown, errors: readonly ProblemFieldDt
   );
 }
 
-/** The list stands outside the field, and each open one has its own. */
+/** The list is outside the field, and each open one has its own. */
 async function choose(select: HTMLElement, label: string): Promise<void> {
   fireEvent.mouseDown(select);
   fireEvent.click(await screen.findByText(label, { selector: '.ant-select-item *' }));

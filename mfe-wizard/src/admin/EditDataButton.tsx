@@ -3,7 +3,7 @@ import { useCommands } from '@pratiche/ui/office';
 import { useLocation, useNavigate } from 'react-router';
 import { officeEditPath } from '../shared/admin-dossier-path.js';
 
-/** Opens the wizard's steps for an operator; the way back to their list goes along. */
+/** Opens the wizard's steps for an operator; the address keeps the way back to their list. */
 export function EditDataButton({ dossierId }: { dossierId: number }) {
   const navigate = useNavigate();
   const { state } = useLocation();

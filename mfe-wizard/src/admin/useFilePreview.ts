@@ -13,7 +13,7 @@ import { useHasTwoColumns } from '../shared/layout-breakpoints.js';
 
 export interface FilePreviewState {
   preview: PreviewProps;
-  /** Whether the preview stands beside the data instead of over the page. */
+  /** Whether the preview is beside the data instead of over the page. */
   isBeside: boolean;
   isOpen: boolean;
   openFile: (file: PreviewFile) => void;

@@ -25,7 +25,7 @@ it.each([
   ['a fault of the page', new TypeError('x is undefined'), /riprova tra qualche minuto/],
   ['a rule', failed(422, TAX_CODE_MESSAGE), /ricontrolla se/],
   [
-    'a message that speaks to nobody',
+    'a message that addresses no reader',
     failed(409, 'La pratica è già stata inviata.'),
     /^La pratica è già stata inviata\.$/,
   ],

@@ -42,7 +42,7 @@ it.each(STEPS)('%s calls the customer "tu"', async (step) => {
   expect(texts.filter((text) => NEUTRAL.test(text))).toEqual([]);
 });
 
-it('asks the fitter for the rooms in the words of the trade', async () => {
+it('asks the fitter for the usable surface in technical terms', async () => {
   expect((await helps('fitter', 'immobile')).join(' ')).toContain(
     'Indica la superficie utile: i locali abitabili senza muri, balconi e cantine.',
   );

@@ -77,7 +77,7 @@ it('of a town with several is filled in to be looked at, and the others are offe
   expect(screen.queryByText(NOTE, { exact: false })).toBeNull();
 });
 
-it('that was looked for itself is no guess', async () => {
+it('that was searched by its number is not marked as a guess', async () => {
   await pick('40122');
   expect(zip().value).toBe('40122');
   expect(screen.queryByText(NOTE, { exact: false })).toBeNull();

@@ -58,14 +58,14 @@ it.each([
   expect(field().value).toBe(shown);
 });
 
-it('a doubt about the form alone stands at its field', () => {
+it('a doubt about the form alone is shown at its field', () => {
   open({ immovableSurfaceArea: 9600 });
   session.step = 'immobile';
   renderWithSession(session, <Field name="immovableSurfaceArea" />);
   expect(screen.getByText(/^La superficie utile è di 9.600 m² per unità/)).toBeTruthy();
 });
 
-it('a doubt about a choice stands at its field', () => {
+it('a doubt about a choice is shown at its field', () => {
   open({ beneficiaryResidentialMunicipality: 'Bergamo' });
   session.step = 'immobile';
   renderWithSession(session, <Field name="immovablePossessionType" />);

@@ -39,7 +39,7 @@ export function StepActions({ children }: StepActionsProps) {
   const waits = current === 'servizio' && !serviceIsSet;
   return (
     <div className="wz-actions">
-      {/* The note on top says it to everybody; on a phone it is out of sight while typing. */}
+      {/* The note on top says it on every screen; on a phone it is out of sight while typing. */}
       {!isOnline && (
         <p className="wz-no-network" aria-hidden="true">
           Senza rete: i dati restano sul dispositivo

@@ -17,7 +17,7 @@ it('after the host has taken the focus for a new address, typing goes on in its 
   expect(document.activeElement?.id).toBe('campo-nome');
 });
 
-it('a step that had not got the focus yet begins at its title, whatever had it at another time', () => {
+it('a step that was left without a focused field begins at its title', () => {
   at('#campo-nome').focus();
   saveFocus();
   at('#campo-nome').blur();

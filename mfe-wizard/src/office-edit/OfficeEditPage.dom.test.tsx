@@ -129,7 +129,7 @@ it('asks for a reason first once ENEA has the dossier, and sends it along', asyn
   await waitFor(() => expect(saved).toMatchObject([{ reason: 'CAP errato' }]));
 });
 
-it('opens no dossier that is in the hands of its fitter', async () => {
+it('opens no draft', async () => {
   open({}, 'DRAFT');
   expect(await screen.findByText('Non puoi modificare i dati')).toBeTruthy();
 });

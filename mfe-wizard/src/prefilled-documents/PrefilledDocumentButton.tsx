@@ -7,7 +7,7 @@ import { useDossierRules } from '../form/useDossierRules.js';
 
 /**
  * Downloads a document prefilled with the dossier's data, to sign and upload. A document that would
- * contradict itself is not offered: the reason stands in its place.
+ * contradict itself is not offered: the reason is shown in its place.
  */
 export function PrefilledDocumentButton({
   moduleId,

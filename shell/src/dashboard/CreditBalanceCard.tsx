@@ -3,13 +3,14 @@ import { countAffordableFilings } from '@pratiche/domain/dashboard-figures';
 import { formatCredits, formatNumber, WalletOutlined } from '@pratiche/ui';
 import type { ActivePackageDto } from '@pratiche/api';
 import { StatCard } from './StatCard.js';
-import { useActivePackages, useCreditBalance } from './dashboard-queries.js';
+import { useOwnPackages } from '../wallet/useOwnPackages.js';
+import { useCreditBalance } from './dashboard-queries.js';
 import { DASHBOARD_TEXTS as TEXTS } from './texts.js';
 
 /** Credits left over all packages, and how many dossiers they are good for. */
 export function CreditBalanceCard({ accountId }: { accountId: number }) {
   const { data, isError } = useCreditBalance();
-  const { data: packages } = useActivePackages(accountId);
+  const { data: packages } = useOwnPackages(accountId);
   const value =
     data === undefined ? (isError ? TEXTS.unknownCredits : undefined) : formatCredits(data);
   return (

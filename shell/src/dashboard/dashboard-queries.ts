@@ -1,7 +1,6 @@
 import {
   readData,
   readPage,
-  type ActivePackageDto,
   type DossierCountDto,
   type DossierListItemDto,
   type ListFilter,
@@ -51,19 +50,6 @@ export function useCreditBalance(): UseQueryResult<number> {
   return useQuery({
     queryKey: ['credit'],
     queryFn: () => readData(api.GET('/api/Accounts/credit')),
-    ...ALWAYS_REFETCH,
-  });
-}
-
-/** The packages with credits left, as in the wallet. */
-export function useActivePackages(accountId: number): UseQueryResult<ActivePackageDto[]> {
-  const api = useApi();
-  return useQuery({
-    queryKey: ['active-packages', accountId],
-    queryFn: () =>
-      readData(
-        api.GET('/api/Accounts/get-active-packages/{id}', { params: { path: { id: accountId } } }),
-      ),
     ...ALWAYS_REFETCH,
   });
 }

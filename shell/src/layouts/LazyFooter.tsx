@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 
-/** The page is drawn before anything is asked for that stands below it. */
+/** The page is drawn before anything below it is asked for. */
 const nextFrame = () => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done)));
 
 /** Comes after the page; without it the page works all the same. */

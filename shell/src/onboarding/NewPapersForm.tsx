@@ -1,17 +1,11 @@
 import { readData, readDownload, toFormData } from '@pratiche/api';
 import type { ContractReason, RegistrationFile } from '@pratiche/domain';
 import { checkNewPapers, REGISTRATION_FILE_LABELS } from '@pratiche/domain/accounts';
-import {
-  Button,
-  DownloadOutlined,
-  useAlerts,
-  useApi,
-  useAsyncAction,
-  useDownload,
-} from '@pratiche/ui';
+import { Button, useAlerts, useApi, useAsyncAction } from '@pratiche/ui';
 import { useState } from 'react';
 import { AccountFileField } from '../account-form/AccountFileField.js';
 import { focusAccountField } from '../account-form/account-form-context.js';
+import { PaperDownloadButton } from '../account-form/PaperDownloadButton.js';
 import { ONBOARDING_TEXTS as TEXTS } from './texts.js';
 import '../registration/registration.css';
 
@@ -24,7 +18,7 @@ interface NewPapersFormProps {
   onSent: () => void;
 }
 
-/** New papers after a refusal; other files than the requested ones may come along. */
+/** New papers after a refusal; other files than the requested ones may be sent too. */
 export function NewPapersForm({ reason, requestedFiles, files, onSent }: NewPapersFormProps) {
   const api = useApi();
   const alerts = useAlerts();
@@ -94,22 +88,12 @@ export function NewPapersForm({ reason, requestedFiles, files, onSent }: NewPape
 /** The contract as it is to be signed. */
 function OwnContractDownload() {
   const api = useApi();
-  const { activeDownload, download } = useDownload();
   return (
-    <p>
-      <Button
-        icon={<DownloadOutlined />}
-        loading={activeDownload !== null}
-        onClick={() =>
-          download(
-            'contract',
-            () => readDownload(api.GET('/api/Accounts/own-contract', { parseAs: 'blob' })),
-            TEXTS.contractFailed,
-          )
-        }
-      >
-        {TEXTS.contract}
-      </Button>
-    </p>
+    <PaperDownloadButton
+      read={() => readDownload(api.GET('/api/Accounts/own-contract', { parseAs: 'blob' }))}
+      failure={TEXTS.contractFailed}
+    >
+      {TEXTS.contract}
+    </PaperDownloadButton>
   );
 }

@@ -16,7 +16,7 @@ export function usePackageOrders(accountId: number): UseQueryResult<PackageOrder
   });
 }
 
-/** Reads the transfers again, on whichever page they stand. */
+/** Reads the transfers again, on whichever page shows them. */
 export function useRefreshOrders(): () => Promise<void> {
   const queryClient = useQueryClient();
   return () => queryClient.invalidateQueries({ queryKey: [ORDERS] });

@@ -12,7 +12,7 @@ import {
   REGISTRATION_FIELDS,
   REGISTRATION_FILES,
 } from '@pratiche/domain/accounts';
-import { Button, DownloadOutlined, useApi, useDownload } from '@pratiche/ui';
+import { Button, useApi } from '@pratiche/ui';
 import {
   AccountConsentField,
   AccountPasswordField,
@@ -23,6 +23,7 @@ import { AttorneyTaxCodeField } from '../account-form/AttorneyTaxCodeField.js';
 import { AccountFormFileField } from '../account-form/AccountFileField.js';
 import { changeAccountFields, useAccountForm } from '../account-form/account-form-context.js';
 import { IdDocumentFields } from '../account-form/IdDocumentFields.js';
+import { PaperDownloadButton } from '../account-form/PaperDownloadButton.js';
 import { AddressFields } from '../account-form/AddressFields.js';
 import { fillCompanyTaxCode } from './company-tax-code.js';
 import { REGISTRATION_TEXTS } from './texts.js';
@@ -152,31 +153,22 @@ interface ContractStepProps {
 export function ContractStep({ onFile }: ContractStepProps) {
   const api = useApi();
   const form = useAccountForm();
-  const { activeDownload, download } = useDownload();
   return (
     <div className="sh-reg-contract">
       <p>{REGISTRATION_TEXTS.contract}</p>
-      <p>
-        <Button
-          icon={<DownloadOutlined />}
-          loading={activeDownload !== null}
-          onClick={() =>
-            download(
-              'contract',
-              () =>
-                readDownload(
-                  api.POST('/api/Accounts/download-contract', {
-                    body: pickFields(form.getValues(), CONTRACT_FIELDS),
-                    parseAs: 'blob',
-                  }),
-                ),
-              REGISTRATION_TEXTS.letterFailed,
-            )
-          }
-        >
-          {REGISTRATION_TEXTS.download}
-        </Button>
-      </p>
+      <PaperDownloadButton
+        read={() =>
+          readDownload(
+            api.POST('/api/Accounts/download-contract', {
+              body: pickFields(form.getValues(), CONTRACT_FIELDS),
+              parseAs: 'blob',
+            }),
+          )
+        }
+        failure={REGISTRATION_TEXTS.letterFailed}
+      >
+        {REGISTRATION_TEXTS.download}
+      </PaperDownloadButton>
       <p className="pr-muted">{REGISTRATION_TEXTS.fileKinds}</p>
       {REGISTRATION_FILES.map((name) => (
         <AccountFormFileField

@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 describe('what a browser keeps', () => {
-  it('counts once the server has read it, and every page says so', async () => {
+  it('takes effect once the server has checked it, and every page says so', async () => {
     answer.mockResolvedValue(
       Response.json({ remote: 'mfe-lists', address: ADDRESS, until: '2026-11-24T17:05:00.000Z' }),
     );

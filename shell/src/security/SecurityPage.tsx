@@ -11,7 +11,7 @@ import './security.css';
 /** For users without a profile page: the back office and buyers. */
 export function SecurityPage() {
   const { user } = useSession();
-  // Nothing else is open: nothing else is in the way.
+  // Nothing else is open to this account, so the page shows nothing else.
   if (user?.mustSetUpSecondStep) {
     return (
       <>

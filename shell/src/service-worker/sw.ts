@@ -56,7 +56,7 @@ registerRoute(
   }),
 );
 
-/** Files with a hash in their name never change: the device's copy is as good as any. */
+/** Files with a hash in their name never change: the device's copy is that of the server. */
 registerRoute(
   ({ url }) => isHashedFile(url),
   async ({ request }) => (await findStoredFile(request.url)) ?? fetch(request),

@@ -9,7 +9,7 @@ interface WorkerScope {
 interface WorkerEvent extends Event {
   /** Of messages. */
   readonly data?: unknown;
-  /** The worker lives until the work is done. */
+  /** Keeps the worker running until the work is done. */
   waitUntil: (work: Promise<unknown>) => void;
 }
 

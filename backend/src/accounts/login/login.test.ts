@@ -173,7 +173,7 @@ describe('the brake on guessing', () => {
       cookies,
     });
 
-  it('lets of many guesses at once only so many through', async () => {
+  it('checks two of eight guesses made at once and refuses the others', async () => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => login('crowd@example.test', 'x', '10.1.0.1')),
     );
@@ -211,7 +211,7 @@ describe('the brake on guessing', () => {
     expect((await login('n20@example.test', 'x', '10.4.0.2')).statusCode).toBe(401);
   });
 
-  it('ends by itself: the window is not prolonged by those who go on', async () => {
+  it('ends when its window is over, and keeps neither e-mail nor address', async () => {
     const attempts = test.app.get(DataSource).getRepository(Attempt);
     for (let guess = 0; guess < 5; guess += 1) await login('again@example.test', 'x', '10.5.0.1');
     await attempts

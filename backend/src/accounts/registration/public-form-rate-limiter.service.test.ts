@@ -1,42 +1,28 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createTestApp } from '../../../test/kit/create-test-app.js';
 import {
   createRegistration,
   createRegistrationForm,
 } from '../../../test/kit/registration-fixtures.js';
-import { databases, type TestDatabase } from '../../../test/kit/test-database.js';
-import { AppModule } from '../../app.module.js';
-import { AppConfig, loadConfig } from '../../platform/config/index.js';
+import { databases } from '../../../test/kit/test-database.js';
+import { startWholeApp } from '../../../test/kit/whole-app.js';
 import { PublicFormRateLimiter } from './public-form-rate-limiter.service.js';
 
 const MEGABYTE = 1_000_000;
 
 describe.each(databases)('bytes of registrations, on %s', (_, create) => {
-  let database: TestDatabase;
-  let dataDir: string;
   let app: NestFastifyApplication;
+  let close: () => Promise<void>;
   let brake: PublicFormRateLimiter;
   beforeAll(async () => {
-    database = await create();
-    dataDir = mkdtempSync(join(tmpdir(), 'app-'));
-    const config = new AppConfig({
-      ...loadConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', PUBLIC_FORM_MEGABYTES: '250' }),
-      embedded: false,
-      database: database.config,
-      trustProxy: ['127.0.0.1'],
-    });
-    app = await createTestApp(AppModule.forRoot(config, 'none'), config);
+    ({ app, close } = await startWholeApp(
+      create,
+      { PUBLIC_FORM_MEGABYTES: '250' },
+      { trustProxy: ['127.0.0.1'] },
+    ));
     brake = app.get(PublicFormRateLimiter, { strict: false });
   }, 120_000);
-  afterAll(async () => {
-    await app.close();
-    await database.remove();
-    rmSync(dataDir, { recursive: true, force: true });
-  });
+  afterAll(() => close());
 
   const take = (address: string, bytes: number | null) =>
     brake

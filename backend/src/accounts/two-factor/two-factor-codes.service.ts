@@ -198,7 +198,7 @@ export class TwoFactorCodesService {
     } catch (error) {
       this.logger.error(
         { accountId, err: error },
-        'A secret cannot be decrypted: was SECRETS_KEY (or JWT_SECRET, where it stands in) changed?',
+        'A secret cannot be decrypted: was SECRETS_KEY (or JWT_SECRET, where that is used instead) changed?',
       );
       throw error;
     }

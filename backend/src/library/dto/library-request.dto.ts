@@ -8,7 +8,7 @@ import {
   WholeNumberField,
 } from '../../platform/validation/index.js';
 
-/** `null` means empty; it stands below the field, so that it speaks first. */
+/** `null` means empty; it is below the field, so that its message comes first. */
 const IsFilled = (): PropertyDecorator => IsNotIn([null], { message: REQUIRED_MESSAGE });
 
 /** What the back office writes about a file of the library. */

@@ -26,7 +26,7 @@ export class DeadlineMetricsService implements OnModuleInit {
     });
   }
 
-  /** Drafts past the day of the law wait for no one’s answer. */
+  /** Drafts past the day of the law are left out: their deadline cannot be met any more. */
   async countDeadlines(today: string) {
     const latest = addDays(today, NEAR_DAYS - BUFFER_DAYS);
     const earliest = addDays(today, -BUFFER_DAYS - MOVED_DAYS);

@@ -41,7 +41,7 @@ export class OperatorActRepository {
     });
   }
 
-  /** Acts that stand and are older than the moment; those taken back belong to the history. */
+  /** Acts older than the moment, without those taken back, which belong to the history. */
   async deleteStandingBefore(before: Date): Promise<void> {
     await this.manager.delete(OperatorAct, { at: LessThan(before), undone: IsNull() });
   }

@@ -353,7 +353,7 @@ describe.each(databases)('plans of the lists on %s', (_, create) => {
     },
   );
 
-  it('nor anything the board counts', async () => {
+  it('the work board reads nothing from end to end', async () => {
     said = [];
     await test.app.get(WorkBoardService).loadWorkBoard(office);
     const mine = [...said];
@@ -361,7 +361,7 @@ describe.each(databases)('plans of the lists on %s', (_, create) => {
     for (const one of mine) expect([one.sql, await wholeReads(one)]).toEqual([one.sql, []]);
   });
 
-  it('nor the figures on completion and corrections', async () => {
+  it('the figures on completion and corrections read nothing from end to end', async () => {
     said = [];
     await test.app.get(WorkPerformanceService).loadPerformance();
     const mine = [...said];

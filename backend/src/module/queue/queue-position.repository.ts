@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
 import type { Cursor, ListOrder } from '../list/list-order.util.js';
 
-/** Where a dossier stands in the order of a list, whether or not the list still shows it. */
+/** The position of a dossier in the order of a list, whether or not the list still shows it. */
 @Injectable()
 export class QueuePositionRepository {
   constructor(@InjectTransaction() private readonly manager: EntityManager) {}

@@ -20,7 +20,7 @@ const MAX_COUNTED = 999;
 /** Parameters that compare names, which counting a tab is not worth. */
 const TEXT_PARAMETERS = ['q', 'company', 'client'] as const;
 
-/** How many dossiers stand behind each view of a list. */
+/** How many dossiers each view of a list shows. */
 @Injectable()
 export class ViewCountsService {
   constructor(

@@ -61,7 +61,7 @@ export class PaperReadinessService {
     );
   }
 
-  /** The paper with what stands in the way of signing it; `null` where nothing does. */
+  /** The paper with what prevents its signature; `null` where nothing does. */
   async examinePaper(
     code: PaperCode,
     dossier: Dossier,

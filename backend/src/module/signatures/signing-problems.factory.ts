@@ -2,7 +2,7 @@ import type { PaperCode } from '@pratiche/domain';
 import { PAPER_TITLES } from '@pratiche/domain/signatures';
 import { conflict, notFound, unprocessable } from '../../platform/http/index.js';
 
-/** What stands in the way of a signature, each with its message. */
+/** What prevents a signature, each with its message. */
 export const signatureNotFoundProblem = () =>
   notFound('Questa firma non esiste o non è di questa pratica.', 'signature-not-found');
 

@@ -12,6 +12,8 @@ export function listStandIns({ embedded, storage, smtpUrl }: AppConfig): string[
       'AZURE_STORAGE_CONNECTION_STRING names Azurite, which is for trying out: files belong into a storage account',
     );
   if (smtpUrl !== null && new URL(smtpUrl).host === 'mail:1025')
-    lines.push('SMTP_URL names the mail catcher of the compose file: nobody gets an e-mail');
+    lines.push(
+      'SMTP_URL names the mail catcher of the compose file: no e-mail reaches its addressee',
+    );
   return lines;
 }

@@ -127,7 +127,7 @@ describe('loadConfig', () => {
     ]);
   });
 
-  it('says so of a folder that nothing can be made in', () => {
+  it('names a data folder that cannot be written', () => {
     expect(linesOf({ DATA_DIR: '/proc/nothing/here' })).toEqual([
       expect.stringMatching(/^DATA_DIR \/proc\/nothing\/here cannot be written/),
     ]);
@@ -185,7 +185,7 @@ describe('loadConfig', () => {
     ]).toEqual([9464, null]);
   });
 
-  it('takes no parameter of the database that it does not heed', () => {
+  it('refuses a parameter of the database that it does not use', () => {
     expect(
       loadConfig({ DATABASE_URL: `${database}?tls=verify`, JWT_SECRET: secret }, folder).database,
     ).toMatchObject({ kind: 'server' });

@@ -110,7 +110,7 @@ function findPublishedKeyFaults(given: Environment): string[] {
   return isAllowed || !hasPublishedKey(given.AZURE_STORAGE_CONNECTION_STRING ?? '')
     ? []
     : [
-        'AZURE_STORAGE_CONNECTION_STRING has the key that the makers of Azurite published, with which anybody reads the files: use one of your own',
+        'AZURE_STORAGE_CONNECTION_STRING has the key that the makers of Azurite published, which everyone knows, so the files are open to all: use one of your own',
       ];
 }
 

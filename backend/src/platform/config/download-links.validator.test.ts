@@ -66,7 +66,7 @@ describe('links to the storage', () => {
 
   it('are never signed with the published key, not even by the portal on loopback', () => {
     const azure = 'UseDevelopmentStorage=true';
-    const env = { AZURE_STORAGE_CONNECTION_STRING: azure };
+    const env = { AZURE_STORAGE_CONNECTION_STRING: azure, PORTAL_STAGE: 'test' };
     expect(loadConfig(env, folder).storage).toMatchObject({ connectionString: azure });
     expect(() => loadConfig({ ...env, DOWNLOAD_LINK_MEGABYTES: '10' }, folder)).toThrow(
       StartupError,

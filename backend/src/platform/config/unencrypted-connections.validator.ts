@@ -25,7 +25,7 @@ export function findUnencryptedConnections(given: Environment, publicUrl: string
   const unchecked =
     given.NODE_TLS_REJECT_UNAUTHORIZED === '0'
       ? [
-          'NODE_TLS_REJECT_UNAUTHORIZED=0 takes every certificate for good: name your own authority in NODE_EXTRA_CA_CERTS instead',
+          'NODE_TLS_REJECT_UNAUTHORIZED=0 accepts every certificate: name your own authority in NODE_EXTRA_CA_CERTS instead',
         ]
       : [];
   const open = Object.entries(listUnencryptedHosts(given, publicUrl)) as [

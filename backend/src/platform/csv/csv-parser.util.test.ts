@@ -50,7 +50,7 @@ describe('readCsv', () => {
     ).toEqual([['Forlì', '47121']]);
   });
 
-  it('keeps delimiters, quotes and line breaks that are part of a value, and says in which line it stood', () => {
+  it('keeps delimiters, quotes and line breaks that are part of a value, and says in which line it was', () => {
     const { rows } = read('nome;cap\n"Via ""Roma""; 1";1\n"due\nrighe";2\n\ntre;3\n');
     expect(rows.map(({ line, cells: { nome } }) => [line, nome])).toEqual([
       [2, 'Via "Roma"; 1'],

@@ -29,7 +29,7 @@ export class DownloadLinkService {
   ) {}
 
   /**
-   * A link to the file, recorded before anybody has it; `null` where the portal sends the file
+   * A link to the file, recorded before it is answered; `null` where the portal sends the file
    * itself. The right to read the file was checked before.
    * @param prefer the header of the request
    * @throws 423 for a file that was not scanned
@@ -41,7 +41,7 @@ export class DownloadLinkService {
   ): Promise<DownloadLinkDto | null> {
     const { downloadLinks } = this.config;
     if (downloadLinks === null || size === null || size < downloadLinks.minBytes) return null;
-    // Whoever does not ask for a link, such as a page of an earlier release, could not follow it.
+    // A caller that does not ask for a link, such as a page of an earlier release, could not follow it.
     if (!PREFERS_LINK.test(prefer ?? '')) return null;
     const expiresAt = new Date(Date.now() + DOWNLOAD_LINK_LIFETIME_MS);
     const url = await this.fileStorageService.createDownloadLink(storageKey, {

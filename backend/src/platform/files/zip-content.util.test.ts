@@ -81,7 +81,7 @@ describe('a ZIP', () => {
       /è un programma/,
     ],
     [
-      'sizes that lie',
+      'sizes that are false',
       withDirectory(zip('a.pdf', Buffer.alloc(1_000_000)), (entry) => entry.writeUInt32LE(10, 24)),
       /vuoto o danneggiato/,
     ],

@@ -44,7 +44,7 @@ const FILE_KIND_MASK = 0o170000;
 const SYMBOLIC_LINK = 0o120000;
 
 /**
- * Opens a ZIP whole and looks at every file in it, as whoever receives it would.
+ * Opens a ZIP whole and looks at every file in it, as its recipient would.
  * @throws ZipRefusedError
  */
 export async function inspectZip(path: string): Promise<void> {

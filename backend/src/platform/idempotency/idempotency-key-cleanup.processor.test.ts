@@ -1,13 +1,8 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { DataSource } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { createTestApp } from '../../../test/kit/create-test-app.js';
 import { databases, type TestDatabase } from '../../../test/kit/test-database.js';
-import { AppModule } from '../../app.module.js';
-import { AppConfig, loadConfig } from '../config/index.js';
+import { startWholeApp } from '../../../test/kit/whole-app.js';
 import { UnitOfWork } from '../database/index.js';
 import { IdempotencyKeyCleanupProcessor } from './idempotency-key-cleanup.processor.js';
 import { IdempotencyKey } from './idempotency-key.entity.js';
@@ -17,32 +12,22 @@ const DAY_MS = 86_400_000;
 const ACCOUNT_ID = 1;
 
 describe.each(databases)('the clean-up of idempotency keys on %s', (_, create) => {
-  let database: TestDatabase;
-  let dataDir: string;
   let app: NestFastifyApplication;
+  let database: TestDatabase;
+  let dataSource: DataSource;
+  let close: () => Promise<void>;
   beforeAll(async () => {
-    database = await create();
-    dataDir = mkdtempSync(join(tmpdir(), 'app-'));
-    const config = new AppConfig({
-      ...loadConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' }),
-      embedded: false,
-      database: database.config,
-    });
-    app = await createTestApp(AppModule.forRoot(config, 'none'), config);
+    ({ app, database, dataSource, close } = await startWholeApp(create));
     const now = '2026-01-01 00:00:00.000';
-    await app.get(DataSource).query(
+    await dataSource.query(
       `INSERT INTO accounts (id, email, role, email_verified, contract_verified, first_package_acquired,
         privacy_and_conditions_accepted, created, updated) VALUES (?, 'chiavi@example.test', 'User', 1, 1, 0, 1, ?, ?)`,
       [ACCOUNT_ID, now, now],
     );
   }, 120_000);
-  afterAll(async () => {
-    await app.close();
-    await database.remove();
-    rmSync(dataDir, { recursive: true, force: true });
-  });
+  afterAll(() => close());
 
-  const keys = () => app.get(DataSource).getRepository(IdempotencyKey);
+  const keys = () => dataSource.getRepository(IdempotencyKey);
   const cleanUp = () => app.get(IdempotencyKeyCleanupProcessor, { strict: false }).process();
   const toKey = (idempotencyKey: string, days: number) => ({
     accountId: ACCOUNT_ID,
@@ -81,7 +66,6 @@ describe.each(databases)('the clean-up of idempotency keys on %s', (_, create) =
     const young = Array.from({ length: 2_000 }, (__, index) => toKey(`new-${index}`, 1));
     await keys().insert([...young, toKey('old', 100)]);
     const isServer = database.config.kind === 'server';
-    const dataSource = app.get(DataSource);
     await dataSource.query(isServer ? 'ANALYZE TABLE idempotency_keys' : 'ANALYZE');
     const logged = jest.spyOn(dataSource.logger, 'logQuery');
     await cleanUp();

@@ -32,7 +32,7 @@ it('waits for in-flight work, including work that fails and work that joins mean
   expect([inHand.size, warned.mock.calls]).toEqual([0, []]);
 });
 
-it('leaves what waits for ever to another worker, and says so', async () => {
+it('leaves a job that never ends to another worker, and says so', async () => {
   const warned = jest.spyOn(Logger.prototype, 'warn').mockReturnValue();
   const inHand = new Set<Promise<void>>();
   begin(inHand, new Promise(() => undefined));

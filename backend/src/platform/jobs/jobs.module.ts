@@ -39,7 +39,7 @@ const importQueueModules = (): NonNullable<DynamicModule['imports']> => [
         prefix: toQueuePrefix(database),
       };
     },
-    // `QueueWorkerService` registers the processors once the outbox stands before them.
+    // `QueueWorkerService` registers the processors once the outbox is there to relay to them.
     extraOptions: { manualRegistration: true },
   }),
   BullModule.registerQueue(),

@@ -200,8 +200,8 @@ describe.each(cases)('jobs on $name, mode $mode', ({ create, mode }) => {
 });
 
 for (const url of redisUrl === null ? [] : [redisUrl])
-  describe('a job in the hands of a worker that died', () => {
-    it('is taken over as soon as its lease has run out, while the queue still believes in the dead', async () => {
+  describe('a job of a worker that died', () => {
+    it('is taken over as soon as its lease has run out, while the queue still counts it as running', async () => {
       await flush(url);
       const database = await sqliteDatabase();
       const prefix = toQueuePrefix(database.config);

@@ -1,6 +1,6 @@
 import { Reflector } from '@nestjs/core';
 
-/** What the outbox does with the jobs of a processor; the queue server knows nothing of it. */
+/** What the outbox does with the jobs of a processor; the queue server does not get them. */
 export interface OutboxProcessorOptions {
   /** Attempts before a job is given up; 12, over about 35 minutes, if absent. */
   attempts?: number;

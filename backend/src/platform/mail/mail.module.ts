@@ -23,7 +23,7 @@ const mailTransportProvider = {
     if (smtpUrl !== null) return new SmtpTransportAdapter(smtpUrl, mailFrom, deliveries);
     if (!embedded)
       new Logger('Mail').warn(
-        'SMTP_URL is not set: e-mails, with the links in them, are written to files in DATA_DIR/mail and sent to nobody',
+        'SMTP_URL is not set: e-mails, with the links in them, are written to files in DATA_DIR/mail and not sent',
       );
     return new EmlTransportAdapter(join(dataDir, 'mail'), mailFrom);
   },

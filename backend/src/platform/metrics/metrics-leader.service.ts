@@ -6,7 +6,7 @@ import { isSqlite } from '../database/index.js';
 const LOCK_NAME = "SHA1(CONCAT('portal_metrics:', DATABASE()))";
 /** A leader that is no longer asked for its metrics leaves the place to another process. */
 const SILENCE_MS = 150_000;
-/** After this long without a word the server ends the connection of a leader whose machine is gone. */
+/** After this long without a message the server ends the connection of a leader whose machine is gone. */
 const SERVER_SILENCE_SECONDS = 300;
 
 /**

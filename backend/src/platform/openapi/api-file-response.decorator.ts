@@ -8,7 +8,7 @@ const createFileResponse = (contentTypes: readonly string[], more: Content = {})
   applyDecorators(
     ApiResponse({
       status: 200,
-      description: 'The file; its name stands in content-disposition.',
+      description: 'The file; its name is in content-disposition.',
       content: {
         ...Object.fromEntries(
           contentTypes.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]),

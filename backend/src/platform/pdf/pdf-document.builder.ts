@@ -118,7 +118,7 @@ export class PdfDocumentBuilder {
     return this.writeText('P', text, { size: FONT_SIZES.small, colour: COLOURS.muted, after: 4 });
   }
 
-  /** Starts a new page, unless nothing stands on this one yet. */
+  /** Starts a new page, unless this one is still empty. */
   addPage(): this {
     if (this.doc.y > PAGE_MARGINS.top) this.doc.addPage();
     return this;

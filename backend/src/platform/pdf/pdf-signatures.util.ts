@@ -1,9 +1,9 @@
 import { COLOURS, FONT_SIZES, LINE_GAP, PAGE_MARGINS } from './pdf-style.constants.js';
 import { safeText } from './safe-text.util.js';
 
-/** What stands above and below the lines to sign on, always on the same page. */
+/** What is printed above and below the lines to sign on, always on the same page. */
 export interface SignedText {
-  /** The last paragraph of what is signed: a signature never stands alone on a page. */
+  /** The last paragraph of what is signed: a signature is never alone on a page. */
   statement: string;
   /** Remark below, in small letters. */
   note?: string;

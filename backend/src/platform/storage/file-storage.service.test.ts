@@ -89,7 +89,7 @@ describe.each(adapters)('files in %s', (_, open) => {
     expect(contents.some((content) => content.equals(kept))).toBe(true);
   });
 
-  it('that are missing are said to be, and deleted without fuss', async () => {
+  it('that are missing are reported as such, and their deletion does not fail', async () => {
     await files.deleteFile('nothing/here');
     await expect(files.openReadStream('nothing/here')).rejects.toThrow(FileNotFoundError);
     await expect(files.readFile('nothing/here')).rejects.toThrow(FileNotFoundError);

@@ -20,7 +20,7 @@ import { toProblemFields } from './validation-errors.mapper.js';
 const INVALID_QUERY_MESSAGE = 'I parametri della richiesta non sono validi.';
 const INVALID_SEARCH_MESSAGE = 'I parametri della ricerca non sono validi.';
 
-/** Nest's pipe with the portal's answer; `message` stands above the errors of the fields. */
+/** Nest's pipe with the portal's answer; `message` sums up the errors of the fields. */
 const createPipe = (message: string, options: ValidationPipeOptions): ValidationPipe =>
   new ValidationPipe({
     ...VALIDATOR_OPTIONS,

@@ -18,7 +18,7 @@ export interface FieldOptions {
 
 interface FieldParts {
   options: FieldOptions;
-  /** How the field stands in the description of the API. */
+  /** The field in the description of the API. */
   api: ApiPropertyOptions;
   /** Rules of class-validator, in the order in which they speak. */
   rules: readonly PropertyDecorator[];

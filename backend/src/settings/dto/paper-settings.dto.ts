@@ -32,7 +32,7 @@ const EditionField = (): PropertyDecorator =>
     messages: { pattern: 'Solo lettere, cifre, punti, trattini e barre.' },
   });
 
-/** Printed as it stands: no markup, only placeholders that mean something there. */
+/** Printed as it is: no markup, only placeholders that mean something there. */
 const PrintedTextField = (
   max: number,
   allowed: readonly Placeholder[],

@@ -102,7 +102,7 @@ export class SettingHistoryDto {
   entries!: SettingEntryDto[];
 }
 
-/** How a kind of setting stands. */
+/** The present state of a kind of setting. */
 export class SettingSummaryDto {
   @ApiChoice(KINDS, 'SettingKind')
   kind!: SettingKind;

@@ -100,7 +100,7 @@ describe('what is new for an account', () => {
     expect(await read(other)).toEqual(NOTHING_NEW);
   });
 
-  it('has no number of notifications for who has no bell', async () => {
+  it('has no number of notifications for roles without a bell', async () => {
     for (const role of ['Buyer', 'Admin', 'SuperAdmin'] as const) {
       const caller = await createMember({ role });
       await sql().run(

@@ -219,7 +219,7 @@ describe('the audit', () => {
     ).toMatchObject([{ actorId: admin.id, details: { credits: 2000 } }]);
   });
 
-  it('keeps nothing of an act that did not happen', async () => {
+  it('has no entry of an act that was refused', async () => {
     const me = await createMember({});
     const { id } = await createReadyDossier(me);
     expectProblem(await me.http.post(`Module/send/${id}`), 409);

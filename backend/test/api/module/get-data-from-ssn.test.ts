@@ -74,7 +74,7 @@ describe('GET Module/getDataFromSSN', () => {
     expect(await decode(letters + controlCharacter(letters))).toEqual(await decode(code));
   });
 
-  it('knows a municipality that is no more', async () => {
+  it('knows a municipality that was abolished', async () => {
     const got = await decode(taxCode(person({ birthDate: '1920-05-10', belfiore: 'A002' })));
     expect(got).toMatchObject({ nascita: '1920-05-10', provincia: 'CO' });
     expect(got.comune).toMatch(/abbadia sopra adda/i);
@@ -102,7 +102,7 @@ describe('GET Module/getDataFromSSN', () => {
       '1923-04-02',
     ],
     ['in this century, in a place that is still there', '2003-04-02', 'A794', '2003-04-02'],
-    ['in a state that is no more', '1950-04-02', 'Z118', '1950-04-02'],
+    ['in a state that no longer exists', '1950-04-02', 'Z118', '1950-04-02'],
     ['in San Marino', '1950-04-02', 'Z130', '1950-04-02'],
     ['in the Channel Islands', '1950-04-02', 'Z124', '1950-04-02'],
     ['in Malaysia under its old code', '1950-04-02', 'Z230', '1950-04-02'],

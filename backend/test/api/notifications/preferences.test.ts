@@ -157,7 +157,7 @@ describe('the link at the foot of an e-mail', () => {
     expect(await off(me)).toEqual(['credits']);
   });
 
-  it('is worth nothing when anything in it was changed', async () => {
+  it('is refused when anything in it was changed', async () => {
     const [me, other] = [await createMember({}), await createMember({})];
     const token = await createUnsubscribeToken(me);
     const [, id, kind, signature = ''] = /^(\d+)-([a-z]+)-(.+)$/.exec(token) ?? [];

@@ -127,7 +127,7 @@ describe('logs', () => {
     });
   }, 240_000);
 
-  it('hold nothing of what people wrote, nor what lets one in', async () => {
+  it('hold no text that people wrote and no password or token', async () => {
     const secrets = await journey();
     await waitUntilDrained(60_000);
     expect(secrets.length).toBeGreaterThan(8);

@@ -102,7 +102,7 @@ describe('settings', () => {
     );
   });
 
-  it('refuse a change made on grounds that hold no more, also of twenty at once', async () => {
+  it('refuse a change made on an outdated version, also all but one of twenty at once', async () => {
     const { seen } = await expectOk<SettingHistory>(admin.http.get('Settings/supportContacts'));
     const change = {
       validFrom: romeDay(),

@@ -3,52 +3,25 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import type {
-  DossierDto,
-  NotificationDto,
-  PaperSignatureDto,
-  SignatureVerdictDto,
-  WorkDto,
-} from '@pratiche/api';
+import type { PaperSignatureDto, SignatureVerdictDto, WorkDto } from '@pratiche/api';
 import { verifyRecordFile } from '@pratiche/domain/signatures';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startPortal, type Portal } from '../../../../tools/testkit/portal.ts';
-import { createMember, sql } from '../../kit/account-fixtures.js';
 import { waitUntilTaskFinished } from '../../kit/background-task-fixtures.js';
-import { createLink } from '../../kit/beneficiary-link-fixtures.js';
-import {
-  createReadyDossier,
-  expectOk,
-  lastStep,
-  readDossier,
-  save,
-  sendDossier,
-  type Member,
-} from '../../kit/dossier-flow.js';
-import { drawnSignature } from '../../kit/drawn-signature.js';
-import { ecobonusForm, ORTENSIA } from '../../kit/dossier-fixtures.js';
-import { taxCode } from '../../kit/tax-code.js';
-import { mailbox, portal, setPortal, visitor } from '../../kit/portal.js';
-import { createProfile, putProfile } from '../../kit/profile-fixtures.js';
+import { expectOk, lastStep, readDossier, save, type Member } from '../../kit/dossier-flow.js';
+import { ecobonusForm } from '../../kit/dossier-fixtures.js';
+import { mailbox, visitor } from '../../kit/portal.js';
 import { expectProblem } from '../../kit/problem-assertions.js';
-import { changeSetting } from '../../kit/settings-fixtures.js';
 import {
   companySide,
-  completeCompany,
-  enterProvider,
   findPaper,
-  forgetCodeLimits,
-  linkSide,
   listPapers,
   openPaper,
-  readCode,
   readPaper,
-  requestCode,
   sign,
   signPaper,
 } from '../../kit/signature-fixtures.js';
-import { RELAXED_LIMITS } from '../../kit/setup.js';
-import { startTimestampAuthority, type TimestampAuthority } from '../../kit/timestamp-authority.js';
+import { startSigningStage, type SigningStage } from '../../kit/signing-stage.js';
+import type { TimestampAuthority } from '../../kit/timestamp-authority.js';
 import { zipFiles } from '../../kit/invoices/zip-files.js';
 import { unzip } from '../../kit/unzip.js';
 import { waitUntil } from '../../kit/wait-until.js';
@@ -74,56 +47,20 @@ function flipByte(bytes: Buffer): Buffer {
   return changed;
 }
 
-let own: Portal;
-let authority: TimestampAuthority;
-let admin: Member;
-let me: Member;
-let other: Member;
-
-// A separate portal, because the intermediary is that of every account.
-beforeAll(async () => {
-  const { mode } = portal();
-  authority = await startTimestampAuthority();
-  own = await startPortal({ kind: mode, env: { ...RELAXED_LIMITS, TIMESTAMP_URL: authority.url } });
-  setPortal({ mode, origin: own.origin, dataDir: own.dataDir, database: own.database });
-  admin = await createMember({ role: 'SuperAdmin' });
-  await enterProvider(admin);
-  me = await createMember({ packages: [{ credits: 100 }], businessName: 'Serramenti Bianchi' });
-  other = await createMember({ packages: [{ credits: 10 }], businessName: 'Infissi Neri' });
-  await completeCompany(me);
-});
-afterAll(async () => {
-  await own.stop();
-  await authority.stop();
-});
-
-const IDENTITY = {
-  beneficiaryIdentificationDocNumber: 'CA12345BB',
-  beneficiaryIdentificationDocDate: '2031-01-31',
-};
-let people = 0;
-async function linked() {
-  const { id, version } = await save(me.http, ecobonusForm(IDENTITY));
-  const { token } = await createLink(me, id);
-  people += 1;
-  return {
-    id,
-    version,
-    token,
-    side: linkSide(visitor(), token),
-    email: `maria${people}@example.test`,
-  };
-}
 const sha256 = (bytes: string | Uint8Array) => createHash('sha256').update(bytes).digest('hex');
-const changeName = async (id: number, beneficiaryFirstName: string) => {
-  const dossier = await readDossier<DossierDto>(me.http, id);
-  return expectOk<DossierDto>(
-    me.http.put('Module', { json: { id, version: dossier.version, beneficiaryFirstName } }),
-  );
-};
+
+let authority: TimestampAuthority;
+let me: Member;
+let linked: SigningStage['linked'];
+let close: SigningStage['close'];
+
+beforeAll(async () => {
+  ({ authority, me, linked, close } = await startSigningStage());
+});
+afterAll(() => close());
 
 describe('signing through the link', () => {
-  it('offers the papers of the customer, and says what stands in the way', async () => {
+  it('offers the papers of the customer, and says what prevents their signature', async () => {
     const { side } = await linked();
     const { papers, codeAddress } = await listPapers(side);
     expect(
@@ -268,7 +205,7 @@ describe('signing through the link', () => {
     expect([noZip.status, noZip.said]).toEqual([1, 'Il file non è un archivio ZIP leggibile.\n']);
   });
 
-  it('stands while the authority is away, and gets the time stamp later', async () => {
+  it('is valid while the authority is away, and gets the time stamp later', async () => {
     authority.setAway(true);
     const { side, email } = await linked();
     const signed = await signPaper(side, 'DELEGA', email);
@@ -279,236 +216,6 @@ describe('signing through the link', () => {
         (await findPaper(side, 'DELEGA')).signature?.timestamp === 'stamped' ? true : null,
       'late time stamp',
     );
-  });
-});
-
-describe('a printed value that changes', () => {
-  it('voids the signature, takes the document away and says so', async () => {
-    const { id, side, email } = await linked();
-    const signed = await signPaper(side, 'DELEGA', email);
-    await changeName(id, 'Ornella');
-    const { signature, isUploaded, canSign } = await findPaper(side, 'DELEGA');
-    expect(signature).toMatchObject({ id: signed.id, state: 'voided' });
-    expect(signature?.reason).toMatch(/Nome e cognome: «.*» è diventato «Ornella/);
-    expect([isUploaded, canSign]).toEqual([false, true]);
-    const news = await expectOk<NotificationDto[]>(me.http.get('Notifications'));
-    expect(news.filter(({ moduleId }) => moduleId === id).map(({ title }) => title)).toContain(
-      'Una firma online è annullata',
-    );
-    const verdict = await expectOk<SignatureVerdictDto>(
-      visitor().get(`Signatures/verify/${signed.verificationCode ?? ''}`),
-    );
-    expect(verdict).toMatchObject({ isIntact: true, state: 'voided' });
-    expect((await signPaper(side, 'DELEGA', email)).id).not.toBe(signed.id);
-  });
-
-  it('voids what prints the company’s data or a setting, and nothing is sent with it meanwhile', async () => {
-    const fitter = await createMember({ packages: [{ credits: 10 }], businessName: 'Infissi Blu' });
-    await completeCompany(fitter);
-    const { id } = await createReadyDossier(fitter);
-    const side = companySide(fitter, id);
-    const signed = await signPaper(side, 'REQ', fitter.email, undefined);
-    // As the database alone was changed, no job knows of it: the sending itself compares.
-    await sql().run("UPDATE accounts SET street = 'Via Nuova 7' WHERE id = ?", fitter.id);
-    const refused = expectProblem(await sendDossier(fitter, id), 409, 'signed-paper-changed');
-    expect(refused.message).toContain('Via Nuova 7');
-    expect((await findPaper(side, 'REQ')).signature?.state).toBe('signed');
-    await sql().run("UPDATE accounts SET street = 'Via Prova 1' WHERE id = ?", fitter.id);
-    const profile = await createProfile(fitter, { street: 'Via Spostata 3' });
-    expect((await putProfile(fitter, profile)).status).toBe(200);
-    const voided = await waitUntil(async () => {
-      const { signature } = await findPaper(side, 'REQ');
-      return signature?.state === 'voided' ? signature : null;
-    }, 'the signature is void');
-    expect(voided).toMatchObject({ id: signed.id });
-    expect(voided.reason).toContain('Via Spostata 3');
-  });
-
-  it('voids the delegation when another intermediary is named', async () => {
-    const { id, side, email } = await linked();
-    const signed = await signPaper(side, 'DELEGA', email);
-    await changeSetting(admin, 'eneaIntermediary', { name: 'Ugo Blu', ssn: taxCode(ORTENSIA) });
-    const voided = await waitUntil(async () => {
-      const { signature } = await findPaper(side, 'DELEGA');
-      return signature?.state === 'voided' ? signature : null;
-    }, 'the signature is void');
-    expect(voided).toMatchObject({ id: signed.id });
-    expect(voided.reason).toContain('Ugo Blu');
-    expect((await readDossier<DossierDto>(me.http, id)).id).toBe(id);
-  });
-
-  it('leaves a signature whose paper does not print it', async () => {
-    const { id, side, email } = await linked();
-    await signPaper(side, 'DELEGA', email);
-    const { version } = await readDossier<DossierDto>(me.http, id);
-    await expectOk(
-      me.http.put('Module', { json: { id, version, marcaImpiantoTermico: 'Riello' } }),
-    );
-    expect((await findPaper(side, 'DELEGA')).signature?.state).toBe('signed');
-  });
-});
-
-describe('attacks', () => {
-  it('refuses codes that are wrong five times, old, or of another address', async () => {
-    const { side, email } = await linked();
-    const paper = await readPaper(side, 'DELEGA');
-    expectProblem(await sign(side, paper, { code: '123456' }), 422, 'code-expired');
-    expectProblem(await requestCode(side, paper.id), 400, 'invalid-data');
-    expectProblem(
-      await requestCode(side, paper.id, me.email.toUpperCase()),
-      422,
-      'address-refused',
-    );
-    await expectOk(requestCode(side, paper.id, email));
-    expectProblem(await requestCode(side, paper.id, email), 429, 'too-many-codes');
-    const right = await readCode(email);
-    const wrong = right === '111111' ? '222222' : '111111';
-    for (const triesLeft of [4, 3, 2, 1, 0])
-      expect(
-        expectProblem(await sign(side, paper, { code: wrong }), 422, 'wrong-code'),
-      ).toMatchObject({ triesLeft });
-    expectProblem(await sign(side, paper, { code: right }), 422, 'code-expired');
-    await forgetCodeLimits();
-    await expectOk(requestCode(side, paper.id, email));
-    await sql().run(
-      "UPDATE paper_signatures SET code_expires = '2020-01-01 00:00:00.000' WHERE id = ?",
-      paper.id,
-    );
-    expectProblem(await sign(side, paper, { code: await readCode(email) }), 422, 'code-expired');
-    await forgetCodeLimits();
-    await expectOk(requestCode(side, paper.id, email));
-    const old = await waitUntil(async () => {
-      const code = await readCode(email);
-      return code === right ? null : code;
-    }, 'newer code').catch(() => right);
-    await forgetCodeLimits();
-    await expectOk(requestCode(side, paper.id, `other-${email}`));
-    await readCode(`other-${email}`);
-    expectProblem(await sign(side, paper, { code: old }), 422, 'wrong-code');
-  });
-
-  it('refuses another document, consent, an empty drawing and unread pages', async () => {
-    const { side, email } = await linked();
-    const opened = await expectOk<PaperSignatureDto>(openPaper(side, 'DELEGA'));
-    await forgetCodeLimits();
-    await expectOk(requestCode(side, opened.id, email));
-    const code = await readCode(email);
-    expectProblem(await sign(side, opened, { code }), 409, 'pages-not-shown');
-    const paper = await readPaper(side, 'DELEGA');
-    for (const [change, status, problem] of [
-      [{ documentSha256: '0'.repeat(64) }, 409, 'wrong-document'],
-      [{ consentVersion: '2020-01' }, 409, 'consent-changed'],
-      [{ drawing: drawnSignature({ isBlank: true }) }, 422, 'drawing-refused'],
-      [{ drawing: drawnSignature({ width: 10 }) }, 422, 'drawing-refused'],
-      [{ drawing: 'data:image/png;base64,AAAA' }, 422, 'drawing-refused'],
-    ] as const)
-      expectProblem(await sign(side, paper, { code, ...change }), status, problem);
-    expectProblem(
-      await side.http.post(`${side.signature(paper.id)}/page`, { json: { page: 99 } }),
-      400,
-      'invalid-data',
-    );
-    expect((await sign(side, paper, { code })).status).toBe(200);
-  });
-
-  it('lets one of two signers at once through, and no link sign twice', async () => {
-    const { side, email } = await linked();
-    const [one, two] = await Promise.all([openPaper(side, 'DELEGA'), openPaper(side, 'DELEGA')]);
-    expect(one.json<PaperSignatureDto>().id).toBe(two.json<PaperSignatureDto>().id);
-    const paper = await readPaper(side, 'DELEGA');
-    await forgetCodeLimits();
-    await expectOk(requestCode(side, paper.id, email));
-    const code = await readCode(email);
-    const answers = await Promise.all([
-      sign(side, paper, { code }),
-      sign(side, paper, { code }),
-      sign(side, paper, { code }),
-    ]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
-    expectProblem(await sign(side, paper, { code }), 409, 'paper-already-signed');
-    expectProblem(await openPaper(side, 'DELEGA'), 409, 'paper-already-signed');
-  });
-
-  it('keeps to the own dossier, signer and link', async () => {
-    const [mine, theirs] = [await linked(), await linked()];
-    const paper = await readPaper(mine.side, 'DELEGA');
-    for (const act of ['code', 'sign', 'page', 'refuse'])
-      expectProblem(
-        await visitor().post(`Signatures/link/${theirs.token}/${paper.id}/${act}`, {
-          json: {
-            code: '123456',
-            drawing: drawnSignature(),
-            consentVersion: 'x',
-            documentSha256: paper.documentSha256,
-            page: 1,
-            reason: 'x',
-            email: mine.email,
-          },
-        }),
-        404,
-        'signature-not-found',
-      );
-    expectProblem(
-      await visitor().get(`Signatures/link/${theirs.token}/${paper.id}/paper`),
-      404,
-      'signature-not-found',
-    );
-    expectProblem(await other.http.get(`Signatures/${paper.id}/paper`), 404);
-    // The fitter cannot sign for the customer.
-    expectProblem(
-      await sign(companySide(me, mine.id), paper, { code: '123456' }),
-      404,
-      'signature-not-found',
-    );
-  });
-
-  it('ends with its link, and with the sending of the dossier', async () => {
-    const revoked = await linked();
-    const paper = await readPaper(revoked.side, 'DELEGA');
-    await expectOk(requestCode(revoked.side, paper.id, revoked.email));
-    const code = await readCode(revoked.email);
-    const { token } = await createLink(me, revoked.id);
-    expectProblem(await sign(revoked.side, paper, { code }), 404, 'link-not-valid');
-    const next = linkSide(visitor(), token);
-    expectProblem(await sign(next, paper, { code }), 409, 'signature-ended');
-    const again = await readPaper(next, 'DELEGA');
-    expect(again.id).not.toBe(paper.id);
-    expectProblem(await sign(next, again, { code }), 422, 'code-expired');
-    const { id } = await createReadyDossier(me);
-    const side = companySide(me, id);
-    const own = await readPaper(side, 'REQ');
-    await expectOk(sendDossier(me, id));
-    expectProblem(await sign(side, own, { code: '123456' }), 409, 'dossier-frozen');
-    expectProblem(await openPaper(side, 'REQ'), 409, 'dossier-frozen');
-  });
-
-  it('names a stored record or paper that was changed behind its back', async () => {
-    const { side, email } = await linked();
-    const signed = await signPaper(side, 'DELEGA', email);
-    const paper = (await side.http.get(`${side.signature(signed.id)}/paper`)).bytes;
-    const check = async (bytes: Buffer) => {
-      const form = new FormData();
-      form.set('file', new File([new Uint8Array(bytes)], 'delega.pdf'));
-      return visitor().post('Signatures/verify', { form });
-    };
-    expect((await check(paper)).json<SignatureVerdictDto>()).toMatchObject({
-      isIntact: true,
-      comparedFile: true,
-    });
-    const changed = Buffer.from(paper);
-    changed[2_000] = (changed[2_000] ?? 0) ^ 1;
-    const verdict = (await check(changed)).json<SignatureVerdictDto>();
-    expect(verdict.checks.find(({ name }) => name === 'Documento')?.result).toBe('fault');
-    expectProblem(await check(Buffer.from('%PDF-1.4 another\n%%EOF')), 404, 'signature-not-found');
-    await sql().run(
-      "UPDATE signature_events SET body = REPLACE(body, 'maria', 'marta') WHERE signature_id = ?",
-      signed.id,
-    );
-    const forged = await expectOk<SignatureVerdictDto>(
-      visitor().get(`Signatures/verify/${signed.verificationCode ?? ''}`),
-    );
-    expect(forged.isIntact).toBe(false);
-    expect(forged.checks.find(({ name }) => name === 'Registro')?.text).toMatch(/facts.address/);
   });
 });
 

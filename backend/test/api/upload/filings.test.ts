@@ -150,7 +150,7 @@ describe('a dossier with windows and shadings', () => {
     ]);
   });
 
-  it('keeps what is left of a declaration it no longer has, to be removed', async () => {
+  it('keeps the CPID of a declaration that it no longer has until it is removed', async () => {
     const id = await createAcceptedMixed();
     await expectOk(adminUpload(admin, owner.id, id, 'CodiceCpid', { filing: 'schermature' }));
     await expectOk(reject(admin, id, 'WAITING', 'Togliere la schermatura'));

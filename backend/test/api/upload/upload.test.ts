@@ -103,7 +103,7 @@ describe('POST Upload/file', () => {
     },
   );
 
-  it('gives it back from disk also to who would take a link', async () => {
+  it('sends it from disk also to a caller that would accept a link', async () => {
     const bytes = pdf('Grande', 2_000_000);
     const file = await upload(me, id, item('BONIFICO'), bytes, 'grande.pdf');
     const back = await me.http.get(`Upload/download/${file.id}`, {
@@ -176,7 +176,7 @@ describe('POST Upload/file', () => {
     expect(other.json<{ message: string }>().message).toContain('non è di un tipo consentito');
   });
 
-  it('keeps a file under the extension its content deserves', async () => {
+  it('keeps a file under the extension of its content', async () => {
     expect((await upload(me, id, item('FOTO'), pdf(), 'programma.pdf.exe')).fileName).toBe(
       'programma.pdf',
     );
@@ -221,7 +221,7 @@ describe('POST Upload/file', () => {
     '.pdf',
     'CON.pdf',
     'x.pdf\u202egpj.exe.pdf',
-  ])('never lets a name choose where a file lies: %j', async (name) => {
+  ])('never lets a name choose where a file is stored: %j', async (name) => {
     const answer = await post(createUploadForm(dir(), item('FOTO'), pdf(), name));
     expect([200, 400, 415]).toContain(answer.status);
     if (answer.status !== 200) expectProblem(answer, answer.status);

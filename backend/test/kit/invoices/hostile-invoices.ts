@@ -222,7 +222,7 @@ const ZIPS: readonly CorpusFile[] = [
     refused: /protetto da una password/,
   },
   {
-    what: 'a zip whose entry lies about its size',
+    what: 'a zip whose entry gives a false size',
     bytes: async () => {
       const bytes = await zipFiles([['a.xml', Buffer.alloc(MEGA)]]);
       const central = bytes.indexOf('PK\x01\x02');

@@ -68,7 +68,7 @@ test('a fitter reads the profile, changes it with a new document, and reads it a
   });
 });
 
-test('a logo in the profile stands on the customer’s page, until it is removed', async ({
+test('a logo in the profile is shown on the customer’s page, until it is removed', async ({
   page,
 }) => {
   const me = await createMember({ businessName: 'Serramenti Bianchi' });

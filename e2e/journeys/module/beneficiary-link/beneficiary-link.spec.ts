@@ -1,10 +1,10 @@
-import type { Page } from '@playwright/test';
 import type { DossierDto } from '@pratiche/api';
 import { createLink, openLink } from '../../../../backend/test/kit/beneficiary-link-fixtures.js';
 import { expectAccessible, captureScreenshots } from '../../../support/screen-checks.ts';
 import {
   expect,
   heading,
+  openCustomerPage,
   openPageAs,
   PHONE,
   successAlert,
@@ -59,20 +59,6 @@ const createMeasuredDossier = () => {
     spese,
   };
 };
-
-async function openCustomerPage(page: Page): Promise<Page> {
-  const browser = page.context().browser();
-  if (!browser) throw new Error('no browser');
-  const context = await browser.newContext({
-    viewport: PHONE,
-    hasTouch: true,
-    isMobile: true,
-    locale: 'it-IT',
-    timezoneId: 'Europe/Rome',
-    baseURL: new URL(page.url()).origin,
-  });
-  return context.newPage();
-}
 
 const pollDossierField = (
   me: Member,

@@ -48,7 +48,7 @@ test('the board says what waits and whose it is, and each number leads to its li
   await unread.click();
   await expect(page).toHaveURL(/unread=yes/);
   await expect(page.locator('tr[data-row-key]').first()).toBeVisible();
-  // The same number stands in the menu, beside the list that it opens.
+  // The menu has the same number beside the list that it opens.
   const menu = page.getByRole('navigation', { name: 'Menu principale' });
   await menu
     .getByRole('link', { name: /con messaggi da leggere/ })

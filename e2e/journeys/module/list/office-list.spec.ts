@@ -40,7 +40,7 @@ test.beforeAll(async () => {
 
 const rows = (page: Page) => page.locator('.of-table tbody > tr[data-row-key]');
 
-/** Heights of the rows, and how many stand whole on the screen. */
+/** Heights of the rows, and how many are wholly on the screen. */
 const measureRows = (page: Page) =>
   rows(page).evaluateAll((all) => {
     const boxes = all.map((row) => row.getBoundingClientRect());
@@ -56,7 +56,7 @@ for (const { width, height, least } of [
   { width: 1024, height: 768, least: 9 },
   { width: 960, height: 1080, least: 16 },
 ]) {
-  test(`at ${width} × ${height} at least ${least} rows of one line stand on the screen`, async ({
+  test(`at ${width} × ${height} at least ${least} rows of one line are on the screen`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -114,7 +114,7 @@ test('a second sending and unread messages are seen in the row, however narrow',
     await expect(dossierRow(page, plain)).not.toContainText('invio');
     expect((await measureRows(page)).heights).toEqual([ROW_HEIGHT]);
   }
-  // What waits for the fitter stands last, whatever came first.
+  // Dossiers that wait for the fitter are last, also those that came first.
   const keys = await rows(page).evaluateAll((all) => all.map((row) => row.dataset['rowKey']));
   expect(keys.at(-1)).toBe(String(waiting));
   expect(
@@ -125,7 +125,7 @@ test('a second sending and unread messages are seen in the row, however narrow',
   ).toEqual([plain, again]);
 });
 
-test('back from a dossier the list stands as it was left: page, place, ticks and focus', async ({
+test('back from a dossier the list is as it was left: page, place, ticks and focus', async ({
   page,
 }) => {
   await openPageAs(page, admin, `${MINE}&sort=id&pageSize=40`);

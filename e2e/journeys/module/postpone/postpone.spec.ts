@@ -60,7 +60,7 @@ test('an operator puts a dossier off from the list, takes that back, accepts by 
   expect(faults).toEqual([]);
 });
 
-test('a dossier put off from its page stands under "Rimandate" and is taken up again', async ({
+test('a dossier put off from its page is listed under "Rimandate" and is taken up again', async ({
   page,
 }) => {
   const faults = collectPageErrors(page);

@@ -8,7 +8,14 @@ import {
   signPaper,
 } from '../../../../backend/test/kit/signature-fixtures.js';
 import { captureScreenshots, expectAccessible } from '../../../support/screen-checks.ts';
-import { expect, openPageAs, PHONE, test, WIDE } from '../../../support/page-helpers.js';
+import {
+  expect,
+  openCustomerPage,
+  openPageAs,
+  PHONE,
+  test,
+  WIDE,
+} from '../../../support/page-helpers.js';
 import {
   createMember,
   ecobonusForm,
@@ -72,17 +79,7 @@ test('customer and fitter sign online, and a value that changes ends a signature
   const { id } = await save(me.http, ecobonusForm(IDENTITY));
   const { token } = await createLink(me, id);
   await page.goto('/login');
-  const phone = await page
-    .context()
-    .browser()!
-    .newPage({
-      viewport: PHONE,
-      hasTouch: true,
-      isMobile: true,
-      locale: 'it-IT',
-      timezoneId: 'Europe/Rome',
-      baseURL: new URL(page.url()).origin,
-    });
+  const phone = await openCustomerPage(page);
 
   await test.step('the customer reads, draws and confirms by a code', async () => {
     await phone.goto(`/edit-beneficiary/${id}/${token}?firma=tutti`);

@@ -39,7 +39,7 @@ async function readTop(locator: ReturnType<typeof sheetTitle>): Promise<number> 
   return box?.y ?? Number.POSITIVE_INFINITY;
 }
 
-test('the sheet stands in the first screen from half a screen on, with the next step beside it', async ({
+test('the sheet begins in the first screen from 900 px on, with the next step beside it', async ({
   page,
 }) => {
   const company = `Falegnameria e Serramenti Mastropasqua di Andria ${randomUUID().slice(0, 8)}`;

@@ -1,6 +1,13 @@
-import type { BrowserContext, CDPSession, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { captureScreenshots, expectAccessible } from '../../../support/screen-checks.ts';
+import {
+  emulateNetwork,
+  goOffline,
+  repeatOffline,
+  SLOW,
+  waitUntilKept,
+} from '../../../support/offline-helpers.ts';
 import { expect, heading, openPageAs, PHONE, test, WIDE } from '../../../support/page-helpers.js';
 import {
   createMember,
@@ -8,27 +15,14 @@ import {
   ecobonusForm,
   expectOk,
   lastStep,
-  ORTENSIA,
   readDossier,
   save,
-  taxCode,
   type Member,
 } from '../../../support/portal-kit.js';
-import {
-  field,
-  goToNextStep,
-  openReview,
-  pickMunicipality,
-  readDossierId,
-  savedIndicator,
-  stepButton,
-  stepHeading,
-} from '../../../support/wizard-helpers.js';
+import { openReview, stepButton, stepHeading } from '../../../support/wizard-helpers.js';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** A busy machine takes its time; what is measured here is whether anything is lost. */
-const SLOW = { timeout: 120_000 };
 const DOCUMENT = /^Documento d'identità/;
 
 const documentCard = (page: Page): Locator => page.getByRole('listitem', { name: DOCUMENT });
@@ -65,63 +59,10 @@ async function listFiles(me: Member, id: number) {
   return documentSet.documentsDocumentsSetResponse.flatMap(({ document }) => document.files);
 }
 
-/** The worker keeps host, wizard and lists, each whole. */
-const waitUntilKept = (page: Page) =>
-  expect
-    .poll(
-      () =>
-        page.evaluate(async () => (await (await caches.open('pratiche-releases')).keys()).length),
-      SLOW,
-    )
-    .toBe(3);
-
-/** Municipalities and settings that the device keeps. */
-const countReferences = (page: Page) =>
-  page.evaluate(async () => {
-    const name = 'pratiche-reference';
-    // To open one that is not there would make it, without its store.
-    if (!(await indexedDB.databases()).some((database) => database.name === name)) return 0;
-    return new Promise<number>((resolve) => {
-      const opening = indexedDB.open(name);
-      opening.onsuccess = () => {
-        const store = opening.result.transaction('references').objectStore('references');
-        const counting = store.count();
-        counting.onsuccess = () => {
-          opening.result.close();
-          resolve(counting.result);
-        };
-      };
-    });
-  });
-
 async function openDocuments(page: Page): Promise<void> {
   await stepButton(page, 'Documentazione').click();
   await expect(stepHeading(page, 'Documentazione')).toBeVisible();
   await expect(documentCard(page)).toBeVisible();
-}
-
-async function goOffline(page: Page, context: BrowserContext): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  await context.setOffline(true);
-}
-
-const emulateNetwork = async (network: CDPSession, offline: boolean): Promise<void> => {
-  await network.send('Network.emulateNetworkConditions', {
-    offline,
-    latency: 0,
-    downloadThroughput: -1,
-    uploadThroughput: -1,
-  });
-};
-
-/**
- * Tells a page that a service worker opened that it has no network: there Chromium's emulation cuts
- * the requests and leaves `navigator.onLine` true.
- */
-async function repeatOffline(page: Page, network: CDPSession): Promise<void> {
-  await emulateNetwork(network, false);
-  await emulateNetwork(network, true);
-  await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);
 }
 
 test('the fitter’s pages are installed, open without a network, and send photographs later', async ({
@@ -172,146 +113,6 @@ test('the fitter’s pages are installed, open without a network, and send photo
   const files = await listFiles(me, id);
   expect(files.map(({ fileName }) => fileName).sort()).toEqual(['foto 0.jpg', 'foto 1.jpg']);
   for (const { size } of files) expect(size).toBeLessThanOrEqual(1_500_000);
-});
-
-test('after a reload without a network a new dossier is filled in, and saved later', async ({
-  page,
-  context,
-}) => {
-  const me = await createMember({});
-  await openPageAs(page, me, '/modules/new');
-  await expect(stepHeading(page, 'Servizio')).toBeVisible();
-  await waitUntilKept(page);
-  await expect.poll(() => countReferences(page), SLOW).toBe(2);
-
-  await goOffline(page, context);
-  await page.goto('/modules/drafts');
-  const network = await context.newCDPSession(page);
-  await repeatOffline(page, network);
-  await page.goto('/modules/new');
-  await repeatOffline(page, network);
-  await goToNextStep(page, 'Beneficiario');
-  for (const [label, value] of Object.entries({
-    Nome: 'Ortensia',
-    Cognome: 'Brughetti',
-    'Codice fiscale': taxCode(ORTENSIA),
-    'Comune di nascita': 'Bergamo',
-    'Provincia di nascita': 'BG',
-    'Nazione di nascita': 'Italia',
-    Telefono: '3330001122',
-  }))
-    await field(page, label).fill(value);
-  await field(page, 'Data di nascita').fill('09/03/1971');
-  await field(page, 'Sesso').selectOption('F');
-  await goToNextStep(page, 'Residenza');
-  await expect(async () => {
-    await pickMunicipality(page, 'bergam', /^Bergamo/);
-  }).toPass(SLOW);
-  await expect(field(page, 'Provincia')).toHaveValue('BG');
-  await field(page, 'Indirizzo').fill('Via delle Ginestre');
-  await field(page, 'Numero civico').fill('12');
-  await goToNextStep(page, 'Ubicazione immobile');
-
-  await emulateNetwork(network, false);
-  await context.setOffline(false);
-  await expect(savedIndicator(page)).toBeVisible(SLOW);
-  expect(await readDossier(me.http, await readDossierId(page))).toMatchObject({
-    beneficiaryResidentialMunicipality: 'Bergamo',
-    beneficiaryResidentialZip: '24121',
-    beneficiaryResidentialAddress: 'Via delle Ginestre',
-  });
-});
-
-test('a release that is withdrawn goes from the device, and the switch turns the worker off', async ({
-  page,
-  context,
-}) => {
-  const me = await createMember({});
-  await openPageAs(page, me, '/modules/drafts');
-  await waitUntilKept(page);
-  const entries = (await (await page.request.get('/remotes.json')).json()) as Record<
-    string,
-    string
-  >;
-  const answer = (manifest: Record<string, string>) =>
-    context.route('**/remotes.json', (route) => route.fulfill({ json: manifest }));
-  const keptNames = () =>
-    page.evaluate(async () =>
-      (await (await caches.open('pratiche-releases')).keys()).map(({ url }) =>
-        new URL(url).pathname.slice('/releases/'.length),
-      ),
-    );
-  await answer({ ...entries, 'mfe-wizard': '/remotes/mfe-wizard/altra/remoteEntry.js' });
-  await page.reload();
-  await expect.poll(async () => (await keptNames()).sort(), SLOW).toEqual(['mfe-lists', 'shell']);
-  await context.unroute('**/remotes.json');
-  await answer({ ...entries, 'service-worker-off': '/' });
-  await page.reload();
-  await expect
-    .poll(
-      () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
-      SLOW,
-    )
-    .toBe(0);
-});
-
-test('without a network the release opens that counted last, published or pinned back', async ({
-  page,
-  context,
-}) => {
-  const me = await createMember({});
-  await openPageAs(page, me, '/modules/drafts');
-  await waitUntilKept(page);
-  const entries = (await (await page.request.get('/remotes.json')).json()) as Record<
-    string,
-    string
-  >;
-  const pinned = entries['mfe-lists'] ?? '';
-  const folder = pinned.slice(0, pinned.lastIndexOf('/') + 1);
-  const next = `${folder}altra/${pinned.slice(folder.length)}`;
-  let isAway = false;
-  // The same files under another address, as the next release has them.
-  await context.route(`**${folder}altra/**`, async (route) => {
-    if (isAway) return route.abort('internetdisconnected');
-    const url = route.request().url().replace(`${folder}altra/`, folder);
-    const answer = await page.request.get(url);
-    return url.includes('/offline-files.json')
-      ? route.fulfill({ json: { ...(await answer.json()), release: 'altra' } })
-      : route.fulfill({ response: answer });
-  });
-  const keptEntry = () =>
-    page.evaluate(async () => {
-      const found = await (await caches.open('pratiche-releases')).match('/releases/mfe-lists');
-      const { entry } = ((await found?.json()) ?? {}) as { entry?: string };
-      return entry === undefined ? null : new URL(entry).pathname;
-    });
-  const openDrafts = async (release: string) => {
-    await page.goto('/modules/drafts');
-    await expect(heading(page, /./)).toBeVisible(SLOW);
-    await expect(page.getByRole('navigation', { name: 'Menu principale' })).toBeVisible();
-    const loaded = await page.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .map(({ name }) => new URL(name).pathname)
-        .filter((path) => path.endsWith('/remoteEntry.js') && path.includes('mfe-lists')),
-    );
-    expect(new Set(loaded)).toEqual(new Set([release]));
-  };
-  for (const release of [next, pinned]) {
-    await context.unroute('**/remotes.json');
-    await context.route('**/remotes.json', (route) =>
-      isAway
-        ? route.abort('internetdisconnected')
-        : route.fulfill({ json: { ...entries, 'mfe-lists': release } }),
-    );
-    await openDrafts(release);
-    await expect.poll(keptEntry, SLOW).toBe(release);
-    await goOffline(page, context);
-    isAway = true;
-    await openDrafts(release);
-    isAway = false;
-    await context.setOffline(false);
-  }
 });
 
 test('a dossier says which files are still on which device, and is not sent before', async ({

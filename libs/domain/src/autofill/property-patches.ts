@@ -34,7 +34,7 @@ export function listCadastralCategoryPatches(form: DossierForm): FormPatch[] {
   ];
 }
 
-/** A home stands in a building of homes, as long as the use of the building is not known. */
+/** A home is taken to be in a building of homes, as long as the use of the building is not known. */
 export const listGeneralUsePatches = (form: DossierForm): FormPatch[] =>
   form.immovableGeneralUse === null &&
   form.immovableCadastralCode !== null &&

@@ -8,7 +8,7 @@ import {
 } from '../products/index.js';
 import { NUMBER_BOUNDS } from './storage-bounds.js';
 
-/** Units of the numbers that are not of products, which may stand behind them. */
+/** Units of the numbers that are not of products, which may follow them. */
 const FIELD_UNITS: Readonly<Record<string, string>> = {
   immovableSurfaceArea: 'm²',
   'generatori.*.rendimentoMaxPotenza': '%',

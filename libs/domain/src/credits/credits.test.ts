@@ -144,7 +144,7 @@ describe('debit plan', () => {
     ]);
   });
 
-  it('passes over a package whose rest is too small, and charges exactly down to zero', () => {
+  it('skips a package whose rest is too small, and charges exactly down to zero', () => {
     expect(planDebit([pack(1, 99), pack(2, 100)], counts(1, 0, 0))).toEqual({
       isSufficient: true,
       lines: [{ packageId: 2, kind: 'ecobonus', cost: 100 }],

@@ -5,7 +5,7 @@ it.each([
   ['the dossier’s own', false, 1, 1],
   ['the owner’s, which is 0', false, 0, 0],
   ['none yet', false, null, null],
-  ['nothing where the provider acquires the data, whatever stands there', true, 0, null],
+  ['nothing where the provider acquires the data, whatever the field holds', true, 0, null],
 ] as const)(
   'the title declared is %s',
   (_, acquisizioneBeneficiario, immovablePossessionTitle, declared) => {

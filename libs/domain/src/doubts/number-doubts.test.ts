@@ -279,7 +279,7 @@ describe('the efficiency', () => {
     });
   });
 
-  it('and the EER are no matter where they are not asked for', () => {
+  it('and the EER raise no doubt where they are not asked for', () => {
     const generatori = [validGenerator({ rendimentoMaxPotenza: 12 })];
     expect(doubtsOf({ generatori, serviceType: 2 }, 'generator-range')).toEqual([]);
     expect(doubtsOf({ valoreEer: 50 }, 'number-range')).toEqual([]);

@@ -121,7 +121,7 @@ describe('surfaces in proportion', () => {
     },
   );
 
-  it('of screen and glass are said both', () => {
+  it('of screen and glass are both named in the doubt', () => {
     expect(
       doubtsOf(
         oneShading({ superficieSchermatura: 12, superficieFinestrata: 1.5 }),

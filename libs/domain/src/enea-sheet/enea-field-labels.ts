@@ -6,7 +6,7 @@ import { BUILDING_ROWS, CADASTRE_ROWS, INTERVENTION_ROWS, LOCATION_ROWS } from '
 
 const ATTORNEY_SUFFIX = ' del rappresentante';
 
-/** The representative's rows stand in a block of their own; alone, a label must say whose it is. */
+/** The representative's rows are in a block of their own; outside it a label must say whose it is. */
 const toAttorneyRow = (row: EneaSheetRow<DossierForm>): EneaSheetRow<DossierForm> =>
   row.label.endsWith(ATTORNEY_SUFFIX) || !row.key.startsWith('beneficiaryAttorney')
     ? row

@@ -3,7 +3,7 @@ import { isUnit } from './units.js';
 
 /** How the numbers of a field are written. */
 export interface NumberNotation {
-  /** Unit of the field, which may stand behind the number. */
+  /** Unit of the field, which may follow the number. */
   readonly unit?: string | undefined;
   /**
    * The most that is usual in the field. A dot before exactly three digits separates thousands as

@@ -23,7 +23,7 @@ export interface InvoiceAddress {
   street: string;
   number: string | null;
   municipality: PickedMunicipality;
-  /** The words of the invoice, and where they stand. */
+  /** The words of the invoice, and where they are in it. */
   text: string;
   invoiceId: number;
 }

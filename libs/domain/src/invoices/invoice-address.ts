@@ -44,7 +44,7 @@ export function readCustomerAddress({ id, invoice }: DossierInvoice): WrittenAdd
   return { ...splitStreet(address), zip, municipality, province, text, invoiceId: id };
 }
 
-/** Bound what hostile texts cost: an address stands at the beginning of a short text. */
+/** Bound what hostile texts cost: an address is at the beginning of a short text. */
 const TEXTS_MAX = 500;
 const TEXT_LENGTH_MAX = 300;
 

@@ -157,7 +157,7 @@ describe('the file', () => {
     expect(() => readEInvoices(root)).toThrow(message);
   });
 
-  it('is known by its root', () => {
+  it('is recognised by its root element', () => {
     expect(isInvoiceRoot(createXmlElement('ns2:FatturaElettronica', []))).toBe(true);
     expect(isInvoiceRoot(createXmlElement('RicevutaConsegna', []))).toBe(false);
   });

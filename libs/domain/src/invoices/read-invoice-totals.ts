@@ -14,7 +14,7 @@ const TOTAL_TOLERANCE = 0.0201;
 const sum = (values: readonly number[]): number =>
   roundCents(values.reduce((total, value) => total + value, 0));
 
-/** Sums per rate, the total of their roundings, and what stands beside the lines in them. */
+/** Sums per rate, the total of their roundings, and what they contain beside the lines. */
 export interface SummaryReading {
   vatSummary: InvoiceVatSummary[];
   taxable: number;

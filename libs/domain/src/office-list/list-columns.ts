@@ -2,7 +2,7 @@ import type { OfficeList } from '../statuses/index.js';
 
 const SHARED_COLUMNS = ['id', 'client', 'businessName', 'serviceType'] as const;
 
-/** Columns of the back office's lists in their first order; number, client and status always stand. */
+/** Columns of the back office's lists in their first order; number, client and status are always shown. */
 export const OFFICE_LIST_COLUMNS = {
   RECEIVED: [
     ...SHARED_COLUMNS,

@@ -1,6 +1,6 @@
 import { listAllowedTransitions, STATUS_CODES, type StatusCode } from '../statuses/index.js';
 
-/** Whether the next step of a dossier is the back office's: what it can work on stands first in its lists. */
+/** Whether the next step of a dossier is the back office's: what it can work on is first in its lists. */
 export const isOfficeTurn = (code: StatusCode): boolean =>
   listAllowedTransitions(code, 'admin').length > 0;
 

@@ -15,6 +15,6 @@ export const ASSIGNABLE_STATUS_CODES: readonly StatusCode[] = STATUS_CODES.filte
   (code) => STATUSES[code].isAssignable,
 );
 
-/** Charges whose last act lies before this moment have ended. */
+/** Charges whose last act is before this moment have ended. */
 export const getChargeCutoff = (now: Date, { hours }: OperatorChargeTerms): Date =>
   new Date(now.getTime() - hours * 3_600_000);

@@ -156,5 +156,5 @@ it.each<[number, string | null]>([
   expect(validateOrderCredits(credits)).toBe(fault),
 );
 
-it('the most of one order is named as it is', () =>
+it('the message names the maximum of one order', () =>
   expect(ORDER_TOO_LARGE_MESSAGE).toContain(` ${formatCredits(ORDER_MAX_CREDITS)} crediti`));

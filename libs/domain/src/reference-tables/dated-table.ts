@@ -10,7 +10,7 @@ export interface DatedTable<T> {
 }
 
 /**
- * The source that a paper may name for a day; `null` where the day lies outside the days of the
+ * The source that a paper may name for a day; `null` where the day is outside the days of the
  * table: its values go on holding until the next one is entered, unchecked.
  */
 export const getCheckedSource = (

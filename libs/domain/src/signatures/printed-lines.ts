@@ -1,6 +1,6 @@
 /** Something that a paper prints: a text, a value with its label, or a box that is ticked or not. */
 export interface PrintedLine {
-  /** Heading, column or label that it stands under; blank for running text. */
+  /** Heading, column or label that it is printed under; blank for running text. */
   label: string;
   /** `null`: a line is left to fill in by hand. */
   text: string | null;

@@ -129,7 +129,7 @@ describe('doubts about the expenses (domain decisions, rule 11)', () => {
   it('are none of the other services', () =>
     expect(listMessages(dossier(HIGH, { serviceType: 2, generatori: [] }))).toEqual([]));
 
-  it('name the field, the rule and where it stands', () => {
+  it('name the field, the rule and the place', () => {
     const list = (spese: Partial<Spese>) => listDossierWarnings(dossier(spese), TODAY);
     const sum = {
       field: 'spese.spesaDetraibileSerramenti',

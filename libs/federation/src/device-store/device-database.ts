@@ -1,5 +1,6 @@
 import type { QueuedFile } from '@pratiche/domain/device-files';
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { openDB, type DBSchema } from 'idb';
+import { openOnce } from './open-once.js';
 
 /** A dossier as it was last seen on this device, so that it opens without a network. */
 export interface DeviceDraft {
@@ -37,16 +38,13 @@ interface DeviceSchema extends DBSchema {
   bytes: { key: string; value: { key: string; blob: Blob } };
 }
 
-export type DeviceDatabase = IDBPDatabase<DeviceSchema>;
-
 const DATABASE_NAME = 'pratiche';
 const DATABASE_VERSION = 1;
 
-let opened: Promise<DeviceDatabase> | null = null;
-
 /** The database of this device. @throws where the browser keeps nothing */
-export function openDeviceDatabase(): Promise<DeviceDatabase> {
-  opened ??= openDB<DeviceSchema>(DATABASE_NAME, DATABASE_VERSION, {
+export const openDeviceDatabase = openOnce<DeviceSchema>((closing) =>
+  openDB<DeviceSchema>(DATABASE_NAME, DATABASE_VERSION, {
+    ...closing,
     upgrade(database) {
       database
         .createObjectStore('drafts', { keyPath: ['accountId', 'id'] })
@@ -54,17 +52,5 @@ export function openDeviceDatabase(): Promise<DeviceDatabase> {
       database.createObjectStore('files', { keyPath: 'key' }).createIndex('account', 'accountId');
       database.createObjectStore('bytes', { keyPath: 'key' });
     },
-    // Another version of the portal in another tab: the next call opens it anew.
-    blocking: (_, __, event) => {
-      (event.target as IDBDatabase).close();
-      opened = null;
-    },
-    terminated: () => {
-      opened = null;
-    },
-  }).catch((error: unknown) => {
-    opened = null;
-    throw error;
-  });
-  return opened;
-}
+  }),
+);

@@ -1,6 +1,7 @@
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { openDB, type DBSchema } from 'idb';
+import { openOnce } from './open-once.js';
 
-/** What every dossier needs and nobody owns. */
+/** What every dossier needs and no account owns. */
 export type ReferenceName = 'municipalities' | 'settings';
 
 interface Reference {
@@ -18,25 +19,13 @@ interface ReferenceSchema extends DBSchema {
 /** A database of its own: a release that is pinned back still opens the one of the dossiers. */
 const DATABASE_NAME = 'pratiche-reference';
 
-let opened: Promise<IDBPDatabase<ReferenceSchema>> | null = null;
-
 /** @throws where the browser keeps nothing */
-function openReferenceDatabase(): Promise<IDBPDatabase<ReferenceSchema>> {
-  opened ??= openDB<ReferenceSchema>(DATABASE_NAME, 1, {
+const openReferenceDatabase = openOnce<ReferenceSchema>((closing) =>
+  openDB<ReferenceSchema>(DATABASE_NAME, 1, {
+    ...closing,
     upgrade: (database) => void database.createObjectStore('references', { keyPath: 'name' }),
-    blocking: (_, __, event) => {
-      (event.target as IDBDatabase).close();
-      opened = null;
-    },
-    terminated: () => {
-      opened = null;
-    },
-  }).catch((error: unknown) => {
-    opened = null;
-    throw error;
-  });
-  return opened;
-}
+  }),
+);
 
 /** Keeps an answer of the server for the time without a network, instead of the one before. */
 export async function keepReference(name: ReferenceName, value: object): Promise<void> {

@@ -4,7 +4,7 @@ import { CloseOutlined } from '../icons.js';
 import { alertStore, TOAST_TIMEOUT_MS, type Alert } from './alert-store.js';
 
 interface AlertBannerProps {
-  /** In the back office nothing on the page moves: a success is a toast, an error lies over the page. */
+  /** In the back office nothing on the page moves: a success is a toast, an error is shown over the page. */
   isOffice?: boolean;
 }
 

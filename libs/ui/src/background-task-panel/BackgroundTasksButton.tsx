@@ -87,7 +87,7 @@ function useTaskPanel() {
   const open = useSyncExternalStore(backgroundTaskStore.subscribe, backgroundTaskStore.isPanelOpen);
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLElement>(null);
-  /** The focus goes along only with who pressed the button: a task that begins opens the list too. */
+  /** The focus moves only when the button was pressed: a task that begins opens the list too. */
   const isAsked = useRef(false);
   useEffect(() => {
     if (open && isAsked.current) panel.current?.focus({ preventScroll: true });

@@ -1,4 +1,4 @@
-/** As long as a link lives: what has not begun by then never will. */
+/** The lifetime of a link: a download that has not begun by then fails. */
 const FRAME_LIFETIME_MS = 5 * 60_000;
 
 /**

@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import type { EmptyDrawingName } from './empty-drawing.types.js';
 
-// Decorative: the words do not wait for it, and without a network they stand alone.
+// Decorative: the words do not wait for it, and without a network they are shown without the drawing.
 const EmptyDrawing = lazy(() => import('./EmptyDrawing.js').catch(() => ({ default: () => null })));
 
 interface EmptyStateProps {

@@ -6,7 +6,7 @@ const YEAR_WITH_SLASH = /^(?:19|20)\/(?:1[3-9]|[2-9]\d)$/;
 /**
  * Formats a day while it is typed, from the text `before` and `after` a key: adds the slash after
  * day and month while digits are typed at the end, never during a deletion. A separator typed by
- * the user is not doubled. What can be no month ends a year that stands first: `2026-10-31`.
+ * the user is not doubled. What can be no month ends a year that comes first: `2026-10-31`.
  */
 export function insertDateSlashes(before: string, after: string): string {
   if (after.length <= before.length) return after;

@@ -8,7 +8,7 @@ const PREFETCHED_IMPORTS: readonly (() => Promise<unknown>)[] = [
   () => import('../antd/AntdSelect.js'),
 ];
 
-/** The page is drawn first: nobody has lost input in its first half second. */
+/** The page is drawn first: so early there is no input that could be lost. */
 const AFTER_FIRST_PAINT_MS = 500;
 
 /**

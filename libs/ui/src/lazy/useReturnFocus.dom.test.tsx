@@ -49,7 +49,7 @@ it('gives the focus back to the button that opened the window', () => {
   expect(document.activeElement).toBe(button('Apri'));
 });
 
-it('does so where the window goes with its parent', () => {
+it('gives the focus back also when the window is removed with its parent', () => {
   const { rerender } = openOverlay();
   rerender(<Page isMounted={false} />);
   settle();

@@ -7,7 +7,7 @@ const CHANGE_EVENT = 'pratiche-single-keys';
 /** Where the browser refuses its storage, the choice lasts as long as the page. */
 let unstored: boolean | null = null;
 
-/** Single keys are in the way of dictation and of some assistive programs: one switch for all of them. */
+/** Single keys interfere with dictation and with some assistive programs: one switch for all of them. */
 export function areSingleKeysOn(): boolean {
   if (unstored !== null) return unstored;
   try {

@@ -9,7 +9,7 @@ interface ClientLinkProps {
   onOpen: (dossier: DossierListItemDto) => void;
 }
 
-/** The client opens the dossier, also in a tab of its own: the list goes along. */
+/** The client opens the dossier, also in a tab of its own; the address names the list. */
 export function ClientLink({ dossier, onOpen }: ClientLinkProps) {
   const { pathname, search } = useLocation();
   const { id, client } = dossier;

@@ -18,7 +18,7 @@ import { MoreFilters } from './MoreFilters.js';
 interface ListFiltersProps {
   params: AdminDossierList['list']['params'];
   state: OfficeList;
-  /** What stands beside the filters. */
+  /** What is drawn beside the filters. */
   children: ReactNode;
 }
 

@@ -15,7 +15,7 @@ import { EditionSection } from './EditionSection.js';
 
 const WORDS = CONTRACT_PLACEHOLDERS.map((name) => `{${name}} (${PLACEHOLDERS[name]})`).join(', ');
 
-/** The contract: numbered clauses to open, and what stands above the signatures. */
+/** The contract: numbered clauses to open, and what is printed above the signatures. */
 export function ContractEditor(props: SettingEditorProps<ContractTexts>) {
   const { onChange } = props;
   return (

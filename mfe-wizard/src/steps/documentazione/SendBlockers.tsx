@@ -32,7 +32,7 @@ export function SendBlockers({
   const lateMessage = useLateMessage();
   const conditions = checkSendingConditions(form, getTodayInRome());
 
-  // The button that was refused is below; the reason stands above.
+  // The button that was refused is below; the reason is shown above.
   useEffect(() => {
     if (refusal !== null) frame.current?.scrollIntoView({ block: 'center' });
   }, [refusal]);

@@ -2,10 +2,10 @@ import { matchesSearch, normalizeSearchText } from '@pratiche/domain';
 import { toPlainText, type TextBlock } from '../text/parse-text.js';
 import type { ManualChapter } from './manual-chapters.js';
 
-/** A heading with what stands below it. */
+/** A heading with the text below it. */
 export interface ManualSection {
   chapter: ManualChapter;
-  /** Empty for what stands before the first heading. */
+  /** Empty for the text before the first heading. */
   anchor: string;
   title: string;
   text: string;

@@ -3,7 +3,7 @@ import { formatMoment } from '@pratiche/ui';
 
 const RESULT_WORDS = { ok: 'In ordine', fault: 'Non torna', pending: 'In attesa' } as const;
 
-/** What holds of a signature, in words: the answer first, then each check and each step. */
+/** The verdict on a signature, in words: the answer first, then each check and each step. */
 export function SignatureVerdict({ verdict }: { verdict: SignatureVerdictDto }) {
   const { title, signerName, signerRole, signedAt, company, verificationCode, edition } = verdict;
   return (

@@ -30,7 +30,7 @@ export class HeldSuccessionService {
     return accounts.find(({ deleted }) => deleted === null) ?? null;
   }
 
-  /** @returns the new account. @throws 409 when an account that is confirmed stands against it */
+  /** @returns the new account. @throws 409 when a confirmed account already has its address or VAT number */
   async replaceUnconfirmed(held: HeldRegistration): Promise<number> {
     for (const account of await this.accountsService.listAccountsByVat(held.vat))
       await this.eraseUnconfirmed(account);

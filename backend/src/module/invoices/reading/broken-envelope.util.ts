@@ -53,7 +53,7 @@ function cutInvoice(bytes: Buffer): Buffer | null {
 
 /**
  * The invoice inside an envelope that no library takes: some issuers write one. Octet strings behind
- * the type of the content first, then whatever stands between the tags of an invoice.
+ * the type of the content first, then all that is between the tags of an invoice.
  */
 export function extractFromBrokenEnvelope(bytes: Buffer): Buffer | null {
   const type = bytes.indexOf(DATA_TYPE);

@@ -90,7 +90,7 @@ export async function unwrapInvoice(
       continue;
     }
     const decoded = decodeBase64(content, repairs);
-    // What stands in front of an invoice is cut when it is parsed.
+    // What precedes an invoice is cut when it is parsed.
     if (decoded === null && content.includes(ROOT_NAME)) return { xml: content, signer };
     if (decoded === null)
       throw new InvoiceReadError(isMailMessage(content) ? MAIL_FILE_MESSAGE : NO_INVOICE);

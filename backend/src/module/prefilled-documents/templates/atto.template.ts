@@ -59,7 +59,7 @@ function drawDeclaration(
 ): void {
   const isShared = others.length > 0;
   // Only Ecobonus shows the sums of the expense: values left over from another service or an import
-  // must not be signed unseen. Shares stand beside the beneficiaries, for every service.
+  // must not be signed unseen. Shares are printed beside the beneficiaries, for every service.
   const spent = isShared || form.serviceType === 1 ? declarant.shareCents : null;
   const spesa = orBlankLine(spent === null ? null : formatCents(spent));
   pdf.addParagraph(fillText(atto.basis));

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ApiInteger } from '../../../platform/openapi/index.js';
 
-/** How many dossiers stand behind a view. */
+/** How many dossiers a view shows. */
 export class ViewCountDto {
   @ApiProperty({
     description: 'Of a view that every operator finds, or the number of a saved one.',

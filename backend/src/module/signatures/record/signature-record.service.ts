@@ -53,7 +53,7 @@ export class SignatureRecordService {
     return { record, faults: stamp === null ? faults : [...faults, stamp] };
   }
 
-  /** A paper that is gone is as good as one that was changed. */
+  /** A paper that is missing counts as one that was changed. */
   private async readStoredPaper({ storageKey }: PaperSignature): Promise<Buffer> {
     try {
       return await this.signatureFileService.readPaper(storageKey);

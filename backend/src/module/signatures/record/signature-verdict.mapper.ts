@@ -24,7 +24,7 @@ const CHECKS: readonly { name: string; parts: readonly FaultPart[]; ok: string }
   },
 ];
 
-/** What holds of a signature, in words. */
+/** The verdict on a signature, in words. */
 export function toSignatureVerdictDto(
   row: PaperSignature,
   { record, faults }: CheckedRecord,

@@ -14,7 +14,7 @@ const unknownSignatureProblem = () =>
     'signature-not-found',
   );
 
-/** Tells everybody who has a signed paper, or its code, what holds of the signature. */
+/** Tells a holder of a signed paper, or of its code, whether the signature is valid. */
 @Injectable()
 export class SignatureVerificationService {
   constructor(

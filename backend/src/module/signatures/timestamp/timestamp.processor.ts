@@ -12,7 +12,7 @@ import { createTimestampRequest, readTimestampResponse } from './timestamp-token
 import { TIMESTAMP_JOB } from './timestamp.constants.js';
 
 /**
- * Gets the time stamp of a signature. The signature stands without it: while the authority is away
+ * Gets the time stamp of a signature. The signature is valid without it: while the authority is away
  * the job is tried again.
  */
 @Processor(TIMESTAMP_JOB, WORKER_OPTIONS)

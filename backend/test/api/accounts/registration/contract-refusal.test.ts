@@ -91,7 +91,7 @@ describe('a refused contract', () => {
     expect(await readOnboarding(fitter)).toMatchObject({ state: 'verified', refusal: null });
   });
 
-  it('takes one answer of two at once', async () => {
+  it('accepts one of two answers sent at once', async () => {
     const fitter = await createUnverified();
     await expectOk(refuse(fitter.id, { reason: 'other', note: 'Foto sfocata.' }));
     const answers = await Promise.all(

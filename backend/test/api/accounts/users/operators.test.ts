@@ -143,7 +143,7 @@ describe('the operator of a company', () => {
     expect(await audited('reference-operator-change', fitter.id)).toHaveLength(2);
   });
 
-  it('is one who works in the back office', async () => {
+  it('must be an operator of the back office', async () => {
     const fitter = await createMember({});
     expectProblem(await change(fitter.id, fitter.id), 400);
     expectProblem(await change(admin.id, superAdmin.id), 409);

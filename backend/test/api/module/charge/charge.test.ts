@@ -153,7 +153,7 @@ it('comes back to who asked for corrections when it is sent again, with new hour
   expect(await operatorOf(id)).toBe(anna.id);
 });
 
-it('does not come back to who works here no more, which the audit tells', async () => {
+it('does not come back to a suspended operator, and the audit records it', async () => {
   const carla = await createMember({ role: 'Admin' });
   const id = await createSentDossier(owner);
   await expectOk(reject(carla, id, 'WAITING', 'Manca un dato'));

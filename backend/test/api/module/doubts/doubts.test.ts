@@ -177,7 +177,7 @@ describe('a second dossier for the same flat', () => {
     expect(await listComparisons(operator, id)).toEqual(codes);
   });
 
-  it('for the other deduction is said to be one', async () => {
+  it('for the other deduction is named as such to the operator', async () => {
     const form = createOwnForm();
     await createOwnSentDossier(first, form);
     const { id } = await save(first.http, { ...form, serviceType: 2 });
@@ -185,7 +185,7 @@ describe('a second dossier for the same flat', () => {
     expect(await listComparisons(first, id)).toEqual(['same-unit-and-person']);
   });
 
-  it('is no matter while the first one is a draft, or once it was rejected', async () => {
+  it('raises no doubt while the first one is a draft, or once it was rejected', async () => {
     const form = createOwnForm();
     const known = await createOwnReadyDossier(first, form);
     const { id } = await save(second.http, form);

@@ -197,7 +197,7 @@ describe('columns of a list', () => {
   const columns = (member: Member) =>
     expectOk<ListColumnsDto>(member.http.get('Module/columns', { query: { list: 'RECEIVED' } }));
 
-  it('are kept per operator and list, with those that always stand', async () => {
+  it('are kept per operator and list, with those that are always there', async () => {
     const before = await columns(anna);
     const chosen = { list: 'RECEIVED', columns: ['deadlineDate', 'id', 'client'] };
     expect(await expectOk(anna.http.put('Module/columns', { json: chosen }))).toEqual({

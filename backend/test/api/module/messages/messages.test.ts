@@ -174,7 +174,7 @@ describe('is refused', () => {
     },
   );
 
-  it('to other fitters, who do not even learn that there is a dossier', async () => {
+  it('to other fitters, who are not told that the dossier exists', async () => {
     const id = await createSentDossier(owner);
     const other = await createMember({});
     expectProblem(await other.http.get(`Module/messages/${id}`), 404);

@@ -102,7 +102,7 @@ describe('an acceptance taken back', () => {
     ]);
   });
 
-  it('is told where it stands: once the time is over, or before the next step', async () => {
+  it('is announced to the owner once the time is over, or before the next step', async () => {
     const [late, next] = [await createSentDossier(owner), await createSentDossier(owner)];
     for (const id of [late, next]) await expectOk(setStatus(anna, id, 'ACCEPTED'));
     const title = (id: number) => `Pratica n. ${id}: accettata`;

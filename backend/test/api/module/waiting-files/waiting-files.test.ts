@@ -52,7 +52,7 @@ function uploadKept(id: number, itemId: number, bytes: Buffer, more: Record<stri
 }
 
 describe('Module/waitingFiles', () => {
-  it('says which files are on which device, the last word of a device counts', async () => {
+  it('says which files are on which device; the latest report of a device counts', async () => {
     const id = await createDraft();
     expect(await listDevices(id)).toEqual([]);
     const [one, two] = [file(), file(2, 'targa.jpg')];

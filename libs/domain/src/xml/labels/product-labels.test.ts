@@ -230,7 +230,7 @@ describe('words of other programs', () => {
   });
 
   it.each([...new Set(WORDS.map(([name]) => name))])(
-    '%s knows nothing of an empty text or of a word from elsewhere',
+    '%s has no match for an empty text or for a word of another list',
     (name) => {
       expect([
         labels[name](''),

@@ -1,5 +1,5 @@
 interface PlainSelectProps {
-  /** Where no label stands beside it. */
+  /** Where no label is beside it. */
   label?: string;
   value: string;
   choices: readonly { value: string; label: string }[];

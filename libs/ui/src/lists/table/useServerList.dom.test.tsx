@@ -80,7 +80,7 @@ it('asks for the sort and the filters that the list has, and for no others', asy
   expect(asked).toEqual([{ client: 'Rossi', page: 1, pageSize: 20, sort: '-created' }]);
 });
 
-it('reads the rows again by itself, without growing pale', async () => {
+it('reads the rows again by itself, without dimming the table', async () => {
   open('', 20);
   await waitFor(() => expect(asked.length).toBeGreaterThan(2), PATIENT);
   expect(screen.getByText('3 rows on page 1')).toBeTruthy();

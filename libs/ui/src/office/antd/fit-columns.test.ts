@@ -19,6 +19,6 @@ it.each([
   [423, ['id', 'client', 'deadline']],
   [311, ['id', 'client']],
   [20, ['id', 'client']],
-])('in %i px %j stand side by side', (available, keys) => {
+])('in %i px %j fit side by side', (available, keys) => {
   expect(fitColumns(COLUMNS, available).map(({ key }) => key)).toEqual(keys);
 });

@@ -2,7 +2,7 @@ export interface GroupableChoice {
   value: string | number;
   label: string;
   disabled?: boolean;
-  /** Heading below which it stands; choices of one group follow one another. */
+  /** Heading of its group; choices of one group follow one another. */
   group?: string;
 }
 

@@ -9,7 +9,7 @@ interface AssignOperatorDialogProps {
   open: boolean;
   /** How many dossiers it is about. */
   count: number;
-  /** Who has them now, who is not offered; `null` for nobody. */
+  /** Who has them now, who is not offered; `null` where they have no operator. */
   current?: number | null;
   onAssign: (operatorId: number | null) => void;
   onClose: () => void;

@@ -1,0 +1,195 @@
+import type { PaperSignatureDto, SignatureVerdictDto } from '@pratiche/api';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { sql } from '../../kit/account-fixtures.js';
+import { createLink } from '../../kit/beneficiary-link-fixtures.js';
+import { createReadyDossier, expectOk, sendDossier, type Member } from '../../kit/dossier-flow.js';
+import { drawnSignature } from '../../kit/drawn-signature.js';
+import { visitor } from '../../kit/portal.js';
+import { expectProblem } from '../../kit/problem-assertions.js';
+import {
+  companySide,
+  forgetCodeLimits,
+  linkSide,
+  openPaper,
+  readCode,
+  readPaper,
+  requestCode,
+  sign,
+  signPaper,
+} from '../../kit/signature-fixtures.js';
+import { startSigningStage, type SigningStage } from '../../kit/signing-stage.js';
+import { waitUntil } from '../../kit/wait-until.js';
+
+let me: Member;
+let other: Member;
+let linked: SigningStage['linked'];
+let close: SigningStage['close'];
+
+beforeAll(async () => {
+  ({ me, other, linked, close } = await startSigningStage());
+});
+afterAll(() => close());
+
+describe('attacks', () => {
+  it('refuses codes that are wrong five times, old, or of another address', async () => {
+    const { side, email } = await linked();
+    const paper = await readPaper(side, 'DELEGA');
+    expectProblem(await sign(side, paper, { code: '123456' }), 422, 'code-expired');
+    expectProblem(await requestCode(side, paper.id), 400, 'invalid-data');
+    expectProblem(
+      await requestCode(side, paper.id, me.email.toUpperCase()),
+      422,
+      'address-refused',
+    );
+    await expectOk(requestCode(side, paper.id, email));
+    expectProblem(await requestCode(side, paper.id, email), 429, 'too-many-codes');
+    const right = await readCode(email);
+    const wrong = right === '111111' ? '222222' : '111111';
+    for (const triesLeft of [4, 3, 2, 1, 0])
+      expect(
+        expectProblem(await sign(side, paper, { code: wrong }), 422, 'wrong-code'),
+      ).toMatchObject({ triesLeft });
+    expectProblem(await sign(side, paper, { code: right }), 422, 'code-expired');
+    await forgetCodeLimits();
+    await expectOk(requestCode(side, paper.id, email));
+    await sql().run(
+      "UPDATE paper_signatures SET code_expires = '2020-01-01 00:00:00.000' WHERE id = ?",
+      paper.id,
+    );
+    expectProblem(await sign(side, paper, { code: await readCode(email) }), 422, 'code-expired');
+    await forgetCodeLimits();
+    await expectOk(requestCode(side, paper.id, email));
+    const old = await waitUntil(async () => {
+      const code = await readCode(email);
+      return code === right ? null : code;
+    }, 'newer code').catch(() => right);
+    await forgetCodeLimits();
+    await expectOk(requestCode(side, paper.id, `other-${email}`));
+    await readCode(`other-${email}`);
+    expectProblem(await sign(side, paper, { code: old }), 422, 'wrong-code');
+  });
+
+  it('refuses another document, consent, an empty drawing and unread pages', async () => {
+    const { side, email } = await linked();
+    const opened = await expectOk<PaperSignatureDto>(openPaper(side, 'DELEGA'));
+    await forgetCodeLimits();
+    await expectOk(requestCode(side, opened.id, email));
+    const code = await readCode(email);
+    expectProblem(await sign(side, opened, { code }), 409, 'pages-not-shown');
+    const paper = await readPaper(side, 'DELEGA');
+    for (const [change, status, problem] of [
+      [{ documentSha256: '0'.repeat(64) }, 409, 'wrong-document'],
+      [{ consentVersion: '2020-01' }, 409, 'consent-changed'],
+      [{ drawing: drawnSignature({ isBlank: true }) }, 422, 'drawing-refused'],
+      [{ drawing: drawnSignature({ width: 10 }) }, 422, 'drawing-refused'],
+      [{ drawing: 'data:image/png;base64,AAAA' }, 422, 'drawing-refused'],
+    ] as const)
+      expectProblem(await sign(side, paper, { code, ...change }), status, problem);
+    expectProblem(
+      await side.http.post(`${side.signature(paper.id)}/page`, { json: { page: 99 } }),
+      400,
+      'invalid-data',
+    );
+    expect((await sign(side, paper, { code })).status).toBe(200);
+  });
+
+  it('lets one of two signers at once through, and no link sign twice', async () => {
+    const { side, email } = await linked();
+    const [one, two] = await Promise.all([openPaper(side, 'DELEGA'), openPaper(side, 'DELEGA')]);
+    expect(one.json<PaperSignatureDto>().id).toBe(two.json<PaperSignatureDto>().id);
+    const paper = await readPaper(side, 'DELEGA');
+    await forgetCodeLimits();
+    await expectOk(requestCode(side, paper.id, email));
+    const code = await readCode(email);
+    const answers = await Promise.all([
+      sign(side, paper, { code }),
+      sign(side, paper, { code }),
+      sign(side, paper, { code }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expectProblem(await sign(side, paper, { code }), 409, 'paper-already-signed');
+    expectProblem(await openPaper(side, 'DELEGA'), 409, 'paper-already-signed');
+  });
+
+  it('keeps to the own dossier, signer and link', async () => {
+    const [mine, theirs] = [await linked(), await linked()];
+    const paper = await readPaper(mine.side, 'DELEGA');
+    for (const act of ['code', 'sign', 'page', 'refuse'])
+      expectProblem(
+        await visitor().post(`Signatures/link/${theirs.token}/${paper.id}/${act}`, {
+          json: {
+            code: '123456',
+            drawing: drawnSignature(),
+            consentVersion: 'x',
+            documentSha256: paper.documentSha256,
+            page: 1,
+            reason: 'x',
+            email: mine.email,
+          },
+        }),
+        404,
+        'signature-not-found',
+      );
+    expectProblem(
+      await visitor().get(`Signatures/link/${theirs.token}/${paper.id}/paper`),
+      404,
+      'signature-not-found',
+    );
+    expectProblem(await other.http.get(`Signatures/${paper.id}/paper`), 404);
+    // The fitter cannot sign for the customer.
+    expectProblem(
+      await sign(companySide(me, mine.id), paper, { code: '123456' }),
+      404,
+      'signature-not-found',
+    );
+  });
+
+  it('ends with its link, and with the sending of the dossier', async () => {
+    const revoked = await linked();
+    const paper = await readPaper(revoked.side, 'DELEGA');
+    await expectOk(requestCode(revoked.side, paper.id, revoked.email));
+    const code = await readCode(revoked.email);
+    const { token } = await createLink(me, revoked.id);
+    expectProblem(await sign(revoked.side, paper, { code }), 404, 'link-not-valid');
+    const next = linkSide(visitor(), token);
+    expectProblem(await sign(next, paper, { code }), 409, 'signature-ended');
+    const again = await readPaper(next, 'DELEGA');
+    expect(again.id).not.toBe(paper.id);
+    expectProblem(await sign(next, again, { code }), 422, 'code-expired');
+    const { id } = await createReadyDossier(me);
+    const side = companySide(me, id);
+    const own = await readPaper(side, 'REQ');
+    await expectOk(sendDossier(me, id));
+    expectProblem(await sign(side, own, { code: '123456' }), 409, 'dossier-frozen');
+    expectProblem(await openPaper(side, 'REQ'), 409, 'dossier-frozen');
+  });
+
+  it('names a stored record or paper that was changed afterwards', async () => {
+    const { side, email } = await linked();
+    const signed = await signPaper(side, 'DELEGA', email);
+    const paper = (await side.http.get(`${side.signature(signed.id)}/paper`)).bytes;
+    const check = async (bytes: Buffer) => {
+      const form = new FormData();
+      form.set('file', new File([new Uint8Array(bytes)], 'delega.pdf'));
+      return visitor().post('Signatures/verify', { form });
+    };
+    expect((await check(paper)).json<SignatureVerdictDto>()).toMatchObject({
+      isIntact: true,
+      comparedFile: true,
+    });
+    const changed = Buffer.from(paper);
+    changed[2_000] = (changed[2_000] ?? 0) ^ 1;
+    const verdict = (await check(changed)).json<SignatureVerdictDto>();
+    expect(verdict.checks.find(({ name }) => name === 'Documento')?.result).toBe('fault');
+    expectProblem(await check(Buffer.from('%PDF-1.4 another\n%%EOF')), 404, 'signature-not-found');
+    await sql().run(
+      "UPDATE signature_events SET body = REPLACE(body, 'maria', 'marta') WHERE signature_id = ?",
+      signed.id,
+    );
+    const forged = await expectOk<SignatureVerdictDto>(
+      visitor().get(`Signatures/verify/${signed.verificationCode ?? ''}`),
+    );
+    expect(forged.isIntact).toBe(false);
+    expect(forged.checks.find(({ name }) => name === 'Registro')?.text).toMatch(/facts.address/);
+  });
+});
