@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { PROBLEM_CODES } from '@pratiche/api';
 import { AppConfig } from '../platform/config/index.js';
 import { UnitOfWork } from '../platform/database/index.js';
-import { badRequest, unauthorized } from '../platform/http/index.js';
+import { badRequest, unauthorized, type Problem } from '../platform/http/index.js';
 import { PasswordHashingService } from '../platform/auth/index.js';
 import { AttemptLimiterService, tooManyAttempts } from '../platform/rate-limiting/index.js';
 import type { Account } from './account.entity.js';
@@ -42,11 +42,14 @@ export class OwnPasswordService {
     const account = await this.accountsService.findAccount(accountId);
     if (account === null)
       throw unauthorized('Accesso non effettuato o scaduto: esegui di nuovo il login.');
-    if (!(await this.passwordHashingService.verifyPassword(password, account.passwordHash))) {
-      const message = 'La password attuale non è corretta.';
-      throw badRequest(message, PROBLEM_CODES.wrongPassword, { errors: [{ field, message }] });
-    }
+    if (!(await this.passwordHashingService.verifyPassword(password, account.passwordHash)))
+      throw wrongPasswordError(field);
     await this.unitOfWork.run(() => this.attemptLimiterService.resetAttempts(limits));
     return account;
   }
+}
+
+export function wrongPasswordError(field: string): Problem {
+  const message = 'La password attuale non è corretta.';
+  return badRequest(message, PROBLEM_CODES.wrongPassword, { errors: [{ field, message }] });
 }

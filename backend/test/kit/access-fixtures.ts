@@ -1,7 +1,8 @@
 import { visitor } from './portal.js';
 import type { HttpResponse, RequestOptions, HttpClient } from './http-client.js';
 import { createMember } from './account-fixtures.js';
-import type { Member } from './dossier-flow.js';
+import { ecobonusForm } from './dossier-fixtures.js';
+import { save, type Member } from './dossier-flow.js';
 
 export const CALLERS = [
   'anonymous',
@@ -45,6 +46,9 @@ export async function createAccessFixtures(): Promise<AccessFixtures> {
   return { http, owner, other };
 }
 
+export const createDraft = ({ owner }: AccessFixtures): ReturnType<typeof save> =>
+  save(owner.http, ecobonusForm());
+
 export function classifyOutcome({ status }: HttpResponse): Outcome | `unexpected ${number}` {
   if (status === 401 || status === 403 || status === 404) return status;
   return status < 500 ? 'in' : `unexpected ${status}`;
@@ -54,4 +58,6 @@ export function classifyOutcome({ status }: HttpResponse): Outcome | `unexpected
 export interface AccessRequest {
   path: string;
   ask?: RequestOptions;
+  /** The only caller who can make it, where that is none of the fixtures. */
+  http?: HttpClient;
 }

@@ -13,6 +13,8 @@ export interface NewPassword {
   way: 'profile' | 'link';
   /** The only session that is not ended. */
   keptSessionId?: number | null;
+  /** Hash of the password that was proved: of two changes at once one finds it replaced. */
+  formerHash?: string | null;
 }
 
 /**
@@ -29,12 +31,17 @@ export class NewPasswordService {
     private readonly auditLogService: AuditLogService,
   ) {}
 
-  /** Inside a unit of work. First the account: a login under way waits there, and finds the password changed. */
+  /**
+   * Inside a unit of work. First the account: a login under way waits there, and finds the password
+   * changed.
+   * @returns `false`, with nothing done, when the account has another password than `formerHash`
+   */
   async storeNewPassword(
     { id, email }: Pick<Account, 'id' | 'email'>,
-    { passwordHash, by, way, keptSessionId = null }: NewPassword,
-  ): Promise<void> {
-    await this.accountsService.updateAccount(id, { passwordHash });
+    { passwordHash, by, way, keptSessionId = null, formerHash = null }: NewPassword,
+  ): Promise<boolean> {
+    const only = formerHash === null ? {} : { passwordHash: formerHash };
+    if (!(await this.accountsService.updateAccount(id, { passwordHash }, only))) return false;
     await this.accountTokensService.revokeTokens(id, ['reset-password']);
     await this.sessionsService.endAllSessions(id, keptSessionId);
     await this.mailQueueService.enqueueMail({
@@ -46,5 +53,6 @@ export class NewPasswordService {
       action: way === 'profile' ? 'password-change' : 'password-reset',
       subject: { kind: 'account', id },
     });
+    return true;
   }
 }

@@ -4,7 +4,7 @@ import { PasswordHashingService, type CurrentCaller } from '../../platform/auth/
 import { UnitOfWork } from '../../platform/database/index.js';
 import { throwIfFieldErrors } from '../account-form.util.js';
 import { listPersonalNames } from '../account.mapper.js';
-import { OwnPasswordService } from '../own-password.service.js';
+import { OwnPasswordService, wrongPasswordError } from '../own-password.service.js';
 import { NewPasswordService } from '../password-recovery/new-password.service.js';
 import type { PasswordChangeDto } from './dto/profile-request.dto.js';
 
@@ -34,13 +34,15 @@ export class PasswordChangeService {
     );
     throwIfFieldErrors(checkNewPassword(password, confirmPassword, listPersonalNames(account)));
     const passwordHash = await this.passwordHashingService.hashPassword(password ?? '');
-    await this.unitOfWork.run(() =>
+    const isStored = await this.unitOfWork.run(() =>
       this.newPasswordService.storeNewPassword(account, {
         passwordHash,
         by: caller,
         way: 'profile',
         keptSessionId: caller.sessionId ?? null,
+        formerHash: account.passwordHash,
       }),
     );
+    if (!isStored) throw wrongPasswordError('currentPassword');
   }
 }

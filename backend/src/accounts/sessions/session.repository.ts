@@ -91,8 +91,14 @@ export class SessionRepository {
     await this.manager.update(AccountSession, { id }, { expires });
   }
 
-  async endSession(id: number): Promise<void> {
-    await this.manager.update(AccountSession, { id, ended: IsNull() }, { ended: new Date() });
+  /** @returns whether it was open until now */
+  async endSession(id: number): Promise<boolean> {
+    const { affected } = await this.manager.update(
+      AccountSession,
+      { id, ended: IsNull() },
+      { ended: new Date() },
+    );
+    return affected === 1;
   }
 
   /** @returns whether this was the first use of the token */

@@ -68,9 +68,9 @@ export class SessionsController {
   ): Promise<void> {
     await this.unitOfWork.run(async () => {
       const open = await this.sessionsService.listOpenSessions(caller.id);
-      if (!open.some((session) => session.id === id))
+      const isOwn = open.some((session) => session.id === id);
+      if (!isOwn || (await this.sessionsService.endSessions([id])) === 0)
         throw notFound('La sessione non c’è più: era già terminata.');
-      await this.sessionsService.endSessions([id]);
       await this.auditLogService.appendAuditEntry({
         by: caller,
         action: 'session-ended',
@@ -92,7 +92,7 @@ export class SessionsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
     await this.unitOfWork.run(async () => {
-      await this.sessionsService.endAllSessions(caller.id);
+      if ((await this.sessionsService.endAllSessions(caller.id)) === 0) return;
       await this.auditLogService.appendAuditEntry({
         by: caller,
         action: 'sessions-ended',

@@ -142,16 +142,22 @@ export class SessionsService implements OnModuleInit {
     return this.sessionRepository.listOpenSessions(accountId);
   }
 
-  /** Ends every session of an account but `exceptId`. */
-  async endAllSessions(accountId: number, exceptId: number | null = null): Promise<void> {
+  /** Ends every session of an account but `exceptId`. @returns how many were open until now */
+  async endAllSessions(accountId: number, exceptId: number | null = null): Promise<number> {
     const open = await this.listOpenSessions(accountId);
-    await this.endSessions(open.map(({ id }) => id).filter((id) => id !== exceptId));
+    return this.endSessions(open.map(({ id }) => id).filter((id) => id !== exceptId));
   }
 
-  /** Ends sessions: their refresh tokens at once, their access tokens within two seconds in every process. */
-  async endSessions(ids: readonly number[]): Promise<void> {
-    for (const id of ids) await this.sessionRepository.endSession(id);
+  /**
+   * Ends sessions: their refresh tokens at once, their access tokens within two seconds in every
+   * process.
+   * @returns how many were open until now
+   */
+  async endSessions(ids: readonly number[]): Promise<number> {
+    let ended = 0;
+    for (const id of ids) if (await this.sessionRepository.endSession(id)) ended += 1;
     afterCommit(() => this.endedSessionCacheService.addEndedSessions(ids));
+    return ended;
   }
 
   /**

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { IsNull, Not } from 'typeorm';
 import { AuditLogService } from '../../platform/audit/audit-log.service.js';
 import type { CurrentCaller } from '../../platform/auth/index.js';
 import { UnitOfWork } from '../../platform/database/index.js';
@@ -20,14 +21,14 @@ export class DeletionRefusalService {
   /** @throws 404 without a request */
   async refuseDeletionRequest(caller: CurrentCaller, id: number, reason: string): Promise<void> {
     await this.unitOfWork.run(async () => {
-      const account = await this.accountsService.findAccount(id);
-      if (
-        account?.deletionRequested === undefined ||
-        account.deletionRequested === null ||
-        account.deleted !== null
-      )
+      const isRefused = await this.accountsService.updateAccount(
+        id,
+        { deletionRequested: null },
+        { deletionRequested: Not(IsNull()), deleted: IsNull() },
+      );
+      if (!isRefused)
         throw notFound('Per questo account non c’è alcuna richiesta di eliminazione.');
-      await this.accountsService.updateAccount(id, { deletionRequested: null });
+      const account = await this.accountsService.requireActiveAccount(id);
       await this.mailQueueService.enqueueMail({
         to: account.email,
         template: deletionRefusedMail(reason),

@@ -7,6 +7,7 @@ import { badRequest, conflict } from '../../platform/http/index.js';
 import { toAccountDto } from '../account.mapper.js';
 import { AccountsService } from '../accounts.service.js';
 import type { AccountDto } from '../dto/account.dto.js';
+import { OperatorLockRepository } from './operator-lock.repository.js';
 
 /** Who of the back office looks after a company (spec platform §2, referring operator). */
 @Injectable()
@@ -14,6 +15,7 @@ export class ReferenceOperatorService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly accountsService: AccountsService,
+    private readonly operatorLockRepository: OperatorLockRepository,
     private readonly auditLogService: AuditLogService,
   ) {}
 
@@ -24,6 +26,7 @@ export class ReferenceOperatorService {
     operatorId: number | null,
   ): Promise<AccountDto> {
     return this.unitOfWork.run(async () => {
+      await this.operatorLockRepository.acquireOperatorLock();
       const account = await this.accountsService.requireActiveAccount(id);
       if (isBackOffice(account.role))
         throw conflict('Un operatore non ha un operatore di riferimento.', 'no-company');

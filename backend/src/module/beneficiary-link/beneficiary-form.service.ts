@@ -80,7 +80,7 @@ export class BeneficiaryFormService {
     await this.unitOfWork.run(async () => {
       const { link, dossier } = await this.openLinkService.findOpenLink(token);
       if (link.finished !== null && (link.saved ?? link.finished) <= link.finished) return;
-      await this.beneficiaryLinkRepository.updateLinkActivity(link, { finished: new Date() });
+      if (!(await this.beneficiaryLinkRepository.markFinished(link))) return;
       await this.beneficiaryNotificationService.notifyFormFinished(dossier);
     });
   }

@@ -1,7 +1,7 @@
 import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable } from '@nestjs/common';
 import { BENEFICIARY_LINK_DAYS } from '@pratiche/domain';
-import { MoreThan, EntityManager } from 'typeorm';
+import { MoreThan, EntityManager, IsNull } from 'typeorm';
 import { BeneficiaryLink } from './beneficiary-link.entity.js';
 import { hashLinkToken, generateLinkToken } from './link-token.util.js';
 
@@ -89,6 +89,16 @@ export class BeneficiaryLinkRepository {
   async eraseByDossier(dossierId: number): Promise<void> {
     await this.revokeByDossier(dossierId);
     await this.manager.update(BeneficiaryLink, { dossierId }, { email: null });
+  }
+
+  /** @returns `false` when another call has marked it as finished since `link` was read */
+  async markFinished(link: BeneficiaryLink): Promise<boolean> {
+    const { affected } = await this.manager.update(
+      BeneficiaryLink,
+      { id: link.id, finished: link.finished ?? IsNull() },
+      { finished: new Date() },
+    );
+    return affected === 1;
   }
 
   async updateLinkActivity(link: BeneficiaryLink, activity: LinkActivity): Promise<void> {

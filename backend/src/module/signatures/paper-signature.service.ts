@@ -37,13 +37,16 @@ export class PaperSignatureService {
       throw badRequest('Il documento non ha questa pagina.', 'invalid-data', {
         errors: [{ field: 'page', message: `Da 1 a ${pages}.` }],
       });
-    const shown = listShownPages(await this.paperSignatureRepository.listEvents(id));
-    if (!shown.includes(page))
-      await this.changeOpenSignature(party, id, {
-        type: 'page-shown',
-        facts: { page, pages },
-        origin: party.origin,
-      });
+    await retryOnOptimisticConflict(() =>
+      this.unitOfWork.run(async () => {
+        const row = await this.signatureAccessService.findOpenSignature(party, id);
+        const shown = listShownPages(await this.paperSignatureRepository.listEvents(id));
+        if (shown.includes(page)) return;
+        await this.signatureLogService.appendSteps(row, [
+          { type: 'page-shown', facts: { page, pages }, origin: party.origin },
+        ]);
+      }),
+    );
   }
 
   async refuse(party: SigningParty, id: number, reason: string): Promise<PaperSignature> {

@@ -5,7 +5,7 @@ import { IsNull, type FindOptionsWhere } from 'typeorm';
 import { AuditLogService } from '../../../platform/audit/audit-log.service.js';
 import type { CurrentCaller } from '../../../platform/auth/index.js';
 import { UnitOfWork } from '../../../platform/database/index.js';
-import { conflict } from '../../../platform/http/index.js';
+import { conflict, type Problem } from '../../../platform/http/index.js';
 import { MailQueueService, type MailTemplate } from '../../../platform/mail/index.js';
 import { throwIfFieldErrors } from '../../account-form.util.js';
 import { AccountsService, type Account } from '../../accounts.service.js';
@@ -91,6 +91,7 @@ export class ContractReviewService {
         only: { contractVerified: false, contractRefused: IsNull() },
         buildMail: ({ businessName }) => contractRefusedMail({ businessName, reason, note }),
         action: 'contract-refusal',
+        buildUnchangedError: decidedMeanwhileError,
       });
     });
   }
@@ -105,12 +106,15 @@ export class ContractReviewService {
       buildMail: (account: Account) => MailTemplate;
       action: 'contract-verification' | 'contract-revocation' | 'contract-refusal';
       endsSessions?: boolean;
+      /** Thrown when another decision came first; without it that one is answered. */
+      buildUnchangedError?: () => Problem;
     },
   ): Promise<Account> {
     return this.unitOfWork.run(async () => {
       const only = { ...step.only, deleted: IsNull() };
       const changed = await this.accountsService.updateAccount(id, step.change, only);
       const account = await this.accountsService.requireActiveAccount(id);
+      if (!changed && step.buildUnchangedError) throw step.buildUnchangedError();
       if (!changed) return account;
       if (step.endsSessions) await this.sessionsService.endAllSessions(id);
       await this.contractDecisionRecorder.recordDecision(caller, account, step.decision);
@@ -139,3 +143,9 @@ function findRefusalObstacle(account: Account): string | null {
     return 'L’azienda non ha ancora completato la registrazione: non c’è nulla da rifiutare.';
   return null;
 }
+
+const decidedMeanwhileError = (): Problem =>
+  conflict(
+    'Nel frattempo un collega ha già deciso su questo contratto: ricarica la pagina.',
+    'contract-not-in-review',
+  );

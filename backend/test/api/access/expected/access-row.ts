@@ -44,6 +44,33 @@ export interface AccessRow {
   request: (cast: AccessFixtures) => Promise<AccessRequest> | AccessRequest;
 }
 
+/** What two equal calls at the same moment come to. */
+export type TwiceOutcome =
+  /** One is done and the other refused; what is left is what one call leaves. */
+  | 'once'
+  /** Both are answered as done; what is left is what one call leaves. */
+  | 'same'
+  /** Both are done, each for itself. */
+  | 'repeatable';
+
+export interface WritingRow extends AccessRow {
+  twice: TwiceOutcome;
+  /** A request that is done, where what `request` asks for is refused or changes nothing. */
+  doneRequest?: AccessRow['request'];
+  /** The second call is done or, where it sees what the first has changed, refused. */
+  mayComeLate?: true;
+  /** Rows that the refused call leaves of itself, by table. */
+  refusalLeaves?: Record<string, number>;
+  /** Tables of a repeatable call that two of it leave as one does. */
+  leavesOne?: readonly string[];
+}
+
+type WritingMethod = 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** Rows by method and path. */
+export type RouteRows = Record<`GET ${string}`, AccessRow> &
+  Record<`${WritingMethod} ${string}`, WritingRow>;
+
 const BACK_OFFICE: readonly CallerName[] = ['admin', 'superAdmin'];
 
 /** What each caller must get, from the policy and from whose record it is. */

@@ -16,13 +16,54 @@ import {
   createAccount,
   createPackage,
 } from '../../../kit/account-fixtures.js';
-import type { AccessRow } from './access-row.js';
+import {
+  askForNewPassword,
+  beginTwoFactor,
+  changePassword,
+  checkResetLink,
+  confirmTwoFactor,
+  disableTwoFactor,
+  endAllSessions,
+  enterLoginCode,
+  logIn,
+  logOut,
+  renewRecoveryCodes,
+  resetPassword,
+} from '../done/login.js';
+import {
+  adjustCredit,
+  askForDeletion,
+  changeLogo,
+  changeProfile,
+  changeSponsor,
+  exportData,
+  reactivate,
+  recharge,
+  withdrawDeletion,
+  findByEmail,
+} from '../done/own-account.js';
+import {
+  changeAddress,
+  checkInvitation,
+  completeInvited,
+  confirmAddress,
+  confirmAddressByHand,
+  confirmContract,
+  downloadTerms,
+  handInPapers,
+  readRegistration,
+  refuseRegistration,
+  resendLink,
+} from '../done/registration.js';
+import type { RouteRows } from './access-row.js';
 import { toRequest } from './requests.js';
 
-export const ACCOUNTS_ROUTES: Record<string, AccessRow> = {
+export const ACCOUNTS_ROUTES: RouteRows = {
   'POST /api/Accounts/login': {
     policy: 'public',
     record: 'none',
+    twice: 'repeatable',
+    doneRequest: logIn,
     request: ({ owner }) => ({
       path: 'Accounts/login',
       ask: { json: { Email: owner.email, Password: '' } },
@@ -31,6 +72,7 @@ export const ACCOUNTS_ROUTES: Record<string, AccessRow> = {
   'POST /api/Accounts/refresh-token': {
     policy: 'public',
     record: 'none',
+    twice: 'repeatable',
     request: async ({ owner }) => {
       const { http } = await logInAs(owner);
       const cookie = [...http.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -40,11 +82,16 @@ export const ACCOUNTS_ROUTES: Record<string, AccessRow> = {
   'POST /api/Accounts/login-code': {
     policy: 'public',
     record: 'none',
+    twice: 'once',
+    doneRequest: enterLoginCode,
+    refusalLeaves: { audit_entries: 1 },
     request: () => ({ path: 'Accounts/login-code', ask: { json: { ticket: 'x', code: '' } } }),
   },
   'POST /api/Accounts/forgot-password': {
     policy: 'public',
     record: 'none',
+    twice: 'repeatable',
+    doneRequest: askForNewPassword,
     request: () => ({
       path: 'Accounts/forgot-password',
       ask: { json: { email: 'nessuno@example.test' } },
@@ -53,11 +100,15 @@ export const ACCOUNTS_ROUTES: Record<string, AccessRow> = {
   'POST /api/Accounts/check-reset-link': {
     policy: 'public',
     record: 'none',
+    twice: 'same',
+    doneRequest: checkResetLink,
     request: () => ({ path: 'Accounts/check-reset-link', ask: { json: { token: 'x' } } }),
   },
   'POST /api/Accounts/reset-password': {
     policy: 'public',
     record: 'none',
+    twice: 'once',
+    doneRequest: resetPassword,
     request: () => ({
       path: 'Accounts/reset-password',
       ask: { json: { token: 'x', password: '', confirmPassword: '' } },
@@ -76,6 +127,7 @@ export const ACCOUNTS_ROUTES: Record<string, AccessRow> = {
   'DELETE /api/Accounts/sessions/:id': {
     policy: 'session',
     record: 'own',
+    twice: 'once',
     request: async ({ owner }) => {
       await logInAs(owner);
       const sessions = await expectOk<{ id: number; isCurrent: boolean }[]>(
@@ -94,16 +146,22 @@ export const ACCOUNTS_ROUTES: Record<string, AccessRow> = {
   'POST /api/Accounts/two-factor/begin': {
     policy: 'backOffice',
     record: 'none',
+    twice: 'same',
+    doneRequest: beginTwoFactor,
     request: () => ({ path: 'Accounts/two-factor/begin', ask: { json: { password: '' } } }),
   },
   'POST /api/Accounts/two-factor/confirm': {
     policy: 'backOffice',
     record: 'none',
+    twice: 'once',
+    doneRequest: confirmTwoFactor,
     request: () => ({ path: 'Accounts/two-factor/confirm', ask: { json: { code: '000000' } } }),
   },
   'POST /api/Accounts/two-factor/recovery-codes': {
     policy: 'backOffice',
     record: 'none',
+    twice: 'once',
+    doneRequest: renewRecoveryCodes,
     request: () => ({
       path: 'Accounts/two-factor/recovery-codes',
       ask: { json: { password: '', code: '' } },
@@ -112,6 +170,8 @@ export const ACCOUNTS_ROUTES: Record<string, AccessRow> = {
   'POST /api/Accounts/two-factor/disable': {
     policy: 'backOffice',
     record: 'none',
+    twice: 'once',
+    doneRequest: disableTwoFactor,
     request: () => ({
       path: 'Accounts/two-factor/disable',
       ask: { json: { password: '', code: '' } },
@@ -125,11 +185,15 @@ export const ACCOUNTS_ROUTES: Record<string, AccessRow> = {
   'POST /api/Accounts/two-factor/reset/:id': {
     policy: 'superAdmin',
     record: 'none',
+    twice: 'once',
     request: async () => toRequest(`Accounts/two-factor/reset/${await createTwoFactorAccount()}`),
   },
   'POST /api/Accounts/sessions/end-all': {
     policy: 'session',
     record: 'none',
+    twice: 'same',
+    doneRequest: endAllSessions,
+    mayComeLate: true,
     request: async ({ owner }) => {
       // A permitted call ends all sessions of the account, so the owner logs in again.
       owner.http.token = (await logInAs(owner)).http.token;
@@ -139,11 +203,15 @@ export const ACCOUNTS_ROUTES: Record<string, AccessRow> = {
   'POST /api/Accounts/logout': {
     policy: 'public',
     record: 'none',
+    twice: 'same',
+    doneRequest: logOut,
     request: () => ({ path: 'Accounts/logout', ask: { json: {}, headers: { cookie: 'x=1' } } }),
   },
   'POST /api/Accounts/register': {
     policy: 'public',
     record: 'none',
+    twice: 'repeatable',
+    leavesOne: ['accounts', 'account_files'],
     request: () => ({
       path: 'Accounts/register',
       ask: { form: createRegistrationForm(createRegistration()) },
@@ -152,26 +220,35 @@ export const ACCOUNTS_ROUTES: Record<string, AccessRow> = {
   'POST /api/Accounts/download-contract': {
     policy: 'public',
     record: 'none',
+    twice: 'same',
     request: () => ({ path: 'Accounts/download-contract', ask: { json: createRegistration() } }),
   },
   'POST /api/Accounts/verify-email': {
     policy: 'public',
     record: 'none',
+    twice: 'once',
+    doneRequest: confirmAddress,
     request: () => ({ path: 'Accounts/verify-email', ask: { json: { token: 'x' } } }),
   },
   'POST /api/Accounts/check-verification': {
     policy: 'public',
     record: 'none',
+    twice: 'same',
+    doneRequest: readRegistration,
     request: () => ({ path: 'Accounts/check-verification', ask: { json: { token: 'x' } } }),
   },
   'POST /api/Accounts/refuse-registration': {
     policy: 'public',
     record: 'none',
+    twice: 'once',
+    doneRequest: refuseRegistration,
     request: () => ({ path: 'Accounts/refuse-registration', ask: { json: { token: 'x' } } }),
   },
   'POST /api/Accounts/resend-verification': {
     policy: 'public',
     record: 'none',
+    twice: 'repeatable',
+    doneRequest: resendLink,
     request: () => ({
       path: 'Accounts/resend-verification',
       ask: { json: { Email: 'nessuno@example.test' } },
@@ -180,6 +257,8 @@ export const ACCOUNTS_ROUTES: Record<string, AccessRow> = {
   'POST /api/Accounts/check-terms-link': {
     policy: 'public',
     record: 'none',
+    twice: 'same',
+    doneRequest: checkInvitation,
     request: ({ owner }) => ({
       path: 'Accounts/check-terms-link',
       ask: { json: { userId: owner.id, token: 'x' } },
@@ -188,6 +267,8 @@ export const ACCOUNTS_ROUTES: Record<string, AccessRow> = {
   'POST /api/Accounts/download-terms': {
     policy: 'public',
     record: 'none',
+    twice: 'same',
+    doneRequest: downloadTerms,
     request: ({ owner }) => ({
       path: 'Accounts/download-terms',
       ask: { json: { userId: owner.id, token: 'x' } },
@@ -196,6 +277,8 @@ export const ACCOUNTS_ROUTES: Record<string, AccessRow> = {
   'POST /api/Accounts/update-terms-and-conds': {
     policy: 'public',
     record: 'none',
+    twice: 'once',
+    doneRequest: completeInvited,
     request: () => ({
       path: 'Accounts/update-terms-and-conds',
       ask: { form: createRegistrationForm({}, {}) },
@@ -204,16 +287,21 @@ export const ACCOUNTS_ROUTES: Record<string, AccessRow> = {
   'POST /api/Accounts/verify-email-account/:token': {
     policy: 'backOffice',
     record: 'none',
+    twice: 'same',
+    doneRequest: confirmAddressByHand,
     request: ({ other }) => toRequest(`Accounts/verify-email-account/${other.id}`),
   },
   'POST /api/Accounts/verify-contract-account/:token': {
     policy: 'backOffice',
     record: 'none',
+    twice: 'same',
+    doneRequest: confirmContract,
     request: ({ other }) => toRequest(`Accounts/verify-contract-account/${other.id}`),
   },
   'POST /api/Accounts/revoke-contract/:id': {
     policy: 'superAdmin',
     record: 'none',
+    twice: 'same',
     request: async () => ({
       path: `Accounts/revoke-contract/${(await createAccount({})).id}`,
       ask: { json: { reason: 'ended' } },
@@ -222,6 +310,7 @@ export const ACCOUNTS_ROUTES: Record<string, AccessRow> = {
   'POST /api/Accounts/refuse-contract/:id': {
     policy: 'backOffice',
     record: 'none',
+    twice: 'once',
     request: async () => ({
       path: `Accounts/refuse-contract/${(await createAccount({ isContractVerified: false })).id}`,
       ask: { json: { reason: 'unsigned' } },
@@ -240,6 +329,8 @@ export const ACCOUNTS_ROUTES: Record<string, AccessRow> = {
   'POST /api/Accounts/contract-papers': {
     policy: 'session',
     record: 'none',
+    twice: 'once',
+    doneRequest: handInPapers,
     request: () => ({
       path: 'Accounts/contract-papers',
       ask: { form: createRegistrationForm({}, { contract: GOOD_FILES.contract }) },
@@ -248,6 +339,9 @@ export const ACCOUNTS_ROUTES: Record<string, AccessRow> = {
   'POST /api/Accounts/change-registration-address': {
     policy: 'public',
     record: 'none',
+    twice: 'repeatable',
+    doneRequest: changeAddress,
+    leavesOne: ['accounts'],
     request: () => ({
       path: 'Accounts/change-registration-address',
       ask: { json: { key: 'x'.repeat(43), Email: 'nessuno@example.test' } },
@@ -267,18 +361,22 @@ export const ACCOUNTS_ROUTES: Record<string, AccessRow> = {
   'POST /api/Accounts/held-registrations/:id/prefer': {
     policy: 'backOffice',
     record: 'none',
+    twice: 'once',
     request: async () =>
       toRequest(`Accounts/held-registrations/${await createHeldRegistration()}/prefer`),
   },
   'POST /api/Accounts/held-registrations/:id/keep-first': {
     policy: 'backOffice',
     record: 'none',
+    twice: 'once',
     request: async () =>
       toRequest(`Accounts/held-registrations/${await createHeldRegistration()}/keep-first`),
   },
   'POST /api/Accounts/pre-create': {
     policy: 'backOffice',
     record: 'none',
+    twice: 'repeatable',
+    leavesOne: ['accounts', 'audit_entries'],
     request: () => ({ path: 'Accounts/pre-create', ask: { json: createRegistration() } }),
   },
   'GET /api/Accounts/:id': {
@@ -289,16 +387,22 @@ export const ACCOUNTS_ROUTES: Record<string, AccessRow> = {
   'PUT /api/Accounts': {
     policy: 'fitter',
     record: 'none',
+    twice: 'once',
+    doneRequest: changeProfile,
     request: () => ({ path: 'Accounts', ask: { form: createRegistrationForm({}, {}) } }),
   },
   'PUT /api/Accounts/logo': {
     policy: 'fitter',
     record: 'none',
+    twice: 'repeatable',
+    doneRequest: changeLogo,
     request: () => ({ path: 'Accounts/logo', ask: { json: { logo: '' } } }),
   },
   'POST /api/Accounts/change-password': {
     policy: 'session',
     record: 'none',
+    twice: 'once',
+    doneRequest: changePassword,
     request: () => ({
       path: 'Accounts/change-password',
       ask: {
@@ -313,16 +417,22 @@ export const ACCOUNTS_ROUTES: Record<string, AccessRow> = {
   'POST /api/Accounts/data-export': {
     policy: 'session',
     record: 'none',
+    twice: 'same',
+    doneRequest: exportData,
     request: () => toRequest('Accounts/data-export'),
   },
   'POST /api/Accounts/request-deletion': {
     policy: 'session',
     record: 'none',
+    twice: 'same',
+    doneRequest: askForDeletion,
     request: () => ({ path: 'Accounts/request-deletion', ask: { json: { password: 'x' } } }),
   },
   'POST /api/Accounts/withdraw-deletion': {
     policy: 'session',
     record: 'none',
+    twice: 'same',
+    doneRequest: withdrawDeletion,
     request: () => toRequest('Accounts/withdraw-deletion'),
   },
   'GET /api/Accounts/get-all-gird': {
@@ -338,6 +448,8 @@ export const ACCOUNTS_ROUTES: Record<string, AccessRow> = {
   'POST /api/Accounts/get-by-email': {
     policy: 'backOffice',
     record: 'none',
+    twice: 'repeatable',
+    doneRequest: findByEmail,
     request: ({ owner }) => ({
       path: 'Accounts/get-by-email',
       ask: { json: { Email: owner.email } },
@@ -346,6 +458,8 @@ export const ACCOUNTS_ROUTES: Record<string, AccessRow> = {
   'POST /api/Accounts/change-sponsor': {
     policy: 'backOffice',
     record: 'none',
+    twice: 'repeatable',
+    doneRequest: changeSponsor,
     request: ({ owner }) => ({
       path: 'Accounts/change-sponsor',
       ask: { json: { UserId: owner.id, Sponsor: 'Fiera' } },
@@ -354,16 +468,20 @@ export const ACCOUNTS_ROUTES: Record<string, AccessRow> = {
   'POST /api/Accounts/suspend/:id': {
     policy: 'backOffice',
     record: 'none',
+    twice: 'same',
     request: async () => toRequest(`Accounts/suspend/${(await createAccount({})).id}`),
   },
   'POST /api/Accounts/unsuspend/:id': {
     policy: 'backOffice',
     record: 'none',
+    twice: 'same',
+    doneRequest: reactivate,
     request: async () => toRequest(`Accounts/unsuspend/${(await createAccount({})).id}`),
   },
   'POST /api/Accounts/change-role/:id': {
     policy: 'superAdmin',
     record: 'none',
+    twice: 'once',
     request: async () => ({
       path: `Accounts/change-role/${(await createAccount({ role: 'Admin' })).id}`,
       ask: { json: { from: 'Admin', to: 'SuperAdmin' } },
@@ -372,6 +490,7 @@ export const ACCOUNTS_ROUTES: Record<string, AccessRow> = {
   'POST /api/Accounts/change-operator/:id': {
     policy: 'backOffice',
     record: 'none',
+    twice: 'same',
     request: async () => ({
       path: `Accounts/change-operator/${(await createAccount({})).id}`,
       ask: { json: { operatorId: (await createAccount({ role: 'Admin' })).id } },
@@ -380,6 +499,7 @@ export const ACCOUNTS_ROUTES: Record<string, AccessRow> = {
   'POST /api/Accounts/refuse-deletion/:id': {
     policy: 'superAdmin',
     record: 'none',
+    twice: 'once',
     request: async () => ({
       path: `Accounts/refuse-deletion/${await createAccountAwaitingReview()}`,
       ask: { json: { reason: 'Prova' } },
@@ -393,6 +513,7 @@ export const ACCOUNTS_ROUTES: Record<string, AccessRow> = {
   'DELETE /api/Accounts/:id': {
     policy: 'backOffice',
     record: 'none',
+    twice: 'once',
     request: async () => toRequest(`Accounts/${(await createAccount({})).id}`),
   },
   'GET /api/Accounts/credit': {
@@ -408,6 +529,8 @@ export const ACCOUNTS_ROUTES: Record<string, AccessRow> = {
   'POST /api/Accounts/recharge/:id': {
     policy: 'backOffice',
     record: 'none',
+    twice: 'same',
+    doneRequest: recharge,
     request: async ({ owner }) => ({
       path: `Accounts/recharge/${owner.id}`,
       ask: { json: { id: await createPackage({ credits: 10 }) } },
@@ -422,6 +545,8 @@ export const ACCOUNTS_ROUTES: Record<string, AccessRow> = {
   'POST /api/Accounts/adjust-credit/:id': {
     policy: 'superAdmin',
     record: 'none',
+    twice: 'same',
+    doneRequest: adjustCredit,
     request: async ({ owner }) => ({
       path: `Accounts/adjust-credit/${owner.id}`,
       ask: {
@@ -441,6 +566,7 @@ export const ACCOUNTS_ROUTES: Record<string, AccessRow> = {
   'POST /api/Accounts/get-all-excel': {
     policy: 'backOffice',
     record: 'none',
+    twice: 'repeatable',
     request: () => toRequest('Accounts/get-all-excel?search=nessun-account'),
   },
 };

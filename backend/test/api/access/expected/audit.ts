@@ -1,7 +1,7 @@
-import type { AccessRow } from './access-row.js';
+import type { RouteRows } from './access-row.js';
 import { toRequest } from './requests.js';
 
-export const AUDIT_ROUTES: Record<string, AccessRow> = {
+export const AUDIT_ROUTES: RouteRows = {
   'GET /api/Audit/get-all-excel': {
     policy: 'superAdmin',
     record: 'none',
@@ -10,6 +10,7 @@ export const AUDIT_ROUTES: Record<string, AccessRow> = {
   'POST /api/Audit/get-all-excel': {
     policy: 'superAdmin',
     record: 'none',
+    twice: 'repeatable',
     request: () => toRequest('Audit/get-all-excel?subjectId=nessuno'),
   },
   'GET /api/Audit': {

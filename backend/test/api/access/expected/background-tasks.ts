@@ -1,8 +1,8 @@
 import { insertBackgroundTask } from '../../../kit/background-task-fixtures.js';
-import type { AccessRow } from './access-row.js';
+import type { RouteRows } from './access-row.js';
 import { toRequest } from './requests.js';
 
-export const BACKGROUND_TASKS_ROUTES: Record<string, AccessRow> = {
+export const BACKGROUND_TASKS_ROUTES: RouteRows = {
   'GET /api/Works': { policy: 'session', record: 'none', request: () => toRequest('Works') },
   'GET /api/Works/:id': {
     policy: 'session',
@@ -12,6 +12,7 @@ export const BACKGROUND_TASKS_ROUTES: Record<string, AccessRow> = {
   'POST /api/Works/:id/cancel': {
     policy: 'session',
     record: 'own',
+    twice: 'same',
     request: async ({ owner }) => toRequest(`Works/${await insertBackgroundTask(owner.id)}/cancel`),
   },
   'GET /api/Works/:id/download': {
@@ -23,6 +24,8 @@ export const BACKGROUND_TASKS_ROUTES: Record<string, AccessRow> = {
   'DELETE /api/Works/:id': {
     policy: 'session',
     record: 'own',
+    twice: 'repeatable',
+    mayComeLate: true,
     request: async ({ owner }) =>
       toRequest(`Works/${await insertBackgroundTask(owner.id, 'failed')}`),
   },

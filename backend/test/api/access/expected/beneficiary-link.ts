@@ -1,10 +1,12 @@
+import { createDraft } from '../../../kit/access-fixtures.js';
 import { ORTENSIA } from '../../../kit/dossier-fixtures.js';
 import { createLink } from '../../../kit/beneficiary-link-fixtures.js';
 import { taxCode } from '../../../kit/tax-code.js';
-import type { AccessRow } from './access-row.js';
-import { createDraft, toRequest } from './requests.js';
+import { revokeLink, saveByLink } from '../done/dossiers.js';
+import type { RouteRows } from './access-row.js';
+import { toRequest } from './requests.js';
 
-export const BENEFICIARY_LINK_ROUTES: Record<string, AccessRow> = {
+export const BENEFICIARY_LINK_ROUTES: RouteRows = {
   'GET /api/Module/sendToClient/:id': {
     policy: 'fitter',
     record: 'own',
@@ -14,6 +16,7 @@ export const BENEFICIARY_LINK_ROUTES: Record<string, AccessRow> = {
   'POST /api/Module/beneficiaryLink/:id': {
     policy: 'fitter',
     record: 'own',
+    twice: 'repeatable',
     request: async (cast) => toRequest(`Module/beneficiaryLink/${(await createDraft(cast)).id}`),
   },
   'GET /api/Module/beneficiaryLink/:id': {
@@ -24,6 +27,8 @@ export const BENEFICIARY_LINK_ROUTES: Record<string, AccessRow> = {
   'DELETE /api/Module/beneficiaryLink/:id': {
     policy: 'fitter',
     record: 'own',
+    twice: 'same',
+    doneRequest: revokeLink,
     request: async (cast) => toRequest(`Module/beneficiaryLink/${(await createDraft(cast)).id}`),
   },
   'GET /api/Module/getModuleByToken/:id/:token': {
@@ -37,6 +42,8 @@ export const BENEFICIARY_LINK_ROUTES: Record<string, AccessRow> = {
   'PUT /api/Module/updateByBeneficiary/:token': {
     policy: 'beneficiaryLink',
     record: 'none',
+    twice: 'once',
+    doneRequest: saveByLink,
     request: async (cast) => {
       const { id, version } = await createDraft(cast);
       return {
@@ -48,6 +55,7 @@ export const BENEFICIARY_LINK_ROUTES: Record<string, AccessRow> = {
   'POST /api/Module/finishByBeneficiary/:token': {
     policy: 'beneficiaryLink',
     record: 'none',
+    twice: 'same',
     request: async (cast) =>
       toRequest(
         `Module/finishByBeneficiary/${(await createLink(cast.owner, (await createDraft(cast)).id)).token}`,

@@ -1,7 +1,7 @@
-import type { AccessRow } from './access-row.js';
+import type { RouteRows } from './access-row.js';
 import { toRequest } from './requests.js';
 
-export const BOARD_ROUTES: Record<string, AccessRow> = {
+export const BOARD_ROUTES: RouteRows = {
   'GET /api/Module/board': {
     policy: 'backOffice',
     record: 'none',
@@ -38,6 +38,7 @@ export const BOARD_ROUTES: Record<string, AccessRow> = {
   'POST /api/Module/board/months/excel': {
     policy: 'superAdmin',
     record: 'none',
+    twice: 'repeatable',
     request: () => toRequest('Module/board/months/excel'),
   },
 };

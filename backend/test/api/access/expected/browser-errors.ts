@@ -1,9 +1,10 @@
-import type { AccessRow } from './access-row.js';
+import type { RouteRows } from './access-row.js';
 
-export const BROWSER_ERRORS_ROUTES: Record<string, AccessRow> = {
+export const BROWSER_ERRORS_ROUTES: RouteRows = {
   'POST /api/BrowserErrors': {
     policy: 'public',
     record: 'none',
+    twice: 'repeatable',
     request: () => ({
       path: 'BrowserErrors',
       ask: {

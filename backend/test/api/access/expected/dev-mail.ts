@@ -1,9 +1,9 @@
 import { createUnsubscribeToken } from '../../../kit/mail-fixtures.js';
-import type { AccessRow } from './access-row.js';
+import type { AccessRow, RouteRows } from './access-row.js';
 import { toRequest } from './requests.js';
 
 /** The mails written to files are read in the browser, and only there. */
-export function devMailRoutes(): Record<string, AccessRow> {
+export function devMailRoutes(): RouteRows {
   const ofMail =
     (rest: string): AccessRow['request'] =>
     async ({ owner }) => {

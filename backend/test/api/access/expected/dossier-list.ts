@@ -1,13 +1,22 @@
 import { createSentDossier } from '../../../kit/dossier-flow.js';
 import { createSavedView, savedViewInput } from '../../../kit/saved-view-fixtures.js';
 import { createMember } from '../../../kit/account-fixtures.js';
-import type { AccessRow } from './access-row.js';
+import {
+  assign,
+  changeView,
+  deleteView,
+  downloadDossiers,
+  chooseColumns,
+} from '../done/dossiers.js';
+import type { RouteRows } from './access-row.js';
 import { toRequest } from './requests.js';
 
-export const DOSSIER_LIST_ROUTES: Record<string, AccessRow> = {
+export const DOSSIER_LIST_ROUTES: RouteRows = {
   'POST /api/module/downloads': {
     policy: 'fitterOrBackOffice',
     record: 'dossier',
+    twice: 'same',
+    doneRequest: downloadDossiers,
     request: async ({ owner }) => ({
       path: 'module/downloads',
       ask: { json: { ids: [await createSentDossier(owner)] } },
@@ -41,6 +50,7 @@ export const DOSSIER_LIST_ROUTES: Record<string, AccessRow> = {
   'POST /api/module/accept': {
     policy: 'backOffice',
     record: 'none',
+    twice: 'once',
     request: async ({ owner }) => ({
       path: 'module/accept',
       ask: { json: { ids: [await createSentDossier(owner)] } },
@@ -49,6 +59,7 @@ export const DOSSIER_LIST_ROUTES: Record<string, AccessRow> = {
   'POST /api/module/return': {
     policy: 'backOffice',
     record: 'none',
+    twice: 'once',
     request: async ({ owner }) => ({
       path: 'module/return',
       ask: { json: { ids: [await createSentDossier(owner)], reason: 'Manca la firma' } },
@@ -57,6 +68,9 @@ export const DOSSIER_LIST_ROUTES: Record<string, AccessRow> = {
   'POST /api/module/assign': {
     policy: 'backOffice',
     record: 'none',
+    twice: 'same',
+    doneRequest: assign,
+    mayComeLate: true,
     request: async ({ owner }) => ({
       path: 'module/assign',
       ask: { json: { ids: [await createSentDossier(owner)], operatorId: null } },
@@ -80,6 +94,8 @@ export const DOSSIER_LIST_ROUTES: Record<string, AccessRow> = {
   'PUT /api/Module/columns': {
     policy: 'backOffice',
     record: 'none',
+    twice: 'same',
+    doneRequest: chooseColumns,
     request: () => ({
       path: 'Module/columns',
       ask: { json: { list: 'RECEIVED', columns: ['id', 'client', 'status'] } },
@@ -88,11 +104,14 @@ export const DOSSIER_LIST_ROUTES: Record<string, AccessRow> = {
   'POST /api/Module/views': {
     policy: 'backOffice',
     record: 'none',
+    twice: 'once',
     request: () => ({ path: 'Module/views', ask: { json: savedViewInput() } }),
   },
   'PUT /api/Module/views/:id': {
     policy: 'backOffice',
     record: 'own',
+    twice: 'same',
+    doneRequest: changeView,
     request: async () => ({
       path: `Module/views/${await createSavedView((await createMember({ role: 'Admin' })).http)}`,
       ask: { json: savedViewInput() },
@@ -101,6 +120,8 @@ export const DOSSIER_LIST_ROUTES: Record<string, AccessRow> = {
   'DELETE /api/Module/views/:id': {
     policy: 'backOffice',
     record: 'own',
+    twice: 'once',
+    doneRequest: deleteView,
     request: async () =>
       toRequest(
         `Module/views/${await createSavedView((await createMember({ role: 'Admin' })).http)}`,
@@ -119,6 +140,7 @@ export const DOSSIER_LIST_ROUTES: Record<string, AccessRow> = {
   'POST /api/Module/getallexcel': {
     policy: 'backOffice',
     record: 'none',
+    twice: 'repeatable',
     request: () => toRequest('Module/getallexcel?state=RECEIVED&search=nessuna-pratica'),
   },
 };

@@ -1,7 +1,7 @@
-import type { AccessRow } from './access-row.js';
+import type { RouteRows } from './access-row.js';
 import { toRequest } from './requests.js';
 
-export const HEALTH_ROUTES: Record<string, AccessRow> = {
+export const HEALTH_ROUTES: RouteRows = {
   'GET /api/health/live': {
     policy: 'public',
     record: 'none',

@@ -1,14 +1,18 @@
+import { createDraft } from '../../../kit/access-fixtures.js';
 import type { InvoicesDto } from '@pratiche/api';
 import { createInvoiceForm, createInvoiceXml, postInvoice } from '../../../kit/invoice-fixtures.js';
 import { expectOk, createSentDossier } from '../../../kit/dossier-flow.js';
 import { createCsvForm } from '../../../kit/csv-fixtures.js';
-import type { AccessRow } from './access-row.js';
-import { createDraft, toRequest } from './requests.js';
+import { importCustomers, readXml } from '../done/dossiers.js';
+import type { RouteRows } from './access-row.js';
+import { toRequest } from './requests.js';
 
-export const IMPORT_ROUTES: Record<string, AccessRow> = {
+export const IMPORT_ROUTES: RouteRows = {
   'POST /api/Module/xml/preview': {
     policy: 'fitter',
     record: 'none',
+    twice: 'same',
+    doneRequest: readXml,
     request: () => ({
       path: 'Module/xml/preview',
       ask: { raw: '<x/>', headers: { 'content-type': 'text/xml' } },
@@ -22,6 +26,7 @@ export const IMPORT_ROUTES: Record<string, AccessRow> = {
   'POST /api/Module/invoices/:id': {
     policy: 'fitter',
     record: 'own',
+    twice: 'once',
     request: async (cast) => ({
       path: `Module/invoices/${(await createDraft(cast)).id}`,
       ask: { form: createInvoiceForm(createInvoiceXml()) },
@@ -35,6 +40,7 @@ export const IMPORT_ROUTES: Record<string, AccessRow> = {
   'DELETE /api/Module/invoices/:id/:invoiceId': {
     policy: 'fitter',
     record: 'own',
+    twice: 'once',
     request: async (cast) => {
       const { id } = await createDraft(cast);
       const { invoices } = await expectOk<InvoicesDto>(
@@ -51,6 +57,7 @@ export const IMPORT_ROUTES: Record<string, AccessRow> = {
   'POST /api/Module/csv/preview': {
     policy: 'fitter',
     record: 'none',
+    twice: 'same',
     request: () => ({
       path: 'Module/csv/preview',
       ask: { form: createCsvForm('nome;cognome\r\nGelsomino;Trapani') },
@@ -59,6 +66,8 @@ export const IMPORT_ROUTES: Record<string, AccessRow> = {
   'POST /api/Module/csv/import': {
     policy: 'fitter',
     record: 'none',
+    twice: 'same',
+    doneRequest: importCustomers,
     request: () => ({
       path: 'Module/csv/import',
       ask: {

@@ -1,5 +1,5 @@
 import { portal } from '../../../kit/portal.js';
-import type { AccessRow } from './access-row.js';
+import type { RouteRows } from './access-row.js';
 import { ACCOUNTS_ROUTES } from './accounts.js';
 import { AUDIT_ROUTES } from './audit.js';
 import { BACKGROUND_TASKS_ROUTES } from './background-tasks.js';
@@ -30,7 +30,7 @@ import { WAITING_FILES_ROUTES } from './waiting-files.js';
 export { expectedOutcome } from './access-row.js';
 
 /** Every route of the API. A route that is not here fails the test, and so does a row whose route is gone. */
-export const ROUTES: Record<string, AccessRow> = {
+export const ROUTES: RouteRows = {
   ...HEALTH_ROUTES,
   ...BROWSER_ERRORS_ROUTES,
   ...ACCOUNTS_ROUTES,

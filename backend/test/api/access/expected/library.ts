@@ -1,8 +1,8 @@
 import { createLibraryForm, newLibraryFile } from '../../../kit/library-fixtures.js';
-import type { AccessRow } from './access-row.js';
+import type { RouteRows } from './access-row.js';
 import { toRequest } from './requests.js';
 
-export const LIBRARY_ROUTES: Record<string, AccessRow> = {
+export const LIBRARY_ROUTES: RouteRows = {
   'GET /api/Library/guides': {
     policy: 'public',
     record: 'none',
@@ -28,11 +28,13 @@ export const LIBRARY_ROUTES: Record<string, AccessRow> = {
   'POST /api/Library': {
     policy: 'backOffice',
     record: 'none',
+    twice: 'repeatable',
     request: () => ({ path: 'Library', ask: { form: createLibraryForm({ isPublished: false }) } }),
   },
   'PUT /api/Library/:id': {
     policy: 'backOffice',
     record: 'none',
+    twice: 'repeatable',
     request: async ({ http }) => ({
       path: `Library/${(await newLibraryFile(http.admin)).id}`,
       ask: { form: createLibraryForm({ isPublished: false }, null) },
@@ -41,6 +43,7 @@ export const LIBRARY_ROUTES: Record<string, AccessRow> = {
   'DELETE /api/Library/:id': {
     policy: 'backOffice',
     record: 'none',
+    twice: 'once',
     request: async ({ http }) => toRequest(`Library/${(await newLibraryFile(http.admin)).id}`),
   },
 };

@@ -1,8 +1,8 @@
 import { insertDeadJob } from '../../../kit/mail-fixtures.js';
-import type { AccessRow } from './access-row.js';
+import type { RouteRows } from './access-row.js';
 import { toRequest } from './requests.js';
 
-export const MAIL_ROUTES: Record<string, AccessRow> = {
+export const MAIL_ROUTES: RouteRows = {
   'GET /api/Mail/failed': {
     policy: 'superAdmin',
     record: 'none',
@@ -11,11 +11,13 @@ export const MAIL_ROUTES: Record<string, AccessRow> = {
   'POST /api/Mail/failed/:id/retry': {
     policy: 'superAdmin',
     record: 'none',
+    twice: 'once',
     request: async () => toRequest(`Mail/failed/${await insertDeadJob()}/retry`),
   },
   'DELETE /api/Mail/failed/:id': {
     policy: 'superAdmin',
     record: 'none',
+    twice: 'once',
     request: async () => toRequest(`Mail/failed/${await insertDeadJob()}`),
   },
 };

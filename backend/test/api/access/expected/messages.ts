@@ -2,13 +2,15 @@ import type { AdminDossierDto } from '@pratiche/api';
 import { readDossier, createSentDossier, upload } from '../../../kit/dossier-flow.js';
 import { createMessageForm } from '../../../kit/multipart-forms.js';
 import { requestDocumentAgain, findItemId } from '../../../kit/message-fixtures.js';
-import type { AccessRow } from './access-row.js';
+import { readMessages, writeMessage } from '../done/dossiers.js';
+import type { RouteRows } from './access-row.js';
 import { toRequest } from './requests.js';
 
-export const MESSAGES_ROUTES: Record<string, AccessRow> = {
+export const MESSAGES_ROUTES: RouteRows = {
   'PUT /api/Module/documentChecks/:id': {
     policy: 'backOffice',
     record: 'none',
+    twice: 'same',
     request: async (cast) => {
       const id = await createSentDossier(cast.owner);
       const [first] = (await readDossier<AdminDossierDto>(cast.http.admin, id)).documents.filter(
@@ -34,6 +36,8 @@ export const MESSAGES_ROUTES: Record<string, AccessRow> = {
   'POST /api/Module/messages/:id': {
     policy: 'fitterOrBackOffice',
     record: 'dossier',
+    twice: 'same',
+    doneRequest: writeMessage,
     request: async ({ owner }) => ({
       path: `Module/messages/${await createSentDossier(owner)}`,
       ask: { form: createMessageForm('Buongiorno') },
@@ -42,6 +46,8 @@ export const MESSAGES_ROUTES: Record<string, AccessRow> = {
   'POST /api/Module/messages/:id/read': {
     policy: 'fitterOrBackOffice',
     record: 'dossier',
+    twice: 'same',
+    doneRequest: readMessages,
     request: async ({ owner }) => ({
       path: `Module/messages/${await createSentDossier(owner)}/read`,
       ask: { json: { lastId: 1 } },
@@ -55,6 +61,7 @@ export const MESSAGES_ROUTES: Record<string, AccessRow> = {
   'POST /api/Module/documentRequests/:id': {
     policy: 'backOffice',
     record: 'none',
+    twice: 'once',
     request: async ({ owner, http }) => {
       const id = await createSentDossier(owner);
       return {
@@ -66,6 +73,7 @@ export const MESSAGES_ROUTES: Record<string, AccessRow> = {
   'DELETE /api/Module/documentRequests/:id/:requestId': {
     policy: 'backOffice',
     record: 'none',
+    twice: 'once',
     request: async ({ owner, http }) => {
       const id = await createSentDossier(owner);
       return toRequest(
@@ -76,6 +84,7 @@ export const MESSAGES_ROUTES: Record<string, AccessRow> = {
   'POST /api/Module/documentRequests/:id/:requestId/answer': {
     policy: 'fitter',
     record: 'own',
+    twice: 'once',
     request: async ({ owner, http }) => {
       const id = await createSentDossier(owner);
       const request = await requestDocumentAgain(http.admin, id);

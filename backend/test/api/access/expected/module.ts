@@ -1,3 +1,4 @@
+import { createDraft } from '../../../kit/access-fixtures.js';
 import { ecobonusForm, ORTENSIA, schermatura } from '../../../kit/dossier-fixtures.js';
 import {
   createReadyDossier,
@@ -7,13 +8,16 @@ import {
 } from '../../../kit/dossier-flow.js';
 import { createRejectForm } from '../../../kit/multipart-forms.js';
 import { taxCode } from '../../../kit/tax-code.js';
-import type { AccessRow } from './access-row.js';
-import { createDraft, toRequest } from './requests.js';
+import { duplicate, saveDraft, send } from '../done/dossiers.js';
+import type { RouteRows } from './access-row.js';
+import { toRequest } from './requests.js';
 
-export const MODULE_ROUTES: Record<string, AccessRow> = {
+export const MODULE_ROUTES: RouteRows = {
   'PUT /api/Module': {
     policy: 'fitter',
     record: 'own',
+    twice: 'once',
+    doneRequest: saveDraft,
     request: async (cast) => {
       const { id, version } = await createDraft(cast);
       return { path: 'Module', ask: { json: { id, version } } };
@@ -22,6 +26,7 @@ export const MODULE_ROUTES: Record<string, AccessRow> = {
   'PUT /api/Module/lastStepDraft': {
     policy: 'fitter',
     record: 'own',
+    twice: 'same',
     request: async (cast) => {
       const { id, version } = await createDraft(cast);
       return { path: 'Module/lastStepDraft', ask: { json: { id, version } } };
@@ -50,6 +55,7 @@ export const MODULE_ROUTES: Record<string, AccessRow> = {
   'POST /api/module/generate-documents': {
     policy: 'fitterOrBackOffice',
     record: 'dossier',
+    twice: 'repeatable',
     request: async ({ owner }) => ({
       path: 'module/generate-documents',
       ask: { json: { id: await createSentDossier(owner) } },
@@ -74,21 +80,27 @@ export const MODULE_ROUTES: Record<string, AccessRow> = {
   'POST /api/Module/send/:id': {
     policy: 'fitter',
     record: 'own',
+    twice: 'same',
+    doneRequest: send,
     request: async ({ owner }) => toRequest(`Module/send/${(await createReadyDossier(owner)).id}`),
   },
   'POST /api/Module/duplicate/:id': {
     policy: 'fitter',
     record: 'own',
+    twice: 'same',
+    doneRequest: duplicate,
     request: async ({ owner }) => toRequest(`Module/duplicate/${await createSentDossier(owner)}`),
   },
   'DELETE /api/Module/:id': {
     policy: 'fitter',
     record: 'own',
+    twice: 'once',
     request: async (cast) => toRequest(`Module/${(await createDraft(cast)).id}`),
   },
   'POST /api/Module/restore/:id': {
     policy: 'fitter',
     record: 'own',
+    twice: 'once',
     request: async (cast) => {
       const { id } = await createDraft(cast);
       await cast.owner.http.delete(`Module/${id}`);
@@ -98,6 +110,7 @@ export const MODULE_ROUTES: Record<string, AccessRow> = {
   'PATCH /api/Module/updateModuleStatus': {
     policy: 'backOffice',
     record: 'none',
+    twice: 'once',
     request: async ({ owner }) => ({
       path: 'Module/updateModuleStatus',
       ask: { json: { id: await createSentDossier(owner), status: { code: 'ACCEPTED' } } },
@@ -106,6 +119,7 @@ export const MODULE_ROUTES: Record<string, AccessRow> = {
   'PUT /api/Module/administration/:id': {
     policy: 'backOffice',
     record: 'none',
+    twice: 'once',
     request: async ({ owner }) => {
       const id = await createSentDossier(owner);
       const { version } = await readDossier(owner.http, id);
@@ -118,6 +132,7 @@ export const MODULE_ROUTES: Record<string, AccessRow> = {
   'POST /api/Module/rejectmodule': {
     policy: 'backOffice',
     record: 'none',
+    twice: 'once',
     request: async ({ owner }) => ({
       path: 'Module/rejectmodule',
       ask: { form: createRejectForm(await createSentDossier(owner), 'WAITING', 'Motivo') },

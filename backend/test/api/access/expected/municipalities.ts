@@ -1,8 +1,9 @@
 import { createCsvForm, insertMunicipalityImport } from '../../../kit/csv-fixtures.js';
-import type { AccessRow } from './access-row.js';
+import { importMunicipalities, importZones } from '../done/office.js';
+import type { RouteRows } from './access-row.js';
 import { toRequest } from './requests.js';
 
-export const MUNICIPALITIES_ROUTES: Record<string, AccessRow> = {
+export const MUNICIPALITIES_ROUTES: RouteRows = {
   'GET /api/municipalities/inserimentoMassivoComuni': {
     policy: 'superAdmin',
     record: 'none',
@@ -16,6 +17,8 @@ export const MUNICIPALITIES_ROUTES: Record<string, AccessRow> = {
   'POST /api/municipalities/inserimentoMassivoComuni': {
     policy: 'superAdmin',
     record: 'none',
+    twice: 'once',
+    doneRequest: importMunicipalities,
     request: () => ({
       path: 'municipalities/inserimentoMassivoComuni',
       ask: { form: createCsvForm('x') },
@@ -24,6 +27,8 @@ export const MUNICIPALITIES_ROUTES: Record<string, AccessRow> = {
   'POST /api/municipalities/inserimentoMassivoZoneClimatiche': {
     policy: 'superAdmin',
     record: 'none',
+    twice: 'once',
+    doneRequest: importZones,
     request: () => ({
       path: 'municipalities/inserimentoMassivoZoneClimatiche',
       ask: { form: createCsvForm('belfiore;zona_climatica\r\nA794;E') },

@@ -1,9 +1,10 @@
 import { expectOk } from '../../../kit/dossier-flow.js';
 import { createUnsubscribeToken, rechargeAccount } from '../../../kit/mail-fixtures.js';
-import type { AccessRow } from './access-row.js';
+import { unsubscribe } from '../done/own-account.js';
+import type { RouteRows } from './access-row.js';
 import { toRequest } from './requests.js';
 
-export const NOTIFICATIONS_ROUTES: Record<string, AccessRow> = {
+export const NOTIFICATIONS_ROUTES: RouteRows = {
   'GET /api/Notifications': {
     policy: 'fitter',
     record: 'none',
@@ -17,6 +18,7 @@ export const NOTIFICATIONS_ROUTES: Record<string, AccessRow> = {
   'POST /api/Notifications/read': {
     policy: 'fitter',
     record: 'none',
+    twice: 'same',
     request: () => ({ path: 'Notifications/read', ask: { json: { lastId: 1 } } }),
   },
   'GET /api/Notifications/preferences': {
@@ -27,6 +29,7 @@ export const NOTIFICATIONS_ROUTES: Record<string, AccessRow> = {
   'PUT /api/Notifications/preferences': {
     policy: 'fitter',
     record: 'none',
+    twice: 'same',
     request: () => ({
       path: 'Notifications/preferences',
       ask: { json: { kind: 'deadline', email: true } },
@@ -41,12 +44,15 @@ export const NOTIFICATIONS_ROUTES: Record<string, AccessRow> = {
   'POST /api/Notifications/unsubscribe/:token': {
     policy: 'public',
     record: 'none',
+    twice: 'same',
+    doneRequest: unsubscribe,
     request: async ({ owner }) =>
       toRequest(`Notifications/unsubscribe/${await createUnsubscribeToken(owner)}`),
   },
   'POST /api/Notifications/:id/read': {
     policy: 'fitter',
     record: 'own',
+    twice: 'same',
     request: async ({ owner }) => {
       await rechargeAccount(owner);
       const [news] = await expectOk<{ id: number }[]>(owner.http.get('Notifications'));

@@ -1,10 +1,11 @@
 import { createPackage } from '../../../kit/account-fixtures.js';
 import { pdf } from '../../../kit/file-fixtures.js';
 import { createOrderForm, insertOrder } from '../../../kit/order-fixtures.js';
-import type { AccessRow } from './access-row.js';
+import { order } from '../done/own-account.js';
+import type { RouteRows } from './access-row.js';
 import { toRequest } from './requests.js';
 
-export const PACKAGE_ORDERS_ROUTES: Record<string, AccessRow> = {
+export const PACKAGE_ORDERS_ROUTES: RouteRows = {
   'GET /api/PackageOrders': {
     policy: 'backOffice',
     record: 'none',
@@ -18,6 +19,8 @@ export const PACKAGE_ORDERS_ROUTES: Record<string, AccessRow> = {
   'POST /api/PackageOrders': {
     policy: 'purchase',
     record: 'none',
+    twice: 'once',
+    doneRequest: order,
     request: async () => ({
       path: 'PackageOrders',
       ask: { form: createOrderForm(await createPackage({ credits: 10 })) },
@@ -31,6 +34,7 @@ export const PACKAGE_ORDERS_ROUTES: Record<string, AccessRow> = {
   'POST /api/PackageOrders/:id/withdraw': {
     policy: 'purchase',
     record: 'own',
+    twice: 'once',
     request: async ({ owner }) => toRequest(`PackageOrders/${await insertOrder(owner)}/withdraw`),
   },
   'GET /api/PackageOrders/:id/receipt': {
@@ -42,11 +46,13 @@ export const PACKAGE_ORDERS_ROUTES: Record<string, AccessRow> = {
   'POST /api/PackageOrders/:id/confirm': {
     policy: 'backOffice',
     record: 'none',
+    twice: 'once',
     request: async ({ owner }) => toRequest(`PackageOrders/${await insertOrder(owner)}/confirm`),
   },
   'POST /api/PackageOrders/:id/reject': {
     policy: 'backOffice',
     record: 'none',
+    twice: 'once',
     request: async ({ owner }) => ({
       path: `PackageOrders/${await insertOrder(owner)}/reject`,
       ask: { json: { reason: 'Il bonifico non è arrivato.' } },

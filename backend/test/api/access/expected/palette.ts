@@ -1,8 +1,8 @@
-import type { AccessRow } from './access-row.js';
+import type { RouteRows } from './access-row.js';
 import { toRequest } from './requests.js';
 
 /** The palette of the back office. */
-export const PALETTE_ROUTES: Record<string, AccessRow> = {
+export const PALETTE_ROUTES: RouteRows = {
   'GET /api/Module/palette': {
     policy: 'backOffice',
     record: 'none',

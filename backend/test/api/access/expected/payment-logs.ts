@@ -1,7 +1,7 @@
-import type { AccessRow } from './access-row.js';
+import type { RouteRows } from './access-row.js';
 import { toRequest } from './requests.js';
 
-export const PAYMENT_LOGS_ROUTES: Record<string, AccessRow> = {
+export const PAYMENT_LOGS_ROUTES: RouteRows = {
   'GET /api/PaymentLogs/get-all-excel': {
     policy: 'backOffice',
     record: 'none',
@@ -10,6 +10,7 @@ export const PAYMENT_LOGS_ROUTES: Record<string, AccessRow> = {
   'POST /api/PaymentLogs/get-all-excel': {
     policy: 'backOffice',
     record: 'none',
+    twice: 'repeatable',
     request: () => toRequest('PaymentLogs/get-all-excel?search=nessun-pagamento'),
   },
   'GET /api/PaymentLogs': {

@@ -1,9 +1,10 @@
-import type { AccessRow } from './access-row.js';
+import { forgetCopies, leave, postpone, resume, undoAct } from '../done/dossiers.js';
+import type { RouteRows } from './access-row.js';
 import { toRequest } from './requests.js';
 import { createSentDossier } from '../../../kit/dossier-flow.js';
 
 /** The working day of operators: queue, presence, copied values. */
-export const QUEUE_ROUTES: Record<string, AccessRow> = {
+export const QUEUE_ROUTES: RouteRows = {
   'GET /api/Module/queue/neighbours/:id': {
     policy: 'backOffice',
     record: 'none',
@@ -13,6 +14,7 @@ export const QUEUE_ROUTES: Record<string, AccessRow> = {
   'POST /api/Module/queue/next': {
     policy: 'backOffice',
     record: 'none',
+    twice: 'repeatable',
     request: async ({ owner }) => {
       await createSentDossier(owner);
       return { path: 'Module/queue/next?state=RECEIVED', ask: { json: {} } };
@@ -21,6 +23,7 @@ export const QUEUE_ROUTES: Record<string, AccessRow> = {
   'POST /api/Module/queue/skips': {
     policy: 'backOffice',
     record: 'none',
+    twice: 'repeatable',
     request: async ({ owner }) => ({
       path: 'Module/queue/skips',
       ask: { json: { id: await createSentDossier(owner), reason: 'doubt' } },
@@ -29,6 +32,8 @@ export const QUEUE_ROUTES: Record<string, AccessRow> = {
   'POST /api/module/undo': {
     policy: 'backOffice',
     record: 'none',
+    twice: 'once',
+    doneRequest: undoAct,
     request: async ({ owner }) => ({
       path: 'module/undo',
       ask: { json: { act: 'accept', ids: [await createSentDossier(owner)] } },
@@ -37,6 +42,8 @@ export const QUEUE_ROUTES: Record<string, AccessRow> = {
   'POST /api/module/postpone': {
     policy: 'backOffice',
     record: 'none',
+    twice: 'repeatable',
+    doneRequest: postpone,
     request: async ({ owner }) => ({
       path: 'module/postpone',
       ask: { json: { ids: [await createSentDossier(owner)], until: null } },
@@ -45,6 +52,8 @@ export const QUEUE_ROUTES: Record<string, AccessRow> = {
   'POST /api/module/resume': {
     policy: 'backOffice',
     record: 'none',
+    twice: 'once',
+    doneRequest: resume,
     request: async ({ owner }) => ({
       path: 'module/resume',
       ask: { json: { ids: [await createSentDossier(owner)] } },
@@ -53,6 +62,7 @@ export const QUEUE_ROUTES: Record<string, AccessRow> = {
   'POST /api/Module/presence/:id': {
     policy: 'backOffice',
     record: 'none',
+    twice: 'same',
     request: async ({ owner }) => ({
       path: `Module/presence/${await createSentDossier(owner)}`,
       ask: { json: {} },
@@ -61,6 +71,8 @@ export const QUEUE_ROUTES: Record<string, AccessRow> = {
   'DELETE /api/Module/presence/:id': {
     policy: 'backOffice',
     record: 'none',
+    twice: 'same',
+    doneRequest: leave,
     request: async ({ owner }) => toRequest(`Module/presence/${await createSentDossier(owner)}`),
   },
   'GET /api/Module/copiedFields/:id': {
@@ -72,6 +84,7 @@ export const QUEUE_ROUTES: Record<string, AccessRow> = {
   'PUT /api/Module/copiedFields/:id': {
     policy: 'backOffice',
     record: 'none',
+    twice: 'same',
     request: async ({ owner }) => ({
       path: `Module/copiedFields/${await createSentDossier(owner)}`,
       ask: { json: { fields: [{ key: 'beneficiary.beneficiarySsn', fingerprint: '1abc' }] } },
@@ -80,6 +93,8 @@ export const QUEUE_ROUTES: Record<string, AccessRow> = {
   'DELETE /api/Module/copiedFields/:id': {
     policy: 'backOffice',
     record: 'none',
+    twice: 'same',
+    doneRequest: forgetCopies,
     request: async ({ owner }) =>
       toRequest(`Module/copiedFields/${await createSentDossier(owner)}`),
   },

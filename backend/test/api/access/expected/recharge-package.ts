@@ -1,8 +1,8 @@
 import { createPackage } from '../../../kit/account-fixtures.js';
-import type { AccessRow } from './access-row.js';
+import type { RouteRows } from './access-row.js';
 import { toRequest } from './requests.js';
 
-export const RECHARGE_PACKAGE_ROUTES: Record<string, AccessRow> = {
+export const RECHARGE_PACKAGE_ROUTES: RouteRows = {
   'GET /api/Payments/:id': {
     policy: 'purchase',
     record: 'none',

@@ -1,7 +1,8 @@
-import type { AccessRow } from './access-row.js';
+import { checkOverride } from '../done/office.js';
+import type { RouteRows } from './access-row.js';
 import { toRequest } from './requests.js';
 
-export const REMOTE_OVERRIDES_ROUTES: Record<string, AccessRow> = {
+export const REMOTE_OVERRIDES_ROUTES: RouteRows = {
   'GET /api/RemoteOverrides': {
     policy: 'superAdmin',
     record: 'none',
@@ -10,6 +11,7 @@ export const REMOTE_OVERRIDES_ROUTES: Record<string, AccessRow> = {
   'POST /api/RemoteOverrides': {
     policy: 'superAdmin',
     record: 'none',
+    twice: 'repeatable',
     request: () => ({
       path: 'RemoteOverrides',
       ask: {
@@ -24,6 +26,8 @@ export const REMOTE_OVERRIDES_ROUTES: Record<string, AccessRow> = {
   'POST /api/RemoteOverrides/check': {
     policy: 'public',
     record: 'none',
+    twice: 'same',
+    doneRequest: checkOverride,
     request: () => ({ path: 'RemoteOverrides/check', ask: { json: { ticket: 'x' } } }),
   },
 };

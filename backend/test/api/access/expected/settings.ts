@@ -1,7 +1,8 @@
-import type { AccessRow } from './access-row.js';
+import { changeSetting } from '../done/office.js';
+import type { RouteRows } from './access-row.js';
 import { toRequest } from './requests.js';
 
-export const SETTINGS_ROUTES: Record<string, AccessRow> = {
+export const SETTINGS_ROUTES: RouteRows = {
   'GET /api/Settings/current': {
     policy: 'public',
     record: 'none',
@@ -25,6 +26,8 @@ export const SETTINGS_ROUTES: Record<string, AccessRow> = {
   'POST /api/Settings/:kind': {
     policy: 'superAdmin',
     record: 'none',
+    twice: 'once',
+    doneRequest: changeSetting,
     request: () => ({ path: 'Settings/vatRate', ask: { json: {} } }),
   },
 };

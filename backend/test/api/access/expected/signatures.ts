@@ -1,5 +1,9 @@
 import type { PaperSignatureDto } from '@pratiche/api';
-import type { AccessFixtures, AccessRequest } from '../../../kit/access-fixtures.js';
+import {
+  createDraft,
+  type AccessFixtures,
+  type AccessRequest,
+} from '../../../kit/access-fixtures.js';
 import { createLink } from '../../../kit/beneficiary-link-fixtures.js';
 import { sql } from '../../../kit/account-fixtures.js';
 import { ecobonusForm } from '../../../kit/dossier-fixtures.js';
@@ -13,8 +17,16 @@ import {
   openPaper,
   readPaper,
 } from '../../../kit/signature-fixtures.js';
-import type { AccessRow } from './access-row.js';
-import { createDraft, toRequest } from './requests.js';
+import {
+  askForCodeByCompany,
+  askForCodeByLink,
+  signByCompany,
+  signByLink,
+  verifyFile,
+  withdraw,
+} from '../done/signatures.js';
+import type { RouteRows, WritingRow } from './access-row.js';
+import { toRequest } from './requests.js';
 
 const BODY = {
   page: 1,
@@ -66,22 +78,26 @@ async function createSigned(cast: AccessFixtures): Promise<number> {
   return id;
 }
 
+type Twice = Pick<WritingRow, 'twice' | 'doneRequest'>;
+
 const toCall = (path: string): AccessRequest => ({ path, ask: { json: BODY } });
-const linkRow = (act: string): AccessRow => ({
+const linkRow = (act: string, twice: Twice): WritingRow => ({
   policy: 'beneficiaryLink',
   record: 'none',
+  ...twice,
   request: async (cast) => {
     const { token, id } = await createLinkSignature(cast);
     return toCall(`Signatures/link/${token}/${id}/${act}`);
   },
 });
-const ownRow = (act: string): AccessRow => ({
+const ownRow = (act: string, twice: Twice): WritingRow => ({
   policy: 'fitter',
   record: 'own',
+  ...twice,
   request: async (cast) => toCall(`Signatures/${(await createSignature(cast)).id}/${act}`),
 });
 
-export const SIGNATURES_ROUTES: Record<string, AccessRow> = {
+export const SIGNATURES_ROUTES: RouteRows = {
   'GET /api/Signatures/verify/:code': {
     policy: 'public',
     record: 'none',
@@ -96,6 +112,8 @@ export const SIGNATURES_ROUTES: Record<string, AccessRow> = {
   'POST /api/Signatures/verify': {
     policy: 'public',
     record: 'none',
+    twice: 'same',
+    doneRequest: verifyFile,
     request: () => toCall('Signatures/verify'),
   },
   'GET /api/Signatures/link/:token/papers': {
@@ -106,6 +124,7 @@ export const SIGNATURES_ROUTES: Record<string, AccessRow> = {
   'POST /api/Signatures/link/:token/papers/:code/open': {
     policy: 'beneficiaryLink',
     record: 'none',
+    twice: 'same',
     request: async (cast) => toCall(await toPapersPath(cast, 'papers/DELEGA/open')),
   },
   'GET /api/Signatures/link/:token/:signatureId/paper': {
@@ -125,10 +144,16 @@ export const SIGNATURES_ROUTES: Record<string, AccessRow> = {
       return toRequest(`Signatures/link/${token}/${id}/certificate`);
     },
   },
-  'POST /api/Signatures/link/:token/:signatureId/page': linkRow('page'),
-  'POST /api/Signatures/link/:token/:signatureId/code': linkRow('code'),
-  'POST /api/Signatures/link/:token/:signatureId/sign': linkRow('sign'),
-  'POST /api/Signatures/link/:token/:signatureId/refuse': linkRow('refuse'),
+  'POST /api/Signatures/link/:token/:signatureId/page': linkRow('page', { twice: 'same' }),
+  'POST /api/Signatures/link/:token/:signatureId/code': linkRow('code', {
+    twice: 'once',
+    doneRequest: askForCodeByLink,
+  }),
+  'POST /api/Signatures/link/:token/:signatureId/sign': linkRow('sign', {
+    twice: 'once',
+    doneRequest: signByLink,
+  }),
+  'POST /api/Signatures/link/:token/:signatureId/refuse': linkRow('refuse', { twice: 'once' }),
   'GET /api/Signatures/dossiers/:dossierId/papers': {
     policy: 'fitterOrBackOffice',
     record: 'dossier',
@@ -138,6 +163,7 @@ export const SIGNATURES_ROUTES: Record<string, AccessRow> = {
   'POST /api/Signatures/dossiers/:dossierId/papers/:code/open': {
     policy: 'fitter',
     record: 'own',
+    twice: 'same',
     request: async (cast) => {
       await completeCompany(cast.owner);
       return toCall(`Signatures/dossiers/${(await createDraft(cast)).id}/papers/REQ/open`);
@@ -158,9 +184,18 @@ export const SIGNATURES_ROUTES: Record<string, AccessRow> = {
     record: 'dossier',
     request: async (cast) => toRequest(`Signatures/${await createSigned(cast)}/evidence`),
   },
-  'POST /api/Signatures/:signatureId/page': ownRow('page'),
-  'POST /api/Signatures/:signatureId/code': ownRow('code'),
-  'POST /api/Signatures/:signatureId/sign': ownRow('sign'),
-  'POST /api/Signatures/:signatureId/refuse': ownRow('refuse'),
-  'POST /api/Signatures/:signatureId/withdraw': ownRow('withdraw'),
+  'POST /api/Signatures/:signatureId/page': ownRow('page', { twice: 'same' }),
+  'POST /api/Signatures/:signatureId/code': ownRow('code', {
+    twice: 'once',
+    doneRequest: askForCodeByCompany,
+  }),
+  'POST /api/Signatures/:signatureId/sign': ownRow('sign', {
+    twice: 'once',
+    doneRequest: signByCompany,
+  }),
+  'POST /api/Signatures/:signatureId/refuse': ownRow('refuse', { twice: 'once' }),
+  'POST /api/Signatures/:signatureId/withdraw': ownRow('withdraw', {
+    twice: 'once',
+    doneRequest: withdraw,
+  }),
 };

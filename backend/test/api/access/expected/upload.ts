@@ -1,3 +1,4 @@
+import { createDraft } from '../../../kit/access-fixtures.js';
 import { pdf } from '../../../kit/file-fixtures.js';
 import {
   lastStep,
@@ -7,13 +8,14 @@ import {
 } from '../../../kit/dossier-flow.js';
 import { createAdminUploadForm, createUploadForm, testCpid } from '../../../kit/multipart-forms.js';
 import { findItemId } from '../../../kit/message-fixtures.js';
-import type { AccessRow } from './access-row.js';
-import { createDraft, toRequest } from './requests.js';
+import type { RouteRows } from './access-row.js';
+import { toRequest } from './requests.js';
 
-export const UPLOAD_ROUTES: Record<string, AccessRow> = {
+export const UPLOAD_ROUTES: RouteRows = {
   'POST /api/Upload/file': {
     policy: 'fitter',
     record: 'own',
+    twice: 'repeatable',
     request: async (cast) => {
       const { id, version } = await createDraft(cast);
       const [item] = (await lastStep(cast.owner.http, { id, version })).documentSet
@@ -29,6 +31,7 @@ export const UPLOAD_ROUTES: Record<string, AccessRow> = {
   'POST /api/Upload/fileToAzureAdmin': {
     policy: 'backOffice',
     record: 'none',
+    twice: 'same',
     request: async ({ owner }) => {
       const id = await createSentDossier(owner);
       return {
@@ -40,6 +43,7 @@ export const UPLOAD_ROUTES: Record<string, AccessRow> = {
   'PUT /api/Upload/cpid': {
     policy: 'backOffice',
     record: 'none',
+    twice: 'same',
     request: async ({ owner }) => {
       const id = await createSentDossier(owner);
       return { path: 'Upload/cpid', ask: { json: { id, cpid: testCpid(id) } } };
@@ -48,6 +52,7 @@ export const UPLOAD_ROUTES: Record<string, AccessRow> = {
   'DELETE /api/Upload/adminFile/:moduleId/:name': {
     policy: 'backOffice',
     record: 'none',
+    twice: 'once',
     request: async ({ owner, http }) => {
       const id = await createSentDossier(owner);
       await http.admin.post('Upload/fileToAzureAdmin', {
@@ -59,6 +64,7 @@ export const UPLOAD_ROUTES: Record<string, AccessRow> = {
   'POST /api/Upload/fileToAzure': {
     policy: 'backOffice',
     record: 'none',
+    twice: 'repeatable',
     request: async ({ owner, http }) => {
       const id = await createSentDossier(owner);
       return {
@@ -95,6 +101,7 @@ export const UPLOAD_ROUTES: Record<string, AccessRow> = {
   'DELETE /api/Upload/:accountId/:moduleId/:fileName/:extension': {
     policy: 'fitter',
     record: 'own',
+    twice: 'once',
     request: async (cast) => {
       const { id, version } = await createDraft(cast);
       const [item] = (await lastStep(cast.owner.http, { id, version })).documentSet

@@ -1,10 +1,11 @@
-import type { AccessFixtures } from '../../../kit/access-fixtures.js';
-import type { AccessRow } from './access-row.js';
-import { createDraft, toRequest } from './requests.js';
+import { createDraft, type AccessFixtures } from '../../../kit/access-fixtures.js';
+import { announceFile, forgetFiles } from '../done/dossiers.js';
+import type { RouteRows } from './access-row.js';
+import { toRequest } from './requests.js';
 
 const path = async (cast: AccessFixtures) => `Module/waitingFiles/${(await createDraft(cast)).id}`;
 
-export const WAITING_FILES_ROUTES: Record<string, AccessRow> = {
+export const WAITING_FILES_ROUTES: RouteRows = {
   'GET /api/Module/waitingFiles/:id': {
     policy: 'fitter',
     record: 'own',
@@ -13,6 +14,8 @@ export const WAITING_FILES_ROUTES: Record<string, AccessRow> = {
   'PUT /api/Module/waitingFiles/:id': {
     policy: 'fitter',
     record: 'own',
+    twice: 'same',
+    doneRequest: announceFile,
     request: async (cast) => ({
       path: await path(cast),
       ask: {
@@ -27,6 +30,8 @@ export const WAITING_FILES_ROUTES: Record<string, AccessRow> = {
   'DELETE /api/Module/waitingFiles/:id': {
     policy: 'fitter',
     record: 'own',
+    twice: 'same',
+    doneRequest: forgetFiles,
     request: async (cast) => toRequest(await path(cast)),
   },
 };

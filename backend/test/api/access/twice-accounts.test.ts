@@ -1,0 +1,3 @@
+import { describeCallsTwiceAtOnce, TWICE_THEMES } from './twice.js';
+
+describeCallsTwiceAtOnce((name) => TWICE_THEMES.accounts.test(name));
