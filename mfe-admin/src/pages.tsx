@@ -1,9 +1,10 @@
 import { remotePages } from '@pratiche/federation/remote';
-import { LoadingState, loadWhenOnline } from '@pratiche/ui';
+import { loadedOnDemand, LoadingState } from '@pratiche/ui';
 import { OfficeProvider } from '@pratiche/ui/office';
-import { lazy, Suspense, type ComponentType, type LazyExoticComponent } from 'react';
+import type { ComponentType } from 'react';
 import { CompletedPage } from './list/CompletedPage.js';
 import { ReceivedPage } from './list/ReceivedPage.js';
+import { UsersPage } from './users/UsersPage.js';
 import './users/users.css';
 import './list/admin-list.css';
 import './settings/settings.css';
@@ -11,12 +12,10 @@ import './settings/fields/edit-table.css';
 import './settings/editors/packages.css';
 import './shared/fields.css';
 
-type OfficePage = ComponentType | LazyExoticComponent<ComponentType>;
+const lazyPage = (load: () => Promise<ComponentType>): ComponentType =>
+  loadedOnDemand(load, <LoadingState />);
 
-const lazyPage = (load: () => Promise<ComponentType>): OfficePage =>
-  lazy(async () => ({ default: await loadWhenOnline(load) }));
-
-// The lists are opened most, and wait for no other page.
+// The lists of dossiers and people are opened most, and wait for no other page.
 const AuditPage = lazyPage(async () => (await import('./audit/AuditPage.js')).AuditPage);
 const CountedPage = lazyPage(async () => (await import('./board/board-pages.js')).CountedPage);
 const FailedJobsPage = lazyPage(
@@ -41,16 +40,13 @@ const SettingsListPage = lazyPage(
 );
 const TransfersPage = lazyPage(async () => (await import('./users/people-pages.js')).TransfersPage);
 const UserPage = lazyPage(async () => (await import('./users/people-pages.js')).UserPage);
-const UsersPage = lazyPage(async () => (await import('./users/people-pages.js')).UsersPage);
 const WorkBoardPage = lazyPage(async () => (await import('./board/board-pages.js')).WorkBoardPage);
 
-const withOffice = (Page: OfficePage): ComponentType =>
+const withOffice = (Page: ComponentType): ComponentType =>
   function PageOfOffice() {
     return (
       <OfficeProvider>
-        <Suspense fallback={<LoadingState />}>
-          <Page />
-        </Suspense>
+        <Page />
       </OfficeProvider>
     );
   };

@@ -31,6 +31,7 @@ export { ErrorState } from './feedback/ErrorState.js';
 export { QueryState } from './feedback/QueryState.js';
 export { prefetchLazyComponents } from './lazy/prefetch.js';
 export { loadWhenOnline } from './lazy/load-when-online.js';
+export { loadedOnDemand } from './lazy/loaded-on-demand.js';
 export { useAsyncAction, type AsyncAction } from './hooks/useAsyncAction.js';
 export { Dropdown, type MenuItem } from './menu/Dropdown.js';
 export { Dialog } from './dialogs/Dialog.js';

@@ -1,10 +1,13 @@
-import { ErrorState, LoadingState, loadWhenOnline, useIsPhone } from '@pratiche/ui';
+import { ErrorState, loadedOnDemand, LoadingState, useIsPhone } from '@pratiche/ui';
 import { DataTable, StaleListNotice, type DataTableProps } from '@pratiche/ui/lists';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 
 // By this name the host finds the files to fetch early (`libs/federation/build/part-files-plugin.mjs`).
 const loadTable = () => import(/* webpackChunkName: "office-table" */ './antd/AntdTable.js');
-const AntdTable = lazy(() => loadWhenOnline(loadTable));
+const AntdTable = loadedOnDemand(
+  async () => (await loadTable()).default,
+  <LoadingState lines={8} />,
+);
 
 export interface OfficeTableProps<T> extends DataTableProps<T> {
   /** Width of the column with the buttons of a row, in px. */
@@ -33,9 +36,7 @@ export function OfficeTable<T>(props: OfficeTableProps<T>) {
   return (
     <div className="of-list" aria-busy={loading}>
       <StaleListNotice error={error} onRetry={onRetry} />
-      <Suspense fallback={<LoadingState lines={8} />}>
-        <LoadedTable {...props} rows={rows} total={total} />
-      </Suspense>
+      <LoadedTable {...props} rows={rows} total={total} />
     </div>
   );
 }
