@@ -33,6 +33,8 @@ export async function captureScreenshots(page: Page, name: string): Promise<void
       });
   }
   await page.setViewportSize(before);
+  // A window may be drawn anew for the width, and takes the focus again.
+  await waitUntilIdle(page);
 }
 
 /** What a page does well is only counted, not described element by element: that takes a third of the time. */

@@ -233,7 +233,7 @@ test('antd’s table is asked for before the remote has run, by its pages and on
     await page.route(remoteEntryUrl('mfe-admin'), (route) => route.abort('connectionrefused'));
     await openPageAs(page, member, path);
     // What the pages wait for themselves is asked for before the table.
-    const awaited = await readPartFiles(page, ['@pratiche/ui/form', '@pratiche/ui/office']);
+    const awaited = await readPartFiles(page, ['@pratiche/ui/lists', '@pratiche/ui/office']);
     expect(awaited).not.toEqual([]);
     await expect.poll(() => awaited.filter((name) => !asked.includes(name))).toEqual([]);
     await expect(fallback(page)).toBeVisible();

@@ -21,6 +21,9 @@ interface ListSlice {
 
 type SqlParameter = string | number | Date;
 
+/** From as many values on MariaDB joins them as a table (`in_predicate_conversion_threshold`). */
+const LONG_IN_LIST = 1_000;
+
 const SELECTED_COLUMNS = [
   ...LIST_COLUMNS.map((column) => `d.${column}`),
   `${toColumnSql('urgency', 'd.')} AS urgency`,
@@ -96,19 +99,17 @@ export class DossierListRepository {
     most: number,
   ): Promise<number[]> {
     if (among?.length === 0) return [];
-    const order = toOrderBySql(scope.order);
-    const rows =
-      among === null
-        ? await this.queryRows<{ id: number }>(
-            `SELECT id FROM dossiers WHERE ${scope.where} ORDER BY ${order} LIMIT ?`,
-            [...scope.parameters, most],
-          )
-        : // Without a limit, for which MariaDB would walk along the whole list in place of these ids.
-          await this.queryRows<{ id: number }>(
-            `SELECT id FROM dossiers WHERE id IN (${placeholders(among)}) AND ${scope.where} ORDER BY ${order}`,
-            [...among, ...scope.parameters],
-          );
-    return rows.slice(0, most).map(({ id }) => id);
+    // Otherwise MariaDB walks along the whole list in its order, past rows that are not among these.
+    const index =
+      among === null || among.length >= LONG_IN_LIST || this.isSqlite
+        ? ''
+        : ' FORCE INDEX (PRIMARY)';
+    const narrowed = among === null ? '' : `id IN (${placeholders(among)}) AND `;
+    const rows = await this.queryRows<{ id: number }>(
+      `SELECT id FROM dossiers${index} WHERE ${narrowed}${scope.where} ORDER BY ${toOrderBySql(scope.order)} LIMIT ?`,
+      [...(among ?? []), ...scope.parameters, most],
+    );
+    return rows.map(({ id }) => id);
   }
 
   /** Number of rows, but not counted beyond `most`. */
