@@ -25,6 +25,8 @@ export default defineConfig({
     trace: process.env['CI'] ? 'off' : 'retain-on-failure',
     actionTimeout: 30_000,
     launchOptions: {
+      // In the locale of a bare machine Chromium saves a file with an accent in its name as "download".
+      env: { ...process.env, LANG: 'C.UTF-8', LC_ALL: 'C.UTF-8' },
       executablePath: process.env['CHROMIUM_PATH'] || '/usr/bin/chromium',
       args: [
         '--no-sandbox',
