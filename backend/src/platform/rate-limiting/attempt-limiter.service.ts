@@ -17,6 +17,9 @@ export interface AttemptLimit {
   weight?: number;
 }
 
+/** Of looking for a window that other calls end meanwhile. */
+const MAX_ROUNDS = 3;
+
 /**
  * Counts attempts in the database, so that all processes share one count and a restart loses
  * nothing.
@@ -83,18 +86,19 @@ export class AttemptLimiterService {
     keyHash: string,
     { allowed, windowMs, weight = 1 }: AttemptLimit,
   ): Promise<number> {
-    const now = new Date();
-    const until = new Date(now.getTime() + windowMs);
-    const increment = (): Promise<boolean> =>
-      this.attemptRepository.incrementOpenWindow(keyHash, { allowed, now, weight });
     if (weight > allowed) return windowMs;
-    if (await increment()) return 0;
-    const known = await this.attemptRepository.findWindow(keyHash);
-    if (known !== null && known.until > now) return known.until.getTime() - now.getTime();
-    if (known === null) await this.attemptRepository.insertWindow(keyHash, until);
-    else if (await this.attemptRepository.restartWindow(keyHash, now, until, weight)) return 0;
-    // The window was started just now, by this call or by another one.
-    return (await increment()) ? 0 : windowMs;
+    // Another call may end the window between two statements, after a success: then it begins anew.
+    for (let round = 0; round < MAX_ROUNDS; round += 1) {
+      const now = new Date();
+      const until = new Date(now.getTime() + windowMs);
+      if (await this.attemptRepository.incrementOpenWindow(keyHash, { allowed, now, weight }))
+        return 0;
+      const known = await this.attemptRepository.findWindow(keyHash);
+      if (known !== null && known.until > now) return known.until.getTime() - now.getTime();
+      if (known === null) await this.attemptRepository.insertWindow(keyHash, until);
+      else if (await this.attemptRepository.restartWindow(keyHash, now, until, weight)) return 0;
+    }
+    return windowMs;
   }
 
   /** Sorts by kind, then by key: with a fixed order, concurrent calls do not deadlock. */
