@@ -129,6 +129,8 @@ test('a slow reader’s download is kept neither in nginx’s memory nor in its 
       { message: 'growth in MB while the reader waits' },
     )
     .toBeLessThan(MEMORY_GROWTH_MB);
+  await pause(2_000);
+  expect((await readMemory()) - before).toBeLessThan(MEMORY_GROWTH_MB);
   expect(Buffer.concat((await answer.toArray()) as Buffer[]).equals(large)).toBe(true);
 });
 
