@@ -7942,8 +7942,8 @@ export interface components {
             credits: number;
             /** @description Account that owns the credits: for a buyer the company, otherwise the same; null for a buyer without a company. */
             walletId: number | null;
-            /** @description SuperAdmins who can log in, this account left out: one must always remain. */
-            otherSuperAdmins: number;
+            /** @description SuperAdmins who can log in, this account left out: one must always remain. null for callers who are none. */
+            otherSuperAdmins: number | null;
             /** @description Name of who of the back office looks after the company. */
             operatorName: string | null;
             counts: components["schemas"]["ServiceCountsDto"][];

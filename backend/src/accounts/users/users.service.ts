@@ -40,7 +40,8 @@ export class UsersService {
         ? toOwnAccountDto(account)
         : toAccountDto(account)),
       walletId,
-      otherSuperAdmins: await this.accountsService.countActiveSuperAdmins(id),
+      otherSuperAdmins:
+        caller.role === 'SuperAdmin' ? await this.accountsService.countActiveSuperAdmins(id) : null,
       operatorName: await this.findOperatorName(account.operatorId),
       ...figures,
       logo: await this.accountsService.findAccountLogo(id),

@@ -13,8 +13,8 @@ export type AccountChange = (typeof ACCOUNT_CHANGES)[number];
 export interface AccountChangeSides {
   caller: { id: number; role: Role };
   account: { id: number; role: Role };
-  /** SuperAdmins who can log in, the account itself left out. */
-  otherSuperAdmins: number;
+  /** SuperAdmins who can log in, the account itself left out; `null` when the caller is none. */
+  otherSuperAdmins: number | null;
 }
 
 export interface AccountChangeRefusal {

@@ -37,10 +37,11 @@ export class AccountDetailDto extends AccountDto {
   })
   walletId!: number | null;
 
-  @ApiInteger({
-    description: 'SuperAdmins who can log in, this account left out: one must always remain.',
+  @ApiNullableInteger({
+    description:
+      'SuperAdmins who can log in, this account left out: one must always remain. null for callers who are none.',
   })
-  otherSuperAdmins!: number;
+  otherSuperAdmins!: number | null;
 
   @ApiNullableText({ description: 'Name of who of the back office looks after the company.' })
   operatorName!: string | null;

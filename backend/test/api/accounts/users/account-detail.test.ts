@@ -47,6 +47,15 @@ const noted = async (id: number) =>
   ).map(({ action }) => action);
 
 describe('an account in the back office', () => {
+  it('tells SuperAdmins alone how many other SuperAdmins can log in', async () => {
+    const me = await createMember({});
+    const read = async ({ http }: Member) =>
+      (await expectOk<AccountDetailDto>(http.get(`Accounts/${me.id}`))).otherSuperAdmins;
+    expect(await read(superAdmin)).toBeGreaterThan(0);
+    expect(await read(admin)).toBeNull();
+    expect(await read(me)).toBeNull();
+  });
+
   it('is returned with credits, counts by service and its documents, and with the number of the identity document only until it is verified', async () => {
     const me = await createMember({ packages: [{ credits: 20 }] });
     await completeProfile(me);

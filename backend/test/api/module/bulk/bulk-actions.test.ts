@@ -34,7 +34,7 @@ const assign = (member: Member, ids: number[], operatorId: number | null, onlyFr
 const listed = async (id: number): Promise<DossierListItemDto | undefined> =>
   (
     await expectOk<DossierListItemDto[]>(
-      anna.http.get('Module/getAll', { query: { state: 'RECEIVED', search: id, page: 1 } }),
+      anna.http.get('Module/getAll', { query: { state: 'RECEIVED', search: id } }),
     )
   ).find((row) => row.id === id);
 const notes = async (id: number) =>
