@@ -10,17 +10,12 @@ import type { Dossier } from '../module/dossier.repository.js';
 import type { CurrentCaller } from '../platform/auth/index.js';
 import { retryOnOptimisticConflict, UnitOfWork } from '../platform/database/index.js';
 import { FileWriteService } from '../platform/files/file-write.service.js';
-import type { MultipartFields, ReceivedFile } from '../platform/files/upload-intake.service.js';
+import type { ReceivedFile } from '../platform/files/upload-intake.service.js';
 import { badRequest } from '../platform/http/index.js';
 import { FilingChangeService } from './filing-change.service.js';
 import { UploadTargetService } from './upload-target.service.js';
-import {
-  createFieldProblem,
-  isBackOfficeDocument,
-  parseCpid,
-  parseFiling,
-  parseUploadTarget,
-} from './upload-target.util.js';
+import type { AdminFileFormDto } from './dto/upload-form.dto.js';
+import { createFieldProblem, isBackOfficeDocument } from './upload-form.util.js';
 
 /** What an upload of the back office is: a document of one declaration, perhaps with its CPID. */
 interface AdminFileTarget {
@@ -42,9 +37,9 @@ export class AdminFileService {
     private readonly uploadTargetService: UploadTargetService,
   ) {}
 
-  /** Refuses an upload by its fields. */
-  async validateAdminFileUpload(fields: MultipartFields): Promise<AdminFileTarget> {
-    const target = await this.resolveTarget(fields);
+  /** Refuses an upload by its form. */
+  async validateAdminFileUpload(form: AdminFileFormDto): Promise<AdminFileTarget> {
+    const target = await this.resolveTarget(form);
     const { dossier, purpose, filing, cpid } = target;
     await this.filingChangeService.assertFileChange(dossier, { name: purpose, filing });
     if (cpid !== null) await this.filingChangeService.assertCpidChange(dossier, { filing, cpid });
@@ -53,10 +48,10 @@ export class AdminFileService {
 
   async replaceAdminFile(
     caller: CurrentCaller,
-    fields: MultipartFields,
+    form: AdminFileFormDto,
     received: ReceivedFile,
   ): Promise<UploadedFileDto> {
-    const { dossier, purpose, filing, cpid } = await this.validateAdminFileUpload(fields);
+    const { dossier, purpose, filing, cpid } = await this.validateAdminFileUpload(form);
     const { inserted, replaced } = await retryOnOptimisticConflict(() =>
       this.unitOfWork.run(async () => {
         await this.filingChangeService.lockDossier(dossier);
@@ -82,19 +77,17 @@ export class AdminFileService {
     return inserted;
   }
 
-  private async resolveTarget(fields: MultipartFields): Promise<AdminFileTarget> {
-    const target = parseUploadTarget(fields);
-    const { item } = target;
+  private async resolveTarget(form: AdminFileFormDto): Promise<AdminFileTarget> {
+    const { id: item, cpid = null } = form;
     if (!isBackOfficeDocument(item)) {
       throw badRequest('Puoi caricare solo la ricevuta e il codice CPID.', 'unknown-document', {
         errors: [{ field: 'id', message: 'Documento non previsto.' }],
       });
     }
-    const cpid = parseCpid(fields);
     if (cpid !== null && item !== 'CodiceCpid')
       throw createFieldProblem('cpid', 'Indica il numero insieme al documento del codice CPID.');
-    const dossier = await this.uploadTargetService.findTargetDossier(target);
-    const filing = this.dossierFilingService.resolveFiling(dossier, parseFiling(fields));
+    const dossier = await this.uploadTargetService.findDossierOfFolder(form.dir);
+    const filing = this.dossierFilingService.resolveFiling(dossier, form.filing ?? null);
     return { dossier, purpose: item, filing, cpid };
   }
 }

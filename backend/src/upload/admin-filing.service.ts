@@ -13,7 +13,7 @@ import { FileWriteService } from '../platform/files/file-write.service.js';
 import { notFound } from '../platform/http/index.js';
 import { FilingChangeService } from './filing-change.service.js';
 import { FILE_NOT_FOUND } from './file-download.service.js';
-import { isBackOfficeDocument } from './upload-target.util.js';
+import { isBackOfficeDocument } from './upload-form.util.js';
 
 export const UNKNOWN_DOCUMENT = 'Documento non previsto.';
 

@@ -15,8 +15,9 @@ import { DocumentRequestRepository } from '../module/messages/document-requests/
 import type { UploadedFileDto } from '../module/documents/dto/uploaded-file.dto.js';
 import type { CurrentCaller } from '../platform/auth/index.js';
 import { retryOnOptimisticConflict, UnitOfWork } from '../platform/database/index.js';
-import type { MultipartFields, ReceivedFile } from '../platform/files/upload-intake.service.js';
+import type { ReceivedFile } from '../platform/files/upload-intake.service.js';
 import { conflict, notFound, unprocessable } from '../platform/http/index.js';
+import type { DocumentFormDto } from './dto/upload-form.dto.js';
 import { UploadTargetService } from './upload-target.service.js';
 
 export const DOCUMENTS_FROZEN = 'La pratica è stata inviata: non puoi più cambiare i documenti.';
@@ -38,34 +39,31 @@ export class DocumentUploadService {
     private readonly uploadTargetService: UploadTargetService,
   ) {}
 
-  /** Refuses an upload by its fields. */
+  /** Refuses an upload by its form. */
   async validateDocumentUpload(
     caller: CurrentCaller,
-    fields: MultipartFields,
+    form: DocumentFormDto,
   ): Promise<{ dossier: Dossier; itemId: number }> {
-    const target = await this.uploadTargetService.resolveUploadTarget(caller, fields);
-    if (target.accountId !== caller.id) throw notFound(DOSSIER_NOT_FOUND);
-    const dossier = await this.dossierRepository.findOwnedDossier(caller, target.dossierId);
+    const { accountId, dossierId } = await this.uploadTargetService.resolveFolder(caller, form);
+    if (accountId !== caller.id) throw notFound(DOSSIER_NOT_FOUND);
+    const dossier = await this.dossierRepository.findOwnedDossier(caller, dossierId);
     const isOpen = isOpenStatus(dossier.status);
     const request =
-      isOpen || !/^\d{1,9}$/.test(target.item)
+      isOpen || !/^\d{1,9}$/.test(form.id)
         ? null
-        : await this.documentRequestRepository.findOpenRequestForItem(
-            dossier.id,
-            Number(target.item),
-          );
+        : await this.documentRequestRepository.findOpenRequestForItem(dossier.id, Number(form.id));
     if (!canUploadDocument(dossier.status, request !== null))
       throw conflict(DOCUMENTS_FROZEN, 'dossier-frozen');
-    return { dossier, itemId: this.uploadTargetService.getRequestedItemId(dossier, target) };
+    return { dossier, itemId: this.uploadTargetService.getRequestedItemId(dossier, form.id) };
   }
 
   async addDocument(
     caller: CurrentCaller,
-    fields: MultipartFields,
+    form: DocumentFormDto,
     received: ReceivedFile,
   ): Promise<UploadedFileDto> {
-    const { dossier, itemId } = await this.validateDocumentUpload(caller, fields);
-    const { contentHash, fileKey } = fields;
+    const { dossier, itemId } = await this.validateDocumentUpload(caller, form);
+    const { contentHash, fileKey } = form;
     if (contentHash !== undefined && contentHash.toLowerCase() !== received.sha256)
       throw unprocessable(DAMAGED_FILE, 'file-damaged', {
         errors: [{ field: 'contentHash', message: DAMAGED_FILE }],

@@ -8,11 +8,11 @@ import { DossierRepository, type Dossier } from '../module/dossier.repository.js
 import { DocumentRequestRepository } from '../module/messages/document-requests/document-request.repository.js';
 import type { CurrentCaller } from '../platform/auth/index.js';
 import { retryOnOptimisticConflict, UnitOfWork } from '../platform/database/index.js';
-import type { MultipartFields, ReceivedFile } from '../platform/files/upload-intake.service.js';
+import type { ReceivedFile } from '../platform/files/upload-intake.service.js';
 import { conflict } from '../platform/http/index.js';
 import { OfficeDocumentNotificationService } from './office-document-notification.service.js';
 import { UploadTargetService } from './upload-target.service.js';
-import { parseUploadTarget } from './upload-target.util.js';
+import type { OfficeFileFormDto } from './dto/upload-form.dto.js';
 import type { UploadedFileDto } from '../module/documents/dto/uploaded-file.dto.js';
 
 const STATUS_CHANGED = 'Lo stato della pratica è cambiato nel frattempo: ricarica la pagina.';
@@ -29,13 +29,12 @@ export class OfficeDocumentService {
     private readonly officeDocumentNotificationService: OfficeDocumentNotificationService,
   ) {}
 
-  /** Refuses an upload by its fields. */
+  /** Refuses an upload by its form. */
   async validateOfficeDocumentUpload(
-    fields: MultipartFields,
+    form: OfficeFileFormDto,
   ): Promise<{ dossier: Dossier; itemId: number }> {
-    const target = parseUploadTarget(fields);
-    const dossier = await this.uploadTargetService.findTargetDossier(target);
-    const itemId = this.uploadTargetService.getRequestedItemId(dossier, target);
+    const dossier = await this.uploadTargetService.findDossierOfFolder(form.dir);
+    const itemId = this.uploadTargetService.getRequestedItemId(dossier, form.id);
     await this.assertOfficeDocumentAllowed(dossier, itemId);
     return { dossier, itemId };
   }
@@ -54,10 +53,10 @@ export class OfficeDocumentService {
 
   async addOfficeDocument(
     caller: CurrentCaller,
-    fields: MultipartFields,
+    form: OfficeFileFormDto,
     received: ReceivedFile,
   ): Promise<UploadedFileDto> {
-    const { dossier, itemId } = await this.validateOfficeDocumentUpload(fields);
+    const { dossier, itemId } = await this.validateOfficeDocumentUpload(form);
     return retryOnOptimisticConflict(() =>
       this.unitOfWork.run(async () => {
         // Locks the dossier in the status it was read in: it cannot be returned or completed during the upload.

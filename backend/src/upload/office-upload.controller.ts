@@ -20,7 +20,12 @@ import { idParam, notFound } from '../platform/http/index.js';
 import { AdminFileService } from './admin-file.service.js';
 import { AdminFilingService, UNKNOWN_DOCUMENT } from './admin-filing.service.js';
 import { OfficeDocumentService } from './office-document.service.js';
-import { hasTargetFields, isBackOfficeDocument, UPLOAD_FIELD } from './upload-target.util.js';
+import {
+  hasTargetFields,
+  isBackOfficeDocument,
+  readUploadForm,
+  UPLOAD_FIELD,
+} from './upload-form.util.js';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiMultipart, ApiProblems } from '../platform/openapi/index.js';
 import { CpidRequestDto, FilingCpidDto, FilingQueryDto } from './dto/filing.dto.js';
@@ -59,11 +64,16 @@ export class OfficeUploadController {
     return this.uploadIntakeService.receiveFile(request, {
       field: UPLOAD_FIELD,
       validateFields: async (fields) =>
-        hasTargetFields(fields) && this.adminFileService.validateAdminFileUpload(fields),
+        hasTargetFields(fields) &&
+        this.adminFileService.validateAdminFileUpload(readUploadForm(AdminFileFormDto, fields)),
       save: async (fields, file) => {
         const received = requireFile(file, UPLOAD_FIELD);
         await this.pdfContentService.assertOpenablePdf(received, UPLOAD_FIELD);
-        return this.adminFileService.replaceAdminFile(caller, fields, received);
+        return this.adminFileService.replaceAdminFile(
+          caller,
+          readUploadForm(AdminFileFormDto, fields),
+          received,
+        );
       },
     });
   }
@@ -117,11 +127,14 @@ export class OfficeUploadController {
     return this.uploadIntakeService.receiveFile(request, {
       field: UPLOAD_FIELD,
       validateFields: async (fields) =>
-        hasTargetFields(fields) && this.officeDocumentService.validateOfficeDocumentUpload(fields),
+        hasTargetFields(fields) &&
+        this.officeDocumentService.validateOfficeDocumentUpload(
+          readUploadForm(OfficeFileFormDto, fields),
+        ),
       save: async (fields, file) =>
         this.officeDocumentService.addOfficeDocument(
           caller,
-          fields,
+          readUploadForm(OfficeFileFormDto, fields),
           requireFile(file, UPLOAD_FIELD),
         ),
     });

@@ -6,16 +6,12 @@ import {
   type Dossier,
 } from '../module/dossier.repository.js';
 import { DocumentRequestRepository } from '../module/messages/document-requests/document-request.repository.js';
+import { DOSSIER_NUMBER_MESSAGE } from '../module/validation/dossier-version.decorators.js';
 import type { CurrentCaller } from '../platform/auth/index.js';
-import type { MultipartFields } from '../platform/files/upload-intake.service.js';
 import { badRequest, notFound } from '../platform/http/index.js';
-import {
-  createFieldProblem,
-  hasNoFolder,
-  parseItem,
-  parseUploadTarget,
-  type UploadTarget,
-} from './upload-target.util.js';
+import { readDossierFolder, type DossierFolder } from './dossier-folder.util.js';
+import type { DocumentFormDto } from './dto/upload-form.dto.js';
+import { createFieldProblem } from './upload-form.util.js';
 
 /** Drafts that are searched for a document; an account with more has to name the folder. */
 const MAX_SEARCHED_DRAFTS = 50;
@@ -30,16 +26,19 @@ export class UploadTargetService {
   ) {}
 
   /**
-   * Reads the target of a fitter's upload. Without `dir` the dossier is the one that `moduleId`
-   * names, or else the only one of the account that waits for the document.
+   * Finds the dossier of a fitter's upload. Without `dir` it is the one that `moduleId` names, or else
+   * the only one of the account that waits for the document.
    * @throws 400 with the field that is missing or wrong
    */
-  async resolveUploadTarget(caller: CurrentCaller, fields: MultipartFields): Promise<UploadTarget> {
-    if (!hasNoFolder(fields)) return parseUploadTarget(fields);
-    const item = parseItem(fields);
-    const dossierId =
-      fields['moduleId'] ?? String(await this.findWaitingDossierId(caller.id, item));
-    return parseUploadTarget({ dir: `${caller.id}/${dossierId}`, id: item });
+  async resolveFolder(
+    caller: CurrentCaller,
+    { dir, moduleId, id }: DocumentFormDto,
+  ): Promise<DossierFolder> {
+    const folder = readDossierFolder(
+      dir ?? `${caller.id}/${moduleId ?? (await this.findWaitingDossierId(caller.id, id))}`,
+    );
+    if (folder === null) throw createFieldProblem('moduleId', DOSSIER_NUMBER_MESSAGE);
+    return folder;
   }
 
   /** @throws 400 when none or several dossiers wait for the document */
@@ -68,10 +67,12 @@ export class UploadTargetService {
       .some((document) => document.itemId === itemId);
   }
 
-  /** @throws 404 when the dossier is not the account's */
-  async findTargetDossier({ accountId, dossierId }: UploadTarget): Promise<Dossier> {
-    const dossier = await this.dossierRepository.findDossierOrFail(dossierId);
-    if (dossier.accountId !== accountId) throw notFound(DOSSIER_NOT_FOUND);
+  /** @throws 404 when the dossier is not the account's that the folder names */
+  async findDossierOfFolder(dir: string): Promise<Dossier> {
+    const folder = readDossierFolder(dir);
+    if (folder === null) throw notFound(DOSSIER_NOT_FOUND);
+    const dossier = await this.dossierRepository.findDossierOrFail(folder.dossierId);
+    if (dossier.accountId !== folder.accountId) throw notFound(DOSSIER_NOT_FOUND);
     return dossier;
   }
 
@@ -81,7 +82,7 @@ export class UploadTargetService {
   }
 
   /** @returns the id of the document, when the dossier requests it. @throws 400 */
-  getRequestedItemId(dossier: Dossier, { item }: UploadTarget): number {
+  getRequestedItemId(dossier: Dossier, item: string): number {
     const itemId = parseItemId(item);
     if (!this.isRequested(dossier, itemId)) {
       throw badRequest(

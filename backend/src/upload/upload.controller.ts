@@ -14,11 +14,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DOSSIER_NOT_FOUND } from '../module/dossier.repository.js';
 import { CurrentUser, Policy, type CurrentCaller } from '../platform/auth/index.js';
 import { InvoiceUploadService } from '../module/invoices/invoice-upload.service.js';
-import {
-  UploadIntakeService,
-  type MultipartFields,
-  type ReceivedFile,
-} from '../platform/files/upload-intake.service.js';
+import { UploadIntakeService, type ReceivedFile } from '../platform/files/upload-intake.service.js';
 import { detectXmlType } from '../platform/files/file-type.util.js';
 import { toUploadedFileDto } from '../module/documents/dossier-file.repository.js';
 import { ApiLinkedFileResponse } from '../platform/files/api-linked-file-response.decorator.js';
@@ -29,7 +25,7 @@ import { idParam } from '../platform/http/index.js';
 import { DocumentDeletionService } from './document-deletion.service.js';
 import { DocumentUploadService } from './document-upload.service.js';
 import { FILE_NOT_FOUND, FileDownloadService } from './file-download.service.js';
-import { hasTargetFields, UPLOAD_FIELD } from './upload-target.util.js';
+import { hasTargetFields, readUploadForm, UPLOAD_FIELD } from './upload-form.util.js';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiMultipart, ApiProblems } from '../platform/openapi/index.js';
 import { FILE_KINDS, XML_FILE_KIND } from '@pratiche/domain';
@@ -65,23 +61,30 @@ export class UploadController {
       field: UPLOAD_FIELD,
       validateFields: async (fields) =>
         hasTargetFields(fields) &&
-        this.documentUploadService.validateDocumentUpload(caller, fields),
+        this.documentUploadService.validateDocumentUpload(
+          caller,
+          readUploadForm(DocumentFormDto, fields),
+        ),
       detectFurtherType: async (head, fields) =>
         this.invoiceUploadService.isInvoiceItem(fields['id'] ?? '') ? detectXmlType(head) : null,
       save: async (fields, file) =>
-        this.saveDocument(caller, fields, requireFile(file, UPLOAD_FIELD)),
+        this.saveDocument(
+          caller,
+          readUploadForm(DocumentFormDto, fields),
+          requireFile(file, UPLOAD_FIELD),
+        ),
     });
   }
 
   /** XML is an invoice, or it is refused. */
   private async saveDocument(
     caller: CurrentCaller,
-    fields: MultipartFields,
+    form: DocumentFormDto,
     received: ReceivedFile,
   ): Promise<UploadedFileDto> {
     if (received.contentType !== XML_FILE_KIND.contentType)
-      return this.documentUploadService.addDocument(caller, fields, received);
-    const { dossier } = await this.documentUploadService.validateDocumentUpload(caller, fields);
+      return this.documentUploadService.addDocument(caller, form, received);
+    const { dossier } = await this.documentUploadService.validateDocumentUpload(caller, form);
     const { files } = await this.invoiceUploadService.addInvoices(caller, dossier.id, received);
     return files.map(toUploadedFileDto)[0] as UploadedFileDto;
   }

@@ -7745,7 +7745,7 @@ export interface components {
              * @description Text of the CPID, beside its file; may also be written with PUT Upload/cpid.
              * @example 2026-0123456789
              */
-            cpid?: string;
+            cpid?: string | null;
         };
         CpidRequestDto: {
             id: number;

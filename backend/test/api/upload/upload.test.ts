@@ -376,6 +376,24 @@ describe('an upload without a folder', () => {
     expect(await missing(alone, { id: 'Ricevuta' })).toEqual(['dir']);
   });
 
+  it.each([
+    ['a folder without a dossier', { dir: '7', id: '3' }, ['dir']],
+    ['numbers that no database has', { dir: '7/9999999999', id: '3' }, ['dir']],
+    [
+      'a dossier that is not that of the folder',
+      { dir: '7/12', moduleId: '13', id: '3' },
+      ['moduleId'],
+    ],
+    ['a number that is none, without a folder', { moduleId: 'dodici', id: '3' }, ['moduleId']],
+    [
+      'several faults at once',
+      { dir: '7', id: '', fileKey: 'k'.repeat(101) },
+      ['dir', 'id', 'fileKey'],
+    ],
+  ])('refuses %s', async (_, fields, faults) => {
+    expect(await missing(alone, fields)).toEqual(faults);
+  });
+
   it('says that the document is missing', async () => {
     expect(await missing(alone, {})).toEqual(['id']);
   });
