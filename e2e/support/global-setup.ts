@@ -1,10 +1,15 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { buildChangedProjects } from '../../tools/prepare/build.mjs';
 import { startPortal } from '../../tools/testkit/portal.ts';
 import { storePortalInfo } from './portal-info.ts';
 
-/** Starts one portal with its demo data for all journeys, and stops it after the last. */
+/**
+ * Starts one portal with its demo data for all journeys, from a build of the sources as they are, and
+ * stops it after the last.
+ */
 export default async function globalSetup(): Promise<() => Promise<void>> {
+  await buildChangedProjects();
   await rm(join(import.meta.dirname, '../test-results/screens'), { recursive: true, force: true });
   // All journeys share one address and log in often.
   const portal = await startPortal({

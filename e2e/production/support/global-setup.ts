@@ -1,3 +1,4 @@
+import { buildChangedProjects } from '../../../tools/prepare/build.mjs';
 import {
   buildNextVersion,
   buildPreviousRelease,
@@ -8,10 +9,11 @@ import { storePortalInfo } from '../../support/portal-info.ts';
 import { storeProductionInfo } from './production-info.ts';
 
 /**
- * Starts the whole set-up once for all journeys, beside other versions of the front ends to
+ * Builds what changed and starts the whole set-up once for all journeys, beside other versions of the front ends to
  * publish, and ends it after the last.
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
+  await buildChangedProjects();
   const [next, previous] = [await buildNextVersion(), await buildPreviousRelease()];
   process.stdout.write(
     `Other versions of the front ends: ${[next, previous].flatMap((one) => (one === null ? [] : [one.from])).join('; ')}\n`,
