@@ -1,5 +1,5 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
-import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
+import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import { AppConfig } from './config/index.js';
 import { DatabaseModule } from './database/index.js';
 import { HealthModule } from './health/health.module.js';
@@ -9,7 +9,7 @@ import { JobsModule, type JobsMode } from './jobs/index.js';
 import { LoggingModule } from './logging/logging.module.js';
 import { MailModule } from './mail/index.js';
 import { MetricsModule } from './metrics/metrics.module.js';
-import { DtoValidationPipe } from './validation/index.js';
+import { DtoValidationPipe, UnknownQueryInterceptor } from './validation/index.js';
 import { ScheduleModule } from './schedule/index.js';
 import { ScanningModule } from './scanning/index.js';
 import { AuthModule, JwtAuthGuard, PolicyGuard } from './auth/index.js';
@@ -41,6 +41,7 @@ export class PlatformModule {
       providers: [
         { provide: AppConfig, useValue: config },
         { provide: APP_FILTER, useClass: ProblemFilter },
+        { provide: APP_INTERCEPTOR, useClass: UnknownQueryInterceptor },
         { provide: APP_PIPE, useClass: DtoValidationPipe },
         // In this order: calls that the policy refuses count for the rate limit of their caller.
         { provide: APP_GUARD, useExisting: JwtAuthGuard },

@@ -8660,6 +8660,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             429: components["responses"]["Problem429"];
@@ -9179,6 +9180,7 @@ export interface operations {
                     "application/json": components["schemas"]["RechargePackageDto"][];
                 };
             };
+            400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             429: components["responses"]["Problem429"];
@@ -9204,6 +9206,7 @@ export interface operations {
                     "application/json": components["schemas"]["PackagePriceDto"][];
                 };
             };
+            400: components["responses"]["Problem400"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
             503: components["responses"]["Problem503"];
@@ -9227,6 +9230,7 @@ export interface operations {
                     "application/json": components["schemas"]["SentHistoryDto"];
                 };
             };
+            400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             429: components["responses"]["Problem429"];
@@ -9285,6 +9289,7 @@ export interface operations {
                     "application/json": number;
                 };
             };
+            400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             429: components["responses"]["Problem429"];
@@ -9310,6 +9315,7 @@ export interface operations {
                     "application/json": number;
                 };
             };
+            400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             429: components["responses"]["Problem429"];
@@ -9485,6 +9491,7 @@ export interface operations {
                     "text/csv": File;
                 };
             };
+            400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             423: components["responses"]["Problem423"];
@@ -10278,6 +10285,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReturnReasonDto"][];
                 };
             };
+            400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             429: components["responses"]["Problem429"];
@@ -10375,6 +10383,7 @@ export interface operations {
                     "application/json": components["schemas"]["StatusChoiceDto"][];
                 };
             };
+            400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             429: components["responses"]["Problem429"];
@@ -10400,6 +10409,7 @@ export interface operations {
                     "application/json": components["schemas"]["OperatorDto"][];
                 };
             };
+            400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             429: components["responses"]["Problem429"];
@@ -10524,6 +10534,7 @@ export interface operations {
                     "application/json": components["schemas"]["WorkBoardDto"];
                 };
             };
+            400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             429: components["responses"]["Problem429"];
@@ -10549,6 +10560,7 @@ export interface operations {
                     "application/json": components["schemas"]["WorkPerformanceDto"];
                 };
             };
+            400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             429: components["responses"]["Problem429"];
@@ -10650,6 +10662,7 @@ export interface operations {
                     "application/json": components["schemas"]["MonthlyFiguresDto"][];
                 };
             };
+            400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             429: components["responses"]["Problem429"];
@@ -10675,6 +10688,7 @@ export interface operations {
                     "application/json": components["schemas"]["OwnFiguresDto"];
                 };
             };
+            400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             429: components["responses"]["Problem429"];
@@ -10878,6 +10892,7 @@ export interface operations {
                     "application/json": components["schemas"]["DossierCountDto"];
                 };
             };
+            400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             429: components["responses"]["Problem429"];
@@ -11690,6 +11705,7 @@ export interface operations {
                     "application/json": components["schemas"]["WorkDto"];
                 };
             };
+            400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             429: components["responses"]["Problem429"];
@@ -12063,6 +12079,7 @@ export interface operations {
                     "application/json": components["schemas"]["LibraryFileDto"][];
                 };
             };
+            400: components["responses"]["Problem400"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
             503: components["responses"]["Problem503"];
@@ -12118,6 +12135,7 @@ export interface operations {
                     "application/json": components["schemas"]["LibraryFileDto"][];
                 };
             };
+            400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             429: components["responses"]["Problem429"];
@@ -12177,6 +12195,7 @@ export interface operations {
                     "application/json": components["schemas"]["AdminLibraryFileDto"][];
                 };
             };
+            400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             429: components["responses"]["Problem429"];
@@ -12369,6 +12388,7 @@ export interface operations {
                     "application/json": components["schemas"]["SessionUserDto"];
                 };
             };
+            400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             429: components["responses"]["Problem429"];
@@ -12393,6 +12413,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["Problem400"];
             403: components["responses"]["Problem403"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
@@ -12425,6 +12446,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["Problem400"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
             503: components["responses"]["Problem503"];
@@ -12480,6 +12502,7 @@ export interface operations {
                     "text/csv": File;
                 };
             };
+            400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             423: components["responses"]["Problem423"];
@@ -12543,6 +12566,7 @@ export interface operations {
                     "text/csv": File;
                 };
             };
+            400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             423: components["responses"]["Problem423"];
@@ -12604,6 +12628,7 @@ export interface operations {
                     "application/json": components["schemas"]["MunicipalityImportEntryDto"][];
                 };
             };
+            400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             429: components["responses"]["Problem429"];
@@ -12716,6 +12741,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotificationDto"][];
                 };
             };
+            400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             429: components["responses"]["Problem429"];
@@ -12836,6 +12862,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotificationPreferenceDto"][];
                 };
             };
+            400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             429: components["responses"]["Problem429"];
@@ -13065,6 +13092,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrderCountDto"];
                 };
             };
+            400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             429: components["responses"]["Problem429"];
@@ -14222,6 +14250,7 @@ export interface operations {
                     "application/json": components["schemas"]["WorkDto"];
                 };
             };
+            400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             409: components["responses"]["Problem409"];
@@ -14284,6 +14313,7 @@ export interface operations {
                     "application/json": components["schemas"]["SaidDto"];
                 };
             };
+            400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             409: components["responses"]["Problem409"];
@@ -14801,6 +14831,7 @@ export interface operations {
                     "application/json": components["schemas"]["OnboardingDto"];
                 };
             };
+            400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             429: components["responses"]["Problem429"];
@@ -14828,6 +14859,7 @@ export interface operations {
                     "application/pdf": File;
                 };
             };
+            400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             423: components["responses"]["Problem423"];
@@ -14889,6 +14921,7 @@ export interface operations {
                     "application/json": components["schemas"]["HeldRegistrationDto"][];
                 };
             };
+            400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             429: components["responses"]["Problem429"];
@@ -15010,6 +15043,7 @@ export interface operations {
                     "application/json": components["schemas"]["RemoteOverrideOriginsDto"];
                 };
             };
+            400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             429: components["responses"]["Problem429"];
@@ -15101,6 +15135,7 @@ export interface operations {
                     "application/json": components["schemas"]["OwnSessionDto"][];
                 };
             };
+            400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             429: components["responses"]["Problem429"];
@@ -15153,6 +15188,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             429: components["responses"]["Problem429"];
@@ -15191,6 +15227,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["Problem400"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
             503: components["responses"]["Problem503"];
@@ -15226,6 +15263,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["Problem400"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
             503: components["responses"]["Problem503"];
@@ -15249,6 +15287,7 @@ export interface operations {
                     "application/json": components["schemas"]["SettingSummaryDto"][];
                 };
             };
+            400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             429: components["responses"]["Problem429"];
@@ -15342,6 +15381,7 @@ export interface operations {
                     "application/json": components["schemas"]["TwoFactorStateDto"];
                 };
             };
+            400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             429: components["responses"]["Problem429"];
@@ -15501,6 +15541,7 @@ export interface operations {
                     "application/json": components["schemas"]["TwoFactorAccountDto"][];
                 };
             };
+            400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             429: components["responses"]["Problem429"];
@@ -16004,6 +16045,7 @@ export interface operations {
                     "application/json": components["schemas"]["SaidDto"];
                 };
             };
+            400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             429: components["responses"]["Problem429"];
@@ -16258,6 +16300,7 @@ export interface operations {
                     "application/json": components["schemas"]["WorkDto"][];
                 };
             };
+            400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             429: components["responses"]["Problem429"];
@@ -16701,6 +16744,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
+            400: components["responses"]["Problem400"];
             404: components["responses"]["Problem404"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
@@ -16809,6 +16853,7 @@ export interface operations {
                     "application/json": components["schemas"]["HealthDto"];
                 };
             };
+            400: components["responses"]["Problem400"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
             503: components["responses"]["Problem503"];
@@ -16832,6 +16877,7 @@ export interface operations {
                     "application/json": components["schemas"]["HealthDto"];
                 };
             };
+            400: components["responses"]["Problem400"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
             503: components["responses"]["Problem503"];

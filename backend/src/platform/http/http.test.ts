@@ -268,6 +268,14 @@ describe('HTTP platform', () => {
     expect((await get(`/api/Probe/list?${query}`)).statusCode).toBe(400);
   });
 
+  it('refuses the parameters of a query that a call does not take', async () => {
+    const answer = await get('/api/Probe/number/3?from=2026&to=2027');
+    expect([answer.statusCode, answer.json<unknown>()]).toMatchObject([
+      400,
+      { code: 'invalid-data', errors: [{ field: 'from' }, { field: 'to' }] },
+    ]);
+  });
+
   it('keeps the browser from keeping, sniffing and framing', async () => {
     const { headers } = await get('/api/health/live');
     expect(headers).toMatchObject({

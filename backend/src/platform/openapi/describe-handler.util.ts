@@ -1,8 +1,9 @@
 import { RequestMethod } from '@nestjs/common';
-import { METHOD_METADATA, PATH_METADATA, ROUTE_ARGS_METADATA } from '@nestjs/common/constants.js';
+import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
 import { RouteParamtypes } from '@nestjs/common/internal.js';
 import { ApiBearerAuth, ApiParam, DECORATORS } from '@nestjs/swagger';
 import { POLICY_KEY } from '../auth/policy.decorator.js';
+import { hasHandlerArgument } from '../http/handler-arguments.util.js';
 import { ApiProblems } from './api-problems.decorator.js';
 import { PATH_PARAMETERS } from './path-parameters.constants.js';
 
@@ -20,19 +21,15 @@ export function describeHandler(
   const needsLogin = policy !== 'public' && policy !== 'beneficiaryLink';
   const parameters = [...String(path).matchAll(/:(\w+)/g)].map(([, parameter = '']) => parameter);
   const takesBody =
-    hasArgument(controller, name, RouteParamtypes.BODY) ||
+    hasHandlerArgument(controller, name, RouteParamtypes.BODY) ||
     Reflect.hasMetadata(DECORATORS.API_CONSUMES, handler);
-  const takesInput =
-    takesBody ||
-    hasArgument(controller, name, RouteParamtypes.QUERY) ||
-    hasArgument(controller, name, RouteParamtypes.HEADERS) ||
-    Reflect.hasMetadata(DECORATORS.API_HEADERS, handler);
   const isRead = Reflect.getMetadata(METHOD_METADATA, handler) === RequestMethod.GET;
   const decorators = [
     ...(needsLogin ? [ApiBearerAuth()] : []),
     ...parameters.map((parameter) => ApiParam(PATH_PARAMETERS[parameter] ?? { name: parameter })),
     ApiProblems(
-      ...(takesInput || parameters.length > 0 ? [400] : []),
+      // At least for parameters of a query that the call does not know.
+      400,
       ...(needsLogin ? [401, 403] : []),
       ...(parameters.length > 0 ? [404] : []),
       ...(takesBody ? [413, 415] : []),
@@ -44,9 +41,4 @@ export function describeHandler(
     ),
   ];
   for (const decorate of decorators) decorate(prototype, name, descriptor);
-}
-
-function hasArgument(controller: object, handler: string, type: RouteParamtypes): boolean {
-  const args = (Reflect.getMetadata(ROUTE_ARGS_METADATA, controller, handler) ?? {}) as object;
-  return Object.keys(args).some((key) => key.startsWith(`${type}:`));
 }

@@ -17,7 +17,7 @@ import {
 import { isPageQuery } from './page-query.dto.js';
 import { toProblemFields } from './validation-errors.mapper.js';
 
-const INVALID_QUERY_MESSAGE = 'I parametri della richiesta non sono validi.';
+export const INVALID_QUERY_MESSAGE = 'I parametri della richiesta non sono validi.';
 const INVALID_SEARCH_MESSAGE = 'I parametri della ricerca non sono validi.';
 
 /** Nest's pipe with the portal's answer; `message` sums up the errors of the fields. */

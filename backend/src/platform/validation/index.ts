@@ -27,3 +27,4 @@ export {
 } from './page-query.dto.js';
 export { QueryDecimalField, QueryWholeNumberField } from './query-number-field.decorator.js';
 export { TextField } from './text-field.decorator.js';
+export { UnknownQueryInterceptor } from './unknown-query.interceptor.js';

@@ -3,9 +3,9 @@ import type { ProblemFieldDto } from '../http/problem.dto.js';
 import { isRowContext } from './each-row.util.js';
 
 /** A longer list of errors does not help to mend a request. */
-const MAX_FIELDS = 100;
+export const MAX_FIELDS = 100;
 
-const UNKNOWN_PARAMETER_MESSAGE = 'Parametro non previsto.';
+export const UNKNOWN_PARAMETER_MESSAGE = 'Parametro non previsto.';
 
 /** The fields that were refused, each with its whole path: `manufatti.serramenti.0.larghezza`. */
 export const toProblemFields = (errors: readonly ValidationError[]): ProblemFieldDto[] =>
