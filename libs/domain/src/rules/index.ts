@@ -1,1 +1,2 @@
+export * from './bind-once.js';
 export * from './create-rules.js';

@@ -1,4 +1,10 @@
-import { createRules, toRuleSettings, type PublicSettings, type Rules } from '@pratiche/domain';
+import {
+  bindOnce,
+  createRules,
+  toRuleSettings,
+  type PublicSettings,
+  type Rules,
+} from '@pratiche/domain';
 import { createContext, useContext } from 'react';
 import { getOrCreateSingleton } from '../shared-singleton/shared-singleton.js';
 
@@ -14,14 +20,7 @@ export function useSettings(): PublicSettings {
   return settings;
 }
 
-/** Bound once for each state of the settings, so that what depends on them changes only with them. */
-const boundRules = new WeakMap<PublicSettings, Rules>();
-
-function bindRules(settings: PublicSettings): Rules {
-  const rules = boundRules.get(settings) ?? createRules(toRuleSettings(settings));
-  boundRules.set(settings, rules);
-  return rules;
-}
+const bindRules = bindOnce((settings: PublicSettings) => createRules(toRuleSettings(settings)));
 
 /** The rules of this copy of the domain library with the settings of the session. */
 export const useRules = (): Rules => bindRules(useSettings());
