@@ -1,33 +1,19 @@
 import type { ActivityDto } from '@pratiche/api';
 import { describe, expect, it } from '@jest/globals';
 import { createMember, sql } from '../../kit/account-fixtures.js';
+import { askActivity, expectActivityChange, readActivity } from '../../kit/activity-calls.js';
 import { insertBackgroundTask } from '../../kit/background-task-fixtures.js';
-import { createSentDossier, expectOk, type Member } from '../../kit/dossier-flow.js';
+import { expectOk } from '../../kit/dossier-flow.js';
 import { rechargeAccount, sqlMoment } from '../../kit/mail-fixtures.js';
-import { readThread, write } from '../../kit/message-fixtures.js';
 import { visitor } from '../../kit/portal.js';
 import { expectProblem } from '../../kit/problem-assertions.js';
 
 const NOTHING_NEW = { unread: 0, latestNotificationAt: null, officeUnread: null, works: [] };
 
-const ask = (me: Member, etag = '') =>
-  me.http.get('Accounts/activity', { headers: etag === '' ? {} : { 'if-none-match': etag } });
-const read = (me: Member) => expectOk<ActivityDto>(ask(me));
-
-/** Whether the answer changes by what is done, and what it is then. */
-async function expectChange(me: Member, act: () => Promise<unknown>): Promise<ActivityDto> {
-  const etag = (await ask(me)).headers.get('etag') ?? '';
-  expect((await ask(me, etag)).status).toBe(304);
-  await act();
-  const changed = await ask(me, etag);
-  expect([changed.status, changed.headers.get('etag') === etag]).toEqual([200, false]);
-  return changed.json<ActivityDto>();
-}
-
 describe('what is new for an account', () => {
   it('is nothing for a new one, and the answer is kept by no browser', async () => {
     const me = await createMember({});
-    const first = await ask(me);
+    const first = await askActivity(me);
     expect(first.json<ActivityDto>()).toEqual(NOTHING_NEW);
     expect(first.headers.get('cache-control')).toBe('no-store');
     expectProblem(await visitor().get('Accounts/activity'), 401);
@@ -36,26 +22,26 @@ describe('what is new for an account', () => {
   it('is a 304 without a body while nothing changes, also to an ETag that a proxy made weak', async () => {
     const me = await createMember({});
     await insertBackgroundTask(me.id);
-    const etag = (await ask(me)).headers.get('etag') ?? '';
+    const etag = (await askActivity(me)).headers.get('etag') ?? '';
     for (const known of [etag, `W/${etag}`, `"other", ${etag}`]) {
-      const again = await ask(me, known);
+      const again = await askActivity(me, known);
       expect([again.status, again.text]).toEqual([304, '']);
     }
-    expect((await ask(me, '"other"')).status).toBe(200);
+    expect((await askActivity(me, '"other"')).status).toBe(200);
   });
 
   it('changes with a notification that comes, is read, or waits until it is due', async () => {
     const [me, admin] = [await createMember({}), await createMember({ role: 'Admin' })];
-    const come = await expectChange(me, () => rechargeAccount(me, admin));
+    const come = await expectActivityChange(me, () => rechargeAccount(me, admin));
     expect(come).toMatchObject({ unread: 1, latestNotificationAt: expect.any(String) });
-    const another = await expectChange(me, () => rechargeAccount(me, admin));
+    const another = await expectActivityChange(me, () => rechargeAccount(me, admin));
     expect(another.unread).toBe(2);
     const [latest] = await expectOk<{ id: number; created: string }[]>(
       me.http.get('Notifications'),
     );
     expect(another.latestNotificationAt).toBe(latest?.created);
     const markRead = () => me.http.post(`Notifications/${latest?.id}/read`);
-    expect((await expectChange(me, markRead)).unread).toBe(1);
+    expect((await expectActivityChange(me, markRead)).unread).toBe(1);
     const wait = (ms: number) =>
       sql().run(
         'UPDATE notifications SET created = ? WHERE account_id = ? AND id <> ?',
@@ -63,25 +49,29 @@ describe('what is new for an account', () => {
         me.id,
         latest?.id ?? 0,
       );
-    expect((await expectChange(me, () => wait(3_600_000))).unread).toBe(0);
-    expect((await expectChange(me, () => wait(0))).unread).toBe(1);
+    expect((await expectActivityChange(me, () => wait(3_600_000))).unread).toBe(0);
+    expect((await expectActivityChange(me, () => wait(0))).unread).toBe(1);
   });
 
   it('changes with every step of a background task', async () => {
     const me = await createMember({ role: 'Admin' });
     let id = '';
-    const begun = await expectChange(me, async () => {
+    const begun = await expectActivityChange(me, async () => {
       id = await insertBackgroundTask(me.id);
     });
     expect(begun.works).toEqual(await expectOk(me.http.get('Works')));
     expect(begun.works).toMatchObject([{ id, state: 'queued', done: 0 }]);
     const set = (change: string) => sql().run(`UPDATE works SET ${change} WHERE id = ?`, id);
-    const running = await expectChange(me, () => set(`state = 'running', done = 3, total = 9`));
+    const running = await expectActivityChange(me, () =>
+      set(`state = 'running', done = 3, total = 9`),
+    );
     expect(running.works).toMatchObject([{ state: 'running', done: 3, total: 9 }]);
-    expect((await expectChange(me, () => set('done = 4'))).works).toMatchObject([{ done: 4 }]);
-    const ended = await expectChange(me, () => me.http.post(`Works/${id}/cancel`));
+    expect((await expectActivityChange(me, () => set('done = 4'))).works).toMatchObject([
+      { done: 4 },
+    ]);
+    const ended = await expectActivityChange(me, () => me.http.post(`Works/${id}/cancel`));
     expect(ended.works).toMatchObject([{ state: 'cancelled' }]);
-    expect((await expectChange(me, () => me.http.delete(`Works/${id}`))).works).toEqual([]);
+    expect((await expectActivityChange(me, () => me.http.delete(`Works/${id}`))).works).toEqual([]);
   });
 
   it('is never that of another account, and equal content has another ETag', async () => {
@@ -90,14 +80,14 @@ describe('what is new for an account', () => {
       await createMember({}),
       await createMember({ role: 'Admin' }),
     ];
-    const [mine, theirs] = [await ask(me), await ask(other)];
+    const [mine, theirs] = [await askActivity(me), await askActivity(other)];
     expect(mine.text).toBe(theirs.text);
     expect(mine.headers.get('etag')).not.toBe(theirs.headers.get('etag'));
     await rechargeAccount(me, admin);
     await insertBackgroundTask(me.id);
-    const known = await ask(other, theirs.headers.get('etag') ?? '');
+    const known = await askActivity(other, theirs.headers.get('etag') ?? '');
     expect(known.status).toBe(304);
-    expect(await read(other)).toEqual(NOTHING_NEW);
+    expect(await readActivity(other)).toEqual(NOTHING_NEW);
   });
 
   it('has no number of notifications for roles without a bell', async () => {
@@ -108,7 +98,7 @@ describe('what is new for an account', () => {
         caller.id,
         sqlMoment(),
       );
-      expect(await read(caller)).toMatchObject({ unread: 0, latestNotificationAt: null });
+      expect(await readActivity(caller)).toMatchObject({ unread: 0, latestNotificationAt: null });
     }
   });
 
@@ -120,24 +110,6 @@ describe('what is new for an account', () => {
         me.id,
         sqlMoment(),
       );
-    expect((await read(me)).unread).toBe(50);
-  });
-
-  it('changes for the back office with a message on a dossier, until it is read', async () => {
-    const [owner, admin] = [
-      await createMember({ packages: [{ credits: 10 }] }),
-      await createMember({ role: 'Admin' }),
-    ];
-    const id = await createSentDossier(owner);
-    const before = (await read(admin)).officeUnread ?? { received: NaN, elaborated: NaN };
-    const written = await expectChange(admin, () => write(owner.http, id, 'Quando parte?'));
-    expect(written.officeUnread).toEqual({ ...before, received: before.received + 1 });
-    const { messages } = await readThread(admin.http, id);
-    const markRead = () =>
-      admin.http.post(`Module/messages/${id}/read`, {
-        json: { lastId: messages.at(-1)?.id ?? 0 },
-      });
-    expect((await expectChange(admin, markRead)).officeUnread).toEqual(before);
-    expect((await read(owner)).officeUnread).toBeNull();
+    expect((await readActivity(me)).unread).toBe(50);
   });
 });
