@@ -1,27 +1,16 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { startPortal, type Portal } from '../../../../tools/testkit/portal.ts';
+import { beforeAll, expect, it } from '@jest/globals';
 import { createMember } from '../../kit/account-fixtures.js';
 import { expectActivityChange, readActivity } from '../../kit/activity-calls.js';
 import { createSentDossier, type Member } from '../../kit/dossier-flow.js';
 import { readThread, write } from '../../kit/message-fixtures.js';
-import { portal, setPortal } from '../../kit/portal.js';
-import { RELAXED_LIMITS } from '../../kit/setup.js';
+import { useOwnPortal } from '../../kit/own-portal.js';
 
-/** A separate portal, because messages of all accounts are counted. */
-let own: Portal;
-const shared = portal();
+useOwnPortal();
 let owner: Member;
 let admin: Member;
-
 beforeAll(async () => {
-  own = await startPortal({ kind: shared.mode, env: RELAXED_LIMITS });
-  setPortal({ mode: own.kind, origin: own.origin, dataDir: own.dataDir, database: own.database });
   owner = await createMember({ packages: [{ credits: 10 }] });
   admin = await createMember({ role: 'Admin' });
-});
-afterAll(async () => {
-  setPortal(shared);
-  await own.stop();
 });
 
 it('changes for the back office with a message on a dossier, until it is read', async () => {

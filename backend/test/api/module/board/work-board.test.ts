@@ -13,20 +13,16 @@ import {
   getReceivedDateRange,
   getTodayInRome,
 } from '@pratiche/domain';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { startPortal, type Portal } from '../../../../../tools/testkit/portal.ts';
+import { beforeAll, expect, it } from '@jest/globals';
 import { romeDay } from '../../../kit/rome-day.js';
 import { expectOk, createSentDossier, type Member } from '../../../kit/dossier-flow.js';
-import { portal, setPortal } from '../../../kit/portal.js';
-import { RELAXED_LIMITS } from '../../../kit/setup.js';
+import { useOwnPortal } from '../../../kit/own-portal.js';
 import { expectProblem } from '../../../kit/problem-assertions.js';
 import { write } from '../../../kit/message-fixtures.js';
 import { createDossierInStatus } from '../../../kit/status-fixtures.js';
 import { createMember, sql } from '../../../kit/account-fixtures.js';
 
-/** A separate portal, because the board counts the dossiers of all accounts. */
-let own: Portal;
-const shared = portal();
+useOwnPortal();
 let owner: Member;
 let admin: Member;
 let before: WorkBoardDto;
@@ -42,15 +38,9 @@ const change = (id: number, set: string, value: string) =>
   sql().run(`UPDATE dossiers SET ${set} = ? WHERE id = ?`, value, id);
 
 beforeAll(async () => {
-  own = await startPortal({ kind: shared.mode, env: RELAXED_LIMITS });
-  setPortal({ mode: own.kind, origin: own.origin, dataDir: own.dataDir, database: own.database });
   owner = await createMember({ packages: [{ credits: 100 }] });
   admin = await createMember({ role: 'Admin' });
   before = await board();
-});
-afterAll(async () => {
-  setPortal(shared);
-  await own.stop();
 });
 
 const grown = (now: WorkBoardDto, status: string) => {
