@@ -5,6 +5,7 @@ import { createLink } from '../../backend/test/kit/beneficiary-link-fixtures.js'
 import { DEMO, expect, heading, openPageAs, test } from '../support/page-helpers.js';
 import { PASSWORD as DEMO_PASSWORD } from '../support/demo-accounts.ts';
 import { createMember, createReadyDossier, type Member } from '../support/portal-kit.js';
+import { openReview } from '../support/wizard-helpers.ts';
 
 const FOLDER = join(import.meta.dirname, '../../shell/src/public-pages/manual/pictures');
 const QUALITY = 55;
@@ -42,6 +43,9 @@ async function takePicture(page: Page, name: string, shown: Locator, top?: Locat
   const scale = name.endsWith('.phone') ? PHONE.scale : WIDE.scale;
   await expect(shown).toBeVisible();
   await expect(page.locator('[aria-busy=true]:visible')).toHaveCount(0);
+  // Typeface and drawings come after the page.
+  await expect(page.locator('html[data-typeface]')).toBeAttached();
+  await page.waitForLoadState('networkidle');
   if (top) await top.evaluate((one) => one.scrollIntoView({ block: 'start' }));
   // Bars that stick cover what was brought to the top.
   if (top) await page.evaluate(() => window.scrollBy(0, -130));
@@ -90,6 +94,7 @@ test('of the steps of a dossier', async ({ browser, portal }) => {
   await page.goto(`/modules/edit/${dossier}?passo=10`);
   const documents = page.getByText('Tutti i documenti obbligatori sono caricati.');
   await takePicture(page, 'documenti.wide', documents, documents);
+  await openReview(page);
   const send = page.getByRole('button', { name: 'Salva e invia' }).first();
   await takePicture(
     page,
