@@ -23,6 +23,7 @@ import { OfficeDocumentService } from './office-document.service.js';
 import { hasTargetFields, isBackOfficeDocument, UPLOAD_FIELD } from './upload-target.util.js';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiMultipart, ApiProblems } from '../platform/openapi/index.js';
+import { RECEIVED_FILE_PROBLEMS } from '../platform/files/received-file-problems.constants.js';
 import { CpidRequestDto, FilingCpidDto, FilingQueryDto } from './dto/filing.dto.js';
 import { AdminFileFormDto, OfficeFileFormDto } from './dto/upload-form.dto.js';
 import { UploadedFileDto } from '../module/documents/dto/uploaded-file.dto.js';
@@ -49,7 +50,11 @@ export class OfficeUploadController {
   })
   @ApiMultipart(AdminFileFormDto)
   @ApiOkResponse({ type: UploadedFileDto })
-  @ApiProblems(404, 409, 422)
+  @ApiProblems(404, RECEIVED_FILE_PROBLEMS, {
+    400: ['file-damaged', 'unknown-document'],
+    409: ['cpid-taken', 'dossier-full', 'dossier-open', 'filing-frozen', 'transition-forbidden'],
+    423: ['file-unscanned'],
+  })
   @HttpCode(200)
   @Policy('backOffice')
   async uploadAdminFile(
@@ -71,7 +76,9 @@ export class OfficeUploadController {
   @Put('cpid')
   @ApiOperation({ summary: 'Write the CPID of a declaration to ENEA' })
   @ApiOkResponse({ type: FilingCpidDto })
-  @ApiProblems(404, 409, 422)
+  @ApiProblems(404, {
+    409: ['cpid-taken', 'dossier-open', 'filing-frozen', 'transition-forbidden'],
+  })
   @Policy('backOffice')
   async changeCpid(
     @CurrentUser() caller: CurrentCaller,
@@ -89,7 +96,7 @@ export class OfficeUploadController {
   @Delete('adminFile/:moduleId/:name')
   @ApiOperation({ summary: 'Delete the receipt or the CPID document of a declaration to ENEA' })
   @ApiNoContentResponse()
-  @ApiProblems(409)
+  @ApiProblems({ 409: ['dossier-open', 'filing-frozen', 'transition-forbidden'] })
   @HttpCode(204)
   @Policy('backOffice')
   async deleteAdminFile(
@@ -107,7 +114,10 @@ export class OfficeUploadController {
   @ApiOperation({ summary: 'Add a file of the back office to a document' })
   @ApiMultipart(OfficeFileFormDto)
   @ApiOkResponse({ type: UploadedFileDto })
-  @ApiProblems(404, 409, 422)
+  @ApiProblems(404, RECEIVED_FILE_PROBLEMS, {
+    400: ['unknown-document'],
+    409: ['document-frozen', 'dossier-full', 'dossier-open', 'transition-forbidden'],
+  })
   @HttpCode(200)
   @Policy('backOffice')
   async uploadOfficeDocument(

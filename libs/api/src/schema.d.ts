@@ -3814,6 +3814,11 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * @description Stable, for programs.
+         * @enum {string}
+         */
+        ProblemCode: "account-changed" | "account-not-verified" | "account-suspended" | "account-without-credits" | "address-not-confirmed" | "address-refused" | "already-assigned" | "already-requested" | "assignment-forbidden" | "back-office-account" | "bad-request" | "buyer-without-company" | "code-expired" | "company-known" | "conflict" | "consent-changed" | "content-gone" | "contract-not-in-review" | "contract-not-verified" | "corrections-needed" | "cpid-taken" | "csv-columns" | "csv-empty" | "csv-problems" | "csv-too-large" | "csv-too-long" | "csv-unreadable" | "customers-changed" | "data-missing" | "document-frozen" | "document-missing" | "dossier-frozen" | "dossier-full" | "dossier-incomplete" | "dossier-never-sent" | "dossier-open" | "dossier-refused" | "dossiers-in-progress" | "drafts-full" | "drawing-refused" | "email-taken" | "file-damaged" | "file-empty" | "file-infected" | "file-missing" | "file-not-scannable" | "file-too-large" | "file-type-refused" | "file-unscanned" | "files-waiting" | "filing-frozen" | "first-package-needed" | "forbidden" | "foreign-page" | "headers-too-large" | "idempotency-key-reused" | "insufficient-credits" | "internal-error" | "invalid-data" | "invalid-idempotency-key" | "invalid-if-match" | "invoice-exists" | "invoice-refused" | "invoices-full" | "last-super-admin" | "link-invalid" | "link-not-valid" | "locked" | "login-step-over" | "method-not-allowed" | "municipalities-changed" | "no-bank-account" | "no-company" | "no-compiler-documents" | "no-deduction" | "no-documents" | "no-expense" | "no-operator" | "no-service" | "no-space" | "not-acceptable" | "not-found" | "not-multipart" | "not-postponed" | "not-received" | "not-to-be-prefetched" | "nothing-to-import" | "order-ended" | "order-open" | "own-account" | "pages-not-shown" | "paper-already-signed" | "paper-changed" | "paper-contradicts-itself" | "paper-incomplete" | "papers-not-asked" | "postponement-forbidden" | "prefilled-not-offered" | "purchases-closed" | "reason-required" | "remote-not-permitted" | "remote-override-over" | "removals-not-allowed" | "request-closed" | "request-open" | "request-refused" | "role-changed" | "scanner-away" | "second-step-needed" | "second-step-required" | "session-over" | "setting-changed" | "sheet-changed" | "signature-ended" | "signature-not-found" | "signed-paper-changed" | "signing-not-enabled" | "signing-not-possible" | "tax-code-not-recognised" | "timeout" | "too-large" | "too-many-attempts" | "too-many-codes" | "too-many-links" | "too-many-requests" | "too-many-views" | "too-many-works" | "transition-forbidden" | "two-factor-not-begun" | "two-factor-off" | "two-factor-on" | "two-factor-own" | "unauthorized" | "unavailable" | "undo-refused" | "unexpected-file" | "unknown-document" | "unknown-operator" | "unprocessable" | "unsupported-media-type" | "upload-unreadable" | "uri-too-long" | "version-conflict" | "view-exists" | "work-not-done" | "works-ended-too-long-ago" | "wrong-code" | "wrong-credentials" | "wrong-document" | "wrong-password" | "xml-encoding" | "xml-refused" | "xml-too-large" | "xml-unreadable" | "zip-refused";
         ProblemFieldDto: {
             /** @description Path of the field; empty for the whole request. */
             field: string;
@@ -3823,7 +3828,7 @@ export interface components {
         ProblemDto: {
             status: number;
             /** @description Stable, for programs. */
-            code: string;
+            code: components["schemas"]["ProblemCode"];
             /** @description In Italian, for people: what happened, what to do. */
             message: string;
             errors?: components["schemas"]["ProblemFieldDto"][];
@@ -8059,135 +8064,659 @@ export interface components {
     };
     responses: {
         /** @description bad-request */
-        Problem400: {
+        Problem400BadRequest: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["ProblemDto"];
+                "application/problem+json": components["schemas"]["ProblemDto"] & {
+                    /** @enum {string} */
+                    code?: "bad-request";
+                };
+            };
+        };
+        /** @description bad-request, csv-columns, csv-empty, csv-unreadable, file-empty, invalid-data, upload-unreadable */
+        Problem400BadRequestCsvColumnsCsvEmptyCsvUnreadableFileEmptyInvalidDataUploadUnreadable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemDto"] & {
+                    /** @enum {string} */
+                    code?: "bad-request" | "csv-columns" | "csv-empty" | "csv-unreadable" | "file-empty" | "invalid-data" | "upload-unreadable";
+                };
+            };
+        };
+        /** @description bad-request, dossier-refused, invalid-data */
+        Problem400BadRequestDossierRefusedInvalidData: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemDto"] & {
+                    /** @enum {string} */
+                    code?: "bad-request" | "dossier-refused" | "invalid-data";
+                };
+            };
+        };
+        /** @description bad-request, file-empty, invalid-data, invalid-idempotency-key, not-multipart, unexpected-file, upload-unreadable */
+        Problem400BadRequestFileEmptyInvalidDataInvalidIdempotencyKeyNotMultipartUnexpectedFileUploadUnreadable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemDto"] & {
+                    /** @enum {string} */
+                    code?: "bad-request" | "file-empty" | "invalid-data" | "invalid-idempotency-key" | "not-multipart" | "unexpected-file" | "upload-unreadable";
+                };
+            };
+        };
+        /** @description bad-request, file-empty, invalid-data, not-multipart, unexpected-file, unknown-document, upload-unreadable */
+        Problem400BadRequestFileEmptyInvalidDataNotMultipartUnexpectedFileUnknownDocumentUploadUnreadable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemDto"] & {
+                    /** @enum {string} */
+                    code?: "bad-request" | "file-empty" | "invalid-data" | "not-multipart" | "unexpected-file" | "unknown-document" | "upload-unreadable";
+                };
+            };
+        };
+        /** @description bad-request, file-empty, invalid-data, not-multipart, unexpected-file, upload-unreadable */
+        Problem400BadRequestFileEmptyInvalidDataNotMultipartUnexpectedFileUploadUnreadable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemDto"] & {
+                    /** @enum {string} */
+                    code?: "bad-request" | "file-empty" | "invalid-data" | "not-multipart" | "unexpected-file" | "upload-unreadable";
+                };
+            };
+        };
+        /** @description bad-request, invalid-data */
+        Problem400BadRequestInvalidData: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemDto"] & {
+                    /** @enum {string} */
+                    code?: "bad-request" | "invalid-data";
+                };
+            };
+        };
+        /** @description bad-request, invalid-data, invalid-idempotency-key */
+        Problem400BadRequestInvalidDataInvalidIdempotencyKey: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemDto"] & {
+                    /** @enum {string} */
+                    code?: "bad-request" | "invalid-data" | "invalid-idempotency-key";
+                };
+            };
+        };
+        /** @description bad-request, invalid-data, link-invalid */
+        Problem400BadRequestInvalidDataLinkInvalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemDto"] & {
+                    /** @enum {string} */
+                    code?: "bad-request" | "invalid-data" | "link-invalid";
+                };
+            };
+        };
+        /** @description bad-request, invalid-data, wrong-code, wrong-password */
+        Problem400BadRequestInvalidDataWrongCodeWrongPassword: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemDto"] & {
+                    /** @enum {string} */
+                    code?: "bad-request" | "invalid-data" | "wrong-code" | "wrong-password";
+                };
+            };
+        };
+        /** @description bad-request, invalid-data, wrong-password */
+        Problem400BadRequestInvalidDataWrongPassword: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemDto"] & {
+                    /** @enum {string} */
+                    code?: "bad-request" | "invalid-data" | "wrong-password";
+                };
+            };
+        };
+        /** @description invalid-idempotency-key */
+        Problem400InvalidIdempotencyKey: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemDto"] & {
+                    /** @enum {string} */
+                    code?: "invalid-idempotency-key";
+                };
             };
         };
         /** @description unauthorized */
-        Problem401: {
+        Problem401Unauthorized: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["ProblemDto"];
+                "application/problem+json": components["schemas"]["ProblemDto"] & {
+                    /** @enum {string} */
+                    code?: "unauthorized";
+                };
             };
         };
-        /** @description bad-request */
-        Problem402: {
+        /** @description account-suspended */
+        Problem403AccountSuspended: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["ProblemDto"];
+                "application/problem+json": components["schemas"]["ProblemDto"] & {
+                    /** @enum {string} */
+                    code?: "account-suspended";
+                };
+            };
+        };
+        /** @description first-package-needed, forbidden, second-step-needed */
+        Problem403FirstPackageNeededForbiddenSecondStepNeeded: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemDto"] & {
+                    /** @enum {string} */
+                    code?: "first-package-needed" | "forbidden" | "second-step-needed";
+                };
             };
         };
         /** @description forbidden */
-        Problem403: {
+        Problem403Forbidden: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["ProblemDto"];
+                "application/problem+json": components["schemas"]["ProblemDto"] & {
+                    /** @enum {string} */
+                    code?: "forbidden";
+                };
             };
         };
-        /**
-         * @description not-found
-         *
-         *     not-found
-         */
-        Problem404: {
+        /** @description forbidden, second-step-needed */
+        Problem403ForbiddenSecondStepNeeded: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["ProblemDto"];
+                "application/problem+json": components["schemas"]["ProblemDto"] & {
+                    /** @enum {string} */
+                    code?: "forbidden" | "second-step-needed";
+                };
             };
         };
-        /** @description conflict */
-        Problem409: {
+        /** @description link-not-valid, not-found */
+        Problem404LinkNotValidNotFound: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["ProblemDto"];
+                "application/problem+json": components["schemas"]["ProblemDto"] & {
+                    /** @enum {string} */
+                    code?: "link-not-valid" | "not-found";
+                };
+            };
+        };
+        /** @description link-not-valid, not-found, signature-not-found */
+        Problem404LinkNotValidNotFoundSignatureNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemDto"] & {
+                    /** @enum {string} */
+                    code?: "link-not-valid" | "not-found" | "signature-not-found";
+                };
+            };
+        };
+        /** @description no-documents, not-found */
+        Problem404NoDocumentsNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemDto"] & {
+                    /** @enum {string} */
+                    code?: "no-documents" | "not-found";
+                };
+            };
+        };
+        /** @description not-found */
+        Problem404NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemDto"] & {
+                    /** @enum {string} */
+                    code?: "not-found";
+                };
+            };
+        };
+        /** @description not-found, signature-not-found */
+        Problem404NotFoundSignatureNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemDto"] & {
+                    /** @enum {string} */
+                    code?: "not-found" | "signature-not-found";
+                };
+            };
+        };
+        /** @description consent-changed, dossier-frozen, dossier-full, pages-not-shown, paper-already-signed, paper-changed, signature-ended, signing-not-enabled, wrong-document */
+        Problem409ConsentChangedDossierFrozenDossierFullPagesNotShownPaperAlreadySignedPaperChangedSignatureEndedSigningNotEnabledWrongDocument: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemDto"] & {
+                    /** @enum {string} */
+                    code?: "consent-changed" | "dossier-frozen" | "dossier-full" | "pages-not-shown" | "paper-already-signed" | "paper-changed" | "signature-ended" | "signing-not-enabled" | "wrong-document";
+                };
+            };
+        };
+        /** @description dossier-frozen */
+        Problem409DossierFrozen: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemDto"] & {
+                    /** @enum {string} */
+                    code?: "dossier-frozen";
+                };
+            };
+        };
+        /** @description dossier-frozen, dossier-full, drafts-full, invoice-exists, invoices-full, unknown-document */
+        Problem409DossierFrozenDossierFullDraftsFullInvoiceExistsInvoicesFullUnknownDocument: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemDto"] & {
+                    /** @enum {string} */
+                    code?: "dossier-frozen" | "dossier-full" | "drafts-full" | "invoice-exists" | "invoices-full" | "unknown-document";
+                };
+            };
+        };
+        /** @description dossier-frozen, drafts-full, version-conflict */
+        Problem409DossierFrozenDraftsFullVersionConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemDto"] & {
+                    /** @enum {string} */
+                    code?: "dossier-frozen" | "drafts-full" | "version-conflict";
+                };
+            };
+        };
+        /** @description dossier-frozen, paper-already-signed, paper-contradicts-itself, paper-incomplete, signing-not-enabled, signing-not-possible */
+        Problem409DossierFrozenPaperAlreadySignedPaperContradictsItselfPaperIncompleteSigningNotEnabledSigningNotPossible: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemDto"] & {
+                    /** @enum {string} */
+                    code?: "dossier-frozen" | "paper-already-signed" | "paper-contradicts-itself" | "paper-incomplete" | "signing-not-enabled" | "signing-not-possible";
+                };
+            };
+        };
+        /** @description dossier-frozen, paper-already-signed, signature-ended */
+        Problem409DossierFrozenPaperAlreadySignedSignatureEnded: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemDto"] & {
+                    /** @enum {string} */
+                    code?: "dossier-frozen" | "paper-already-signed" | "signature-ended";
+                };
+            };
+        };
+        /** @description last-super-admin, no-operator, own-account */
+        Problem409LastSuperAdminNoOperatorOwnAccount: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemDto"] & {
+                    /** @enum {string} */
+                    code?: "last-super-admin" | "no-operator" | "own-account";
+                };
+            };
+        };
+        /** @description municipalities-changed */
+        Problem409MunicipalitiesChanged: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemDto"] & {
+                    /** @enum {string} */
+                    code?: "municipalities-changed";
+                };
+            };
+        };
+        /** @description order-ended */
+        Problem409OrderEnded: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemDto"] & {
+                    /** @enum {string} */
+                    code?: "order-ended";
+                };
+            };
+        };
+        /** @description paper-already-signed, signature-ended */
+        Problem409PaperAlreadySignedSignatureEnded: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemDto"] & {
+                    /** @enum {string} */
+                    code?: "paper-already-signed" | "signature-ended";
+                };
+            };
+        };
+        /** @description csv-too-large, csv-too-long, file-too-large, too-large */
+        Problem413CsvTooLargeCsvTooLongFileTooLargeTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemDto"] & {
+                    /** @enum {string} */
+                    code?: "csv-too-large" | "csv-too-long" | "file-too-large" | "too-large";
+                };
+            };
+        };
+        /** @description file-too-large, too-large */
+        Problem413FileTooLargeTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemDto"] & {
+                    /** @enum {string} */
+                    code?: "file-too-large" | "too-large";
+                };
             };
         };
         /** @description too-large */
-        Problem413: {
+        Problem413TooLarge: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["ProblemDto"];
+                "application/problem+json": components["schemas"]["ProblemDto"] & {
+                    /** @enum {string} */
+                    code?: "too-large";
+                };
+            };
+        };
+        /** @description csv-unreadable, unsupported-media-type */
+        Problem415CsvUnreadableUnsupportedMediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemDto"] & {
+                    /** @enum {string} */
+                    code?: "csv-unreadable" | "unsupported-media-type";
+                };
+            };
+        };
+        /** @description file-type-refused, unsupported-media-type */
+        Problem415FileTypeRefusedUnsupportedMediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemDto"] & {
+                    /** @enum {string} */
+                    code?: "file-type-refused" | "unsupported-media-type";
+                };
             };
         };
         /** @description unsupported-media-type */
-        Problem415: {
+        Problem415UnsupportedMediaType: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["ProblemDto"];
+                "application/problem+json": components["schemas"]["ProblemDto"] & {
+                    /** @enum {string} */
+                    code?: "unsupported-media-type";
+                };
             };
         };
-        /** @description unprocessable */
-        Problem422: {
+        /** @description address-refused */
+        Problem422AddressRefused: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["ProblemDto"];
+                "application/problem+json": components["schemas"]["ProblemDto"] & {
+                    /** @enum {string} */
+                    code?: "address-refused";
+                };
             };
         };
-        /** @description locked */
-        Problem423: {
+        /** @description code-expired, drawing-refused, wrong-code */
+        Problem422CodeExpiredDrawingRefusedWrongCode: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["ProblemDto"];
+                "application/problem+json": components["schemas"]["ProblemDto"] & {
+                    /** @enum {string} */
+                    code?: "code-expired" | "drawing-refused" | "wrong-code";
+                };
             };
         };
-        /** @description too-many-requests */
-        Problem429: {
+        /** @description csv-problems, nothing-to-import, removals-not-allowed */
+        Problem422CsvProblemsNothingToImportRemovalsNotAllowed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemDto"] & {
+                    /** @enum {string} */
+                    code?: "csv-problems" | "nothing-to-import" | "removals-not-allowed";
+                };
+            };
+        };
+        /** @description file-infected, file-not-scannable, idempotency-key-reused, zip-refused */
+        Problem422FileInfectedFileNotScannableIdempotencyKeyReusedZipRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemDto"] & {
+                    /** @enum {string} */
+                    code?: "file-infected" | "file-not-scannable" | "idempotency-key-reused" | "zip-refused";
+                };
+            };
+        };
+        /** @description file-infected, file-not-scannable, zip-refused */
+        Problem422FileInfectedFileNotScannableZipRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemDto"] & {
+                    /** @enum {string} */
+                    code?: "file-infected" | "file-not-scannable" | "zip-refused";
+                };
+            };
+        };
+        /** @description idempotency-key-reused */
+        Problem422IdempotencyKeyReused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemDto"] & {
+                    /** @enum {string} */
+                    code?: "idempotency-key-reused";
+                };
+            };
+        };
+        /** @description tax-code-not-recognised */
+        Problem422TaxCodeNotRecognised: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemDto"] & {
+                    /** @enum {string} */
+                    code?: "tax-code-not-recognised";
+                };
+            };
+        };
+        /** @description file-unscanned */
+        Problem423FileUnscanned: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemDto"] & {
+                    /** @enum {string} */
+                    code?: "file-unscanned";
+                };
+            };
+        };
+        /** @description too-many-attempts */
+        Problem429TooManyAttempts: {
             headers: {
                 /** @description Seconds after which the call may be repeated. */
                 "Retry-After"?: number;
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["ProblemDto"];
+                "application/problem+json": components["schemas"]["ProblemDto"] & {
+                    /** @enum {string} */
+                    code?: "too-many-attempts";
+                };
+            };
+        };
+        /** @description too-many-attempts, too-many-codes */
+        Problem429TooManyAttemptsTooManyCodes: {
+            headers: {
+                /** @description Seconds after which the call may be repeated. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemDto"] & {
+                    /** @enum {string} */
+                    code?: "too-many-attempts" | "too-many-codes";
+                };
+            };
+        };
+        /** @description too-many-attempts, too-many-links */
+        Problem429TooManyAttemptsTooManyLinks: {
+            headers: {
+                /** @description Seconds after which the call may be repeated. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemDto"] & {
+                    /** @enum {string} */
+                    code?: "too-many-attempts" | "too-many-links";
+                };
+            };
+        };
+        /** @description too-many-attempts, too-many-works */
+        Problem429TooManyAttemptsTooManyWorks: {
+            headers: {
+                /** @description Seconds after which the call may be repeated. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemDto"] & {
+                    /** @enum {string} */
+                    code?: "too-many-attempts" | "too-many-works";
+                };
             };
         };
         /** @description internal-error */
-        Problem500: {
+        Problem500InternalError: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["ProblemDto"];
+                "application/problem+json": components["schemas"]["ProblemDto"] & {
+                    /** @enum {string} */
+                    code?: "internal-error";
+                };
+            };
+        };
+        /** @description scanner-away, unavailable */
+        Problem503ScannerAwayUnavailable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemDto"] & {
+                    /** @enum {string} */
+                    code?: "scanner-away" | "unavailable";
+                };
             };
         };
         /** @description unavailable */
-        Problem503: {
+        Problem503Unavailable: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["ProblemDto"];
+                "application/problem+json": components["schemas"]["ProblemDto"] & {
+                    /** @enum {string} */
+                    code?: "unavailable";
+                };
             };
         };
         /** @description no-space */
-        Problem507: {
+        Problem507NoSpace: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["ProblemDto"];
+                "application/problem+json": components["schemas"]["ProblemDto"] & {
+                    /** @enum {string} */
+                    code?: "no-space";
+                };
             };
         };
     };
@@ -8196,6 +8725,7 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type ProblemCode = components['schemas']['ProblemCode'];
 export type ProblemFieldDto = components['schemas']['ProblemFieldDto'];
 export type ProblemDto = components['schemas']['ProblemDto'];
 export type UnreadDossiersDto = components['schemas']['UnreadDossiersDto'];
@@ -8614,20 +9144,60 @@ export type XmlPreviewDto = components['schemas']['XmlPreviewDto'];
 export type HealthStatus = components['schemas']['HealthStatus'];
 export type HealthDto = components['schemas']['HealthDto'];
 export type DocumentCheckRequestDto = components['schemas']['DocumentCheckRequestDto'];
-export type ResponseProblem400 = components['responses']['Problem400'];
-export type ResponseProblem401 = components['responses']['Problem401'];
-export type ResponseProblem402 = components['responses']['Problem402'];
-export type ResponseProblem403 = components['responses']['Problem403'];
-export type ResponseProblem404 = components['responses']['Problem404'];
-export type ResponseProblem409 = components['responses']['Problem409'];
-export type ResponseProblem413 = components['responses']['Problem413'];
-export type ResponseProblem415 = components['responses']['Problem415'];
-export type ResponseProblem422 = components['responses']['Problem422'];
-export type ResponseProblem423 = components['responses']['Problem423'];
-export type ResponseProblem429 = components['responses']['Problem429'];
-export type ResponseProblem500 = components['responses']['Problem500'];
-export type ResponseProblem503 = components['responses']['Problem503'];
-export type ResponseProblem507 = components['responses']['Problem507'];
+export type ResponseProblem400BadRequest = components['responses']['Problem400BadRequest'];
+export type ResponseProblem400BadRequestCsvColumnsCsvEmptyCsvUnreadableFileEmptyInvalidDataUploadUnreadable = components['responses']['Problem400BadRequestCsvColumnsCsvEmptyCsvUnreadableFileEmptyInvalidDataUploadUnreadable'];
+export type ResponseProblem400BadRequestDossierRefusedInvalidData = components['responses']['Problem400BadRequestDossierRefusedInvalidData'];
+export type ResponseProblem400BadRequestFileEmptyInvalidDataInvalidIdempotencyKeyNotMultipartUnexpectedFileUploadUnreadable = components['responses']['Problem400BadRequestFileEmptyInvalidDataInvalidIdempotencyKeyNotMultipartUnexpectedFileUploadUnreadable'];
+export type ResponseProblem400BadRequestFileEmptyInvalidDataNotMultipartUnexpectedFileUnknownDocumentUploadUnreadable = components['responses']['Problem400BadRequestFileEmptyInvalidDataNotMultipartUnexpectedFileUnknownDocumentUploadUnreadable'];
+export type ResponseProblem400BadRequestFileEmptyInvalidDataNotMultipartUnexpectedFileUploadUnreadable = components['responses']['Problem400BadRequestFileEmptyInvalidDataNotMultipartUnexpectedFileUploadUnreadable'];
+export type ResponseProblem400BadRequestInvalidData = components['responses']['Problem400BadRequestInvalidData'];
+export type ResponseProblem400BadRequestInvalidDataInvalidIdempotencyKey = components['responses']['Problem400BadRequestInvalidDataInvalidIdempotencyKey'];
+export type ResponseProblem400BadRequestInvalidDataLinkInvalid = components['responses']['Problem400BadRequestInvalidDataLinkInvalid'];
+export type ResponseProblem400BadRequestInvalidDataWrongCodeWrongPassword = components['responses']['Problem400BadRequestInvalidDataWrongCodeWrongPassword'];
+export type ResponseProblem400BadRequestInvalidDataWrongPassword = components['responses']['Problem400BadRequestInvalidDataWrongPassword'];
+export type ResponseProblem400InvalidIdempotencyKey = components['responses']['Problem400InvalidIdempotencyKey'];
+export type ResponseProblem401Unauthorized = components['responses']['Problem401Unauthorized'];
+export type ResponseProblem403AccountSuspended = components['responses']['Problem403AccountSuspended'];
+export type ResponseProblem403FirstPackageNeededForbiddenSecondStepNeeded = components['responses']['Problem403FirstPackageNeededForbiddenSecondStepNeeded'];
+export type ResponseProblem403Forbidden = components['responses']['Problem403Forbidden'];
+export type ResponseProblem403ForbiddenSecondStepNeeded = components['responses']['Problem403ForbiddenSecondStepNeeded'];
+export type ResponseProblem404LinkNotValidNotFound = components['responses']['Problem404LinkNotValidNotFound'];
+export type ResponseProblem404LinkNotValidNotFoundSignatureNotFound = components['responses']['Problem404LinkNotValidNotFoundSignatureNotFound'];
+export type ResponseProblem404NoDocumentsNotFound = components['responses']['Problem404NoDocumentsNotFound'];
+export type ResponseProblem404NotFound = components['responses']['Problem404NotFound'];
+export type ResponseProblem404NotFoundSignatureNotFound = components['responses']['Problem404NotFoundSignatureNotFound'];
+export type ResponseProblem409ConsentChangedDossierFrozenDossierFullPagesNotShownPaperAlreadySignedPaperChangedSignatureEndedSigningNotEnabledWrongDocument = components['responses']['Problem409ConsentChangedDossierFrozenDossierFullPagesNotShownPaperAlreadySignedPaperChangedSignatureEndedSigningNotEnabledWrongDocument'];
+export type ResponseProblem409DossierFrozen = components['responses']['Problem409DossierFrozen'];
+export type ResponseProblem409DossierFrozenDossierFullDraftsFullInvoiceExistsInvoicesFullUnknownDocument = components['responses']['Problem409DossierFrozenDossierFullDraftsFullInvoiceExistsInvoicesFullUnknownDocument'];
+export type ResponseProblem409DossierFrozenDraftsFullVersionConflict = components['responses']['Problem409DossierFrozenDraftsFullVersionConflict'];
+export type ResponseProblem409DossierFrozenPaperAlreadySignedPaperContradictsItselfPaperIncompleteSigningNotEnabledSigningNotPossible = components['responses']['Problem409DossierFrozenPaperAlreadySignedPaperContradictsItselfPaperIncompleteSigningNotEnabledSigningNotPossible'];
+export type ResponseProblem409DossierFrozenPaperAlreadySignedSignatureEnded = components['responses']['Problem409DossierFrozenPaperAlreadySignedSignatureEnded'];
+export type ResponseProblem409LastSuperAdminNoOperatorOwnAccount = components['responses']['Problem409LastSuperAdminNoOperatorOwnAccount'];
+export type ResponseProblem409MunicipalitiesChanged = components['responses']['Problem409MunicipalitiesChanged'];
+export type ResponseProblem409OrderEnded = components['responses']['Problem409OrderEnded'];
+export type ResponseProblem409PaperAlreadySignedSignatureEnded = components['responses']['Problem409PaperAlreadySignedSignatureEnded'];
+export type ResponseProblem413CsvTooLargeCsvTooLongFileTooLargeTooLarge = components['responses']['Problem413CsvTooLargeCsvTooLongFileTooLargeTooLarge'];
+export type ResponseProblem413FileTooLargeTooLarge = components['responses']['Problem413FileTooLargeTooLarge'];
+export type ResponseProblem413TooLarge = components['responses']['Problem413TooLarge'];
+export type ResponseProblem415CsvUnreadableUnsupportedMediaType = components['responses']['Problem415CsvUnreadableUnsupportedMediaType'];
+export type ResponseProblem415FileTypeRefusedUnsupportedMediaType = components['responses']['Problem415FileTypeRefusedUnsupportedMediaType'];
+export type ResponseProblem415UnsupportedMediaType = components['responses']['Problem415UnsupportedMediaType'];
+export type ResponseProblem422AddressRefused = components['responses']['Problem422AddressRefused'];
+export type ResponseProblem422CodeExpiredDrawingRefusedWrongCode = components['responses']['Problem422CodeExpiredDrawingRefusedWrongCode'];
+export type ResponseProblem422CsvProblemsNothingToImportRemovalsNotAllowed = components['responses']['Problem422CsvProblemsNothingToImportRemovalsNotAllowed'];
+export type ResponseProblem422FileInfectedFileNotScannableIdempotencyKeyReusedZipRefused = components['responses']['Problem422FileInfectedFileNotScannableIdempotencyKeyReusedZipRefused'];
+export type ResponseProblem422FileInfectedFileNotScannableZipRefused = components['responses']['Problem422FileInfectedFileNotScannableZipRefused'];
+export type ResponseProblem422IdempotencyKeyReused = components['responses']['Problem422IdempotencyKeyReused'];
+export type ResponseProblem422TaxCodeNotRecognised = components['responses']['Problem422TaxCodeNotRecognised'];
+export type ResponseProblem423FileUnscanned = components['responses']['Problem423FileUnscanned'];
+export type ResponseProblem429TooManyAttempts = components['responses']['Problem429TooManyAttempts'];
+export type ResponseProblem429TooManyAttemptsTooManyCodes = components['responses']['Problem429TooManyAttemptsTooManyCodes'];
+export type ResponseProblem429TooManyAttemptsTooManyLinks = components['responses']['Problem429TooManyAttemptsTooManyLinks'];
+export type ResponseProblem429TooManyAttemptsTooManyWorks = components['responses']['Problem429TooManyAttemptsTooManyWorks'];
+export type ResponseProblem500InternalError = components['responses']['Problem500InternalError'];
+export type ResponseProblem503ScannerAwayUnavailable = components['responses']['Problem503ScannerAwayUnavailable'];
+export type ResponseProblem503Unavailable = components['responses']['Problem503Unavailable'];
+export type ResponseProblem507NoSpace = components['responses']['Problem507NoSpace'];
 export type $defs = Record<string, never>;
 export interface operations {
     Activity_getActivity: {
@@ -8660,11 +9230,11 @@ export interface operations {
                 };
                 content?: never;
             };
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     DossierArchive_downloadDossier: {
@@ -8704,16 +9274,15 @@ export interface operations {
                     "application/json": components["schemas"]["WorkDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            422: components["responses"]["Problem422"];
-            423: components["responses"]["Problem423"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidDataInvalidIdempotencyKey"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NoDocumentsNotFound"];
+            422: components["responses"]["Problem422IdempotencyKeyReused"];
+            423: components["responses"]["Problem423FileUnscanned"];
+            429: components["responses"]["Problem429TooManyAttemptsTooManyWorks"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     DossierArchive_startDownloads: {
@@ -8741,18 +9310,17 @@ export interface operations {
                     "application/json": components["schemas"]["WorkDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            422: components["responses"]["Problem422"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidDataInvalidIdempotencyKey"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NoDocumentsNotFound"];
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            422: components["responses"]["Problem422IdempotencyKeyReused"];
+            429: components["responses"]["Problem429TooManyAttemptsTooManyWorks"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     DossierArchive_generateDocuments: {
@@ -8779,19 +9347,17 @@ export interface operations {
                     "application/zip": File;
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            422: components["responses"]["Problem422"];
-            423: components["responses"]["Problem423"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NoDocumentsNotFound"];
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            423: components["responses"]["Problem423FileUnscanned"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     DossierArchive_downloadCompilerArchive: {
@@ -8817,16 +9383,25 @@ export interface operations {
                     "application/zip": File;
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            422: components["responses"]["Problem422"];
-            423: components["responses"]["Problem423"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequest"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            /** @description no-compiler-documents, not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "no-compiler-documents" | "not-found";
+                    };
+                };
+            };
+            423: components["responses"]["Problem423FileUnscanned"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     Audit_listAuditEntries: {
@@ -8870,12 +9445,12 @@ export interface operations {
                     "application/json": components["schemas"]["AuditEntryDto"][];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     BeneficiaryLink_sendLinkByMail: {
@@ -8900,15 +9475,25 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            422: components["responses"]["Problem422"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            /** @description bad-request, invalid-data, not-to-be-prefetched */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "bad-request" | "invalid-data" | "not-to-be-prefetched";
+                    };
+                };
+            };
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            404: components["responses"]["Problem404NotFound"];
+            409: components["responses"]["Problem409DossierFrozen"];
+            429: components["responses"]["Problem429TooManyAttemptsTooManyLinks"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     BeneficiaryLink_findLatestLink: {
@@ -8932,13 +9517,13 @@ export interface operations {
                     "application/json": components["schemas"]["LatestLinkDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequest"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            404: components["responses"]["Problem404NotFound"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     BeneficiaryLink_createLink: {
@@ -8962,16 +9547,15 @@ export interface operations {
                     "application/json": components["schemas"]["NewClientLinkDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            422: components["responses"]["Problem422"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequest"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            404: components["responses"]["Problem404NotFound"];
+            409: components["responses"]["Problem409DossierFrozen"];
+            429: components["responses"]["Problem429TooManyAttemptsTooManyLinks"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     BeneficiaryLink_revokeLink: {
@@ -8993,15 +9577,14 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequest"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            404: components["responses"]["Problem404NotFound"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     BeneficiaryForm_openForm: {
@@ -9027,11 +9610,11 @@ export interface operations {
                     "application/json": components["schemas"]["BeneficiaryDossierDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            404: components["responses"]["Problem404"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequest"];
+            404: components["responses"]["Problem404LinkNotValidNotFound"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     BeneficiaryForm_saveForm: {
@@ -9059,16 +9642,26 @@ export interface operations {
                     "application/json": components["schemas"]["BeneficiaryDossierDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            422: components["responses"]["Problem422"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestDossierRefusedInvalidData"];
+            404: components["responses"]["Problem404LinkNotValidNotFound"];
+            /** @description dossier-frozen, version-conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "dossier-frozen" | "version-conflict";
+                    };
+                };
+            };
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     BeneficiaryForm_finishForm: {
@@ -9090,14 +9683,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["Problem400"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            422: components["responses"]["Problem422"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequest"];
+            404: components["responses"]["Problem404LinkNotValidNotFound"];
+            409: components["responses"]["Problem409DossierFrozen"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     BeneficiaryForm_decodeTaxCode: {
@@ -9123,13 +9715,13 @@ export interface operations {
                     "application/json": components["schemas"]["SsnDataDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            422: components["responses"]["Problem422"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequest"];
+            404: components["responses"]["Problem404LinkNotValidNotFound"];
+            409: components["responses"]["Problem409DossierFrozen"];
+            422: components["responses"]["Problem422TaxCodeNotRecognised"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     BrowserErrors_reportError: {
@@ -9152,13 +9744,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["Problem400"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     RechargePackage_listPackagesOnSale: {
@@ -9179,11 +9771,11 @@ export interface operations {
                     "application/json": components["schemas"]["RechargePackageDto"][];
                 };
             };
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     RechargePackage_listPackagePrices: {
@@ -9204,9 +9796,9 @@ export interface operations {
                     "application/json": components["schemas"]["PackagePriceDto"][];
                 };
             };
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     RechargePackage_countSentDossiers: {
@@ -9227,11 +9819,11 @@ export interface operations {
                     "application/json": components["schemas"]["SentHistoryDto"];
                 };
             };
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     RechargePackage_getPackage: {
@@ -9258,13 +9850,13 @@ export interface operations {
                     "application/json": components["schemas"]["RechargePackageDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     AccountCredits_getBalance: {
@@ -9285,11 +9877,11 @@ export interface operations {
                     "application/json": number;
                 };
             };
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     AccountCredits_getEnergyCalculationBalance: {
@@ -9310,11 +9902,11 @@ export interface operations {
                     "application/json": number;
                 };
             };
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     AccountCredits_listActivePackages: {
@@ -9338,13 +9930,13 @@ export interface operations {
                     "application/json": components["schemas"]["ActivePackageDto"][];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequest"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     AccountCredits_rechargeAccount: {
@@ -9375,18 +9967,29 @@ export interface operations {
                     "application/json": components["schemas"]["ActivePackageDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            422: components["responses"]["Problem422"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidDataInvalidIdempotencyKey"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            /** @description account-without-credits, buyer-without-company */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "account-without-credits" | "buyer-without-company";
+                    };
+                };
+            };
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            422: components["responses"]["Problem422IdempotencyKeyReused"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     AccountCredits_adjustCredits: {
@@ -9417,18 +10020,29 @@ export interface operations {
                     "application/json": components["schemas"]["ActivePackageDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            422: components["responses"]["Problem422"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidDataInvalidIdempotencyKey"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            /** @description buyer-without-company, insufficient-credits */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "buyer-without-company" | "insufficient-credits";
+                    };
+                };
+            };
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            422: components["responses"]["Problem422IdempotencyKeyReused"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     Payments_getPaymentInstructions: {
@@ -9455,14 +10069,25 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentInstructionsDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            404: components["responses"]["Problem404NotFound"];
+            /** @description purchases-closed */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "purchases-closed";
+                    };
+                };
+            };
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     CustomerImport_downloadTemplate: {
@@ -9485,12 +10110,12 @@ export interface operations {
                     "text/csv": File;
                 };
             };
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            423: components["responses"]["Problem423"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            423: components["responses"]["Problem423FileUnscanned"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     CustomerImport_previewImport: {
@@ -9515,16 +10140,15 @@ export interface operations {
                     "application/json": components["schemas"]["CustomerPreviewDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            422: components["responses"]["Problem422"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestCsvColumnsCsvEmptyCsvUnreadableFileEmptyInvalidDataUploadUnreadable"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            413: components["responses"]["Problem413CsvTooLargeCsvTooLongFileTooLargeTooLarge"];
+            415: components["responses"]["Problem415CsvUnreadableUnsupportedMediaType"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     CustomerImport_importCustomers: {
@@ -9549,17 +10173,50 @@ export interface operations {
                     "application/json": components["schemas"]["CustomerImportDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            409: components["responses"]["Problem409"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            422: components["responses"]["Problem422"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            /** @description bad-request, csv-columns, csv-empty, csv-unreadable, dossier-refused, file-empty, invalid-data, upload-unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "bad-request" | "csv-columns" | "csv-empty" | "csv-unreadable" | "dossier-refused" | "file-empty" | "invalid-data" | "upload-unreadable";
+                    };
+                };
+            };
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            /** @description customers-changed, drafts-full */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "customers-changed" | "drafts-full";
+                    };
+                };
+            };
+            413: components["responses"]["Problem413CsvTooLargeCsvTooLongFileTooLargeTooLarge"];
+            415: components["responses"]["Problem415CsvUnreadableUnsupportedMediaType"];
+            /** @description nothing-to-import */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "nothing-to-import";
+                    };
+                };
+            };
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     DeductionSheet_downloadDeductionSheet: {
@@ -9594,16 +10251,26 @@ export interface operations {
                     "application/pdf": File;
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            422: components["responses"]["Problem422"];
-            423: components["responses"]["Problem423"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            /** @description no-deduction, no-expense, no-service */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "no-deduction" | "no-expense" | "no-service";
+                    };
+                };
+            };
+            423: components["responses"]["Problem423FileUnscanned"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     DossierDoubts_listDoubts: {
@@ -9627,13 +10294,13 @@ export interface operations {
                     "application/json": components["schemas"]["DossierDoubtsDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequest"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     DossierList_listDossiers: {
@@ -9697,12 +10364,12 @@ export interface operations {
                     "application/json": components["schemas"]["DossierListItemDto"][];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     CopiedFields_listCopiedFields: {
@@ -9726,13 +10393,13 @@ export interface operations {
                     "application/json": components["schemas"]["CopiedFieldDto"][];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequest"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     CopiedFields_markFieldsCopied: {
@@ -9760,17 +10427,28 @@ export interface operations {
                     "application/json": components["schemas"]["CopiedFieldDto"][];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            /** @description sheet-changed */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "sheet-changed";
+                    };
+                };
+            };
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     CopiedFields_clearCopiedFields: {
@@ -9792,14 +10470,14 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequest"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     DossierPresence_recordPresence: {
@@ -9823,14 +10501,14 @@ export interface operations {
                     "application/json": components["schemas"]["PresenceDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequest"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     DossierPresence_endPresence: {
@@ -9852,14 +10530,14 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequest"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     WaitingFiles_listDevices: {
@@ -9883,13 +10561,13 @@ export interface operations {
                     "application/json": components["schemas"]["WaitingDeviceDto"][];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequest"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            404: components["responses"]["Problem404NotFound"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     WaitingFiles_announceFiles: {
@@ -9917,17 +10595,17 @@ export interface operations {
                     "application/json": components["schemas"]["WaitingDeviceDto"][];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            404: components["responses"]["Problem404NotFound"];
+            409: components["responses"]["Problem409DossierFrozen"];
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     WaitingFiles_forgetFiles: {
@@ -9949,14 +10627,14 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequest"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            404: components["responses"]["Problem404NotFound"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     Palette_search: {
@@ -9980,12 +10658,12 @@ export interface operations {
                     "application/json": components["schemas"]["PaletteResultDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     Queue_findNeighbours: {
@@ -10048,13 +10726,13 @@ export interface operations {
                     "application/json": components["schemas"]["QueueNeighboursDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     Queue_takeNext: {
@@ -10120,13 +10798,13 @@ export interface operations {
                     "application/json": components["schemas"]["QueueNextDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     Queue_recordSkip: {
@@ -10149,16 +10827,16 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     Postponement_postponeDossiers: {
@@ -10183,15 +10861,15 @@ export interface operations {
                     "application/json": components["schemas"]["BulkResultDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     Postponement_resumeDossiers: {
@@ -10216,15 +10894,15 @@ export interface operations {
                     "application/json": components["schemas"]["BulkResultDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     Undo_undoActs: {
@@ -10249,15 +10927,15 @@ export interface operations {
                     "application/json": components["schemas"]["BulkResultDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     DossierStatus_listReturnReasons: {
@@ -10278,11 +10956,11 @@ export interface operations {
                     "application/json": components["schemas"]["ReturnReasonDto"][];
                 };
             };
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     DossierStatus_advanceStatus: {
@@ -10307,18 +10985,28 @@ export interface operations {
                     "application/json": components["schemas"]["DossierStatusDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            422: components["responses"]["Problem422"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            /** @description data-missing, document-missing, reason-required, request-open, transition-forbidden */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "data-missing" | "document-missing" | "reason-required" | "request-open" | "transition-forbidden";
+                    };
+                };
+            };
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     DossierStatus_returnToOwner: {
@@ -10343,18 +11031,29 @@ export interface operations {
                     "application/json": components["schemas"]["DossierStatusDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            422: components["responses"]["Problem422"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestFileEmptyInvalidDataNotMultipartUnexpectedFileUploadUnreadable"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            /** @description dossier-full, transition-forbidden */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "dossier-full" | "transition-forbidden";
+                    };
+                };
+            };
+            413: components["responses"]["Problem413FileTooLargeTooLarge"];
+            415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
+            422: components["responses"]["Problem422FileInfectedFileNotScannableZipRefused"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     ModuleStatuses_listStatuses: {
@@ -10375,11 +11074,11 @@ export interface operations {
                     "application/json": components["schemas"]["StatusChoiceDto"][];
                 };
             };
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     DossierBulk_listOperators: {
@@ -10400,11 +11099,11 @@ export interface operations {
                     "application/json": components["schemas"]["OperatorDto"][];
                 };
             };
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     DossierBulk_acceptDossiers: {
@@ -10429,15 +11128,15 @@ export interface operations {
                     "application/json": components["schemas"]["BulkResultDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     DossierBulk_returnDossiers: {
@@ -10462,15 +11161,15 @@ export interface operations {
                     "application/json": components["schemas"]["BulkResultDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     DossierBulk_assignDossiers: {
@@ -10495,15 +11194,15 @@ export interface operations {
                     "application/json": components["schemas"]["BulkResultDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     WorkBoard_loadWorkBoard: {
@@ -10524,11 +11223,11 @@ export interface operations {
                     "application/json": components["schemas"]["WorkBoardDto"];
                 };
             };
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     WorkBoard_loadPerformance: {
@@ -10549,11 +11248,11 @@ export interface operations {
                     "application/json": components["schemas"]["WorkPerformanceDto"];
                 };
             };
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     CountedDossiers_listCounted: {
@@ -10593,12 +11292,12 @@ export interface operations {
                     "application/json": components["schemas"]["CountedDossierDto"][];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     CountedDossiers_listReasons: {
@@ -10624,12 +11323,12 @@ export interface operations {
                     "application/json": components["schemas"]["CorrectionReasonDto"][];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     MonthlyFigures_listMonthlyFigures: {
@@ -10650,11 +11349,11 @@ export interface operations {
                     "application/json": components["schemas"]["MonthlyFiguresDto"][];
                 };
             };
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     OwnFigures_loadOwnFigures: {
@@ -10675,11 +11374,11 @@ export interface operations {
                     "application/json": components["schemas"]["OwnFiguresDto"];
                 };
             };
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     Invoices_getInvoices: {
@@ -10703,13 +11402,13 @@ export interface operations {
                     "application/json": components["schemas"]["InvoicesDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequest"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     Invoices_addInvoices: {
@@ -10737,18 +11436,29 @@ export interface operations {
                     "application/json": components["schemas"]["InvoicesDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            422: components["responses"]["Problem422"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestFileEmptyInvalidDataNotMultipartUnexpectedFileUploadUnreadable"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            404: components["responses"]["Problem404NotFound"];
+            409: components["responses"]["Problem409DossierFrozenDossierFullDraftsFullInvoiceExistsInvoicesFullUnknownDocument"];
+            413: components["responses"]["Problem413FileTooLargeTooLarge"];
+            415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
+            /** @description file-infected, file-not-scannable, invoice-refused, zip-refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "file-infected" | "file-not-scannable" | "invoice-refused" | "zip-refused";
+                    };
+                };
+            };
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503ScannerAwayUnavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     Invoices_deleteInvoice: {
@@ -10774,15 +11484,15 @@ export interface operations {
                     "application/json": components["schemas"]["InvoicesDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequest"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            404: components["responses"]["Problem404NotFound"];
+            409: components["responses"]["Problem409DossierFrozen"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     Dossier_saveDossier: {
@@ -10810,18 +11520,29 @@ export interface operations {
                     "application/json": components["schemas"]["DossierDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            422: components["responses"]["Problem422"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            /** @description bad-request, dossier-refused, invalid-data, invalid-idempotency-key */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "bad-request" | "dossier-refused" | "invalid-data" | "invalid-idempotency-key";
+                    };
+                };
+            };
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            404: components["responses"]["Problem404NotFound"];
+            409: components["responses"]["Problem409DossierFrozenDraftsFullVersionConflict"];
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            422: components["responses"]["Problem422IdempotencyKeyReused"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     Dossier_saveLastStepDraft: {
@@ -10846,18 +11567,17 @@ export interface operations {
                     "application/json": components["schemas"]["LastStepDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            422: components["responses"]["Problem422"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestDossierRefusedInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            404: components["responses"]["Problem404NotFound"];
+            409: components["responses"]["Problem409DossierFrozenDraftsFullVersionConflict"];
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     Dossier_countDossiers: {
@@ -10878,11 +11598,11 @@ export interface operations {
                     "application/json": components["schemas"]["DossierCountDto"];
                 };
             };
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     Dossier_decodeTaxCode: {
@@ -10906,14 +11626,14 @@ export interface operations {
                     "application/json": components["schemas"]["SsnDataDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            422: components["responses"]["Problem422"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequest"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            422: components["responses"]["Problem422TaxCodeNotRecognised"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     Dossier_listHistory: {
@@ -10937,13 +11657,13 @@ export interface operations {
                     "application/json": components["schemas"]["StatusChangeDto"][];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequest"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     Dossier_sendDossier: {
@@ -10972,17 +11692,49 @@ export interface operations {
                     "application/json": components["schemas"]["SendResultDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            402: components["responses"]["Problem402"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            422: components["responses"]["Problem422"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            /** @description bad-request, invalid-data, invalid-idempotency-key, invalid-if-match */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "bad-request" | "invalid-data" | "invalid-idempotency-key" | "invalid-if-match";
+                    };
+                };
+            };
+            401: components["responses"]["Problem401Unauthorized"];
+            /** @description account-suspended, contract-not-verified, forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "account-suspended" | "contract-not-verified" | "forbidden";
+                    };
+                };
+            };
+            404: components["responses"]["Problem404NotFound"];
+            /** @description dossier-incomplete, files-waiting, insufficient-credits, signed-paper-changed, transition-forbidden, version-conflict, works-ended-too-long-ago */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "dossier-incomplete" | "files-waiting" | "insufficient-credits" | "signed-paper-changed" | "transition-forbidden" | "version-conflict" | "works-ended-too-long-ago";
+                    };
+                };
+            };
+            422: components["responses"]["Problem422IdempotencyKeyReused"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     Dossier_duplicateDossier: {
@@ -11009,16 +11761,38 @@ export interface operations {
                     "application/json": components["schemas"]["DossierDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            422: components["responses"]["Problem422"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            /** @description bad-request, dossier-refused, invalid-idempotency-key */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "bad-request" | "dossier-refused" | "invalid-idempotency-key";
+                    };
+                };
+            };
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            404: components["responses"]["Problem404NotFound"];
+            /** @description drafts-full */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "drafts-full";
+                    };
+                };
+            };
+            422: components["responses"]["Problem422IdempotencyKeyReused"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     Dossier_restoreDossier: {
@@ -11040,15 +11814,14 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequest"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            404: components["responses"]["Problem404NotFound"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     Dossier_findDossier: {
@@ -11072,13 +11845,13 @@ export interface operations {
                     "application/json": components["schemas"]["DossierDto"] | components["schemas"]["AdminDossierDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequest"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     Dossier_deleteDossier: {
@@ -11100,15 +11873,26 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequest"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            404: components["responses"]["Problem404NotFound"];
+            /** @description conflict, dossier-frozen */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "conflict" | "dossier-frozen";
+                    };
+                };
+            };
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     OfficeEdit_editDossier: {
@@ -11136,18 +11920,28 @@ export interface operations {
                     "application/json": components["schemas"]["DossierDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            422: components["responses"]["Problem422"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestDossierRefusedInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            /** @description corrections-needed, not-received, reason-required, version-conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "corrections-needed" | "not-received" | "reason-required" | "version-conflict";
+                    };
+                };
+            };
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     AuditExports_downloadAudit: {
@@ -11203,13 +11997,14 @@ export interface operations {
                     "application/json": components["schemas"]["WorkDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            423: components["responses"]["Problem423"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidDataInvalidIdempotencyKey"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            422: components["responses"]["Problem422IdempotencyKeyReused"];
+            423: components["responses"]["Problem423FileUnscanned"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     AuditExports_startAuditExport: {
@@ -11252,13 +12047,14 @@ export interface operations {
                     "application/json": components["schemas"]["WorkDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidDataInvalidIdempotencyKey"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            422: components["responses"]["Problem422IdempotencyKeyReused"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     Exports_downloadDossiers: {
@@ -11334,13 +12130,14 @@ export interface operations {
                     "application/json": components["schemas"]["WorkDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            423: components["responses"]["Problem423"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidDataInvalidIdempotencyKey"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            422: components["responses"]["Problem422IdempotencyKeyReused"];
+            423: components["responses"]["Problem423FileUnscanned"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     Exports_startDossiersExport: {
@@ -11403,13 +12200,14 @@ export interface operations {
                     "application/json": components["schemas"]["WorkDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidDataInvalidIdempotencyKey"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            422: components["responses"]["Problem422IdempotencyKeyReused"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     Exports_downloadAccounts: {
@@ -11461,13 +12259,14 @@ export interface operations {
                     "application/json": components["schemas"]["WorkDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            423: components["responses"]["Problem423"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidDataInvalidIdempotencyKey"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            422: components["responses"]["Problem422IdempotencyKeyReused"];
+            423: components["responses"]["Problem423FileUnscanned"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     Exports_startAccountsExport: {
@@ -11506,13 +12305,14 @@ export interface operations {
                     "application/json": components["schemas"]["WorkDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidDataInvalidIdempotencyKey"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            422: components["responses"]["Problem422IdempotencyKeyReused"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     Exports_downloadPayments: {
@@ -11568,13 +12368,14 @@ export interface operations {
                     "application/json": components["schemas"]["WorkDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            423: components["responses"]["Problem423"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidDataInvalidIdempotencyKey"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            422: components["responses"]["Problem422IdempotencyKeyReused"];
+            423: components["responses"]["Problem423FileUnscanned"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     Exports_startPaymentsExport: {
@@ -11617,13 +12418,14 @@ export interface operations {
                     "application/json": components["schemas"]["WorkDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidDataInvalidIdempotencyKey"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            422: components["responses"]["Problem422IdempotencyKeyReused"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     MonthsExports_downloadMonths: {
@@ -11660,13 +12462,14 @@ export interface operations {
                     "application/json": components["schemas"]["WorkDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            423: components["responses"]["Problem423"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidDataInvalidIdempotencyKey"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            422: components["responses"]["Problem422IdempotencyKeyReused"];
+            423: components["responses"]["Problem423FileUnscanned"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     MonthsExports_startMonthsExport: {
@@ -11690,12 +12493,14 @@ export interface operations {
                     "application/json": components["schemas"]["WorkDto"];
                 };
             };
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400InvalidIdempotencyKey"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            422: components["responses"]["Problem422IdempotencyKeyReused"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     FailedJobs_listFailedJobs: {
@@ -11727,12 +12532,12 @@ export interface operations {
                     "application/json": components["schemas"]["FailedJobDto"][];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     FailedJobs_retryFailedJob: {
@@ -11754,15 +12559,26 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequest"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            /** @description content-gone */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "content-gone";
+                    };
+                };
+            };
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     FailedJobs_discardFailedJob: {
@@ -11784,14 +12600,14 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequest"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     Messages_readThread: {
@@ -11815,13 +12631,13 @@ export interface operations {
                     "application/json": components["schemas"]["MessageThreadDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequest"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     Messages_writeMessage: {
@@ -11852,18 +12668,29 @@ export interface operations {
                     "application/json": components["schemas"]["MessageThreadDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            422: components["responses"]["Problem422"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestFileEmptyInvalidDataInvalidIdempotencyKeyNotMultipartUnexpectedFileUploadUnreadable"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            /** @description dossier-full, dossier-never-sent */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "dossier-full" | "dossier-never-sent";
+                    };
+                };
+            };
+            413: components["responses"]["Problem413FileTooLargeTooLarge"];
+            415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
+            422: components["responses"]["Problem422FileInfectedFileNotScannableIdempotencyKeyReusedZipRefused"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     Messages_markThreadRead: {
@@ -11889,16 +12716,16 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     Messages_requestDocument: {
@@ -11926,18 +12753,39 @@ export interface operations {
                     "application/json": components["schemas"]["MessageThreadDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            422: components["responses"]["Problem422"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            /** @description bad-request, invalid-data, unknown-document */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "bad-request" | "invalid-data" | "unknown-document";
+                    };
+                };
+            };
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            /** @description already-requested, conflict, request-refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "already-requested" | "conflict" | "request-refused";
+                    };
+                };
+            };
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     Messages_revokeDocumentRequest: {
@@ -11963,15 +12811,26 @@ export interface operations {
                     "application/json": components["schemas"]["MessageThreadDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequest"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            /** @description request-closed */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "request-closed";
+                    };
+                };
+            };
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     Messages_answerDocumentRequest: {
@@ -12001,18 +12860,28 @@ export interface operations {
                     "application/json": components["schemas"]["MessageThreadDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            422: components["responses"]["Problem422"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            404: components["responses"]["Problem404NotFound"];
+            /** @description document-missing, request-closed */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "document-missing" | "request-closed";
+                    };
+                };
+            };
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     Messages_listDocuments: {
@@ -12036,13 +12905,13 @@ export interface operations {
                     "application/json": components["schemas"]["DossierDocumentListDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequest"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     Library_listGuides: {
@@ -12063,9 +12932,9 @@ export interface operations {
                     "application/json": components["schemas"]["LibraryFileDto"][];
                 };
             };
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     Library_downloadGuide: {
@@ -12092,12 +12961,12 @@ export interface operations {
                     "application/zip": File;
                 };
             };
-            400: components["responses"]["Problem400"];
-            404: components["responses"]["Problem404"];
-            423: components["responses"]["Problem423"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequest"];
+            404: components["responses"]["Problem404NotFound"];
+            423: components["responses"]["Problem423FileUnscanned"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     Library_listUsefulDocuments: {
@@ -12118,11 +12987,11 @@ export interface operations {
                     "application/json": components["schemas"]["LibraryFileDto"][];
                 };
             };
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403FirstPackageNeededForbiddenSecondStepNeeded"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     Library_downloadFile: {
@@ -12149,14 +13018,14 @@ export interface operations {
                     "application/zip": File;
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            423: components["responses"]["Problem423"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequest"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403FirstPackageNeededForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            423: components["responses"]["Problem423FileUnscanned"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     Library_listAllFiles: {
@@ -12177,11 +13046,11 @@ export interface operations {
                     "application/json": components["schemas"]["AdminLibraryFileDto"][];
                 };
             };
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     Library_createFile: {
@@ -12206,16 +13075,17 @@ export interface operations {
                     "application/json": components["schemas"]["AdminLibraryFileDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            422: components["responses"]["Problem422"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestFileEmptyInvalidDataNotMultipartUnexpectedFileUploadUnreadable"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            413: components["responses"]["Problem413FileTooLargeTooLarge"];
+            415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
+            422: components["responses"]["Problem422FileInfectedFileNotScannableZipRefused"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     Library_updateFile: {
@@ -12243,17 +13113,28 @@ export interface operations {
                     "application/json": components["schemas"]["AdminLibraryFileDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            422: components["responses"]["Problem422"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestFileEmptyInvalidDataNotMultipartUnexpectedFileUploadUnreadable"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            413: components["responses"]["Problem413FileTooLargeTooLarge"];
+            415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
+            /** @description file-infected, file-missing, file-not-scannable, zip-refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "file-infected" | "file-missing" | "file-not-scannable" | "zip-refused";
+                    };
+                };
+            };
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     Library_deleteFile: {
@@ -12275,14 +13156,14 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequest"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     Login_login: {
@@ -12307,15 +13188,37 @@ export interface operations {
                     "application/json": components["schemas"]["SessionUserDto"] | components["schemas"]["SecondStepDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            /** @description account-not-verified, bad-request, invalid-data */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "account-not-verified" | "bad-request" | "invalid-data";
+                    };
+                };
+            };
+            /** @description wrong-credentials */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "wrong-credentials";
+                    };
+                };
+            };
+            403: components["responses"]["Problem403AccountSuspended"];
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     Login_confirmLoginCode: {
@@ -12340,15 +13243,26 @@ export interface operations {
                     "application/json": components["schemas"]["SessionUserDto"] | components["schemas"]["SecondStepDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            /** @description login-step-over, wrong-code, wrong-credentials */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "login-step-over" | "wrong-code" | "wrong-credentials";
+                    };
+                };
+            };
+            403: components["responses"]["Problem403AccountSuspended"];
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     Login_refreshToken: {
@@ -12369,12 +13283,35 @@ export interface operations {
                     "application/json": components["schemas"]["SessionUserDto"];
                 };
             };
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            /** @description session-over */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "session-over";
+                    };
+                };
+            };
+            /** @description account-suspended, foreign-page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "account-suspended" | "foreign-page";
+                    };
+                };
+            };
+            404: components["responses"]["Problem404NotFound"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     Login_logout: {
@@ -12393,11 +13330,22 @@ export interface operations {
                 };
                 content?: never;
             };
-            403: components["responses"]["Problem403"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            /** @description foreign-page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "foreign-page";
+                    };
+                };
+            };
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     Municipalities_listMunicipalities: {
@@ -12425,9 +13373,9 @@ export interface operations {
                 };
                 content?: never;
             };
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     Municipalities_findByZipAndName: {
@@ -12453,11 +13401,11 @@ export interface operations {
                     "application/json": components["schemas"]["MunicipalityDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            404: components["responses"]["Problem404"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequest"];
+            404: components["responses"]["Problem404NotFound"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     MunicipalityImport_downloadMunicipalities: {
@@ -12480,12 +13428,12 @@ export interface operations {
                     "text/csv": File;
                 };
             };
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            423: components["responses"]["Problem423"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            423: components["responses"]["Problem423FileUnscanned"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     MunicipalityImport_importMunicipalities: {
@@ -12510,17 +13458,17 @@ export interface operations {
                     "application/json": components["schemas"]["MunicipalityReportDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            409: components["responses"]["Problem409"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            422: components["responses"]["Problem422"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestCsvColumnsCsvEmptyCsvUnreadableFileEmptyInvalidDataUploadUnreadable"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            409: components["responses"]["Problem409MunicipalitiesChanged"];
+            413: components["responses"]["Problem413CsvTooLargeCsvTooLongFileTooLargeTooLarge"];
+            415: components["responses"]["Problem415CsvUnreadableUnsupportedMediaType"];
+            422: components["responses"]["Problem422CsvProblemsNothingToImportRemovalsNotAllowed"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     MunicipalityImport_downloadZones: {
@@ -12543,12 +13491,12 @@ export interface operations {
                     "text/csv": File;
                 };
             };
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            423: components["responses"]["Problem423"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            423: components["responses"]["Problem423FileUnscanned"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     MunicipalityImport_importZones: {
@@ -12573,17 +13521,17 @@ export interface operations {
                     "application/json": components["schemas"]["MunicipalityReportDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            409: components["responses"]["Problem409"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            422: components["responses"]["Problem422"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestCsvColumnsCsvEmptyCsvUnreadableFileEmptyInvalidDataUploadUnreadable"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            409: components["responses"]["Problem409MunicipalitiesChanged"];
+            413: components["responses"]["Problem413CsvTooLargeCsvTooLongFileTooLargeTooLarge"];
+            415: components["responses"]["Problem415CsvUnreadableUnsupportedMediaType"];
+            422: components["responses"]["Problem422CsvProblemsNothingToImportRemovalsNotAllowed"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     MunicipalityImport_listImports: {
@@ -12604,11 +13552,11 @@ export interface operations {
                     "application/json": components["schemas"]["MunicipalityImportEntryDto"][];
                 };
             };
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     MunicipalityImport_listImportChanges: {
@@ -12632,13 +13580,13 @@ export interface operations {
                     "application/json": components["schemas"]["MunicipalityDifferenceDto"][];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequest"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     Unsubscribe_getSubscription: {
@@ -12662,11 +13610,11 @@ export interface operations {
                     "application/json": components["schemas"]["UnsubscriptionDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            404: components["responses"]["Problem404"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequest"];
+            404: components["responses"]["Problem404NotFound"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     Unsubscribe_unsubscribeMail: {
@@ -12690,12 +13638,12 @@ export interface operations {
                     "application/json": components["schemas"]["UnsubscriptionDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            404: components["responses"]["Problem404"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequest"];
+            404: components["responses"]["Problem404NotFound"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     Notifications_listLatestNotifications: {
@@ -12716,11 +13664,11 @@ export interface operations {
                     "application/json": components["schemas"]["NotificationDto"][];
                 };
             };
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     Notifications_listNotificationHistory: {
@@ -12750,12 +13698,12 @@ export interface operations {
                     "application/json": components["schemas"]["NotificationDto"][];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     Notifications_markAllAsRead: {
@@ -12778,15 +13726,15 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     Notifications_markAsRead: {
@@ -12808,14 +13756,14 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequest"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            404: components["responses"]["Problem404NotFound"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     Notifications_listPreferences: {
@@ -12836,11 +13784,11 @@ export interface operations {
                     "application/json": components["schemas"]["NotificationPreferenceDto"][];
                 };
             };
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     Notifications_setPreference: {
@@ -12865,15 +13813,15 @@ export interface operations {
                     "application/json": components["schemas"]["NotificationPreferenceDto"][];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     PasswordRecovery_forgotPassword: {
@@ -12898,13 +13846,13 @@ export interface operations {
                     "application/json": components["schemas"]["SaidDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     PasswordRecovery_checkResetLink: {
@@ -12929,13 +13877,13 @@ export interface operations {
                     "application/json": components["schemas"]["SaidDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidDataLinkInvalid"];
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     PasswordRecovery_resetPassword: {
@@ -12960,13 +13908,13 @@ export interface operations {
                     "application/json": components["schemas"]["SaidDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidDataLinkInvalid"];
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     OfficeOrders_listOrders: {
@@ -13000,12 +13948,12 @@ export interface operations {
                     "application/json": components["schemas"]["OfficeOrderDto"][];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     PackageOrders_placeOrder: {
@@ -13033,18 +13981,29 @@ export interface operations {
                     "application/json": components["schemas"]["PackageOrderDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            422: components["responses"]["Problem422"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestFileEmptyInvalidDataInvalidIdempotencyKeyNotMultipartUnexpectedFileUploadUnreadable"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            404: components["responses"]["Problem404NotFound"];
+            /** @description buyer-without-company, no-bank-account, order-open, purchases-closed */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "buyer-without-company" | "no-bank-account" | "order-open" | "purchases-closed";
+                    };
+                };
+            };
+            413: components["responses"]["Problem413FileTooLargeTooLarge"];
+            415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
+            422: components["responses"]["Problem422FileInfectedFileNotScannableIdempotencyKeyReusedZipRefused"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     OfficeOrders_countOrders: {
@@ -13065,11 +14024,11 @@ export interface operations {
                     "application/json": components["schemas"]["OrderCountDto"];
                 };
             };
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     OfficeOrders_confirmOrder: {
@@ -13096,16 +14055,27 @@ export interface operations {
                     "application/json": components["schemas"]["PackageOrderDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            422: components["responses"]["Problem422"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidDataInvalidIdempotencyKey"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            /** @description account-without-credits, order-ended */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "account-without-credits" | "order-ended";
+                    };
+                };
+            };
+            422: components["responses"]["Problem422IdempotencyKeyReused"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     OfficeOrders_rejectOrder: {
@@ -13133,17 +14103,17 @@ export interface operations {
                     "application/json": components["schemas"]["PackageOrderDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            409: components["responses"]["Problem409OrderEnded"];
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     PackageOrders_listAccountOrders: {
@@ -13167,13 +14137,13 @@ export interface operations {
                     "application/json": components["schemas"]["PackageOrderDto"][];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequest"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     PackageOrders_withdrawOrder: {
@@ -13197,15 +14167,15 @@ export interface operations {
                     "application/json": components["schemas"]["PackageOrderDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequest"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            404: components["responses"]["Problem404NotFound"];
+            409: components["responses"]["Problem409OrderEnded"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     PackageOrders_downloadReceipt: {
@@ -13233,14 +14203,14 @@ export interface operations {
                     "image/png": File;
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            423: components["responses"]["Problem423"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequest"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            423: components["responses"]["Problem423FileUnscanned"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     PaymentLogs_listPaymentLogs: {
@@ -13284,12 +14254,12 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentLogDto"][];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     PaymentLogs_sumPaymentLogs: {
@@ -13329,12 +14299,12 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentTotalsDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     PaymentLogs_listAccountPaymentLogs: {
@@ -13367,13 +14337,13 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentLogDto"][];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     PrefilledDocuments_downloadPrefilledDocument: {
@@ -13401,16 +14371,37 @@ export interface operations {
                     "application/pdf": File;
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            422: components["responses"]["Problem422"];
-            423: components["responses"]["Problem423"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequest"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            /** @description not-found, prefilled-not-offered */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "not-found" | "prefilled-not-offered";
+                    };
+                };
+            };
+            /** @description paper-contradicts-itself */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "paper-contradicts-itself";
+                    };
+                };
+            };
+            423: components["responses"]["Problem423FileUnscanned"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     SignatureVerification_verifyByCode: {
@@ -13434,11 +14425,11 @@ export interface operations {
                     "application/json": components["schemas"]["SignatureVerdictDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            404: components["responses"]["Problem404"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequest"];
+            404: components["responses"]["Problem404NotFoundSignatureNotFound"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     SignatureVerification_verifyFile: {
@@ -13463,15 +14454,26 @@ export interface operations {
                     "application/json": components["schemas"]["SignatureVerdictDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            404: components["responses"]["Problem404"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            422: components["responses"]["Problem422"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestFileEmptyInvalidDataNotMultipartUnexpectedFileUploadUnreadable"];
+            /** @description signature-not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "signature-not-found";
+                    };
+                };
+            };
+            413: components["responses"]["Problem413FileTooLargeTooLarge"];
+            415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
+            422: components["responses"]["Problem422FileInfectedFileNotScannableZipRefused"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     LinkSignatures_listPapers: {
@@ -13495,11 +14497,11 @@ export interface operations {
                     "application/json": components["schemas"]["SignablePapersDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            404: components["responses"]["Problem404"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequest"];
+            404: components["responses"]["Problem404LinkNotValidNotFound"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     LinkSignatures_openPaper: {
@@ -13525,13 +14527,13 @@ export interface operations {
                     "application/json": components["schemas"]["PaperSignatureDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequest"];
+            404: components["responses"]["Problem404LinkNotValidNotFoundSignatureNotFound"];
+            409: components["responses"]["Problem409DossierFrozenPaperAlreadySignedPaperContradictsItselfPaperIncompleteSigningNotEnabledSigningNotPossible"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     LinkSignatures_downloadPaper: {
@@ -13559,13 +14561,13 @@ export interface operations {
                     "application/pdf": File;
                 };
             };
-            400: components["responses"]["Problem400"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            423: components["responses"]["Problem423"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequest"];
+            404: components["responses"]["Problem404LinkNotValidNotFoundSignatureNotFound"];
+            409: components["responses"]["Problem409PaperAlreadySignedSignatureEnded"];
+            423: components["responses"]["Problem423FileUnscanned"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     LinkSignatures_downloadCertificate: {
@@ -13593,12 +14595,12 @@ export interface operations {
                     "application/pdf": File;
                 };
             };
-            400: components["responses"]["Problem400"];
-            404: components["responses"]["Problem404"];
-            423: components["responses"]["Problem423"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequest"];
+            404: components["responses"]["Problem404LinkNotValidNotFoundSignatureNotFound"];
+            423: components["responses"]["Problem423FileUnscanned"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     LinkSignatures_notePageShown: {
@@ -13626,15 +14628,15 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["Problem400"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            404: components["responses"]["Problem404LinkNotValidNotFoundSignatureNotFound"];
+            409: components["responses"]["Problem409DossierFrozenPaperAlreadySignedSignatureEnded"];
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     LinkSignatures_sendCode: {
@@ -13664,16 +14666,16 @@ export interface operations {
                     "application/json": components["schemas"]["SentCodeDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            422: components["responses"]["Problem422"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            404: components["responses"]["Problem404LinkNotValidNotFoundSignatureNotFound"];
+            409: components["responses"]["Problem409DossierFrozenPaperAlreadySignedSignatureEnded"];
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            422: components["responses"]["Problem422AddressRefused"];
+            429: components["responses"]["Problem429TooManyAttemptsTooManyCodes"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     LinkSignatures_signPaper: {
@@ -13703,16 +14705,16 @@ export interface operations {
                     "application/json": components["schemas"]["PaperSignatureDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            422: components["responses"]["Problem422"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            404: components["responses"]["Problem404LinkNotValidNotFoundSignatureNotFound"];
+            409: components["responses"]["Problem409ConsentChangedDossierFrozenDossierFullPagesNotShownPaperAlreadySignedPaperChangedSignatureEndedSigningNotEnabledWrongDocument"];
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            422: components["responses"]["Problem422CodeExpiredDrawingRefusedWrongCode"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     LinkSignatures_refusePaper: {
@@ -13742,15 +14744,15 @@ export interface operations {
                     "application/json": components["schemas"]["PaperSignatureDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            404: components["responses"]["Problem404LinkNotValidNotFoundSignatureNotFound"];
+            409: components["responses"]["Problem409DossierFrozenPaperAlreadySignedSignatureEnded"];
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     DossierSignatures_listPapers: {
@@ -13774,13 +14776,13 @@ export interface operations {
                     "application/json": components["schemas"]["SignablePapersDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequest"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     DossierSignatures_openPaper: {
@@ -13806,15 +14808,15 @@ export interface operations {
                     "application/json": components["schemas"]["PaperSignatureDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequest"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            404: components["responses"]["Problem404NotFoundSignatureNotFound"];
+            409: components["responses"]["Problem409DossierFrozenPaperAlreadySignedPaperContradictsItselfPaperIncompleteSigningNotEnabledSigningNotPossible"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     DossierSignatures_downloadPaper: {
@@ -13840,14 +14842,15 @@ export interface operations {
                     "application/pdf": File;
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            423: components["responses"]["Problem423"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequest"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFoundSignatureNotFound"];
+            409: components["responses"]["Problem409PaperAlreadySignedSignatureEnded"];
+            423: components["responses"]["Problem423FileUnscanned"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     DossierSignatures_downloadCertificate: {
@@ -13873,14 +14876,14 @@ export interface operations {
                     "application/pdf": File;
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            423: components["responses"]["Problem423"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequest"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFoundSignatureNotFound"];
+            423: components["responses"]["Problem423FileUnscanned"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     DossierSignatures_downloadEvidence: {
@@ -13906,14 +14909,14 @@ export interface operations {
                     "application/zip": File;
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            423: components["responses"]["Problem423"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequest"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFoundSignatureNotFound"];
+            423: components["responses"]["Problem423FileUnscanned"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     DossierSignatures_notePageShown: {
@@ -13939,17 +14942,17 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            404: components["responses"]["Problem404NotFoundSignatureNotFound"];
+            409: components["responses"]["Problem409PaperAlreadySignedSignatureEnded"];
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     DossierSignatures_sendCode: {
@@ -13973,16 +14976,16 @@ export interface operations {
                     "application/json": components["schemas"]["SentCodeDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            422: components["responses"]["Problem422"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            404: components["responses"]["Problem404NotFoundSignatureNotFound"];
+            409: components["responses"]["Problem409PaperAlreadySignedSignatureEnded"];
+            422: components["responses"]["Problem422AddressRefused"];
+            429: components["responses"]["Problem429TooManyAttemptsTooManyCodes"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     DossierSignatures_signPaper: {
@@ -14010,18 +15013,18 @@ export interface operations {
                     "application/json": components["schemas"]["PaperSignatureDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            422: components["responses"]["Problem422"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            404: components["responses"]["Problem404NotFoundSignatureNotFound"];
+            409: components["responses"]["Problem409ConsentChangedDossierFrozenDossierFullPagesNotShownPaperAlreadySignedPaperChangedSignatureEndedSigningNotEnabledWrongDocument"];
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            422: components["responses"]["Problem422CodeExpiredDrawingRefusedWrongCode"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     DossierSignatures_refusePaper: {
@@ -14049,17 +15052,17 @@ export interface operations {
                     "application/json": components["schemas"]["PaperSignatureDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            404: components["responses"]["Problem404NotFoundSignatureNotFound"];
+            409: components["responses"]["Problem409DossierFrozenPaperAlreadySignedSignatureEnded"];
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     DossierSignatures_withdrawPaper: {
@@ -14087,17 +15090,28 @@ export interface operations {
                     "application/json": components["schemas"]["PaperSignatureDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            404: components["responses"]["Problem404NotFoundSignatureNotFound"];
+            /** @description dossier-frozen, signature-ended */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "dossier-frozen" | "signature-ended";
+                    };
+                };
+            };
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     CompanyLogo_changeLogo: {
@@ -14122,15 +15136,16 @@ export interface operations {
                     "application/json": components["schemas"]["SaidDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            404: components["responses"]["Problem404NotFound"];
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     Profile_changeProfile: {
@@ -14155,17 +15170,29 @@ export interface operations {
                     "application/json": components["schemas"]["AccountDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            409: components["responses"]["Problem409"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            422: components["responses"]["Problem422"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestFileEmptyInvalidDataNotMultipartUnexpectedFileUploadUnreadable"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            404: components["responses"]["Problem404NotFound"];
+            /** @description account-changed */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "account-changed";
+                    };
+                };
+            };
+            413: components["responses"]["Problem413FileTooLargeTooLarge"];
+            415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
+            422: components["responses"]["Problem422FileInfectedFileNotScannableZipRefused"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     Profile_changePassword: {
@@ -14190,15 +15217,15 @@ export interface operations {
                     "application/json": components["schemas"]["SaidDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidDataWrongPassword"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     Profile_exportAccountData: {
@@ -14222,14 +15249,14 @@ export interface operations {
                     "application/json": components["schemas"]["WorkDto"];
                 };
             };
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            409: components["responses"]["Problem409"];
-            422: components["responses"]["Problem422"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400InvalidIdempotencyKey"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            422: components["responses"]["Problem422IdempotencyKeyReused"];
+            429: components["responses"]["Problem429TooManyAttemptsTooManyWorks"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     Profile_requestDeletion: {
@@ -14254,16 +15281,27 @@ export interface operations {
                     "application/json": components["schemas"]["SaidDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            409: components["responses"]["Problem409"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidDataWrongPassword"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            /** @description back-office-account */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "back-office-account";
+                    };
+                };
+            };
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     Profile_withdrawDeletion: {
@@ -14284,13 +15322,12 @@ export interface operations {
                     "application/json": components["schemas"]["SaidDto"];
                 };
             };
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            409: components["responses"]["Problem409"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     Registration_register: {
@@ -14315,14 +15352,14 @@ export interface operations {
                     "application/json": components["schemas"]["SaidDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            422: components["responses"]["Problem422"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestFileEmptyInvalidDataNotMultipartUnexpectedFileUploadUnreadable"];
+            413: components["responses"]["Problem413FileTooLargeTooLarge"];
+            415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
+            422: components["responses"]["Problem422FileInfectedFileNotScannableZipRefused"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     Registration_downloadContract: {
@@ -14349,14 +15386,14 @@ export interface operations {
                     "application/pdf": File;
                 };
             };
-            400: components["responses"]["Problem400"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            423: components["responses"]["Problem423"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            423: components["responses"]["Problem423FileUnscanned"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     Registration_verifyEmail: {
@@ -14381,13 +15418,13 @@ export interface operations {
                     "application/json": components["schemas"]["SaidDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidDataLinkInvalid"];
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     Registration_checkVerification: {
@@ -14412,13 +15449,13 @@ export interface operations {
                     "application/json": components["schemas"]["PendingRegistrationDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidDataLinkInvalid"];
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     Registration_refuseRegistration: {
@@ -14443,13 +15480,25 @@ export interface operations {
                     "application/json": components["schemas"]["SaidDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidDataLinkInvalid"];
+            /** @description dossiers-in-progress, order-open */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "dossiers-in-progress" | "order-open";
+                    };
+                };
+            };
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     Registration_resendVerification: {
@@ -14474,13 +15523,13 @@ export interface operations {
                     "application/json": components["schemas"]["SaidDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     Registration_changeRegistrationAddress: {
@@ -14505,13 +15554,13 @@ export interface operations {
                     "application/json": components["schemas"]["SaidDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     Terms_checkTermsLink: {
@@ -14536,13 +15585,13 @@ export interface operations {
                     "application/json": components["schemas"]["TermsAccountDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidDataLinkInvalid"];
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     Terms_downloadTerms: {
@@ -14569,15 +15618,15 @@ export interface operations {
                     "application/pdf": File;
                 };
             };
-            400: components["responses"]["Problem400"];
-            404: components["responses"]["Problem404"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            423: components["responses"]["Problem423"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidDataLinkInvalid"];
+            404: components["responses"]["Problem404NotFound"];
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            423: components["responses"]["Problem423FileUnscanned"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     Terms_acceptTerms: {
@@ -14602,14 +15651,25 @@ export interface operations {
                     "application/json": components["schemas"]["SaidDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            422: components["responses"]["Problem422"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            /** @description bad-request, file-empty, invalid-data, link-invalid, not-multipart, unexpected-file, upload-unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "bad-request" | "file-empty" | "invalid-data" | "link-invalid" | "not-multipart" | "unexpected-file" | "upload-unreadable";
+                    };
+                };
+            };
+            413: components["responses"]["Problem413FileTooLargeTooLarge"];
+            415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
+            422: components["responses"]["Problem422FileInfectedFileNotScannableZipRefused"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     RegistrationBackOffice_verifyEmail: {
@@ -14633,14 +15693,14 @@ export interface operations {
                     "application/json": components["schemas"]["AccountDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequest"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     RegistrationBackOffice_verifyContract: {
@@ -14664,14 +15724,14 @@ export interface operations {
                     "application/json": components["schemas"]["AccountDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequest"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     RegistrationBackOffice_revokeContract: {
@@ -14699,16 +15759,16 @@ export interface operations {
                     "application/json": components["schemas"]["AccountDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     RegistrationBackOffice_refuseContract: {
@@ -14736,17 +15796,28 @@ export interface operations {
                     "application/json": components["schemas"]["AccountDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            /** @description contract-not-in-review */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "contract-not-in-review";
+                    };
+                };
+            };
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     RegistrationBackOffice_precreateAccount: {
@@ -14771,16 +15842,27 @@ export interface operations {
                     "application/json": components["schemas"]["PrecreatedDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            409: components["responses"]["Problem409"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            /** @description company-known, email-taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "company-known" | "email-taken";
+                    };
+                };
+            };
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     Onboarding_readOnboarding: {
@@ -14801,11 +15883,12 @@ export interface operations {
                     "application/json": components["schemas"]["OnboardingDto"];
                 };
             };
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     Onboarding_downloadOwnContract: {
@@ -14828,12 +15911,13 @@ export interface operations {
                     "application/pdf": File;
                 };
             };
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            423: components["responses"]["Problem423"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            423: components["responses"]["Problem423FileUnscanned"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     Onboarding_replacePapers: {
@@ -14858,17 +15942,29 @@ export interface operations {
                     "application/json": components["schemas"]["OnboardingDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            409: components["responses"]["Problem409"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            422: components["responses"]["Problem422"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestFileEmptyInvalidDataNotMultipartUnexpectedFileUploadUnreadable"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            /** @description papers-not-asked */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "papers-not-asked";
+                    };
+                };
+            };
+            413: components["responses"]["Problem413FileTooLargeTooLarge"];
+            415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
+            422: components["responses"]["Problem422FileInfectedFileNotScannableZipRefused"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     HeldRegistrations_listHeldRegistrations: {
@@ -14889,11 +15985,11 @@ export interface operations {
                     "application/json": components["schemas"]["HeldRegistrationDto"][];
                 };
             };
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     HeldRegistrations_downloadDocuments: {
@@ -14919,14 +16015,14 @@ export interface operations {
                     "application/zip": File;
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            423: components["responses"]["Problem423"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequest"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            423: components["responses"]["Problem423FileUnscanned"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     HeldRegistrations_preferHeld: {
@@ -14950,15 +16046,26 @@ export interface operations {
                     "application/json": components["schemas"]["PreferredRegistrationDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequest"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            /** @description address-not-confirmed, company-known, dossiers-in-progress, email-taken, order-open */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "address-not-confirmed" | "company-known" | "dossiers-in-progress" | "email-taken" | "order-open";
+                    };
+                };
+            };
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     HeldRegistrations_keepFirst: {
@@ -14982,14 +16089,14 @@ export interface operations {
                     "application/json": components["schemas"]["SaidDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequest"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     RemoteOverrides_listOrigins: {
@@ -15010,11 +16117,11 @@ export interface operations {
                     "application/json": components["schemas"]["RemoteOverrideOriginsDto"];
                 };
             };
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     RemoteOverrides_issueTicket: {
@@ -15039,16 +16146,27 @@ export interface operations {
                     "application/json": components["schemas"]["RemoteOverrideTicketDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            422: components["responses"]["Problem422"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            /** @description remote-not-permitted */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "remote-not-permitted";
+                    };
+                };
+            };
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     RemoteOverrides_readTicket: {
@@ -15073,14 +16191,25 @@ export interface operations {
                     "application/json": components["schemas"]["RemoteOverrideDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            422: components["responses"]["Problem422"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            /** @description remote-override-over */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "remote-override-over";
+                    };
+                };
+            };
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     Sessions_listOwnSessions: {
@@ -15101,11 +16230,11 @@ export interface operations {
                     "application/json": components["schemas"]["OwnSessionDto"][];
                 };
             };
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     Sessions_endOwnSession: {
@@ -15127,14 +16256,14 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequest"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            404: components["responses"]["Problem404NotFound"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     Sessions_endAllOwnSessions: {
@@ -15153,12 +16282,12 @@ export interface operations {
                 };
                 content?: never;
             };
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     Settings_getPublicSettings: {
@@ -15191,9 +16320,9 @@ export interface operations {
                 };
                 content?: never;
             };
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     Settings_getAppManifest: {
@@ -15226,9 +16355,9 @@ export interface operations {
                 };
                 content?: never;
             };
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     Settings_listCurrentSettings: {
@@ -15249,11 +16378,11 @@ export interface operations {
                     "application/json": components["schemas"]["SettingSummaryDto"][];
                 };
             };
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     Settings_listSettingHistory: {
@@ -15277,13 +16406,13 @@ export interface operations {
                     "application/json": components["schemas"]["SettingHistoryDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequest"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     Settings_changeSetting: {
@@ -15311,17 +16440,28 @@ export interface operations {
                     "application/json": components["schemas"]["SettingHistoryDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            /** @description setting-changed */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "setting-changed";
+                    };
+                };
+            };
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     TwoFactor_findTwoFactorState: {
@@ -15342,11 +16482,11 @@ export interface operations {
                     "application/json": components["schemas"]["TwoFactorStateDto"];
                 };
             };
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     TwoFactor_beginTwoFactorSetup: {
@@ -15371,16 +16511,27 @@ export interface operations {
                     "application/json": components["schemas"]["TwoFactorSecretDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            409: components["responses"]["Problem409"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidDataWrongPassword"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            /** @description two-factor-on */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "two-factor-on";
+                    };
+                };
+            };
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     TwoFactor_confirmTwoFactorSetup: {
@@ -15405,16 +16556,38 @@ export interface operations {
                     "application/json": components["schemas"]["RecoveryCodesDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            409: components["responses"]["Problem409"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            /** @description bad-request, invalid-data, wrong-code */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "bad-request" | "invalid-data" | "wrong-code";
+                    };
+                };
+            };
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            /** @description two-factor-not-begun, two-factor-on */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "two-factor-not-begun" | "two-factor-on";
+                    };
+                };
+            };
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     TwoFactor_renewRecoveryCodes: {
@@ -15439,16 +16612,27 @@ export interface operations {
                     "application/json": components["schemas"]["RecoveryCodesDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            409: components["responses"]["Problem409"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidDataWrongCodeWrongPassword"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            /** @description two-factor-off */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "two-factor-off";
+                    };
+                };
+            };
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     TwoFactor_disableTwoFactor: {
@@ -15471,16 +16655,27 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            409: components["responses"]["Problem409"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidDataWrongCodeWrongPassword"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            /** @description second-step-required, two-factor-off */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "second-step-required" | "two-factor-off";
+                    };
+                };
+            };
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     TwoFactor_listTwoFactorAccounts: {
@@ -15501,11 +16696,11 @@ export interface operations {
                     "application/json": components["schemas"]["TwoFactorAccountDto"][];
                 };
             };
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     TwoFactor_resetTwoFactor: {
@@ -15527,15 +16722,26 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequest"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            /** @description two-factor-own */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "two-factor-own";
+                    };
+                };
+            };
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     Upload_uploadDocument: {
@@ -15560,18 +16766,29 @@ export interface operations {
                     "application/json": components["schemas"]["UploadedFileDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            422: components["responses"]["Problem422"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestFileEmptyInvalidDataNotMultipartUnexpectedFileUnknownDocumentUploadUnreadable"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            404: components["responses"]["Problem404NotFound"];
+            409: components["responses"]["Problem409DossierFrozenDossierFullDraftsFullInvoiceExistsInvoicesFullUnknownDocument"];
+            413: components["responses"]["Problem413FileTooLargeTooLarge"];
+            415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
+            /** @description file-damaged, file-infected, file-not-scannable, invoice-refused, zip-refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "file-damaged" | "file-infected" | "file-not-scannable" | "invoice-refused" | "zip-refused";
+                    };
+                };
+            };
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503ScannerAwayUnavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     Upload_deleteDocument: {
@@ -15599,15 +16816,15 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequest"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            404: components["responses"]["Problem404NotFound"];
+            409: components["responses"]["Problem409DossierFrozen"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     Upload_downloadFile: {
@@ -15643,16 +16860,14 @@ export interface operations {
                     "application/json": components["schemas"]["DownloadLinkDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            422: components["responses"]["Problem422"];
-            423: components["responses"]["Problem423"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            423: components["responses"]["Problem423FileUnscanned"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     OfficeUpload_uploadAdminFile: {
@@ -15677,18 +16892,41 @@ export interface operations {
                     "application/json": components["schemas"]["UploadedFileDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            422: components["responses"]["Problem422"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            /** @description bad-request, file-damaged, file-empty, invalid-data, not-multipart, unexpected-file, unknown-document, upload-unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "bad-request" | "file-damaged" | "file-empty" | "invalid-data" | "not-multipart" | "unexpected-file" | "unknown-document" | "upload-unreadable";
+                    };
+                };
+            };
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            /** @description cpid-taken, dossier-full, dossier-open, filing-frozen, transition-forbidden */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "cpid-taken" | "dossier-full" | "dossier-open" | "filing-frozen" | "transition-forbidden";
+                    };
+                };
+            };
+            413: components["responses"]["Problem413FileTooLargeTooLarge"];
+            415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
+            422: components["responses"]["Problem422FileInfectedFileNotScannableZipRefused"];
+            423: components["responses"]["Problem423FileUnscanned"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     OfficeUpload_changeCpid: {
@@ -15713,18 +16951,28 @@ export interface operations {
                     "application/json": components["schemas"]["FilingCpidDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            422: components["responses"]["Problem422"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            /** @description cpid-taken, dossier-open, filing-frozen, transition-forbidden */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "cpid-taken" | "dossier-open" | "filing-frozen" | "transition-forbidden";
+                    };
+                };
+            };
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     OfficeUpload_deleteAdminFile: {
@@ -15751,15 +16999,26 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            /** @description dossier-open, filing-frozen, transition-forbidden */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "dossier-open" | "filing-frozen" | "transition-forbidden";
+                    };
+                };
+            };
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     OfficeUpload_uploadOfficeDocument: {
@@ -15784,18 +17043,29 @@ export interface operations {
                     "application/json": components["schemas"]["UploadedFileDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            422: components["responses"]["Problem422"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestFileEmptyInvalidDataNotMultipartUnexpectedFileUnknownDocumentUploadUnreadable"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            /** @description document-frozen, dossier-full, dossier-open, transition-forbidden */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "document-frozen" | "dossier-full" | "dossier-open" | "transition-forbidden";
+                    };
+                };
+            };
+            413: components["responses"]["Problem413FileTooLargeTooLarge"];
+            415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
+            422: components["responses"]["Problem422FileInfectedFileNotScannableZipRefused"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     OfficeUpload_checkAdminFileExists: {
@@ -15823,13 +17093,13 @@ export interface operations {
                     "application/json": boolean;
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequest"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     AccountDocuments_downloadDocuments: {
@@ -15855,14 +17125,14 @@ export interface operations {
                     "application/zip": File;
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            423: components["responses"]["Problem423"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequest"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NoDocumentsNotFound"];
+            423: components["responses"]["Problem423FileUnscanned"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     Operators_changeRole: {
@@ -15890,17 +17160,28 @@ export interface operations {
                     "application/json": components["schemas"]["AccountDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            /** @description last-super-admin, no-operator, own-account, role-changed */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "last-super-admin" | "no-operator" | "own-account" | "role-changed";
+                    };
+                };
+            };
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     Operators_changeReferenceOperator: {
@@ -15928,17 +17209,39 @@ export interface operations {
                     "application/json": components["schemas"]["AccountDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            /** @description bad-request, invalid-data, unknown-operator */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "bad-request" | "invalid-data" | "unknown-operator";
+                    };
+                };
+            };
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            /** @description no-company */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "no-company";
+                    };
+                };
+            };
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     Users_listAccounts: {
@@ -15978,12 +17281,12 @@ export interface operations {
                     "application/json": components["schemas"]["AccountRowDto"][];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     Users_sendTestEmail: {
@@ -16004,11 +17307,12 @@ export interface operations {
                     "application/json": components["schemas"]["SaidDto"];
                 };
             };
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     Users_findByEmail: {
@@ -16033,16 +17337,16 @@ export interface operations {
                     "application/json": components["schemas"]["AccountDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     Users_changeSponsor: {
@@ -16067,17 +17371,16 @@ export interface operations {
                     "application/json": components["schemas"]["AccountDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     Users_suspendAccount: {
@@ -16101,15 +17404,15 @@ export interface operations {
                     "application/json": components["schemas"]["AccountDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequest"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            409: components["responses"]["Problem409LastSuperAdminNoOperatorOwnAccount"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     Users_reactivateAccount: {
@@ -16133,15 +17436,15 @@ export interface operations {
                     "application/json": components["schemas"]["AccountDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequest"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            409: components["responses"]["Problem409LastSuperAdminNoOperatorOwnAccount"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     Users_refuseDeletion: {
@@ -16167,17 +17470,16 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     Users_getAccountDetail: {
@@ -16201,13 +17503,13 @@ export interface operations {
                     "application/json": components["schemas"]["AccountDetailDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequest"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     Users_deleteAccount: {
@@ -16229,15 +17531,26 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequest"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            /** @description dossiers-in-progress, last-super-admin, no-operator, order-open, own-account */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "dossiers-in-progress" | "last-super-admin" | "no-operator" | "order-open" | "own-account";
+                    };
+                };
+            };
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     BackgroundTasks_listTasks: {
@@ -16258,11 +17571,11 @@ export interface operations {
                     "application/json": components["schemas"]["WorkDto"][];
                 };
             };
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     BackgroundTasks_getTask: {
@@ -16286,13 +17599,13 @@ export interface operations {
                     "application/json": components["schemas"]["WorkDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequest"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     BackgroundTasks_deleteTask: {
@@ -16314,14 +17627,14 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequest"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     BackgroundTasks_cancelTask: {
@@ -16345,14 +17658,14 @@ export interface operations {
                     "application/json": components["schemas"]["WorkDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequest"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     BackgroundTasks_downloadResult: {
@@ -16383,15 +17696,26 @@ export interface operations {
                     "application/json": components["schemas"]["DownloadLinkDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            423: components["responses"]["Problem423"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            /** @description work-not-done */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "work-not-done";
+                    };
+                };
+            };
+            423: components["responses"]["Problem423FileUnscanned"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     ListColumns_findListColumns: {
@@ -16415,12 +17739,12 @@ export interface operations {
                     "application/json": components["schemas"]["ListColumnsDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     ListColumns_saveListColumns: {
@@ -16445,15 +17769,15 @@ export interface operations {
                     "application/json": components["schemas"]["ListColumnsDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     SavedViews_listSavedViews: {
@@ -16477,12 +17801,12 @@ export interface operations {
                     "application/json": components["schemas"]["SavedViewDto"][];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     SavedViews_createSavedView: {
@@ -16507,16 +17831,27 @@ export interface operations {
                     "application/json": components["schemas"]["SavedViewDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            409: components["responses"]["Problem409"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            /** @description too-many-views, view-exists */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "too-many-views" | "view-exists";
+                    };
+                };
+            };
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     SavedViews_countViews: {
@@ -16540,12 +17875,12 @@ export interface operations {
                     "application/json": components["schemas"]["ViewCountDto"][];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     SavedViews_updateSavedView: {
@@ -16573,17 +17908,28 @@ export interface operations {
                     "application/json": components["schemas"]["SavedViewDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            /** @description view-exists */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "view-exists";
+                    };
+                };
+            };
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     SavedViews_deleteSavedView: {
@@ -16605,14 +17951,14 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequest"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     Xml_previewXmlImport: {
@@ -16638,16 +17984,60 @@ export interface operations {
                     "application/json": components["schemas"]["XmlPreviewDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            422: components["responses"]["Problem422"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            /** @description bad-request, file-empty, invalid-data, upload-unreadable, xml-unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "bad-request" | "file-empty" | "invalid-data" | "upload-unreadable" | "xml-unreadable";
+                    };
+                };
+            };
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            /** @description too-large, xml-too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "too-large" | "xml-too-large";
+                    };
+                };
+            };
+            /** @description unsupported-media-type, xml-encoding */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "unsupported-media-type" | "xml-encoding";
+                    };
+                };
+            };
+            /** @description xml-refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "xml-refused";
+                    };
+                };
+            };
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     Xml_exportDossierXml: {
@@ -16673,14 +18063,14 @@ export interface operations {
                     "application/xml": File;
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            423: components["responses"]["Problem423"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequest"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            423: components["responses"]["Problem423FileUnscanned"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     DevMail_showMailList: {
@@ -16701,10 +18091,9 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            404: components["responses"]["Problem404"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     DevMail_showMail: {
@@ -16728,11 +18117,11 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            400: components["responses"]["Problem400"];
-            404: components["responses"]["Problem404"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequest"];
+            404: components["responses"]["Problem404NotFound"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     DevMail_showHtmlPart: {
@@ -16756,11 +18145,11 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            400: components["responses"]["Problem400"];
-            404: components["responses"]["Problem404"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequest"];
+            404: components["responses"]["Problem404NotFound"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     DevMail_downloadSource: {
@@ -16784,11 +18173,11 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            400: components["responses"]["Problem400"];
-            404: components["responses"]["Problem404"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequest"];
+            404: components["responses"]["Problem404NotFound"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     Health_checkLiveness: {
@@ -16809,9 +18198,9 @@ export interface operations {
                     "application/json": components["schemas"]["HealthDto"];
                 };
             };
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     Health_checkReadiness: {
@@ -16832,9 +18221,9 @@ export interface operations {
                     "application/json": components["schemas"]["HealthDto"];
                 };
             };
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     DocumentChecks_changeCheck: {
@@ -16862,17 +18251,28 @@ export interface operations {
                     "application/json": components["schemas"]["DocumentCheckDto"][];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            /** @description conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "conflict";
+                    };
+                };
+            };
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
 }
