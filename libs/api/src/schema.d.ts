@@ -12002,7 +12002,7 @@ export interface operations {
             403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
             422: components["responses"]["Problem422IdempotencyKeyReused"];
             423: components["responses"]["Problem423FileUnscanned"];
-            429: components["responses"]["Problem429TooManyAttempts"];
+            429: components["responses"]["Problem429TooManyAttemptsTooManyWorks"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503Unavailable"];
         };
@@ -12051,7 +12051,7 @@ export interface operations {
             401: components["responses"]["Problem401Unauthorized"];
             403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
             422: components["responses"]["Problem422IdempotencyKeyReused"];
-            429: components["responses"]["Problem429TooManyAttempts"];
+            429: components["responses"]["Problem429TooManyAttemptsTooManyWorks"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503Unavailable"];
             507: components["responses"]["Problem507NoSpace"];
@@ -12135,7 +12135,7 @@ export interface operations {
             403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
             422: components["responses"]["Problem422IdempotencyKeyReused"];
             423: components["responses"]["Problem423FileUnscanned"];
-            429: components["responses"]["Problem429TooManyAttempts"];
+            429: components["responses"]["Problem429TooManyAttemptsTooManyWorks"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503Unavailable"];
         };
@@ -12204,7 +12204,7 @@ export interface operations {
             401: components["responses"]["Problem401Unauthorized"];
             403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
             422: components["responses"]["Problem422IdempotencyKeyReused"];
-            429: components["responses"]["Problem429TooManyAttempts"];
+            429: components["responses"]["Problem429TooManyAttemptsTooManyWorks"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503Unavailable"];
             507: components["responses"]["Problem507NoSpace"];
@@ -12264,7 +12264,7 @@ export interface operations {
             403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
             422: components["responses"]["Problem422IdempotencyKeyReused"];
             423: components["responses"]["Problem423FileUnscanned"];
-            429: components["responses"]["Problem429TooManyAttempts"];
+            429: components["responses"]["Problem429TooManyAttemptsTooManyWorks"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503Unavailable"];
         };
@@ -12309,7 +12309,7 @@ export interface operations {
             401: components["responses"]["Problem401Unauthorized"];
             403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
             422: components["responses"]["Problem422IdempotencyKeyReused"];
-            429: components["responses"]["Problem429TooManyAttempts"];
+            429: components["responses"]["Problem429TooManyAttemptsTooManyWorks"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503Unavailable"];
             507: components["responses"]["Problem507NoSpace"];
@@ -12373,7 +12373,7 @@ export interface operations {
             403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
             422: components["responses"]["Problem422IdempotencyKeyReused"];
             423: components["responses"]["Problem423FileUnscanned"];
-            429: components["responses"]["Problem429TooManyAttempts"];
+            429: components["responses"]["Problem429TooManyAttemptsTooManyWorks"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503Unavailable"];
         };
@@ -12422,7 +12422,7 @@ export interface operations {
             401: components["responses"]["Problem401Unauthorized"];
             403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
             422: components["responses"]["Problem422IdempotencyKeyReused"];
-            429: components["responses"]["Problem429TooManyAttempts"];
+            429: components["responses"]["Problem429TooManyAttemptsTooManyWorks"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503Unavailable"];
             507: components["responses"]["Problem507NoSpace"];
@@ -12467,7 +12467,7 @@ export interface operations {
             403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
             422: components["responses"]["Problem422IdempotencyKeyReused"];
             423: components["responses"]["Problem423FileUnscanned"];
-            429: components["responses"]["Problem429TooManyAttempts"];
+            429: components["responses"]["Problem429TooManyAttemptsTooManyWorks"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503Unavailable"];
         };
@@ -12497,7 +12497,7 @@ export interface operations {
             401: components["responses"]["Problem401Unauthorized"];
             403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
             422: components["responses"]["Problem422IdempotencyKeyReused"];
-            429: components["responses"]["Problem429TooManyAttempts"];
+            429: components["responses"]["Problem429TooManyAttemptsTooManyWorks"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503Unavailable"];
             507: components["responses"]["Problem507NoSpace"];
@@ -17998,7 +17998,7 @@ export interface operations {
             };
             401: components["responses"]["Problem401Unauthorized"];
             403: components["responses"]["Problem403Forbidden"];
-            /** @description too-large, xml-too-large */
+            /** @description file-too-large, too-large, xml-too-large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -18006,7 +18006,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["ProblemDto"] & {
                         /** @enum {string} */
-                        code?: "too-large" | "xml-too-large";
+                        code?: "file-too-large" | "too-large" | "xml-too-large";
                     };
                 };
             };
@@ -18091,6 +18091,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
+            404: components["responses"]["Problem404NotFound"];
             429: components["responses"]["Problem429TooManyAttempts"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503Unavailable"];

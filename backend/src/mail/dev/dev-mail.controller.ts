@@ -5,6 +5,7 @@ import { notFound } from '../../platform/http/index.js';
 import { Policy } from '../../platform/auth/index.js';
 import { renderMailList, renderMail } from './dev-mail-pages.util.js';
 import { DevMailService, type SentMail } from './dev-mail.service.js';
+import { ApiProblems } from '../../platform/openapi/index.js';
 
 const HTML = 'text/html; charset=utf-8';
 /**
@@ -31,6 +32,7 @@ export class DevMailController {
     summary: 'Show the e-mails written to files',
     description: 'With SMTP there are none, and the answer is a 404.',
   })
+  @ApiProblems(404)
   @ApiTextResponse('text/html')
   @Header('content-type', HTML)
   @Policy('public')

@@ -23,7 +23,7 @@ export class XmlController {
   @ApiOkResponse({ type: XmlPreviewDto })
   @ApiProblems({
     400: ['file-empty', 'upload-unreadable', 'xml-unreadable'],
-    413: ['xml-too-large'],
+    413: ['file-too-large', 'xml-too-large'],
     415: ['xml-encoding'],
     422: ['xml-refused'],
   })
