@@ -27,7 +27,7 @@ const readDescription = async (): Promise<Description> =>
 /** Examples of whole bodies and answers would fill half of the types. */
 function omitWholeExample(_key: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || !('schema' in value)) return value;
-  return Object.fromEntries(Object.entries(value).filter(([name]) => name !== 'example'));
+  return Object.fromEntries(Object.entries(value).filter(([name]) => !/^examples?$/.test(name)));
 }
 
 /** A field with a default may be left out of a request, while an answer always has it. */

@@ -93,7 +93,7 @@ export class BackgroundTasksController {
   @ApiTaskId()
   @ApiOperation({ summary: 'Download the result of a background task' })
   @ApiLinkedFileResponse('application/zip', XLSX_MIME_TYPE)
-  @ApiProblems(409)
+  @ApiProblems({ 409: ['work-not-done'] })
   @Policy('session')
   async downloadResult(
     @CurrentUser() caller: CurrentCaller,

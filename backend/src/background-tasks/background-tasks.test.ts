@@ -73,7 +73,7 @@ class ProbeTaskProcessor extends BackgroundTaskProcessor<ProbeParams> {
     const out = openOutput({ fileName: 'Elenco è.txt', contentType: 'text/plain' });
     out.write(text.slice(0, 3));
     reportProgress(3, text.length);
-    if (refuses !== undefined) throw new Problem(404, 'gone', refuses);
+    if (refuses !== undefined) throw new Problem(404, 'not-found', refuses);
     if (failures >= count) throw new Error('breaks');
     if (holds) {
       this.held += 1;

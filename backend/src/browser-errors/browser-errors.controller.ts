@@ -2,7 +2,6 @@ import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Policy } from '../platform/auth/index.js';
 import { BodyLimit } from '../platform/http/body-limit.decorator.js';
-import { ApiProblems } from '../platform/openapi/index.js';
 import { RateLimit } from '../platform/rate-limiting/index.js';
 import { BrowserErrorsService } from './browser-errors.service.js';
 import { BrowserErrorDto } from './dto/browser-error.dto.js';
@@ -18,7 +17,6 @@ export class BrowserErrorsController {
   @Post()
   @ApiOperation({ summary: 'Report an error that a page has met' })
   @ApiNoContentResponse()
-  @ApiProblems(413)
   @HttpCode(204)
   @Policy('public')
   @RateLimit('form')

@@ -4,7 +4,12 @@ import type { PolicyName } from '@pratiche/domain';
 import { WorkDto } from '../background-tasks/dto/work.dto.js';
 import { Policy } from '../platform/auth/index.js';
 import { XLSX_MIME_TYPE } from '../platform/http/index.js';
-import { ApiAccept, ApiFileResponse, ApiIdempotencyKey } from '../platform/openapi/index.js';
+import {
+  ApiAccept,
+  ApiFileResponse,
+  ApiIdempotencyKey,
+  ApiProblems,
+} from '../platform/openapi/index.js';
 import { RateLimit } from '../platform/rate-limiting/index.js';
 
 interface ExportCall {
@@ -43,6 +48,7 @@ const describeExport = (tag: string, policy: PolicyName = 'backOffice'): MethodD
     ApiTags(tag),
     ApiIdempotencyKey(),
     ApiAcceptedResponse({ type: WorkDto }),
+    ApiProblems({ 429: ['too-many-works'] }),
     Policy(policy),
     RateLimit('heavy'),
   );

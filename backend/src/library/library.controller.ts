@@ -24,6 +24,7 @@ import { LibraryService } from './library.service.js';
 import { toAdminLibraryFileDto, toLibraryFileDto } from './library.mapper.js';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiFileResponse, ApiMultipart, ApiProblems } from '../platform/openapi/index.js';
+import { RECEIVED_FILE_PROBLEMS } from '../platform/files/received-file-problems.constants.js';
 import { validateDto } from '../platform/validation/index.js';
 import {
   LibraryChangeFormDto,
@@ -70,6 +71,7 @@ export class LibraryController {
   @Get('useful-documents')
   @ApiOperation({ summary: 'List the useful documents and the guides' })
   @ApiOkResponse({ type: LibraryFileDto, isArray: true })
+  @ApiProblems({ 403: ['first-package-needed'] })
   @Policy('fitterOrBackOffice')
   async listUsefulDocuments(@CurrentUser() caller: CurrentCaller): Promise<LibraryFileDto[]> {
     return (await this.libraryService.listUsefulDocuments(caller)).map(toLibraryFileDto);
@@ -78,6 +80,7 @@ export class LibraryController {
   @Get('download/:id')
   @ApiOperation({ summary: 'Download a file of the library' })
   @ApiFileResponse(...LIBRARY_CONTENT_TYPES)
+  @ApiProblems({ 403: ['first-package-needed'] })
   @Policy('fitterOrBackOffice')
   @RateLimit('heavy')
   async downloadFile(
@@ -101,7 +104,7 @@ export class LibraryController {
   @ApiOperation({ summary: 'Add a file to the library' })
   @ApiMultipart(LibraryFormDto)
   @ApiOkResponse({ type: AdminLibraryFileDto })
-  @ApiProblems(422)
+  @ApiProblems(404, RECEIVED_FILE_PROBLEMS)
   @HttpCode(200)
   @Policy('backOffice')
   async createFile(
@@ -127,7 +130,7 @@ export class LibraryController {
   @ApiOperation({ summary: 'Change a file of the library' })
   @ApiMultipart(LibraryChangeFormDto)
   @ApiOkResponse({ type: AdminLibraryFileDto })
-  @ApiProblems(422)
+  @ApiProblems(RECEIVED_FILE_PROBLEMS, { 422: ['file-missing'] })
   @Policy('backOffice')
   async updateFile(
     @CurrentUser() caller: CurrentCaller,

@@ -45,7 +45,7 @@ export class FailedJobsController {
   @ApiJobId()
   @ApiOperation({ summary: 'Try a failed job again' })
   @ApiNoContentResponse()
-  @ApiProblems(409)
+  @ApiProblems({ 409: ['content-gone'] })
   @HttpCode(204)
   @Policy('superAdmin')
   async retryFailedJob(

@@ -47,7 +47,10 @@ export class DossierController {
   @ApiOperation({ summary: 'Save a dossier, or create one' })
   @ApiOkResponse({ type: DossierDto })
   @ApiIdempotencyKey()
-  @ApiProblems(404, 409, 422)
+  @ApiProblems(404, {
+    400: ['dossier-refused'],
+    409: ['dossier-frozen', 'drafts-full', 'version-conflict'],
+  })
   @BodyLimit(DOSSIER_BODY_MAX_BYTES)
   @Policy('fitter')
   async saveDossier(
@@ -63,7 +66,10 @@ export class DossierController {
   @Put('lastStepDraft')
   @ApiOperation({ summary: 'Save a dossier and say what is missing and what sending costs' })
   @ApiOkResponse({ type: LastStepDto })
-  @ApiProblems(404, 409, 422)
+  @ApiProblems(404, {
+    400: ['dossier-refused'],
+    409: ['dossier-frozen', 'drafts-full', 'version-conflict'],
+  })
   @BodyLimit(DOSSIER_BODY_MAX_BYTES)
   @Policy('fitter')
   async saveLastStepDraft(
@@ -84,7 +90,7 @@ export class DossierController {
   @Get('getDataFromSSN/:ssn')
   @ApiOperation({ summary: 'Read what a tax code says' })
   @ApiOkResponse({ type: SsnDataDto })
-  @ApiProblems(422)
+  @ApiProblems({ 422: ['tax-code-not-recognised'] })
   @Policy('fitterOrBackOffice')
   async decodeTaxCode(@Param('ssn') ssn: string): Promise<SsnDataDto> {
     return this.taxCodeService.decodeTaxCode(ssn);
@@ -106,7 +112,18 @@ export class DossierController {
   @ApiOkResponse({ type: SendResultDto })
   @ApiIdempotencyKey()
   @ApiIfMatch()
-  @ApiProblems(402, 409, 422)
+  @ApiProblems({
+    403: ['account-suspended', 'contract-not-verified'],
+    409: [
+      'dossier-incomplete',
+      'files-waiting',
+      'insufficient-credits',
+      'signed-paper-changed',
+      'transition-forbidden',
+      'version-conflict',
+      'works-ended-too-long-ago',
+    ],
+  })
   @HttpCode(200)
   @Policy('fitter')
   async sendDossier(
@@ -122,7 +139,7 @@ export class DossierController {
   @ApiOperation({ summary: 'Make a draft from a dossier' })
   @ApiOkResponse({ type: DossierDto })
   @ApiIdempotencyKey()
-  @ApiProblems(409, 422)
+  @ApiProblems({ 400: ['dossier-refused'], 409: ['drafts-full'] })
   @HttpCode(200)
   @Policy('fitter')
   async duplicateDossier(
@@ -138,7 +155,6 @@ export class DossierController {
   @Post('restore/:id')
   @ApiOperation({ summary: 'Take back the deletion of a draft' })
   @ApiNoContentResponse()
-  @ApiProblems(409)
   @HttpCode(204)
   @Policy('fitter')
   async restoreDossier(
@@ -167,7 +183,7 @@ export class DossierController {
   @Delete(':id')
   @ApiOperation({ summary: 'Delete a draft' })
   @ApiNoContentResponse()
-  @ApiProblems(409)
+  @ApiProblems({ 409: ['conflict', 'dossier-frozen'] })
   @HttpCode(204)
   @Policy('fitter')
   async deleteDossier(

@@ -62,7 +62,7 @@ export class OfficeOrdersController {
   @ApiOperation({ summary: 'Confirm a transfer and give the package' })
   @ApiIdempotencyKey()
   @ApiOkResponse({ type: PackageOrderDto })
-  @ApiProblems(409, 422)
+  @ApiProblems({ 400: ['invalid-data'], 409: ['account-without-credits', 'order-ended'] })
   @HttpCode(200)
   @Policy('backOffice')
   async confirmOrder(
@@ -78,7 +78,7 @@ export class OfficeOrdersController {
   @Post(':id/reject')
   @ApiOperation({ summary: 'Reject a transfer with a reason' })
   @ApiOkResponse({ type: PackageOrderDto })
-  @ApiProblems(409)
+  @ApiProblems({ 409: ['order-ended'] })
   @HttpCode(200)
   @Policy('backOffice')
   async rejectOrder(

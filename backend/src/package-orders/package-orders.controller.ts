@@ -22,6 +22,7 @@ import {
   ApiMultipart,
   ApiProblems,
 } from '../platform/openapi/index.js';
+import { RECEIVED_FILE_PROBLEMS } from '../platform/files/received-file-problems.constants.js';
 import { RateLimit } from '../platform/rate-limiting/index.js';
 import { validateDto } from '../platform/validation/index.js';
 import { PackageOrderFormDto, PackageOrderRequestDto } from './dto/package-order-request.dto.js';
@@ -48,7 +49,9 @@ export class PackageOrdersController {
   @ApiIdempotencyKey()
   @ApiMultipart(PackageOrderFormDto)
   @ApiOkResponse({ type: PackageOrderDto })
-  @ApiProblems(404, 409, 422)
+  @ApiProblems(404, RECEIVED_FILE_PROBLEMS, {
+    409: ['buyer-without-company', 'no-bank-account', 'order-open', 'purchases-closed'],
+  })
   @HttpCode(200)
   @Policy('purchase')
   async placeOrder(
@@ -93,7 +96,7 @@ export class PackageOrdersController {
   @Post(':id/withdraw')
   @ApiOperation({ summary: 'Take back an order that waits' })
   @ApiOkResponse({ type: PackageOrderDto })
-  @ApiProblems(409)
+  @ApiProblems({ 409: ['order-ended'] })
   @HttpCode(200)
   @Policy('purchase')
   async withdrawOrder(

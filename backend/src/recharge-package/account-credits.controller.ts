@@ -71,7 +71,7 @@ export class AccountCreditsController {
   @ApiOperation({ summary: 'Give a package to an account' })
   @ApiIdempotencyKey()
   @ApiOkResponse({ type: ActivePackageDto })
-  @ApiProblems(409, 422)
+  @ApiProblems({ 409: ['account-without-credits', 'buyer-without-company'] })
   @HttpCode(200)
   @Policy('backOffice')
   async rechargeAccount(
@@ -95,7 +95,7 @@ export class AccountCreditsController {
   @ApiOperation({ summary: 'Correct the credits of an account' })
   @ApiIdempotencyKey()
   @ApiOkResponse({ type: ActivePackageDto })
-  @ApiProblems(409, 422)
+  @ApiProblems({ 409: ['buyer-without-company', 'insufficient-credits'] })
   @HttpCode(200)
   @Policy('superAdmin')
   async adjustCredits(

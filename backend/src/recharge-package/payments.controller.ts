@@ -15,7 +15,7 @@ export class PaymentsController {
   @Get(':id')
   @ApiOperation({ summary: 'Read how to pay for a package' })
   @ApiOkResponse({ type: PaymentInstructionsDto })
-  @ApiProblems(409)
+  @ApiProblems({ 409: ['purchases-closed'] })
   @Policy('purchase')
   async getPaymentInstructions(
     @CurrentUser() caller: CurrentCaller,

@@ -27,7 +27,7 @@ export class RemoteOverridesController {
   @Post()
   @ApiOperation({ summary: 'Get a ticket for a browser that loads one remote from elsewhere' })
   @ApiCreatedResponse({ type: RemoteOverrideTicketDto })
-  @ApiProblems(422)
+  @ApiProblems({ 422: ['remote-not-permitted'] })
   @Policy('superAdmin')
   async issueTicket(
     @CurrentUser() caller: CurrentCaller,
@@ -40,7 +40,7 @@ export class RemoteOverridesController {
   @Post('check')
   @ApiOperation({ summary: 'Read what a ticket stands for, as long as it is good' })
   @ApiOkResponse({ type: RemoteOverrideDto })
-  @ApiProblems(422)
+  @ApiProblems({ 422: ['remote-override-over'] })
   @HttpCode(200)
   @Policy('public')
   readTicket(@Body() { ticket }: RemoteOverrideTicketDto): RemoteOverrideDto {

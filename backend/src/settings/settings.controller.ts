@@ -92,7 +92,7 @@ export class SettingsController {
   @Post(':kind')
   @ApiOperation({ summary: 'Change a setting from a day on' })
   @ApiOkResponse({ type: SettingHistoryDto })
-  @ApiProblems(409)
+  @ApiProblems({ 409: ['setting-changed'] })
   @HttpCode(200)
   @Policy('superAdmin')
   async changeSetting(

@@ -28,6 +28,7 @@ import {
 } from './upload-form.util.js';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiMultipart, ApiProblems } from '../platform/openapi/index.js';
+import { RECEIVED_FILE_PROBLEMS } from '../platform/files/received-file-problems.constants.js';
 import { CpidRequestDto, FilingCpidDto, FilingQueryDto } from './dto/filing.dto.js';
 import { AdminFileFormDto, OfficeFileFormDto } from './dto/upload-form.dto.js';
 import { UploadedFileDto } from '../module/documents/dto/uploaded-file.dto.js';
@@ -54,7 +55,11 @@ export class OfficeUploadController {
   })
   @ApiMultipart(AdminFileFormDto)
   @ApiOkResponse({ type: UploadedFileDto })
-  @ApiProblems(404, 409, 422)
+  @ApiProblems(404, RECEIVED_FILE_PROBLEMS, {
+    400: ['file-damaged', 'unknown-document'],
+    409: ['cpid-taken', 'dossier-full', 'dossier-open', 'filing-frozen', 'transition-forbidden'],
+    423: ['file-unscanned'],
+  })
   @HttpCode(200)
   @Policy('backOffice')
   async uploadAdminFile(
@@ -81,7 +86,9 @@ export class OfficeUploadController {
   @Put('cpid')
   @ApiOperation({ summary: 'Write the CPID of a declaration to ENEA' })
   @ApiOkResponse({ type: FilingCpidDto })
-  @ApiProblems(404, 409, 422)
+  @ApiProblems(404, {
+    409: ['cpid-taken', 'dossier-open', 'filing-frozen', 'transition-forbidden'],
+  })
   @Policy('backOffice')
   async changeCpid(
     @CurrentUser() caller: CurrentCaller,
@@ -99,7 +106,7 @@ export class OfficeUploadController {
   @Delete('adminFile/:moduleId/:name')
   @ApiOperation({ summary: 'Delete the receipt or the CPID document of a declaration to ENEA' })
   @ApiNoContentResponse()
-  @ApiProblems(409)
+  @ApiProblems({ 409: ['dossier-open', 'filing-frozen', 'transition-forbidden'] })
   @HttpCode(204)
   @Policy('backOffice')
   async deleteAdminFile(
@@ -117,7 +124,10 @@ export class OfficeUploadController {
   @ApiOperation({ summary: 'Add a file of the back office to a document' })
   @ApiMultipart(OfficeFileFormDto)
   @ApiOkResponse({ type: UploadedFileDto })
-  @ApiProblems(404, 409, 422)
+  @ApiProblems(404, RECEIVED_FILE_PROBLEMS, {
+    400: ['unknown-document'],
+    409: ['document-frozen', 'dossier-full', 'dossier-open', 'transition-forbidden'],
+  })
   @HttpCode(200)
   @Policy('backOffice')
   async uploadOfficeDocument(

@@ -28,6 +28,7 @@ import { FILE_NOT_FOUND, FileDownloadService } from './file-download.service.js'
 import { hasTargetFields, readUploadForm, UPLOAD_FIELD } from './upload-form.util.js';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiMultipart, ApiProblems } from '../platform/openapi/index.js';
+import { RECEIVED_FILE_PROBLEMS } from '../platform/files/received-file-problems.constants.js';
 import { FILE_KINDS, XML_FILE_KIND } from '@pratiche/domain';
 import { DocumentFormDto } from './dto/upload-form.dto.js';
 import { UploadedFileDto } from '../module/documents/dto/uploaded-file.dto.js';
@@ -50,7 +51,19 @@ export class UploadController {
   @ApiOperation({ summary: 'Upload a document of a dossier' })
   @ApiMultipart(DocumentFormDto)
   @ApiOkResponse({ type: UploadedFileDto })
-  @ApiProblems(404, 409, 422)
+  @ApiProblems(404, RECEIVED_FILE_PROBLEMS, {
+    400: ['unknown-document'],
+    409: [
+      'dossier-frozen',
+      'dossier-full',
+      'drafts-full',
+      'invoice-exists',
+      'invoices-full',
+      'unknown-document',
+    ],
+    422: ['file-damaged', 'invoice-refused'],
+    503: ['scanner-away'],
+  })
   @HttpCode(200)
   @Policy('fitter')
   async uploadDocument(
@@ -92,7 +105,7 @@ export class UploadController {
   @Delete(':accountId/:moduleId/:fileName/:extension')
   @ApiOperation({ summary: 'Delete a document of a dossier' })
   @ApiNoContentResponse()
-  @ApiProblems(409)
+  @ApiProblems({ 409: ['dossier-frozen'] })
   @HttpCode(204)
   @Policy('fitter')
   async deleteDocument(
@@ -113,7 +126,6 @@ export class UploadController {
   @Get('download/:fileId')
   @ApiOperation({ summary: 'Download a file of a dossier' })
   @ApiLinkedFileResponse(...[...FILE_KINDS, XML_FILE_KIND].map(({ contentType }) => contentType))
-  @ApiProblems(409, 422)
   @Policy('fitterOrBackOffice')
   async downloadFile(
     @CurrentUser() caller: CurrentCaller,

@@ -5,7 +5,7 @@ import addFormats from 'ajv-formats';
 /** A response as the description of the API has it. */
 interface DescribedResponse {
   $ref?: string;
-  content?: Record<string, { schema?: object }>;
+  content?: Record<string, { schema?: object; examples?: Record<string, unknown> }>;
 }
 interface Operation {
   responses: Record<string, DescribedResponse>;
@@ -61,16 +61,35 @@ export function findUndescribed(answer: Answer): string | null {
   const media = content[type];
   if (media === undefined) return `${where}: ${type} is not described`;
   if (!type.endsWith('json')) return null;
-  const key = `${where} ${type}`;
-  const validate = validators.get(key) ?? ajv.compile(withRoot(media.schema ?? {}));
-  validators.set(key, validate);
+  const undescribed = findUndescribedCode(type, media.examples, answer.text);
+  if (undescribed !== null) return `${where}: the code ${undescribed} is not described`;
+  const validate = compileSchema(media.schema ?? {});
   return validate(JSON.parse(answer.text)) ? null : `${where}: ${ajv.errorsText(validate.errors)}`;
+}
+
+/** The code of a problem that the call does not announce for its status, or `null`. */
+function findUndescribedCode(
+  contentType: string,
+  examples: Record<string, unknown> = {},
+  text: string,
+): string | null {
+  if (contentType !== 'application/problem+json') return null;
+  const { code } = JSON.parse(text) as { code: string };
+  return code in examples ? null : code;
 }
 
 /** What a value has that a schema of the description does not allow, or `null`. */
 export function findSchemaFault(schema: object, value: unknown): string | null {
-  const validate = ajv.compile(withRoot(toStrictSchema(schema) as object));
+  const validate = compileSchema(toStrictSchema(schema) as object);
   return validate(value) ? null : ajv.errorsText(validate.errors);
+}
+
+/** Compiled once per schema: many calls have the same. */
+function compileSchema(schema: object): ValidateFunction {
+  const key = JSON.stringify(schema);
+  const validate = validators.get(key) ?? ajv.compile(withRoot(schema));
+  validators.set(key, validate);
+  return validate;
 }
 
 const resolve = (response: DescribedResponse): DescribedResponse =>

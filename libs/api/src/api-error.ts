@@ -1,4 +1,12 @@
-import type { ProblemDto } from './schema.js';
+import type { ProblemCode, ProblemDto } from './schema.js';
+
+/**
+ * A problem as a client has it: a later server may send codes that this client does not know, and
+ * the client has its own for an answer that never came.
+ */
+export interface ApiProblem extends Omit<ProblemDto, 'code'> {
+  code: string;
+}
 
 /** Codes a client may act upon. Others exist and are only shown. */
 export const PROBLEM_CODES = {
@@ -23,7 +31,7 @@ export const PROBLEM_CODES = {
   idempotencyKeyReused: 'idempotency-key-reused',
   linkNotValid: 'link-not-valid',
   firstPackageNeeded: 'first-package-needed',
-} as const;
+} as const satisfies Record<string, ProblemCode>;
 
 /**
  * Marks every copy of the class below, so that an error thrown by the host is recognised by a
@@ -33,7 +41,7 @@ const API_ERROR: unique symbol = Symbol.for('pratiche.api-error');
 
 /** Thrown by the client for every answer outside 2xx, and for no answer at all (`status` 0). */
 export class ApiError extends Error {
-  constructor(readonly problem: ProblemDto) {
+  constructor(readonly problem: ApiProblem) {
     super(problem.message);
     this.name = 'ApiError';
   }

@@ -1,6 +1,5 @@
 import type { Middleware } from 'openapi-fetch';
-import { ApiError } from './api-error.js';
-import type { ProblemDto } from './schema.js';
+import { ApiError, type ApiProblem } from './api-error.js';
 
 const NOT_MODIFIED = 304;
 
@@ -12,7 +11,7 @@ export const problemMiddleware: Middleware = {
   },
 };
 
-async function readProblem(response: Response): Promise<ProblemDto> {
+async function readProblem(response: Response): Promise<ApiProblem> {
   const fallback = {
     status: response.status,
     code: 'unexpected',
@@ -21,7 +20,7 @@ async function readProblem(response: Response): Promise<ProblemDto> {
   };
   if (!response.headers.get('content-type')?.includes('json')) return fallback;
   try {
-    return { ...fallback, ...((await response.json()) as Partial<ProblemDto>) };
+    return { ...fallback, ...((await response.json()) as Partial<ApiProblem>) };
   } catch {
     return fallback;
   }

@@ -3814,6 +3814,11 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * @description Stable, for programs.
+         * @enum {string}
+         */
+        ProblemCode: "account-changed" | "account-not-verified" | "account-suspended" | "account-without-credits" | "address-not-confirmed" | "address-refused" | "already-assigned" | "already-requested" | "assignment-forbidden" | "back-office-account" | "bad-request" | "buyer-without-company" | "code-expired" | "company-known" | "conflict" | "consent-changed" | "content-gone" | "contract-not-in-review" | "contract-not-verified" | "corrections-needed" | "cpid-taken" | "csv-columns" | "csv-empty" | "csv-problems" | "csv-too-large" | "csv-too-long" | "csv-unreadable" | "customers-changed" | "data-missing" | "document-frozen" | "document-missing" | "dossier-frozen" | "dossier-full" | "dossier-incomplete" | "dossier-never-sent" | "dossier-open" | "dossier-refused" | "dossiers-in-progress" | "drafts-full" | "drawing-refused" | "email-taken" | "file-damaged" | "file-empty" | "file-infected" | "file-missing" | "file-not-scannable" | "file-too-large" | "file-type-refused" | "file-unscanned" | "files-waiting" | "filing-frozen" | "first-package-needed" | "forbidden" | "foreign-page" | "headers-too-large" | "idempotency-key-reused" | "insufficient-credits" | "internal-error" | "invalid-data" | "invalid-idempotency-key" | "invalid-if-match" | "invoice-exists" | "invoice-refused" | "invoices-full" | "last-super-admin" | "link-invalid" | "link-not-valid" | "locked" | "login-step-over" | "method-not-allowed" | "municipalities-changed" | "no-bank-account" | "no-company" | "no-compiler-documents" | "no-deduction" | "no-documents" | "no-expense" | "no-operator" | "no-service" | "no-space" | "not-acceptable" | "not-found" | "not-multipart" | "not-postponed" | "not-received" | "not-to-be-prefetched" | "nothing-to-import" | "order-ended" | "order-open" | "own-account" | "pages-not-shown" | "paper-already-signed" | "paper-changed" | "paper-contradicts-itself" | "paper-incomplete" | "papers-not-asked" | "postponement-forbidden" | "prefilled-not-offered" | "purchases-closed" | "reason-required" | "remote-not-permitted" | "remote-override-over" | "removals-not-allowed" | "request-closed" | "request-open" | "request-refused" | "role-changed" | "scanner-away" | "second-step-needed" | "second-step-required" | "session-over" | "setting-changed" | "sheet-changed" | "signature-ended" | "signature-not-found" | "signed-paper-changed" | "signing-not-enabled" | "signing-not-possible" | "tax-code-not-recognised" | "timeout" | "too-large" | "too-many-attempts" | "too-many-codes" | "too-many-links" | "too-many-requests" | "too-many-views" | "too-many-works" | "transition-forbidden" | "two-factor-not-begun" | "two-factor-off" | "two-factor-on" | "two-factor-own" | "unauthorized" | "unavailable" | "undo-refused" | "unexpected-file" | "unknown-document" | "unknown-operator" | "unprocessable" | "unsupported-media-type" | "upload-unreadable" | "uri-too-long" | "version-conflict" | "view-exists" | "work-not-done" | "works-ended-too-long-ago" | "wrong-code" | "wrong-credentials" | "wrong-document" | "wrong-password" | "xml-encoding" | "xml-refused" | "xml-too-large" | "xml-unreadable" | "zip-refused";
         ProblemFieldDto: {
             /** @description Path of the field; empty for the whole request. */
             field: string;
@@ -3823,7 +3828,7 @@ export interface components {
         ProblemDto: {
             status: number;
             /** @description Stable, for programs. */
-            code: string;
+            code: components["schemas"]["ProblemCode"];
             /** @description In Italian, for people: what happened, what to do. */
             message: string;
             errors?: components["schemas"]["ProblemFieldDto"][];
@@ -8058,136 +8063,648 @@ export interface components {
         };
     };
     responses: {
-        /** @description bad-request */
-        Problem400: {
+        /** @description bad-request, csv-columns, csv-empty, csv-unreadable, file-empty, invalid-data, upload-unreadable */
+        Problem400BadRequestCsvColumnsCsvEmptyCsvUnreadableFileEmptyInvalidDataUploadUnreadable: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["ProblemDto"];
+                "application/problem+json": components["schemas"]["ProblemDto"] & {
+                    /** @enum {string} */
+                    code?: "bad-request" | "csv-columns" | "csv-empty" | "csv-unreadable" | "file-empty" | "invalid-data" | "upload-unreadable";
+                };
+            };
+        };
+        /** @description bad-request, dossier-refused, invalid-data */
+        Problem400BadRequestDossierRefusedInvalidData: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemDto"] & {
+                    /** @enum {string} */
+                    code?: "bad-request" | "dossier-refused" | "invalid-data";
+                };
+            };
+        };
+        /** @description bad-request, dossier-refused, invalid-data, invalid-idempotency-key */
+        Problem400BadRequestDossierRefusedInvalidDataInvalidIdempotencyKey: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemDto"] & {
+                    /** @enum {string} */
+                    code?: "bad-request" | "dossier-refused" | "invalid-data" | "invalid-idempotency-key";
+                };
+            };
+        };
+        /** @description bad-request, file-empty, invalid-data, invalid-idempotency-key, not-multipart, unexpected-file, upload-unreadable */
+        Problem400BadRequestFileEmptyInvalidDataInvalidIdempotencyKeyNotMultipartUnexpectedFileUploadUnreadable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemDto"] & {
+                    /** @enum {string} */
+                    code?: "bad-request" | "file-empty" | "invalid-data" | "invalid-idempotency-key" | "not-multipart" | "unexpected-file" | "upload-unreadable";
+                };
+            };
+        };
+        /** @description bad-request, file-empty, invalid-data, not-multipart, unexpected-file, unknown-document, upload-unreadable */
+        Problem400BadRequestFileEmptyInvalidDataNotMultipartUnexpectedFileUnknownDocumentUploadUnreadable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemDto"] & {
+                    /** @enum {string} */
+                    code?: "bad-request" | "file-empty" | "invalid-data" | "not-multipart" | "unexpected-file" | "unknown-document" | "upload-unreadable";
+                };
+            };
+        };
+        /** @description bad-request, file-empty, invalid-data, not-multipart, unexpected-file, upload-unreadable */
+        Problem400BadRequestFileEmptyInvalidDataNotMultipartUnexpectedFileUploadUnreadable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemDto"] & {
+                    /** @enum {string} */
+                    code?: "bad-request" | "file-empty" | "invalid-data" | "not-multipart" | "unexpected-file" | "upload-unreadable";
+                };
+            };
+        };
+        /** @description bad-request, invalid-data */
+        Problem400BadRequestInvalidData: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemDto"] & {
+                    /** @enum {string} */
+                    code?: "bad-request" | "invalid-data";
+                };
+            };
+        };
+        /** @description bad-request, invalid-data, invalid-idempotency-key */
+        Problem400BadRequestInvalidDataInvalidIdempotencyKey: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemDto"] & {
+                    /** @enum {string} */
+                    code?: "bad-request" | "invalid-data" | "invalid-idempotency-key";
+                };
+            };
+        };
+        /** @description bad-request, invalid-data, link-invalid */
+        Problem400BadRequestInvalidDataLinkInvalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemDto"] & {
+                    /** @enum {string} */
+                    code?: "bad-request" | "invalid-data" | "link-invalid";
+                };
+            };
+        };
+        /** @description bad-request, invalid-data, wrong-code, wrong-password */
+        Problem400BadRequestInvalidDataWrongCodeWrongPassword: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemDto"] & {
+                    /** @enum {string} */
+                    code?: "bad-request" | "invalid-data" | "wrong-code" | "wrong-password";
+                };
+            };
+        };
+        /** @description bad-request, invalid-data, wrong-password */
+        Problem400BadRequestInvalidDataWrongPassword: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemDto"] & {
+                    /** @enum {string} */
+                    code?: "bad-request" | "invalid-data" | "wrong-password";
+                };
             };
         };
         /** @description unauthorized */
-        Problem401: {
+        Problem401Unauthorized: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["ProblemDto"];
+                "application/problem+json": components["schemas"]["ProblemDto"] & {
+                    /** @enum {string} */
+                    code?: "unauthorized";
+                };
             };
         };
-        /** @description bad-request */
-        Problem402: {
+        /** @description account-suspended */
+        Problem403AccountSuspended: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["ProblemDto"];
+                "application/problem+json": components["schemas"]["ProblemDto"] & {
+                    /** @enum {string} */
+                    code?: "account-suspended";
+                };
+            };
+        };
+        /** @description first-package-needed, forbidden, second-step-needed */
+        Problem403FirstPackageNeededForbiddenSecondStepNeeded: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemDto"] & {
+                    /** @enum {string} */
+                    code?: "first-package-needed" | "forbidden" | "second-step-needed";
+                };
             };
         };
         /** @description forbidden */
-        Problem403: {
+        Problem403Forbidden: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["ProblemDto"];
+                "application/problem+json": components["schemas"]["ProblemDto"] & {
+                    /** @enum {string} */
+                    code?: "forbidden";
+                };
             };
         };
-        /**
-         * @description not-found
-         *
-         *     not-found
-         */
-        Problem404: {
+        /** @description forbidden, second-step-needed */
+        Problem403ForbiddenSecondStepNeeded: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["ProblemDto"];
+                "application/problem+json": components["schemas"]["ProblemDto"] & {
+                    /** @enum {string} */
+                    code?: "forbidden" | "second-step-needed";
+                };
             };
         };
-        /** @description conflict */
-        Problem409: {
+        /** @description link-not-valid, not-found */
+        Problem404LinkNotValidNotFound: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["ProblemDto"];
+                "application/problem+json": components["schemas"]["ProblemDto"] & {
+                    /** @enum {string} */
+                    code?: "link-not-valid" | "not-found";
+                };
+            };
+        };
+        /** @description link-not-valid, not-found, signature-not-found */
+        Problem404LinkNotValidNotFoundSignatureNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemDto"] & {
+                    /** @enum {string} */
+                    code?: "link-not-valid" | "not-found" | "signature-not-found";
+                };
+            };
+        };
+        /** @description no-documents, not-found */
+        Problem404NoDocumentsNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemDto"] & {
+                    /** @enum {string} */
+                    code?: "no-documents" | "not-found";
+                };
+            };
+        };
+        /** @description not-found */
+        Problem404NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemDto"] & {
+                    /** @enum {string} */
+                    code?: "not-found";
+                };
+            };
+        };
+        /** @description not-found, signature-not-found */
+        Problem404NotFoundSignatureNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemDto"] & {
+                    /** @enum {string} */
+                    code?: "not-found" | "signature-not-found";
+                };
+            };
+        };
+        /** @description consent-changed, dossier-frozen, dossier-full, pages-not-shown, paper-already-signed, paper-changed, signature-ended, signing-not-enabled, wrong-document */
+        Problem409ConsentChangedDossierFrozenDossierFullPagesNotShownPaperAlreadySignedPaperChangedSignatureEndedSigningNotEnabledWrongDocument: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemDto"] & {
+                    /** @enum {string} */
+                    code?: "consent-changed" | "dossier-frozen" | "dossier-full" | "pages-not-shown" | "paper-already-signed" | "paper-changed" | "signature-ended" | "signing-not-enabled" | "wrong-document";
+                };
+            };
+        };
+        /** @description dossier-frozen */
+        Problem409DossierFrozen: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemDto"] & {
+                    /** @enum {string} */
+                    code?: "dossier-frozen";
+                };
+            };
+        };
+        /** @description dossier-frozen, dossier-full, drafts-full, invoice-exists, invoices-full, unknown-document */
+        Problem409DossierFrozenDossierFullDraftsFullInvoiceExistsInvoicesFullUnknownDocument: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemDto"] & {
+                    /** @enum {string} */
+                    code?: "dossier-frozen" | "dossier-full" | "drafts-full" | "invoice-exists" | "invoices-full" | "unknown-document";
+                };
+            };
+        };
+        /** @description dossier-frozen, drafts-full, version-conflict */
+        Problem409DossierFrozenDraftsFullVersionConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemDto"] & {
+                    /** @enum {string} */
+                    code?: "dossier-frozen" | "drafts-full" | "version-conflict";
+                };
+            };
+        };
+        /** @description dossier-frozen, paper-already-signed, paper-contradicts-itself, paper-incomplete, signing-not-enabled, signing-not-possible */
+        Problem409DossierFrozenPaperAlreadySignedPaperContradictsItselfPaperIncompleteSigningNotEnabledSigningNotPossible: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemDto"] & {
+                    /** @enum {string} */
+                    code?: "dossier-frozen" | "paper-already-signed" | "paper-contradicts-itself" | "paper-incomplete" | "signing-not-enabled" | "signing-not-possible";
+                };
+            };
+        };
+        /** @description dossier-frozen, paper-already-signed, signature-ended */
+        Problem409DossierFrozenPaperAlreadySignedSignatureEnded: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemDto"] & {
+                    /** @enum {string} */
+                    code?: "dossier-frozen" | "paper-already-signed" | "signature-ended";
+                };
+            };
+        };
+        /** @description last-super-admin, no-operator, own-account */
+        Problem409LastSuperAdminNoOperatorOwnAccount: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemDto"] & {
+                    /** @enum {string} */
+                    code?: "last-super-admin" | "no-operator" | "own-account";
+                };
+            };
+        };
+        /** @description municipalities-changed */
+        Problem409MunicipalitiesChanged: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemDto"] & {
+                    /** @enum {string} */
+                    code?: "municipalities-changed";
+                };
+            };
+        };
+        /** @description order-ended */
+        Problem409OrderEnded: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemDto"] & {
+                    /** @enum {string} */
+                    code?: "order-ended";
+                };
+            };
+        };
+        /** @description paper-already-signed, signature-ended */
+        Problem409PaperAlreadySignedSignatureEnded: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemDto"] & {
+                    /** @enum {string} */
+                    code?: "paper-already-signed" | "signature-ended";
+                };
+            };
+        };
+        /** @description csv-too-large, csv-too-long, file-too-large, too-large */
+        Problem413CsvTooLargeCsvTooLongFileTooLargeTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemDto"] & {
+                    /** @enum {string} */
+                    code?: "csv-too-large" | "csv-too-long" | "file-too-large" | "too-large";
+                };
+            };
+        };
+        /** @description file-too-large, too-large */
+        Problem413FileTooLargeTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemDto"] & {
+                    /** @enum {string} */
+                    code?: "file-too-large" | "too-large";
+                };
             };
         };
         /** @description too-large */
-        Problem413: {
+        Problem413TooLarge: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["ProblemDto"];
+                "application/problem+json": components["schemas"]["ProblemDto"] & {
+                    /** @enum {string} */
+                    code?: "too-large";
+                };
+            };
+        };
+        /** @description csv-unreadable, unsupported-media-type */
+        Problem415CsvUnreadableUnsupportedMediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemDto"] & {
+                    /** @enum {string} */
+                    code?: "csv-unreadable" | "unsupported-media-type";
+                };
+            };
+        };
+        /** @description file-type-refused, unsupported-media-type */
+        Problem415FileTypeRefusedUnsupportedMediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemDto"] & {
+                    /** @enum {string} */
+                    code?: "file-type-refused" | "unsupported-media-type";
+                };
             };
         };
         /** @description unsupported-media-type */
-        Problem415: {
+        Problem415UnsupportedMediaType: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["ProblemDto"];
+                "application/problem+json": components["schemas"]["ProblemDto"] & {
+                    /** @enum {string} */
+                    code?: "unsupported-media-type";
+                };
             };
         };
-        /** @description unprocessable */
-        Problem422: {
+        /** @description address-refused */
+        Problem422AddressRefused: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["ProblemDto"];
+                "application/problem+json": components["schemas"]["ProblemDto"] & {
+                    /** @enum {string} */
+                    code?: "address-refused";
+                };
             };
         };
-        /** @description locked */
-        Problem423: {
+        /** @description code-expired, drawing-refused, wrong-code */
+        Problem422CodeExpiredDrawingRefusedWrongCode: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["ProblemDto"];
+                "application/problem+json": components["schemas"]["ProblemDto"] & {
+                    /** @enum {string} */
+                    code?: "code-expired" | "drawing-refused" | "wrong-code";
+                };
             };
         };
-        /** @description too-many-requests */
-        Problem429: {
+        /** @description csv-problems, nothing-to-import, removals-not-allowed */
+        Problem422CsvProblemsNothingToImportRemovalsNotAllowed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemDto"] & {
+                    /** @enum {string} */
+                    code?: "csv-problems" | "nothing-to-import" | "removals-not-allowed";
+                };
+            };
+        };
+        /** @description file-infected, file-not-scannable, idempotency-key-reused, zip-refused */
+        Problem422FileInfectedFileNotScannableIdempotencyKeyReusedZipRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemDto"] & {
+                    /** @enum {string} */
+                    code?: "file-infected" | "file-not-scannable" | "idempotency-key-reused" | "zip-refused";
+                };
+            };
+        };
+        /** @description file-infected, file-not-scannable, zip-refused */
+        Problem422FileInfectedFileNotScannableZipRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemDto"] & {
+                    /** @enum {string} */
+                    code?: "file-infected" | "file-not-scannable" | "zip-refused";
+                };
+            };
+        };
+        /** @description idempotency-key-reused */
+        Problem422IdempotencyKeyReused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemDto"] & {
+                    /** @enum {string} */
+                    code?: "idempotency-key-reused";
+                };
+            };
+        };
+        /** @description tax-code-not-recognised */
+        Problem422TaxCodeNotRecognised: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemDto"] & {
+                    /** @enum {string} */
+                    code?: "tax-code-not-recognised";
+                };
+            };
+        };
+        /** @description file-unscanned */
+        Problem423FileUnscanned: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemDto"] & {
+                    /** @enum {string} */
+                    code?: "file-unscanned";
+                };
+            };
+        };
+        /** @description too-many-attempts */
+        Problem429TooManyAttempts: {
             headers: {
                 /** @description Seconds after which the call may be repeated. */
                 "Retry-After"?: number;
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["ProblemDto"];
+                "application/problem+json": components["schemas"]["ProblemDto"] & {
+                    /** @enum {string} */
+                    code?: "too-many-attempts";
+                };
+            };
+        };
+        /** @description too-many-attempts, too-many-codes */
+        Problem429TooManyAttemptsTooManyCodes: {
+            headers: {
+                /** @description Seconds after which the call may be repeated. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemDto"] & {
+                    /** @enum {string} */
+                    code?: "too-many-attempts" | "too-many-codes";
+                };
+            };
+        };
+        /** @description too-many-attempts, too-many-links */
+        Problem429TooManyAttemptsTooManyLinks: {
+            headers: {
+                /** @description Seconds after which the call may be repeated. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemDto"] & {
+                    /** @enum {string} */
+                    code?: "too-many-attempts" | "too-many-links";
+                };
+            };
+        };
+        /** @description too-many-attempts, too-many-works */
+        Problem429TooManyAttemptsTooManyWorks: {
+            headers: {
+                /** @description Seconds after which the call may be repeated. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemDto"] & {
+                    /** @enum {string} */
+                    code?: "too-many-attempts" | "too-many-works";
+                };
             };
         };
         /** @description internal-error */
-        Problem500: {
+        Problem500InternalError: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["ProblemDto"];
+                "application/problem+json": components["schemas"]["ProblemDto"] & {
+                    /** @enum {string} */
+                    code?: "internal-error";
+                };
+            };
+        };
+        /** @description scanner-away, unavailable */
+        Problem503ScannerAwayUnavailable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemDto"] & {
+                    /** @enum {string} */
+                    code?: "scanner-away" | "unavailable";
+                };
             };
         };
         /** @description unavailable */
-        Problem503: {
+        Problem503Unavailable: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["ProblemDto"];
+                "application/problem+json": components["schemas"]["ProblemDto"] & {
+                    /** @enum {string} */
+                    code?: "unavailable";
+                };
             };
         };
         /** @description no-space */
-        Problem507: {
+        Problem507NoSpace: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["ProblemDto"];
+                "application/problem+json": components["schemas"]["ProblemDto"] & {
+                    /** @enum {string} */
+                    code?: "no-space";
+                };
             };
         };
     };
@@ -8196,6 +8713,7 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type ProblemCode = components['schemas']['ProblemCode'];
 export type ProblemFieldDto = components['schemas']['ProblemFieldDto'];
 export type ProblemDto = components['schemas']['ProblemDto'];
 export type UnreadDossiersDto = components['schemas']['UnreadDossiersDto'];
@@ -8614,20 +9132,59 @@ export type XmlPreviewDto = components['schemas']['XmlPreviewDto'];
 export type HealthStatus = components['schemas']['HealthStatus'];
 export type HealthDto = components['schemas']['HealthDto'];
 export type DocumentCheckRequestDto = components['schemas']['DocumentCheckRequestDto'];
-export type ResponseProblem400 = components['responses']['Problem400'];
-export type ResponseProblem401 = components['responses']['Problem401'];
-export type ResponseProblem402 = components['responses']['Problem402'];
-export type ResponseProblem403 = components['responses']['Problem403'];
-export type ResponseProblem404 = components['responses']['Problem404'];
-export type ResponseProblem409 = components['responses']['Problem409'];
-export type ResponseProblem413 = components['responses']['Problem413'];
-export type ResponseProblem415 = components['responses']['Problem415'];
-export type ResponseProblem422 = components['responses']['Problem422'];
-export type ResponseProblem423 = components['responses']['Problem423'];
-export type ResponseProblem429 = components['responses']['Problem429'];
-export type ResponseProblem500 = components['responses']['Problem500'];
-export type ResponseProblem503 = components['responses']['Problem503'];
-export type ResponseProblem507 = components['responses']['Problem507'];
+export type ResponseProblem400BadRequestCsvColumnsCsvEmptyCsvUnreadableFileEmptyInvalidDataUploadUnreadable = components['responses']['Problem400BadRequestCsvColumnsCsvEmptyCsvUnreadableFileEmptyInvalidDataUploadUnreadable'];
+export type ResponseProblem400BadRequestDossierRefusedInvalidData = components['responses']['Problem400BadRequestDossierRefusedInvalidData'];
+export type ResponseProblem400BadRequestDossierRefusedInvalidDataInvalidIdempotencyKey = components['responses']['Problem400BadRequestDossierRefusedInvalidDataInvalidIdempotencyKey'];
+export type ResponseProblem400BadRequestFileEmptyInvalidDataInvalidIdempotencyKeyNotMultipartUnexpectedFileUploadUnreadable = components['responses']['Problem400BadRequestFileEmptyInvalidDataInvalidIdempotencyKeyNotMultipartUnexpectedFileUploadUnreadable'];
+export type ResponseProblem400BadRequestFileEmptyInvalidDataNotMultipartUnexpectedFileUnknownDocumentUploadUnreadable = components['responses']['Problem400BadRequestFileEmptyInvalidDataNotMultipartUnexpectedFileUnknownDocumentUploadUnreadable'];
+export type ResponseProblem400BadRequestFileEmptyInvalidDataNotMultipartUnexpectedFileUploadUnreadable = components['responses']['Problem400BadRequestFileEmptyInvalidDataNotMultipartUnexpectedFileUploadUnreadable'];
+export type ResponseProblem400BadRequestInvalidData = components['responses']['Problem400BadRequestInvalidData'];
+export type ResponseProblem400BadRequestInvalidDataInvalidIdempotencyKey = components['responses']['Problem400BadRequestInvalidDataInvalidIdempotencyKey'];
+export type ResponseProblem400BadRequestInvalidDataLinkInvalid = components['responses']['Problem400BadRequestInvalidDataLinkInvalid'];
+export type ResponseProblem400BadRequestInvalidDataWrongCodeWrongPassword = components['responses']['Problem400BadRequestInvalidDataWrongCodeWrongPassword'];
+export type ResponseProblem400BadRequestInvalidDataWrongPassword = components['responses']['Problem400BadRequestInvalidDataWrongPassword'];
+export type ResponseProblem401Unauthorized = components['responses']['Problem401Unauthorized'];
+export type ResponseProblem403AccountSuspended = components['responses']['Problem403AccountSuspended'];
+export type ResponseProblem403FirstPackageNeededForbiddenSecondStepNeeded = components['responses']['Problem403FirstPackageNeededForbiddenSecondStepNeeded'];
+export type ResponseProblem403Forbidden = components['responses']['Problem403Forbidden'];
+export type ResponseProblem403ForbiddenSecondStepNeeded = components['responses']['Problem403ForbiddenSecondStepNeeded'];
+export type ResponseProblem404LinkNotValidNotFound = components['responses']['Problem404LinkNotValidNotFound'];
+export type ResponseProblem404LinkNotValidNotFoundSignatureNotFound = components['responses']['Problem404LinkNotValidNotFoundSignatureNotFound'];
+export type ResponseProblem404NoDocumentsNotFound = components['responses']['Problem404NoDocumentsNotFound'];
+export type ResponseProblem404NotFound = components['responses']['Problem404NotFound'];
+export type ResponseProblem404NotFoundSignatureNotFound = components['responses']['Problem404NotFoundSignatureNotFound'];
+export type ResponseProblem409ConsentChangedDossierFrozenDossierFullPagesNotShownPaperAlreadySignedPaperChangedSignatureEndedSigningNotEnabledWrongDocument = components['responses']['Problem409ConsentChangedDossierFrozenDossierFullPagesNotShownPaperAlreadySignedPaperChangedSignatureEndedSigningNotEnabledWrongDocument'];
+export type ResponseProblem409DossierFrozen = components['responses']['Problem409DossierFrozen'];
+export type ResponseProblem409DossierFrozenDossierFullDraftsFullInvoiceExistsInvoicesFullUnknownDocument = components['responses']['Problem409DossierFrozenDossierFullDraftsFullInvoiceExistsInvoicesFullUnknownDocument'];
+export type ResponseProblem409DossierFrozenDraftsFullVersionConflict = components['responses']['Problem409DossierFrozenDraftsFullVersionConflict'];
+export type ResponseProblem409DossierFrozenPaperAlreadySignedPaperContradictsItselfPaperIncompleteSigningNotEnabledSigningNotPossible = components['responses']['Problem409DossierFrozenPaperAlreadySignedPaperContradictsItselfPaperIncompleteSigningNotEnabledSigningNotPossible'];
+export type ResponseProblem409DossierFrozenPaperAlreadySignedSignatureEnded = components['responses']['Problem409DossierFrozenPaperAlreadySignedSignatureEnded'];
+export type ResponseProblem409LastSuperAdminNoOperatorOwnAccount = components['responses']['Problem409LastSuperAdminNoOperatorOwnAccount'];
+export type ResponseProblem409MunicipalitiesChanged = components['responses']['Problem409MunicipalitiesChanged'];
+export type ResponseProblem409OrderEnded = components['responses']['Problem409OrderEnded'];
+export type ResponseProblem409PaperAlreadySignedSignatureEnded = components['responses']['Problem409PaperAlreadySignedSignatureEnded'];
+export type ResponseProblem413CsvTooLargeCsvTooLongFileTooLargeTooLarge = components['responses']['Problem413CsvTooLargeCsvTooLongFileTooLargeTooLarge'];
+export type ResponseProblem413FileTooLargeTooLarge = components['responses']['Problem413FileTooLargeTooLarge'];
+export type ResponseProblem413TooLarge = components['responses']['Problem413TooLarge'];
+export type ResponseProblem415CsvUnreadableUnsupportedMediaType = components['responses']['Problem415CsvUnreadableUnsupportedMediaType'];
+export type ResponseProblem415FileTypeRefusedUnsupportedMediaType = components['responses']['Problem415FileTypeRefusedUnsupportedMediaType'];
+export type ResponseProblem415UnsupportedMediaType = components['responses']['Problem415UnsupportedMediaType'];
+export type ResponseProblem422AddressRefused = components['responses']['Problem422AddressRefused'];
+export type ResponseProblem422CodeExpiredDrawingRefusedWrongCode = components['responses']['Problem422CodeExpiredDrawingRefusedWrongCode'];
+export type ResponseProblem422CsvProblemsNothingToImportRemovalsNotAllowed = components['responses']['Problem422CsvProblemsNothingToImportRemovalsNotAllowed'];
+export type ResponseProblem422FileInfectedFileNotScannableIdempotencyKeyReusedZipRefused = components['responses']['Problem422FileInfectedFileNotScannableIdempotencyKeyReusedZipRefused'];
+export type ResponseProblem422FileInfectedFileNotScannableZipRefused = components['responses']['Problem422FileInfectedFileNotScannableZipRefused'];
+export type ResponseProblem422IdempotencyKeyReused = components['responses']['Problem422IdempotencyKeyReused'];
+export type ResponseProblem422TaxCodeNotRecognised = components['responses']['Problem422TaxCodeNotRecognised'];
+export type ResponseProblem423FileUnscanned = components['responses']['Problem423FileUnscanned'];
+export type ResponseProblem429TooManyAttempts = components['responses']['Problem429TooManyAttempts'];
+export type ResponseProblem429TooManyAttemptsTooManyCodes = components['responses']['Problem429TooManyAttemptsTooManyCodes'];
+export type ResponseProblem429TooManyAttemptsTooManyLinks = components['responses']['Problem429TooManyAttemptsTooManyLinks'];
+export type ResponseProblem429TooManyAttemptsTooManyWorks = components['responses']['Problem429TooManyAttemptsTooManyWorks'];
+export type ResponseProblem500InternalError = components['responses']['Problem500InternalError'];
+export type ResponseProblem503ScannerAwayUnavailable = components['responses']['Problem503ScannerAwayUnavailable'];
+export type ResponseProblem503Unavailable = components['responses']['Problem503Unavailable'];
+export type ResponseProblem507NoSpace = components['responses']['Problem507NoSpace'];
 export type $defs = Record<string, never>;
 export interface operations {
     Activity_getActivity: {
@@ -8660,12 +9217,12 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     DossierArchive_downloadDossier: {
@@ -8705,16 +9262,15 @@ export interface operations {
                     "application/json": components["schemas"]["WorkDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            422: components["responses"]["Problem422"];
-            423: components["responses"]["Problem423"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidDataInvalidIdempotencyKey"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NoDocumentsNotFound"];
+            422: components["responses"]["Problem422IdempotencyKeyReused"];
+            423: components["responses"]["Problem423FileUnscanned"];
+            429: components["responses"]["Problem429TooManyAttemptsTooManyWorks"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     DossierArchive_startDownloads: {
@@ -8742,18 +9298,17 @@ export interface operations {
                     "application/json": components["schemas"]["WorkDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            422: components["responses"]["Problem422"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidDataInvalidIdempotencyKey"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NoDocumentsNotFound"];
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            422: components["responses"]["Problem422IdempotencyKeyReused"];
+            429: components["responses"]["Problem429TooManyAttemptsTooManyWorks"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     DossierArchive_generateDocuments: {
@@ -8780,19 +9335,17 @@ export interface operations {
                     "application/zip": File;
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            422: components["responses"]["Problem422"];
-            423: components["responses"]["Problem423"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NoDocumentsNotFound"];
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            423: components["responses"]["Problem423FileUnscanned"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     DossierArchive_downloadCompilerArchive: {
@@ -8818,16 +9371,25 @@ export interface operations {
                     "application/zip": File;
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            422: components["responses"]["Problem422"];
-            423: components["responses"]["Problem423"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            /** @description no-compiler-documents, not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "no-compiler-documents" | "not-found";
+                    };
+                };
+            };
+            423: components["responses"]["Problem423FileUnscanned"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     Audit_listAuditEntries: {
@@ -8871,12 +9433,12 @@ export interface operations {
                     "application/json": components["schemas"]["AuditEntryDto"][];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     BeneficiaryLink_sendLinkByMail: {
@@ -8901,15 +9463,25 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            422: components["responses"]["Problem422"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            /** @description bad-request, invalid-data, not-to-be-prefetched */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "bad-request" | "invalid-data" | "not-to-be-prefetched";
+                    };
+                };
+            };
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            404: components["responses"]["Problem404NotFound"];
+            409: components["responses"]["Problem409DossierFrozen"];
+            429: components["responses"]["Problem429TooManyAttemptsTooManyLinks"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     BeneficiaryLink_findLatestLink: {
@@ -8933,13 +9505,13 @@ export interface operations {
                     "application/json": components["schemas"]["LatestLinkDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            404: components["responses"]["Problem404NotFound"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     BeneficiaryLink_createLink: {
@@ -8963,16 +9535,15 @@ export interface operations {
                     "application/json": components["schemas"]["NewClientLinkDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            422: components["responses"]["Problem422"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            404: components["responses"]["Problem404NotFound"];
+            409: components["responses"]["Problem409DossierFrozen"];
+            429: components["responses"]["Problem429TooManyAttemptsTooManyLinks"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     BeneficiaryLink_revokeLink: {
@@ -8994,15 +9565,14 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            404: components["responses"]["Problem404NotFound"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     BeneficiaryForm_openForm: {
@@ -9028,11 +9598,11 @@ export interface operations {
                     "application/json": components["schemas"]["BeneficiaryDossierDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            404: components["responses"]["Problem404"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            404: components["responses"]["Problem404LinkNotValidNotFound"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     BeneficiaryForm_saveForm: {
@@ -9060,16 +9630,26 @@ export interface operations {
                     "application/json": components["schemas"]["BeneficiaryDossierDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            422: components["responses"]["Problem422"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestDossierRefusedInvalidData"];
+            404: components["responses"]["Problem404LinkNotValidNotFound"];
+            /** @description dossier-frozen, version-conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "dossier-frozen" | "version-conflict";
+                    };
+                };
+            };
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     BeneficiaryForm_finishForm: {
@@ -9091,14 +9671,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["Problem400"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            422: components["responses"]["Problem422"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            404: components["responses"]["Problem404LinkNotValidNotFound"];
+            409: components["responses"]["Problem409DossierFrozen"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     BeneficiaryForm_decodeTaxCode: {
@@ -9124,13 +9703,13 @@ export interface operations {
                     "application/json": components["schemas"]["SsnDataDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            422: components["responses"]["Problem422"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            404: components["responses"]["Problem404LinkNotValidNotFound"];
+            409: components["responses"]["Problem409DossierFrozen"];
+            422: components["responses"]["Problem422TaxCodeNotRecognised"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     BrowserErrors_reportError: {
@@ -9153,13 +9732,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["Problem400"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     RechargePackage_listPackagesOnSale: {
@@ -9180,12 +9759,12 @@ export interface operations {
                     "application/json": components["schemas"]["RechargePackageDto"][];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     RechargePackage_listPackagePrices: {
@@ -9206,10 +9785,10 @@ export interface operations {
                     "application/json": components["schemas"]["PackagePriceDto"][];
                 };
             };
-            400: components["responses"]["Problem400"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     RechargePackage_countSentDossiers: {
@@ -9230,12 +9809,12 @@ export interface operations {
                     "application/json": components["schemas"]["SentHistoryDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     RechargePackage_getPackage: {
@@ -9262,13 +9841,13 @@ export interface operations {
                     "application/json": components["schemas"]["RechargePackageDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     AccountCredits_getBalance: {
@@ -9289,12 +9868,12 @@ export interface operations {
                     "application/json": number;
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     AccountCredits_getEnergyCalculationBalance: {
@@ -9315,12 +9894,12 @@ export interface operations {
                     "application/json": number;
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     AccountCredits_listActivePackages: {
@@ -9344,13 +9923,13 @@ export interface operations {
                     "application/json": components["schemas"]["ActivePackageDto"][];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     AccountCredits_rechargeAccount: {
@@ -9381,18 +9960,29 @@ export interface operations {
                     "application/json": components["schemas"]["ActivePackageDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            422: components["responses"]["Problem422"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidDataInvalidIdempotencyKey"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            /** @description account-without-credits, buyer-without-company */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "account-without-credits" | "buyer-without-company";
+                    };
+                };
+            };
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            422: components["responses"]["Problem422IdempotencyKeyReused"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     AccountCredits_adjustCredits: {
@@ -9423,18 +10013,29 @@ export interface operations {
                     "application/json": components["schemas"]["ActivePackageDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            422: components["responses"]["Problem422"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidDataInvalidIdempotencyKey"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            /** @description buyer-without-company, insufficient-credits */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "buyer-without-company" | "insufficient-credits";
+                    };
+                };
+            };
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            422: components["responses"]["Problem422IdempotencyKeyReused"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     Payments_getPaymentInstructions: {
@@ -9461,14 +10062,25 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentInstructionsDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            404: components["responses"]["Problem404NotFound"];
+            /** @description purchases-closed */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "purchases-closed";
+                    };
+                };
+            };
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     CustomerImport_downloadTemplate: {
@@ -9491,13 +10103,13 @@ export interface operations {
                     "text/csv": File;
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            423: components["responses"]["Problem423"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            423: components["responses"]["Problem423FileUnscanned"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     CustomerImport_previewImport: {
@@ -9522,16 +10134,15 @@ export interface operations {
                     "application/json": components["schemas"]["CustomerPreviewDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            422: components["responses"]["Problem422"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestCsvColumnsCsvEmptyCsvUnreadableFileEmptyInvalidDataUploadUnreadable"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            413: components["responses"]["Problem413CsvTooLargeCsvTooLongFileTooLargeTooLarge"];
+            415: components["responses"]["Problem415CsvUnreadableUnsupportedMediaType"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     CustomerImport_importCustomers: {
@@ -9556,17 +10167,50 @@ export interface operations {
                     "application/json": components["schemas"]["CustomerImportDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            409: components["responses"]["Problem409"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            422: components["responses"]["Problem422"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            /** @description bad-request, csv-columns, csv-empty, csv-unreadable, dossier-refused, file-empty, invalid-data, upload-unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "bad-request" | "csv-columns" | "csv-empty" | "csv-unreadable" | "dossier-refused" | "file-empty" | "invalid-data" | "upload-unreadable";
+                    };
+                };
+            };
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            /** @description customers-changed, drafts-full */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "customers-changed" | "drafts-full";
+                    };
+                };
+            };
+            413: components["responses"]["Problem413CsvTooLargeCsvTooLongFileTooLargeTooLarge"];
+            415: components["responses"]["Problem415CsvUnreadableUnsupportedMediaType"];
+            /** @description nothing-to-import */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "nothing-to-import";
+                    };
+                };
+            };
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     DeductionSheet_downloadDeductionSheet: {
@@ -9601,16 +10245,26 @@ export interface operations {
                     "application/pdf": File;
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            422: components["responses"]["Problem422"];
-            423: components["responses"]["Problem423"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            /** @description no-deduction, no-expense, no-service */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "no-deduction" | "no-expense" | "no-service";
+                    };
+                };
+            };
+            423: components["responses"]["Problem423FileUnscanned"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     DossierDoubts_listDoubts: {
@@ -9634,13 +10288,13 @@ export interface operations {
                     "application/json": components["schemas"]["DossierDoubtsDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     DossierList_listDossiers: {
@@ -9704,12 +10358,12 @@ export interface operations {
                     "application/json": components["schemas"]["DossierListItemDto"][];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     CopiedFields_listCopiedFields: {
@@ -9733,13 +10387,13 @@ export interface operations {
                     "application/json": components["schemas"]["CopiedFieldDto"][];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     CopiedFields_markFieldsCopied: {
@@ -9767,17 +10421,28 @@ export interface operations {
                     "application/json": components["schemas"]["CopiedFieldDto"][];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            /** @description sheet-changed */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "sheet-changed";
+                    };
+                };
+            };
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     CopiedFields_clearCopiedFields: {
@@ -9799,14 +10464,14 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     DossierPresence_recordPresence: {
@@ -9830,14 +10495,14 @@ export interface operations {
                     "application/json": components["schemas"]["PresenceDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     DossierPresence_endPresence: {
@@ -9859,14 +10524,14 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     WaitingFiles_listDevices: {
@@ -9890,13 +10555,13 @@ export interface operations {
                     "application/json": components["schemas"]["WaitingDeviceDto"][];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            404: components["responses"]["Problem404NotFound"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     WaitingFiles_announceFiles: {
@@ -9924,17 +10589,17 @@ export interface operations {
                     "application/json": components["schemas"]["WaitingDeviceDto"][];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            404: components["responses"]["Problem404NotFound"];
+            409: components["responses"]["Problem409DossierFrozen"];
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     WaitingFiles_forgetFiles: {
@@ -9956,14 +10621,14 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            404: components["responses"]["Problem404NotFound"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     Palette_search: {
@@ -9987,12 +10652,12 @@ export interface operations {
                     "application/json": components["schemas"]["PaletteResultDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     Queue_findNeighbours: {
@@ -10055,13 +10720,13 @@ export interface operations {
                     "application/json": components["schemas"]["QueueNeighboursDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     Queue_takeNext: {
@@ -10127,13 +10792,13 @@ export interface operations {
                     "application/json": components["schemas"]["QueueNextDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     Queue_recordSkip: {
@@ -10156,16 +10821,16 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     Postponement_postponeDossiers: {
@@ -10190,15 +10855,15 @@ export interface operations {
                     "application/json": components["schemas"]["BulkResultDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     Postponement_resumeDossiers: {
@@ -10223,15 +10888,15 @@ export interface operations {
                     "application/json": components["schemas"]["BulkResultDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     Undo_undoActs: {
@@ -10256,15 +10921,15 @@ export interface operations {
                     "application/json": components["schemas"]["BulkResultDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     DossierStatus_listReturnReasons: {
@@ -10285,12 +10950,12 @@ export interface operations {
                     "application/json": components["schemas"]["ReturnReasonDto"][];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     DossierStatus_advanceStatus: {
@@ -10315,18 +10980,28 @@ export interface operations {
                     "application/json": components["schemas"]["DossierStatusDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            422: components["responses"]["Problem422"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            /** @description data-missing, document-missing, reason-required, request-open, transition-forbidden */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "data-missing" | "document-missing" | "reason-required" | "request-open" | "transition-forbidden";
+                    };
+                };
+            };
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     DossierStatus_returnToOwner: {
@@ -10351,18 +11026,29 @@ export interface operations {
                     "application/json": components["schemas"]["DossierStatusDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            422: components["responses"]["Problem422"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestFileEmptyInvalidDataNotMultipartUnexpectedFileUploadUnreadable"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            /** @description dossier-full, transition-forbidden */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "dossier-full" | "transition-forbidden";
+                    };
+                };
+            };
+            413: components["responses"]["Problem413FileTooLargeTooLarge"];
+            415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
+            422: components["responses"]["Problem422FileInfectedFileNotScannableZipRefused"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     ModuleStatuses_listStatuses: {
@@ -10383,12 +11069,12 @@ export interface operations {
                     "application/json": components["schemas"]["StatusChoiceDto"][];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     DossierBulk_listOperators: {
@@ -10409,12 +11095,12 @@ export interface operations {
                     "application/json": components["schemas"]["OperatorDto"][];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     DossierBulk_acceptDossiers: {
@@ -10439,15 +11125,15 @@ export interface operations {
                     "application/json": components["schemas"]["BulkResultDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     DossierBulk_returnDossiers: {
@@ -10472,15 +11158,15 @@ export interface operations {
                     "application/json": components["schemas"]["BulkResultDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     DossierBulk_assignDossiers: {
@@ -10505,15 +11191,15 @@ export interface operations {
                     "application/json": components["schemas"]["BulkResultDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     WorkBoard_loadWorkBoard: {
@@ -10534,12 +11220,12 @@ export interface operations {
                     "application/json": components["schemas"]["WorkBoardDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     WorkBoard_loadPerformance: {
@@ -10560,12 +11246,12 @@ export interface operations {
                     "application/json": components["schemas"]["WorkPerformanceDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     CountedDossiers_listCounted: {
@@ -10605,12 +11291,12 @@ export interface operations {
                     "application/json": components["schemas"]["CountedDossierDto"][];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     CountedDossiers_listReasons: {
@@ -10636,12 +11322,12 @@ export interface operations {
                     "application/json": components["schemas"]["CorrectionReasonDto"][];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     MonthlyFigures_listMonthlyFigures: {
@@ -10662,12 +11348,12 @@ export interface operations {
                     "application/json": components["schemas"]["MonthlyFiguresDto"][];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     OwnFigures_loadOwnFigures: {
@@ -10688,12 +11374,12 @@ export interface operations {
                     "application/json": components["schemas"]["OwnFiguresDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     Invoices_getInvoices: {
@@ -10717,13 +11403,13 @@ export interface operations {
                     "application/json": components["schemas"]["InvoicesDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     Invoices_addInvoices: {
@@ -10751,18 +11437,29 @@ export interface operations {
                     "application/json": components["schemas"]["InvoicesDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            422: components["responses"]["Problem422"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestFileEmptyInvalidDataNotMultipartUnexpectedFileUploadUnreadable"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            404: components["responses"]["Problem404NotFound"];
+            409: components["responses"]["Problem409DossierFrozenDossierFullDraftsFullInvoiceExistsInvoicesFullUnknownDocument"];
+            413: components["responses"]["Problem413FileTooLargeTooLarge"];
+            415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
+            /** @description file-infected, file-not-scannable, invoice-refused, zip-refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "file-infected" | "file-not-scannable" | "invoice-refused" | "zip-refused";
+                    };
+                };
+            };
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503ScannerAwayUnavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     Invoices_deleteInvoice: {
@@ -10788,15 +11485,15 @@ export interface operations {
                     "application/json": components["schemas"]["InvoicesDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            404: components["responses"]["Problem404NotFound"];
+            409: components["responses"]["Problem409DossierFrozen"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     Dossier_saveDossier: {
@@ -10824,18 +11521,18 @@ export interface operations {
                     "application/json": components["schemas"]["DossierDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            422: components["responses"]["Problem422"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestDossierRefusedInvalidDataInvalidIdempotencyKey"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            404: components["responses"]["Problem404NotFound"];
+            409: components["responses"]["Problem409DossierFrozenDraftsFullVersionConflict"];
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            422: components["responses"]["Problem422IdempotencyKeyReused"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     Dossier_saveLastStepDraft: {
@@ -10860,18 +11557,17 @@ export interface operations {
                     "application/json": components["schemas"]["LastStepDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            422: components["responses"]["Problem422"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestDossierRefusedInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            404: components["responses"]["Problem404NotFound"];
+            409: components["responses"]["Problem409DossierFrozenDraftsFullVersionConflict"];
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     Dossier_countDossiers: {
@@ -10892,12 +11588,12 @@ export interface operations {
                     "application/json": components["schemas"]["DossierCountDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     Dossier_decodeTaxCode: {
@@ -10921,14 +11617,14 @@ export interface operations {
                     "application/json": components["schemas"]["SsnDataDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            422: components["responses"]["Problem422"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            422: components["responses"]["Problem422TaxCodeNotRecognised"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     Dossier_listHistory: {
@@ -10952,13 +11648,13 @@ export interface operations {
                     "application/json": components["schemas"]["StatusChangeDto"][];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     Dossier_sendDossier: {
@@ -10987,17 +11683,49 @@ export interface operations {
                     "application/json": components["schemas"]["SendResultDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            402: components["responses"]["Problem402"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            422: components["responses"]["Problem422"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            /** @description bad-request, invalid-data, invalid-idempotency-key, invalid-if-match */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "bad-request" | "invalid-data" | "invalid-idempotency-key" | "invalid-if-match";
+                    };
+                };
+            };
+            401: components["responses"]["Problem401Unauthorized"];
+            /** @description account-suspended, contract-not-verified, forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "account-suspended" | "contract-not-verified" | "forbidden";
+                    };
+                };
+            };
+            404: components["responses"]["Problem404NotFound"];
+            /** @description dossier-incomplete, files-waiting, insufficient-credits, signed-paper-changed, transition-forbidden, version-conflict, works-ended-too-long-ago */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "dossier-incomplete" | "files-waiting" | "insufficient-credits" | "signed-paper-changed" | "transition-forbidden" | "version-conflict" | "works-ended-too-long-ago";
+                    };
+                };
+            };
+            422: components["responses"]["Problem422IdempotencyKeyReused"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     Dossier_duplicateDossier: {
@@ -11024,16 +11752,27 @@ export interface operations {
                     "application/json": components["schemas"]["DossierDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            422: components["responses"]["Problem422"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestDossierRefusedInvalidDataInvalidIdempotencyKey"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            404: components["responses"]["Problem404NotFound"];
+            /** @description drafts-full */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "drafts-full";
+                    };
+                };
+            };
+            422: components["responses"]["Problem422IdempotencyKeyReused"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     Dossier_restoreDossier: {
@@ -11055,15 +11794,14 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            404: components["responses"]["Problem404NotFound"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     Dossier_findDossier: {
@@ -11087,13 +11825,13 @@ export interface operations {
                     "application/json": components["schemas"]["DossierDto"] | components["schemas"]["AdminDossierDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     Dossier_deleteDossier: {
@@ -11115,15 +11853,26 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            404: components["responses"]["Problem404NotFound"];
+            /** @description conflict, dossier-frozen */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "conflict" | "dossier-frozen";
+                    };
+                };
+            };
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     OfficeEdit_editDossier: {
@@ -11151,18 +11900,28 @@ export interface operations {
                     "application/json": components["schemas"]["DossierDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            422: components["responses"]["Problem422"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestDossierRefusedInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            /** @description corrections-needed, not-received, reason-required, version-conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "corrections-needed" | "not-received" | "reason-required" | "version-conflict";
+                    };
+                };
+            };
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     AuditExports_downloadAudit: {
@@ -11218,13 +11977,14 @@ export interface operations {
                     "application/json": components["schemas"]["WorkDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            423: components["responses"]["Problem423"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidDataInvalidIdempotencyKey"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            422: components["responses"]["Problem422IdempotencyKeyReused"];
+            423: components["responses"]["Problem423FileUnscanned"];
+            429: components["responses"]["Problem429TooManyAttemptsTooManyWorks"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     AuditExports_startAuditExport: {
@@ -11267,13 +12027,14 @@ export interface operations {
                     "application/json": components["schemas"]["WorkDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidDataInvalidIdempotencyKey"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            422: components["responses"]["Problem422IdempotencyKeyReused"];
+            429: components["responses"]["Problem429TooManyAttemptsTooManyWorks"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     Exports_downloadDossiers: {
@@ -11349,13 +12110,14 @@ export interface operations {
                     "application/json": components["schemas"]["WorkDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            423: components["responses"]["Problem423"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidDataInvalidIdempotencyKey"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            422: components["responses"]["Problem422IdempotencyKeyReused"];
+            423: components["responses"]["Problem423FileUnscanned"];
+            429: components["responses"]["Problem429TooManyAttemptsTooManyWorks"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     Exports_startDossiersExport: {
@@ -11418,13 +12180,14 @@ export interface operations {
                     "application/json": components["schemas"]["WorkDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidDataInvalidIdempotencyKey"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            422: components["responses"]["Problem422IdempotencyKeyReused"];
+            429: components["responses"]["Problem429TooManyAttemptsTooManyWorks"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     Exports_downloadAccounts: {
@@ -11476,13 +12239,14 @@ export interface operations {
                     "application/json": components["schemas"]["WorkDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            423: components["responses"]["Problem423"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidDataInvalidIdempotencyKey"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            422: components["responses"]["Problem422IdempotencyKeyReused"];
+            423: components["responses"]["Problem423FileUnscanned"];
+            429: components["responses"]["Problem429TooManyAttemptsTooManyWorks"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     Exports_startAccountsExport: {
@@ -11521,13 +12285,14 @@ export interface operations {
                     "application/json": components["schemas"]["WorkDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidDataInvalidIdempotencyKey"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            422: components["responses"]["Problem422IdempotencyKeyReused"];
+            429: components["responses"]["Problem429TooManyAttemptsTooManyWorks"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     Exports_downloadPayments: {
@@ -11583,13 +12348,14 @@ export interface operations {
                     "application/json": components["schemas"]["WorkDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            423: components["responses"]["Problem423"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidDataInvalidIdempotencyKey"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            422: components["responses"]["Problem422IdempotencyKeyReused"];
+            423: components["responses"]["Problem423FileUnscanned"];
+            429: components["responses"]["Problem429TooManyAttemptsTooManyWorks"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     Exports_startPaymentsExport: {
@@ -11632,13 +12398,14 @@ export interface operations {
                     "application/json": components["schemas"]["WorkDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidDataInvalidIdempotencyKey"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            422: components["responses"]["Problem422IdempotencyKeyReused"];
+            429: components["responses"]["Problem429TooManyAttemptsTooManyWorks"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     MonthsExports_downloadMonths: {
@@ -11675,13 +12442,14 @@ export interface operations {
                     "application/json": components["schemas"]["WorkDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            423: components["responses"]["Problem423"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidDataInvalidIdempotencyKey"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            422: components["responses"]["Problem422IdempotencyKeyReused"];
+            423: components["responses"]["Problem423FileUnscanned"];
+            429: components["responses"]["Problem429TooManyAttemptsTooManyWorks"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     MonthsExports_startMonthsExport: {
@@ -11705,13 +12473,14 @@ export interface operations {
                     "application/json": components["schemas"]["WorkDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidDataInvalidIdempotencyKey"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            422: components["responses"]["Problem422IdempotencyKeyReused"];
+            429: components["responses"]["Problem429TooManyAttemptsTooManyWorks"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     FailedJobs_listFailedJobs: {
@@ -11743,12 +12512,12 @@ export interface operations {
                     "application/json": components["schemas"]["FailedJobDto"][];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     FailedJobs_retryFailedJob: {
@@ -11770,15 +12539,26 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            /** @description content-gone */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "content-gone";
+                    };
+                };
+            };
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     FailedJobs_discardFailedJob: {
@@ -11800,14 +12580,14 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     Messages_readThread: {
@@ -11831,13 +12611,13 @@ export interface operations {
                     "application/json": components["schemas"]["MessageThreadDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     Messages_writeMessage: {
@@ -11868,18 +12648,29 @@ export interface operations {
                     "application/json": components["schemas"]["MessageThreadDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            422: components["responses"]["Problem422"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestFileEmptyInvalidDataInvalidIdempotencyKeyNotMultipartUnexpectedFileUploadUnreadable"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            /** @description dossier-full, dossier-never-sent */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "dossier-full" | "dossier-never-sent";
+                    };
+                };
+            };
+            413: components["responses"]["Problem413FileTooLargeTooLarge"];
+            415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
+            422: components["responses"]["Problem422FileInfectedFileNotScannableIdempotencyKeyReusedZipRefused"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     Messages_markThreadRead: {
@@ -11905,16 +12696,16 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     Messages_requestDocument: {
@@ -11942,18 +12733,39 @@ export interface operations {
                     "application/json": components["schemas"]["MessageThreadDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            422: components["responses"]["Problem422"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            /** @description bad-request, invalid-data, unknown-document */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "bad-request" | "invalid-data" | "unknown-document";
+                    };
+                };
+            };
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            /** @description already-requested, conflict, request-refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "already-requested" | "conflict" | "request-refused";
+                    };
+                };
+            };
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     Messages_revokeDocumentRequest: {
@@ -11979,15 +12791,26 @@ export interface operations {
                     "application/json": components["schemas"]["MessageThreadDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            /** @description request-closed */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "request-closed";
+                    };
+                };
+            };
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     Messages_answerDocumentRequest: {
@@ -12017,18 +12840,28 @@ export interface operations {
                     "application/json": components["schemas"]["MessageThreadDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            422: components["responses"]["Problem422"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            404: components["responses"]["Problem404NotFound"];
+            /** @description document-missing, request-closed */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "document-missing" | "request-closed";
+                    };
+                };
+            };
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     Messages_listDocuments: {
@@ -12052,13 +12885,13 @@ export interface operations {
                     "application/json": components["schemas"]["DossierDocumentListDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     Library_listGuides: {
@@ -12079,10 +12912,10 @@ export interface operations {
                     "application/json": components["schemas"]["LibraryFileDto"][];
                 };
             };
-            400: components["responses"]["Problem400"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     Library_downloadGuide: {
@@ -12109,12 +12942,12 @@ export interface operations {
                     "application/zip": File;
                 };
             };
-            400: components["responses"]["Problem400"];
-            404: components["responses"]["Problem404"];
-            423: components["responses"]["Problem423"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            404: components["responses"]["Problem404NotFound"];
+            423: components["responses"]["Problem423FileUnscanned"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     Library_listUsefulDocuments: {
@@ -12135,12 +12968,12 @@ export interface operations {
                     "application/json": components["schemas"]["LibraryFileDto"][];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403FirstPackageNeededForbiddenSecondStepNeeded"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     Library_downloadFile: {
@@ -12167,14 +13000,14 @@ export interface operations {
                     "application/zip": File;
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            423: components["responses"]["Problem423"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403FirstPackageNeededForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            423: components["responses"]["Problem423FileUnscanned"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     Library_listAllFiles: {
@@ -12195,12 +13028,12 @@ export interface operations {
                     "application/json": components["schemas"]["AdminLibraryFileDto"][];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     Library_createFile: {
@@ -12225,16 +13058,17 @@ export interface operations {
                     "application/json": components["schemas"]["AdminLibraryFileDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            422: components["responses"]["Problem422"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestFileEmptyInvalidDataNotMultipartUnexpectedFileUploadUnreadable"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            413: components["responses"]["Problem413FileTooLargeTooLarge"];
+            415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
+            422: components["responses"]["Problem422FileInfectedFileNotScannableZipRefused"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     Library_updateFile: {
@@ -12262,17 +13096,28 @@ export interface operations {
                     "application/json": components["schemas"]["AdminLibraryFileDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            422: components["responses"]["Problem422"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestFileEmptyInvalidDataNotMultipartUnexpectedFileUploadUnreadable"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            413: components["responses"]["Problem413FileTooLargeTooLarge"];
+            415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
+            /** @description file-infected, file-missing, file-not-scannable, zip-refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "file-infected" | "file-missing" | "file-not-scannable" | "zip-refused";
+                    };
+                };
+            };
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     Library_deleteFile: {
@@ -12294,14 +13139,14 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     Login_login: {
@@ -12326,15 +13171,37 @@ export interface operations {
                     "application/json": components["schemas"]["SessionUserDto"] | components["schemas"]["SecondStepDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            /** @description account-not-verified, bad-request, invalid-data */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "account-not-verified" | "bad-request" | "invalid-data";
+                    };
+                };
+            };
+            /** @description wrong-credentials */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "wrong-credentials";
+                    };
+                };
+            };
+            403: components["responses"]["Problem403AccountSuspended"];
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     Login_confirmLoginCode: {
@@ -12359,15 +13226,26 @@ export interface operations {
                     "application/json": components["schemas"]["SessionUserDto"] | components["schemas"]["SecondStepDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            /** @description login-step-over, wrong-code, wrong-credentials */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "login-step-over" | "wrong-code" | "wrong-credentials";
+                    };
+                };
+            };
+            403: components["responses"]["Problem403AccountSuspended"];
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     Login_refreshToken: {
@@ -12388,13 +13266,36 @@ export interface operations {
                     "application/json": components["schemas"]["SessionUserDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            /** @description session-over */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "session-over";
+                    };
+                };
+            };
+            /** @description account-suspended, foreign-page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "account-suspended" | "foreign-page";
+                    };
+                };
+            };
+            404: components["responses"]["Problem404NotFound"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     Login_logout: {
@@ -12413,12 +13314,23 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["Problem400"];
-            403: components["responses"]["Problem403"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            /** @description foreign-page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "foreign-page";
+                    };
+                };
+            };
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     Municipalities_listMunicipalities: {
@@ -12446,10 +13358,10 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["Problem400"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     Municipalities_findByZipAndName: {
@@ -12475,11 +13387,11 @@ export interface operations {
                     "application/json": components["schemas"]["MunicipalityDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            404: components["responses"]["Problem404"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            404: components["responses"]["Problem404NotFound"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     MunicipalityImport_downloadMunicipalities: {
@@ -12502,13 +13414,13 @@ export interface operations {
                     "text/csv": File;
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            423: components["responses"]["Problem423"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            423: components["responses"]["Problem423FileUnscanned"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     MunicipalityImport_importMunicipalities: {
@@ -12533,17 +13445,17 @@ export interface operations {
                     "application/json": components["schemas"]["MunicipalityReportDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            409: components["responses"]["Problem409"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            422: components["responses"]["Problem422"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestCsvColumnsCsvEmptyCsvUnreadableFileEmptyInvalidDataUploadUnreadable"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            409: components["responses"]["Problem409MunicipalitiesChanged"];
+            413: components["responses"]["Problem413CsvTooLargeCsvTooLongFileTooLargeTooLarge"];
+            415: components["responses"]["Problem415CsvUnreadableUnsupportedMediaType"];
+            422: components["responses"]["Problem422CsvProblemsNothingToImportRemovalsNotAllowed"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     MunicipalityImport_downloadZones: {
@@ -12566,13 +13478,13 @@ export interface operations {
                     "text/csv": File;
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            423: components["responses"]["Problem423"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            423: components["responses"]["Problem423FileUnscanned"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     MunicipalityImport_importZones: {
@@ -12597,17 +13509,17 @@ export interface operations {
                     "application/json": components["schemas"]["MunicipalityReportDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            409: components["responses"]["Problem409"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            422: components["responses"]["Problem422"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestCsvColumnsCsvEmptyCsvUnreadableFileEmptyInvalidDataUploadUnreadable"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            409: components["responses"]["Problem409MunicipalitiesChanged"];
+            413: components["responses"]["Problem413CsvTooLargeCsvTooLongFileTooLargeTooLarge"];
+            415: components["responses"]["Problem415CsvUnreadableUnsupportedMediaType"];
+            422: components["responses"]["Problem422CsvProblemsNothingToImportRemovalsNotAllowed"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     MunicipalityImport_listImports: {
@@ -12628,12 +13540,12 @@ export interface operations {
                     "application/json": components["schemas"]["MunicipalityImportEntryDto"][];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     MunicipalityImport_listImportChanges: {
@@ -12657,13 +13569,13 @@ export interface operations {
                     "application/json": components["schemas"]["MunicipalityDifferenceDto"][];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     Unsubscribe_getSubscription: {
@@ -12687,11 +13599,11 @@ export interface operations {
                     "application/json": components["schemas"]["UnsubscriptionDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            404: components["responses"]["Problem404"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            404: components["responses"]["Problem404NotFound"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     Unsubscribe_unsubscribeMail: {
@@ -12715,12 +13627,12 @@ export interface operations {
                     "application/json": components["schemas"]["UnsubscriptionDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            404: components["responses"]["Problem404"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            404: components["responses"]["Problem404NotFound"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     Notifications_listLatestNotifications: {
@@ -12741,12 +13653,12 @@ export interface operations {
                     "application/json": components["schemas"]["NotificationDto"][];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     Notifications_listNotificationHistory: {
@@ -12776,12 +13688,12 @@ export interface operations {
                     "application/json": components["schemas"]["NotificationDto"][];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     Notifications_markAllAsRead: {
@@ -12804,15 +13716,15 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     Notifications_markAsRead: {
@@ -12834,14 +13746,14 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            404: components["responses"]["Problem404NotFound"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     Notifications_listPreferences: {
@@ -12862,12 +13774,12 @@ export interface operations {
                     "application/json": components["schemas"]["NotificationPreferenceDto"][];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     Notifications_setPreference: {
@@ -12892,15 +13804,15 @@ export interface operations {
                     "application/json": components["schemas"]["NotificationPreferenceDto"][];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     PasswordRecovery_forgotPassword: {
@@ -12925,13 +13837,13 @@ export interface operations {
                     "application/json": components["schemas"]["SaidDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     PasswordRecovery_checkResetLink: {
@@ -12956,13 +13868,13 @@ export interface operations {
                     "application/json": components["schemas"]["SaidDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidDataLinkInvalid"];
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     PasswordRecovery_resetPassword: {
@@ -12987,13 +13899,13 @@ export interface operations {
                     "application/json": components["schemas"]["SaidDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidDataLinkInvalid"];
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     OfficeOrders_listOrders: {
@@ -13027,12 +13939,12 @@ export interface operations {
                     "application/json": components["schemas"]["OfficeOrderDto"][];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     PackageOrders_placeOrder: {
@@ -13060,18 +13972,29 @@ export interface operations {
                     "application/json": components["schemas"]["PackageOrderDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            422: components["responses"]["Problem422"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestFileEmptyInvalidDataInvalidIdempotencyKeyNotMultipartUnexpectedFileUploadUnreadable"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            404: components["responses"]["Problem404NotFound"];
+            /** @description buyer-without-company, no-bank-account, order-open, purchases-closed */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "buyer-without-company" | "no-bank-account" | "order-open" | "purchases-closed";
+                    };
+                };
+            };
+            413: components["responses"]["Problem413FileTooLargeTooLarge"];
+            415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
+            422: components["responses"]["Problem422FileInfectedFileNotScannableIdempotencyKeyReusedZipRefused"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     OfficeOrders_countOrders: {
@@ -13092,12 +14015,12 @@ export interface operations {
                     "application/json": components["schemas"]["OrderCountDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     OfficeOrders_confirmOrder: {
@@ -13124,16 +14047,27 @@ export interface operations {
                     "application/json": components["schemas"]["PackageOrderDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            422: components["responses"]["Problem422"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidDataInvalidIdempotencyKey"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            /** @description account-without-credits, order-ended */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "account-without-credits" | "order-ended";
+                    };
+                };
+            };
+            422: components["responses"]["Problem422IdempotencyKeyReused"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     OfficeOrders_rejectOrder: {
@@ -13161,17 +14095,17 @@ export interface operations {
                     "application/json": components["schemas"]["PackageOrderDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            409: components["responses"]["Problem409OrderEnded"];
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     PackageOrders_listAccountOrders: {
@@ -13195,13 +14129,13 @@ export interface operations {
                     "application/json": components["schemas"]["PackageOrderDto"][];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     PackageOrders_withdrawOrder: {
@@ -13225,15 +14159,15 @@ export interface operations {
                     "application/json": components["schemas"]["PackageOrderDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            404: components["responses"]["Problem404NotFound"];
+            409: components["responses"]["Problem409OrderEnded"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     PackageOrders_downloadReceipt: {
@@ -13261,14 +14195,14 @@ export interface operations {
                     "image/png": File;
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            423: components["responses"]["Problem423"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            423: components["responses"]["Problem423FileUnscanned"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     PaymentLogs_listPaymentLogs: {
@@ -13312,12 +14246,12 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentLogDto"][];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     PaymentLogs_sumPaymentLogs: {
@@ -13357,12 +14291,12 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentTotalsDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     PaymentLogs_listAccountPaymentLogs: {
@@ -13395,13 +14329,13 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentLogDto"][];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     PrefilledDocuments_downloadPrefilledDocument: {
@@ -13429,16 +14363,37 @@ export interface operations {
                     "application/pdf": File;
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            422: components["responses"]["Problem422"];
-            423: components["responses"]["Problem423"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            /** @description not-found, prefilled-not-offered */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "not-found" | "prefilled-not-offered";
+                    };
+                };
+            };
+            /** @description paper-contradicts-itself */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "paper-contradicts-itself";
+                    };
+                };
+            };
+            423: components["responses"]["Problem423FileUnscanned"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     SignatureVerification_verifyByCode: {
@@ -13462,11 +14417,11 @@ export interface operations {
                     "application/json": components["schemas"]["SignatureVerdictDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            404: components["responses"]["Problem404"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            404: components["responses"]["Problem404NotFoundSignatureNotFound"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     SignatureVerification_verifyFile: {
@@ -13491,15 +14446,26 @@ export interface operations {
                     "application/json": components["schemas"]["SignatureVerdictDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            404: components["responses"]["Problem404"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            422: components["responses"]["Problem422"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestFileEmptyInvalidDataNotMultipartUnexpectedFileUploadUnreadable"];
+            /** @description signature-not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "signature-not-found";
+                    };
+                };
+            };
+            413: components["responses"]["Problem413FileTooLargeTooLarge"];
+            415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
+            422: components["responses"]["Problem422FileInfectedFileNotScannableZipRefused"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     LinkSignatures_listPapers: {
@@ -13523,11 +14489,11 @@ export interface operations {
                     "application/json": components["schemas"]["SignablePapersDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            404: components["responses"]["Problem404"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            404: components["responses"]["Problem404LinkNotValidNotFound"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     LinkSignatures_openPaper: {
@@ -13553,13 +14519,13 @@ export interface operations {
                     "application/json": components["schemas"]["PaperSignatureDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            404: components["responses"]["Problem404LinkNotValidNotFoundSignatureNotFound"];
+            409: components["responses"]["Problem409DossierFrozenPaperAlreadySignedPaperContradictsItselfPaperIncompleteSigningNotEnabledSigningNotPossible"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     LinkSignatures_downloadPaper: {
@@ -13587,13 +14553,13 @@ export interface operations {
                     "application/pdf": File;
                 };
             };
-            400: components["responses"]["Problem400"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            423: components["responses"]["Problem423"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            404: components["responses"]["Problem404LinkNotValidNotFoundSignatureNotFound"];
+            409: components["responses"]["Problem409PaperAlreadySignedSignatureEnded"];
+            423: components["responses"]["Problem423FileUnscanned"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     LinkSignatures_downloadCertificate: {
@@ -13621,12 +14587,12 @@ export interface operations {
                     "application/pdf": File;
                 };
             };
-            400: components["responses"]["Problem400"];
-            404: components["responses"]["Problem404"];
-            423: components["responses"]["Problem423"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            404: components["responses"]["Problem404LinkNotValidNotFoundSignatureNotFound"];
+            423: components["responses"]["Problem423FileUnscanned"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     LinkSignatures_notePageShown: {
@@ -13654,15 +14620,15 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["Problem400"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            404: components["responses"]["Problem404LinkNotValidNotFoundSignatureNotFound"];
+            409: components["responses"]["Problem409DossierFrozenPaperAlreadySignedSignatureEnded"];
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     LinkSignatures_sendCode: {
@@ -13692,16 +14658,16 @@ export interface operations {
                     "application/json": components["schemas"]["SentCodeDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            422: components["responses"]["Problem422"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            404: components["responses"]["Problem404LinkNotValidNotFoundSignatureNotFound"];
+            409: components["responses"]["Problem409DossierFrozenPaperAlreadySignedSignatureEnded"];
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            422: components["responses"]["Problem422AddressRefused"];
+            429: components["responses"]["Problem429TooManyAttemptsTooManyCodes"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     LinkSignatures_signPaper: {
@@ -13731,16 +14697,16 @@ export interface operations {
                     "application/json": components["schemas"]["PaperSignatureDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            422: components["responses"]["Problem422"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            404: components["responses"]["Problem404LinkNotValidNotFoundSignatureNotFound"];
+            409: components["responses"]["Problem409ConsentChangedDossierFrozenDossierFullPagesNotShownPaperAlreadySignedPaperChangedSignatureEndedSigningNotEnabledWrongDocument"];
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            422: components["responses"]["Problem422CodeExpiredDrawingRefusedWrongCode"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     LinkSignatures_refusePaper: {
@@ -13770,15 +14736,15 @@ export interface operations {
                     "application/json": components["schemas"]["PaperSignatureDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            404: components["responses"]["Problem404LinkNotValidNotFoundSignatureNotFound"];
+            409: components["responses"]["Problem409DossierFrozenPaperAlreadySignedSignatureEnded"];
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     DossierSignatures_listPapers: {
@@ -13802,13 +14768,13 @@ export interface operations {
                     "application/json": components["schemas"]["SignablePapersDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     DossierSignatures_openPaper: {
@@ -13834,15 +14800,15 @@ export interface operations {
                     "application/json": components["schemas"]["PaperSignatureDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            404: components["responses"]["Problem404NotFoundSignatureNotFound"];
+            409: components["responses"]["Problem409DossierFrozenPaperAlreadySignedPaperContradictsItselfPaperIncompleteSigningNotEnabledSigningNotPossible"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     DossierSignatures_downloadPaper: {
@@ -13868,14 +14834,15 @@ export interface operations {
                     "application/pdf": File;
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            423: components["responses"]["Problem423"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFoundSignatureNotFound"];
+            409: components["responses"]["Problem409PaperAlreadySignedSignatureEnded"];
+            423: components["responses"]["Problem423FileUnscanned"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     DossierSignatures_downloadCertificate: {
@@ -13901,14 +14868,14 @@ export interface operations {
                     "application/pdf": File;
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            423: components["responses"]["Problem423"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFoundSignatureNotFound"];
+            423: components["responses"]["Problem423FileUnscanned"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     DossierSignatures_downloadEvidence: {
@@ -13934,14 +14901,14 @@ export interface operations {
                     "application/zip": File;
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            423: components["responses"]["Problem423"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFoundSignatureNotFound"];
+            423: components["responses"]["Problem423FileUnscanned"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     DossierSignatures_notePageShown: {
@@ -13967,17 +14934,17 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            404: components["responses"]["Problem404NotFoundSignatureNotFound"];
+            409: components["responses"]["Problem409PaperAlreadySignedSignatureEnded"];
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     DossierSignatures_sendCode: {
@@ -14001,16 +14968,16 @@ export interface operations {
                     "application/json": components["schemas"]["SentCodeDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            422: components["responses"]["Problem422"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            404: components["responses"]["Problem404NotFoundSignatureNotFound"];
+            409: components["responses"]["Problem409PaperAlreadySignedSignatureEnded"];
+            422: components["responses"]["Problem422AddressRefused"];
+            429: components["responses"]["Problem429TooManyAttemptsTooManyCodes"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     DossierSignatures_signPaper: {
@@ -14038,18 +15005,18 @@ export interface operations {
                     "application/json": components["schemas"]["PaperSignatureDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            422: components["responses"]["Problem422"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            404: components["responses"]["Problem404NotFoundSignatureNotFound"];
+            409: components["responses"]["Problem409ConsentChangedDossierFrozenDossierFullPagesNotShownPaperAlreadySignedPaperChangedSignatureEndedSigningNotEnabledWrongDocument"];
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            422: components["responses"]["Problem422CodeExpiredDrawingRefusedWrongCode"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     DossierSignatures_refusePaper: {
@@ -14077,17 +15044,17 @@ export interface operations {
                     "application/json": components["schemas"]["PaperSignatureDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            404: components["responses"]["Problem404NotFoundSignatureNotFound"];
+            409: components["responses"]["Problem409DossierFrozenPaperAlreadySignedSignatureEnded"];
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     DossierSignatures_withdrawPaper: {
@@ -14115,17 +15082,28 @@ export interface operations {
                     "application/json": components["schemas"]["PaperSignatureDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            404: components["responses"]["Problem404NotFoundSignatureNotFound"];
+            /** @description dossier-frozen, signature-ended */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "dossier-frozen" | "signature-ended";
+                    };
+                };
+            };
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     CompanyLogo_changeLogo: {
@@ -14150,15 +15128,16 @@ export interface operations {
                     "application/json": components["schemas"]["SaidDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            404: components["responses"]["Problem404NotFound"];
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     Profile_changeProfile: {
@@ -14183,17 +15162,29 @@ export interface operations {
                     "application/json": components["schemas"]["AccountDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            409: components["responses"]["Problem409"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            422: components["responses"]["Problem422"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestFileEmptyInvalidDataNotMultipartUnexpectedFileUploadUnreadable"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            404: components["responses"]["Problem404NotFound"];
+            /** @description account-changed */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "account-changed";
+                    };
+                };
+            };
+            413: components["responses"]["Problem413FileTooLargeTooLarge"];
+            415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
+            422: components["responses"]["Problem422FileInfectedFileNotScannableZipRefused"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     Profile_changePassword: {
@@ -14218,15 +15209,15 @@ export interface operations {
                     "application/json": components["schemas"]["SaidDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidDataWrongPassword"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     Profile_exportAccountData: {
@@ -14250,15 +15241,14 @@ export interface operations {
                     "application/json": components["schemas"]["WorkDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            409: components["responses"]["Problem409"];
-            422: components["responses"]["Problem422"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidDataInvalidIdempotencyKey"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            422: components["responses"]["Problem422IdempotencyKeyReused"];
+            429: components["responses"]["Problem429TooManyAttemptsTooManyWorks"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     Profile_requestDeletion: {
@@ -14283,16 +15273,27 @@ export interface operations {
                     "application/json": components["schemas"]["SaidDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            409: components["responses"]["Problem409"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidDataWrongPassword"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            /** @description back-office-account */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "back-office-account";
+                    };
+                };
+            };
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     Profile_withdrawDeletion: {
@@ -14313,14 +15314,13 @@ export interface operations {
                     "application/json": components["schemas"]["SaidDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            409: components["responses"]["Problem409"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     Registration_register: {
@@ -14345,14 +15345,14 @@ export interface operations {
                     "application/json": components["schemas"]["SaidDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            422: components["responses"]["Problem422"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestFileEmptyInvalidDataNotMultipartUnexpectedFileUploadUnreadable"];
+            413: components["responses"]["Problem413FileTooLargeTooLarge"];
+            415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
+            422: components["responses"]["Problem422FileInfectedFileNotScannableZipRefused"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     Registration_downloadContract: {
@@ -14379,14 +15379,14 @@ export interface operations {
                     "application/pdf": File;
                 };
             };
-            400: components["responses"]["Problem400"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            423: components["responses"]["Problem423"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            423: components["responses"]["Problem423FileUnscanned"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     Registration_verifyEmail: {
@@ -14411,13 +15411,13 @@ export interface operations {
                     "application/json": components["schemas"]["SaidDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidDataLinkInvalid"];
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     Registration_checkVerification: {
@@ -14442,13 +15442,13 @@ export interface operations {
                     "application/json": components["schemas"]["PendingRegistrationDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidDataLinkInvalid"];
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     Registration_refuseRegistration: {
@@ -14473,13 +15473,25 @@ export interface operations {
                     "application/json": components["schemas"]["SaidDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidDataLinkInvalid"];
+            /** @description dossiers-in-progress, order-open */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "dossiers-in-progress" | "order-open";
+                    };
+                };
+            };
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     Registration_resendVerification: {
@@ -14504,13 +15516,13 @@ export interface operations {
                     "application/json": components["schemas"]["SaidDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     Registration_changeRegistrationAddress: {
@@ -14535,13 +15547,13 @@ export interface operations {
                     "application/json": components["schemas"]["SaidDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     Terms_checkTermsLink: {
@@ -14566,13 +15578,13 @@ export interface operations {
                     "application/json": components["schemas"]["TermsAccountDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidDataLinkInvalid"];
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     Terms_downloadTerms: {
@@ -14599,15 +15611,15 @@ export interface operations {
                     "application/pdf": File;
                 };
             };
-            400: components["responses"]["Problem400"];
-            404: components["responses"]["Problem404"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            423: components["responses"]["Problem423"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidDataLinkInvalid"];
+            404: components["responses"]["Problem404NotFound"];
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            423: components["responses"]["Problem423FileUnscanned"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     Terms_acceptTerms: {
@@ -14632,14 +15644,25 @@ export interface operations {
                     "application/json": components["schemas"]["SaidDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            422: components["responses"]["Problem422"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            /** @description bad-request, file-empty, invalid-data, link-invalid, not-multipart, unexpected-file, upload-unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "bad-request" | "file-empty" | "invalid-data" | "link-invalid" | "not-multipart" | "unexpected-file" | "upload-unreadable";
+                    };
+                };
+            };
+            413: components["responses"]["Problem413FileTooLargeTooLarge"];
+            415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
+            422: components["responses"]["Problem422FileInfectedFileNotScannableZipRefused"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     RegistrationBackOffice_verifyEmail: {
@@ -14663,14 +15686,14 @@ export interface operations {
                     "application/json": components["schemas"]["AccountDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     RegistrationBackOffice_verifyContract: {
@@ -14694,14 +15717,14 @@ export interface operations {
                     "application/json": components["schemas"]["AccountDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     RegistrationBackOffice_revokeContract: {
@@ -14729,16 +15752,16 @@ export interface operations {
                     "application/json": components["schemas"]["AccountDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     RegistrationBackOffice_refuseContract: {
@@ -14766,17 +15789,28 @@ export interface operations {
                     "application/json": components["schemas"]["AccountDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            /** @description contract-not-in-review */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "contract-not-in-review";
+                    };
+                };
+            };
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     RegistrationBackOffice_precreateAccount: {
@@ -14801,16 +15835,27 @@ export interface operations {
                     "application/json": components["schemas"]["PrecreatedDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            409: components["responses"]["Problem409"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            /** @description company-known, email-taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "company-known" | "email-taken";
+                    };
+                };
+            };
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     Onboarding_readOnboarding: {
@@ -14831,12 +15876,13 @@ export interface operations {
                     "application/json": components["schemas"]["OnboardingDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     Onboarding_downloadOwnContract: {
@@ -14859,13 +15905,14 @@ export interface operations {
                     "application/pdf": File;
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            423: components["responses"]["Problem423"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            423: components["responses"]["Problem423FileUnscanned"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     Onboarding_replacePapers: {
@@ -14890,17 +15937,29 @@ export interface operations {
                     "application/json": components["schemas"]["OnboardingDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            409: components["responses"]["Problem409"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            422: components["responses"]["Problem422"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestFileEmptyInvalidDataNotMultipartUnexpectedFileUploadUnreadable"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            /** @description papers-not-asked */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "papers-not-asked";
+                    };
+                };
+            };
+            413: components["responses"]["Problem413FileTooLargeTooLarge"];
+            415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
+            422: components["responses"]["Problem422FileInfectedFileNotScannableZipRefused"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     HeldRegistrations_listHeldRegistrations: {
@@ -14921,12 +15980,12 @@ export interface operations {
                     "application/json": components["schemas"]["HeldRegistrationDto"][];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     HeldRegistrations_downloadDocuments: {
@@ -14952,14 +16011,14 @@ export interface operations {
                     "application/zip": File;
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            423: components["responses"]["Problem423"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            423: components["responses"]["Problem423FileUnscanned"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     HeldRegistrations_preferHeld: {
@@ -14983,15 +16042,26 @@ export interface operations {
                     "application/json": components["schemas"]["PreferredRegistrationDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            /** @description address-not-confirmed, company-known, dossiers-in-progress, email-taken, order-open */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "address-not-confirmed" | "company-known" | "dossiers-in-progress" | "email-taken" | "order-open";
+                    };
+                };
+            };
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     HeldRegistrations_keepFirst: {
@@ -15015,14 +16085,14 @@ export interface operations {
                     "application/json": components["schemas"]["SaidDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     RemoteOverrides_listOrigins: {
@@ -15043,12 +16113,12 @@ export interface operations {
                     "application/json": components["schemas"]["RemoteOverrideOriginsDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     RemoteOverrides_issueTicket: {
@@ -15073,16 +16143,27 @@ export interface operations {
                     "application/json": components["schemas"]["RemoteOverrideTicketDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            422: components["responses"]["Problem422"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            /** @description remote-not-permitted */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "remote-not-permitted";
+                    };
+                };
+            };
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     RemoteOverrides_readTicket: {
@@ -15107,14 +16188,25 @@ export interface operations {
                     "application/json": components["schemas"]["RemoteOverrideDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            422: components["responses"]["Problem422"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            /** @description remote-override-over */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "remote-override-over";
+                    };
+                };
+            };
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     Sessions_listOwnSessions: {
@@ -15135,12 +16227,12 @@ export interface operations {
                     "application/json": components["schemas"]["OwnSessionDto"][];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     Sessions_endOwnSession: {
@@ -15162,14 +16254,14 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            404: components["responses"]["Problem404NotFound"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     Sessions_endAllOwnSessions: {
@@ -15188,13 +16280,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     Settings_getPublicSettings: {
@@ -15227,10 +16319,10 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["Problem400"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     Settings_getAppManifest: {
@@ -15263,10 +16355,10 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["Problem400"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     Settings_listCurrentSettings: {
@@ -15287,12 +16379,12 @@ export interface operations {
                     "application/json": components["schemas"]["SettingSummaryDto"][];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     Settings_listSettingHistory: {
@@ -15316,13 +16408,13 @@ export interface operations {
                     "application/json": components["schemas"]["SettingHistoryDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     Settings_changeSetting: {
@@ -15350,17 +16442,28 @@ export interface operations {
                     "application/json": components["schemas"]["SettingHistoryDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            /** @description setting-changed */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "setting-changed";
+                    };
+                };
+            };
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     TwoFactor_findTwoFactorState: {
@@ -15381,12 +16484,12 @@ export interface operations {
                     "application/json": components["schemas"]["TwoFactorStateDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     TwoFactor_beginTwoFactorSetup: {
@@ -15411,16 +16514,27 @@ export interface operations {
                     "application/json": components["schemas"]["TwoFactorSecretDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            409: components["responses"]["Problem409"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidDataWrongPassword"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            /** @description two-factor-on */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "two-factor-on";
+                    };
+                };
+            };
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     TwoFactor_confirmTwoFactorSetup: {
@@ -15445,16 +16559,38 @@ export interface operations {
                     "application/json": components["schemas"]["RecoveryCodesDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            409: components["responses"]["Problem409"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            /** @description bad-request, invalid-data, wrong-code */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "bad-request" | "invalid-data" | "wrong-code";
+                    };
+                };
+            };
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            /** @description two-factor-not-begun, two-factor-on */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "two-factor-not-begun" | "two-factor-on";
+                    };
+                };
+            };
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     TwoFactor_renewRecoveryCodes: {
@@ -15479,16 +16615,27 @@ export interface operations {
                     "application/json": components["schemas"]["RecoveryCodesDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            409: components["responses"]["Problem409"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidDataWrongCodeWrongPassword"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            /** @description two-factor-off */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "two-factor-off";
+                    };
+                };
+            };
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     TwoFactor_disableTwoFactor: {
@@ -15511,16 +16658,27 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            409: components["responses"]["Problem409"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidDataWrongCodeWrongPassword"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            /** @description second-step-required, two-factor-off */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "second-step-required" | "two-factor-off";
+                    };
+                };
+            };
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     TwoFactor_listTwoFactorAccounts: {
@@ -15541,12 +16699,12 @@ export interface operations {
                     "application/json": components["schemas"]["TwoFactorAccountDto"][];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     TwoFactor_resetTwoFactor: {
@@ -15568,15 +16726,26 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            /** @description two-factor-own */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "two-factor-own";
+                    };
+                };
+            };
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     Upload_uploadDocument: {
@@ -15601,18 +16770,29 @@ export interface operations {
                     "application/json": components["schemas"]["UploadedFileDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            422: components["responses"]["Problem422"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestFileEmptyInvalidDataNotMultipartUnexpectedFileUnknownDocumentUploadUnreadable"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            404: components["responses"]["Problem404NotFound"];
+            409: components["responses"]["Problem409DossierFrozenDossierFullDraftsFullInvoiceExistsInvoicesFullUnknownDocument"];
+            413: components["responses"]["Problem413FileTooLargeTooLarge"];
+            415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
+            /** @description file-damaged, file-infected, file-not-scannable, invoice-refused, zip-refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "file-damaged" | "file-infected" | "file-not-scannable" | "invoice-refused" | "zip-refused";
+                    };
+                };
+            };
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503ScannerAwayUnavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     Upload_deleteDocument: {
@@ -15640,15 +16820,15 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            404: components["responses"]["Problem404NotFound"];
+            409: components["responses"]["Problem409DossierFrozen"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     Upload_downloadFile: {
@@ -15684,16 +16864,14 @@ export interface operations {
                     "application/json": components["schemas"]["DownloadLinkDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            422: components["responses"]["Problem422"];
-            423: components["responses"]["Problem423"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            423: components["responses"]["Problem423FileUnscanned"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     OfficeUpload_uploadAdminFile: {
@@ -15718,18 +16896,41 @@ export interface operations {
                     "application/json": components["schemas"]["UploadedFileDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            422: components["responses"]["Problem422"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            /** @description bad-request, file-damaged, file-empty, invalid-data, not-multipart, unexpected-file, unknown-document, upload-unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "bad-request" | "file-damaged" | "file-empty" | "invalid-data" | "not-multipart" | "unexpected-file" | "unknown-document" | "upload-unreadable";
+                    };
+                };
+            };
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            /** @description cpid-taken, dossier-full, dossier-open, filing-frozen, transition-forbidden */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "cpid-taken" | "dossier-full" | "dossier-open" | "filing-frozen" | "transition-forbidden";
+                    };
+                };
+            };
+            413: components["responses"]["Problem413FileTooLargeTooLarge"];
+            415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
+            422: components["responses"]["Problem422FileInfectedFileNotScannableZipRefused"];
+            423: components["responses"]["Problem423FileUnscanned"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     OfficeUpload_changeCpid: {
@@ -15754,18 +16955,28 @@ export interface operations {
                     "application/json": components["schemas"]["FilingCpidDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            422: components["responses"]["Problem422"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            /** @description cpid-taken, dossier-open, filing-frozen, transition-forbidden */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "cpid-taken" | "dossier-open" | "filing-frozen" | "transition-forbidden";
+                    };
+                };
+            };
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     OfficeUpload_deleteAdminFile: {
@@ -15792,15 +17003,26 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            /** @description dossier-open, filing-frozen, transition-forbidden */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "dossier-open" | "filing-frozen" | "transition-forbidden";
+                    };
+                };
+            };
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     OfficeUpload_uploadOfficeDocument: {
@@ -15825,18 +17047,29 @@ export interface operations {
                     "application/json": components["schemas"]["UploadedFileDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            422: components["responses"]["Problem422"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestFileEmptyInvalidDataNotMultipartUnexpectedFileUnknownDocumentUploadUnreadable"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            /** @description document-frozen, dossier-full, dossier-open, transition-forbidden */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "document-frozen" | "dossier-full" | "dossier-open" | "transition-forbidden";
+                    };
+                };
+            };
+            413: components["responses"]["Problem413FileTooLargeTooLarge"];
+            415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
+            422: components["responses"]["Problem422FileInfectedFileNotScannableZipRefused"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     OfficeUpload_checkAdminFileExists: {
@@ -15864,13 +17097,13 @@ export interface operations {
                     "application/json": boolean;
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     AccountDocuments_downloadDocuments: {
@@ -15896,14 +17129,14 @@ export interface operations {
                     "application/zip": File;
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            423: components["responses"]["Problem423"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NoDocumentsNotFound"];
+            423: components["responses"]["Problem423FileUnscanned"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     Operators_changeRole: {
@@ -15931,17 +17164,28 @@ export interface operations {
                     "application/json": components["schemas"]["AccountDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            /** @description last-super-admin, no-operator, own-account, role-changed */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "last-super-admin" | "no-operator" | "own-account" | "role-changed";
+                    };
+                };
+            };
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     Operators_changeReferenceOperator: {
@@ -15969,17 +17213,39 @@ export interface operations {
                     "application/json": components["schemas"]["AccountDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            /** @description bad-request, invalid-data, unknown-operator */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "bad-request" | "invalid-data" | "unknown-operator";
+                    };
+                };
+            };
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            /** @description no-company */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "no-company";
+                    };
+                };
+            };
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     Users_listAccounts: {
@@ -16019,12 +17285,12 @@ export interface operations {
                     "application/json": components["schemas"]["AccountRowDto"][];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     Users_sendTestEmail: {
@@ -16045,12 +17311,13 @@ export interface operations {
                     "application/json": components["schemas"]["SaidDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     Users_findByEmail: {
@@ -16075,16 +17342,16 @@ export interface operations {
                     "application/json": components["schemas"]["AccountDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     Users_changeSponsor: {
@@ -16109,17 +17376,16 @@ export interface operations {
                     "application/json": components["schemas"]["AccountDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     Users_suspendAccount: {
@@ -16143,15 +17409,15 @@ export interface operations {
                     "application/json": components["schemas"]["AccountDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            409: components["responses"]["Problem409LastSuperAdminNoOperatorOwnAccount"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     Users_reactivateAccount: {
@@ -16175,15 +17441,15 @@ export interface operations {
                     "application/json": components["schemas"]["AccountDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            409: components["responses"]["Problem409LastSuperAdminNoOperatorOwnAccount"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     Users_refuseDeletion: {
@@ -16209,17 +17475,16 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     Users_getAccountDetail: {
@@ -16243,13 +17508,13 @@ export interface operations {
                     "application/json": components["schemas"]["AccountDetailDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     Users_deleteAccount: {
@@ -16271,15 +17536,26 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            /** @description dossiers-in-progress, last-super-admin, no-operator, order-open, own-account */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "dossiers-in-progress" | "last-super-admin" | "no-operator" | "order-open" | "own-account";
+                    };
+                };
+            };
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     BackgroundTasks_listTasks: {
@@ -16300,12 +17576,12 @@ export interface operations {
                     "application/json": components["schemas"]["WorkDto"][];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     BackgroundTasks_getTask: {
@@ -16329,13 +17605,13 @@ export interface operations {
                     "application/json": components["schemas"]["WorkDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     BackgroundTasks_deleteTask: {
@@ -16357,14 +17633,14 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     BackgroundTasks_cancelTask: {
@@ -16388,14 +17664,14 @@ export interface operations {
                     "application/json": components["schemas"]["WorkDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     BackgroundTasks_downloadResult: {
@@ -16426,15 +17702,26 @@ export interface operations {
                     "application/json": components["schemas"]["DownloadLinkDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            423: components["responses"]["Problem423"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            /** @description work-not-done */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "work-not-done";
+                    };
+                };
+            };
+            423: components["responses"]["Problem423FileUnscanned"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     ListColumns_findListColumns: {
@@ -16458,12 +17745,12 @@ export interface operations {
                     "application/json": components["schemas"]["ListColumnsDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     ListColumns_saveListColumns: {
@@ -16488,15 +17775,15 @@ export interface operations {
                     "application/json": components["schemas"]["ListColumnsDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     SavedViews_listSavedViews: {
@@ -16520,12 +17807,12 @@ export interface operations {
                     "application/json": components["schemas"]["SavedViewDto"][];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     SavedViews_createSavedView: {
@@ -16550,16 +17837,27 @@ export interface operations {
                     "application/json": components["schemas"]["SavedViewDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            409: components["responses"]["Problem409"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            /** @description too-many-views, view-exists */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "too-many-views" | "view-exists";
+                    };
+                };
+            };
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     SavedViews_countViews: {
@@ -16583,12 +17881,12 @@ export interface operations {
                     "application/json": components["schemas"]["ViewCountDto"][];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     SavedViews_updateSavedView: {
@@ -16616,17 +17914,28 @@ export interface operations {
                     "application/json": components["schemas"]["SavedViewDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            /** @description view-exists */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "view-exists";
+                    };
+                };
+            };
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     SavedViews_deleteSavedView: {
@@ -16648,14 +17957,14 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     Xml_previewXmlImport: {
@@ -16681,16 +17990,60 @@ export interface operations {
                     "application/json": components["schemas"]["XmlPreviewDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            422: components["responses"]["Problem422"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            /** @description bad-request, file-empty, invalid-data, upload-unreadable, xml-unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "bad-request" | "file-empty" | "invalid-data" | "upload-unreadable" | "xml-unreadable";
+                    };
+                };
+            };
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            /** @description file-too-large, too-large, xml-too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "file-too-large" | "too-large" | "xml-too-large";
+                    };
+                };
+            };
+            /** @description unsupported-media-type, xml-encoding */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "unsupported-media-type" | "xml-encoding";
+                    };
+                };
+            };
+            /** @description xml-refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "xml-refused";
+                    };
+                };
+            };
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     Xml_exportDossierXml: {
@@ -16716,14 +18069,14 @@ export interface operations {
                     "application/xml": File;
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            423: components["responses"]["Problem423"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            423: components["responses"]["Problem423FileUnscanned"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     DevMail_showMailList: {
@@ -16744,11 +18097,11 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            400: components["responses"]["Problem400"];
-            404: components["responses"]["Problem404"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            404: components["responses"]["Problem404NotFound"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     DevMail_showMail: {
@@ -16772,11 +18125,11 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            400: components["responses"]["Problem400"];
-            404: components["responses"]["Problem404"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            404: components["responses"]["Problem404NotFound"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     DevMail_showHtmlPart: {
@@ -16800,11 +18153,11 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            400: components["responses"]["Problem400"];
-            404: components["responses"]["Problem404"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            404: components["responses"]["Problem404NotFound"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     DevMail_downloadSource: {
@@ -16828,11 +18181,11 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            400: components["responses"]["Problem400"];
-            404: components["responses"]["Problem404"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            404: components["responses"]["Problem404NotFound"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     Health_checkLiveness: {
@@ -16853,10 +18206,10 @@ export interface operations {
                     "application/json": components["schemas"]["HealthDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     Health_checkReadiness: {
@@ -16877,10 +18230,10 @@ export interface operations {
                     "application/json": components["schemas"]["HealthDto"];
                 };
             };
-            400: components["responses"]["Problem400"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     DocumentChecks_changeCheck: {
@@ -16908,17 +18261,28 @@ export interface operations {
                     "application/json": components["schemas"]["DocumentCheckDto"][];
                 };
             };
-            400: components["responses"]["Problem400"];
-            401: components["responses"]["Problem401"];
-            403: components["responses"]["Problem403"];
-            404: components["responses"]["Problem404"];
-            409: components["responses"]["Problem409"];
-            413: components["responses"]["Problem413"];
-            415: components["responses"]["Problem415"];
-            429: components["responses"]["Problem429"];
-            500: components["responses"]["Problem500"];
-            503: components["responses"]["Problem503"];
-            507: components["responses"]["Problem507"];
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            /** @description conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "conflict";
+                    };
+                };
+            };
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
 }

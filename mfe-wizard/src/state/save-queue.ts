@@ -1,4 +1,4 @@
-import { ApiError, type ProblemDto } from '@pratiche/api';
+import { ApiError, type ApiProblem } from '@pratiche/api';
 
 /** State of saving, for the status line. */
 export type SaveState =
@@ -19,7 +19,7 @@ export interface SaveQueueOptions {
    */
   onConflict: (stored: unknown) => boolean | 'taken';
   /** Called when the server rejects the values and would reject a retry. */
-  onRefused?: (problem: ProblemDto) => void;
+  onRefused?: (problem: ApiProblem) => void;
   onState: (state: SaveState) => void;
   /** Milliseconds of quiet before typing is saved; `null` where only `flush` saves. */
   delay?: number | null;

@@ -1,4 +1,4 @@
-import type { DossierDto, ProblemDto } from '@pratiche/api';
+import type { ApiProblem, DossierDto } from '@pratiche/api';
 import type { DossierForm, DossierRules, Viewer } from '@pratiche/domain';
 import type { AutofillMarkStorage } from './autofill-mark-storage.js';
 import { AutofillMarks } from './autofill-marks.js';
@@ -49,7 +49,7 @@ interface SessionHandlers {
   onTyped: () => void;
   save: () => Promise<void>;
   onConflict: (stored: DossierDto) => boolean | 'taken';
-  onRefused: (problem: ProblemDto) => void;
+  onRefused: (problem: ApiProblem) => void;
 }
 
 /** The parts of a dossier that is opened, in the state in which it was stored. */

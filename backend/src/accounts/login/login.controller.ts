@@ -55,7 +55,11 @@ export class LoginController {
       oneOf: [{ $ref: getSchemaPath(SessionUserDto) }, { $ref: getSchemaPath(SecondStepDto) }],
     },
   })
-  @ApiProblems(401, 403)
+  @ApiProblems({
+    400: ['account-not-verified'],
+    401: ['wrong-credentials'],
+    403: ['account-suspended'],
+  })
   @HttpCode(200)
   @Policy('public')
   @RateLimit('login')
@@ -81,7 +85,10 @@ export class LoginController {
       oneOf: [{ $ref: getSchemaPath(SessionUserDto) }, { $ref: getSchemaPath(SecondStepDto) }],
     },
   })
-  @ApiProblems(401, 403)
+  @ApiProblems({
+    401: ['login-step-over', 'wrong-code', 'wrong-credentials'],
+    403: ['account-suspended'],
+  })
   @HttpCode(200)
   @Policy('public')
   @RateLimit('login')
@@ -100,7 +107,7 @@ export class LoginController {
   @Post('refresh-token')
   @ApiOperation({ summary: 'Renew the session with its cookie' })
   @ApiOkResponse({ type: SessionUserDto })
-  @ApiProblems(401, 403)
+  @ApiProblems(404, { 401: ['session-over'], 403: ['account-suspended', 'foreign-page'] })
   @HttpCode(200)
   @Policy('public')
   @RateLimit('login')
@@ -126,7 +133,7 @@ export class LoginController {
   @Post('logout')
   @ApiOperation({ summary: 'End the session of the cookie' })
   @ApiNoContentResponse()
-  @ApiProblems(403)
+  @ApiProblems({ 403: ['foreign-page'] })
   @HttpCode(204)
   @Policy('public')
   async logout(

@@ -1,5 +1,6 @@
 import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiProblems } from '../../platform/openapi/index.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createKnownDeviceToken } from '../login/known-device.util.js';
 import { setDeviceCookie } from '../sessions/session-cookies.util.js';
@@ -56,6 +57,7 @@ export class PasswordRecoveryController {
   @ApiOperation({ summary: 'Check the link for a new password' })
   @ApiOkResponse({ type: SaidDto })
   @HttpCode(200)
+  @ApiProblems({ 400: ['link-invalid'] })
   @Policy('public')
   @RateLimit('form')
   async checkResetLink(
@@ -71,6 +73,7 @@ export class PasswordRecoveryController {
   @ApiOperation({ summary: 'Choose a new password with a link' })
   @ApiOkResponse({ type: SaidDto })
   @HttpCode(200)
+  @ApiProblems({ 400: ['link-invalid'] })
   @Policy('public')
   @RateLimit('form')
   async resetPassword(

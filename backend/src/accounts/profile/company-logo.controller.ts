@@ -1,5 +1,6 @@
 import { Body, Controller, HttpCode, Put } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiProblems } from '../../platform/openapi/index.js';
 import { CurrentUser, Policy, type CurrentCaller } from '../../platform/auth/index.js';
 import { SaidDto } from '../../platform/http/index.js';
 import { CompanyLogoService } from './company-logo.service.js';
@@ -15,6 +16,7 @@ export class CompanyLogoController {
   @ApiOperation({ summary: 'Set or remove the logo of the caller for customers' })
   @ApiOkResponse({ type: SaidDto })
   @HttpCode(200)
+  @ApiProblems(404)
   @Policy('fitter')
   async changeLogo(
     @CurrentUser() caller: CurrentCaller,

@@ -28,6 +28,7 @@ import {
   ProfileFormDto,
 } from './dto/profile-request.dto.js';
 import { ApiIdempotencyKey, ApiMultipart, ApiProblems } from '../../platform/openapi/index.js';
+import { RECEIVED_FILE_PROBLEMS } from '../../platform/files/received-file-problems.constants.js';
 
 /** What callers do with their own account. */
 @ApiTags('Accounts')
@@ -46,7 +47,7 @@ export class ProfileController {
   @ApiOperation({ summary: 'Change the profile of the caller' })
   @ApiMultipart(ProfileFormDto)
   @ApiOkResponse({ type: AccountDto })
-  @ApiProblems(409, 422)
+  @ApiProblems(404, RECEIVED_FILE_PROBLEMS, { 409: ['account-changed'] })
   @Policy('fitter')
   async changeProfile(
     @CurrentUser() caller: CurrentCaller,
@@ -64,6 +65,7 @@ export class ProfileController {
   @ApiOperation({ summary: 'Change the password of the caller' })
   @ApiOkResponse({ type: SaidDto })
   @HttpCode(200)
+  @ApiProblems({ 400: ['wrong-password'] })
   @Policy('session')
   @BeforeSecondStep()
   async changePassword(
@@ -79,7 +81,7 @@ export class ProfileController {
   @ApiOperation({ summary: 'Start a copy of the data of the caller' })
   @ApiIdempotencyKey()
   @ApiOkResponse({ type: WorkDto })
-  @ApiProblems(409, 422)
+  @ApiProblems({ 429: ['too-many-works'] })
   @HttpCode(200)
   @Policy('session')
   @RateLimit('heavy')
@@ -108,7 +110,7 @@ export class ProfileController {
   @Post('request-deletion')
   @ApiOperation({ summary: 'Ask for the deletion of the account' })
   @ApiOkResponse({ type: SaidDto })
-  @ApiProblems(409)
+  @ApiProblems({ 400: ['wrong-password'], 409: ['back-office-account'] })
   @HttpCode(200)
   @Policy('session')
   async requestDeletion(
@@ -122,7 +124,6 @@ export class ProfileController {
   @Post('withdraw-deletion')
   @ApiOperation({ summary: 'Take back the request for deletion' })
   @ApiOkResponse({ type: SaidDto })
-  @ApiProblems(409)
   @HttpCode(200)
   @Policy('session')
   async withdrawDeletion(@CurrentUser() caller: CurrentCaller): Promise<SaidDto> {

@@ -73,7 +73,7 @@ export class RegistrationBackOfficeController {
     description: 'The owner learns the reason and hands in new ones.',
   })
   @ApiOkResponse({ type: AccountDto })
-  @ApiProblems(409)
+  @ApiProblems({ 409: ['contract-not-in-review'] })
   @HttpCode(200)
   @Policy('backOffice')
   async refuseContract(
@@ -87,7 +87,7 @@ export class RegistrationBackOfficeController {
   @Post('pre-create')
   @ApiOperation({ summary: 'Create an account that its owner completes' })
   @ApiOkResponse({ type: PrecreatedDto })
-  @ApiProblems(409)
+  @ApiProblems({ 409: ['company-known', 'email-taken'] })
   @HttpCode(200)
   @Policy('backOffice')
   async precreateAccount(

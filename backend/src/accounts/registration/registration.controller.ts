@@ -22,6 +22,7 @@ import { VerificationService } from './verification.service.js';
 import { PendingRegistrationDto } from './dto/registration.dto.js';
 import { SaidDto } from '../../platform/http/index.js';
 import { ApiFileResponse, ApiMultipart, ApiProblems } from '../../platform/openapi/index.js';
+import { RECEIVED_FILE_PROBLEMS } from '../../platform/files/received-file-problems.constants.js';
 import {
   RegistrationAddressDto,
   RegistrationFormDto,
@@ -51,7 +52,7 @@ export class RegistrationController {
   })
   @ApiMultipart(RegistrationFormDto)
   @ApiOkResponse({ type: SaidDto })
-  @ApiProblems(422)
+  @ApiProblems(RECEIVED_FILE_PROBLEMS)
   @HttpCode(200)
   @Policy('public')
   @RateLimit('form')
@@ -110,6 +111,7 @@ export class RegistrationController {
   @ApiOperation({ summary: 'Confirm a registration with its link' })
   @ApiOkResponse({ type: SaidDto })
   @HttpCode(200)
+  @ApiProblems({ 400: ['link-invalid'] })
   @Policy('public')
   @RateLimit('form')
   async verifyEmail(@Body() { token }: VerificationLinkDto): Promise<SaidDto> {
@@ -130,6 +132,7 @@ export class RegistrationController {
   })
   @ApiOkResponse({ type: PendingRegistrationDto })
   @HttpCode(200)
+  @ApiProblems({ 400: ['link-invalid'] })
   @Policy('public')
   @RateLimit('form')
   async checkVerification(@Body() { token }: VerificationLinkDto): Promise<PendingRegistrationDto> {
@@ -141,6 +144,7 @@ export class RegistrationController {
   @ApiOperation({ summary: 'Delete a registration that its address did not ask for' })
   @ApiOkResponse({ type: SaidDto })
   @HttpCode(200)
+  @ApiProblems({ 400: ['link-invalid'], 409: ['dossiers-in-progress', 'order-open'] })
   @Policy('public')
   @RateLimit('form')
   async refuseRegistration(

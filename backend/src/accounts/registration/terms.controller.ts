@@ -16,6 +16,7 @@ import { SaidDto } from '../../platform/http/index.js';
 import { TermsAccountDto } from './dto/registration.dto.js';
 import { TermsLinkDto, TermsFormDto } from './dto/terms-request.dto.js';
 import { ApiFileResponse, ApiMultipart, ApiProblems } from '../../platform/openapi/index.js';
+import { RECEIVED_FILE_PROBLEMS } from '../../platform/files/received-file-problems.constants.js';
 
 /** Completing a pre-created account. Public: the link of the invitation is the permission. */
 @ApiTags('Accounts')
@@ -32,6 +33,7 @@ export class TermsController {
   @ApiOperation({ summary: 'Read whose account a link completes' })
   @ApiOkResponse({ type: TermsAccountDto })
   @HttpCode(200)
+  @ApiProblems({ 400: ['link-invalid'] })
   @Policy('public')
   @RateLimit('form')
   async checkTermsLink(
@@ -46,7 +48,7 @@ export class TermsController {
   @Post('download-terms')
   @ApiOperation({ summary: 'Download the conditions to accept' })
   @ApiFileResponse('application/pdf')
-  @ApiProblems(404)
+  @ApiProblems(404, { 400: ['link-invalid'] })
   @HttpCode(200)
   @Policy('public')
   @RateLimit('form')
@@ -71,7 +73,7 @@ export class TermsController {
   @ApiOperation({ summary: 'Complete an account with its link' })
   @ApiMultipart(TermsFormDto)
   @ApiOkResponse({ type: SaidDto })
-  @ApiProblems(422)
+  @ApiProblems(RECEIVED_FILE_PROBLEMS, { 400: ['link-invalid'] })
   @HttpCode(200)
   @Policy('public')
   @RateLimit('form')

@@ -43,7 +43,7 @@ export class TwoFactorController {
   @Post('begin')
   @ApiOperation({ summary: 'Begin to set up the two-step login' })
   @ApiOkResponse({ type: TwoFactorSecretDto })
-  @ApiProblems(409)
+  @ApiProblems({ 400: ['wrong-password'], 409: ['two-factor-on'] })
   @HttpCode(200)
   @Policy('backOffice')
   @BeforeSecondStep()
@@ -57,7 +57,7 @@ export class TwoFactorController {
   @Post('confirm')
   @ApiOperation({ summary: 'Turn the two-step login on' })
   @ApiOkResponse({ type: RecoveryCodesDto })
-  @ApiProblems(409)
+  @ApiProblems({ 400: ['wrong-code'], 409: ['two-factor-not-begun', 'two-factor-on'] })
   @HttpCode(200)
   @Policy('backOffice')
   @BeforeSecondStep()
@@ -71,7 +71,7 @@ export class TwoFactorController {
   @Post('recovery-codes')
   @ApiOperation({ summary: 'Replace the recovery codes' })
   @ApiOkResponse({ type: RecoveryCodesDto })
-  @ApiProblems(409)
+  @ApiProblems({ 400: ['wrong-code', 'wrong-password'], 409: ['two-factor-off'] })
   @HttpCode(200)
   @Policy('backOffice')
   async renewRecoveryCodes(
@@ -84,7 +84,10 @@ export class TwoFactorController {
   @Post('disable')
   @ApiOperation({ summary: 'Turn the two-step login off' })
   @ApiNoContentResponse()
-  @ApiProblems(409)
+  @ApiProblems({
+    400: ['wrong-code', 'wrong-password'],
+    409: ['second-step-required', 'two-factor-off'],
+  })
   @HttpCode(204)
   @Policy('backOffice')
   disableTwoFactor(
@@ -106,7 +109,7 @@ export class TwoFactorController {
   @Post('reset/:id')
   @ApiOperation({ summary: 'Turn the two-step login of a colleague off' })
   @ApiNoContentResponse()
-  @ApiProblems(409)
+  @ApiProblems({ 409: ['two-factor-own'] })
   @HttpCode(204)
   @Policy('superAdmin')
   resetTwoFactor(

@@ -8,7 +8,7 @@ import { FileStorageService } from '../../platform/storage/index.js';
 import { createZipStream } from '../../platform/zip/zip-stream.factory.js';
 import { accountIdParam } from '../accounts.service.js';
 import { AccountDocumentsService } from './account-documents.service.js';
-import { ApiFileResponse } from '../../platform/openapi/index.js';
+import { ApiFileResponse, ApiProblems } from '../../platform/openapi/index.js';
 
 /** Serves the identity document and contract of an account as one zip for the back office. */
 @ApiTags('Accounts')
@@ -22,6 +22,7 @@ export class AccountDocumentsController {
   @Get('download/:id')
   @ApiOperation({ summary: 'Download the documents of an account' })
   @ApiFileResponse('application/zip')
+  @ApiProblems({ 404: ['no-documents'] })
   @Policy('backOffice')
   @RateLimit('heavy')
   async downloadDocuments(

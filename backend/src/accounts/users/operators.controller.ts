@@ -20,7 +20,7 @@ export class OperatorsController {
   @Post('change-role/:id')
   @ApiOperation({ summary: 'Change the role of a person of the back office' })
   @ApiOkResponse({ type: AccountDto })
-  @ApiProblems(404, 409)
+  @ApiProblems({ 409: ['last-super-admin', 'no-operator', 'own-account', 'role-changed'] })
   @HttpCode(200)
   @Policy('superAdmin')
   async changeRole(
@@ -34,7 +34,7 @@ export class OperatorsController {
   @Post('change-operator/:id')
   @ApiOperation({ summary: 'Change who of the back office looks after a company' })
   @ApiOkResponse({ type: AccountDto })
-  @ApiProblems(404, 409)
+  @ApiProblems({ 400: ['unknown-operator'], 409: ['no-company'] })
   @HttpCode(200)
   @Policy('backOffice')
   async changeReferenceOperator(

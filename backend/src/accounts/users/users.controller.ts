@@ -55,6 +55,7 @@ export class UsersController {
   @Get('test-email')
   @ApiOperation({ summary: 'Send a test e-mail to the caller' })
   @ApiOkResponse({ type: SaidDto })
+  @ApiProblems(404)
   @Policy('superAdmin')
   async sendTestEmail(@CurrentUser() caller: CurrentCaller): Promise<SaidDto> {
     return {
@@ -78,7 +79,7 @@ export class UsersController {
   @Post('change-sponsor')
   @ApiOperation({ summary: 'Change the sponsor of an account' })
   @ApiOkResponse({ type: AccountDto })
-  @ApiProblems(404, 409)
+  @ApiProblems(404)
   @HttpCode(200)
   @Policy('backOffice')
   async changeSponsor(
@@ -91,7 +92,7 @@ export class UsersController {
   @Post('suspend/:id')
   @ApiOperation({ summary: 'Suspend an account' })
   @ApiOkResponse({ type: AccountDto })
-  @ApiProblems(409)
+  @ApiProblems({ 409: ['last-super-admin', 'no-operator', 'own-account'] })
   @HttpCode(200)
   @Policy('backOffice')
   async suspendAccount(
@@ -104,7 +105,7 @@ export class UsersController {
   @Post('unsuspend/:id')
   @ApiOperation({ summary: 'Reactivate a suspended account' })
   @ApiOkResponse({ type: AccountDto })
-  @ApiProblems(409)
+  @ApiProblems({ 409: ['last-super-admin', 'no-operator', 'own-account'] })
   @HttpCode(200)
   @Policy('backOffice')
   async reactivateAccount(
@@ -117,7 +118,6 @@ export class UsersController {
   @Post('refuse-deletion/:id')
   @ApiOperation({ summary: 'Refuse the request to delete an account' })
   @ApiNoContentResponse()
-  @ApiProblems(409)
   @HttpCode(204)
   @Policy('superAdmin')
   async refuseDeletion(
@@ -147,7 +147,9 @@ export class UsersController {
   @Delete(':id')
   @ApiOperation({ summary: 'Delete an account' })
   @ApiNoContentResponse()
-  @ApiProblems(409)
+  @ApiProblems({
+    409: ['dossiers-in-progress', 'last-super-admin', 'no-operator', 'order-open', 'own-account'],
+  })
   @HttpCode(204)
   @Policy('backOffice')
   async deleteAccount(

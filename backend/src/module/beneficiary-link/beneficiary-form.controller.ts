@@ -53,7 +53,7 @@ export class BeneficiaryFormController {
   @Put('updateByBeneficiary/:token')
   @ApiOperation({ summary: 'Save the part of a dossier that a customer fills in' })
   @ApiOkResponse({ type: BeneficiaryDossierDto })
-  @ApiProblems(409, 422)
+  @ApiProblems({ 400: ['dossier-refused'], 409: ['dossier-frozen', 'version-conflict'] })
   @BodyLimit(DOSSIER_BODY_MAX_BYTES)
   @Header('cache-control', 'no-store')
   @Policy('beneficiaryLink')
@@ -68,7 +68,7 @@ export class BeneficiaryFormController {
   @Post('finishByBeneficiary/:token')
   @ApiOperation({ summary: 'Say that the part of the customer is complete' })
   @ApiNoContentResponse()
-  @ApiProblems(409, 422)
+  @ApiProblems({ 409: ['dossier-frozen'] })
   @HttpCode(204)
   @Policy('beneficiaryLink')
   async finishForm(@Param('token') token: string, @Ip() address: string): Promise<void> {
@@ -78,7 +78,7 @@ export class BeneficiaryFormController {
   @Get('getDataFromSSNByToken/:token/:ssn')
   @ApiOperation({ summary: 'Read what a tax code says, with a link' })
   @ApiOkResponse({ type: SsnDataDto })
-  @ApiProblems(409, 422)
+  @ApiProblems({ 409: ['dossier-frozen'], 422: ['tax-code-not-recognised'] })
   @Header('cache-control', 'no-store')
   @Policy('beneficiaryLink')
   async decodeTaxCode(

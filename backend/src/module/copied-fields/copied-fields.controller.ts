@@ -16,7 +16,6 @@ export class CopiedFieldsController {
   @Get(':id')
   @ApiOperation({ summary: 'List the copied values of a dossier' })
   @ApiOkResponse({ type: CopiedFieldDto, isArray: true })
-  @ApiProblems(404)
   @Policy('backOffice')
   listCopiedFields(@Param('id', idParam(DOSSIER_NOT_FOUND)) id: number): Promise<CopiedFieldDto[]> {
     return this.copiedFieldsService.listCopiedFields(id);
@@ -28,7 +27,7 @@ export class CopiedFieldsController {
     description: 'Answers with all marks, those of other operators among them.',
   })
   @ApiOkResponse({ type: CopiedFieldDto, isArray: true })
-  @ApiProblems(404, 409)
+  @ApiProblems({ 409: ['sheet-changed'] })
   @Policy('backOffice')
   markFieldsCopied(
     @CurrentUser() caller: CurrentCaller,
@@ -41,7 +40,6 @@ export class CopiedFieldsController {
   @Delete(':id')
   @ApiOperation({ summary: 'Take away all marks of a dossier' })
   @ApiNoContentResponse()
-  @ApiProblems(404)
   @HttpCode(204)
   @Policy('backOffice')
   async clearCopiedFields(@Param('id', idParam(DOSSIER_NOT_FOUND)) id: number): Promise<void> {

@@ -9,6 +9,7 @@ import { CustomerPreviewService } from './customer-preview.service.js';
 import { CustomerImportDto, CustomerPreviewDto } from './dto/customer-import.dto.js';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiFileResponse, ApiMultipart, ApiProblems } from '../../platform/openapi/index.js';
+import { CSV_PROBLEMS } from '../../platform/csv/csv-problems.constants.js';
 import { validateDto } from '../../platform/validation/index.js';
 import {
   CustomerFileDto,
@@ -39,7 +40,7 @@ export class CustomerImportController {
   @ApiOperation({ summary: 'Read a customer list; nothing is stored' })
   @ApiMultipart(CustomerFileDto)
   @ApiOkResponse({ type: CustomerPreviewDto })
-  @ApiProblems(422)
+  @ApiProblems(CSV_PROBLEMS)
   @HttpCode(200)
   @Policy('fitter')
   @RateLimit('heavy')
@@ -55,7 +56,11 @@ export class CustomerImportController {
   @ApiOperation({ summary: 'Make drafts from a customer list' })
   @ApiMultipart(CustomerImportFormDto)
   @ApiOkResponse({ type: CustomerImportDto })
-  @ApiProblems(409, 422)
+  @ApiProblems(CSV_PROBLEMS, {
+    400: ['dossier-refused'],
+    409: ['customers-changed', 'drafts-full'],
+    422: ['nothing-to-import'],
+  })
   @HttpCode(200)
   @Policy('fitter')
   @RateLimit('heavy')

@@ -16,7 +16,7 @@ export class DeductionSheetController {
   @Get(':id')
   @ApiOperation({ summary: 'Download the estimate of the deduction' })
   @ApiFileResponse('application/pdf')
-  @ApiProblems(409, 422)
+  @ApiProblems({ 422: ['no-deduction', 'no-expense', 'no-service'] })
   @Header('cache-control', 'no-store')
   @Policy('fitterOrBackOffice')
   @RateLimit('heavy')

@@ -19,7 +19,7 @@ export class DocumentChecksController {
     description: 'The mark is lost when its files change. Answers all marks that hold.',
   })
   @ApiOkResponse({ type: DocumentCheckDto, isArray: true })
-  @ApiProblems(404, 409)
+  @ApiProblems(409)
   @Policy('backOffice')
   async changeCheck(
     @CurrentUser() caller: CurrentCaller,

@@ -7,6 +7,7 @@ import { requireFile } from '../../platform/files/require-file.util.js';
 import { UploadIntakeService } from '../../platform/files/upload-intake.service.js';
 import { idParam } from '../../platform/http/index.js';
 import { ApiMultipart, ApiProblems } from '../../platform/openapi/index.js';
+import { RECEIVED_FILE_PROBLEMS } from '../../platform/files/received-file-problems.constants.js';
 import { RateLimit } from '../../platform/rate-limiting/index.js';
 import { DOSSIER_NOT_FOUND, DossierRepository } from '../dossier.repository.js';
 import { InvoiceFormDto, InvoicesDto } from './dto/invoices.dto.js';
@@ -37,7 +38,18 @@ export class InvoicesController {
   })
   @ApiMultipart(InvoiceFormDto)
   @ApiOkResponse({ type: InvoicesDto })
-  @ApiProblems(404, 409, 422)
+  @ApiProblems(RECEIVED_FILE_PROBLEMS, {
+    409: [
+      'dossier-frozen',
+      'dossier-full',
+      'drafts-full',
+      'invoice-exists',
+      'invoices-full',
+      'unknown-document',
+    ],
+    422: ['invoice-refused'],
+    503: ['scanner-away'],
+  })
   @HttpCode(200)
   @Policy('fitter')
   @RateLimit('heavy')
@@ -78,7 +90,7 @@ export class InvoicesController {
     description: 'Its file goes too, with the other invoices of that file.',
   })
   @ApiOkResponse({ type: InvoicesDto })
-  @ApiProblems(409)
+  @ApiProblems({ 409: ['dossier-frozen'] })
   @Policy('fitter')
   async deleteInvoice(
     @CurrentUser() caller: CurrentCaller,

@@ -17,6 +17,7 @@ import { DossierDocumentListDto, MessageThreadDto } from './dto/message-thread.d
 import { DocumentAnswerDto, DocumentRequestDto, ThreadReadDto } from './dto/message-request.dto.js';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiIdempotencyKey, ApiMultipart, ApiProblems } from '../../platform/openapi/index.js';
+import { RECEIVED_FILE_PROBLEMS } from '../../platform/files/received-file-problems.constants.js';
 import { validateDto } from '../../platform/validation/index.js';
 import { MessageFormDto, MessageRequestDto } from './dto/message-request.dto.js';
 
@@ -51,7 +52,7 @@ export class MessagesController {
   @ApiIdempotencyKey()
   @ApiMultipart(MessageFormDto)
   @ApiOkResponse({ type: MessageThreadDto })
-  @ApiProblems(409, 422)
+  @ApiProblems(RECEIVED_FILE_PROBLEMS, { 409: ['dossier-full', 'dossier-never-sent'] })
   @HttpCode(200)
   @Policy('fitterOrBackOffice')
   async writeMessage(
@@ -94,7 +95,10 @@ export class MessagesController {
   @Post('documentRequests/:id')
   @ApiOperation({ summary: 'Ask for a document again' })
   @ApiOkResponse({ type: MessageThreadDto })
-  @ApiProblems(409, 422)
+  @ApiProblems({
+    400: ['unknown-document'],
+    409: ['already-requested', 'conflict', 'request-refused'],
+  })
   @HttpCode(200)
   @Policy('backOffice')
   async requestDocument(
@@ -109,7 +113,7 @@ export class MessagesController {
   @Delete('documentRequests/:id/:requestId')
   @ApiOperation({ summary: 'Take back a request for a document' })
   @ApiOkResponse({ type: MessageThreadDto })
-  @ApiProblems(409)
+  @ApiProblems({ 409: ['request-closed'] })
   @Policy('backOffice')
   async revokeDocumentRequest(
     @CurrentUser() caller: CurrentCaller,
@@ -123,7 +127,7 @@ export class MessagesController {
   @Post('documentRequests/:id/:requestId/answer')
   @ApiOperation({ summary: 'Say that a document was uploaded again' })
   @ApiOkResponse({ type: MessageThreadDto })
-  @ApiProblems(409, 422)
+  @ApiProblems({ 409: ['document-missing', 'request-closed'] })
   @HttpCode(200)
   @Policy('fitter')
   async answerDocumentRequest(

@@ -22,7 +22,10 @@ export class OfficeEditController {
       'Steps 1 to 5 where the provider acquires the data, otherwise addresses and cadastral data. The status stays.',
   })
   @ApiOkResponse({ type: DossierDto })
-  @ApiProblems(404, 409, 422)
+  @ApiProblems({
+    400: ['dossier-refused'],
+    409: ['corrections-needed', 'not-received', 'reason-required', 'version-conflict'],
+  })
   @BodyLimit(DOSSIER_BODY_MAX_BYTES)
   @Policy('backOffice')
   async editDossier(

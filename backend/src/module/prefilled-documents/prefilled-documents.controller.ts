@@ -15,7 +15,7 @@ export class PrefilledDocumentsController {
   @Get(':id/:code')
   @ApiOperation({ summary: 'Download a paper pre-filled from a dossier' })
   @ApiFileResponse('application/pdf')
-  @ApiProblems(409, 422)
+  @ApiProblems({ 404: ['prefilled-not-offered'], 409: ['paper-contradicts-itself'] })
   @Header('cache-control', 'no-store')
   @Policy('fitterOrBackOffice')
   @RateLimit('heavy')

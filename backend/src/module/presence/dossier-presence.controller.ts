@@ -2,7 +2,6 @@ import { Controller, Delete, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, Policy, type CurrentCaller } from '../../platform/auth/index.js';
 import { idParam } from '../../platform/http/index.js';
-import { ApiProblems } from '../../platform/openapi/index.js';
 import { DOSSIER_NOT_FOUND } from '../dossier.repository.js';
 import { DossierPresenceService } from './dossier-presence.service.js';
 import { PresenceDto } from './dto/presence.dto.js';
@@ -15,7 +14,6 @@ export class DossierPresenceController {
   @Post(':id')
   @ApiOperation({ summary: 'Say that a dossier is open, and read who else has it open' })
   @ApiOkResponse({ type: PresenceDto })
-  @ApiProblems(404)
   @HttpCode(200)
   @Policy('backOffice')
   recordPresence(

@@ -44,7 +44,7 @@ export class SavedViewsController {
   @Post()
   @ApiOperation({ summary: 'Save a view' })
   @ApiOkResponse({ type: SavedViewDto })
-  @ApiProblems(409)
+  @ApiProblems({ 409: ['too-many-views', 'view-exists'] })
   @HttpCode(200)
   @Policy('backOffice')
   createSavedView(
@@ -57,7 +57,7 @@ export class SavedViewsController {
   @Put(':id')
   @ApiOperation({ summary: 'Change a saved view' })
   @ApiOkResponse({ type: SavedViewDto })
-  @ApiProblems(409)
+  @ApiProblems({ 409: ['view-exists'] })
   @Policy('backOffice')
   updateSavedView(
     @CurrentUser() caller: CurrentCaller,

@@ -57,7 +57,17 @@ export class DossierSignaturesController {
   @Post('dossiers/:dossierId/papers/:code/open')
   @ApiOperation({ summary: 'Prepare a paper for the signature of the company' })
   @ApiOkResponse({ type: PaperSignatureDto })
-  @ApiProblems(409)
+  @ApiProblems({
+    404: ['signature-not-found'],
+    409: [
+      'dossier-frozen',
+      'paper-already-signed',
+      'paper-contradicts-itself',
+      'paper-incomplete',
+      'signing-not-enabled',
+      'signing-not-possible',
+    ],
+  })
   @HttpCode(200)
   @Header('cache-control', 'no-store')
   @Policy('fitter')
@@ -75,6 +85,7 @@ export class DossierSignaturesController {
   @ApiOperation({ summary: 'Read a paper that is signed online' })
   @ApiFileResponse('application/pdf')
   @Header('cache-control', 'no-store')
+  @ApiProblems({ 404: ['signature-not-found'], 409: ['paper-already-signed', 'signature-ended'] })
   @Policy('fitterOrBackOffice')
   async downloadPaper(
     @CurrentUser() caller: CurrentCaller,
@@ -91,6 +102,7 @@ export class DossierSignaturesController {
   @ApiOperation({ summary: 'Download the certificate of a signature' })
   @ApiFileResponse('application/pdf')
   @Header('cache-control', 'no-store')
+  @ApiProblems({ 404: ['signature-not-found'] })
   @Policy('fitterOrBackOffice')
   async downloadCertificate(
     @CurrentUser() caller: CurrentCaller,
@@ -105,6 +117,7 @@ export class DossierSignaturesController {
   @ApiOperation({ summary: 'Download all that checks a signature without the portal' })
   @ApiFileResponse('application/zip')
   @Header('cache-control', 'no-store')
+  @ApiProblems({ 404: ['signature-not-found'] })
   @Policy('fitterOrBackOffice')
   @RateLimit('heavy')
   async downloadEvidence(
@@ -119,7 +132,7 @@ export class DossierSignaturesController {
   @Post(':signatureId/page')
   @ApiOperation({ summary: 'Note that a page was shown to the fitter' })
   @ApiNoContentResponse()
-  @ApiProblems(409)
+  @ApiProblems({ 404: ['signature-not-found'], 409: ['paper-already-signed', 'signature-ended'] })
   @HttpCode(204)
   @Policy('fitter')
   async notePageShown(
@@ -135,7 +148,13 @@ export class DossierSignaturesController {
   @Post(':signatureId/code')
   @ApiOperation({ summary: 'Send the fitter the code for the signature' })
   @ApiOkResponse({ type: SentCodeDto })
-  @ApiProblems(409, 422)
+  @ApiProblems({
+    400: ['invalid-data'],
+    404: ['signature-not-found'],
+    409: ['paper-already-signed', 'signature-ended'],
+    422: ['address-refused'],
+    429: ['too-many-codes'],
+  })
   @HttpCode(200)
   @Header('cache-control', 'no-store')
   @Policy('fitter')
@@ -151,7 +170,21 @@ export class DossierSignaturesController {
   @Post(':signatureId/sign')
   @ApiOperation({ summary: 'Sign a paper for the company' })
   @ApiOkResponse({ type: PaperSignatureDto })
-  @ApiProblems(409, 422)
+  @ApiProblems({
+    404: ['signature-not-found'],
+    409: [
+      'consent-changed',
+      'dossier-frozen',
+      'dossier-full',
+      'pages-not-shown',
+      'paper-already-signed',
+      'paper-changed',
+      'signature-ended',
+      'signing-not-enabled',
+      'wrong-document',
+    ],
+    422: ['code-expired', 'drawing-refused', 'wrong-code'],
+  })
   @BodyLimit(SIGN_BODY_MAX_BYTES)
   @HttpCode(200)
   @Header('cache-control', 'no-store')
@@ -171,7 +204,10 @@ export class DossierSignaturesController {
   @Post(':signatureId/refuse')
   @ApiOperation({ summary: 'Refuse a paper of the company, with a reason' })
   @ApiOkResponse({ type: PaperSignatureDto })
-  @ApiProblems(409)
+  @ApiProblems({
+    404: ['signature-not-found'],
+    409: ['dossier-frozen', 'paper-already-signed', 'signature-ended'],
+  })
   @HttpCode(200)
   @Header('cache-control', 'no-store')
   @Policy('fitter')
@@ -188,7 +224,7 @@ export class DossierSignaturesController {
   @Post(':signatureId/withdraw')
   @ApiOperation({ summary: 'Take a signed paper of an open dossier back' })
   @ApiOkResponse({ type: PaperSignatureDto })
-  @ApiProblems(409)
+  @ApiProblems({ 404: ['signature-not-found'], 409: ['dossier-frozen', 'signature-ended'] })
   @HttpCode(200)
   @Header('cache-control', 'no-store')
   @Policy('fitter')

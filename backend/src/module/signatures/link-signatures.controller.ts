@@ -62,7 +62,17 @@ export class LinkSignaturesController {
   @Post(':token/papers/:code/open')
   @ApiOperation({ summary: 'Prepare a paper for the signature of a customer' })
   @ApiOkResponse({ type: PaperSignatureDto })
-  @ApiProblems(409)
+  @ApiProblems({
+    404: ['signature-not-found'],
+    409: [
+      'dossier-frozen',
+      'paper-already-signed',
+      'paper-contradicts-itself',
+      'paper-incomplete',
+      'signing-not-enabled',
+      'signing-not-possible',
+    ],
+  })
   @HttpCode(200)
   @Header('cache-control', 'no-store')
   @Policy('beneficiaryLink')
@@ -78,7 +88,7 @@ export class LinkSignaturesController {
   @Get(':token/:signatureId/paper')
   @ApiOperation({ summary: 'Read the paper that a customer signs' })
   @ApiFileResponse('application/pdf')
-  @ApiProblems(409)
+  @ApiProblems({ 404: ['signature-not-found'], 409: ['paper-already-signed', 'signature-ended'] })
   @Header('cache-control', 'no-store')
   @Policy('beneficiaryLink')
   async downloadPaper(
@@ -98,6 +108,7 @@ export class LinkSignaturesController {
   @ApiOperation({ summary: 'Download the certificate of a customer’s signature' })
   @ApiFileResponse('application/pdf')
   @Header('cache-control', 'no-store')
+  @ApiProblems({ 404: ['signature-not-found'] })
   @Policy('beneficiaryLink')
   async downloadCertificate(
     @Param('token') token: string,
@@ -113,7 +124,10 @@ export class LinkSignaturesController {
   @Post(':token/:signatureId/page')
   @ApiOperation({ summary: 'Note that a page was shown to a customer' })
   @ApiNoContentResponse()
-  @ApiProblems(409)
+  @ApiProblems({
+    404: ['signature-not-found'],
+    409: ['dossier-frozen', 'paper-already-signed', 'signature-ended'],
+  })
   @HttpCode(204)
   @Policy('beneficiaryLink')
   async notePageShown(
@@ -129,7 +143,12 @@ export class LinkSignaturesController {
   @Post(':token/:signatureId/code')
   @ApiOperation({ summary: 'Send a customer the code for the signature' })
   @ApiOkResponse({ type: SentCodeDto })
-  @ApiProblems(409, 422)
+  @ApiProblems({
+    404: ['signature-not-found'],
+    409: ['dossier-frozen', 'paper-already-signed', 'signature-ended'],
+    422: ['address-refused'],
+    429: ['too-many-codes'],
+  })
   @HttpCode(200)
   @Header('cache-control', 'no-store')
   @Policy('beneficiaryLink')
@@ -146,7 +165,21 @@ export class LinkSignaturesController {
   @Post(':token/:signatureId/sign')
   @ApiOperation({ summary: 'Sign a paper as a customer' })
   @ApiOkResponse({ type: PaperSignatureDto })
-  @ApiProblems(409, 422)
+  @ApiProblems({
+    404: ['signature-not-found'],
+    409: [
+      'consent-changed',
+      'dossier-frozen',
+      'dossier-full',
+      'pages-not-shown',
+      'paper-already-signed',
+      'paper-changed',
+      'signature-ended',
+      'signing-not-enabled',
+      'wrong-document',
+    ],
+    422: ['code-expired', 'drawing-refused', 'wrong-code'],
+  })
   @BodyLimit(SIGN_BODY_MAX_BYTES)
   @HttpCode(200)
   @Header('cache-control', 'no-store')
@@ -166,7 +199,10 @@ export class LinkSignaturesController {
   @Post(':token/:signatureId/refuse')
   @ApiOperation({ summary: 'Refuse a paper as a customer, with a reason' })
   @ApiOkResponse({ type: PaperSignatureDto })
-  @ApiProblems(409)
+  @ApiProblems({
+    404: ['signature-not-found'],
+    409: ['dossier-frozen', 'paper-already-signed', 'signature-ended'],
+  })
   @HttpCode(200)
   @Header('cache-control', 'no-store')
   @Policy('beneficiaryLink')

@@ -12,7 +12,7 @@ import {
   PrefilledDocumentsService,
   type PreparedPaper,
 } from '../prefilled-documents/prefilled-documents.service.js';
-import { conflict, type Problem } from '../../platform/http/index.js';
+import { conflict, type Problem, type ProblemCode } from '../../platform/http/index.js';
 import { SettingsService } from '../../settings/settings.service.js';
 import type { SigningObstacleKind } from './dto/paper-signature.dto.js';
 import type { PaperSignature } from './paper-signature.repository.js';
@@ -24,7 +24,7 @@ export interface SigningObstacle {
   missing: string[];
 }
 
-const PROBLEM_CODES: Readonly<Record<SigningObstacleKind, string>> = {
+const PROBLEM_CODES: Readonly<Record<SigningObstacleKind, ProblemCode>> = {
   'not-enabled': 'signing-not-enabled',
   incomplete: 'paper-incomplete',
   contradiction: 'paper-contradicts-itself',

@@ -5,6 +5,7 @@ import { Policy } from '../../platform/auth/index.js';
 import { requireFile } from '../../platform/files/require-file.util.js';
 import { UploadIntakeService } from '../../platform/files/upload-intake.service.js';
 import { ApiMultipart, ApiProblems } from '../../platform/openapi/index.js';
+import { RECEIVED_FILE_PROBLEMS } from '../../platform/files/received-file-problems.constants.js';
 import { RateLimit } from '../../platform/rate-limiting/index.js';
 import { SignatureVerdictDto, VerifySignatureFormDto } from './dto/signature-verdict.dto.js';
 import { SignatureVerificationService } from './record/signature-verification.service.js';
@@ -24,7 +25,7 @@ export class SignatureVerificationController {
   @Get(':code')
   @ApiOperation({ summary: 'Check a signature by the code of its certificate' })
   @ApiOkResponse({ type: SignatureVerdictDto })
-  @ApiProblems(404)
+  @ApiProblems({ 404: ['signature-not-found'] })
   @Header('cache-control', 'no-store')
   @Policy('public')
   @RateLimit('heavy')
@@ -36,7 +37,7 @@ export class SignatureVerificationController {
   @ApiOperation({ summary: 'Check a signed paper' })
   @ApiMultipart(VerifySignatureFormDto)
   @ApiOkResponse({ type: SignatureVerdictDto })
-  @ApiProblems(404, 422)
+  @ApiProblems(RECEIVED_FILE_PROBLEMS, { 404: ['signature-not-found'] })
   @HttpCode(200)
   @Header('cache-control', 'no-store')
   @Policy('public')

@@ -9,6 +9,7 @@ import { DossierStatusDto } from './dto/dossier-status.dto.js';
 import { StatusRequestDto } from './dto/status-request.dto.js';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiMultipart, ApiProblems } from '../../platform/openapi/index.js';
+import { RECEIVED_FILE_PROBLEMS } from '../../platform/files/received-file-problems.constants.js';
 import { validateDto } from '../../platform/validation/index.js';
 import { parseReturnPoints } from './parse-return-points.util.js';
 import { RejectionDto, RejectionFormDto } from './dto/status-request.dto.js';
@@ -34,7 +35,15 @@ export class DossierStatusController {
   @Patch('updateModuleStatus')
   @ApiOperation({ summary: 'Advance the status of a dossier' })
   @ApiOkResponse({ type: DossierStatusDto })
-  @ApiProblems(404, 409, 422)
+  @ApiProblems(404, {
+    409: [
+      'data-missing',
+      'document-missing',
+      'reason-required',
+      'request-open',
+      'transition-forbidden',
+    ],
+  })
   @Policy('backOffice')
   async advanceStatus(
     @CurrentUser() caller: CurrentCaller,
@@ -47,7 +56,7 @@ export class DossierStatusController {
   @ApiOperation({ summary: 'Return a dossier to its owner' })
   @ApiMultipart(RejectionFormDto)
   @ApiOkResponse({ type: DossierStatusDto })
-  @ApiProblems(404, 409, 422)
+  @ApiProblems(404, RECEIVED_FILE_PROBLEMS, { 409: ['dossier-full', 'transition-forbidden'] })
   @HttpCode(200)
   @Policy('backOffice')
   async returnToOwner(

@@ -16,7 +16,6 @@ export class WaitingFilesController {
   @Get(':id')
   @ApiOperation({ summary: 'List the files that wait on devices' })
   @ApiOkResponse({ type: WaitingDeviceDto, isArray: true })
-  @ApiProblems(404)
   @Policy('fitter')
   listDevices(
     @CurrentUser() caller: CurrentCaller,
@@ -31,7 +30,7 @@ export class WaitingFilesController {
     description: 'Replaces what the device said before. The dossier is not sent while files wait.',
   })
   @ApiOkResponse({ type: WaitingDeviceDto, isArray: true })
-  @ApiProblems(404, 409)
+  @ApiProblems({ 409: ['dossier-frozen'] })
   @Policy('fitter')
   announceFiles(
     @CurrentUser() caller: CurrentCaller,
@@ -44,7 +43,6 @@ export class WaitingFilesController {
   @Delete(':id')
   @ApiOperation({ summary: 'Wait for no device any more' })
   @ApiNoContentResponse()
-  @ApiProblems(404)
   @HttpCode(204)
   @Policy('fitter')
   async forgetFiles(

@@ -21,7 +21,12 @@ export class XmlController {
   @ApiConsumes(MULTIPART, XML_CONTENT_TYPE)
   @ApiBody({ type: XmlFileDto })
   @ApiOkResponse({ type: XmlPreviewDto })
-  @ApiProblems(422)
+  @ApiProblems({
+    400: ['file-empty', 'upload-unreadable', 'xml-unreadable'],
+    413: ['file-too-large', 'xml-too-large'],
+    415: ['xml-encoding'],
+    422: ['xml-refused'],
+  })
   @HttpCode(200)
   @Policy('fitter')
   @RateLimit('heavy')

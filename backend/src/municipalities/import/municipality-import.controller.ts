@@ -9,6 +9,7 @@ import type { ImportKind } from '../municipality-import.entity.js';
 import { MunicipalityImportService } from './municipality-import.service.js';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiFileResponse, ApiMultipart, ApiProblems } from '../../platform/openapi/index.js';
+import { CSV_PROBLEMS } from '../../platform/csv/csv-problems.constants.js';
 import { validateDto } from '../../platform/validation/index.js';
 import {
   MunicipalityImportFormDto,
@@ -57,7 +58,10 @@ export class MunicipalityImportController {
   @ApiOperation({ summary: 'Import municipalities, or say what importing would do' })
   @ApiMultipart(MunicipalityImportFormDto)
   @ApiOkResponse({ type: MunicipalityReportDto })
-  @ApiProblems(409, 422)
+  @ApiProblems(CSV_PROBLEMS, {
+    409: ['municipalities-changed'],
+    422: ['csv-problems', 'nothing-to-import', 'removals-not-allowed'],
+  })
   @HttpCode(200)
   @Policy('superAdmin')
   @RateLimit('heavy')
@@ -72,7 +76,10 @@ export class MunicipalityImportController {
   @ApiOperation({ summary: 'Import climate zones, or say what importing would do' })
   @ApiMultipart(MunicipalityImportFormDto)
   @ApiOkResponse({ type: MunicipalityReportDto })
-  @ApiProblems(409, 422)
+  @ApiProblems(CSV_PROBLEMS, {
+    409: ['municipalities-changed'],
+    422: ['csv-problems', 'nothing-to-import', 'removals-not-allowed'],
+  })
   @HttpCode(200)
   @Policy('superAdmin')
   @RateLimit('heavy')

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AuditLogService, type AuditActor } from '../audit/audit-log.service.js';
 import { UnitOfWork } from '../database/index.js';
-import { unprocessable, type Problem } from '../http/index.js';
+import { unprocessable, type Problem, type ProblemCode } from '../http/index.js';
 import { UnscannedFileRepository } from '../scanning/index.js';
 import { DeferredScanScheduleService } from './deferred-scan-schedule.service.js';
 import { StoredFileScanService } from './stored-file-scan.service.js';
@@ -14,7 +14,7 @@ const INFECTED_MESSAGE =
 const TOO_LARGE_MESSAGE =
   'Il file è troppo grande per il controllo antivirus e non è stato salvato: ridurlo, per esempio con una scansione a minore risoluzione, e caricarlo di nuovo.';
 
-const createScanProblem = (code: string, field: string, message: string): Problem =>
+const createScanProblem = (code: ProblemCode, field: string, message: string): Problem =>
   unprocessable(message, code, { errors: [{ field, message }] });
 
 /** Scans new uploads before any row refers to them. */

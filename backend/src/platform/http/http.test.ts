@@ -325,7 +325,7 @@ describe('HTTP platform', () => {
       requestBody: {
         content: { 'application/json': { schema: { $ref: '#/components/schemas/ProbeBodyDto' } } },
       },
-      responses: { 400: { $ref: '#/components/responses/Problem400' } },
+      responses: { 400: { $ref: '#/components/responses/Problem400BadRequestInvalidData' } },
     });
     expect(document.components.schemas['ProbeBodyDto']).toMatchObject({
       type: 'object',

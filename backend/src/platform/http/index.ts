@@ -1,5 +1,6 @@
 export { API_PREFIX } from './api-prefix.constants.js';
 export { BodyLimit } from './body-limit.decorator.js';
+export type { ProblemCode } from './problem-codes.constants.js';
 export * from './problem.exception.js';
 export { createEtag, matchesEtag, sendJsonIfChanged } from './etag.util.js';
 export { idParam, MAX_ID } from './id-param.pipe.js';

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { PROBLEM_CODE_LIST, type ProblemCode } from './problem-codes.constants.js';
 
 /** A field of the request that was refused. */
 export class ProblemFieldDto {
@@ -14,8 +15,12 @@ export class ProblemDto {
   @ApiProperty({ type: 'integer' })
   status!: number;
 
-  @ApiProperty({ description: 'Stable, for programs.' })
-  code!: string;
+  @ApiProperty({
+    enum: PROBLEM_CODE_LIST,
+    enumName: 'ProblemCode',
+    description: 'Stable, for programs.',
+  })
+  code!: ProblemCode;
 
   @ApiProperty({ description: 'In Italian, for people: what happened, what to do.' })
   message!: string;

@@ -1,3 +1,4 @@
+import type { ProblemCode } from './problem-codes.constants.js';
 import type { ProblemDto as ProblemBody, ProblemFieldDto } from '@pratiche/api';
 
 export interface ProblemExtras {
@@ -10,7 +11,7 @@ export interface ProblemExtras {
 export class Problem extends Error {
   constructor(
     readonly status: number,
-    readonly code: string,
+    readonly code: ProblemCode,
     message: string,
     readonly extras: ProblemExtras = {},
   ) {
@@ -30,10 +31,10 @@ export class Problem extends Error {
   }
 }
 
-type ProblemFactory = (message: string, code?: string, extras?: ProblemExtras) => Problem;
+type ProblemFactory = (message: string, code?: ProblemCode, extras?: ProblemExtras) => Problem;
 
 const problemFactory =
-  (status: number, usualCode: string): ProblemFactory =>
+  (status: number, usualCode: ProblemCode): ProblemFactory =>
   (message, code = usualCode, extras = {}) =>
     new Problem(status, code, message, extras);
 

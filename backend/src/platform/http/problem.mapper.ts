@@ -1,9 +1,10 @@
 import { HttpException } from '@nestjs/common';
 import { FILE_TOO_LARGE_MESSAGE } from '@pratiche/domain';
+import type { ProblemCode } from './problem-codes.constants.js';
 import { Problem } from './problem.exception.js';
 
 /** What the framework refuses on its own, said in Italian. */
-const PROBLEM_BY_STATUS: Record<number, readonly [code: string, message: string]> = {
+const PROBLEM_BY_STATUS = {
   400: ['bad-request', 'La richiesta non è leggibile: controlla i dati inviati.'],
   401: ['unauthorized', 'Accesso non effettuato o scaduto: esegui di nuovo il login.'],
   403: ['forbidden', 'Non hai i permessi per questa operazione.'],
@@ -22,7 +23,15 @@ const PROBLEM_BY_STATUS: Record<number, readonly [code: string, message: string]
   503: ['unavailable', 'Il servizio è momentaneamente non disponibile.'],
   507: ['no-space', 'Lo spazio del server è esaurito: nulla è stato salvato.'],
   431: ['headers-too-large', 'L’intestazione della richiesta è troppo grande.'],
-};
+} as const satisfies Record<number, UsualProblem>;
+
+type UsualProblem = readonly [code: ProblemCode, message: string];
+type UsualCode = (typeof PROBLEM_BY_STATUS)[keyof typeof PROBLEM_BY_STATUS][0];
+
+/** The message of each code that a status has by itself. */
+export const USUAL_MESSAGES = Object.fromEntries(Object.values(PROBLEM_BY_STATUS)) as Readonly<
+  Record<UsualCode, string>
+>;
 
 const FILE_TOO_LARGE_CODES = ['FST_REQ_FILE_TOO_LARGE'];
 const UNAVAILABLE_CODES = [
@@ -48,8 +57,8 @@ export const createInternalErrorProblem = (requestId: string): Problem =>
   );
 
 /** Code and message of a status that says no more than itself. */
-export function getUsualProblem(status: number): { code: string; message: string } {
-  const [code, message] = PROBLEM_BY_STATUS[status] ?? [
+export function getUsualProblem(status: number): { code: ProblemCode; message: string } {
+  const [code, message] = (PROBLEM_BY_STATUS as Readonly<Record<number, UsualProblem>>)[status] ?? [
     'bad-request',
     'La richiesta non può essere accettata.',
   ];

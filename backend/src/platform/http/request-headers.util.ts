@@ -1,4 +1,4 @@
-import { badRequest } from './index.js';
+import { badRequest, type ProblemCode } from './index.js';
 
 /** `If-Match: "7"` sends version 7 and no other. */
 export function parseIfMatchVersion(header: string | undefined): number | null {
@@ -15,7 +15,7 @@ export function parseIfMatchVersion(header: string | undefined): number | null {
 /** A repeated request with the same `Idempotency-Key` is the same operation. */
 export function parseIdempotencyKey(
   key: string | undefined,
-  refusalCode = 'invalid-idempotency-key',
+  refusalCode: ProblemCode = 'invalid-idempotency-key',
 ): string | null {
   if (key === undefined || key === '') return null;
   if (!/^[\x21-\x7e]{1,80}$/.test(key))

@@ -1,5 +1,6 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
+import type { ProblemCode } from '../http/index.js';
 import { parseIdempotencyKey } from '../http/request-headers.util.js';
 import type { KeyedRequest } from './keyed-request.types.js';
 import { hashRequest } from './request-hash.util.js';
@@ -9,7 +10,7 @@ import { hashRequest } from './request-hash.util.js';
  * key. Multipart fields are not read yet: `withContent` adds them.
  */
 export const IdempotencyKeyed = createParamDecorator(
-  (refusalCode: string | undefined, context: ExecutionContext): KeyedRequest | null => {
+  (refusalCode: ProblemCode | undefined, context: ExecutionContext): KeyedRequest | null => {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const header = request.headers['idempotency-key'];
     const key = parseIdempotencyKey(Array.isArray(header) ? header.join(',') : header, refusalCode);

@@ -19,7 +19,7 @@ const createFileResponse = (contentTypes: readonly string[], more: Content = {})
         'Content-Disposition': { description: 'Name of the file.', schema: { type: 'string' } },
       },
     }),
-    ApiProblems(423),
+    ApiProblems({ 423: ['file-unscanned'] }),
   );
 
 /** Says that a call answers a file, of one of these types; 423 until it has been scanned. */

@@ -1,23 +1,30 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiHeader, ApiResponse } from '@nestjs/swagger';
+import { ApiProblems } from './api-problems.decorator.js';
 
 /** The key of an intention: a repeated call with the same key has no second effect. */
 export const ApiIdempotencyKey = (): MethodDecorator =>
-  ApiHeader({
-    name: 'Idempotency-Key',
-    required: false,
-    description: 'Made once per intention: the same key with the same request has one effect.',
-    schema: { type: 'string', example: '3f1c2c1e-8a0e-4d0b-9f0a-5f1f1f0c9b11' },
-  });
+  applyDecorators(
+    ApiHeader({
+      name: 'Idempotency-Key',
+      required: false,
+      description: 'Made once per intention: the same key with the same request has one effect.',
+      schema: { type: 'string', example: '3f1c2c1e-8a0e-4d0b-9f0a-5f1f1f0c9b11' },
+    }),
+    ApiProblems({ 400: ['invalid-idempotency-key'], 422: ['idempotency-key-reused'] }),
+  );
 
 /** The version the caller has read. */
 export const ApiIfMatch = (): MethodDecorator =>
-  ApiHeader({
-    name: 'If-Match',
-    required: false,
-    description: 'Version of the dossier that the caller has read, in quotation marks.',
-    schema: { type: 'string', example: '"3"' },
-  });
+  applyDecorators(
+    ApiHeader({
+      name: 'If-Match',
+      required: false,
+      description: 'Version of the dossier that the caller has read, in quotation marks.',
+      schema: { type: 'string', example: '"3"' },
+    }),
+    ApiProblems({ 400: ['invalid-if-match'] }),
+  );
 
 /** What the client takes: JSON alone asks for a background task in place of a file. */
 export const ApiAccept = (): MethodDecorator =>

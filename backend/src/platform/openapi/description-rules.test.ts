@@ -22,9 +22,15 @@ interface Parameter {
   schema?: Schema;
   example?: unknown;
 }
+interface Described {
+  schema?: Schema;
+  example?: unknown;
+  examples?: Record<string, { value: unknown }>;
+}
 interface Media {
   description?: string;
-  content?: Record<string, { schema?: Schema; example?: unknown }>;
+  $ref?: string;
+  content?: Record<string, Described>;
 }
 interface Operation {
   operationId: string;
@@ -36,7 +42,7 @@ interface Operation {
 }
 interface Description {
   paths: Record<string, Record<string, Operation>>;
-  components: { schemas: Record<string, Schema> };
+  components: { schemas: Record<string, Schema>; responses: Record<string, Media> };
 }
 
 const FILE = new URL('../../../../libs/api/openapi.json', import.meta.url);
@@ -49,6 +55,37 @@ const calls = Object.entries(description.paths).flatMap(([path, operations]) =>
     ...operation,
   })),
 );
+
+const PROBLEM = 'application/problem+json';
+const resolveAnswer = (answer: Media): Media =>
+  answer.$ref === undefined
+    ? answer
+    : (description.components.responses[answer.$ref.split('/').at(-1) ?? ''] ?? {});
+/** What each call describes of its problems. */
+const problems = calls.flatMap(({ name, responses }) =>
+  Object.entries(responses).flatMap(([status, answer]) => {
+    const { schema, examples = {} } = resolveAnswer(answer).content?.[PROBLEM] ?? {};
+    return schema === undefined ? [] : { name: `${name} ${status}`, status, schema, examples };
+  }),
+);
+
+/** Refused before a call is found, or in the answer of a call that does many things at once. */
+const CODES_OF_NO_CALL = [
+  'already-assigned',
+  'assignment-forbidden',
+  'headers-too-large',
+  'locked',
+  'method-not-allowed',
+  'not-acceptable',
+  'not-postponed',
+  'postponement-forbidden',
+  'timeout',
+  'too-many-requests',
+  'undo-refused',
+  'unprocessable',
+  'uri-too-long',
+];
+
 const namesWhere = (isFaulty: (call: (typeof calls)[number]) => boolean): string[] =>
   calls.filter(isFaulty).map(({ name }) => name);
 
@@ -84,18 +121,22 @@ const findUntypedMedia = ({ content = {} }: Media, path: string): string[] =>
 /** Where a body, an answer or a parameter has no example, or one that it does not allow. */
 function findExampleFault(
   where: string,
-  { schema, example = schema?.example }: { schema?: Schema; example?: unknown },
+  { schema, example = schema?.example, examples }: Described,
 ): string[] {
   if (schema === undefined) return [];
+  if (examples !== undefined)
+    return Object.entries(examples).flatMap(([name, { value }]) =>
+      findExampleFault(`${where} ${name}`, { schema, example: value }),
+    );
   const fault = example === undefined ? 'has no example' : findSchemaFault(schema, example);
   return fault === null ? [] : [`${where}: ${fault}`];
 }
 
-const findMediaExampleFaults = (where: string, { content = {} }: Media): string[] =>
-  Object.entries(content)
+const findMediaExampleFaults = (where: string, media: Media): string[] =>
+  Object.entries(resolveAnswer(media).content ?? {})
     // Files have none.
     .filter(([type]) => /json|multipart/.test(type))
-    .flatMap(([type, media]) => findExampleFault(`${where} ${type}`, media));
+    .flatMap(([type, described]) => findExampleFault(`${where} ${type}`, described));
 
 const countedTwice = (names: readonly string[]): string[] =>
   names.filter((name, index) => names.indexOf(name) !== index);
@@ -173,6 +214,42 @@ describe('the description of the API', () => {
       ...parameters.flatMap((one) => findExampleFault(`${name} ${one.name}`, one)),
     ]);
     expect(faults).toEqual([]);
+  });
+
+  it('describes every error as a problem with the codes that it can have', () => {
+    const errors = calls.flatMap(({ name, responses }) =>
+      Object.keys(responses)
+        .filter((status) => Number(status) >= 400)
+        .map((status) => `${name} ${status}`),
+    );
+    expect(problems.map(({ name }) => name)).toEqual(errors);
+    const faults = problems.filter(({ schema, examples }) => {
+      const codes = schema.allOf?.[1]?.properties?.['code']?.enum ?? [];
+      return codes.length === 0 || codes.join() !== Object.keys(examples).join();
+    });
+    expect(faults.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('gives an example of every code, with its status, its name and a message', () => {
+    const faults = problems.flatMap(({ name, status, examples }) =>
+      Object.entries(examples)
+        .filter(([code, { value }]) => {
+          const example = value as { status: number; code: string; message: string };
+          return (
+            String(example.status) !== status ||
+            example.code !== code ||
+            example.message.trim() === ''
+          );
+        })
+        .map(([code]) => `${name} ${code}`),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  it('names every code on a call', () => {
+    const named = new Set(problems.flatMap(({ examples }) => Object.keys(examples)));
+    const codes = description.components.schemas['ProblemCode']?.enum as string[];
+    expect(codes.filter((code) => !named.has(code))).toEqual(CODES_OF_NO_CALL);
   });
 
   it('names every enumeration', () => {

@@ -6,6 +6,7 @@ type Schema = Parameters<typeof sample>[0];
 interface Described {
   schema?: Schema;
   example?: unknown;
+  examples?: unknown;
 }
 interface Content {
   content?: Record<string, Described>;
@@ -40,7 +41,7 @@ function addToContent({ content = {} }: Content, options: Options, document: Ope
 
 function addExample(described: Described, options: Options, document: OpenAPIObject): void {
   const { schema } = described;
-  if (schema === undefined || described.example !== undefined) return;
+  if (schema === undefined || (described.example ?? described.examples) !== undefined) return;
   // A parameter may say it within its schema.
   if (typeof schema === 'object' && 'example' in schema) return;
   described.example = sample(schema, { ...options, quiet: true }, document);

@@ -7,7 +7,7 @@ export {
 } from './api-headers.decorator.js';
 export { ApiMultipart, MULTIPART } from './api-multipart.decorator.js';
 export { ApiPageResponse } from './api-page-response.decorator.js';
-export { ApiProblems } from './api-problems.decorator.js';
+export { ApiProblems, type ProblemCodes } from './api-problems.decorator.js';
 export {
   ApiChoice,
   ApiInteger,

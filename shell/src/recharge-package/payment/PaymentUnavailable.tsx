@@ -1,4 +1,4 @@
-import { ApiError } from '@pratiche/api';
+import { ApiError, type ProblemCode } from '@pratiche/api';
 import { EmptyState, ErrorState, useSettings } from '@pratiche/ui';
 import { PurchasesClosedAlert } from '../PurchasesClosedAlert.js';
 import { PACKAGE_TEXTS as TEXTS } from '../texts.js';
@@ -12,7 +12,9 @@ export function PaymentUnavailable({ error, onRetry }: { error: Error; onRetry: 
   if (error instanceof ApiError && error.status === 404)
     return <EmptyState title={TEXTS.packageNotFound} text={TEXTS.packageNotFoundText} />;
   const isClosed =
-    error instanceof ApiError && error.code === 'purchases-closed' && !purchases.isEnabled;
+    error instanceof ApiError &&
+    error.code === ('purchases-closed' satisfies ProblemCode) &&
+    !purchases.isEnabled;
   return isClosed ? (
     <PurchasesClosedAlert {...purchases} />
   ) : (

@@ -7,6 +7,7 @@ import { CurrentUser, Policy, type CurrentCaller } from '../../../platform/auth/
 import { UploadIntakeService } from '../../../platform/files/upload-intake.service.js';
 import { createAttachment } from '../../../platform/http/attachment.util.js';
 import { ApiFileResponse, ApiMultipart, ApiProblems } from '../../../platform/openapi/index.js';
+import { RECEIVED_FILE_PROBLEMS } from '../../../platform/files/received-file-problems.constants.js';
 import { RateLimit } from '../../../platform/rate-limiting/index.js';
 import { ACCOUNT_STORAGE_FOLDER } from '../../account-files/account-files.constants.js';
 import { AccountsService } from '../../accounts.service.js';
@@ -31,6 +32,7 @@ export class OnboardingController {
   @Get('onboarding')
   @ApiOperation({ summary: 'Read where the caller stands on the way to the portal' })
   @ApiOkResponse({ type: OnboardingDto })
+  @ApiProblems(404)
   @Policy('session')
   async readOnboarding(@CurrentUser() caller: CurrentCaller): Promise<OnboardingDto> {
     return this.onboardingService.describeOnboarding(caller.id);
@@ -39,6 +41,7 @@ export class OnboardingController {
   @Get('own-contract')
   @ApiOperation({ summary: 'Download the engagement letter of the caller, to sign it again' })
   @ApiFileResponse('application/pdf')
+  @ApiProblems(404)
   @Policy('session')
   @RateLimit('heavy')
   async downloadOwnContract(@CurrentUser() caller: CurrentCaller): Promise<StreamableFile> {
@@ -59,7 +62,7 @@ export class OnboardingController {
   })
   @ApiMultipart(ContractPapersFormDto)
   @ApiOkResponse({ type: OnboardingDto })
-  @ApiProblems(409, 422)
+  @ApiProblems(404, RECEIVED_FILE_PROBLEMS, { 409: ['papers-not-asked'] })
   @HttpCode(200)
   @Policy('session')
   async replacePapers(

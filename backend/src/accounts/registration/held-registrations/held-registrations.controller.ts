@@ -55,7 +55,15 @@ export class HeldRegistrationsController {
     summary: 'Let a held registration take the place of the unconfirmed one',
   })
   @ApiOkResponse({ type: PreferredRegistrationDto })
-  @ApiProblems(404, 409)
+  @ApiProblems({
+    409: [
+      'address-not-confirmed',
+      'company-known',
+      'dossiers-in-progress',
+      'email-taken',
+      'order-open',
+    ],
+  })
   @HttpCode(200)
   @Policy('backOffice')
   async preferHeld(
@@ -68,7 +76,6 @@ export class HeldRegistrationsController {
   @Post(':id/keep-first')
   @ApiOperation({ summary: 'Keep the first registration and delete the held one' })
   @ApiOkResponse({ type: SaidDto })
-  @ApiProblems(404)
   @HttpCode(200)
   @Policy('backOffice')
   async keepFirst(

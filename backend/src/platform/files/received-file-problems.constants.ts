@@ -1,0 +1,8 @@
+import type { ProblemCodes } from '../openapi/index.js';
+
+/** What `UploadIntakeService` refuses, beside what every form can have. */
+export const RECEIVED_FILE_PROBLEMS: ProblemCodes = {
+  400: ['not-multipart', 'unexpected-file'],
+  415: ['file-type-refused'],
+  422: ['file-infected', 'file-not-scannable', 'zip-refused'],
+};
