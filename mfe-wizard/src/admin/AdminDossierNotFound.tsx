@@ -1,6 +1,7 @@
 import { ApiError } from '@pratiche/api';
 import { Button, EmptyState, PageHeader } from '@pratiche/ui';
 import { useNavigate } from 'react-router';
+import { ADMIN_DOSSIER_TEXTS } from './texts.js';
 
 export const isNotFound = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 404 || error.status === 400);
@@ -9,13 +10,13 @@ export function AdminDossierNotFound() {
   const navigate = useNavigate();
   return (
     <>
-      <PageHeader title="Pratica non trovata" />
+      <PageHeader title={ADMIN_DOSSIER_TEXTS.notFound} />
       <EmptyState
-        title="Questa pratica non esiste"
-        text="Il numero nell’indirizzo non corrisponde a nessuna pratica, oppure la pratica è stata eliminata."
+        title={ADMIN_DOSSIER_TEXTS.noSuchDossier}
+        text={ADMIN_DOSSIER_TEXTS.noSuchDossierText}
         actions={
           <Button type="primary" onClick={() => navigate('/administration/modules/received')}>
-            Vai alle pratiche da elaborare
+            {ADMIN_DOSSIER_TEXTS.toList}
           </Button>
         }
       />
