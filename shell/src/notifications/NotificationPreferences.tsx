@@ -3,7 +3,7 @@ import { NOTIFICATION_KINDS, type NotificationKind } from '@pratiche/domain';
 import { CheckboxField, errorText, useAlerts, useApi, QueryState } from '@pratiche/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { NOTIFICATION_TEXTS } from './texts.js';
+import { PREFERENCE_TEXTS } from './preference-texts.js';
 import './preferences.css';
 
 const PREFERENCES_KEY = ['notification-preferences'];
@@ -29,7 +29,7 @@ export function NotificationPreferences() {
       readData(api.PUT('/api/Notifications/preferences', { body: { kind, email } })),
     onSuccess: (saved) => {
       queries.setQueryData(PREFERENCES_KEY, saved);
-      alerts.success(NOTIFICATION_TEXTS.preferenceSaved);
+      alerts.success(PREFERENCE_TEXTS.preferenceSaved);
     },
     onError: (failure, { kind }) => {
       alerts.error(errorText(failure));
@@ -45,12 +45,12 @@ export function NotificationPreferences() {
     ticked[kind] ?? data?.find((one) => one.kind === kind)?.email ?? true;
   return (
     <section className="pr-card" aria-labelledby="notifiche-titolo">
-      <h2 id="notifiche-titolo">{NOTIFICATION_TEXTS.mailTitle}</h2>
-      <p>{NOTIFICATION_TEXTS.byMailText}</p>
+      <h2 id="notifiche-titolo">{PREFERENCE_TEXTS.mailTitle}</h2>
+      <p>{PREFERENCE_TEXTS.byMailText}</p>
       <QueryState for={{ data, error, refetch }} />
       {data !== undefined && (
         <fieldset className="sh-prefs">
-          <legend className="pr-visually-hidden">{NOTIFICATION_TEXTS.byMailKinds}</legend>
+          <legend className="pr-visually-hidden">{PREFERENCE_TEXTS.byMailKinds}</legend>
           {NOTIFICATION_KINDS.map(({ code, label, about }) => (
             <CheckboxField
               key={code}

@@ -10,7 +10,7 @@ import {
 } from '@pratiche/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
-import { NOTIFICATION_TEXTS } from './texts.js';
+import { UNSUBSCRIBE_TEXTS } from './unsubscribe-texts.js';
 import './preferences.css';
 
 /**
@@ -36,7 +36,7 @@ export function UnsubscribePage() {
   const now = end.data ?? data;
   return (
     <>
-      <PageHeader title={NOTIFICATION_TEXTS.mailTitle} />
+      <PageHeader title={UNSUBSCRIBE_TEXTS.mailTitle} />
       {isWrong && (
         <div role="alert" className="pr-alert pr-alert-error">
           <p>{error.message}</p>
@@ -47,22 +47,22 @@ export function UnsubscribePage() {
       {now?.email === true && (
         <div className="sh-unsubscribe">
           <p>
-            {NOTIFICATION_TEXTS.unsubscribeFrom} <strong>{now.label}</strong>?
+            {UNSUBSCRIBE_TEXTS.unsubscribeFrom} <strong>{now.label}</strong>?
           </p>
-          <p>{NOTIFICATION_TEXTS.unsubscribeText}</p>
+          <p>{UNSUBSCRIBE_TEXTS.unsubscribeText}</p>
           <Button type="primary" block loading={end.isPending} onClick={() => end.mutate()}>
-            {NOTIFICATION_TEXTS.unsubscribe}
+            {UNSUBSCRIBE_TEXTS.unsubscribe}
           </Button>
         </div>
       )}
       {now?.email === false && (
         <div role="status" className="sh-unsubscribe">
           <p>
-            {NOTIFICATION_TEXTS.unsubscribed} <strong>{now.label}</strong>.
+            {UNSUBSCRIBE_TEXTS.unsubscribed} <strong>{now.label}</strong>.
           </p>
           <p>
-            {NOTIFICATION_TEXTS.subscribeAgain}
-            <Link to="/accounts/edit#notifiche">{NOTIFICATION_TEXTS.profile}</Link>.
+            {UNSUBSCRIBE_TEXTS.subscribeAgain}
+            <Link to="/accounts/edit#notifiche">{UNSUBSCRIBE_TEXTS.profile}</Link>.
           </p>
         </div>
       )}

@@ -1,6 +1,5 @@
 /** What the foot of public pages says, in one place to proofread. */
 export const OWNER_TEXTS = {
-  needHelp: 'Serve aiuto? ',
   information: 'Informazioni',
   manual: 'Manuale',
   checkSignature: 'Verifica firma',

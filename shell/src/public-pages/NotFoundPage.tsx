@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { HOME_PATH } from '../layouts/home-path.js';
 import { ContactLine } from '../owner/ContactLine.js';
 import { LostDrawing } from './LostDrawing.js';
-import { PUBLIC_TEXTS } from './texts.js';
+import { NOT_FOUND_TEXTS } from './not-found-texts.js';
 import './public-layout.css';
 
 /** Shown for every unknown path: a way out and whom to ask. */
@@ -12,12 +12,12 @@ export function NotFoundPage() {
   return (
     <>
       <LostDrawing />
-      <PageHeader title={PUBLIC_TEXTS.notFound} />
+      <PageHeader title={NOT_FOUND_TEXTS.notFound} />
       <EmptyState
         drawing={null}
-        title={PUBLIC_TEXTS.notFoundReason}
-        text={PUBLIC_TEXTS.notFoundText}
-        actions={<Link to={user ? '/' : HOME_PATH}>{PUBLIC_TEXTS.toStart}</Link>}
+        title={NOT_FOUND_TEXTS.notFoundReason}
+        text={NOT_FOUND_TEXTS.notFoundText}
+        actions={<Link to={user ? '/' : HOME_PATH}>{NOT_FOUND_TEXTS.toStart}</Link>}
       />
       <ContactLine />
     </>

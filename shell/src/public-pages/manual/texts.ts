@@ -11,13 +11,4 @@ export const MANUAL_TEXTS = {
   noResult: (query: string) => `Nessun risultato per «${query}». Prova con meno parole.`,
   search: 'Cerca nel manuale',
   searchPlaceholder: 'per esempio: due pratiche',
-  registration: 'Registrazione',
-  packages: 'Pacchetti e crediti',
-  newDossier: 'Nuova pratica, passo per passo',
-  documents: 'Documenti',
-  sending: 'Invio',
-  corrections: 'Correzioni',
-  customerLink: 'Link al cliente',
-  deadlines: 'Scadenze',
-  questions: 'Domande frequenti',
 } as const;
