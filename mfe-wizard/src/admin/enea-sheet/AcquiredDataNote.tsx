@@ -5,7 +5,9 @@ import { useAllRules } from '../../form/useAllRules.js';
 import { SHEET_TEXTS } from './texts.js';
 
 const formatSteps = (): string =>
-  new Intl.ListFormat('it').format(ACQUIRED_STEPS.map((step) => `«${STEP_TITLES[step]}»`));
+  new Intl.ListFormat('it').format(
+    ACQUIRED_STEPS.map((step) => SHEET_TEXTS.step(STEP_TITLES[step])),
+  );
 
 /** The fitter has left some steps to us: what of them is still missing, and what is not to be relied on. */
 export function AcquiredDataNote({ form }: { form: DossierForm }) {

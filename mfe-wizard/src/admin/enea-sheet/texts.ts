@@ -10,6 +10,7 @@ export const SHEET_TEXTS = {
   keys: 'Tasti ?',
   parts: 'Parti della pratica',
   administration: 'Amministrazione pratica',
+  step: (title: string) => `«${title}»`,
   toAcquire: 'Dati del beneficiario da acquisire.',
   toAcquireText: (steps: string) =>
     `L’installatore lo ha chiesto al primo passo: ricava dalla visura catastale i dati dei passi ${steps}. Quelli arrivati con la pratica possono essere parziali o predefiniti (come il titolo di possesso) e sono da verificare.`,
