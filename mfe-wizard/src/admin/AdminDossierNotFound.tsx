@@ -1,7 +1,7 @@
 import { ApiError } from '@pratiche/api';
 import { Button, EmptyState, PageHeader } from '@pratiche/ui';
 import { useNavigate } from 'react-router';
-import { ADMIN_DOSSIER_TEXTS } from './texts.js';
+import { NOT_FOUND_TEXTS } from './not-found-texts.js';
 
 export const isNotFound = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 404 || error.status === 400);
@@ -10,13 +10,13 @@ export function AdminDossierNotFound() {
   const navigate = useNavigate();
   return (
     <>
-      <PageHeader title={ADMIN_DOSSIER_TEXTS.notFound} />
+      <PageHeader title={NOT_FOUND_TEXTS.notFound} />
       <EmptyState
-        title={ADMIN_DOSSIER_TEXTS.noSuchDossier}
-        text={ADMIN_DOSSIER_TEXTS.noSuchDossierText}
+        title={NOT_FOUND_TEXTS.noSuchDossier}
+        text={NOT_FOUND_TEXTS.noSuchDossierText}
         actions={
           <Button type="primary" onClick={() => navigate('/administration/modules/received')}>
-            {ADMIN_DOSSIER_TEXTS.toList}
+            {NOT_FOUND_TEXTS.toList}
           </Button>
         }
       />

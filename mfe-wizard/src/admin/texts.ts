@@ -1,10 +1,5 @@
 /** What the operator's page of a dossier says, in one place to proofread. */
 export const ADMIN_DOSSIER_TEXTS = {
-  notFound: 'Pratica non trovata',
-  noSuchDossier: 'Questa pratica non esiste',
-  noSuchDossierText:
-    'Il numero nell’indirizzo non corrisponde a nessuna pratica, oppure la pratica è stata eliminata.',
-  toList: 'Vai alle pratiche da elaborare',
   dossier: (id: string | number) => `Pratica ${id}`,
   commandGroup: 'Pratica',
   backToList: 'Torna all’elenco',
