@@ -1,8 +1,16 @@
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { boundariesConfig } from './tools/lint/boundaries.js';
+import { FILES_WITH_TEXTS, SCREEN_TEXT_SELECTORS, TEXT_FILES } from './tools/lint/screen-texts.js';
 
 const TESTS = ['**/*.test.{ts,tsx}', '**/test/**/*.ts', 'e2e/**/*.ts'];
+
+const NO_INTL_AT_LOAD = {
+  selector:
+    ':matches(Program, Program > ExportNamedDeclaration) > VariableDeclaration NewExpression[callee.object.name="Intl"]:not(ArrowFunctionExpression *, FunctionExpression *)',
+  message:
+    'Intl reads the data of a language, which delays every page that loads the module: use lazyValue.',
+};
 
 export default tseslint.config(
   {
@@ -45,17 +53,15 @@ export default tseslint.config(
       'mfe-*/src/**/*.{ts,tsx}',
     ],
     ignores: TESTS,
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector:
-            ':matches(Program, Program > ExportNamedDeclaration) > VariableDeclaration NewExpression[callee.object.name="Intl"]:not(ArrowFunctionExpression *, FunctionExpression *)',
-          message:
-            'Intl reads the data of a language, which delays every page that loads the module: use lazyValue.',
-        },
-      ],
-    },
+    rules: { 'no-restricted-syntax': ['error', NO_INTL_AT_LOAD] },
+  },
+  {
+    files: [
+      '{shell,mfe-admin,mfe-lists}/src/**/*.{ts,tsx}',
+      'mfe-wizard/src/{admin,history,office-edit}/**/*.{ts,tsx}',
+    ],
+    ignores: [...TESTS, ...TEXT_FILES, ...FILES_WITH_TEXTS],
+    rules: { 'no-restricted-syntax': ['error', NO_INTL_AT_LOAD, ...SCREEN_TEXT_SELECTORS] },
   },
   {
     // Nest reads the types of constructor parameters at run time, so their imports must stay values.

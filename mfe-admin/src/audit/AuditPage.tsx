@@ -22,6 +22,7 @@ import { ExportButton } from '../exports/ExportButton.js';
 import { createAuditColumns } from './audit-columns.js';
 import { DebouncedTextField } from './DebouncedTextField.js';
 import { useMemo } from 'react';
+import { AUDIT_TEXTS } from './texts.js';
 
 const toChoices = <Key extends string>(table: Readonly<Record<Key, string>>) =>
   (Object.keys(table) as Key[]).map((value) => ({ value, label: table[value] }));
@@ -40,15 +41,15 @@ export function AuditPage() {
     filterNames: ['who', 'actionGroup', 'action', 'subjectKind', 'subjectId', 'from', 'to'],
     sortNames: [],
     sort: null,
-    noun: { one: 'attività', many: 'attività' },
+    noun: AUDIT_TEXTS.noun,
     isAlwaysFresh: true,
   });
   const container = useListKeys({ rows: table.rows, onOpen: openSubject });
   return (
     <>
       <PageHeader
-        title="Registro delle attività"
-        subtitle="Chi ha modificato, letto o scaricato che cosa. Il registro cresce soltanto: nessuno può cambiarlo."
+        title={AUDIT_TEXTS.title}
+        subtitle={AUDIT_TEXTS.subtitle}
         actions={
           <ExportButton
             params={params}
@@ -61,22 +62,19 @@ export function AuditPage() {
       <AuditFilters list={params} />
       <div ref={container}>
         <OfficeTable
-          label="Registro delle attività"
+          label={AUDIT_TEXTS.title}
           columns={columns}
           rowKey={({ id }) => id}
           {...table}
           empty={
             hasActiveFilters ? (
               <EmptyState
-                title="Nessuna attività trovata"
-                text="Con questi filtri non risulta nulla."
-                actions={<Button onClick={params.clearFilters}>Azzera filtri</Button>}
+                title={AUDIT_TEXTS.noMatch}
+                text={AUDIT_TEXTS.noMatchText}
+                actions={<Button onClick={params.clearFilters}>{AUDIT_TEXTS.clearFilters}</Button>}
               />
             ) : (
-              <EmptyState
-                title="Nessuna attività"
-                text="Le attività compaiono qui appena avvengono."
-              />
+              <EmptyState title={AUDIT_TEXTS.none} text={AUDIT_TEXTS.noneText} />
             )
           }
         />
@@ -104,41 +102,41 @@ function AuditFilters({ list }: { list: ListState }) {
     <div className="ad-fields" role="search">
       <DebouncedTextField
         id="registro-chi"
-        label="Chi"
-        placeholder="E-mail o azienda"
+        label={AUDIT_TEXTS.who}
+        placeholder={AUDIT_TEXTS.whoPlaceholder}
         {...filter('who')}
       />
       <OfficeSelectField<string>
         id="registro-gruppo"
-        label="Gruppo"
+        label={AUDIT_TEXTS.group}
         choices={GROUPS}
-        placeholder="Tutti"
+        placeholder={AUDIT_TEXTS.allGroups}
         value={group}
         onChange={(value) => list.setFilters({ actionGroup: value, action: null })}
       />
       <OfficeSelectField<string>
         id="registro-azione"
-        label="Azione"
+        label={AUDIT_TEXTS.action}
         choices={AUDIT_ACTION_CHOICES.filter(({ value }) => actions?.includes(value) ?? true)}
-        placeholder="Tutte"
+        placeholder={AUDIT_TEXTS.allActions}
         {...filter('action')}
       />
       <OfficeSelectField<string>
         id="registro-oggetto"
-        label="Oggetto"
+        label={AUDIT_TEXTS.subject}
         choices={SUBJECTS}
-        placeholder="Tutti"
+        placeholder={AUDIT_TEXTS.allSubjects}
         {...filter('subjectKind')}
       />
       <DebouncedTextField
         id="registro-numero"
-        label="Numero o nome"
-        placeholder="Dell’oggetto"
+        label={AUDIT_TEXTS.numberOrName}
+        placeholder={AUDIT_TEXTS.numberOrNamePlaceholder}
         {...filter('subjectId')}
       />
       <OfficeDateRangeField
         id="registro-periodo"
-        label="Periodo"
+        label={AUDIT_TEXTS.period}
         value={{ from: list.filters['from'] ?? null, to: list.filters['to'] ?? null }}
         onChange={({ from, to }) => list.setFilters({ from, to })}
       />

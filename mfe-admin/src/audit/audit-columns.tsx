@@ -5,28 +5,29 @@ import { isSettingKind, SETTING_KINDS } from '@pratiche/domain/settings';
 import { formatMoment } from '@pratiche/ui';
 import type { Column } from '@pratiche/ui/lists';
 import { Link } from 'react-router';
+import { AUDIT_TEXTS } from './texts.js';
 
 /** Who did what, in words, with the way to whom and what it was done to. */
 export const createAuditColumns = ({ settings }: Rules): readonly Column<AuditEntryDto>[] => [
-  { key: 'at', title: 'Quando', width: 150, render: ({ at }) => formatMoment(at) },
-  { key: 'who', title: 'Chi', render: (entry) => <Actor entry={entry} /> },
+  { key: 'at', title: AUDIT_TEXTS.when, width: 150, render: ({ at }) => formatMoment(at) },
+  { key: 'who', title: AUDIT_TEXTS.who, render: (entry) => <Actor entry={entry} /> },
   {
     key: 'action',
-    title: 'Azione',
+    title: AUDIT_TEXTS.action,
     priority: 1,
     render: ({ action }) => AUDIT_ACTIONS[action] ?? action,
   },
-  { key: 'subject', title: 'Su', render: (entry) => <Subject entry={entry} /> },
+  { key: 'subject', title: AUDIT_TEXTS.on, render: (entry) => <Subject entry={entry} /> },
   {
     key: 'details',
-    title: 'Dettagli',
+    title: AUDIT_TEXTS.details,
     width: '26%',
     render: ({ action, details, accountNames }) =>
       formatAuditDetails({ action, details }, { ...settings, accounts: accountNames }) || '—',
   },
   {
     key: 'address',
-    title: 'Indirizzo',
+    title: AUDIT_TEXTS.address,
     priority: 3,
     width: 120,
     render: ({ address }) => address,
@@ -34,10 +35,12 @@ export const createAuditColumns = ({ settings }: Rules): readonly Column<AuditEn
 ];
 
 function Actor({ entry: { actorId, actorName, role } }: { entry: AuditEntryDto }) {
-  if (actorId === null) return 'Il portale';
+  if (actorId === null) return AUDIT_TEXTS.portal;
   return (
     <>
-      <Link to={`/administration/users/${actorId}`}>{actorName ?? `Account ${actorId}`}</Link>
+      <Link to={`/administration/users/${actorId}`}>
+        {actorName ?? AUDIT_TEXTS.account(actorId)}
+      </Link>
       {role !== null && ` (${getChoiceLabel(ROLE_CHOICES, role)})`}
     </>
   );
@@ -47,9 +50,11 @@ function Subject({ entry }: { entry: AuditEntryDto }) {
   const { subjectKind: kind, subjectId: id, accountNames } = entry;
   if (kind === null) return '—';
   if (id !== null && kind === 'dossier')
-    return <Link to={`/administration/modules/edit/${id}`}>Pratica {id}</Link>;
+    return <Link to={`/administration/modules/edit/${id}`}>{AUDIT_TEXTS.dossier(id)}</Link>;
   if (id !== null && kind === 'account')
-    return <Link to={`/administration/users/${id}`}>{accountNames[id] ?? `Account ${id}`}</Link>;
+    return (
+      <Link to={`/administration/users/${id}`}>{accountNames[id] ?? AUDIT_TEXTS.account(id)}</Link>
+    );
   if (kind === 'setting' && isSettingKind(id))
     return <Link to={`/administration/settings/${id}`}>{SETTING_KINDS[id].label}</Link>;
   return `${AUDIT_SUBJECTS[kind] ?? kind} ${id ?? ''}`;

@@ -6,11 +6,14 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { countedLink } from './counted/counted-link.js';
 import { CountLink } from './CountLink.js';
+import { PERFORMANCE_TEXTS } from './texts.js';
 
 type Operator = Pick<WorkPerformanceDto['operators'][number], 'operatorId' | 'name'>;
 
 export const nameOperator = ({ operatorId, name }: Operator): string =>
-  operatorId === null ? 'Di nessuno' : (name ?? `Account ${operatorId}`);
+  operatorId === null
+    ? PERFORMANCE_TEXTS.ofNobody
+    : (name ?? PERFORMANCE_TEXTS.account(operatorId));
 
 /** Why dossiers come back: of all, of a service, of an operator; each number leads to the requests. */
 export function CorrectionReasons({ performance }: { performance: WorkPerformanceDto }) {
@@ -34,12 +37,12 @@ export function CorrectionReasons({ performance }: { performance: WorkPerformanc
   if (all.length === 0) return null;
   return (
     <section aria-labelledby="wb-why">
-      <h3 id="wb-why">Perché tornano indietro</h3>
+      <h3 id="wb-why">{PERFORMANCE_TEXTS.reasons}</h3>
       <div className="wb-narrow">
         <OfficeSelectField<string>
           id="wb-why-service"
-          label="Servizio"
-          placeholder="Tutti"
+          label={PERFORMANCE_TEXTS.service}
+          placeholder={PERFORMANCE_TEXTS.all}
           choices={services.map((row) => ({
             value: String(row.serviceType),
             label: getChoiceLabel(SERVICE_TYPES, row.serviceType),
@@ -49,8 +52,8 @@ export function CorrectionReasons({ performance }: { performance: WorkPerformanc
         />
         <OfficeSelectField<string>
           id="wb-why-operator"
-          label="Operatore"
-          placeholder="Tutti"
+          label={PERFORMANCE_TEXTS.operator}
+          placeholder={PERFORMANCE_TEXTS.all}
           choices={operators.map((row) => ({
             value: row.operatorId === null ? 'none' : String(row.operatorId),
             label: nameOperator(row),
@@ -59,7 +62,7 @@ export function CorrectionReasons({ performance }: { performance: WorkPerformanc
           onChange={setOperator}
         />
       </div>
-      {reasons?.length === 0 && <p className="pr-muted">Nessuna richiesta di correzioni.</p>}
+      {reasons?.length === 0 && <p className="pr-muted">{PERFORMANCE_TEXTS.noRequest}</p>}
       <ol className="wb-reasons">
         {(reasons ?? []).map(({ reason, total }) => (
           <li key={reason}>
@@ -68,7 +71,7 @@ export function CorrectionReasons({ performance }: { performance: WorkPerformanc
               value={total}
               text={`${total} ×`}
               to={countedLink('correction', { day: from, reason, ...filter })}
-              what={`richieste, ${reason}`}
+              what={PERFORMANCE_TEXTS.countRequests(reason)}
             />
           </li>
         ))}

@@ -12,6 +12,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { MonthsTable } from './MonthsTable.js';
 import { CHART_HEIGHT } from './weekly-series.js';
+import { MONTHS_TEXTS } from './texts.js';
 import './work-board.css';
 
 const RevenueBars = lazy(() => loadWhenOnline(() => import('./RevenueBars.js')));
@@ -26,8 +27,8 @@ export function MonthsPage() {
   return (
     <>
       <PageHeader
-        title="Andamento"
-        subtitle="Pratiche, ricavi, crediti e installatori attivi degli ultimi dodici mesi."
+        title={MONTHS_TEXTS.title}
+        subtitle={MONTHS_TEXTS.subtitle}
         actions={<MonthsExportButton />}
       />
       <QueryState for={{ data, error, refetch }} lines={8} />
@@ -39,7 +40,7 @@ export function MonthsPage() {
 const MonthsCard = ({ months }: { months: readonly MonthlyFiguresDto[] }) => (
   <div className="wb">
     <section className="pr-card wb-wide" aria-labelledby="wb-revenue">
-      <h2 id="wb-revenue">Ricavi senza IVA</h2>
+      <h2 id="wb-revenue">{MONTHS_TEXTS.revenue}</h2>
       <div className="wb-scroll">
         <Suspense fallback={<div style={{ minHeight: CHART_HEIGHT }} aria-busy="true" />}>
           <RevenueBars months={months} />
@@ -58,7 +59,7 @@ function MonthsExportButton() {
     setBusy(true);
     await tasks.startTask(
       () => readData(api.POST('/api/Module/board/months/excel', {})),
-      'Errore Esportazione',
+      MONTHS_TEXTS.exportFailed,
     );
     setBusy(false);
   }
@@ -68,7 +69,7 @@ function MonthsExportButton() {
       loading={busy}
       onClick={() => void start()}
     >
-      Esporta in Excel
+      {MONTHS_TEXTS.export}
     </Button>
   );
 }

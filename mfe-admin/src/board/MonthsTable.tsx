@@ -4,6 +4,7 @@ import { formatEuro, formatNumber } from '@pratiche/ui';
 import { countedLink } from './counted/counted-link.js';
 import { CountLink } from './CountLink.js';
 import { formatMonth } from './month-texts.js';
+import { MONTHS_TEXTS } from './texts.js';
 
 interface Column {
   key: Exclude<keyof MonthlyFiguresDto, 'month'>;
@@ -20,49 +21,49 @@ const formatCount = (value: number): string => formatNumber(value, 0);
 const COLUMNS: readonly Column[] = [
   {
     key: 'received',
-    title: 'Ricevute',
+    title: MONTHS_TEXTS.received,
     format: formatCount,
     hasTotal: true,
     linkOf: (day) => countedLink('month-received', { day }),
   },
   {
     key: 'filed',
-    title: 'Inviate a ENEA',
+    title: MONTHS_TEXTS.filed,
     format: formatCount,
     hasTotal: true,
     linkOf: (day) => countedLink('month-filed', { day }),
   },
   {
     key: 'completed',
-    title: 'Completate',
+    title: MONTHS_TEXTS.completed,
     format: formatCount,
     hasTotal: true,
     linkOf: (day) => countedLink('month-completed', { day }),
   },
   {
     key: 'activeFitters',
-    title: 'Installatori attivi',
+    title: MONTHS_TEXTS.activeInstallers,
     format: formatCount,
     hasTotal: false,
     linkOf: (day) => countedLink('month-fitters', { day }),
   },
   {
     key: 'revenue',
-    title: 'Ricavi senza IVA',
+    title: MONTHS_TEXTS.revenue,
     format: formatEuro,
     hasTotal: true,
     linkOf: (month) => paymentsLink('recharge', month),
   },
   {
     key: 'creditsSold',
-    title: 'Crediti ricaricati',
+    title: MONTHS_TEXTS.creditsSold,
     format: formatNumber,
     hasTotal: true,
     linkOf: (month) => paymentsLink('recharge', month),
   },
   {
     key: 'creditsUsed',
-    title: 'Crediti usati',
+    title: MONTHS_TEXTS.creditsUsed,
     format: formatNumber,
     hasTotal: true,
     linkOf: (month) => paymentsLink('used', month),
@@ -79,12 +80,12 @@ export function MonthsTable({ months }: { months: readonly MonthlyFiguresDto[] }
   const sum = (key: Column['key']): number => months.reduce((all, month) => all + month[key], 0);
   return (
     <section className="pr-card wb-wide" aria-labelledby="wb-months">
-      <h2 id="wb-months">Mese per mese</h2>
+      <h2 id="wb-months">{MONTHS_TEXTS.table}</h2>
       <div className="wb-scroll" tabIndex={0} role="group" aria-labelledby="wb-months">
         <table className="pr-table wb-table" aria-labelledby="wb-months">
           <thead>
             <tr>
-              <th scope="col">Mese</th>
+              <th scope="col">{MONTHS_TEXTS.month}</th>
               {COLUMNS.map(({ key, title }) => (
                 <th key={key} scope="col" className="pr-end">
                   {title}
@@ -97,7 +98,7 @@ export function MonthsTable({ months }: { months: readonly MonthlyFiguresDto[] }
               <tr key={month.month}>
                 <th scope="row">
                   {formatMonth(month.month)}
-                  {month === running && ' (in corso)'}
+                  {month === running && MONTHS_TEXTS.running}
                 </th>
                 {COLUMNS.map(({ key, title, format, linkOf }) => (
                   <td key={key} className="pr-end pr-number">
@@ -114,7 +115,7 @@ export function MonthsTable({ months }: { months: readonly MonthlyFiguresDto[] }
           </tbody>
           <tfoot>
             <tr>
-              <th scope="row">In tutto</th>
+              <th scope="row">{MONTHS_TEXTS.inAll}</th>
               {COLUMNS.map(({ key, format, hasTotal }) => (
                 <td key={key} className="pr-end pr-number">
                   {hasTotal ? format(sum(key)) : ''}

@@ -3,25 +3,26 @@ import { WAITING_AGES } from '@pratiche/domain';
 import { useRules } from '@pratiche/ui';
 import { CountLink } from './CountLink.js';
 import { receivedListAgeLink, receivedListLink } from './list-links.js';
+import { BOARD_TEXTS } from './texts.js';
 
 /** Open dossiers by status and by how long they have been waiting; each number leads to its list. */
 export function OpenDossiersTable({ board: { open, today } }: { board: WorkBoardDto }) {
   const { getStatus } = useRules();
   return (
     <section className="pr-card" aria-labelledby="wb-open">
-      <h2 id="wb-open">Pratiche aperte per stato e attesa</h2>
+      <h2 id="wb-open">{BOARD_TEXTS.openDossiers}</h2>
       <div className="wb-scroll" tabIndex={0} role="group" aria-labelledby="wb-open">
         <table className="pr-table wb-table">
           <thead>
             <tr>
-              <th scope="col">Stato</th>
+              <th scope="col">{BOARD_TEXTS.status}</th>
               {WAITING_AGES.map(({ label }) => (
                 <th key={label} scope="col" className="pr-end">
                   {label}
                 </th>
               ))}
               <th scope="col" className="pr-end">
-                Totale
+                {BOARD_TEXTS.total}
               </th>
             </tr>
           </thead>
@@ -47,7 +48,7 @@ export function OpenDossiersTable({ board: { open, today } }: { board: WorkBoard
                     <CountLink
                       value={ages.reduce((sum, count) => sum + count, 0)}
                       to={receivedListLink({ status })}
-                      what={`${name}, in tutto`}
+                      what={BOARD_TEXTS.countInAll(name)}
                     />
                   </td>
                 </tr>

@@ -2,6 +2,7 @@ import type { WorkBoardDto } from '@pratiche/api';
 import { Link } from 'react-router';
 import { CountLink } from './CountLink.js';
 import { receivedListLink } from './list-links.js';
+import { BOARD_TEXTS } from './texts.js';
 
 /** Who has how many open dossiers. */
 export function OperatorLoadTable({ board: { load, unassigned } }: { board: WorkBoardDto }) {
@@ -13,11 +14,11 @@ export function OperatorLoadTable({ board: { load, unassigned } }: { board: Work
       total,
       operatorId: String(id),
     })),
-    { key: 'none', name: 'Da assegnare', total: unassigned, operatorId: 'none' },
+    { key: 'none', name: BOARD_TEXTS.unassigned, total: unassigned, operatorId: 'none' },
   ];
   return (
     <section className="pr-card" aria-labelledby="wb-load">
-      <h2 id="wb-load">Pratiche aperte per operatore</h2>
+      <h2 id="wb-load">{BOARD_TEXTS.operatorLoad}</h2>
       <ul className="wb-load">
         {rows.map(({ key, name, total, operatorId }) => (
           <li key={key}>
@@ -29,7 +30,7 @@ export function OperatorLoadTable({ board: { load, unassigned } }: { board: Work
               <CountLink
                 value={total}
                 to={receivedListLink({ operatorId })}
-                what={`pratiche aperte, ${name}`}
+                what={BOARD_TEXTS.openOf(name)}
               />
             </span>
           </li>

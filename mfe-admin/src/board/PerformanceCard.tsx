@@ -8,6 +8,7 @@ import { countedLink } from './counted/counted-link.js';
 import { CountLink } from './CountLink.js';
 import { PerformanceTable } from './PerformanceTable.js';
 import { formatDays, formatReturnedShare } from './performance-texts.js';
+import { PERFORMANCE_TEXTS } from './texts.js';
 
 /** How soon and how well dossiers are completed, in all and by service and operator. */
 export function PerformanceCard({ refreshMs }: { refreshMs: number }) {
@@ -19,7 +20,7 @@ export function PerformanceCard({ refreshMs }: { refreshMs: number }) {
   });
   return (
     <section className="pr-card wb-wide wb-performance" aria-labelledby="wb-performance">
-      <h2 id="wb-performance">Tempi e correzioni degli ultimi {PERFORMANCE_DAYS} giorni</h2>
+      <h2 id="wb-performance">{PERFORMANCE_TEXTS.title(PERFORMANCE_DAYS)}</h2>
       <QueryState for={{ data, error, refetch }} lines={4} />
       {data && <PerformanceFigures performance={data} />}
     </section>
@@ -29,36 +30,34 @@ export function PerformanceCard({ refreshMs }: { refreshMs: number }) {
 export function PerformanceFigures({ performance }: { performance: WorkPerformanceDto }) {
   const { from, all, services, operators, skips } = performance;
   if (all.received === 0)
-    return <p className="pr-muted">Nessuna pratica ricevuta dal {formatDay(from)}.</p>;
+    return <p className="pr-muted">{PERFORMANCE_TEXTS.noneSince(formatDay(from))}</p>;
   return (
     <>
       <dl className="wb-facts">
         <div>
-          <dt>Metà completata entro</dt>
+          <dt>{PERFORMANCE_TEXTS.halfWithin}</dt>
           <dd>{formatDays(all.median)}</dd>
         </div>
         <div>
-          <dt>9 su 10 entro</dt>
+          <dt>{PERFORMANCE_TEXTS.ninthWithin}</dt>
           <dd>{formatDays(all.ninth)}</dd>
         </div>
         <div>
-          <dt>Rimandate in correzione</dt>
+          <dt>{PERFORMANCE_TEXTS.returned}</dt>
           <dd>
             <CountLink
               value={all.returned}
               text={formatReturnedShare(all)}
               to={countedLink('returned', { day: from })}
-              what="tornate in correzione"
+              what={PERFORMANCE_TEXTS.countReturned}
             />
           </dd>
         </div>
       </dl>
-      <p className="pr-muted">
-        Pratiche ricevute dal {formatDay(from)}; i giorni vanno dall’ultimo invio al completamento.
-      </p>
+      <p className="pr-muted">{PERFORMANCE_TEXTS.about(formatDay(from))}</p>
       <div className="wb-tables">
         <PerformanceTable
-          title="Per servizio"
+          title={PERFORMANCE_TEXTS.byService}
           from={from}
           rows={services.map((row) => ({
             ...row,
@@ -67,7 +66,7 @@ export function PerformanceFigures({ performance }: { performance: WorkPerforman
           }))}
         />
         <PerformanceTable
-          title="Per operatore"
+          title={PERFORMANCE_TEXTS.byOperator}
           from={from}
           rows={operators.map(({ operatorId, name, ...row }) => ({
             ...row,
@@ -86,7 +85,7 @@ export function PerformanceFigures({ performance }: { performance: WorkPerforman
 function SkipCounts({ skips, from }: Pick<WorkPerformanceDto, 'skips' | 'from'>) {
   return (
     <>
-      <h3>Motivi dei salti</h3>
+      <h3>{PERFORMANCE_TEXTS.skips}</h3>
       <ol className="wb-reasons">
         {skips.map(({ reason, total }) => (
           <li key={reason}>
@@ -95,7 +94,7 @@ function SkipCounts({ skips, from }: Pick<WorkPerformanceDto, 'skips' | 'from'>)
               value={total}
               text={`${total} ×`}
               to={countedLink('skip', { day: from, reason })}
-              what={`saltate, ${getSkipReasonLabel(reason)}`}
+              what={PERFORMANCE_TEXTS.countSkipped(getSkipReasonLabel(reason))}
             />
           </li>
         ))}

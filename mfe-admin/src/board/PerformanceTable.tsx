@@ -3,6 +3,7 @@ import { countedLink, type CountedLinkQuery } from './counted/counted-link.js';
 import { CountLink } from './CountLink.js';
 import { completedListLink } from './list-links.js';
 import { formatDays, formatReturnedShare } from './performance-texts.js';
+import { PERFORMANCE_TEXTS } from './texts.js';
 
 type Row = WorkPerformanceDto['all'] & {
   name: string;
@@ -26,13 +27,18 @@ export function PerformanceTable({
         <caption>{title}</caption>
         <thead>
           <tr>
-            {['Nome', 'Ricevute', 'In correzione', 'Completate', 'Metà entro', '9 su 10 entro'].map(
-              (head, index) => (
-                <th key={head} scope="col" className={index === 0 ? undefined : 'pr-end'}>
-                  {head}
-                </th>
-              ),
-            )}
+            {[
+              PERFORMANCE_TEXTS.name,
+              PERFORMANCE_TEXTS.received,
+              PERFORMANCE_TEXTS.inCorrection,
+              PERFORMANCE_TEXTS.completed,
+              PERFORMANCE_TEXTS.half,
+              PERFORMANCE_TEXTS.ninth,
+            ].map((head, index) => (
+              <th key={head} scope="col" className={index === 0 ? undefined : 'pr-end'}>
+                {head}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
@@ -43,7 +49,7 @@ export function PerformanceTable({
                 <CountLink
                   value={figures.received}
                   to={countedLink('received', { day: from, ...filter })}
-                  what={`ricevute, ${name}`}
+                  what={PERFORMANCE_TEXTS.countReceivedOf(name)}
                 />
               </td>
               <td className="pr-end pr-number">
@@ -51,14 +57,14 @@ export function PerformanceTable({
                   value={figures.returned}
                   text={formatReturnedShare(figures)}
                   to={countedLink('returned', { day: from, ...filter })}
-                  what={`tornate in correzione, ${name}`}
+                  what={PERFORMANCE_TEXTS.countReturnedOf(name)}
                 />
               </td>
               <td className="pr-end pr-number">
                 <CountLink
                   value={figures.completed}
                   to={completedListLink({ status: 'SELLED', dateFrom: from, ...filter })}
-                  what={`completate, ${name}`}
+                  what={PERFORMANCE_TEXTS.countCompletedOf(name)}
                 />
               </td>
               <td className="pr-end pr-number">{formatDays(figures.median)}</td>

@@ -3,16 +3,14 @@ import { formatEuro, formatNumber } from '@pratiche/ui';
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { formatMonth, formatShortMonth } from './month-texts.js';
 import { CHART_HEIGHT } from './weekly-series.js';
+import { CHART_TEXTS } from './chart-texts.js';
 
 /** Revenue by month: the value shows on hover, and by the arrow keys once the chart has the focus. */
 export default function RevenueBars({ months }: { months: readonly MonthlyFiguresDto[] }) {
   return (
     <div className="wb-bars" style={{ minWidth: 560 }}>
       <ResponsiveContainer width="100%" height={CHART_HEIGHT}>
-        <BarChart
-          data={[...months]}
-          title="Ricavi senza IVA degli ultimi dodici mesi; i numeri sono nella tabella che segue."
-        >
+        <BarChart data={[...months]} title={CHART_TEXTS.revenueBars}>
           <CartesianGrid vertical={false} stroke="var(--pr-line)" />
           <XAxis dataKey="month" tickFormatter={formatShortMonth} tickLine={false} interval={0} />
           <YAxis

@@ -12,6 +12,7 @@ import {
 } from 'recharts';
 import { CHART_HEIGHT } from './weekly-series.js';
 import { formatWeekLabel, WEEKLY_SERIES, type Week } from './weekly-series.js';
+import { CHART_TEXTS } from './chart-texts.js';
 
 /** Below this width, in pixels, the twelve weeks would be indistinguishable. */
 const MIN_WIDTH = 560;
@@ -27,10 +28,7 @@ export default function WeeklyBars({ weeks }: { weeks: readonly Week[] }) {
   return (
     <div className="wb-bars" ref={showCurrentWeek} style={{ minWidth: MIN_WIDTH }}>
       <ResponsiveContainer width="100%" height={CHART_HEIGHT}>
-        <BarChart
-          data={[...weeks]}
-          title={`Pratiche ricevute, inviate a ENEA e completate nelle ultime ${weeks.length} settimane; i numeri sono nella tabella che segue.`}
-        >
+        <BarChart data={[...weeks]} title={CHART_TEXTS.barsOf(weeks.length)}>
           <CartesianGrid vertical={false} stroke="var(--pr-line)" />
           <XAxis dataKey="monday" tickFormatter={formatWeekLabel} tickLine={false} interval={0} />
           <YAxis allowDecimals={false} width={44} tickLine={false} axisLine={false} />
@@ -40,7 +38,7 @@ export default function WeeklyBars({ weeks }: { weeks: readonly Week[] }) {
           <Tooltip
             cursor={{ fill: 'var(--pr-surface-quiet)' }}
             labelFormatter={(monday) =>
-              `Settimana del ${formatDay(String(monday))}${monday === running ? ' (in corso)' : ''}`
+              CHART_TEXTS.weekOf(formatDay(String(monday)), monday === running)
             }
             formatter={(value) => formatNumber(Number(value), 0)}
             isAnimationActive={false}

@@ -2,6 +2,7 @@ import { loadWhenOnline } from '@pratiche/ui';
 import { lazy, Suspense } from 'react';
 import { WeeklyTable } from './WeeklyTable.js';
 import { CHART_HEIGHT, WEEKLY_SERIES, type Week } from './weekly-series.js';
+import { BOARD_TEXTS } from './texts.js';
 
 /** recharts is fetched with the first board. */
 const WeeklyBars = lazy(() => loadWhenOnline(() => import('./WeeklyBars.js')));
@@ -10,7 +11,7 @@ const WeeklyBars = lazy(() => loadWhenOnline(() => import('./WeeklyBars.js')));
 export function WeeklyChart({ weeks }: { weeks: readonly Week[] }) {
   return (
     <section className="pr-card wb-wide" aria-labelledby="wb-weeks">
-      <h2 id="wb-weeks">Andamento settimanale</h2>
+      <h2 id="wb-weeks">{BOARD_TEXTS.weekly}</h2>
       <ul className="wb-legend" aria-hidden="true">
         {WEEKLY_SERIES.map(({ key, label }) => (
           <li key={key}>
@@ -20,7 +21,7 @@ export function WeeklyChart({ weeks }: { weeks: readonly Week[] }) {
         ))}
         <li>
           <span className="wb-key wb-running" />
-          Settimana in corso
+          {BOARD_TEXTS.runningWeek}
         </li>
       </ul>
       <div className="wb-scroll">

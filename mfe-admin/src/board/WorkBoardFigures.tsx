@@ -1,9 +1,9 @@
 import type { WorkBoardDto } from '@pratiche/api';
-import { selectPlural, type StatusCode } from '@pratiche/domain';
+import { selectPlural } from '@pratiche/domain';
 import { formatNumber } from '@pratiche/ui';
 import { Link } from 'react-router';
 import { receivedListDeadlineLinks, receivedListLink } from './list-links.js';
-import { describeUnread, FIGURE_TEXTS } from './texts.js';
+import { describeUnread, FIGURE_TEXTS, SHORT_STATUS_LABELS } from './texts.js';
 
 interface Figure {
   label: string;
@@ -31,7 +31,7 @@ export function WorkBoardFigures({
     ...(waitingRegistrations === undefined ? [] : [toRegistrationsFigure(waitingRegistrations)]),
   ];
   return (
-    <ul className="wb-figures" aria-label="In evidenza">
+    <ul className="wb-figures" aria-label={FIGURE_TEXTS.figures}>
       {figures.map(({ label, value, hint, to, light }) => (
         <li key={label}>
           <Link to={to} className="pr-card wb-figure">
@@ -64,27 +64,27 @@ function listDossierFigures({
   const atRisk = mine.reduce((sum, row) => sum + row.atRisk, 0);
   return [
     {
-      label: 'In carico a me',
+      label: FIGURE_TEXTS.own,
       value: own,
       hint:
         mine
           .flatMap(({ status, total }) =>
             total > 0 ? [`${total} ${SHORT_STATUS_LABELS[status]}`] : [],
           )
-          .join(', ') || 'Nessuna pratica',
+          .join(', ') || FIGURE_TEXTS.none,
       to: receivedListLink({ operatorId: 'me' }),
     },
     {
-      label: 'Mie in scadenza',
+      label: FIGURE_TEXTS.ownAtRisk,
       value: atRisk,
-      hint: 'Entro 14 giorni o scadute',
+      hint: FIGURE_TEXTS.ownAtRiskHint,
       to: links.mine,
       ...(atRisk > 0 ? { light: 'amber' as const } : {}),
     },
     {
-      label: 'Da assegnare',
+      label: FIGURE_TEXTS.unassigned,
       value: unassigned,
-      hint: 'Nessuno le ha in carico',
+      hint: FIGURE_TEXTS.unassignedHint,
       to: receivedListLink({ operatorId: 'none' }),
     },
     {
@@ -101,23 +101,23 @@ function listDossierFigures({
       to: receivedListLink({ postponed: 'yes' }),
     },
     {
-      label: 'Scadute',
+      label: FIGURE_TEXTS.past,
       value: deadlines.past,
-      hint: 'Termine di invio superato',
+      hint: FIGURE_TEXTS.pastHint,
       to: links.past,
       ...(deadlines.past > 0 ? { light: 'red' as const } : {}),
     },
     {
-      label: 'Scadono entro 3 giorni',
+      label: FIGURE_TEXTS.threeDays,
       value: deadlines.red,
-      hint: 'Da inviare subito a ENEA',
+      hint: FIGURE_TEXTS.threeDaysHint,
       to: links.red,
       ...(deadlines.red > 0 ? { light: 'red' as const } : {}),
     },
     {
-      label: 'Scadono entro 14 giorni',
+      label: FIGURE_TEXTS.fourteenDays,
       value: deadlines.amber,
-      hint: 'Da programmare',
+      hint: FIGURE_TEXTS.fourteenDaysHint,
       to: links.amber,
       ...(deadlines.amber > 0 ? { light: 'amber' as const } : {}),
     },
@@ -125,37 +125,20 @@ function listDossierFigures({
 }
 
 const toTransfersFigure = (pending: number): Figure => ({
-  label: 'Bonifici da confermare',
+  label: FIGURE_TEXTS.transfers,
   value: pending,
-  hint: 'Clienti che aspettano i crediti',
+  hint: FIGURE_TEXTS.transfersHint,
   to: '/administration/transfers',
   ...(pending > 0 ? { light: 'amber' as const } : {}),
 });
 
 const toRegistrationsFigure = (waiting: number): Figure => ({
-  label: 'Registrazioni da guardare',
+  label: FIGURE_TEXTS.registrations,
   value: waiting,
   hint:
     waiting === 0
-      ? 'Nessuna aspetta una scelta'
-      : selectPlural(
-          waiting,
-          'Aspetta che tu scelga quale tenere',
-          'Aspettano che tu scelga quali tenere',
-        ),
+      ? FIGURE_TEXTS.noRegistrations
+      : selectPlural(waiting, FIGURE_TEXTS.oneRegistration, FIGURE_TEXTS.someRegistrations),
   to: '/administration/registrations',
   ...(waiting > 0 ? { light: 'amber' as const } : {}),
 });
-
-/**
- * Next task for a dossier in each status; the work board counts only those of the received list.
- */
-const SHORT_STATUS_LABELS: Readonly<Record<StatusCode, string>> = {
-  DRAFT: 'in bozza',
-  SENT: 'da verificare',
-  WAITING: 'in correzione',
-  REJECTED: 'rifiutate',
-  ACCEPTED: 'da inviare a ENEA',
-  SENTTOENEA: 'da completare',
-  SELLED: 'completate',
-};

@@ -6,6 +6,7 @@ import { OperatorLoadTable } from './OperatorLoadTable.js';
 import { OpenDossiersTable } from './OpenDossiersTable.js';
 import { PerformanceCard } from './PerformanceCard.js';
 import { WeeklyChart } from './WeeklyChart.js';
+import { BOARD_TEXTS } from './texts.js';
 import './work-board.css';
 
 /** Polls, because the page may stay open on a second screen. */
@@ -42,11 +43,11 @@ export function WorkBoardPage() {
   return (
     <>
       <PageHeader
-        title="Quadro di lavoro"
+        title={BOARD_TEXTS.title}
         subtitle={
           data
-            ? `Situazione alle ${formatTime(new Date(dataUpdatedAt).toISOString())}, aggiornata ogni minuto.`
-            : 'Che cosa aspetta, di chi è, che cosa scade.'
+            ? BOARD_TEXTS.updatedAt(formatTime(new Date(dataUpdatedAt).toISOString()))
+            : BOARD_TEXTS.subtitle
         }
       />
       <QueryState for={{ data, error, refetch }} lines={8} />

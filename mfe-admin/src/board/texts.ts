@@ -1,9 +1,29 @@
-import { formatCount } from '@pratiche/domain';
+import { formatCount, type StatusCode } from '@pratiche/domain';
 
+/** What the figures of the board say. */
 export const FIGURE_TEXTS = {
   unread: 'Con messaggi da leggere',
   postponed: 'Rimandate',
   postponedHint: 'A un altro giorno o fino alla risposta',
+  figures: 'In evidenza',
+  own: 'In carico a me',
+  none: 'Nessuna pratica',
+  ownAtRisk: 'Mie in scadenza',
+  ownAtRiskHint: 'Entro 14 giorni o scadute',
+  unassigned: 'Da assegnare',
+  unassignedHint: 'Nessuno le ha in carico',
+  past: 'Scadute',
+  pastHint: 'Termine di invio superato',
+  threeDays: 'Scadono entro 3 giorni',
+  threeDaysHint: 'Da inviare subito a ENEA',
+  fourteenDays: 'Scadono entro 14 giorni',
+  fourteenDaysHint: 'Da programmare',
+  transfers: 'Bonifici da confermare',
+  transfersHint: 'Clienti che aspettano i crediti',
+  registrations: 'Registrazioni da guardare',
+  noRegistrations: 'Nessuna aspetta una scelta',
+  oneRegistration: 'Aspetta che tu scelga quale tenere',
+  someRegistrations: 'Aspettano che tu scelga quali tenere',
 };
 
 /** Those of the other list are not in the number, which opens the list it counts. */
@@ -11,3 +31,101 @@ export function describeUnread(received: number, elaborated: number): string {
   if (elaborated > 0) return `Oltre a ${formatCount(elaborated, 'elaborata', 'elaborate')}`;
   return received === 0 ? 'Nessun messaggio nuovo' : 'L’installatore aspetta una risposta';
 }
+
+/** What the work board says, in one place to proofread. */
+export const BOARD_TEXTS = {
+  title: 'Quadro di lavoro',
+  updatedAt: (time: string) => `Situazione alle ${time}, aggiornata ogni minuto.`,
+  subtitle: 'Che cosa aspetta, di chi è, che cosa scade.',
+  openDossiers: 'Pratiche aperte per stato e attesa',
+  status: 'Stato',
+  total: 'Totale',
+  countInAll: (status: string) => `${status}, in tutto`,
+  operatorLoad: 'Pratiche aperte per operatore',
+  unassigned: 'Da assegnare',
+  openOf: (operator: string) => `pratiche aperte, ${operator}`,
+  weekly: 'Andamento settimanale',
+  runningWeek: 'Settimana in corso',
+  seeNumbers: 'Vedi i numeri',
+  aboutNumbers:
+    'Ogni cifra conta i passaggi di stato della settimana, anche più d’uno della stessa pratica, e ne apre l’elenco.',
+  weeklyNumbers: 'Numeri dell’andamento settimanale',
+  weekBegins: 'Settimana del',
+  running: ' (in corso)',
+  countOfWeek: (what: string, day: string) => `${what}, settimana del ${day}`,
+  rowNoun: { one: 'riga', many: 'righe' },
+  noDossier: 'Nessuna pratica',
+  noDossierText: 'Con questi criteri il quadro non conta nulla.',
+  number: 'N.',
+  client: 'Cliente',
+  dossier: (id: number) => `Pratica ${id}`,
+  returned: 'Tornata all’installatore',
+  company: 'Azienda',
+  service: 'Servizio',
+  operator: 'Operatore',
+} as const;
+
+/** What the times and corrections of the board say. */
+export const PERFORMANCE_TEXTS = {
+  title: (days: number) => `Tempi e correzioni degli ultimi ${days} giorni`,
+  noneSince: (day: string) => `Nessuna pratica ricevuta dal ${day}.`,
+  halfWithin: 'Metà completata entro',
+  ninthWithin: '9 su 10 entro',
+  returned: 'Rimandate in correzione',
+  countReturned: 'tornate in correzione',
+  about: (day: string) =>
+    `Pratiche ricevute dal ${day}; i giorni vanno dall’ultimo invio al completamento.`,
+  byService: 'Per servizio',
+  byOperator: 'Per operatore',
+  skips: 'Motivi dei salti',
+  countSkipped: (reason: string) => `saltate, ${reason}`,
+  name: 'Nome',
+  received: 'Ricevute',
+  inCorrection: 'In correzione',
+  completed: 'Completate',
+  half: 'Metà entro',
+  ninth: '9 su 10 entro',
+  countReceivedOf: (name: string) => `ricevute, ${name}`,
+  countReturnedOf: (name: string) => `tornate in correzione, ${name}`,
+  countCompletedOf: (name: string) => `completate, ${name}`,
+  reasons: 'Perché tornano indietro',
+  service: 'Servizio',
+  all: 'Tutti',
+  operator: 'Operatore',
+  noRequest: 'Nessuna richiesta di correzioni.',
+  countRequests: (reason: string) => `richieste, ${reason}`,
+  ofNobody: 'Di nessuno',
+  account: (id: number) => `Account ${id}`,
+} as const;
+
+/** What the figures of the months say. */
+export const MONTHS_TEXTS = {
+  title: 'Andamento',
+  subtitle: 'Pratiche, ricavi, crediti e installatori attivi degli ultimi dodici mesi.',
+  revenue: 'Ricavi senza IVA',
+  export: 'Esporta in Excel',
+  exportFailed: 'Errore Esportazione',
+  table: 'Mese per mese',
+  month: 'Mese',
+  received: 'Ricevute',
+  filed: 'Inviate a ENEA',
+  completed: 'Completate',
+  activeInstallers: 'Installatori attivi',
+  creditsSold: 'Crediti ricaricati',
+  creditsUsed: 'Crediti usati',
+  running: ' (in corso)',
+  inAll: 'In tutto',
+} as const;
+
+/**
+ * Next task for a dossier in each status; the work board counts only those of the received list.
+ */
+export const SHORT_STATUS_LABELS: Readonly<Record<StatusCode, string>> = {
+  DRAFT: 'in bozza',
+  SENT: 'da verificare',
+  WAITING: 'in correzione',
+  REJECTED: 'rifiutate',
+  ACCEPTED: 'da inviare a ENEA',
+  SENTTOENEA: 'da completare',
+  SELLED: 'completate',
+};

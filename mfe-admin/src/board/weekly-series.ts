@@ -1,12 +1,13 @@
 import type { WorkBoardDto } from '@pratiche/api';
 import type { CountedFigure } from '@pratiche/domain';
+import { CHART_TEXTS } from './chart-texts.js';
 
 export type Week = WorkBoardDto['weeks'][number];
 
 export const WEEKLY_SERIES = [
-  { key: 'received', label: 'Ricevute', figure: 'week-received' },
-  { key: 'filed', label: 'Inviate a ENEA', figure: 'week-filed' },
-  { key: 'completed', label: 'Completate', figure: 'week-completed' },
+  { key: 'received', label: CHART_TEXTS.received, figure: 'week-received' },
+  { key: 'filed', label: CHART_TEXTS.filed, figure: 'week-filed' },
+  { key: 'completed', label: CHART_TEXTS.completed, figure: 'week-completed' },
 ] as const satisfies readonly {
   key: keyof Omit<Week, 'monday'>;
   label: string;

@@ -17,6 +17,7 @@ import type { BulkActions } from './useBulkActions.js';
 import { useBulkCommands } from './useBulkCommands.js';
 import type { DossierSelection } from './useDossierSelection.js';
 import { useEligibleDossiers, type EligibleDossiers } from './useEligibleDossiers.js';
+import { BULK_TEXTS } from './texts.js';
 
 interface BulkActionBarProps {
   selection: DossierSelection;
@@ -25,18 +26,14 @@ interface BulkActionBarProps {
   list: MatchingList;
 }
 
-const NOUN = { one: 'pratica scelta', many: 'pratiche scelte' };
+const NOUN = BULK_TEXTS.chosenNoun;
 
 const askAcceptance = ({ ids, note }: EligibleDossiers) => {
-  const rest = note === null ? '' : `${note}; le altre restano com’erano. `;
+  const rest = note === null ? '' : BULK_TEXTS.othersStay(note);
   return {
-    title: selectPlural(
-      ids.length,
-      'Vuoi accettare la pratica?',
-      `Vuoi accettare ${ids.length} pratiche?`,
-    ),
-    text: `${rest}Poi te ne occupi tu. Hai 10 secondi per annullare.`,
-    confirmLabel: 'Accetta',
+    title: selectPlural(ids.length, BULK_TEXTS.acceptOne, BULK_TEXTS.acceptMany(ids.length)),
+    text: BULK_TEXTS.acceptText(rest),
+    confirmLabel: BULK_TEXTS.accept,
   };
 };
 
@@ -84,12 +81,12 @@ export function BulkActionBar({ selection, bulk, state, list }: BulkActionBarPro
         <BulkActionButton
           {...button('take')}
           icon={<UserOutlined />}
-          label="Prendi in carico"
+          label={BULK_TEXTS.take}
           onClick={() => void bulk.assignToSelf(eligibleFor('take').ids)}
         />
         <BulkActionButton
           {...button('assign')}
-          label="Assegna a…"
+          label={BULK_TEXTS.assign}
           onClick={() => setDialog('assign')}
         />
         <BulkActionButton
@@ -97,7 +94,7 @@ export function BulkActionBar({ selection, bulk, state, list }: BulkActionBarPro
           busy={isStarting}
           disabled={false}
           icon={<DownloadOutlined />}
-          label="Scarica i documenti"
+          label={BULK_TEXTS.download}
           onClick={() => downloadDocuments(eligibleFor('download').ids)}
         />
       </SelectionBar>
@@ -144,10 +141,14 @@ function ReceivedActions({
         {...button('accept')}
         primary
         icon={<CheckOutlined />}
-        label="Accetta"
+        label={BULK_TEXTS.accept}
         onClick={onAccept}
       />
-      <BulkActionButton {...button('return')} label="Chiedi correzioni" onClick={onReturn} />
+      <BulkActionButton
+        {...button('return')}
+        label={BULK_TEXTS.askCorrections}
+        onClick={onReturn}
+      />
     </>
   );
 }

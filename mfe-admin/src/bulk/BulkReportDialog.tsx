@@ -1,5 +1,6 @@
 import { Button, Dialog } from '@pratiche/ui';
 import type { BulkReport } from './useBulkActions.js';
+import { BULK_TEXTS } from './texts.js';
 
 /** What did not go through, and why, dossier by dossier. */
 export function BulkReportDialog({
@@ -12,21 +13,21 @@ export function BulkReportDialog({
   return (
     <Dialog
       open={report !== null}
-      title="Non tutte le pratiche"
+      title={BULK_TEXTS.reportTitle}
       footer={
         <Button type="primary" onClick={onClose}>
-          Ho capito
+          {BULK_TEXTS.understood}
         </Button>
       }
       onClose={onClose}
     >
       {report && (
         <>
-          <p>{report.summary}. Le altre sono rimaste com’erano:</p>
-          <ul className="bulk-report" aria-label="Pratiche rimaste com’erano" tabIndex={0}>
+          <p>{BULK_TEXTS.reportText(report.summary)}</p>
+          <ul className="bulk-report" aria-label={BULK_TEXTS.refused} tabIndex={0}>
             {report.refused.map(({ id, message }) => (
               <li key={id}>
-                <strong>Pratica {id}</strong>: {message}
+                <strong>{BULK_TEXTS.dossier(id)}</strong>: {message}
               </li>
             ))}
           </ul>

@@ -3,6 +3,7 @@ import { Button, Dialog, TextField } from '@pratiche/ui';
 import { ReturnReasonPicker, submitOnCtrlEnter } from '@pratiche/ui/office';
 import { useState } from 'react';
 import { CONFIRM_KEY, describeReturnedCredits } from './bulk-texts.js';
+import { CORRECTIONS_TEXTS } from './texts.js';
 
 interface CorrectionsDialogProps {
   open: boolean;
@@ -21,14 +22,13 @@ export function CorrectionsDialog({ open, credits, onReturn, onClose }: Correcti
   const count = credits.length;
   const footer = (
     <>
-      <Button onClick={onClose}>Annulla</Button>
+      <Button onClick={onClose}>{CORRECTIONS_TEXTS.cancel}</Button>
       <Button type="primary" danger htmlType="submit" form={FORM_ID} title={CONFIRM_KEY}>
-        Chiedi correzioni
+        {CORRECTIONS_TEXTS.confirm}
       </Button>
     </>
   );
-  const title =
-    count === 1 ? 'Chiedi correzioni a una pratica' : `Chiedi correzioni a ${count} pratiche`;
+  const title = count === 1 ? CORRECTIONS_TEXTS.titleOne : CORRECTIONS_TEXTS.titleMany(count);
   return (
     <Dialog open={open} title={title} footer={footer} onClose={onClose}>
       <CorrectionsForm credits={credits} onReturn={onReturn} />
@@ -58,8 +58,7 @@ function CorrectionsForm({
       }}
     >
       <p>
-        Ogni pratica torna in bozza, i crediti dell’invio tornano all’installatore, e ognuno riceve
-        questo testo per e-&#8288;mail. <strong>{describeReturnedCredits(credits)}</strong>
+        {CORRECTIONS_TEXTS.about} <strong>{describeReturnedCredits(credits)}</strong>
       </p>
       <ReturnReasonPicker
         isRejection={false}
@@ -69,8 +68,8 @@ function CorrectionsForm({
       />
       <TextField
         id={REASON_ID}
-        label="Correzioni richieste"
-        help="Scrivi che cosa manca o è da correggere, e dove."
+        label={CORRECTIONS_TEXTS.reason}
+        help={CORRECTIONS_TEXTS.reasonHelp}
         required
         rows={5}
         maxLength={REASON_MAX}

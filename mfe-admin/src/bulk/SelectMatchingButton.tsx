@@ -3,6 +3,7 @@ import { Button } from '@pratiche/ui';
 import type { ListState } from '@pratiche/ui/lists';
 import type { DossierSelection } from './useDossierSelection.js';
 import { useMatchingDossiers } from './useMatchingDossiers.js';
+import { BULK_TEXTS } from './texts.js';
 
 export interface MatchingList {
   params: ListState;
@@ -30,7 +31,7 @@ export function SelectMatchingButton({ selection, state, list }: SelectMatchingB
       loading={isLoading}
       onClick={() => void loadMatching().then((found) => found && selection.selectMatching(found))}
     >
-      {isTooMany ? `Seleziona le prime ${MAX_BULK_DOSSIERS}` : `Seleziona tutte le ${total}`}
+      {isTooMany ? BULK_TEXTS.selectFirst(MAX_BULK_DOSSIERS) : BULK_TEXTS.selectAll(total)}
     </Button>
   );
 }

@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatCount } from './bulk-texts.js';
 import type { DossierSelection } from './useDossierSelection.js';
+import { BULK_TEXTS } from './texts.js';
 
 /** An act on several dossiers that did not go through for all of them. */
 export interface BulkReport {
@@ -13,11 +14,11 @@ export interface BulkReport {
   refused: { id: number; message: string }[];
 }
 
-const ACCEPTED = { one: 'pratica accettata', many: 'pratiche accettate' };
-const RETURNED = { one: 'pratica in correzione', many: 'pratiche in correzione' };
-const ASSIGNED = { one: 'pratica assegnata', many: 'pratiche assegnate' };
-const SELF_ASSIGNED = { one: 'pratica presa in carico', many: 'pratiche prese in carico' };
-const UNASSIGNED = { one: 'pratica senza più operatore', many: 'pratiche senza più operatore' };
+const ACCEPTED = BULK_TEXTS.accepted;
+const RETURNED = BULK_TEXTS.returned;
+const ASSIGNED = BULK_TEXTS.assigned;
+const SELF_ASSIGNED = BULK_TEXTS.taken;
+const UNASSIGNED = BULK_TEXTS.unassigned;
 
 /** Where no money moves, what was done can be taken back. */
 const UNDOABLE = { accept: 'accept', take: 'assign', assign: 'assign', return: null } as const;
@@ -25,7 +26,7 @@ const UNDOABLE = { accept: 'accept', take: 'assign', assign: 'assign', return: n
 type Ids = readonly number[];
 
 /** ": n. 12" of one dossier, which the notice leads back to. */
-const ofSingle = (ids: Ids): string => (ids.length === 1 ? `: n. ${ids[0]}` : '');
+const ofSingle = (ids: Ids): string => (ids.length === 1 ? BULK_TEXTS.ofSingle(ids[0]) : '');
 
 export interface BulkActions {
   /** The action under way. */
@@ -65,7 +66,7 @@ export function useBulkActions(ownId: number | null, selection: DossierSelection
         offerUndo({ act, dossierIds, text: `${formatCount(done, noun)}${ofSingle(dossierIds)}` });
       else if (refused.length === 0) notify.success(formatCount(done, noun));
       if (refused.length > 0)
-        setReport({ summary: `${formatCount(done, noun)} su ${rows.length}`, refused });
+        setReport({ summary: BULK_TEXTS.doneOf(formatCount(done, noun), rows.length), refused });
       // Rows of other pages are not read again: what is known of them is no longer true.
       if (selection.isBeyondPage) selection.clearSelection();
     } catch (error) {

@@ -2,6 +2,7 @@ import { useCommands } from '@pratiche/ui/office';
 import type { BulkActions } from './useBulkActions.js';
 import type { DossierSelection } from './useDossierSelection.js';
 import type { EligibleDossiers } from './useEligibleDossiers.js';
+import { BULK_TEXTS } from './texts.js';
 
 type ActionName = NonNullable<BulkActions['busy']> | 'download';
 
@@ -22,22 +23,22 @@ interface BulkCommandOptions {
   onDownload: (eligible: EligibleDossiers) => void;
 }
 
-const BUSY_TEXT = 'Attendi la fine dell’operazione in corso.';
+const BUSY_TEXT = BULK_TEXTS.busy;
 
 /** Offers the actions on the chosen dossiers in the palette too, with the same refusals as their buttons. */
 export function useBulkCommands(options: BulkCommandOptions): void {
   const { selection, eligibleFor, bulk, isReceived, onAccept, onAsk, onDownload } = options;
   const { count } = selection;
-  const chosen = count === 1 ? '1 pratica scelta' : `${count} pratiche scelte`;
+  const chosen = count === 1 ? BULK_TEXTS.chosenOne : BULK_TEXTS.chosenMany(count);
   const received: BulkCommand[] = [
-    { name: 'accept', label: 'Accetta', run: onAccept },
-    { name: 'return', label: 'Chiedi correzioni', run: () => onAsk('return') },
+    { name: 'accept', label: BULK_TEXTS.accept, run: onAccept },
+    { name: 'return', label: BULK_TEXTS.askCorrections, run: () => onAsk('return') },
   ];
   const actions: BulkCommand[] = [
     ...(isReceived ? received : []),
-    { name: 'take', label: 'Prendi in carico', run: ({ ids }) => void bulk.assignToSelf(ids) },
-    { name: 'assign', label: 'Assegna a…', run: () => onAsk('assign') },
-    { name: 'download', label: 'Scarica i documenti', run: onDownload },
+    { name: 'take', label: BULK_TEXTS.take, run: ({ ids }) => void bulk.assignToSelf(ids) },
+    { name: 'assign', label: BULK_TEXTS.assign, run: () => onAsk('assign') },
+    { name: 'download', label: BULK_TEXTS.download, run: onDownload },
   ];
   const commands = actions.map(({ name, label, run }) => {
     const eligible = eligibleFor(name);
@@ -49,12 +50,12 @@ export function useBulkCommands(options: BulkCommandOptions): void {
     };
   });
   useCommands(
-    'Pratiche scelte',
+    BULK_TEXTS.commandGroup,
     count === 0
       ? []
       : [
           ...commands,
-          { id: 'bulk-clear', label: `Togli la scelta: ${chosen}`, run: selection.clearSelection },
+          { id: 'bulk-clear', label: BULK_TEXTS.unselect(chosen), run: selection.clearSelection },
         ],
   );
 }

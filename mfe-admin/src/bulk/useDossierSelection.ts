@@ -1,6 +1,7 @@
 import type { DossierListItemDto } from '@pratiche/api';
 import { useSelection, type Selection } from '@pratiche/ui/lists';
 import { useState } from 'react';
+import { BULK_TEXTS } from './texts.js';
 
 export interface DossierSelection extends Selection {
   /** The dossiers chosen, also those of other pages. */
@@ -32,8 +33,8 @@ export function useDossierSelection(
 ): DossierSelection {
   const page = useSelection({
     keys: shown.map(({ id }) => id),
-    noun: 'la pratica',
-    allLabel: 'Scegli tutte le pratiche della pagina',
+    noun: BULK_TEXTS.rowNoun,
+    allLabel: BULK_TEXTS.selectPage,
     initial,
   });
   const [chosen, setChosen] = useState<{

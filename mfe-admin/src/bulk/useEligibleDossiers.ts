@@ -3,6 +3,7 @@ import { useRules } from '@pratiche/ui';
 import { toBulkRow } from './bulk-row.js';
 import { describeEligible } from './bulk-texts.js';
 import type { DossierSelection } from './useDossierSelection.js';
+import { BULK_TEXTS } from './texts.js';
 
 export interface EligibleDossiers {
   ids: readonly number[];
@@ -11,16 +12,16 @@ export interface EligibleDossiers {
 }
 
 const ACTS: Readonly<Record<BulkAction, string>> = {
-  accept: 'Puoi accettare',
-  return: 'Puoi rimandare per correzioni',
-  take: 'Puoi prendere in carico',
-  assign: 'Puoi assegnare',
+  accept: BULK_TEXTS.mayAccept,
+  return: BULK_TEXTS.mayReturn,
+  take: BULK_TEXTS.mayTake,
+  assign: BULK_TEXTS.mayAssign,
 };
 
 /** Dossiers without a file add nothing to the zip. */
 function selectWithFiles({ rows, count }: DossierSelection): EligibleDossiers {
   const ids = rows.flatMap(({ id, hasFiles }) => (hasFiles ? [id] : []));
-  return { ids, note: describeEligible(ids.length, count, 'Puoi scaricare i documenti di') };
+  return { ids, note: describeEligible(ids.length, count, BULK_TEXTS.mayDownload) };
 }
 
 /** With which of the chosen dossiers each action can be done, as the server decides too. */

@@ -3,6 +3,7 @@ import { Button, DownloadOutlined, useBackgroundTasks } from '@pratiche/ui';
 import { type useListParams } from '@pratiche/ui/lists';
 import { useCommands } from '@pratiche/ui/office';
 import { useState } from 'react';
+import { EXPORT_TEXTS } from './texts.js';
 
 interface ExportButtonProps {
   /** Search and filters that are in force. */
@@ -19,11 +20,16 @@ export function ExportButton({ params: { search, filters }, start }: ExportButto
   const [busy, setBusy] = useState(false);
   async function run(): Promise<void> {
     setBusy(true);
-    await tasks.startTask(() => start({ ...filters, search }), 'Errore Esportazione');
+    await tasks.startTask(() => start({ ...filters, search }), EXPORT_TEXTS.failed);
     setBusy(false);
   }
-  useCommands('Elenco', [
-    { id: 'export', label: 'Esporta in Excel', words: 'scarica foglio', run: () => void run() },
+  useCommands(EXPORT_TEXTS.commandGroup, [
+    {
+      id: 'export',
+      label: EXPORT_TEXTS.export,
+      words: EXPORT_TEXTS.searchWords,
+      run: () => void run(),
+    },
   ]);
   return (
     <Button
@@ -31,7 +37,7 @@ export function ExportButton({ params: { search, filters }, start }: ExportButto
       loading={busy}
       onClick={() => void run()}
     >
-      Esporta in Excel
+      {EXPORT_TEXTS.export}
     </Button>
   );
 }

@@ -17,6 +17,7 @@ import {
   toLibraryInput,
   type LibraryFormValues,
 } from './library-form.js';
+import { FILE_TEXTS } from './texts.js';
 
 interface LibraryFileDialogProps {
   /** `null` for a new file. */
@@ -61,45 +62,45 @@ export function LibraryFileDialog({ file, onClose, onSaved }: LibraryFileDialogP
             bodySerializer: toFormData,
           }),
         );
-      alerts.success('Documento salvato.');
+      alerts.success(FILE_TEXTS.saved);
       onSaved();
     });
   }
 
   return (
     <ActionDialog
-      title={file === null ? 'Aggiungi documento' : 'Modifica documento'}
-      confirmLabel="Salva"
+      title={file === null ? FILE_TEXTS.addTitle : FILE_TEXTS.editTitle}
+      confirmLabel={FILE_TEXTS.save}
       busy={busy}
       failure={failure}
       className="ad-library-form"
       onConfirm={form.handleSubmit(save, focusFirstError(fieldId))}
       onClose={onClose}
     >
-      <OfficeTextField {...title} label="Titolo" required maxLength={160} />
-      <OfficeTextField {...description} label="Descrizione" rows={3} maxLength={500} />
+      <OfficeTextField {...title} label={FILE_TEXTS.title} required maxLength={160} />
+      <OfficeTextField {...description} label={FILE_TEXTS.description} rows={3} maxLength={500} />
       <OfficeSelectField
         {...kind}
-        label="Tipo"
+        label={FILE_TEXTS.kind}
         clearable={false}
         choices={LIBRARY_KINDS}
         onChange={(value) => value !== null && kind.onChange(value)}
-        help="Manuale e guide sono aperti a tutti; i documenti utili si aprono con il primo pacchetto."
+        help={FILE_TEXTS.kindHelp}
       />
       <OfficeNumberField
         {...position}
-        label="Ordine"
+        label={FILE_TEXTS.position}
         integer
-        help="I numeri più bassi vengono prima."
+        help={FILE_TEXTS.positionHelp}
       />
-      <OfficeSwitchField {...isPublished} label="Pubblicato" />
+      <OfficeSwitchField {...isPublished} label={FILE_TEXTS.published} />
       <OfficeUploadField
         {...chosen}
-        label={file === null ? 'File (PDF o ZIP)' : 'Sostituisci il file (PDF o ZIP)'}
+        label={file === null ? FILE_TEXTS.file : FILE_TEXTS.replaceFile}
         accept=".pdf,.zip"
         disabled={busy}
         required={file === null}
-        {...(file === null ? {} : { help: `File attuale: ${file.fileName}` })}
+        {...(file === null ? {} : { help: FILE_TEXTS.currentFile(file.fileName) })}
       />
     </ActionDialog>
   );

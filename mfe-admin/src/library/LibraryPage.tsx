@@ -20,37 +20,43 @@ import { OfficeTable } from '@pratiche/ui/office';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LibraryFileDialog } from './LibraryFileDialog.js';
+import { LIBRARY_TEXTS } from './texts.js';
 import './library.css';
 
 /** A document that the portal keeps a place for. */
-const EMPTY_PLACE = 'Da caricare: scegli il file con «Modifica», poi pubblicalo';
+const EMPTY_PLACE = LIBRARY_TEXTS.fileMissing;
 
 const COLUMNS: readonly Column<AdminLibraryFileDto>[] = [
   {
     key: 'position',
-    title: 'Ordine',
+    title: LIBRARY_TEXTS.position,
     width: 72,
     align: 'end',
     render: (row) => <span className="pr-number">{row.position}</span>,
   },
-  { key: 'title', title: 'Titolo', priority: 1, render: (row) => row.title },
+  { key: 'title', title: LIBRARY_TEXTS.fileTitle, priority: 1, render: (row) => row.title },
   {
     key: 'kind',
-    title: 'Tipo',
+    title: LIBRARY_TEXTS.kind,
     width: 144,
     render: (row) => getChoiceLabel(LIBRARY_KINDS, row.kind),
   },
-  { key: 'fileName', title: 'File', below: 'title', render: (row) => row.fileName || EMPTY_PLACE },
+  {
+    key: 'fileName',
+    title: LIBRARY_TEXTS.file,
+    below: 'title',
+    render: (row) => row.fileName || EMPTY_PLACE,
+  },
   {
     key: 'isPublished',
-    title: 'Pubblicato',
+    title: LIBRARY_TEXTS.published,
     width: 110,
     below: 'kind',
-    render: (row) => (row.isPublished ? 'Sì' : 'No'),
+    render: (row) => (row.isPublished ? LIBRARY_TEXTS.yes : LIBRARY_TEXTS.no),
   },
   {
     key: 'updated',
-    title: 'Aggiornato',
+    title: LIBRARY_TEXTS.updated,
     width: 120,
     render: (row) => <DateText value={row.updated} />,
   },
@@ -64,16 +70,16 @@ function useRemoveLibraryFile(refetch: () => Promise<unknown>) {
   return async function removeFile(file: AdminLibraryFileDto): Promise<void> {
     if (
       !(await confirm({
-        title: 'Vuoi eliminare il documento?',
-        text: `«${file.title}» non sarà più scaricabile.`,
-        confirmLabel: 'Elimina',
+        title: LIBRARY_TEXTS.removeQuestion,
+        text: LIBRARY_TEXTS.removeText(file.title),
+        confirmLabel: LIBRARY_TEXTS.remove,
         danger: true,
       }))
     )
       return;
     try {
       await api.DELETE('/api/Library/{id}', { params: { path: { id: file.id } } });
-      alerts.success('Documento eliminato.');
+      alerts.success(LIBRARY_TEXTS.removed);
       await refetch();
     } catch (failure) {
       alerts.error(errorText(failure));
@@ -88,7 +94,7 @@ function useLibraryDownload(): (file: AdminLibraryFileDto) => void {
     void download(
       id,
       () => downloadFile(api, '/api/Library/download/{id}', { path: { id } }),
-      `Errore download: ${title}`,
+      LIBRARY_TEXTS.downloadFailed(title),
     );
 }
 
@@ -107,20 +113,20 @@ export function LibraryPage() {
   return (
     <>
       <PageHeader
-        title="Documenti utili"
-        subtitle="Manuale, guide e documenti che gli installatori possono scaricare."
+        title={LIBRARY_TEXTS.title}
+        subtitle={LIBRARY_TEXTS.subtitle}
         actions={
           <Button
             type="primary"
             icon={<PlusOutlined aria-hidden="true" />}
             onClick={() => setEdited('new')}
           >
-            Aggiungi documento
+            {LIBRARY_TEXTS.addFile}
           </Button>
         }
       />
       <OfficeTable
-        label="Documenti"
+        label={LIBRARY_TEXTS.table}
         columns={COLUMNS}
         rows={data}
         total={data?.length ?? 0}
@@ -128,12 +134,17 @@ export function LibraryPage() {
         actionsWidth={220}
         error={error}
         onRetry={() => void refetch()}
-        noun={{ one: 'documento', many: 'documenti' }}
+        noun={LIBRARY_TEXTS.noun}
         actions={(row) => [
-          { key: 'edit', label: 'Modifica', icon: <EditOutlined />, onClick: () => setEdited(row) },
+          {
+            key: 'edit',
+            label: LIBRARY_TEXTS.edit,
+            icon: <EditOutlined />,
+            onClick: () => setEdited(row),
+          },
           {
             key: 'download',
-            label: 'Scarica',
+            label: LIBRARY_TEXTS.download,
             icon: <DownloadOutlined />,
             iconOnly: true,
             disabled: row.fileName === '',
@@ -141,19 +152,14 @@ export function LibraryPage() {
           },
           {
             key: 'remove',
-            label: 'Elimina',
+            label: LIBRARY_TEXTS.remove,
             icon: <DeleteOutlined />,
             iconOnly: true,
             danger: true,
             onClick: () => void removeFile(row),
           },
         ]}
-        empty={
-          <EmptyState
-            title="Nessun documento"
-            text="Aggiungi il primo documento con il pulsante in alto."
-          />
-        }
+        empty={<EmptyState title={LIBRARY_TEXTS.none} text={LIBRARY_TEXTS.noneText} />}
       />
       {edited !== null && (
         <LibraryFileDialog

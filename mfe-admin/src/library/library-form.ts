@@ -1,5 +1,6 @@
 import type { AdminLibraryFileDto, LibraryRequestDto } from '@pratiche/api';
 import { REQUIRED_MESSAGE, type FieldError, type LibraryKind } from '@pratiche/domain';
+import { FILE_TEXTS } from './texts.js';
 
 export interface LibraryFormValues {
   title: string | null;
@@ -28,7 +29,7 @@ export const libraryRules =
   (isNew: boolean) =>
   ({ title, file }: LibraryFormValues): FieldError[] => [
     ...(title === null ? [{ field: 'title', message: REQUIRED_MESSAGE }] : []),
-    ...(isNew && file === null ? [{ field: 'file', message: 'Caricare documento!' }] : []),
+    ...(isNew && file === null ? [{ field: 'file', message: FILE_TEXTS.fileRequired }] : []),
   ];
 
 export const toLibraryInput = ({

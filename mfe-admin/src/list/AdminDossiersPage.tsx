@@ -12,7 +12,7 @@ import { useListColumns } from './columns/useListColumns.js';
 import { ListFilters } from './filters/ListFilters.js';
 import { LIST_KEYS } from './list-keys.js';
 import { dossierRowId } from './list-place.js';
-import { DOSSIER_LIST_TEXTS as TEXTS } from './texts.js';
+import { DOSSIER_LIST_TEXTS } from './texts.js';
 import type { AdminDossierList } from './useAdminDossierList.js';
 
 interface AdminDossiersPageProps {
@@ -53,11 +53,11 @@ export function AdminDossiersPage(props: AdminDossiersPageProps) {
               <Button
                 type="primary"
                 aria-keyshortcuts="N"
-                title={TEXTS.startHint}
+                title={DOSSIER_LIST_TEXTS.startHint}
                 loading={queueStart.busy}
                 onClick={queueStart.start}
               >
-                {TEXTS.start}
+                {DOSSIER_LIST_TEXTS.start}
               </Button>
             )}
           </>
@@ -78,7 +78,7 @@ export function AdminDossiersPage(props: AdminDossiersPageProps) {
           onRowDoubleClick={openDossier}
           actionsWidth={68}
           actions={(dossier) => [
-            { key: 'open', label: 'Apri', onClick: () => openDossier(dossier) },
+            { key: 'open', label: DOSSIER_LIST_TEXTS.open, onClick: () => openDossier(dossier) },
           ]}
           empty={list.hasActiveFilters ? <NoDossiersFound onClear={params.clearFilters} /> : empty}
         />

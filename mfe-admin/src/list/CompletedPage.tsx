@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { AdminDossiersPage } from './AdminDossiersPage.js';
 import { createCompletedColumns } from './dossier-columns.js';
 import { useAdminDossierList } from './useAdminDossierList.js';
+import { DOSSIER_LIST_TEXTS } from './texts.js';
 
 export function CompletedPage() {
   const navigate = useNavigate();
@@ -10,15 +11,15 @@ export function CompletedPage() {
   return (
     <AdminDossiersPage
       dossierList={dossierList}
-      title="Pratiche elaborate"
+      title={DOSSIER_LIST_TEXTS.completed}
       columns={createCompletedColumns(dossierList)}
       empty={
         <EmptyState
-          title="Nessuna pratica elaborata"
-          text="Qui arrivano le pratiche inviate a ENEA."
+          title={DOSSIER_LIST_TEXTS.noneCompleted}
+          text={DOSSIER_LIST_TEXTS.noneCompletedText}
           actions={
             <Button type="primary" onClick={() => navigate('/administration/modules/received')}>
-              Vai alle pratiche da elaborare
+              {DOSSIER_LIST_TEXTS.toReceived}
             </Button>
           }
         />

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { AdminDossiersPage } from './AdminDossiersPage.js';
 import { createReceivedColumns } from './dossier-columns.js';
 import { useAdminDossierList } from './useAdminDossierList.js';
+import { DOSSIER_LIST_TEXTS } from './texts.js';
 
 export function ReceivedPage() {
   const navigate = useNavigate();
@@ -12,15 +13,15 @@ export function ReceivedPage() {
   return (
     <AdminDossiersPage
       dossierList={dossierList}
-      title="Pratiche da elaborare"
+      title={DOSSIER_LIST_TEXTS.received}
       columns={createReceivedColumns(dossierList)}
       empty={
         <EmptyState
-          title="Nessuna pratica da elaborare"
-          text="Le pratiche compaiono qui appena un installatore le invia."
+          title={DOSSIER_LIST_TEXTS.noneReceived}
+          text={DOSSIER_LIST_TEXTS.noneReceivedText}
           actions={
             <Button onClick={() => navigate('/administration/modules/completed')}>
-              Vedi le pratiche elaborate
+              {DOSSIER_LIST_TEXTS.seeCompleted}
             </Button>
           }
         />

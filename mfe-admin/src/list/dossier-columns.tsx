@@ -7,12 +7,13 @@ import { DeadlineCell } from './cells/DeadlineCell.js';
 import { OperatorCell } from './cells/OperatorCell.js';
 import { StatusCell } from './cells/StatusCell.js';
 import type { AdminDossierList } from './useAdminDossierList.js';
+import { DOSSIER_LIST_TEXTS } from './texts.js';
 
 const DASH = <span className="pr-muted">–</span>;
 
 const companyColumn: DossierColumn = {
   key: 'businessName',
-  title: 'Azienda',
+  title: DOSSIER_LIST_TEXTS.company,
   sortable: true,
   rank: 12,
   render: ({ businessName }) => businessName ?? DASH,
@@ -20,7 +21,7 @@ const companyColumn: DossierColumn = {
 
 const serviceColumn: DossierColumn = {
   key: 'serviceType',
-  title: 'Servizio',
+  title: DOSSIER_LIST_TEXTS.service,
   sortable: true,
   width: 100,
   rank: 20,
@@ -43,7 +44,7 @@ const dateColumn = (
 
 const deadlineColumn: DossierColumn = {
   key: 'deadlineDate',
-  title: 'Scadenza',
+  title: DOSSIER_LIST_TEXTS.deadline,
   sortable: true,
   width: 148,
   rank: 10,
@@ -52,7 +53,7 @@ const deadlineColumn: DossierColumn = {
 
 const attentionColumn: DossierColumn = {
   key: 'attention',
-  title: 'Da guardare',
+  title: DOSSIER_LIST_TEXTS.attention,
   width: 150,
   rank: 14,
   render: (dossier) => {
@@ -76,14 +77,14 @@ const actingColumns = ({
 }: CellParts): Record<'client' | 'operator' | 'status', DossierColumn> => ({
   client: {
     key: 'client',
-    title: 'Cliente',
+    title: DOSSIER_LIST_TEXTS.client,
     sortable: true,
     priority: 1,
     render: (dossier) => <ClientLink dossier={dossier} onOpen={rememberPlace} />,
   },
   operator: {
     key: 'operatoreName',
-    title: 'Operatore',
+    title: DOSSIER_LIST_TEXTS.operator,
     sortable: true,
     width: 136,
     rank: 18,
@@ -91,7 +92,7 @@ const actingColumns = ({
   },
   status: {
     key: 'status',
-    title: 'Stato',
+    title: DOSSIER_LIST_TEXTS.status,
     sortable: true,
     width: 154,
     rank: 1,
@@ -107,7 +108,7 @@ export function createReceivedColumns(parts: CellParts): DossierColumn[] {
     client,
     companyColumn,
     serviceColumn,
-    dateColumn('receivedDate', 'Ricevuta', 22),
+    dateColumn('receivedDate', DOSSIER_LIST_TEXTS.receivedOn, 22),
     deadlineColumn,
     operator,
     attentionColumn,
@@ -124,8 +125,8 @@ export function createCompletedColumns(parts: CellParts): DossierColumn[] {
     companyColumn,
     serviceColumn,
     { ...cpidColumn, width: 150, rank: 16 },
-    dateColumn('receivedDate', 'Ricevuta', 22),
-    dateColumn('completedDate', 'Completata', 11, 116),
+    dateColumn('receivedDate', DOSSIER_LIST_TEXTS.receivedOn, 22),
+    dateColumn('completedDate', DOSSIER_LIST_TEXTS.completedOn, 11, 116),
     operator,
     attentionColumn,
     status,

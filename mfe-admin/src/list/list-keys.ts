@@ -1,23 +1,24 @@
 import type { OfficeList } from '@pratiche/domain';
+import { DOSSIER_LIST_TEXTS } from './texts.js';
 
 const COMMON = [
-  ['J K', 'scorrono le pratiche'],
-  ['Invio', 'apre'],
-  ['X', 'sceglie'],
+  ['J K', DOSSIER_LIST_TEXTS.keyWalk],
+  [DOSSIER_LIST_TEXTS.enterKey, DOSSIER_LIST_TEXTS.keyOpen],
+  ['X', DOSSIER_LIST_TEXTS.keySelect],
 ] as const;
 
-const TAKE = ['P', 'prende in carico'] as const;
+const TAKE = ['P', DOSSIER_LIST_TEXTS.keyTake] as const;
 
 /** Keys named in the line under each list; the help has all of them. */
 export const LIST_KEYS: Readonly<Record<OfficeList, readonly (readonly [string, string])[]>> = {
   RECEIVED: [
-    ['N', 'inizia'],
+    ['N', DOSSIER_LIST_TEXTS.keyStart],
     ...COMMON,
-    ['A', 'accetta'],
-    ['C', 'chiede correzioni'],
-    ['H', 'rimanda'],
+    ['A', DOSSIER_LIST_TEXTS.keyAccept],
+    ['C', DOSSIER_LIST_TEXTS.keyReturn],
+    ['H', DOSSIER_LIST_TEXTS.keyPostpone],
     TAKE,
-    ['/', 'cerca'],
+    ['/', DOSSIER_LIST_TEXTS.keySearch],
   ],
-  ELABORATED: [...COMMON, TAKE, ['/', 'cerca']],
+  ELABORATED: [...COMMON, TAKE, ['/', DOSSIER_LIST_TEXTS.keySearch]],
 };

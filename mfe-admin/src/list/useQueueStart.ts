@@ -4,7 +4,7 @@ import { errorText, useAlerts, useApi } from '@pratiche/ui';
 import { toListQuery, type DossierList } from '@pratiche/ui/lists';
 import { useNotification, type ListAction } from '@pratiche/ui/office';
 import { useState } from 'react';
-import { DOSSIER_LIST_TEXTS as TEXTS } from './texts.js';
+import { DOSSIER_LIST_TEXTS } from './texts.js';
 
 interface QueueStartOptions {
   state: OfficeList;
@@ -40,10 +40,10 @@ export function useQueueStart({ state, list, onOpen }: QueueStartOptions): Queue
       const { next } = await readData(
         api.POST('/api/Module/queue/next', { params: { query: { ...query, state } } }),
       );
-      if (next === null) notify.success(TEXTS.nothingFree);
+      if (next === null) notify.success(DOSSIER_LIST_TEXTS.nothingFree);
       else onOpen(next);
     } catch (error) {
-      alerts.error(TEXTS.startFailed(errorText(error)));
+      alerts.error(DOSSIER_LIST_TEXTS.startFailed(errorText(error)));
     } finally {
       setBusy(false);
     }
@@ -53,6 +53,7 @@ export function useQueueStart({ state, list, onOpen }: QueueStartOptions): Queue
   return {
     busy,
     start,
-    actions: state === 'RECEIVED' ? [{ key: 'N', label: TEXTS.startHint, run: start }] : [],
+    actions:
+      state === 'RECEIVED' ? [{ key: 'N', label: DOSSIER_LIST_TEXTS.startHint, run: start }] : [],
   };
 }

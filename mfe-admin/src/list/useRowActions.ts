@@ -7,7 +7,7 @@ import type { ListRowAction, usePostponement } from '@pratiche/ui/office';
 import { toBulkRow } from '../bulk/bulk-row.js';
 import type { BulkActions } from '../bulk/useBulkActions.js';
 import { formatSubject, toStatusTarget } from './status-target.js';
-import { DOSSIER_LIST_TEXTS as TEXTS } from './texts.js';
+import { DOSSIER_LIST_TEXTS } from './texts.js';
 
 interface RowActs {
   bulk: Pick<BulkActions, 'busy' | 'assignToSelf'>;
@@ -32,7 +32,7 @@ export function useRowActions(
       if (statusChange.busy || postponement.busy || bulk.busy !== null || row === null) return;
       const refusal = findRefusal(row);
       if (refusal === null) run(dossier, row.status);
-      else alerts.error(`Pratica ${dossier.id}: ${refusal}`);
+      else alerts.error(DOSSIER_LIST_TEXTS.refused(dossier.id, refusal));
     };
   const changeTo = (action: BulkAction, to: StatusCode) =>
     whenAllowed(
@@ -41,7 +41,7 @@ export function useRowActions(
     );
   const take: ListRowAction<DossierListItemDto> = {
     key: 'P',
-    label: TEXTS.takeFocused,
+    label: DOSSIER_LIST_TEXTS.takeFocused,
     run: whenAllowed(
       (row) => validateBulkAction('take', row),
       ({ id }) => void bulk.assignToSelf([id]),
@@ -50,15 +50,15 @@ export function useRowActions(
   // Processed dossiers are past acceptance, corrections and waiting.
   if (state !== 'RECEIVED') return [take];
   return [
-    { key: 'A', label: 'Accetta la pratica in evidenza', run: changeTo('accept', 'ACCEPTED') },
+    { key: 'A', label: DOSSIER_LIST_TEXTS.acceptFocused, run: changeTo('accept', 'ACCEPTED') },
     {
       key: 'C',
-      label: 'Chiede correzioni della pratica in evidenza',
+      label: DOSSIER_LIST_TEXTS.returnFocused,
       run: changeTo('return', 'WAITING'),
     },
     {
       key: 'H',
-      label: 'Rimanda la pratica in evidenza',
+      label: DOSSIER_LIST_TEXTS.postponeFocused,
       run: whenAllowed(
         ({ status }) => validatePostponable(status, settings),
         (dossier) => postponement.request([{ id: dossier.id, subject: formatSubject(dossier) }]),

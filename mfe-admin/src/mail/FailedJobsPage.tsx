@@ -5,26 +5,34 @@ import { useServerList, type Column } from '@pratiche/ui/lists';
 import { OfficeTable, OfficeTabs, useNotification } from '@pratiche/ui/office';
 import { useQueryClient } from '@tanstack/react-query';
 import { explainMailError, jobKindLabel } from './failed-job-labels.js';
-import { EMPTY_TEXTS } from './texts.js';
+import { EMPTY_TEXTS, FAILED_JOBS_TEXTS } from './texts.js';
 
 const TABS: readonly { key: FailedJobState; label: string }[] = [
-  { key: 'dead', label: 'Non riusciti' },
-  { key: 'retrying', label: 'In attesa di riprovare' },
+  { key: 'dead', label: FAILED_JOBS_TEXTS.dead },
+  { key: 'retrying', label: FAILED_JOBS_TEXTS.retrying },
 ];
 
 const COLUMNS: readonly Column<FailedJobDto>[] = [
-  { key: 'kind', title: 'Lavoro', priority: 1, render: ({ kind }) => jobKindLabel(kind) },
+  {
+    key: 'kind',
+    title: FAILED_JOBS_TEXTS.job,
+    priority: 1,
+    render: ({ kind }) => jobKindLabel(kind),
+  },
   {
     key: 'about',
-    title: 'Riguarda',
+    title: FAILED_JOBS_TEXTS.about,
     render: ({ about }) =>
       about === null
         ? '—'
-        : `${isNotificationKind(about.kind) ? getNotificationLabel(about.kind) : about.kind} · account n. ${about.accountId}`,
+        : FAILED_JOBS_TEXTS.aboutAccount(
+            isNotificationKind(about.kind) ? getNotificationLabel(about.kind) : about.kind,
+            about.accountId,
+          ),
   },
   {
     key: 'error',
-    title: 'Errore',
+    title: FAILED_JOBS_TEXTS.error,
     render: ({ error }) => (
       <>
         {explainMailError(error) ?? ''} <span className="pr-muted">{error}</span>
@@ -33,20 +41,20 @@ const COLUMNS: readonly Column<FailedJobDto>[] = [
   },
   {
     key: 'attempts',
-    title: 'Tentativi',
+    title: FAILED_JOBS_TEXTS.attempts,
     width: 100,
     align: 'end',
     render: ({ attempts }) => <span className="pr-number">{attempts}</span>,
   },
   {
     key: 'created',
-    title: 'Creato il',
+    title: FAILED_JOBS_TEXTS.created,
     width: 160,
     render: ({ created }) => <DateText value={created} time />,
   },
   {
     key: 'next',
-    title: 'Ultimo o prossimo tentativo',
+    title: FAILED_JOBS_TEXTS.next,
     width: 180,
     render: ({ next }) => <DateText value={next} time />,
   },
@@ -74,24 +82,25 @@ function useFailedJobActions() {
 
   async function removeJob({ id, kind }: FailedJobDto): Promise<void> {
     const text =
-      kind === 'mail'
-        ? 'L’e-\u2060mail non sarà più inviata e il suo contenuto sarà cancellato.'
-        : 'Il lavoro non sarà più eseguito.';
+      kind === 'mail' ? FAILED_JOBS_TEXTS.removeMailText : FAILED_JOBS_TEXTS.removeJobText;
     if (
       await confirm({
-        title: 'Vuoi eliminare senza riprovare?',
+        title: FAILED_JOBS_TEXTS.removeQuestion,
         text,
-        confirmLabel: 'Elimina',
+        confirmLabel: FAILED_JOBS_TEXTS.remove,
         danger: true,
       })
     )
-      await act(api.DELETE('/api/Mail/failed/{id}', { params: { path: { id } } }), 'Eliminato.');
+      await act(
+        api.DELETE('/api/Mail/failed/{id}', { params: { path: { id } } }),
+        FAILED_JOBS_TEXTS.removed,
+      );
   }
 
   const retryJob = ({ id }: FailedJobDto): Promise<void> =>
     act(
       api.POST('/api/Mail/failed/{id}/retry', { params: { path: { id } } }),
-      'Nuovo tentativo avviato.',
+      FAILED_JOBS_TEXTS.retried,
     );
 
   return { retryJob, removeJob };
@@ -114,7 +123,7 @@ export function FailedJobsPage() {
     filterNames: ['state'],
     sortNames: [],
     sort: null,
-    noun: { one: 'lavoro', many: 'lavori' },
+    noun: FAILED_JOBS_TEXTS.noun,
     isAlwaysFresh: true,
   });
   const state = toState(params.filters['state']);
@@ -122,18 +131,15 @@ export function FailedJobsPage() {
 
   return (
     <>
-      <PageHeader
-        title="E-mail e lavori non riusciti"
-        subtitle="Ciò che il portale non è riuscito a inviare o a eseguire da solo. Contenuti e destinatari non sono mostrati."
-      />
+      <PageHeader title={FAILED_JOBS_TEXTS.title} subtitle={FAILED_JOBS_TEXTS.subtitle} />
       <OfficeTabs
-        label="Quali lavori"
+        label={FAILED_JOBS_TEXTS.which}
         tabs={TABS}
         active={state}
         onChange={(key) => params.setFilter('state', key === 'retrying' ? 'retrying' : null)}
       >
         <OfficeTable
-          label="E-mail e lavori non riusciti"
+          label={FAILED_JOBS_TEXTS.table}
           columns={COLUMNS}
           rowKey={({ id }) => id}
           {...table}
@@ -142,7 +148,7 @@ export function FailedJobsPage() {
               ? [
                   {
                     key: 'retry',
-                    label: 'Riprova',
+                    label: FAILED_JOBS_TEXTS.retry,
                     onClick: () => void retryJob(row),
                   },
                 ]
@@ -151,7 +157,7 @@ export function FailedJobsPage() {
               ? [
                   {
                     key: 'remove',
-                    label: 'Elimina',
+                    label: FAILED_JOBS_TEXTS.remove,
                     danger: true,
                     onClick: () => void removeJob(row),
                   },

@@ -11,3 +11,29 @@ export const EMPTY_TEXTS: Readonly<Record<FailedJobState, { title: string; text:
     text: 'Nessun lavoro attende un altro tentativo.',
   },
 };
+
+/** What the page of failed jobs says, in one place to proofread. */
+export const FAILED_JOBS_TEXTS = {
+  title: 'E-mail e lavori non riusciti',
+  subtitle:
+    'Ciò che il portale non è riuscito a inviare o a eseguire da solo. Contenuti e destinatari non sono mostrati.',
+  noun: { one: 'lavoro', many: 'lavori' },
+  which: 'Quali lavori',
+  dead: 'Non riusciti',
+  retrying: 'In attesa di riprovare',
+  table: 'E-mail e lavori non riusciti',
+  job: 'Lavoro',
+  about: 'Riguarda',
+  aboutAccount: (about: string, accountId: number) => `${about} · account n. ${accountId}`,
+  error: 'Errore',
+  attempts: 'Tentativi',
+  created: 'Creato il',
+  next: 'Ultimo o prossimo tentativo',
+  retry: 'Riprova',
+  retried: 'Nuovo tentativo avviato.',
+  remove: 'Elimina',
+  removeQuestion: 'Vuoi eliminare senza riprovare?',
+  removeMailText: 'L’e-\u2060mail non sarà più inviata e il suo contenuto sarà cancellato.',
+  removeJobText: 'Il lavoro non sarà più eseguito.',
+  removed: 'Eliminato.',
+} as const;

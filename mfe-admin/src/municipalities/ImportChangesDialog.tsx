@@ -2,6 +2,7 @@ import { readData, type MunicipalityImportEntryDto } from '@pratiche/api';
 import { Dialog, formatMoment, useApi, QueryState } from '@pratiche/ui';
 import { useQuery } from '@tanstack/react-query';
 import { MunicipalityDifferenceList } from './MunicipalityDifferenceList.js';
+import { MUNICIPALITIES_TEXTS } from './texts.js';
 
 const MAX_SHOWN = 500;
 
@@ -21,7 +22,11 @@ export function ImportChangesDialog({
     staleTime: Infinity,
   });
   return (
-    <Dialog open title={`Modifiche del ${formatMoment(entry.createdAt)}`} onClose={onClose}>
+    <Dialog
+      open
+      title={MUNICIPALITIES_TEXTS.changesOf(formatMoment(entry.createdAt))}
+      onClose={onClose}
+    >
       <QueryState for={{ data, error, refetch }} />
       {data && <MunicipalityDifferenceList of={data.slice(0, MAX_SHOWN)} total={data.length} />}
     </Dialog>

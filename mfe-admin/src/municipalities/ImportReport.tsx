@@ -1,6 +1,7 @@
 import type { MunicipalityReportDto } from '@pratiche/api';
 import { formatNumber } from '@pratiche/ui';
 import { MunicipalityDifferenceList } from './MunicipalityDifferenceList.js';
+import { IMPORT_REPORT_TEXTS } from './texts.js';
 
 /** What a file would change, or what of it was not understood. */
 export function ImportReport({
@@ -12,37 +13,41 @@ export function ImportReport({
   return (
     <>
       <p>
-        <strong>{formatNumber(lines, 0)} righe lette:</strong> {formatNumber(added, 0)} comuni da
-        aggiungere, {formatNumber(changed, 0)} da modificare, {formatNumber(removed, 0)} da
-        togliere.
+        <strong>{IMPORT_REPORT_TEXTS.lines(formatNumber(lines, 0))}</strong>{' '}
+        {IMPORT_REPORT_TEXTS.counts(
+          formatNumber(added, 0),
+          formatNumber(changed, 0),
+          formatNumber(removed, 0),
+        )}
       </p>
       {problemCount > 0 && (
         <>
           <p className="pr-field-error">
             {problemCount === 1
-              ? 'Una riga non è valida'
-              : `${formatNumber(problemCount, 0)} righe non sono valide`}
-            : correggi il file e sceglilo di nuovo. Non importiamo nulla.
+              ? IMPORT_REPORT_TEXTS.oneInvalid
+              : IMPORT_REPORT_TEXTS.invalid(formatNumber(problemCount, 0))}
+            {IMPORT_REPORT_TEXTS.correctFile}
           </p>
-          <div className="ad-import-list" role="region" aria-label="Righe non valide" tabIndex={0}>
+          <div
+            className="ad-import-list"
+            role="region"
+            aria-label={IMPORT_REPORT_TEXTS.invalidLines}
+            tabIndex={0}
+          >
             <ul>
               {problems.map(({ line, message }) => (
-                <li key={line}>
-                  Riga {line}: {message}
-                </li>
+                <li key={line}>{IMPORT_REPORT_TEXTS.line(line, message)}</li>
               ))}
             </ul>
             {problemCount > problems.length && (
               <p className="pr-muted">
-                … e altre {formatNumber(problemCount - problems.length, 0)}.
+                {IMPORT_REPORT_TEXTS.moreLines(formatNumber(problemCount - problems.length, 0))}
               </p>
             )}
           </div>
         </>
       )}
-      {problemCount === 0 && total === 0 && (
-        <p>Il file è uguale alla tabella in uso: non c’è nulla da importare.</p>
-      )}
+      {problemCount === 0 && total === 0 && <p>{IMPORT_REPORT_TEXTS.noChange}</p>}
       {problemCount === 0 && total > 0 && (
         <MunicipalityDifferenceList of={differences} total={total} />
       )}

@@ -20,6 +20,7 @@ import { useState } from 'react';
 import { ImportChangesDialog } from './ImportChangesDialog.js';
 import { MunicipalityImportDialog } from './MunicipalityImportDialog.js';
 import { MUNICIPALITY_IMPORT_KINDS } from './import-kinds.js';
+import { MUNICIPALITIES_TEXTS } from './texts.js';
 import './municipalities.css';
 
 const countColumn = (
@@ -36,26 +37,30 @@ const countColumn = (
 const COLUMNS: readonly Column<MunicipalityImportEntryDto>[] = [
   {
     key: 'createdAt',
-    title: 'Data',
+    title: MUNICIPALITIES_TEXTS.date,
     priority: 1,
     width: 170,
     render: ({ createdAt }) => formatMoment(createdAt),
   },
   {
     key: 'kind',
-    title: 'Tipo',
+    title: MUNICIPALITIES_TEXTS.kind,
     width: 150,
     render: ({ kind }) => MUNICIPALITY_IMPORT_KINDS[kind].title,
   },
   {
     key: 'fileName',
-    title: 'File',
+    title: MUNICIPALITIES_TEXTS.file,
     render: ({ fileName }) => <span className="ad-file-name">{fileName}</span>,
   },
-  { key: 'author', title: 'Autore', render: ({ author }) => author ?? 'Comando del server' },
-  countColumn('added', 'Aggiunti'),
-  countColumn('changed', 'Modificati'),
-  countColumn('removed', 'Tolti'),
+  {
+    key: 'author',
+    title: MUNICIPALITIES_TEXTS.author,
+    render: ({ author }) => author ?? MUNICIPALITIES_TEXTS.serverCommand,
+  },
+  countColumn('added', MUNICIPALITIES_TEXTS.added),
+  countColumn('changed', MUNICIPALITIES_TEXTS.changed),
+  countColumn('removed', MUNICIPALITIES_TEXTS.removed),
 ];
 
 /**
@@ -81,28 +86,24 @@ export function MunicipalitiesPage() {
 
   return (
     <>
-      <PageHeader
-        title="Comuni e zone climatiche"
-        subtitle="L’elenco usato per indirizzi, CAP e zone climatiche di tutte le pratiche."
-      />
+      <PageHeader title={MUNICIPALITIES_TEXTS.title} subtitle={MUNICIPALITIES_TEXTS.subtitle} />
       <ImportKinds onImport={setImporting} />
       <section className="ad-history">
-        <h2>Importazioni</h2>
+        <h2>{MUNICIPALITIES_TEXTS.imports}</h2>
         <DataTable
-          label="Importazioni"
+          label={MUNICIPALITIES_TEXTS.imports}
           columns={COLUMNS}
           rows={data}
           total={data?.length ?? 0}
           rowKey={(row) => row.id}
           error={error}
           onRetry={() => void refetch()}
-          noun={{ one: 'importazione', many: 'importazioni' }}
-          actions={(row) => [{ key: 'changes', label: 'Modifiche', onClick: () => setShown(row) }]}
+          noun={MUNICIPALITIES_TEXTS.noun}
+          actions={(row) => [
+            { key: 'changes', label: MUNICIPALITIES_TEXTS.changes, onClick: () => setShown(row) },
+          ]}
           empty={
-            <EmptyState
-              title="Nessuna importazione"
-              text="È in uso la tabella fornita con il portale."
-            />
+            <EmptyState title={MUNICIPALITIES_TEXTS.none} text={MUNICIPALITIES_TEXTS.noneText} />
           }
         />
       </section>
@@ -137,10 +138,12 @@ function ImportKinds({ onImport }: { onImport: (kind: MunicipalityImportKind) =>
               <Button
                 icon={<DownloadOutlined aria-hidden="true" />}
                 loading={activeDownload === kind}
-                aria-label={`Scarica la tabella in uso: ${title}`}
-                onClick={() => download(kind, () => downloadFile(api, path), 'Errore Download')}
+                aria-label={MUNICIPALITIES_TEXTS.downloadTableOf(title)}
+                onClick={() =>
+                  download(kind, () => downloadFile(api, path), MUNICIPALITIES_TEXTS.downloadFailed)
+                }
               >
-                Scarica la tabella in uso
+                {MUNICIPALITIES_TEXTS.downloadTable}
               </Button>
             </div>
           </li>

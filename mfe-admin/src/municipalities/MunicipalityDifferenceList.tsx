@@ -1,7 +1,12 @@
 import type { MunicipalityDifferenceDto } from '@pratiche/api';
 import { formatNumber } from '@pratiche/ui';
+import { IMPORT_REPORT_TEXTS } from './texts.js';
 
-const VERBS = { added: 'Aggiunto', changed: 'Modificato', removed: 'Tolto' } as const;
+const VERBS = {
+  added: IMPORT_REPORT_TEXTS.added,
+  changed: IMPORT_REPORT_TEXTS.changed,
+  removed: IMPORT_REPORT_TEXTS.removed,
+} as const;
 
 /** Lists the changes, one line per municipality; a long list is truncated. */
 export function MunicipalityDifferenceList({
@@ -13,7 +18,12 @@ export function MunicipalityDifferenceList({
 }) {
   return (
     // Scrolls by keyboard too.
-    <div className="ad-import-list" role="region" aria-label="Elenco delle modifiche" tabIndex={0}>
+    <div
+      className="ad-import-list"
+      role="region"
+      aria-label={IMPORT_REPORT_TEXTS.differences}
+      tabIndex={0}
+    >
       <ul>
         {of.map(({ code, name, province, kind, fields }) => (
           <li key={code}>
@@ -30,7 +40,9 @@ export function MunicipalityDifferenceList({
         ))}
       </ul>
       {total > of.length && (
-        <p className="pr-muted">… e altre {formatNumber(total - of.length, 0)} modifiche.</p>
+        <p className="pr-muted">
+          {IMPORT_REPORT_TEXTS.moreDifferences(formatNumber(total - of.length, 0))}
+        </p>
       )}
     </div>
   );

@@ -1,4 +1,5 @@
 import type { MunicipalityImportKind } from '@pratiche/api';
+import { MUNICIPALITIES_TEXTS } from './texts.js';
 
 type ImportPath =
   | '/api/municipalities/inserimentoMassivoComuni'
@@ -10,16 +11,15 @@ export const MUNICIPALITY_IMPORT_KINDS: Record<
   { title: string; about: string; importLabel: string; path: ImportPath }
 > = {
   comuni: {
-    title: 'Comuni',
+    title: MUNICIPALITIES_TEXTS.municipalities,
     path: '/api/municipalities/inserimentoMassivoComuni',
-    importLabel: 'Importa comuni',
-    about:
-      'Un file CSV con tutti i comuni: codice catastale, nome, provincia, CAP e, se c’è, zona climatica. I comuni che non sono nel file vengono tolti.',
+    importLabel: MUNICIPALITIES_TEXTS.importMunicipalities,
+    about: MUNICIPALITIES_TEXTS.municipalitiesHelp,
   },
   zone: {
-    title: 'Zone climatiche',
+    title: MUNICIPALITIES_TEXTS.zones,
     path: '/api/municipalities/inserimentoMassivoZoneClimatiche',
-    importLabel: 'Importa zone climatiche',
-    about: 'Un file CSV con codice catastale e zona climatica dei soli comuni da modificare.',
+    importLabel: MUNICIPALITIES_TEXTS.importZones,
+    about: MUNICIPALITIES_TEXTS.zonesHelp,
   },
 };

@@ -14,6 +14,7 @@ import { SHORT_LIST_KEYS } from '../shared/list-keys.js';
 import { ExportButton } from '../exports/ExportButton.js';
 import { PAYMENT_COLUMNS } from './payment-columns.js';
 import { PaymentTotals } from './PaymentTotals.js';
+import { PAYMENT_LOGS_TEXTS } from './texts.js';
 
 const FILTER_NAMES = ['type', 'accountId', 'moduleId', 'from', 'to'];
 const pickFilters = (filters: Record<string, string>): Record<string, string> =>
@@ -28,7 +29,7 @@ export function PaymentLogsPage() {
     filterNames: FILTER_NAMES,
     sortNames: ['created', 'amount'],
     sort: '-created',
-    noun: { one: 'movimento', many: 'movimenti' },
+    noun: PAYMENT_LOGS_TEXTS.noun,
   });
   const navigate = useNavigate();
   const container = useListKeys({
@@ -38,8 +39,8 @@ export function PaymentLogsPage() {
   return (
     <>
       <PageHeader
-        title="Pagamenti"
-        subtitle="Ricariche, addebiti, rimborsi e rettifiche di tutti gli account, in crediti."
+        title={PAYMENT_LOGS_TEXTS.title}
+        subtitle={PAYMENT_LOGS_TEXTS.subtitle}
         actions={
           <ExportButton
             params={params}
@@ -51,22 +52,22 @@ export function PaymentLogsPage() {
       />
       <div className="ad-fields" role="search">
         <SearchBox
-          label="Cerca per e-&#8288;mail, azienda o descrizione"
-          placeholder="E-mail, azienda o descrizione"
+          label={PAYMENT_LOGS_TEXTS.search}
+          placeholder={PAYMENT_LOGS_TEXTS.searchPlaceholder}
           value={params.search}
           onChange={params.setSearch}
         />
         <OfficeSelectField<string>
           id="pagamenti-tipo"
-          label="Tipo"
-          placeholder="Tutti"
+          label={PAYMENT_LOGS_TEXTS.kind}
+          placeholder={PAYMENT_LOGS_TEXTS.allKinds}
           choices={MOVEMENT_FILTERS}
           value={params.filters['type'] ?? null}
           onChange={(type) => params.setFilter('type', type)}
         />
         <OfficeDateRangeField
           id="pagamenti-periodo"
-          label="Periodo"
+          label={PAYMENT_LOGS_TEXTS.period}
           value={{ from: params.filters['from'] ?? null, to: params.filters['to'] ?? null }}
           onChange={({ from, to }) => params.setFilters({ from, to })}
         />
@@ -80,7 +81,7 @@ export function PaymentLogsPage() {
       />
       <div ref={container}>
         <OfficeTable
-          label="Pagamenti"
+          label={PAYMENT_LOGS_TEXTS.table}
           columns={PAYMENT_COLUMNS}
           rowKey={({ id }) => id}
           {...table}
@@ -95,20 +96,20 @@ export function PaymentLogsPage() {
 /** `onClear`: filters are in force, and found nothing. */
 function NoMovements({ onClear }: { onClear: (() => void) | null }) {
   return onClear === null ? (
-    <EmptyState
-      title="Nessun movimento"
-      text="Ricariche e addebiti compaiono qui appena avvengono."
-    />
+    <EmptyState title={PAYMENT_LOGS_TEXTS.none} text={PAYMENT_LOGS_TEXTS.noneText} />
   ) : (
     <EmptyState
-      title="Nessun movimento trovato"
-      text="Prova con altre parole o senza filtri."
-      actions={<Button onClick={onClear}>Azzera filtri</Button>}
+      title={PAYMENT_LOGS_TEXTS.noMatch}
+      text={PAYMENT_LOGS_TEXTS.noMatchText}
+      actions={<Button onClick={onClear}>{PAYMENT_LOGS_TEXTS.clearFilters}</Button>}
     />
   );
 }
 
-const SCOPE_LABELS = { accountId: 'Account n.', moduleId: 'Pratica n.' } as const;
+const SCOPE_LABELS = {
+  accountId: PAYMENT_LOGS_TEXTS.accountScope,
+  moduleId: PAYMENT_LOGS_TEXTS.dossierScope,
+} as const;
 
 /** Whose movements are shown, when a person or a dossier led here. */
 function PaymentScope({ params }: { params: ListState }) {

@@ -2,13 +2,14 @@ import { readData } from '@pratiche/api';
 import { useApi } from '@pratiche/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { SignedCredits } from './SignedCredits.js';
+import { PAYMENT_LOGS_TEXTS } from './texts.js';
 
 const TOTALS = [
-  ['recharge', 'Ricariche'],
-  ['debit', 'Addebiti'],
-  ['refund', 'Rimborsi'],
-  ['adjustment', 'Rettifiche'],
-  ['total', 'Saldo'],
+  ['recharge', PAYMENT_LOGS_TEXTS.recharges],
+  ['debit', PAYMENT_LOGS_TEXTS.debits],
+  ['refund', PAYMENT_LOGS_TEXTS.refunds],
+  ['adjustment', PAYMENT_LOGS_TEXTS.adjustments],
+  ['total', PAYMENT_LOGS_TEXTS.balance],
 ] as const;
 
 /** What everything found comes to, in credits, not only the page in view. */
@@ -21,7 +22,7 @@ export function PaymentTotals({ filters }: { filters: Record<string, string> }) 
     staleTime: 0,
   });
   return (
-    <dl className="ad-totals" aria-label="Totali in crediti di quanto trovato">
+    <dl className="ad-totals" aria-label={PAYMENT_LOGS_TEXTS.totals}>
       {TOTALS.map(([key, label]) => (
         <div key={key}>
           <dt>{label}</dt>

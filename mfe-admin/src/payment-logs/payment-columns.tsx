@@ -4,38 +4,39 @@ import { DateText, EmailText } from '@pratiche/ui';
 import type { Column } from '@pratiche/ui/lists';
 import { Link } from 'react-router';
 import { SignedCredits } from './SignedCredits.js';
+import { PAYMENT_LOGS_TEXTS } from './texts.js';
 
 export const PAYMENT_COLUMNS: readonly Column<PaymentLogDto>[] = [
   {
     key: 'id',
-    title: 'N.',
+    title: PAYMENT_LOGS_TEXTS.number,
     width: 80,
     align: 'end',
     render: ({ id }) => <span className="pr-number">{id}</span>,
   },
   {
     key: 'created',
-    title: 'Data',
+    title: PAYMENT_LOGS_TEXTS.date,
     width: 150,
     sortable: true,
     render: ({ created }) => <DateText value={created} time />,
   },
   {
     key: 'type',
-    title: 'Tipo',
+    title: PAYMENT_LOGS_TEXTS.kind,
     width: 100,
     below: 'created',
     render: ({ type }) => getChoiceLabel(MOVEMENT_TYPES, type),
   },
   {
     key: 'emailAccount',
-    title: 'E-mail cliente',
+    title: PAYMENT_LOGS_TEXTS.customerEmail,
     below: 'businessName',
     render: ({ emailAccount }) => <EmailText address={emailAccount} />,
   },
   {
     key: 'businessName',
-    title: 'Azienda',
+    title: PAYMENT_LOGS_TEXTS.company,
     render: ({ accountId, businessName, emailAccount }) => (
       <Link to={`/administration/users/${accountId}?scheda=crediti`}>
         {businessName ?? emailAccount}
@@ -44,20 +45,20 @@ export const PAYMENT_COLUMNS: readonly Column<PaymentLogDto>[] = [
   },
   {
     key: 'vatAccount',
-    title: 'Partita IVA',
+    title: PAYMENT_LOGS_TEXTS.vat,
     width: 124,
     render: ({ vatAccount }) => vatAccount ?? '–',
   },
   {
     key: 'ssnAccount',
-    title: 'Codice fiscale',
+    title: PAYMENT_LOGS_TEXTS.taxCode,
     priority: 3,
     below: 'vatAccount',
     render: ({ ssnAccount }) => ssnAccount ?? '–',
   },
   {
     key: 'description',
-    title: 'Descrizione',
+    title: PAYMENT_LOGS_TEXTS.description,
     width: '24%',
     priority: 1,
     render: ({ description, moduleId }) =>
@@ -69,7 +70,7 @@ export const PAYMENT_COLUMNS: readonly Column<PaymentLogDto>[] = [
   },
   {
     key: 'amount',
-    title: 'Crediti',
+    title: PAYMENT_LOGS_TEXTS.credits,
     width: 100,
     align: 'end',
     sortable: true,

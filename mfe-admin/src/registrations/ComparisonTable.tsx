@@ -1,29 +1,33 @@
 import type { ComparedRegistrationDto } from '@pratiche/api';
 import { formatMoment } from '@pratiche/domain';
 import { REGISTRATION_FILE_LABELS } from '@pratiche/domain/accounts';
+import { REGISTRATIONS_TEXTS } from './texts.js';
 
 const join = (...parts: (string | null)[]): string => parts.filter(Boolean).join(' ') || '–';
 
 const ROWS: readonly { label: string; read: (one: ComparedRegistrationDto) => string }[] = [
-  { label: 'E-mail', read: ({ email }) => email },
-  { label: 'Inviata il', read: ({ created }) => formatMoment(created) },
+  { label: REGISTRATIONS_TEXTS.email, read: ({ email }) => email },
+  { label: REGISTRATIONS_TEXTS.sent, read: ({ created }) => formatMoment(created) },
   {
-    label: 'Ragione sociale',
+    label: REGISTRATIONS_TEXTS.businessName,
     read: ({ businessName, legalForm }) => join(businessName, legalForm),
   },
-  { label: 'Referente', read: ({ firstName, lastName }) => join(firstName, lastName) },
-  { label: 'Telefono', read: ({ phone }) => join(phone) },
-  { label: 'PEC', read: ({ pec }) => join(pec) },
   {
-    label: 'Sede',
+    label: REGISTRATIONS_TEXTS.contact,
+    read: ({ firstName, lastName }) => join(firstName, lastName),
+  },
+  { label: REGISTRATIONS_TEXTS.phone, read: ({ phone }) => join(phone) },
+  { label: REGISTRATIONS_TEXTS.pec, read: ({ pec }) => join(pec) },
+  {
+    label: REGISTRATIONS_TEXTS.seat,
     read: ({ street, zip, city, province }) => join(street, zip, city, province),
   },
   {
-    label: 'Legale rappresentante',
+    label: REGISTRATIONS_TEXTS.attorney,
     read: ({ attorneyFirstName, attorneyLastName }) => join(attorneyFirstName, attorneyLastName),
   },
   {
-    label: 'Documenti',
+    label: REGISTRATIONS_TEXTS.documents,
     read: ({ files }) => files.map((name) => REGISTRATION_FILE_LABELS[name]).join(', ') || '–',
   },
 ];
@@ -42,8 +46,8 @@ export function ComparisonTable({ first, held }: ComparisonTableProps) {
         <thead>
           <tr>
             <td />
-            <th scope="col">Prima registrazione</th>
-            <th scope="col">Seconda registrazione</th>
+            <th scope="col">{REGISTRATIONS_TEXTS.first}</th>
+            <th scope="col">{REGISTRATIONS_TEXTS.second}</th>
           </tr>
         </thead>
         <tbody>
@@ -55,7 +59,9 @@ export function ComparisonTable({ first, held }: ComparisonTableProps) {
               <tr key={label} className={differs ? 'ad-pair-differs' : undefined}>
                 <th scope="row">
                   {label}
-                  {differs && <span className="pr-visually-hidden">, diverso</span>}
+                  {differs && (
+                    <span className="pr-visually-hidden">{REGISTRATIONS_TEXTS.differs}</span>
+                  )}
                 </th>
                 <td>{before}</td>
                 <td>{after}</td>

@@ -12,6 +12,7 @@ import {
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { ComparisonTable } from './ComparisonTable.js';
+import { REGISTRATIONS_TEXTS } from './texts.js';
 
 interface RegistrationPairProps {
   pair: HeldRegistrationDto;
@@ -25,13 +26,15 @@ export function RegistrationPair({ pair, onDecided }: RegistrationPairProps) {
   const { activeDownload, download } = useDownload();
   const { busy, prefer, keepFirst } = useDecision(pair, onDecided);
   return (
-    <section className="pr-card" aria-label={`Partita IVA ${vat}`}>
-      <h2>Partita IVA {vat}</h2>
+    <section className="pr-card" aria-label={REGISTRATIONS_TEXTS.vat(vat)}>
+      <h2>{REGISTRATIONS_TEXTS.vat(vat)}</h2>
       <p className={confirmed === null ? 'pr-muted' : undefined}>{describeState(pair)}</p>
       <ComparisonTable first={first} held={held} />
       <div className="ad-pair-actions">
         {firstAccountId !== null && (
-          <Link to={`/administration/users/${firstAccountId}`}>Apri la prima</Link>
+          <Link to={`/administration/users/${firstAccountId}`}>
+            {REGISTRATIONS_TEXTS.openFirst}
+          </Link>
         )}
         <Button
           icon={<DownloadOutlined aria-hidden="true" />}
@@ -43,21 +46,21 @@ export function RegistrationPair({ pair, onDecided }: RegistrationPairProps) {
                 downloadFile(api, '/api/Accounts/held-registrations/{id}/documents', {
                   path: { id },
                 }),
-              'Errore download documenti',
+              REGISTRATIONS_TEXTS.downloadFailed,
             )
           }
         >
-          Documenti della seconda
+          {REGISTRATIONS_TEXTS.secondDocuments}
         </Button>
         <Button disabled={busy} onClick={() => void keepFirst()}>
-          {first === null ? 'Elimina questa' : 'Tieni la prima'}
+          {first === null ? REGISTRATIONS_TEXTS.deleteThis : REGISTRATIONS_TEXTS.keepFirst}
         </Button>
         <Button
           type="primary"
           disabled={busy || confirmed === null || isFirstConfirmed}
           onClick={() => void prefer()}
         >
-          Dai precedenza alla seconda
+          {REGISTRATIONS_TEXTS.preferSecond}
         </Button>
       </div>
     </section>
@@ -65,12 +68,10 @@ export function RegistrationPair({ pair, onDecided }: RegistrationPairProps) {
 }
 
 function describeState({ confirmed, isFirstConfirmed, first }: HeldRegistrationDto): string {
-  if (isFirstConfirmed)
-    return 'Nel frattempo la prima registrazione è stata confermata: puoi soltanto tenere quella.';
-  if (confirmed === null)
-    return 'La seconda registrazione aspetta ancora la conferma dell’indirizzo e-mail.';
-  const told = `L’indirizzo della seconda è stato confermato il ${formatMoment(confirmed)}.`;
-  return first === null ? `${told} La prima non c’è più.` : told;
+  if (isFirstConfirmed) return REGISTRATIONS_TEXTS.firstConfirmed;
+  if (confirmed === null) return REGISTRATIONS_TEXTS.secondUnconfirmed;
+  const told = REGISTRATIONS_TEXTS.secondConfirmed(formatMoment(confirmed));
+  return first === null ? REGISTRATIONS_TEXTS.firstGone(told) : told;
 }
 
 /** Both decisions, each after a question. */
@@ -93,12 +94,12 @@ function useDecision({ id, first, held }: HeldRegistrationDto, onDecided: () => 
   }
 
   async function prefer(): Promise<void> {
-    const text = `Creiamo l’account di ${held.email}.${first === null ? '' : ` La registrazione di ${first.email}, mai confermata, viene eliminata con i suoi documenti.`} Entrambi gli indirizzi ricevono un’e-\u2060mail.`;
+    const text = REGISTRATIONS_TEXTS.preferText(held.email, first?.email ?? null);
     if (
       !(await confirm({
-        title: 'Vuoi tenere la seconda registrazione?',
+        title: REGISTRATIONS_TEXTS.preferQuestion,
         text,
-        confirmLabel: 'Tieni la seconda',
+        confirmLabel: REGISTRATIONS_TEXTS.preferConfirm,
       }))
     )
       return;
@@ -107,17 +108,17 @@ function useDecision({ id, first, held }: HeldRegistrationDto, onDecided: () => 
       const { accountId } = await readData(
         api.POST('/api/Accounts/held-registrations/{id}/prefer', { params: { path } }),
       );
-      return `Creato l’account n. ${accountId}: il contratto è da verificare.`;
+      return REGISTRATIONS_TEXTS.accountCreated(accountId);
     });
   }
 
   async function keepFirst(): Promise<void> {
-    const text = `La registrazione di ${held.email} viene eliminata con i suoi documenti, e chi l’ha inviata riceve un’e-\u2060mail.`;
+    const text = REGISTRATIONS_TEXTS.deleteText(held.email);
     if (
       !(await confirm({
-        title: 'Vuoi eliminare la seconda registrazione?',
+        title: REGISTRATIONS_TEXTS.deleteQuestion,
         text,
-        confirmLabel: 'Elimina',
+        confirmLabel: REGISTRATIONS_TEXTS.deleteConfirm,
         danger: true,
       }))
     )

@@ -2,6 +2,7 @@ import { readData } from '@pratiche/api';
 import { EmptyState, PageHeader, QueryState, useApi } from '@pratiche/ui';
 import { useQuery } from '@tanstack/react-query';
 import { RegistrationPair } from './RegistrationPair.js';
+import { REGISTRATIONS_TEXTS } from './texts.js';
 import './registrations.css';
 
 /** Registrations that share a VAT number with one that was never confirmed, side by side. */
@@ -14,16 +15,10 @@ export function RegistrationsPage() {
   });
   return (
     <>
-      <PageHeader
-        title="Registrazioni da guardare"
-        subtitle="Due registrazioni con la stessa partita IVA: la prima non è mai stata confermata, forse per un indirizzo scritto male. Scegli quale tenere."
-      />
+      <PageHeader title={REGISTRATIONS_TEXTS.title} subtitle={REGISTRATIONS_TEXTS.subtitle} />
       <QueryState for={{ data, error, refetch }} />
       {data?.length === 0 && (
-        <EmptyState
-          title="Nessuna registrazione da guardare"
-          text="Compaiono qui quando un’azienda si registra con una partita IVA che è in una registrazione mai confermata."
-        />
+        <EmptyState title={REGISTRATIONS_TEXTS.none} text={REGISTRATIONS_TEXTS.noneText} />
       )}
       {data && data.length > 0 && (
         <ul className="ad-pairs">

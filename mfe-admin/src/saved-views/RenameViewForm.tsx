@@ -3,6 +3,7 @@ import { REQUIRED_MESSAGE, SAVED_VIEW_NAME_MAX } from '@pratiche/domain';
 import { Button, TextField } from '@pratiche/ui';
 import { useEffect, useState } from 'react';
 import type { SavedViewsState } from './useSavedViews.js';
+import { SAVED_VIEWS_TEXTS } from './texts.js';
 
 interface RenameViewFormProps {
   view: SavedViewDto;
@@ -38,7 +39,7 @@ export function RenameViewForm({ view, views, onDone, onCancel }: RenameViewForm
     >
       <TextField
         id={id}
-        label="Nuovo nome"
+        label={SAVED_VIEWS_TEXTS.newName}
         required
         maxLength={SAVED_VIEW_NAME_MAX}
         value={name}
@@ -46,9 +47,9 @@ export function RenameViewForm({ view, views, onDone, onCancel }: RenameViewForm
         error={error}
       />
       <Button type="primary" htmlType="submit">
-        Rinomina
+        {SAVED_VIEWS_TEXTS.rename}
       </Button>
-      <Button onClick={onCancel}>Annulla</Button>
+      <Button onClick={onCancel}>{SAVED_VIEWS_TEXTS.cancel}</Button>
     </form>
   );
 }

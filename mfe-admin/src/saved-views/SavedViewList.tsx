@@ -3,6 +3,7 @@ import { Button, DeleteOutlined, EditOutlined, useConfirm } from '@pratiche/ui';
 import { useState } from 'react';
 import { RenameViewForm } from './RenameViewForm.js';
 import { VIEW_NAME_ID, type SavedViewsState } from './useSavedViews.js';
+import { SAVED_VIEWS_TEXTS } from './texts.js';
 
 interface SavedViewListProps {
   views: SavedViewsState;
@@ -27,9 +28,9 @@ export function SavedViewList({ views, onProblem }: SavedViewListProps) {
   async function remove(view: SavedViewDto): Promise<void> {
     if (
       await confirm({
-        title: `Vuoi eliminare la vista «${view.name}»?`,
-        text: 'Le pratiche restano come sono: perdi solo questa scelta di filtri.',
-        confirmLabel: 'Elimina',
+        title: SAVED_VIEWS_TEXTS.removeQuestion(view.name),
+        text: SAVED_VIEWS_TEXTS.removeText,
+        confirmLabel: SAVED_VIEWS_TEXTS.remove,
         danger: true,
       })
     ) {
@@ -83,37 +84,37 @@ function SavedViewRow({ view, views, onProblem, onRename, onRemove }: SavedViewR
     <>
       <span>
         {view.name}
-        {view.isDefault && <span className="pr-muted"> (predefinita)</span>}
-        {view.isShared && <span className="pr-muted"> (per tutti)</span>}
+        {view.isDefault && <span className="pr-muted"> {SAVED_VIEWS_TEXTS.isDefault}</span>}
+        {view.isShared && <span className="pr-muted"> {SAVED_VIEWS_TEXTS.isShared}</span>}
       </span>
       <Button
         size="small"
-        aria-label={`${view.isDefault ? 'Non aprire più con' : 'Apri l’elenco con'} la vista ${view.name}`}
+        aria-label={SAVED_VIEWS_TEXTS.changeDefaultOf(view.name, view.isDefault)}
         onClick={() => void views.changeView(view, { isDefault: !view.isDefault }).then(onProblem)}
       >
-        {view.isDefault ? 'Togli predefinita' : 'Rendi predefinita'}
+        {view.isDefault ? SAVED_VIEWS_TEXTS.unsetDefault : SAVED_VIEWS_TEXTS.setDefault}
       </Button>
       <Button
         size="small"
-        aria-label={`${view.isShared ? 'Non mostrare più a tutti' : 'Mostra a tutti'} la vista ${view.name}`}
+        aria-label={SAVED_VIEWS_TEXTS.changeSharedOf(view.name, view.isShared)}
         onClick={() => void views.changeView(view, { isShared: !view.isShared }).then(onProblem)}
       >
-        {view.isShared ? 'Solo per me' : 'Per tutti'}
+        {view.isShared ? SAVED_VIEWS_TEXTS.unshare : SAVED_VIEWS_TEXTS.share}
       </Button>
       <Button
         id={renameButtonId(view.id)}
         size="small"
         icon={<EditOutlined />}
-        aria-label={`Rinomina la vista ${view.name}`}
-        title="Rinomina"
+        aria-label={SAVED_VIEWS_TEXTS.renameView(view.name)}
+        title={SAVED_VIEWS_TEXTS.rename}
         onClick={onRename}
       />
       <Button
         size="small"
         danger
         icon={<DeleteOutlined />}
-        aria-label={`Elimina la vista ${view.name}`}
-        title="Elimina"
+        aria-label={SAVED_VIEWS_TEXTS.removeView(view.name)}
+        title={SAVED_VIEWS_TEXTS.remove}
         onClick={onRemove}
       />
     </>

@@ -3,6 +3,7 @@ import { Button, CheckboxField, Dialog, TextField } from '@pratiche/ui';
 import { useEffect, useState } from 'react';
 import { VIEW_NAME_ID, type SavedViewsState } from './useSavedViews.js';
 import { SavedViewList } from './SavedViewList.js';
+import { SAVED_VIEWS_TEXTS } from './texts.js';
 
 interface SavedViewsDialogProps {
   open: boolean;
@@ -16,14 +17,14 @@ const FORM_ID = 'view-form';
 export function SavedViewsDialog({ open, views, onClose }: SavedViewsDialogProps) {
   const footer = (
     <>
-      <Button onClick={onClose}>Chiudi</Button>
+      <Button onClick={onClose}>{SAVED_VIEWS_TEXTS.close}</Button>
       <Button type="primary" htmlType="submit" form={FORM_ID}>
-        Salva la vista
+        {SAVED_VIEWS_TEXTS.save}
       </Button>
     </>
   );
   return (
-    <Dialog open={open} title="Viste salvate" footer={footer} onClose={onClose}>
+    <Dialog open={open} title={SAVED_VIEWS_TEXTS.title} footer={footer} onClose={onClose}>
       <SavedViewForm views={views} onDone={onClose} />
     </Dialog>
   );
@@ -67,10 +68,10 @@ function SavedViewForm({ views, onDone }: { views: SavedViewsState; onDone: () =
           void save();
         }}
       >
-        <p>La vista conserva ricerca, filtri e ordinamento attuali.</p>
+        <p>{SAVED_VIEWS_TEXTS.about}</p>
         <TextField
           id={VIEW_NAME_ID}
-          label="Nome della vista"
+          label={SAVED_VIEWS_TEXTS.name}
           required
           maxLength={SAVED_VIEW_NAME_MAX}
           value={name}
@@ -79,20 +80,20 @@ function SavedViewForm({ views, onDone }: { views: SavedViewsState; onDone: () =
         />
         <CheckboxField
           id="view-default"
-          label="Apri l’elenco con questa vista"
+          label={SAVED_VIEWS_TEXTS.opensList}
           value={isDefault}
           onChange={setDefault}
         />
         <CheckboxField
           id="view-shared"
-          label="Mostrala a tutti gli operatori"
+          label={SAVED_VIEWS_TEXTS.showToAll}
           value={isShared}
           onChange={setShared}
         />
       </form>
       {views.views.some(({ isOwn }) => isOwn) && (
         <>
-          <h3 className="view-title">Viste personali di questo elenco</h3>
+          <h3 className="view-title">{SAVED_VIEWS_TEXTS.own}</h3>
           <SavedViewList views={views} onProblem={setProblem} />
         </>
       )}

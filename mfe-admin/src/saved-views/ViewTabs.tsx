@@ -7,6 +7,7 @@ import { isSameSavedViewQuery } from './saved-view-query.js';
 import { SavedViewsDialog } from './SavedViewsDialog.js';
 import { useSavedViews } from './useSavedViews.js';
 import { useViewCounts } from './useViewCounts.js';
+import { SAVED_VIEWS_TEXTS } from './texts.js';
 
 interface ViewTab {
   key: string;
@@ -39,18 +40,18 @@ export function ViewTabs({ list }: { list: SavedViewDto['list'] }) {
   ];
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  useCommands('Viste', [
+  useCommands(SAVED_VIEWS_TEXTS.views, [
     ...tabs.map(({ key, label, query }) => ({
       id: key,
-      label: `Vista: ${label}`,
+      label: SAVED_VIEWS_TEXTS.openView(label),
       run: () => void navigate({ pathname, search: `?${new URLSearchParams(query)}` }),
     })),
-    { id: 'manage', label: 'Salva o gestisci le viste', run: () => setManaging(true) },
+    { id: 'manage', label: SAVED_VIEWS_TEXTS.manageCommand, run: () => setManaging(true) },
   ]);
   const active = tabs.find(({ query }) => isSameSavedViewQuery(query, views.current));
   return (
     <>
-      <nav className="ad-views" aria-label="Viste">
+      <nav className="ad-views" aria-label={SAVED_VIEWS_TEXTS.views}>
         <ul>
           {tabs.map((tab) => (
             <li key={tab.key}>
@@ -59,7 +60,9 @@ export function ViewTabs({ list }: { list: SavedViewDto['list'] }) {
           ))}
           <li>
             <button type="button" className="ad-view-save" onClick={() => setManaging(true)}>
-              {views.views.some(({ isOwn }) => isOwn) ? 'Gestisci viste' : '+ Salva vista'}
+              {views.views.some(({ isOwn }) => isOwn)
+                ? SAVED_VIEWS_TEXTS.manage
+                : SAVED_VIEWS_TEXTS.saveFirst}
             </button>
           </li>
         </ul>

@@ -5,6 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { toSavedViewQuery } from './saved-view-query.js';
+import { SAVED_VIEWS_TEXTS } from './texts.js';
 
 /** Where a new view is named. */
 export const VIEW_NAME_ID = 'view-name';
@@ -71,7 +72,7 @@ export function useSavedViews(list: SavedViewDto['list']): SavedViewsState {
     addView: (view) =>
       saveChange(
         () => readData(api.POST('/api/Module/views', { body: { list, query: current, ...view } })),
-        `Vista «${view.name}» salvata`,
+        SAVED_VIEWS_TEXTS.saved(view.name),
       ),
     changeView: ({ id, isOwn: _isOwn, ...view }, part) =>
       saveChange(
@@ -82,12 +83,12 @@ export function useSavedViews(list: SavedViewDto['list']): SavedViewsState {
               body: { ...view, ...part },
             }),
           ),
-        `Vista «${part.name ?? view.name}» aggiornata`,
+        SAVED_VIEWS_TEXTS.updated(part.name ?? view.name),
       ),
     removeView: ({ id, name }) =>
       saveChange(
         () => api.DELETE('/api/Module/views/{id}', { params: { path: { id } } }),
-        `Vista «${name}» eliminata`,
+        SAVED_VIEWS_TEXTS.removed(name),
       ),
   };
 }

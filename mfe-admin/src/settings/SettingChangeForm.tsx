@@ -11,6 +11,7 @@ import { SETTING_EDITORS } from './setting-editors.js';
 import { SettingDifferenceList } from './SettingDifferenceList.js';
 import { useSettingDraft } from './useSettingDraft.js';
 import { ValidityFields } from './ValidityFields.js';
+import { SETTINGS_TEXTS } from './texts.js';
 
 /** Sends a change, and shows everywhere what then is in force. */
 function useStoreChange(kind: SettingKind) {
@@ -48,7 +49,7 @@ export function SettingChangeForm({
   const { label } = SETTING_KINDS[kind];
   useLeaveConfirmation({
     hasChanges: draft.hasChanges,
-    text: `Le modifiche a «${label}» non sono state salvate.`,
+    text: SETTINGS_TEXTS.notSaved(label),
     asksOnBack: true,
   });
   // After the errors are shown.
@@ -60,14 +61,14 @@ export function SettingChangeForm({
     const { validFrom, value, note } = draft;
     if (draft.faults.length > 0 || validFrom === null) return setAttempts(attempts + 1);
     const answer = await confirm({
-      title: `Vuoi modificare «${label}»?`,
+      title: SETTINGS_TEXTS.changeQuestion(label),
       text: <SettingDifferenceList of={draft.changes} />,
-      confirmLabel: 'Salva la modifica',
+      confirmLabel: SETTINGS_TEXTS.save,
     });
     if (!answer) return;
     await runAction(async () => {
       await storeChange({ validFrom, value, note, seen: history.seen });
-      alerts.success('Impostazione salvata.');
+      alerts.success(SETTINGS_TEXTS.saved);
     });
     setAttempts((count) => count + 1);
   }

@@ -16,6 +16,7 @@ import { BackLink } from '../shared/BackLink.js';
 import { SettingChangeForm } from './SettingChangeForm.js';
 import { SettingDifferenceList } from './SettingDifferenceList.js';
 import { findSettingDifferences } from './setting-differences.js';
+import { SETTINGS_TEXTS } from './texts.js';
 
 /** One setting: the value in force, the form, and the full change history. */
 export function SettingDetailPage() {
@@ -23,11 +24,11 @@ export function SettingDetailPage() {
   if (!isSettingKind(kind))
     return (
       <>
-        <PageHeader title="Impostazione" />
+        <PageHeader title={SETTINGS_TEXTS.setting} />
         <EmptyState
-          title="Impostazione non trovata"
-          text="Questa impostazione non esiste."
-          actions={<Link to="/administration/settings">Tutte le impostazioni</Link>}
+          title={SETTINGS_TEXTS.notFound}
+          text={SETTINGS_TEXTS.notFoundText}
+          actions={<Link to="/administration/settings">{SETTINGS_TEXTS.allSettings}</Link>}
         />
       </>
     );
@@ -45,23 +46,21 @@ function SettingDetails({ kind }: { kind: SettingKind }) {
   const { label, about } = SETTING_KINDS[kind];
   return (
     <>
-      <BackLink to="/administration/settings">Tutte le impostazioni</BackLink>
+      <BackLink to="/administration/settings">{SETTINGS_TEXTS.allSettings}</BackLink>
       <PageHeader title={label} subtitle={about} />
       <QueryState for={{ data, error, refetch }} />
       {data && (
         <>
           <SettingChangeForm key={data.seen} kind={kind} history={data} />
           <section className="ad-history">
-            <h2>Modifiche</h2>
-            {data.entries.length === 0 && (
-              <p className="pr-muted">Nessuna modifica: vale il valore iniziale.</p>
-            )}
+            <h2>{SETTINGS_TEXTS.history}</h2>
+            {data.entries.length === 0 && <p className="pr-muted">{SETTINGS_TEXTS.noHistory}</p>}
             <ol>
               {data.entries.map((entry, index) => (
                 <li key={entry.id} className="pr-card">
                   <p>
-                    <strong>{`Dal ${formatDay(entry.validFrom)}`}</strong>
-                    {entry.id === data.currentId && ' · in vigore'}
+                    <strong>{SETTINGS_TEXTS.since(formatDay(entry.validFrom))}</strong>
+                    {entry.id === data.currentId && SETTINGS_TEXTS.inForce}
                   </p>
                   <p className="pr-muted">
                     <DateText value={entry.createdAt} /> · {entry.author ?? 'portale'}

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { RemoteOverrideSection } from '../remote-overrides/RemoteOverrideSection.js';
 import { searchSettings } from './setting-groups.js';
+import { SETTINGS_LIST_TEXTS } from './settings-list-texts.js';
 
 /** All kinds of settings in groups, each with the value in force and upcoming changes. */
 export function SettingsListPage() {
@@ -17,10 +18,7 @@ export function SettingsListPage() {
   });
   return (
     <>
-      <PageHeader
-        title="Impostazioni"
-        subtitle="Valori che il portale usa ovunque. Ogni modifica ha una data e resta nella cronologia."
-      />
+      <PageHeader title={SETTINGS_LIST_TEXTS.title} subtitle={SETTINGS_LIST_TEXTS.subtitle} />
       <QueryState for={{ data, error, refetch }} />
       {data && <SettingGroups summaries={data} />}
       <RemoteOverrideSection />
@@ -36,17 +34,14 @@ function SettingGroups({ summaries }: { summaries: readonly SettingSummaryDto[] 
       <div className="ad-setting-search" role="search">
         <TextField
           id="cerca-impostazione"
-          label="Cerca un’impostazione"
+          label={SETTINGS_LIST_TEXTS.search}
           value={text}
           onChange={setText}
-          placeholder="Per esempio IVA, limiti, bonifico"
+          placeholder={SETTINGS_LIST_TEXTS.searchPlaceholder}
         />
       </div>
       {groups.length === 0 && (
-        <EmptyState
-          title="Nessuna impostazione trovata"
-          text="Prova con un’altra parola, per esempio quella che leggi nella pagina da cambiare."
-        />
+        <EmptyState title={SETTINGS_LIST_TEXTS.noMatch} text={SETTINGS_LIST_TEXTS.noMatchText} />
       )}
       {groups.map(({ title, kinds }) => (
         <section key={title} className="ad-setting-group">
@@ -75,9 +70,12 @@ function SettingRow({ kind, inForce, validFrom, nextFrom, changes }: SettingSumm
       </div>
       <p>{inForce}</p>
       <p className="ad-setting-when">
-        {validFrom === null ? 'Valore iniziale' : `Dal ${formatDay(validFrom)}`}
-        {changes > 0 && ` · ${changes === 1 ? '1 modifica' : `${changes} modifiche`}`}
-        {nextFrom !== null && ` · prossima dal ${formatDay(nextFrom)}`}
+        {validFrom === null
+          ? SETTINGS_LIST_TEXTS.firstValue
+          : SETTINGS_LIST_TEXTS.since(formatDay(validFrom))}
+        {changes > 0 &&
+          ` · ${changes === 1 ? SETTINGS_LIST_TEXTS.oneChange : SETTINGS_LIST_TEXTS.changes(changes)}`}
+        {nextFrom !== null && SETTINGS_LIST_TEXTS.nextSince(formatDay(nextFrom))}
       </p>
     </li>
   );

@@ -2,6 +2,7 @@ import type { ProblemFieldDto, SettingHistoryDto } from '@pratiche/api';
 import type { SettingKind } from '@pratiche/domain';
 import { SETTING_DEFAULTS } from '@pratiche/domain/settings';
 import { isPaperKind } from './paper-setting-labels.js';
+import { SETTINGS_TEXTS } from './texts.js';
 
 const readEdition = (value: unknown): string =>
   String((value as { edition?: unknown }).edition ?? '')
@@ -23,7 +24,7 @@ export function findEditionFaults(
     ? [
         {
           field: 'edition',
-          message: 'Questa edizione esiste già con altri testi: dai un altro nome.',
+          message: SETTINGS_TEXTS.editionExists,
         },
       ]
     : [];

@@ -9,6 +9,7 @@ import { findMovedRows, matchRows } from './match-rows.js';
 import type { PartPath } from './setting-editor.types.js';
 import { isHiddenPart, settingPartLabel, settingValueLabel } from './setting-labels.js';
 import { nameSettingRow } from './setting-rows.js';
+import { SETTINGS_TEXTS } from './texts.js';
 
 export interface SettingDifference {
   where: string;
@@ -64,7 +65,7 @@ const enterPart = (scope: Scope, key: string): Scope => {
 const enterRow = (scope: Scope, row: unknown, index: number): Scope => ({
   ...scope,
   path: [...scope.path, index],
-  names: [...scope.names, nameSettingRow(scope.kind, row) ?? `voce ${index + 1}`],
+  names: [...scope.names, nameSettingRow(scope.kind, row) ?? SETTINGS_TEXTS.row(index + 1)],
 });
 
 function compareRows(
@@ -83,7 +84,7 @@ function compareRows(
       : { where, row: 'added' as const, before: '—', after: describeRow(inside, now) };
   });
   const moved = findMovedRows(matches).map(({ before: from, after: to }) => ({
-    where: `${enterRow(scope, after[to], to).names.join(' › ')} › Posto`,
+    where: SETTINGS_TEXTS.place(enterRow(scope, after[to], to).names.join(' › ')),
     before: String(from + 1),
     after: String(to + 1),
   }));
@@ -93,7 +94,7 @@ function compareRows(
 /** A whole row in a line; its name, and what is empty or off, is left out. */
 const describeRow = (scope: Scope, row: unknown): string =>
   listParts({ ...scope, names: [] }, row)
-    .filter(({ text }) => text !== '—' && text !== 'no' && text !== scope.names.at(-1))
+    .filter(({ text }) => text !== '—' && text !== SETTINGS_TEXTS.no && text !== scope.names.at(-1))
     .map(({ name, text }) => `${name}: ${text}`)
     .join('; ') || '—';
 
@@ -117,7 +118,7 @@ function formatPart({ path }: Scope, value: unknown): string {
 
 function formatLeafValue(value: unknown): string {
   if (value === null || value === undefined || value === '') return '—';
-  if (typeof value === 'boolean') return value ? 'sì' : 'no';
+  if (typeof value === 'boolean') return value ? SETTINGS_TEXTS.yes : SETTINGS_TEXTS.no;
   const text = String(value);
   if (typeof value === 'number') return formatNumber(value);
   return isValidDay(text) ? formatDay(text) : text;

@@ -1,5 +1,6 @@
 import { SETTING_KINDS } from '@pratiche/domain/settings';
 import type { SettingKind } from '@pratiche/domain';
+import { SETTING_GROUP_TEXTS } from './settings-list-texts.js';
 
 interface SettingGroup {
   title: string;
@@ -9,15 +10,15 @@ interface SettingGroup {
 /** Settings by what they are about, in the order of their list. */
 export const SETTING_GROUPS: readonly SettingGroup[] = [
   {
-    title: 'Vendita e pagamenti',
+    title: SETTING_GROUP_TEXTS.sales,
     kinds: ['purchases', 'packages', 'vatRate', 'bankTransfer'],
   },
   {
-    title: 'Pratiche e documenti',
+    title: SETTING_GROUP_TEXTS.dossiers,
     kinds: ['interventionMatrix', 'documentSet', 'returnReasons', 'operatorCharge', 'draftLimits'],
   },
   {
-    title: 'Limiti e detrazioni di legge',
+    title: SETTING_GROUP_TEXTS.law,
     kinds: [
       'uLimits',
       'uLimitsEcobonus',
@@ -29,7 +30,7 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
     ],
   },
   {
-    title: 'Chi siamo e testi da firmare',
+    title: SETTING_GROUP_TEXTS.signed,
     kinds: [
       'provider',
       'eneaIntermediary',
@@ -42,7 +43,7 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
     ],
   },
   {
-    title: 'Diciture e conservazione',
+    title: SETTING_GROUP_TEXTS.wording,
     kinds: ['statusNames', 'closureLabels', 'heatingLabels', 'retention'],
   },
 ];

@@ -1,4 +1,5 @@
 import { formatDay, getChoiceLabel, SERVICE_TYPES, type SettingKind } from '@pratiche/domain';
+import { SETTINGS_TEXTS } from './texts.js';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -7,9 +8,11 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 const namePeriod = (row: Row): string =>
   text(row['worksEndedFrom']) === ''
     ? ''
-    : `lavori dal ${formatDay(text(row['worksEndedFrom']))} al ${formatDay(text(row['worksEndedTo']))}${
-        typeof row['expenseYear'] === 'number' ? `, spese ${row['expenseYear']}` : ''
-      }`;
+    : SETTINGS_TEXTS.period(
+        formatDay(text(row['worksEndedFrom'])),
+        formatDay(text(row['worksEndedTo'])),
+        row['expenseYear'],
+      );
 
 function nameCombination(row: Row): string {
   const services = Array.isArray(row['services']) ? row['services'] : [];

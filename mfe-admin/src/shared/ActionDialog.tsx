@@ -1,5 +1,6 @@
 import { Button, Dialog, type AsyncAction } from '@pratiche/ui';
 import type { ReactNode } from 'react';
+import { ADMIN_TEXTS } from './texts.js';
 
 interface ActionDialogProps {
   title: string;
@@ -29,7 +30,7 @@ export function ActionDialog({
   const footer = (
     <>
       <Button onClick={onClose} disabled={busy}>
-        Annulla
+        {ADMIN_TEXTS.cancel}
       </Button>
       <Button type="primary" danger={danger} loading={busy} onClick={() => void onConfirm()}>
         {confirmLabel}

@@ -1,6 +1,8 @@
+import { ADMIN_TEXTS } from './texts.js';
+
 /** Keys of lists whose rows are only opened. */
 export const SHORT_LIST_KEYS = [
-  ['J K', 'scorrono le righe'],
-  ['Invio', 'apre'],
-  ['/', 'cerca'],
+  ['J K', ADMIN_TEXTS.walkRows],
+  [ADMIN_TEXTS.enterKey, ADMIN_TEXTS.open],
+  ['/', ADMIN_TEXTS.search],
 ] as const;

@@ -1,10 +1,11 @@
 import type { Choice } from '@pratiche/domain';
 import { useSession } from '@pratiche/ui';
 import { useOperators } from '@pratiche/ui/office';
+import { ADMIN_TEXTS } from './texts.js';
 
 const FIXED_OPERATOR_CHOICES = [
-  { value: 'me', label: 'Assegnate a me' },
-  { value: 'none', label: 'Da assegnare' },
+  { value: 'me', label: ADMIN_TEXTS.assignedToMe },
+  { value: 'none', label: ADMIN_TEXTS.unassigned },
 ] as const;
 
 /** Choices of the operator filter: the current operator, unassigned, or another operator. */

@@ -9,6 +9,7 @@ import {
 } from '@pratiche/ui';
 import { useNotification } from '@pratiche/ui/office';
 import { ActionDialog } from '../shared/ActionDialog.js';
+import { TRANSFER_DIALOG_TEXTS } from './texts.js';
 
 export interface TransferDialogProps {
   order: OfficeOrderDto;
@@ -32,28 +33,24 @@ export function ConfirmTransferDialog({ order, onClose, onDone }: TransferDialog
           params: { path: { id }, header: { 'Idempotency-Key': keyFor(id) } },
         }),
       );
-      notify.success(`${formatCreditCount(credits)} accreditati a «${company}».`);
+      notify.success(TRANSFER_DIALOG_TEXTS.credited(formatCreditCount(credits), company));
       onDone();
     });
 
   return (
     <ActionDialog
-      title="Vuoi confermare il bonifico?"
-      confirmLabel="Conferma e accredita"
+      title={TRANSFER_DIALOG_TEXTS.confirmQuestion}
+      confirmLabel={TRANSFER_DIALOG_TEXTS.confirm}
       busy={busy}
       failure={failure}
       className="ad-user-form"
       onConfirm={confirm}
       onClose={onClose}
     >
-      <p>{`${describeTransfer(order)} di «${company}».`}</p>
-      <p>
-        {`Il pacchetto ${packageName} (${formatCreditCount(credits)}) è disponibile subito e il cliente viene avvisato per e-\u2060mail.`}
-      </p>
+      <p>{TRANSFER_DIALOG_TEXTS.confirmText(describeTransfer(order), company)}</p>
+      <p>{TRANSFER_DIALOG_TEXTS.consequence(packageName, formatCreditCount(credits))}</p>
       {amount !== amountDue && (
-        <p className="ad-notice">
-          {`L’importo è diverso dal prezzo del pacchetto, che è di ${formatEuro(amountDue)}.`}
-        </p>
+        <p className="ad-notice">{TRANSFER_DIALOG_TEXTS.otherAmount(formatEuro(amountDue))}</p>
       )}
     </ActionDialog>
   );

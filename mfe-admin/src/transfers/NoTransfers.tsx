@@ -1,20 +1,13 @@
 import { EmptyState } from '@pratiche/ui';
+import { TRANSFERS_TEXTS } from './texts.js';
 
 /** Said where the list of transfers is empty. */
 export function NoTransfers({ isSearch, isPending }: { isSearch: boolean; isPending: boolean }) {
   if (isSearch)
-    return (
-      <EmptyState
-        title="Nessun bonifico corrisponde"
-        text="Prova con il solo importo o con il nome dell’azienda. Se il cliente non lo ha segnalato, aggiungi il pacchetto dalla sua scheda in «Utenti»."
-      />
-    );
+    return <EmptyState title={TRANSFERS_TEXTS.noMatch} text={TRANSFERS_TEXTS.noMatchText} />;
   return isPending ? (
-    <EmptyState
-      title="Nessun bonifico da confermare"
-      text="Quando un cliente segnala un bonifico compare qui."
-    />
+    <EmptyState title={TRANSFERS_TEXTS.nonePending} text={TRANSFERS_TEXTS.nonePendingText} />
   ) : (
-    <EmptyState title="Nessun bonifico" text="Qui non c’è ancora niente." />
+    <EmptyState title={TRANSFERS_TEXTS.none} text={TRANSFERS_TEXTS.noneText} />
   );
 }

@@ -6,6 +6,7 @@ import { useNotification } from '@pratiche/ui/office';
 import { useState } from 'react';
 import { ActionDialog } from '../shared/ActionDialog.js';
 import type { TransferDialogProps } from './ConfirmTransferDialog.js';
+import { TRANSFER_DIALOG_TEXTS } from './texts.js';
 
 /** Says why a transfer is not credited; its company reads the reason. */
 export function RejectTransferDialog({ order, onClose, onDone }: TransferDialogProps) {
@@ -25,26 +26,31 @@ export function RejectTransferDialog({ order, onClose, onDone }: TransferDialogP
           body: { reason },
         }),
       );
-      notify.success('Bonifico rifiutato: il cliente viene avvisato per e-\u2060mail.');
+      notify.success(TRANSFER_DIALOG_TEXTS.rejected);
       onDone();
     });
   }
 
   return (
     <ActionDialog
-      title="Rifiuta il bonifico"
-      confirmLabel="Rifiuta"
+      title={TRANSFER_DIALOG_TEXTS.rejectTitle}
+      confirmLabel={TRANSFER_DIALOG_TEXTS.reject}
       danger
       busy={busy}
       className="ad-user-form"
       onConfirm={reject}
       onClose={onClose}
     >
-      <p>{`${describeTransfer(order)} di «${order.businessName ?? order.email}»: nessun credito viene accreditato.`}</p>
+      <p>
+        {TRANSFER_DIALOG_TEXTS.rejectText(
+          describeTransfer(order),
+          order.businessName ?? order.email,
+        )}
+      </p>
       <TextField
         id="motivo-bonifico"
-        label="Motivo"
-        help="Il cliente lo legge nell’e-&#8288;mail e nel portafoglio."
+        label={TRANSFER_DIALOG_TEXTS.reason}
+        help={TRANSFER_DIALOG_TEXTS.reasonHelp}
         required
         rows={3}
         maxLength={ORDER_REASON_MAX}

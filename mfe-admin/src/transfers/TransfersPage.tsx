@@ -12,13 +12,14 @@ import { NoTransfers } from './NoTransfers.js';
 import { RejectTransferDialog } from './RejectTransferDialog.js';
 import { buildTransferColumns } from './transfer-columns.js';
 import { useReceiptDownload } from './useReceiptDownload.js';
+import { TRANSFERS_TEXTS } from './texts.js';
 import './transfers.css';
 
 const TABS = [
-  { key: 'pending', label: 'Da confermare' },
-  { key: 'confirmed', label: 'Accreditati' },
-  { key: 'rejected', label: 'Rifiutati' },
-  { key: 'withdrawn', label: 'Ritirati' },
+  { key: 'pending', label: TRANSFERS_TEXTS.pending },
+  { key: 'confirmed', label: TRANSFERS_TEXTS.credited },
+  { key: 'rejected', label: TRANSFERS_TEXTS.rejected },
+  { key: 'withdrawn', label: TRANSFERS_TEXTS.withdrawn },
 ] as const;
 type Tab = (typeof TABS)[number]['key'];
 
@@ -38,13 +39,13 @@ const listTransferActions = (order: OfficeOrderDto, ask: (question: Question) =>
     to === 'confirmed'
       ? {
           key: to,
-          label: 'Conferma',
+          label: TRANSFERS_TEXTS.confirm,
           icon: <CheckOutlined />,
           onClick: () => ask({ kind: to, order }),
         }
       : {
           key: to,
-          label: 'Rifiuta',
+          label: TRANSFERS_TEXTS.reject,
           icon: <CloseOutlined />,
           danger: true,
           onClick: () => ask({ kind: 'rejected', order }),
@@ -67,8 +68,8 @@ function useTransferKeys(
     rowActions:
       tab === NEW_ORDER_STATUS
         ? [
-            { key: 'A', label: 'Conferma il bonifico in evidenza', run: answer('confirmed') },
-            { key: 'R', label: 'Rifiuta il bonifico in evidenza', run: answer('rejected') },
+            { key: 'A', label: TRANSFERS_TEXTS.confirmHint, run: answer('confirmed') },
+            { key: 'R', label: TRANSFERS_TEXTS.rejectHint, run: answer('rejected') },
           ]
         : [],
   });
@@ -91,7 +92,7 @@ export function TransfersPage() {
     filterNames: ['status'],
     sortNames: [],
     sort: null,
-    noun: { one: 'bonifico', many: 'bonifici' },
+    noun: TRANSFERS_TEXTS.noun,
     isAlwaysFresh: true,
   });
   const tab = toTab(params.filters['status']);
@@ -103,27 +104,24 @@ export function TransfersPage() {
   };
   return (
     <>
-      <PageHeader
-        title="Bonifici da confermare"
-        subtitle="I bonifici che i clienti dicono di aver fatto. Confermando, il pacchetto viene accreditato subito."
-      />
+      <PageHeader title={TRANSFERS_TEXTS.title} subtitle={TRANSFERS_TEXTS.subtitle} />
       <div className="ad-fields" role="search">
         <SearchBox
-          label="Cerca per importo, azienda, causale o riga dell’estratto conto"
-          placeholder="Incolla la riga dell’estratto conto, o scrivi importo, azienda o causale"
+          label={TRANSFERS_TEXTS.search}
+          placeholder={TRANSFERS_TEXTS.searchPlaceholder}
           value={params.search}
           onChange={params.setSearch}
         />
       </div>
       <OfficeTabs
-        label="Quali bonifici"
+        label={TRANSFERS_TEXTS.which}
         tabs={TABS}
         active={tab}
         onChange={(key) => params.setFilter('status', key === NEW_ORDER_STATUS ? null : key)}
       >
         <div ref={container}>
           <OfficeTable
-            label="Bonifici"
+            label={TRANSFERS_TEXTS.table}
             columns={buildTransferColumns({ tab, onReceipt: downloadReceipt })}
             rowKey={({ id }) => id}
             {...table}

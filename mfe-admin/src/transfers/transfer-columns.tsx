@@ -10,6 +10,7 @@ import {
 } from '@pratiche/ui';
 import type { Column } from '@pratiche/ui/lists';
 import { Link } from 'react-router';
+import { TRANSFERS_TEXTS } from './texts.js';
 
 interface TransferColumnOptions {
   tab: OrderStatus;
@@ -23,20 +24,20 @@ export const buildTransferColumns = ({
 }: TransferColumnOptions): Column<OfficeOrderDto>[] => [
   {
     key: 'amount',
-    title: 'Importo',
+    title: TRANSFERS_TEXTS.amount,
     width: 170,
     align: 'end',
     render: (order) => <TransferAmount order={order} />,
   },
   {
     key: 'transferDay',
-    title: 'Bonifico del',
+    title: TRANSFERS_TEXTS.paidOn,
     width: 110,
     render: ({ transferDay }) => <DateText value={transferDay} />,
   },
   {
     key: 'company',
-    title: 'Azienda',
+    title: TRANSFERS_TEXTS.company,
     priority: 1,
     render: ({ accountId, businessName, email }) => (
       <Link to={`/administration/users/${accountId}?scheda=crediti`}>{businessName ?? email}</Link>
@@ -44,15 +45,19 @@ export const buildTransferColumns = ({
   },
   {
     key: 'package',
-    title: 'Pacchetto',
+    title: TRANSFERS_TEXTS.package,
     width: 150,
     render: ({ packageName, credits }) => `${packageName} · ${formatCreditCount(credits)}`,
   },
-  { key: 'reason', title: 'Causale', render: ({ reason }) => <TransferReason reason={reason} /> },
+  {
+    key: 'reason',
+    title: TRANSFERS_TEXTS.reference,
+    render: ({ reason }) => <TransferReason reason={reason} />,
+  },
   ...(tab === 'pending' ? [] : DECISION_COLUMNS),
   {
     key: 'receipt',
-    title: 'Ricevuta',
+    title: TRANSFERS_TEXTS.receipt,
     width: 140,
     render: (order) =>
       order.receipt === null ? (
@@ -61,10 +66,10 @@ export const buildTransferColumns = ({
         <Button
           type="link"
           icon={<PaperClipOutlined aria-hidden="true" />}
-          aria-label={`Scarica la ricevuta: ${order.receipt}`}
+          aria-label={TRANSFERS_TEXTS.downloadReceipt(order.receipt)}
           onClick={() => onReceipt(order)}
         >
-          Ricevuta
+          {TRANSFERS_TEXTS.receipt}
         </Button>
       ),
   },
@@ -73,13 +78,13 @@ export const buildTransferColumns = ({
 const DECISION_COLUMNS: Column<OfficeOrderDto>[] = [
   {
     key: 'decided',
-    title: 'Deciso il',
+    title: TRANSFERS_TEXTS.decidedOn,
     width: 150,
     render: ({ decided }) => <DateText value={decided} time />,
   },
   {
     key: 'decidedBy',
-    title: 'Da',
+    title: TRANSFERS_TEXTS.decidedBy,
     below: 'decided',
     render: ({ decidedByName, decisionReason }) =>
       [decidedByName, decisionReason].filter(Boolean).join(': ') || '–',
@@ -97,14 +102,14 @@ function TransferAmount({ order }: { order: OfficeOrderDto }) {
         <Money value={amount} />
       </strong>
       {amount !== amountDue && (
-        <span className="ad-transfer-doubt">{`prezzo ${formatEuro(amountDue)}`}</span>
+        <span className="ad-transfer-doubt">{TRANSFERS_TEXTS.price(formatEuro(amountDue))}</span>
       )}
       {matches.length > 0 && (
         <span className="ad-transfer-match">
-          {`Corrisponde: ${matches.map((match) => ORDER_MATCH_LABELS[match]).join(', ')}`}
+          {TRANSFERS_TEXTS.matches(matches.map((match) => ORDER_MATCH_LABELS[match]).join(', '))}
         </span>
       )}
-      {hasOtherAmount && <span className="ad-transfer-doubt">importo diverso</span>}
+      {hasOtherAmount && <span className="ad-transfer-doubt">{TRANSFERS_TEXTS.otherAmount}</span>}
     </span>
   );
 }

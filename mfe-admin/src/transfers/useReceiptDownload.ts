@@ -1,5 +1,6 @@
 import { downloadFile, type OfficeOrderDto } from '@pratiche/api';
 import { useApi, useDownload } from '@pratiche/ui';
+import { TRANSFERS_TEXTS } from './texts.js';
 
 /** Saves the receipt of a transfer. */
 export function useReceiptDownload(): (order: OfficeOrderDto) => void {
@@ -9,6 +10,6 @@ export function useReceiptDownload(): (order: OfficeOrderDto) => void {
     download(
       id,
       () => downloadFile(api, '/api/PackageOrders/{id}/receipt', { path: { id } }),
-      'La ricevuta non si è potuta scaricare.',
+      TRANSFERS_TEXTS.receiptFailed,
     );
 }

@@ -16,6 +16,7 @@ import { useNavigate } from 'react-router';
 import { SHORT_LIST_KEYS } from '../shared/list-keys.js';
 import { ExportButton } from '../exports/ExportButton.js';
 import { ACCOUNT_COLUMNS } from './account-columns.js';
+import { USERS_TEXTS } from './texts.js';
 
 interface GroupTexts {
   label: string;
@@ -28,18 +29,18 @@ interface GroupTexts {
 
 const TEXTS: Record<AccountGroup, GroupTexts> = {
   companies: {
-    label: 'Aziende',
-    noun: { one: 'azienda', many: 'aziende' },
-    search: 'Azienda, e-mail, telefono o P. IVA',
-    empty: 'Compaiono qui quando un’azienda si registra o quando crei un account.',
+    label: USERS_TEXTS.companies,
+    noun: USERS_TEXTS.companyNoun,
+    search: USERS_TEXTS.companySearch,
+    empty: USERS_TEXTS.noCompanies,
     roles: COMPANY_ROLES,
     states: ['toVerify', 'contractRefused', 'active', 'suspended', 'invited', 'deletionRequested'],
   },
   operators: {
-    label: 'Operatori',
-    noun: { one: 'operatore', many: 'operatori' },
-    search: 'Nome, e-mail o telefono',
-    empty: 'Crea un account con il ruolo Admin: l’operatore riceve un invito per e-\u2060mail.',
+    label: USERS_TEXTS.operators,
+    noun: USERS_TEXTS.operatorNoun,
+    search: USERS_TEXTS.operatorSearch,
+    empty: USERS_TEXTS.noOperators,
     roles: OPERATOR_ROLES,
     states: ['active', 'invited', 'suspended'],
   },
@@ -85,12 +86,12 @@ export function AccountList({ group, onClear }: { group: AccountGroup; onClear: 
           empty={
             isFiltered ? (
               <EmptyState
-                title="Nessun risultato"
-                text="Prova con altre parole o senza filtri."
-                actions={<Button onClick={onClear}>Azzera filtri</Button>}
+                title={USERS_TEXTS.noMatch}
+                text={USERS_TEXTS.noMatchText}
+                actions={<Button onClick={onClear}>{USERS_TEXTS.clearFilters}</Button>}
               />
             ) : (
-              <EmptyState title="Ancora nessun account" text={texts.empty} />
+              <EmptyState title={USERS_TEXTS.none} text={texts.empty} />
             )
           }
         />
@@ -112,23 +113,23 @@ function AccountFilters({
   return (
     <div className="ad-fields" role="search">
       <SearchBox
-        label={`Cerca: ${texts.search.toLowerCase()}`}
+        label={USERS_TEXTS.search(texts.search.toLowerCase())}
         placeholder={texts.search}
         value={params.search}
         onChange={params.setSearch}
       />
       <OfficeSelectField<string>
         id="utenti-stato"
-        label="Stato"
-        placeholder="Tutti"
+        label={USERS_TEXTS.state}
+        placeholder={USERS_TEXTS.allStates}
         choices={ACCOUNT_STATES.filter(({ value }) => texts.states.includes(value))}
         value={params.filters['state'] ?? null}
         onChange={(value) => params.setFilter('state', value)}
       />
       <OfficeSelectField<string>
         id="utenti-ruolo"
-        label="Ruolo"
-        placeholder="Tutti"
+        label={USERS_TEXTS.role}
+        placeholder={USERS_TEXTS.allRoles}
         choices={ROLE_CHOICES.filter(({ value }) => texts.roles.includes(value))}
         value={params.filters['role'] ?? null}
         onChange={(value) => params.setFilter('role', value)}

@@ -1,4 +1,5 @@
 import { OPERATOR_RIGHTS, OPERATOR_ROLES, POLICIES, type OperatorRole } from '@pratiche/domain';
+import { OPERATOR_RIGHTS_TEXTS } from './account-texts.js';
 
 const may = (role: OperatorRole, policy: (typeof OPERATOR_RIGHTS)[number]['policy']): boolean =>
   POLICIES[policy]({ role, isContractVerified: true });
@@ -7,12 +8,12 @@ const may = (role: OperatorRole, policy: (typeof OPERATOR_RIGHTS)[number]['polic
 export function OperatorRightsTable() {
   return (
     <section className="pr-card ad-rights">
-      <h2>Chi può fare che cosa</h2>
+      <h2>{OPERATOR_RIGHTS_TEXTS.title}</h2>
       <table>
-        <caption className="pr-visually-hidden">Permessi dei ruoli del back office</caption>
+        <caption className="pr-visually-hidden">{OPERATOR_RIGHTS_TEXTS.caption}</caption>
         <thead>
           <tr>
-            <th scope="col">Attività</th>
+            <th scope="col">{OPERATOR_RIGHTS_TEXTS.activity}</th>
             {OPERATOR_ROLES.map((role) => (
               <th key={role} scope="col">
                 {role}
@@ -25,7 +26,9 @@ export function OperatorRightsTable() {
             <tr key={right}>
               <th scope="row">{right}</th>
               {OPERATOR_ROLES.map((role) => (
-                <td key={role}>{may(role, policy) ? '✓ Sì' : 'No'}</td>
+                <td key={role}>
+                  {may(role, policy) ? OPERATOR_RIGHTS_TEXTS.yes : OPERATOR_RIGHTS_TEXTS.no}
+                </td>
               ))}
             </tr>
           ))}

@@ -25,22 +25,31 @@ import {
 import { OfficeSelectField } from '@pratiche/ui/office';
 import { useState } from 'react';
 import { ActionDialog } from '../shared/ActionDialog.js';
+import { PRECREATION_TEXTS } from './texts.js';
 
 const TEXT_FIELDS = [
-  { name: 'email', label: 'E-mail' },
-  { name: 'businessName', label: 'Ragione sociale' },
-  { name: 'vat', label: 'Partita IVA' },
-  { name: 'firstName', label: 'Nome del referente', operatorLabel: 'Nome' },
-  { name: 'lastName', label: 'Cognome del referente', operatorLabel: 'Cognome' },
-  { name: 'phone', label: 'Telefono' },
+  { name: 'email', label: PRECREATION_TEXTS.email },
+  { name: 'businessName', label: PRECREATION_TEXTS.businessName },
+  { name: 'vat', label: PRECREATION_TEXTS.vat },
+  {
+    name: 'firstName',
+    label: PRECREATION_TEXTS.contactFirstName,
+    operatorLabel: PRECREATION_TEXTS.firstName,
+  },
+  {
+    name: 'lastName',
+    label: PRECREATION_TEXTS.contactLastName,
+    operatorLabel: PRECREATION_TEXTS.lastName,
+  },
+  { name: 'phone', label: PRECREATION_TEXTS.phone },
 ] as const;
 type TextFieldName = (typeof TEXT_FIELDS)[number]['name'];
 
 const ROLE_NOTES: Record<PrecreationRole, string> = {
   User: '',
-  Buyer: ': solo pacchetti e pagamenti della sua azienda',
-  Admin: ': lavora le pratiche nel back office',
-  SuperAdmin: ': gestisce anche operatori, pacchetti e impostazioni',
+  Buyer: PRECREATION_TEXTS.buyerNote,
+  Admin: PRECREATION_TEXTS.adminNote,
+  SuperAdmin: PRECREATION_TEXTS.superAdminNote,
 };
 const toRoleChoice = (value: PrecreationRole) => ({
   value,
@@ -80,7 +89,7 @@ function usePrecreation(firstRole: PrecreationRole, onCreated: (id: number) => v
           },
         }),
       );
-      alerts.success(`Account creato: il link per completarlo parte verso ${email}.`, {
+      alerts.success(PRECREATION_TEXTS.created(email), {
         keepOnNavigation: true,
       });
       onCreated(id);
@@ -122,8 +131,10 @@ export function PrecreateAccountDialog({
 
   return (
     <ActionDialog
-      title={group === 'operators' ? 'Invita operatore' : 'Crea account'}
-      confirmLabel="Crea e invia il link"
+      title={
+        group === 'operators' ? PRECREATION_TEXTS.inviteOperator : PRECREATION_TEXTS.createAccount
+      }
+      confirmLabel={PRECREATION_TEXTS.confirm}
       busy={busy}
       onConfirm={create}
       onClose={onClose}
@@ -135,14 +146,10 @@ export function PrecreateAccountDialog({
           void create();
         }}
       >
-        <p>
-          {isOperator
-            ? 'L’operatore riceve un link valido 30 giorni con cui sceglie la password.'
-            : 'L’azienda riceve un link valido 30 giorni con cui sceglie la password, carica il documento d’identità e accetta le condizioni.'}
-        </p>
+        <p>{isOperator ? PRECREATION_TEXTS.operatorHelp : PRECREATION_TEXTS.companyHelp}</p>
         <OfficeSelectField<PrecreationRole>
           id="nuovo-ruolo"
-          label="Ruolo"
+          label={PRECREATION_TEXTS.role}
           clearable={false}
           value={role}
           choices={listPrecreationRoles(user?.role ?? 'Admin')
@@ -207,14 +214,14 @@ function CompanyFields({
     <>
       <CheckboxField
         id="nuovo-contratto"
-        label="Il contratto è già stato firmato e verificato"
+        label={PRECREATION_TEXTS.contractVerified}
         value={isContractVerified}
         onChange={setContractVerified}
       />
       {asksAgain && (
         <CheckboxField
           id="nuovo-secondo"
-          label="L’azienda ha già un account: ne serve un secondo"
+          label={PRECREATION_TEXTS.companyKnown}
           value={isKnownCompany}
           onChange={setKnownCompany}
         />

@@ -6,6 +6,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { AccountList } from './AccountList.js';
 import { OperatorRightsTable } from './OperatorRightsTable.js';
 import { PrecreateAccountDialog } from './PrecreateAccountDialog.js';
+import { USERS_TEXTS } from './texts.js';
 
 const TABS = ACCOUNT_GROUPS.map(({ value, label }) => ({ key: value, label }));
 
@@ -19,21 +20,26 @@ export function UsersPage() {
   const openGroup = (next: AccountGroup) => setQuery(next === 'operators' ? { group: next } : {});
   const createsOperator = group === 'operators' && user?.role === 'SuperAdmin';
   const mayCreate = group === 'companies' || createsOperator;
-  const createLabel = createsOperator ? 'Invita operatore' : 'Crea account';
+  const createLabel = createsOperator ? USERS_TEXTS.inviteOperator : USERS_TEXTS.createAccount;
   useCommands(
-    'Utenti',
+    USERS_TEXTS.title,
     mayCreate
-      ? [{ id: 'create', label: createLabel, words: 'nuovo utente', run: () => setAdds(true) }]
+      ? [
+          {
+            id: 'create',
+            label: createLabel,
+            words: USERS_TEXTS.createWords,
+            run: () => setAdds(true),
+          },
+        ]
       : [],
   );
   return (
     <>
       <PageHeader
-        title="Utenti"
+        title={USERS_TEXTS.title}
         subtitle={
-          group === 'operators'
-            ? 'Chi lavora nel back office. Solo un SuperAdmin crea, sospende o elimina operatori e ne cambia il ruolo.'
-            : 'Gli account di installatori e buyer.'
+          group === 'operators' ? USERS_TEXTS.operatorsSubtitle : USERS_TEXTS.companiesSubtitle
         }
         actions={
           mayCreate && (
@@ -47,7 +53,12 @@ export function UsersPage() {
           )
         }
       />
-      <OfficeTabs<AccountGroup> label="Utenti" tabs={TABS} active={group} onChange={openGroup}>
+      <OfficeTabs<AccountGroup>
+        label={USERS_TEXTS.title}
+        tabs={TABS}
+        active={group}
+        onChange={openGroup}
+      >
         <AccountList key={group} group={group} onClear={() => openGroup(group)} />
         {group === 'operators' && <OperatorRightsTable />}
       </OfficeTabs>

@@ -4,12 +4,13 @@ import { EmailText, formatMomentDay } from '@pratiche/ui';
 import type { Column } from '@pratiche/ui/lists';
 import { Link } from 'react-router';
 import { accountStateLabel } from './account-state-label.js';
+import { USERS_TEXTS } from './texts.js';
 
 type AccountColumn = Column<AccountRowDto>;
 
 const id: AccountColumn = {
   key: 'id',
-  title: 'N.',
+  title: USERS_TEXTS.number,
   width: 72,
   sortable: true,
   align: 'end',
@@ -17,13 +18,13 @@ const id: AccountColumn = {
 };
 const email: AccountColumn = {
   key: 'email',
-  title: 'E-mail',
+  title: USERS_TEXTS.email,
   sortable: true,
   render: (row) => <EmailText address={row.email} />,
 };
 const phone: AccountColumn = {
   key: 'phone',
-  title: 'Telefono',
+  title: USERS_TEXTS.phone,
   sortable: true,
   width: 130,
   below: 'email',
@@ -31,7 +32,7 @@ const phone: AccountColumn = {
 };
 const state: AccountColumn = {
   key: 'state',
-  title: 'Stato',
+  title: USERS_TEXTS.state,
   width: 160,
   render: (row) => accountStateLabel(row),
 };
@@ -40,7 +41,7 @@ const toNameColumn = (title: string, nameOf: (row: AccountRowDto) => string): Ac
   key: 'businessName',
   title,
   priority: 1,
-  sortable: title === 'Azienda',
+  sortable: title === USERS_TEXTS.company,
   render: (row) => (
     <Link className="ad-row-link" to={`/administration/users/${row.id}`}>
       {nameOf(row)}
@@ -54,17 +55,20 @@ export const ACCOUNT_COLUMNS: Record<AccountGroup, readonly AccountColumn[]> = {
     id,
     email,
     phone,
-    toNameColumn('Azienda', ({ businessName, email: address }) => businessName ?? address),
+    toNameColumn(
+      USERS_TEXTS.company,
+      ({ businessName, email: address }) => businessName ?? address,
+    ),
     {
       key: 'vat',
-      title: 'Partita IVA',
+      title: USERS_TEXTS.vat,
       sortable: true,
       width: 130,
       render: ({ vat }) => vat ?? '–',
     },
     {
       key: 'sSNCompany',
-      title: 'Codice fiscale',
+      title: USERS_TEXTS.taxCode,
       sortable: true,
       priority: 3,
       below: 'vat',
@@ -72,7 +76,7 @@ export const ACCOUNT_COLUMNS: Record<AccountGroup, readonly AccountColumn[]> = {
     },
     {
       key: 'sponsor',
-      title: 'Sponsor',
+      title: USERS_TEXTS.sponsor,
       sortable: true,
       priority: 3,
       below: 'state',
@@ -82,19 +86,19 @@ export const ACCOUNT_COLUMNS: Record<AccountGroup, readonly AccountColumn[]> = {
   ],
   operators: [
     id,
-    toNameColumn('Nome', ({ name }) => name),
+    toNameColumn(USERS_TEXTS.name, ({ name }) => name),
     email,
     phone,
     {
       key: 'role',
-      title: 'Ruolo',
+      title: USERS_TEXTS.role,
       width: 130,
       render: ({ role }) => getChoiceLabel(ROLE_CHOICES, role),
     },
     state,
     {
       key: 'created',
-      title: 'Creato il',
+      title: USERS_TEXTS.created,
       sortable: true,
       priority: 3,
       width: 120,

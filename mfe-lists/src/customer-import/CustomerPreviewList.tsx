@@ -1,4 +1,3 @@
-import { formatCount } from '@pratiche/domain';
 import type { CustomerPreviewDto, CustomerPreviewLineDto } from '@pratiche/api';
 import { CUSTOMER_IMPORT_TEXTS as TEXTS } from './texts.js';
 
@@ -12,9 +11,8 @@ export function CustomerPreviewList({
   return (
     <>
       <p>
-        <strong>{formatCount(lines.length, 'riga letta.', 'righe lette.')}</strong>
-        {refused > 0 &&
-          ` ${formatCount(refused, 'non viene importata', 'non vengono importate')}: trovi il motivo accanto alla riga.`}
+        <strong>{TEXTS.linesRead(lines.length)}</strong>
+        {refused > 0 && TEXTS.notImportedCount(refused)}
       </p>
       {unknownColumns.length > 0 && (
         <p className="lists-import-note">
@@ -53,8 +51,8 @@ function CustomerPreviewItem({
         <span className="lists-import-note">
           {TEXTS.knownCustomer}{' '}
           {duplicateOf.dossierId === null
-            ? `riga ${duplicateOf.line}`
-            : `bozza n. ${duplicateOf.dossierId}`}
+            ? TEXTS.sameLine(duplicateOf.line)
+            : TEXTS.sameDraft(duplicateOf.dossierId)}
           .
         </span>
       )}

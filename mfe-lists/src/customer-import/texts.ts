@@ -1,3 +1,5 @@
+import { formatCount } from '@pratiche/domain';
+
 /** What customer-import says, in one place to proofread. */
 export const CUSTOMER_IMPORT_TEXTS = {
   title: 'Importa clienti da un file CSV',
@@ -17,6 +19,12 @@ export const CUSTOMER_IMPORT_TEXTS = {
   knownCustomer: 'Cliente già presente:',
   leftEmpty: 'Il dato viene lasciato vuoto.',
   withoutCustomer: 'senza cliente',
+  created: (count: number) => formatCount(count, 'bozza creata.', 'bozze create.'),
   downloadFailed: 'Errore Download',
   downloadTemplate: 'Scarica il modello',
+  linesRead: (count: number) => formatCount(count, 'riga letta.', 'righe lette.'),
+  notImportedCount: (count: number) =>
+    ` ${formatCount(count, 'non viene importata', 'non vengono importate')}: trovi il motivo accanto alla riga.`,
+  sameLine: (line: number | null) => `riga ${line}`,
+  sameDraft: (id: number | null) => `bozza n. ${id}`,
 } as const;

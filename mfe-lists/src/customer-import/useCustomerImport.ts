@@ -1,7 +1,7 @@
-import { formatCount } from '@pratiche/domain';
 import { readData, toFormData, type CustomerPreviewDto } from '@pratiche/api';
 import { useAlerts, useApi, useAsyncAction } from '@pratiche/ui';
 import { useState } from 'react';
+import { CUSTOMER_IMPORT_TEXTS } from './texts.js';
 
 export interface CustomerImport {
   fileName: string | null;
@@ -52,7 +52,7 @@ export function useCustomerImport(onImported: () => void): CustomerImport {
           bodySerializer: toFormData,
         }),
       );
-      alerts.success(formatCount(ids.length, 'bozza creata.', 'bozze create.'));
+      alerts.success(CUSTOMER_IMPORT_TEXTS.created(ids.length));
       onImported();
     });
 

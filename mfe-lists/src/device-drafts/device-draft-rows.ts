@@ -1,3 +1,5 @@
+import { DEVICE_DRAFTS_TEXTS } from './texts.js';
+
 /** A dossier in the list of what a device keeps; `id` is `null` for one without a number. */
 export interface DeviceDraftRow {
   id: number | null;
@@ -25,7 +27,11 @@ export function toDeviceDraftRows(
     return {
       id,
       title:
-        id === null ? 'Nuova pratica' : client === '' ? `Bozza ${id}` : `Bozza ${id} · ${client}`,
+        id === null
+          ? DEVICE_DRAFTS_TEXTS.newDossier
+          : client === ''
+            ? DEVICE_DRAFTS_TEXTS.draft(id)
+            : DEVICE_DRAFTS_TEXTS.draftOf(id, client),
       note: describeWaiting(count, typed.includes(id)),
     };
   });
@@ -33,8 +39,8 @@ export function toDeviceDraftRows(
 
 function describeWaiting(files: number, isTyped: boolean): string {
   const parts = [
-    ...(isTyped ? ['modifiche da inviare'] : []),
-    ...(files > 0 ? [`${files} file da inviare`] : []),
+    ...(isTyped ? [DEVICE_DRAFTS_TEXTS.changesToSend] : []),
+    ...(files > 0 ? [DEVICE_DRAFTS_TEXTS.filesToSend(files)] : []),
   ];
-  return parts.length === 0 ? 'Nulla da inviare' : parts.join(', ');
+  return parts.length === 0 ? DEVICE_DRAFTS_TEXTS.nothingToSend : parts.join(', ');
 }

@@ -8,4 +8,10 @@ export const DEVICE_DRAFTS_TEXTS = {
   retry: 'Riprova',
   none: 'Nessuna bozza su questo dispositivo',
   noneText: 'Le pratiche che apri con la rete restano qui, e si aprono anche senza.',
+  newDossier: 'Nuova pratica',
+  draft: (id: number) => `Bozza ${id}`,
+  draftOf: (id: number, client: string) => `Bozza ${id} · ${client}`,
+  changesToSend: 'modifiche da inviare',
+  filesToSend: (count: number) => `${count} file da inviare`,
+  nothingToSend: 'Nulla da inviare',
 } as const;

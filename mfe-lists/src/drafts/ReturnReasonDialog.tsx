@@ -14,7 +14,7 @@ const asksCorrections = (code: string | undefined): boolean =>
 
 /** What the red button of a draft says. */
 export const returnReasonLabel = ({ status }: DossierListItemDto): string =>
-  asksCorrections(status.code) ? 'CORREZIONI RICHIESTE' : 'MOTIVO RIFIUTO';
+  asksCorrections(status.code) ? TEXTS.correctionsLabel : TEXTS.rejectLabel;
 
 /** Why a dossier came back, and the way to mend it. */
 export function ReturnReasonDialog({ dossier, onClose, onEdit }: ReturnReasonDialogProps) {

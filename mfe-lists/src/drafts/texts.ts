@@ -25,4 +25,8 @@ export const DRAFTS_TEXTS = {
   edit: 'Modifica',
   readReason: 'Leggi il motivo',
   duplicate: 'Duplica',
+  correctionsLabel: 'CORREZIONI RICHIESTE',
+  rejectLabel: 'MOTIVO RIFIUTO',
+  dossierOf: (id: number, client: string) => `Pratica ${id}${client && ` · ${client}`}`,
+  deleteFailed: (reason: string) => `Errore eliminazione account\n${reason}`,
 } as const;

@@ -35,7 +35,7 @@ export function useDeleteDraft(): DraftDeletion {
   async function confirmAndDelete({ id, client }: DossierListItemDto) {
     const sure = await confirm({
       title: TEXTS.deleteQuestion,
-      text: `Pratica ${id}${client && ` · ${client}`}`,
+      text: TEXTS.dossierOf(id, client),
       confirmLabel: TEXTS.delete,
       danger: true,
     });
@@ -48,7 +48,7 @@ export function useDeleteDraft(): DraftDeletion {
         action: { label: TEXTS.undo, onClick: () => void restoreDraft(id) },
       });
     } catch (error) {
-      alerts.error(`Errore eliminazione account\n${errorText(error)}`);
+      alerts.error(TEXTS.deleteFailed(errorText(error)));
     } finally {
       setDeleting(null);
     }

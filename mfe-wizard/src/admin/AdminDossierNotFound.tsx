@@ -1,6 +1,7 @@
 import { ApiError } from '@pratiche/api';
 import { Button, EmptyState, PageHeader } from '@pratiche/ui';
 import { useNavigate } from 'react-router';
+import { NOT_FOUND_TEXTS } from './not-found-texts.js';
 
 export const isNotFound = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 404 || error.status === 400);
@@ -9,13 +10,13 @@ export function AdminDossierNotFound() {
   const navigate = useNavigate();
   return (
     <>
-      <PageHeader title="Pratica non trovata" />
+      <PageHeader title={NOT_FOUND_TEXTS.notFound} />
       <EmptyState
-        title="Questa pratica non esiste"
-        text="Il numero nell’indirizzo non corrisponde a nessuna pratica, oppure la pratica è stata eliminata."
+        title={NOT_FOUND_TEXTS.noSuchDossier}
+        text={NOT_FOUND_TEXTS.noSuchDossierText}
         actions={
           <Button type="primary" onClick={() => navigate('/administration/modules/received')}>
-            Vai alle pratiche da elaborare
+            {NOT_FOUND_TEXTS.toList}
           </Button>
         }
       />

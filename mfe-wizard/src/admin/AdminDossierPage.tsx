@@ -24,6 +24,7 @@ import { adminDossierKey, useAdminDossier } from './queries/useAdminDossier.js';
 import { useDossierTab } from './tabs/useDossierTab.js';
 import { useFilePreview } from './useFilePreview.js';
 import './styles.js';
+import { ADMIN_DOSSIER_TEXTS } from './texts.js';
 
 /** A received dossier as an operator works on it: what to copy into ENEA's form, and what to do with it. */
 export function AdminDossierPage() {
@@ -38,7 +39,7 @@ export function AdminDossierPage() {
   if (isNotFound(error) || !Number.isSafeInteger(id) || id < 1) return <AdminDossierNotFound />;
   return (
     <>
-      <PageHeader title={`Pratica ${id}`} />
+      <PageHeader title={ADMIN_DOSSIER_TEXTS.dossier(id)} />
       <QueryState for={{ data, error, refetch }} lines={10} />
     </>
   );
@@ -65,7 +66,7 @@ function AdminDossierContent({ dossier }: { dossier: AdminDossierDto }) {
           : alerts.success(text),
     },
   );
-  const subject = [`Pratica ${dossier.id}`, formatBeneficiaryName(dossier)]
+  const subject = [ADMIN_DOSSIER_TEXTS.dossier(dossier.id), formatBeneficiaryName(dossier)]
     .filter(Boolean)
     .join(' · ');
   const postponement = usePostponement();

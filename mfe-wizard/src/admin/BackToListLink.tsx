@@ -3,6 +3,7 @@ import { ArrowLeftOutlined } from '@pratiche/ui';
 import { useCommands } from '@pratiche/ui/office';
 import { Link, useLocation, useNavigate, useParams } from 'react-router';
 import { readOrigin, useRememberedList } from '../shared/useRememberedList.js';
+import { ADMIN_DOSSIER_TEXTS } from './texts.js';
 
 function readOfficeOrigin(state: unknown): string | null {
   const from = readOrigin(state);
@@ -29,12 +30,16 @@ export function BackToListLink({ status }: { status: string }) {
   useRememberedList(list, readOfficeOrigin(state) !== null);
   // The list puts the focus on the row of the dossier one comes from, which need not be the first opened.
   const riga = Number(useParams()['id']);
-  useCommands('Pratica', [
-    { id: 'back', label: 'Torna all’elenco', run: () => void navigate(list, { state: { riga } }) },
+  useCommands(ADMIN_DOSSIER_TEXTS.commandGroup, [
+    {
+      id: 'back',
+      label: ADMIN_DOSSIER_TEXTS.backToList,
+      run: () => void navigate(list, { state: { riga } }),
+    },
   ]);
   return (
     <Link className="admin-back" to={list} state={{ riga }}>
-      <ArrowLeftOutlined aria-hidden="true" /> Torna all’elenco
+      <ArrowLeftOutlined aria-hidden="true" /> {ADMIN_DOSSIER_TEXTS.backToList}
     </Link>
   );
 }

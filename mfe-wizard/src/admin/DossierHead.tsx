@@ -13,6 +13,7 @@ import { useCommands } from '@pratiche/ui/office';
 import type { ReactNode } from 'react';
 import { BackToListLink } from './BackToListLink.js';
 import { EditDataButton } from './EditDataButton.js';
+import { ADMIN_DOSSIER_TEXTS } from './texts.js';
 
 interface DossierHeadProps {
   dossier: AdminDossierDto;
@@ -52,7 +53,8 @@ export function DossierHead({
             icon={<MailOutlined />}
             onClick={onMessages}
           >
-            {unread} {selectPlural(unread, 'messaggio nuovo', 'messaggi nuovi')}
+            {unread}{' '}
+            {selectPlural(unread, ADMIN_DOSSIER_TEXTS.newMessage, ADMIN_DOSSIER_TEXTS.newMessages)}
           </Button>
         )}
       </div>
@@ -81,12 +83,14 @@ function ExportButton({ dossierId: id }: { dossierId: number }) {
     download(
       'xml',
       () => downloadFile(api, '/api/Module/xml/{id}', { path: { id } }),
-      'Errore esportazione XML',
+      ADMIN_DOSSIER_TEXTS.exportFailed,
     );
-  useCommands('Pratica', [{ id: 'xml', label: 'Esporta XML', run }]);
+  useCommands(ADMIN_DOSSIER_TEXTS.commandGroup, [
+    { id: 'xml', label: ADMIN_DOSSIER_TEXTS.export, run },
+  ]);
   return (
     <Button icon={<DownloadOutlined />} loading={activeDownload !== null} onClick={run}>
-      Esporta XML
+      {ADMIN_DOSSIER_TEXTS.export}
     </Button>
   );
 }

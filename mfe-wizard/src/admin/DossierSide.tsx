@@ -16,6 +16,7 @@ import { toStatusTarget } from './status-target.js';
 import { DossierTabs } from './tabs/DossierTabs.js';
 import type { DossierTab } from './tabs/useDossierTab.js';
 import type { FilePreviewState } from './useFilePreview.js';
+import { ADMIN_DOSSIER_TEXTS } from './texts.js';
 
 interface DossierSideProps {
   dossier: AdminDossierDto;
@@ -69,7 +70,11 @@ export function DossierSide(props: DossierSideProps) {
     <InvoicesPanel key="invoices" dossier={dossier} />,
   ];
   return (
-    <section className="admin-side" id="amministrazione" aria-label="Amministrazione pratica">
+    <section
+      className="admin-side"
+      id="amministrazione"
+      aria-label={ADMIN_DOSSIER_TEXTS.administration}
+    >
       <StatusPanel
         dossier={dossier}
         openRequests={openRequests}

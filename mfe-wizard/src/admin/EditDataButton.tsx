@@ -2,16 +2,19 @@ import { Button, EditOutlined } from '@pratiche/ui';
 import { useCommands } from '@pratiche/ui/office';
 import { useLocation, useNavigate } from 'react-router';
 import { officeEditPath } from '../shared/admin-dossier-path.js';
+import { ADMIN_DOSSIER_TEXTS } from './texts.js';
 
 /** Opens the wizard's steps for an operator; the address keeps the way back to their list. */
 export function EditDataButton({ dossierId }: { dossierId: number }) {
   const navigate = useNavigate();
   const { state } = useLocation();
   const run = () => void navigate(officeEditPath(dossierId), { state: state as unknown });
-  useCommands('Pratica', [{ id: 'edit', label: 'Modifica dati', words: 'correggi', run }]);
+  useCommands(ADMIN_DOSSIER_TEXTS.commandGroup, [
+    { id: 'edit', label: ADMIN_DOSSIER_TEXTS.editData, words: 'correggi', run },
+  ]);
   return (
     <Button icon={<EditOutlined />} onClick={run}>
-      Modifica dati
+      {ADMIN_DOSSIER_TEXTS.editData}
     </Button>
   );
 }

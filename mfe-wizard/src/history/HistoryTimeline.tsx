@@ -2,14 +2,15 @@ import { downloadFileOrLink, type StatusChangeDto } from '@pratiche/api';
 import { isStatusCode, type DossierForm } from '@pratiche/domain';
 import { formatFieldNames } from '@pratiche/domain/all-rules';
 import { Button, DateText, PaperClipOutlined, useApi, useDownload, useRules } from '@pratiche/ui';
+import { HISTORY_TEXTS } from './texts.js';
 
 /** Every change of status and every edit of the back office, newest first; undefined while read. */
 export function HistoryTimeline({ history }: { history: readonly StatusChangeDto[] | undefined }) {
   const newestFirst = [...(history ?? [])].reverse();
   return (
     <section className="pr-card admin-panel" aria-labelledby="history-title">
-      <h2 id="history-title">Cronologia</h2>
-      {history?.length === 0 && <p className="pr-muted">Ancora nessun cambio di stato.</p>}
+      <h2 id="history-title">{HISTORY_TEXTS.title}</h2>
+      {history?.length === 0 && <p className="pr-muted">{HISTORY_TEXTS.none}</p>}
       <ol className="admin-timeline">
         {newestFirst.map((change) => (
           <StatusChangeItem key={`${change.event} ${change.id} ${change.at}`} change={change} />
@@ -21,11 +22,11 @@ export function HistoryTimeline({ history }: { history: readonly StatusChangeDto
 
 /** Of what is no change of status. */
 const EVENT_TITLES: Readonly<Partial<Record<StatusChangeDto['event'], string>>> = {
-  edit: 'Dati modificati',
-  undo: 'Accettazione annullata',
-  skip: 'Saltata',
-  postpone: 'Rimandata',
-  resume: 'Di nuovo da lavorare',
+  edit: HISTORY_TEXTS.edited,
+  undo: HISTORY_TEXTS.acceptanceUndone,
+  skip: HISTORY_TEXTS.skipped,
+  postpone: HISTORY_TEXTS.postponed,
+  resume: HISTORY_TEXTS.resumed,
 };
 
 function StatusChangeItem({
@@ -58,11 +59,11 @@ function StatusChangeItem({
                 downloadFileOrLink(api, '/api/Upload/download/{fileId}', {
                   path: { fileId: attachmentId },
                 }),
-              'Errore Download Documenti Pratica',
+              HISTORY_TEXTS.downloadFailed,
             )
           }
         >
-          Scarica l’allegato
+          {HISTORY_TEXTS.downloadAttachment}
         </Button>
       )}
     </li>

@@ -1,6 +1,7 @@
 import { ArrowLeftOutlined } from '@pratiche/ui';
 import { Link } from 'react-router';
 import { adminDossierPath } from '../shared/admin-dossier-path.js';
+import { OFFICE_EDIT_TEXTS } from './texts.js';
 
 interface BackToDossierLinkProps {
   id: number;
@@ -11,6 +12,6 @@ interface BackToDossierLinkProps {
 /** From the edit to the operator's page of the dossier; what is not saved yet is saved on leaving. */
 export const BackToDossierLink = ({ id, from }: BackToDossierLinkProps) => (
   <Link className="wz-office-back" to={adminDossierPath(id)} state={from}>
-    <ArrowLeftOutlined aria-hidden="true" /> Torna alla pratica
+    <ArrowLeftOutlined aria-hidden="true" /> {OFFICE_EDIT_TEXTS.backToDossier}
   </Link>
 );

@@ -2,6 +2,7 @@ import { findPreviousStep } from '@pratiche/domain/dossier-rules';
 import { Button } from '@pratiche/ui';
 import { useWizardNavigationContext } from '../form/wizard-navigation-context.js';
 import type { OfficeEditActions } from './useOfficeEditActions.js';
+import { OFFICE_EDIT_TEXTS } from './texts.js';
 
 /** Indietro, the jump to "Amministrazione pratica", Avanti. */
 export function OfficeEditActionBar({ isSaving, goOn, leave }: OfficeEditActions) {
@@ -9,13 +10,13 @@ export function OfficeEditActionBar({ isSaving, goOn, leave }: OfficeEditActions
   return (
     <div className="wz-actions">
       <Button onClick={goToPreviousStep} disabled={findPreviousStep(steps, current) === null}>
-        Indietro
+        {OFFICE_EDIT_TEXTS.back}
       </Button>
       <Button onClick={leave} disabled={isSaving}>
-        Amministrazione pratica
+        {OFFICE_EDIT_TEXTS.administration}
       </Button>
       <Button type="primary" onClick={goOn} loading={isSaving}>
-        Avanti
+        {OFFICE_EDIT_TEXTS.forward}
       </Button>
     </div>
   );

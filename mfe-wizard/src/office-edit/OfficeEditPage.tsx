@@ -7,6 +7,7 @@ import { Link, useLocation, useNavigate, useParams } from 'react-router';
 import { AdminDossierNotFound, isNotFound } from '../admin/AdminDossierNotFound.js';
 import { useDossierToEdit } from './useDossierToEdit.js';
 import '../wizard/styles.js';
+import { OFFICE_EDIT_TEXTS } from './texts.js';
 import './office-edit.css';
 import { adminDossierPath } from '../shared/admin-dossier-path.js';
 import { BackToDossierLink } from './BackToDossierLink.js';
@@ -21,7 +22,7 @@ export function OfficeEditPage() {
   if (isNotFound(error) || !Number.isSafeInteger(id) || id < 1) return <AdminDossierNotFound />;
   return (
     <>
-      <PageHeader title={`Modifica dati pratica ${id}`} />
+      <PageHeader title={OFFICE_EDIT_TEXTS.title(id)} />
       <QueryState for={{ data, error, refetch }} lines={10} />
     </>
   );
@@ -42,11 +43,11 @@ function OfficeEditContent({ dossier }: { dossier: AdminDossierDto }) {
   if (code === null || !canOfficeEdit(code))
     return (
       <>
-        <PageHeader title={`Modifica dati pratica ${id}`} />
+        <PageHeader title={OFFICE_EDIT_TEXTS.title(id)} />
         <EmptyState
-          title="Non puoi modificare i dati"
-          text={`La pratica è nello stato «${status.name}»: i suoi dati li cambia solo l’installatore.`}
-          actions={<Link to={adminDossierPath(id)}>Torna alla pratica</Link>}
+          title={OFFICE_EDIT_TEXTS.cannotEdit}
+          text={OFFICE_EDIT_TEXTS.cannotEditText(status.name)}
+          actions={<Link to={adminDossierPath(id)}>{OFFICE_EDIT_TEXTS.backToDossier}</Link>}
         />
       </>
     );
@@ -54,7 +55,7 @@ function OfficeEditContent({ dossier }: { dossier: AdminDossierDto }) {
     return (
       <>
         {back}
-        <PageHeader title={`Modifica dati pratica ${id}`} />
+        <PageHeader title={OFFICE_EDIT_TEXTS.title(id)} />
         <OfficeEditReasonForm onGiven={setReason} onCancel={leave} />
       </>
     );

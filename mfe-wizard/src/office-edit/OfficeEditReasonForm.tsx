@@ -1,6 +1,7 @@
 import { OFFICE_EDIT_REASON_MESSAGE } from '@pratiche/domain/all-rules';
 import { Button, getTooLongMessage, TextField } from '@pratiche/ui';
 import { useState, type FormEvent } from 'react';
+import { OFFICE_EDIT_TEXTS } from './texts.js';
 
 const REASON_MAX = 1_000;
 
@@ -22,14 +23,11 @@ export function OfficeEditReasonForm({ onGiven, onCancel }: OfficeEditReasonForm
   };
   return (
     <form className="wz-section pr-card wz-office-reason" noValidate onSubmit={submit}>
-      <h2>Perché modifichi i dati?</h2>
-      <p>
-        ENEA ha già questa pratica. Il motivo resta nella cronologia e lo legge anche
-        l’installatore: ricordati di correggere anche la scheda sul sito ENEA.
-      </p>
+      <h2>{OFFICE_EDIT_TEXTS.whyQuestion}</h2>
+      <p>{OFFICE_EDIT_TEXTS.whyText}</p>
       <TextField
         id="office-edit-reason"
-        label="Motivo della modifica"
+        label={OFFICE_EDIT_TEXTS.reason}
         required
         rows={3}
         maxLength={REASON_MAX}
@@ -38,9 +36,9 @@ export function OfficeEditReasonForm({ onGiven, onCancel }: OfficeEditReasonForm
         error={isRefused && text === '' ? OFFICE_EDIT_REASON_MESSAGE : null}
       />
       <div className="wz-actions">
-        <Button onClick={onCancel}>Annulla</Button>
+        <Button onClick={onCancel}>{OFFICE_EDIT_TEXTS.cancel}</Button>
         <Button type="primary" htmlType="submit">
-          Continua
+          {OFFICE_EDIT_TEXTS.continue}
         </Button>
       </div>
     </form>

@@ -11,6 +11,7 @@ import type { DossierSession } from '../state/dossier-session.js';
 import { OfficeEditSteps } from './OfficeEditSteps.js';
 import { openOfficeEdit } from './open-office-edit.js';
 import { useDossierRules } from '../form/useDossierRules.js';
+import { OFFICE_EDIT_TEXTS } from './texts.js';
 
 interface OfficeEditSessionProps {
   stored: AdminDossierDto;
@@ -50,7 +51,7 @@ export function OfficeEditSession({ stored, reason, onLeave }: OfficeEditSession
           const { save } = session.store.get();
           if (!isSaved)
             alerts.error(
-              `Le ultime modifiche alla pratica ${id} non sono state salvate${save.kind === 'refused' ? `: ${save.message}` : '.'}`,
+              OFFICE_EDIT_TEXTS.notSaved(id, save.kind === 'refused' ? save.message : null),
               { keepOnNavigation: true },
             );
           return queries.invalidateQueries({ queryKey: adminDossierKey(id) });

@@ -21,6 +21,7 @@ import { WizardStepper } from '../wizard/WizardStepper.js';
 import { OfficeEditActionBar } from './OfficeEditActionBar.js';
 import { ReadOnlyStepNote } from './ReadOnlyStepNote.js';
 import { useOfficeEditActions } from './useOfficeEditActions.js';
+import { OFFICE_EDIT_TEXTS } from './texts.js';
 
 /** The wizard of an operator: every step to read, those of the back office to edit. */
 export function OfficeEditSteps({ onLeave }: { onLeave: () => void }) {
@@ -52,7 +53,7 @@ export function OfficeEditSteps({ onLeave }: { onLeave: () => void }) {
   };
   return (
     <WizardNavigationContext value={navigation}>
-      <PageHeader title={[`Modifica dati pratica ${id}`, client].filter(Boolean).join(' · ')} />
+      <PageHeader title={[OFFICE_EDIT_TEXTS.title(id), client].filter(Boolean).join(' · ')} />
       <OfflineAlert />
       <div className="wz-columns">
         <WizardStepper steps={marks} onSelect={select} />
@@ -64,7 +65,7 @@ export function OfficeEditSteps({ onLeave }: { onLeave: () => void }) {
           <StepErrorList />
           {!isEditable && <ReadOnlyStepNote />}
           <fieldset className="wz-office-fields" disabled={!isEditable}>
-            <Suspense fallback={<LoadingState label="Apertura del passo…" />}>
+            <Suspense fallback={<LoadingState label={OFFICE_EDIT_TEXTS.opening} />}>
               <Page />
             </Suspense>
           </fieldset>

@@ -1,11 +1,7 @@
 import { Alert } from '@pratiche/ui';
+import { OFFICE_EDIT_TEXTS } from './texts.js';
 
 /** Why nothing can be changed in a step. */
 export const ReadOnlyStepNote = () => (
-  <Alert
-    type="info"
-    role="note"
-    showIcon
-    title="Questi dati li ha dichiarati l’installatore: qui li leggi soltanto. Per cambiarli chiedi le correzioni."
-  />
+  <Alert type="info" role="note" showIcon title={OFFICE_EDIT_TEXTS.readOnlyStep} />
 );

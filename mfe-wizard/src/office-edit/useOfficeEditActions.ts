@@ -8,6 +8,7 @@ import { focusUnparsedField } from '../form/field-focus.js';
 import { useShowStepErrors } from '../form/useShowStepErrors.js';
 import type { WizardNavigation } from '../form/useWizardNavigation.js';
 import { findStepToMend, listEditErrors } from './list-edit-errors.js';
+import { OFFICE_EDIT_TEXTS } from './texts.js';
 
 export interface OfficeEditActions {
   isSaving: boolean;
@@ -46,9 +47,7 @@ export function useOfficeEditActions(
     // If another person changed the same values, the conflict dialog opens: nothing has failed.
     if (!isSaved) {
       if (conflicts === null)
-        alerts.error(
-          save.kind === 'refused' ? save.message : 'Errore salvataggio pratica: riprova tra poco.',
-        );
+        alerts.error(save.kind === 'refused' ? save.message : OFFICE_EDIT_TEXTS.saveFailed);
       return;
     }
     if (target === null || target === 'amministrazione') onLeave();

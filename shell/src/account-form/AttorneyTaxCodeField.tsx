@@ -14,7 +14,7 @@ export function AttorneyTaxCodeField() {
       name="attorneySSN"
       label={ACCOUNT_TEXTS.taxCode}
       uppercase
-      help="16 caratteri."
+      help={ACCOUNT_TEXTS.taxCodeHelp}
       warning={listAttorneyTaxCodeWarnings(values)}
     />
   );

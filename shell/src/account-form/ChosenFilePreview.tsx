@@ -19,7 +19,7 @@ export function ChosenFilePreview({ file, label }: { file: File; label: string }
       aria-label={ACCOUNT_TEXTS.seeFile(label)}
       onClick={() => window.open(address, '_blank', 'noopener')}
     >
-      Vedi
+      {ACCOUNT_TEXTS.see}
     </Button>
   );
 }

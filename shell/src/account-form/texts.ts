@@ -37,4 +37,6 @@ export const ACCOUNT_TEXTS = {
   replaceFile: (label: string) => `Sostituisci il file: ${label}`,
   seeFile: (label: string) => `Vedi il file: ${label}`,
   preview: (label: string) => `Anteprima: ${label}`,
+  taxCodeHelp: '16 caratteri.',
+  see: 'Vedi',
 } as const;

@@ -3,6 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { HOME_PATH } from '../layouts/home-path.js';
 import { canAccessScreen, type ScreenAccess } from '../access/screen-access.js';
+import { APP_TEXTS } from './texts.js';
 
 /** The only page available to a user who must first set up the second login step. */
 const SECURITY_PATH = '/accounts/security';
@@ -36,9 +37,12 @@ function AccessDenied({ silent }: { silent: boolean }) {
   const navigate = useNavigate();
   useEffect(() => {
     if (!silent)
-      alerts.error('Questa pagina non è disponibile per il tuo account.', {
+      alerts.error(APP_TEXTS.noAccess, {
         keepOnNavigation: true,
-        action: { label: 'Contatti', onClick: () => void navigate(`${HOME_PATH}#contatti`) },
+        action: {
+          label: APP_TEXTS.contacts,
+          onClick: () => void navigate(`${HOME_PATH}#contatti`),
+        },
       });
   }, [alerts, navigate, silent]);
   return <Navigate to="/" replace />;

@@ -1,5 +1,6 @@
 import { Button, CopyOutlined } from '@pratiche/ui';
 import { useState, type ReactNode } from 'react';
+import { CLIPBOARD_TEXTS } from './texts.js';
 
 interface CopyableValueProps {
   label: string;
@@ -14,9 +15,9 @@ export function CopyableValue({ label, shown, text }: CopyableValueProps) {
   async function copy() {
     try {
       await navigator.clipboard.writeText(text);
-      setStatusMessage('Copiato');
+      setStatusMessage(CLIPBOARD_TEXTS.copied);
     } catch {
-      setStatusMessage('Il browser non permette di copiare: seleziona il testo a mano.');
+      setStatusMessage(CLIPBOARD_TEXTS.cannotCopy);
     }
   }
   return (
@@ -27,9 +28,9 @@ export function CopyableValue({ label, shown, text }: CopyableValueProps) {
         <Button
           icon={<CopyOutlined aria-hidden="true" />}
           onClick={() => void copy()}
-          aria-label={`Copia: ${label}`}
+          aria-label={CLIPBOARD_TEXTS.copyOf(label)}
         >
-          Copia
+          {CLIPBOARD_TEXTS.copy}
         </Button>
         <span role="status" className="sh-copied">
           {statusMessage}

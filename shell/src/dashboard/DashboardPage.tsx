@@ -86,7 +86,7 @@ function DashboardHeader({
   return (
     <PageHeader
       title={describeToday(user.firstName ?? userDisplayName(user), todayCount)}
-      tabTitle="Home"
+      tabTitle={TEXTS.tabTitle}
       subtitle={[user.firstName && user.businessName, formatLongDay()].filter(Boolean).join(' · ')}
       actions={
         POLICIES.fitter(user) ? (

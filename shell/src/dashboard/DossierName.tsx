@@ -1,6 +1,7 @@
 import type { DossierListItemDto } from '@pratiche/api';
 import { getChoiceLabel, SERVICE_TYPES } from '@pratiche/domain';
 import { Link } from 'react-router';
+import { DASHBOARD_TEXTS } from './texts.js';
 
 interface DossierNameProps {
   dossier: DossierListItemDto;
@@ -11,7 +12,7 @@ interface DossierNameProps {
 /** Client, number and service of a dossier. */
 export function DossierName({ dossier, to }: DossierNameProps) {
   const service = getChoiceLabel(SERVICE_TYPES, dossier.serviceType);
-  const client = dossier.client.trim() || 'Cliente da indicare';
+  const client = dossier.client.trim() || DASHBOARD_TEXTS.noClient;
   return (
     <span className="sh-line-name">
       {to === undefined ? (
@@ -19,10 +20,12 @@ export function DossierName({ dossier, to }: DossierNameProps) {
       ) : (
         <Link to={to}>
           {client}
-          <span className="pr-visually-hidden">, pratica {dossier.id}</span>
+          <span className="pr-visually-hidden">{DASHBOARD_TEXTS.dossier(dossier.id)}</span>
         </Link>
       )}
-      <span className="pr-muted">{[`n. ${dossier.id}`, service].filter(Boolean).join(' · ')}</span>
+      <span className="pr-muted">
+        {[DASHBOARD_TEXTS.number(dossier.id), service].filter(Boolean).join(' · ')}
+      </span>
     </span>
   );
 }

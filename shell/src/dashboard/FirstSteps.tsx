@@ -1,31 +1,27 @@
 import { Link } from 'react-router';
 import { useCreditBalance } from './dashboard-queries.js';
+import { DASHBOARD_TEXTS } from './texts.js';
 
 /** Three steps to the first dossier. */
 export function FirstSteps() {
   const { data: credit } = useCreditBalance();
   return (
     <section className="pr-card sh-wide">
-      <h2>Tre passi per la prima pratica</h2>
+      <h2>{DASHBOARD_TEXTS.firstSteps}</h2>
       <ol className="sh-first-steps">
         <li>
-          <h3>Crea la pratica</h3>
-          <p>Scegli il servizio e inserisci i dati: la bozza si salva da sola a ogni passo.</p>
-          <Link to="/modules/new">Nuova pratica</Link>
+          <h3>{DASHBOARD_TEXTS.createDossier}</h3>
+          <p>{DASHBOARD_TEXTS.createDossierText}</p>
+          <Link to="/modules/new">{DASHBOARD_TEXTS.newDossier}</Link>
         </li>
         <li>
-          <h3>Carica i documenti</h3>
-          <p>
-            Fatture, documento d’identità e dichiarazioni: ti diciamo quali servono, e puoi anche
-            fotografarli.
-          </p>
+          <h3>{DASHBOARD_TEXTS.uploadDocuments}</h3>
+          <p>{DASHBOARD_TEXTS.uploadDocumentsText}</p>
         </li>
         <li>
-          <h3>Controlla e invia</h3>
-          <p>
-            Vedi il costo voce per voce prima di inviare; alla trasmissione a ENEA pensiamo noi.
-          </p>
-          {credit === 0 && <Link to="/packages">Servono crediti: ai pacchetti</Link>}
+          <h3>{DASHBOARD_TEXTS.checkAndSend}</h3>
+          <p>{DASHBOARD_TEXTS.checkAndSendText}</p>
+          {credit === 0 && <Link to="/packages">{DASHBOARD_TEXTS.creditsNeeded}</Link>}
         </li>
       </ol>
     </section>

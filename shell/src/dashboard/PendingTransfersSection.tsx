@@ -1,6 +1,7 @@
 import { ORDER_STATUSES } from '@pratiche/domain/packages';
 import { PendingTransfer } from '../package-orders/PendingTransfer.js';
 import { usePackageOrders } from '../package-orders/usePackageOrders.js';
+import { DASHBOARD_TEXTS } from './texts.js';
 import '../registration/registration.css';
 
 /** Money on its way: shown only while a transfer waits. */
@@ -9,7 +10,7 @@ export function PendingTransfersSection({ accountId }: { accountId: number }) {
   const waiting = data.filter(({ status }) => ORDER_STATUSES[status].isOpen);
   if (waiting.length === 0) return null;
   return (
-    <section className="sh-wide sh-pending-transfers" aria-label="Bonifici in attesa di conferma">
+    <section className="sh-wide sh-pending-transfers" aria-label={DASHBOARD_TEXTS.pendingTransfers}>
       {waiting.map((order) => (
         <PendingTransfer key={order.id} order={order} />
       ))}

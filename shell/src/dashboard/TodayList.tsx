@@ -47,7 +47,7 @@ function TodayRow({ item: { kind, dossier } }: { item: TodayItem }) {
           </span>
         )}
         {isReturned && status.code === DRAFT_STATUS && `${TEXTS.correctionBegun} · `}
-        {isReturned && rejectReason && `«${rejectReason}»`}
+        {isReturned && rejectReason && TEXTS.rejectReason(rejectReason)}
       </span>
       <DeadlineLight deadline={deadlineDate} />
       <Link

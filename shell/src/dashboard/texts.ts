@@ -16,6 +16,7 @@ export const DASHBOARD_TEXTS = {
       `Mancano ${missing} documenti su ${asked}`,
     ),
   correct: 'Correggi',
+  rejectReason: (reason: string) => `«${reason}»`,
   goOn: 'Continua',
   openDossier: (verb: string, id: number) => `${verb} la pratica ${id}`,
   drafts: 'Pratiche in bozza',
@@ -44,4 +45,24 @@ export const DASHBOARD_TEXTS = {
   buy: 'Acquista servizio',
   buyText: 'I pacchetti di crediti a confronto, e quanto costa ogni pratica.',
   toPackages: 'Vai ai pacchetti',
+  tabTitle: 'Home',
+  noClient: 'Cliente da indicare',
+  dossier: (id: number) => `, pratica ${id}`,
+  number: (id: number) => `n. ${id}`,
+  firstSteps: 'Tre passi per la prima pratica',
+  createDossier: 'Crea la pratica',
+  createDossierText:
+    'Scegli il servizio e inserisci i dati: la bozza si salva da sola a ogni passo.',
+  uploadDocuments: 'Carica i documenti',
+  uploadDocumentsText:
+    'Fatture, documento d’identità e dichiarazioni: ti diciamo quali servono, e puoi anche fotografarli.',
+  checkAndSend: 'Controlla e invia',
+  checkAndSendText:
+    'Vedi il costo voce per voce prima di inviare; alla trasmissione a ENEA pensiamo noi.',
+  creditsNeeded: 'Servono crediti: ai pacchetti',
+  pendingTransfers: 'Bonifici in attesa di conferma',
+  hello: (name: string) => `Ciao ${name}`,
+  helloNothing: (name: string) => `Ciao ${name}, oggi niente di urgente`,
+  helloThings: (name: string, count: number) =>
+    `Ciao ${name}, oggi ${formatCount(count, 'cosa', 'cose')} da fare`,
 } as const;

@@ -1,4 +1,5 @@
 import type { DossierListItemDto } from '@pratiche/api';
+import { DASHBOARD_TEXTS } from './texts.js';
 
 /** A dossier that waits for the fitter: sent back with a reason, or a draft near its deadline. */
 export interface TodayItem {
@@ -22,9 +23,9 @@ export function listTodayItems(
 
 /** "Ciao Ines, oggi 2 cose da fare"; without a number while it is not known. */
 export function describeToday(name: string, count: number | undefined): string {
-  if (count === undefined) return `Ciao ${name}`;
-  if (count === 0) return `Ciao ${name}, oggi niente di urgente`;
-  return `Ciao ${name}, oggi ${count === 1 ? '1 cosa' : `${count} cose`} da fare`;
+  if (count === undefined) return DASHBOARD_TEXTS.hello(name);
+  if (count === 0) return DASHBOARD_TEXTS.helloNothing(name);
+  return DASHBOARD_TEXTS.helloThings(name, count);
 }
 
 /** The dossiers that are not already among those that wait. */

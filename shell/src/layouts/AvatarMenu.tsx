@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { LogoutDialog } from '../logout/LogoutDialog.js';
 import { useSafeLogout } from '../logout/useSafeLogout.js';
 import { userInitials, userDisplayName } from './user-name.js';
+import { LAYOUT_TEXTS } from './texts.js';
 
 /** Logout and, for fitters, the profile, of which security is a part; for the others security alone. */
 export function AvatarMenu({ user }: { user: SessionUserDto }) {
@@ -25,7 +26,7 @@ export function AvatarMenu({ user }: { user: SessionUserDto }) {
           {
             key: 'profile',
             icon: <UserOutlined />,
-            label: 'Profilo',
+            label: LAYOUT_TEXTS.profile,
             onClick: () => void openPage('/accounts/edit'),
           },
         ]
@@ -35,19 +36,24 @@ export function AvatarMenu({ user }: { user: SessionUserDto }) {
           {
             key: 'security',
             icon: <LockOutlined />,
-            label: 'Sicurezza',
+            label: LAYOUT_TEXTS.security,
             onClick: () => void openPage('/accounts/security'),
           },
         ]
       : []),
-    { key: 'logout', icon: <LogoutOutlined />, label: 'Logout', onClick: () => void leave() },
+    {
+      key: 'logout',
+      icon: <LogoutOutlined />,
+      label: LAYOUT_TEXTS.logout,
+      onClick: () => void leave(),
+    },
   ];
   return (
     <>
       <Dropdown menu={{ items }}>
         <button type="button" className="sh-avatar" aria-haspopup="menu">
           <span>{userInitials(user)}</span>
-          <span className="pr-visually-hidden">{`, menu di ${userDisplayName(user)}`}</span>
+          <span className="pr-visually-hidden">{LAYOUT_TEXTS.menuOf(userDisplayName(user))}</span>
         </button>
       </Dropdown>
       <LogoutDialog {...question} />

@@ -7,6 +7,7 @@ import { LazyFrameFooter } from './LazyFooter.js';
 import { Sidebar } from './Sidebar.js';
 import { Toolbar } from './Toolbar.js';
 import { useRouteFocus } from './useRouteFocus.js';
+import { LAYOUT_TEXTS } from './texts.js';
 
 /** Sidebar and toolbar around the page. Below 992 px the sidebar is a drawer. */
 export function MainLayout() {
@@ -24,7 +25,7 @@ export function MainLayout() {
   return (
     <div className={`sh-frame ${!narrow && pinned ? 'sh-frame-wide' : ''}`}>
       <a className="sh-skip" href="#contenuto">
-        Vai al contenuto
+        {LAYOUT_TEXTS.toContent}
       </a>
       {!narrow && pinned && (
         <aside className="sh-sidebar">
@@ -35,8 +36,8 @@ export function MainLayout() {
         open={drawer}
         placement="left"
         size={250}
-        title="Menu"
-        closable={{ 'aria-label': 'Chiudi il menu' }}
+        title={LAYOUT_TEXTS.menu}
+        closable={{ 'aria-label': LAYOUT_TEXTS.closeMenu }}
         onClose={() => setDrawerOn(null)}
         styles={{ body: { padding: 0 } }}
       >

@@ -5,6 +5,7 @@ import { findParentEntry } from '../menu/current-entry.js';
 import { buildMainMenu, groupMenu } from '../menu/main-menu.js';
 import { Logo } from './Logo.js';
 import { UnreadLink } from './UnreadLink.js';
+import { LAYOUT_TEXTS } from './texts.js';
 
 /** Version shown in the sidebar (spec platform §2). */
 const VERSION_LABEL = 'v1.0';
@@ -25,7 +26,7 @@ export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
         <Logo />
       </NavLink>
       {groups.length > 0 && (
-        <nav aria-label="Menu principale">
+        <nav aria-label={LAYOUT_TEXTS.mainMenu}>
           {groups.map(({ title, entries }) => (
             <Fragment key={title ?? ''}>
               {title && (

@@ -3,6 +3,7 @@ import { isBackOffice } from '@pratiche/domain';
 import { NotificationBell } from '../notifications/NotificationBell.js';
 import { PaletteButton } from '../palette/PaletteButton.js';
 import { AvatarMenu } from './AvatarMenu.js';
+import { LAYOUT_TEXTS } from './texts.js';
 
 interface ToolbarProps {
   menuOpen: boolean;
@@ -21,7 +22,7 @@ export function Toolbar({ menuOpen, dark, onToggle }: ToolbarProps) {
         type="button"
         className="pr-icon-button"
         aria-expanded={menuOpen}
-        aria-label={menuOpen ? 'Chiudi il menu' : 'Apri il menu'}
+        aria-label={menuOpen ? LAYOUT_TEXTS.closeMenu : LAYOUT_TEXTS.openMenu}
         onClick={onToggle}
       >
         <MenuOutlined aria-hidden="true" />

@@ -1,6 +1,7 @@
 import { selectPlural } from '@pratiche/domain';
 import { Button, Dialog } from '@pratiche/ui';
 import type { SafeLogout } from './useSafeLogout.js';
+import { LOGOUT_TEXTS } from './texts.js';
 
 /** What becomes of typing the server has not received: this device may be used by others. */
 export function LogoutDialog({
@@ -12,47 +13,28 @@ export function LogoutDialog({
 }: Omit<SafeLogout, 'requestLogout'>) {
   const footer = (
     <div className="sh-logout-buttons">
-      <Button onClick={cancelLogout}>Resta nel portale</Button>
+      <Button onClick={cancelLogout}>{LOGOUT_TEXTS.stay}</Button>
       <Button danger onClick={logoutDiscardingBackups}>
-        Elimina ed esci
+        {LOGOUT_TEXTS.discard}
       </Button>
       <Button type="primary" onClick={logoutKeepingBackups}>
-        Conserva ed esci
+        {LOGOUT_TEXTS.keep}
       </Button>
     </div>
   );
   return (
     <Dialog
       open={backupCount + fileCount > 0}
-      title="Ci sono modifiche non ancora inviate"
+      title={LOGOUT_TEXTS.title}
       footer={footer}
       onClose={cancelLogout}
     >
       <div className="sh-logout-text">
-        {backupCount > 0 && (
-          <p>
-            {selectPlural(
-              backupCount,
-              'Le modifiche di una pratica sono',
-              `Le modifiche di ${backupCount} pratiche sono`,
-            )}{' '}
-            solo su questo dispositivo: il server non le ha ancora ricevute.
-          </p>
-        )}
+        {backupCount > 0 && <p>{LOGOUT_TEXTS.changes(backupCount)}</p>}
         {fileCount > 0 && (
-          <p>
-            {selectPlural(
-              fileCount,
-              'Un file aspetta di partire da questo dispositivo.',
-              `${fileCount} file aspettano di partire da questo dispositivo.`,
-            )}
-          </p>
+          <p>{selectPlural(fileCount, LOGOUT_TEXTS.oneFile, LOGOUT_TEXTS.files(fileCount))}</p>
         )}
-        <p>
-          Se esci, li puoi conservare qui per sette giorni e ritrovarli al prossimo accesso con
-          questo account. Se il dispositivo lo usano anche altri, meglio restare finché non sono
-          partiti, oppure eliminarli.
-        </p>
+        <p>{LOGOUT_TEXTS.consequence}</p>
       </div>
     </Dialog>
   );

@@ -22,9 +22,16 @@ import {
 } from '@pratiche/ui';
 import type { ComponentType } from 'react';
 import { canAccessScreen, type ScreenAccess } from '../access/screen-access.js';
+import { MENU_TEXTS } from './texts.js';
 
 /** Headings of the menu in their order; the first part, the daily work, has none. */
-const MENU_GROUPS = [undefined, 'Crediti', 'Aiuto', 'Persone', 'Portale'] as const;
+const MENU_GROUPS = [
+  undefined,
+  MENU_TEXTS.credits,
+  MENU_TEXTS.help,
+  MENU_TEXTS.people,
+  MENU_TEXTS.portal,
+] as const;
 type MenuGroup = (typeof MENU_GROUPS)[number];
 
 export interface MenuEntry {
@@ -43,132 +50,132 @@ type MenuDefinition = Omit<MenuEntry, 'to'> & {
 };
 
 const MENU_DEFINITIONS: readonly MenuDefinition[] = [
-  { access: 'purchase', to: () => '/dashboard', label: 'Home', Icon: HomeOutlined },
-  { access: 'fitter', to: () => '/modules/new', label: 'Nuova pratica', Icon: PlusOutlined },
-  { access: 'fitter', to: () => '/modules/drafts', label: 'Pratiche in bozza', Icon: EditOutlined },
-  { access: 'fitter', to: () => '/modules/sent', label: 'Pratiche inviate', Icon: SendOutlined },
+  { access: 'purchase', to: () => '/dashboard', label: MENU_TEXTS.home, Icon: HomeOutlined },
+  { access: 'fitter', to: () => '/modules/new', label: MENU_TEXTS.newDossier, Icon: PlusOutlined },
+  { access: 'fitter', to: () => '/modules/drafts', label: MENU_TEXTS.drafts, Icon: EditOutlined },
+  { access: 'fitter', to: () => '/modules/sent', label: MENU_TEXTS.sent, Icon: SendOutlined },
   {
     access: 'fitter',
     to: () => '/modules/elaborate',
-    label: 'Pratiche elaborate',
+    label: MENU_TEXTS.elaborated,
     Icon: FileDoneOutlined,
   },
   {
     access: 'purchase',
     to: () => '/packages',
-    label: 'Acquista servizio',
-    group: 'Crediti',
+    label: MENU_TEXTS.buy,
+    group: MENU_TEXTS.credits,
     Icon: ShoppingCartOutlined,
   },
   {
     access: 'purchase',
     to: ({ id }) => `/wallet/${id}`,
-    label: 'Portafoglio',
-    group: 'Crediti',
+    label: MENU_TEXTS.wallet,
+    group: MENU_TEXTS.credits,
     Icon: WalletOutlined,
   },
   {
     access: 'fitter',
     to: () => '/utility-docs',
-    label: 'Documenti utili',
-    group: 'Aiuto',
+    label: MENU_TEXTS.documents,
+    group: MENU_TEXTS.help,
     Icon: FileTextOutlined,
     isLocked: ({ isFirstPackageAcquired }) => !isFirstPackageAcquired,
   },
   {
     access: 'purchase',
     to: () => '/help',
-    label: 'Assistenza',
-    group: 'Aiuto',
+    label: MENU_TEXTS.support,
+    group: MENU_TEXTS.help,
     Icon: QuestionCircleOutlined,
   },
   {
     access: 'backOffice',
     to: () => '/administration/modules/received',
-    label: 'Pratiche da elaborare',
+    label: MENU_TEXTS.received,
     Icon: InboxOutlined,
     unreadOf: 'received',
   },
   {
     access: 'backOffice',
     to: () => '/administration/modules/completed',
-    label: 'Pratiche elaborate',
+    label: MENU_TEXTS.elaborated,
     Icon: FileDoneOutlined,
     unreadOf: 'elaborated',
   },
   {
     access: 'backOffice',
     to: () => '/administration/board',
-    label: 'Quadro di lavoro',
+    label: MENU_TEXTS.board,
     Icon: ProjectOutlined,
   },
   {
     access: 'superAdmin',
     to: () => '/administration/months',
-    label: 'Andamento',
+    label: MENU_TEXTS.months,
     Icon: BarChartOutlined,
   },
   {
     access: 'backOffice',
     to: () => '/administration/users',
-    label: 'Utenti',
-    group: 'Persone',
+    label: MENU_TEXTS.users,
+    group: MENU_TEXTS.people,
     Icon: UserOutlined,
   },
   {
     access: 'backOffice',
     to: () => '/administration/registrations',
-    label: 'Registrazioni da guardare',
-    group: 'Persone',
+    label: MENU_TEXTS.registrations,
+    group: MENU_TEXTS.people,
     Icon: FileTextOutlined,
   },
   {
     access: 'backOffice',
     to: () => '/administration/transfers',
-    label: 'Bonifici da confermare',
-    group: 'Persone',
+    label: MENU_TEXTS.transfers,
+    group: MENU_TEXTS.people,
     Icon: CheckCircleOutlined,
   },
   {
     access: 'superAdmin',
     to: () => '/administration/payments',
-    label: 'Pagamenti',
-    group: 'Persone',
+    label: MENU_TEXTS.payments,
+    group: MENU_TEXTS.people,
     Icon: WalletOutlined,
   },
   {
     access: 'backOffice',
     to: () => '/administration/library',
-    label: 'Documenti utili',
-    group: 'Portale',
+    label: MENU_TEXTS.documents,
+    group: MENU_TEXTS.portal,
     Icon: FileTextOutlined,
   },
   {
     access: 'superAdmin',
     to: () => '/administration/settings',
-    label: 'Impostazioni',
-    group: 'Portale',
+    label: MENU_TEXTS.settings,
+    group: MENU_TEXTS.portal,
     Icon: SettingOutlined,
   },
   {
     access: 'superAdmin',
     to: () => '/administration/municipalities',
-    label: 'Comuni e zone',
-    group: 'Portale',
+    label: MENU_TEXTS.municipalities,
+    group: MENU_TEXTS.portal,
     Icon: EnvironmentOutlined,
   },
   {
     access: 'superAdmin',
     to: () => '/administration/mail',
-    label: 'E-mail e lavori',
-    group: 'Portale',
+    label: MENU_TEXTS.mail,
+    group: MENU_TEXTS.portal,
     Icon: MailOutlined,
   },
   {
     access: 'superAdmin',
     to: () => '/administration/audit',
-    label: 'Registro attività',
-    group: 'Portale',
+    label: MENU_TEXTS.audit,
+    group: MENU_TEXTS.portal,
     Icon: HistoryOutlined,
   },
 ];
@@ -185,7 +192,7 @@ export const buildMainMenu = (user: SessionUserDto): MenuEntry[] =>
     group,
     unreadOf,
     ...(isLocked?.(user)
-      ? { label: `${label} (dal primo pacchetto)`, Icon: LockOutlined }
+      ? { label: MENU_TEXTS.locked(label), Icon: LockOutlined }
       : { label, Icon }),
   }));
 

@@ -3,3 +3,32 @@ import { formatCount } from '@pratiche/domain';
 /** The number beside an entry of the menu, for who cannot see its drawing. */
 export const describeUnread = (count: number): string =>
   formatCount(count, 'pratica con messaggi da leggere', 'pratiche con messaggi da leggere');
+
+/** Entries of the menu and their headings. */
+export const MENU_TEXTS = {
+  credits: 'Crediti',
+  help: 'Aiuto',
+  people: 'Persone',
+  portal: 'Portale',
+  home: 'Home',
+  newDossier: 'Nuova pratica',
+  drafts: 'Pratiche in bozza',
+  sent: 'Pratiche inviate',
+  elaborated: 'Pratiche elaborate',
+  buy: 'Acquista servizio',
+  wallet: 'Portafoglio',
+  documents: 'Documenti utili',
+  support: 'Assistenza',
+  received: 'Pratiche da elaborare',
+  board: 'Quadro di lavoro',
+  months: 'Andamento',
+  users: 'Utenti',
+  registrations: 'Registrazioni da guardare',
+  transfers: 'Bonifici da confermare',
+  payments: 'Pagamenti',
+  settings: 'Impostazioni',
+  municipalities: 'Comuni e zone',
+  mail: 'E-mail e lavori',
+  audit: 'Registro attività',
+  locked: (entry: string) => `${entry} (dal primo pacchetto)`,
+} as const;

@@ -11,6 +11,7 @@ import { lazy, Suspense, useState } from 'react';
 import { bellLabel, BADGE_MAX } from './bell-label.js';
 import { useFirstPackageRefresh } from './useFirstPackageRefresh.js';
 import { useNotifications } from './useNotifications.js';
+import { BELL_TEXTS } from './bell-texts.js';
 
 // The bell is part of the frame, which every first page pays for; its list comes with the page of all
 // of them.
@@ -43,9 +44,9 @@ export function NotificationBell() {
       </button>
       <Drawer
         open={open}
-        title="Notifiche"
+        title={BELL_TEXTS.notifications}
         size={360}
-        closable={{ 'aria-label': 'Chiudi le notifiche' }}
+        closable={{ 'aria-label': BELL_TEXTS.close }}
         onClose={() => setOpen(false)}
       >
         <QueryState for={{ data, error, refetch }} />

@@ -67,7 +67,7 @@ function NotificationItem({ notification, onLeave }: NotificationItemProps) {
               {title}
             </Link>
           )}
-          {!read && <span className="sh-new">Nuova</span>}
+          {!read && <span className="sh-new">{NOTIFICATION_TEXTS.unread}</span>}
         </p>
         <p>{text}</p>
       </div>
@@ -76,7 +76,7 @@ function NotificationItem({ notification, onLeave }: NotificationItemProps) {
         <Button
           type="text"
           icon={<CheckOutlined aria-hidden="true" />}
-          aria-label={`Segna come letta: ${title}`}
+          aria-label={NOTIFICATION_TEXTS.markRead(title)}
           onClick={() => markAsRead(id)}
         />
       )}

@@ -3,6 +3,7 @@ import { NOTIFICATION_KINDS, type NotificationKind } from '@pratiche/domain';
 import { CheckboxField, errorText, useAlerts, useApi, QueryState } from '@pratiche/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { PREFERENCE_TEXTS } from './preference-texts.js';
 import './preferences.css';
 
 const PREFERENCES_KEY = ['notification-preferences'];
@@ -28,7 +29,7 @@ export function NotificationPreferences() {
       readData(api.PUT('/api/Notifications/preferences', { body: { kind, email } })),
     onSuccess: (saved) => {
       queries.setQueryData(PREFERENCES_KEY, saved);
-      alerts.success('Preferenza salvata.');
+      alerts.success(PREFERENCE_TEXTS.preferenceSaved);
     },
     onError: (failure, { kind }) => {
       alerts.error(errorText(failure));
@@ -44,17 +45,12 @@ export function NotificationPreferences() {
     ticked[kind] ?? data?.find((one) => one.kind === kind)?.email ?? true;
   return (
     <section className="pr-card" aria-labelledby="notifiche-titolo">
-      <h2 id="notifiche-titolo">Notifiche per e-&#8288;mail</h2>
-      <p>
-        Le notifiche sono sempre nel portale. Qui scegli quali ricevere anche per e-&#8288;mail;
-        quelle sulla sicurezza dell’account arrivano comunque.
-      </p>
+      <h2 id="notifiche-titolo">{PREFERENCE_TEXTS.mailTitle}</h2>
+      <p>{PREFERENCE_TEXTS.byMailText}</p>
       <QueryState for={{ data, error, refetch }} />
       {data !== undefined && (
         <fieldset className="sh-prefs">
-          <legend className="pr-visually-hidden">
-            Notifiche che arrivano anche per e-&#8288;mail
-          </legend>
+          <legend className="pr-visually-hidden">{PREFERENCE_TEXTS.byMailKinds}</legend>
           {NOTIFICATION_KINDS.map(({ code, label, about }) => (
             <CheckboxField
               key={code}

@@ -58,9 +58,7 @@ export function NotificationsPage() {
               <Button disabled={page <= 1} onClick={() => setPage(page - 1)}>
                 {NOTIFICATION_TEXTS.newer}
               </Button>
-              <span aria-live="polite">
-                Pagina {page} di {pages}
-              </span>
+              <span aria-live="polite">{NOTIFICATION_TEXTS.page(page, pages)}</span>
               <Button disabled={page >= pages} onClick={() => setPage(page + 1)}>
                 {NOTIFICATION_TEXTS.older}
               </Button>

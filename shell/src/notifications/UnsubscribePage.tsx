@@ -10,6 +10,7 @@ import {
 } from '@pratiche/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
+import { UNSUBSCRIBE_TEXTS } from './unsubscribe-texts.js';
 import './preferences.css';
 
 /**
@@ -35,7 +36,7 @@ export function UnsubscribePage() {
   const now = end.data ?? data;
   return (
     <>
-      <PageHeader title="Notifiche per e-&#8288;mail" />
+      <PageHeader title={UNSUBSCRIBE_TEXTS.mailTitle} />
       {isWrong && (
         <div role="alert" className="pr-alert pr-alert-error">
           <p>{error.message}</p>
@@ -46,24 +47,22 @@ export function UnsubscribePage() {
       {now?.email === true && (
         <div className="sh-unsubscribe">
           <p>
-            Non inviare più e-mail su <strong>{now.label}</strong>?
+            {UNSUBSCRIBE_TEXTS.unsubscribeFrom} <strong>{now.label}</strong>?
           </p>
-          <p>
-            Le notifiche resteranno visibili nel portale. Le altre e-mail continueranno ad arrivare.
-          </p>
+          <p>{UNSUBSCRIBE_TEXTS.unsubscribeText}</p>
           <Button type="primary" block loading={end.isPending} onClick={() => end.mutate()}>
-            Non inviare più
+            {UNSUBSCRIBE_TEXTS.unsubscribe}
           </Button>
         </div>
       )}
       {now?.email === false && (
         <div role="status" className="sh-unsubscribe">
           <p>
-            Non arriveranno più e-mail su <strong>{now.label}</strong>.
+            {UNSUBSCRIBE_TEXTS.unsubscribed} <strong>{now.label}</strong>.
           </p>
           <p>
-            Per riceverle di nuovo basta modificare la preferenza nel{' '}
-            <Link to="/accounts/edit#notifiche">profilo</Link>.
+            {UNSUBSCRIBE_TEXTS.subscribeAgain}
+            <Link to="/accounts/edit#notifiche">{UNSUBSCRIBE_TEXTS.profile}</Link>.
           </p>
         </div>
       )}

@@ -11,5 +11,7 @@ export const NOTIFICATION_TEXTS = {
   preferences: 'Preferenze e-mail',
   none: 'Nessuna notifica',
   noneText: 'Qui arrivano gli aggiornamenti su pratiche, scadenze e crediti.',
-  byMail: 'Notifiche per e-\u2060mail',
+  unread: 'Nuova',
+  markRead: (title: string) => `Segna come letta: ${title}`,
+  page: (page: number, pages: number) => `Pagina ${page} di ${pages}`,
 } as const;

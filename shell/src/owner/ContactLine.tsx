@@ -1,5 +1,6 @@
 import { EmailText } from '@pratiche/ui';
 import { toPhoneLink, useOwner } from './useOwner.js';
+import { CONTACT_TEXTS } from './contact-texts.js';
 
 /** Whom to ask when a page leads nowhere; nothing while the owner has given no contact. */
 export function ContactLine() {
@@ -7,7 +8,7 @@ export function ContactLine() {
   if (email === '' && phone === '') return null;
   return (
     <p className="sh-contact-line">
-      Serve aiuto?{' '}
+      {CONTACT_TEXTS.needHelp}
       {email !== '' && (
         <a href={`mailto:${email}`}>
           <EmailText address={email} />

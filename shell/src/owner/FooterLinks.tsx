@@ -1,17 +1,18 @@
 import { Link } from 'react-router';
+import { OWNER_TEXTS } from './texts.js';
 
 const LINKS = [
-  ['/manuale', 'Manuale'],
-  ['/verify-signature', 'Verifica firma'],
-  ['/privacy', 'Privacy'],
-  ['/cookie', 'Cookie'],
-  ['/accessibilita', 'Accessibilità'],
-  ['/termini', 'Termini'],
+  ['/manuale', OWNER_TEXTS.manual],
+  ['/verify-signature', OWNER_TEXTS.checkSignature],
+  ['/privacy', OWNER_TEXTS.privacy],
+  ['/cookie', OWNER_TEXTS.cookies],
+  ['/accessibilita', OWNER_TEXTS.accessibility],
+  ['/termini', OWNER_TEXTS.terms],
 ] as const;
 
 /** The manual, and what the law wants in reach of every page. */
 export const FooterLinks = () => (
-  <nav aria-label="Informazioni">
+  <nav aria-label={OWNER_TEXTS.information}>
     <ul>
       {LINKS.map(([to, label]) => (
         <li key={to}>

@@ -1,6 +1,7 @@
 import { useBrand } from '@pratiche/ui';
 import { FooterLinks } from './FooterLinks.js';
 import { OwnerContacts } from './OwnerContacts.js';
+import { OWNER_TEXTS } from './texts.js';
 import './public-footer.css';
 import { useOwner } from './useOwner.js';
 
@@ -8,7 +9,7 @@ import { useOwner } from './useOwner.js';
 export default function PublicFooter() {
   const owner = useOwner();
   const brand = useBrand();
-  const identity = [owner.address, owner.vat && `Partita IVA ${owner.vat}`].filter(Boolean);
+  const identity = [owner.address, owner.vat && OWNER_TEXTS.vat(owner.vat)].filter(Boolean);
   return (
     <footer className="sh-footer">
       <address>
@@ -16,9 +17,9 @@ export default function PublicFooter() {
         {identity.length > 0 ? (
           <span>{identity.join(' · ')}</span>
         ) : (
-          <span>Il gestore del portale non ha ancora indicato i propri dati.</span>
+          <span>{OWNER_TEXTS.noOwner}</span>
         )}
-        {owner.pec !== '' && <a href={`mailto:${owner.pec}`}>PEC {owner.pec}</a>}
+        {owner.pec !== '' && <a href={`mailto:${owner.pec}`}>{OWNER_TEXTS.pec(owner.pec)}</a>}
         <OwnerContacts />
       </address>
       <FooterLinks />

@@ -1,5 +1,6 @@
 import type { PackageOrderDto } from '@pratiche/api';
 import { describeTransfer, ORDER_STATUSES } from '@pratiche/domain/packages';
+import { ORDER_TEXTS } from './texts.js';
 
 /** A transfer that was confirmed, rejected or withdrawn. */
 export function EndedTransfer({ order }: { order: PackageOrderDto }) {
@@ -9,7 +10,7 @@ export function EndedTransfer({ order }: { order: PackageOrderDto }) {
       <span>
         {`${describeTransfer(order)} · ${order.packageName}`}
         {order.decisionReason !== null && (
-          <span className="sh-transfer-reason">{`Motivo: ${order.decisionReason}`}</span>
+          <span className="sh-transfer-reason">{ORDER_TEXTS.reason(order.decisionReason)}</span>
         )}
       </span>
       <span className={`sh-transfer-status sh-transfer-${colour}`}>{name}</span>

@@ -44,7 +44,7 @@ export function PendingTransfer({ order }: { order: PackageOrderDto }) {
       <WalletOutlined aria-hidden="true" />
       <div>
         <strong>{describePendingOrder(order)}</strong>
-        <span className="pr-muted">{`Pacchetto ${order.packageName}${order.receipt === null ? '' : ` · ricevuta ${order.receipt}`}`}</span>
+        <span className="pr-muted">{TEXTS.package(order.packageName, order.receipt)}</span>
       </div>
       {listOrderActions(order.status, 'owner').includes('withdrawn') && (
         <Button onClick={() => void withdraw()} loading={busy}>

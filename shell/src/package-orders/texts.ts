@@ -22,4 +22,7 @@ export const ORDER_TEXTS = {
   withdrawn: 'Segnalazione ritirata.',
   transfers: 'Bonifici',
   formerTransfers: (count: number) => `Bonifici precedenti (${count})`,
+  reason: (reason: string | null) => `Motivo: ${reason}`,
+  package: (name: string, receipt: string | null) =>
+    `Pacchetto ${name}${receipt === null ? '' : ` · ricevuta ${receipt}`}`,
 } as const;

@@ -3,6 +3,7 @@ import { isDialogOpen, loadWhenOnline, SearchOutlined } from '@pratiche/ui';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { buildMainMenu } from '../menu/main-menu.js';
 import { PaletteFrame } from './PaletteFrame.js';
+import { PALETTE_TEXTS } from './texts.js';
 
 const loadPalette = async () => (await import('@pratiche/ui/office')).loadPalette();
 const Palette = lazy(() => loadWhenOnline(loadPalette));
@@ -60,7 +61,8 @@ export function PaletteButton({ user }: { user: SessionUserDto }) {
         onClick={open}
       >
         <SearchOutlined aria-hidden="true" />
-        <span>Cerca</span> <kbd>{/mac/i.test(navigator.platform) ? '⌘ K' : 'Ctrl K'}</kbd>
+        <span>{PALETTE_TEXTS.search}</span>{' '}
+        <kbd>{/mac/i.test(navigator.platform) ? '⌘ K' : 'Ctrl K'}</kbd>
       </button>
       {isOpen && (
         <Suspense fallback={<PaletteFrame text={text} onText={setText} onClose={close} />}>

@@ -1,6 +1,7 @@
 import type { PaletteFrameProps } from '@pratiche/ui/office';
 import { useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { PALETTE_TEXTS } from './texts.js';
 
 /** The field of the palette above the page: at once, also while the rest of it loads. */
 export function PaletteFrame({ text, onText, onClose, input, children }: PaletteFrameProps) {
@@ -16,13 +17,18 @@ export function PaletteFrame({ text, onText, onClose, input, children }: Palette
         onClose();
       }}
     >
-      <div role="dialog" aria-modal="true" aria-label="Cerca" className="of-palette-panel">
+      <div
+        role="dialog"
+        aria-modal="true"
+        aria-label={PALETTE_TEXTS.search}
+        className="of-palette-panel"
+      >
         <input
           ref={field}
           type="text"
           className="pr-input"
-          aria-label="Cerca pratiche, persone, pagine e azioni"
-          placeholder="Pratica, persona, pagina o azione"
+          aria-label={PALETTE_TEXTS.searchLabel}
+          placeholder={PALETTE_TEXTS.searchPlaceholder}
           autoComplete="off"
           maxLength={100}
           value={text}

@@ -18,7 +18,7 @@ interface DeletionForm {
 
 const EMPTY_FORM: DeletionForm = { password: null };
 const checkForm = ({ password }: DeletionForm): FieldError[] =>
-  password ? [] : [{ field: 'password', message: 'Inserire password.' }];
+  password ? [] : [{ field: 'password', message: PROFILE_TEXTS.passwordRequired }];
 
 /**
  * Lists what will be lost and asks for the password, so that access to an unlocked screen is not
@@ -58,7 +58,7 @@ export function AccountDeletionDialog({
       footer={
         <>
           <Button onClick={onClose} disabled={busy}>
-            Annulla
+            {PROFILE_TEXTS.cancel}
           </Button>
           <Button danger type="primary" loading={busy} onClick={() => void submit()}>
             {PROFILE_TEXTS.sendRequest}
@@ -70,7 +70,7 @@ export function AccountDeletionDialog({
         <p>{PROFILE_TEXTS.deletionLoss}</p>
         <PasswordField
           {...passwordField}
-          label="Password"
+          label={PROFILE_TEXTS.password}
           required
           autoComplete="current-password"
         />

@@ -8,7 +8,7 @@ import { ACCOUNT_TEXTS } from '../account-form/texts.js';
 export function AccountSection({ account }: { account: AccountDetailDto }) {
   return (
     <section className="pr-card">
-      <h2>Account</h2>
+      <h2>{PROFILE_TEXTS.account}</h2>
       <div className="sh-reg-fields">
         <AccountTextField
           name="firstName"
@@ -28,7 +28,7 @@ export function AccountSection({ account }: { account: AccountDetailDto }) {
           autoComplete="tel-national"
           help={PHONE_HELP}
         />
-        <AccountTextField name="sponsor" label="Sponsor" required={false} />
+        <AccountTextField name="sponsor" label={PROFILE_TEXTS.sponsor} required={false} />
       </div>
     </section>
   );

@@ -35,7 +35,7 @@ export function PersonalDataSection({
 
   async function copy(): Promise<void> {
     setBusy(true);
-    await tasks.startTask(() => startDataExport(api), 'Errore copia dei dati');
+    await tasks.startTask(() => startDataExport(api), PROFILE_TEXTS.exportFailed);
     setBusy(false);
   }
 

@@ -43,10 +43,10 @@ export function ProfileForm({ account, onSaved, onCancel }: ProfileFormProps) {
         <AttorneySection />
         <div className="sh-profile-actions">
           <Button onClick={() => void cancel()} disabled={busy}>
-            Annulla
+            {PROFILE_TEXTS.cancel}
           </Button>
           <Button type="primary" htmlType="submit" loading={busy}>
-            Salva
+            {PROFILE_TEXTS.save}
           </Button>
         </div>
       </form>

@@ -32,59 +32,65 @@ function profileBlocks(
 ): { title: string; rows: (readonly [string, ReactNode])[] }[] {
   return [
     {
-      title: 'Account',
+      title: PROFILE_TEXTS.account,
       rows: [
-        ['Nome e cognome', joinParts(account.firstName, account.lastName)],
+        [PROFILE_TEXTS.fullName, joinParts(account.firstName, account.lastName)],
         [PROFILE_TEXTS.email, <EmailText address={account.email} />],
-        ['Telefono', account.phone],
-        ['Sponsor', account.sponsor],
+        [PROFILE_TEXTS.phone, account.phone],
+        [PROFILE_TEXTS.sponsor, account.sponsor],
       ],
     },
     {
-      title: 'Azienda',
+      title: PROFILE_TEXTS.company,
       rows: [
-        ['Ragione sociale', account.businessName],
-        ['Forma giuridica', account.legalForm],
-        ['Partita IVA', account.vat],
-        ['Codice fiscale', account.sSNCompany],
-        ['PEC', account.pec && <EmailText address={account.pec} />],
-        ['Codice univoco', account.uniqueCode],
+        [PROFILE_TEXTS.businessName, account.businessName],
+        [PROFILE_TEXTS.legalForm, account.legalForm],
+        [PROFILE_TEXTS.vat, account.vat],
+        [PROFILE_TEXTS.taxCode, account.sSNCompany],
+        [PROFILE_TEXTS.pec, account.pec && <EmailText address={account.pec} />],
+        [PROFILE_TEXTS.uniqueCode, account.uniqueCode],
       ],
     },
     {
-      title: 'Sede',
+      title: PROFILE_TEXTS.seat,
       rows: [
-        ['Indirizzo', account.street],
-        ['Frazione o località', account.village],
+        [PROFILE_TEXTS.street, account.street],
+        [PROFILE_TEXTS.village, account.village],
         [
-          'Comune',
+          PROFILE_TEXTS.city,
           joinParts(account.zip, account.city, account.province && `(${account.province})`),
         ],
-        ['Regione', account.region],
+        [PROFILE_TEXTS.region, account.region],
       ],
     },
     {
-      title: 'Legale rappresentante',
+      title: PROFILE_TEXTS.attorney,
       rows: [
-        ['Nome e cognome', joinParts(account.attorneyFirstName, account.attorneyLastName)],
-        ['Codice fiscale', account.attorneySSN],
+        [PROFILE_TEXTS.fullName, joinParts(account.attorneyFirstName, account.attorneyLastName)],
+        [PROFILE_TEXTS.taxCode, account.attorneySSN],
         [
-          'Residenza',
+          PROFILE_TEXTS.residence,
           joinParts(
             account.attorneyZip,
             account.attorneyCity,
             account.attorneyProvince && `(${account.attorneyProvince})`,
           ),
         ],
-        ['Documento', joinParts(account.attorneyIDCardType, account.attorneyIDCardNumber)],
-        ['Rilasciato da', account.attorneyIDCardIssuingAuthority],
         [
-          'Scadenza',
+          PROFILE_TEXTS.document,
+          joinParts(account.attorneyIDCardType, account.attorneyIDCardNumber),
+        ],
+        [PROFILE_TEXTS.issuedBy, account.attorneyIDCardIssuingAuthority],
+        [
+          PROFILE_TEXTS.expires,
           account.attorneyIDCardExpiryDate === null
             ? null
             : formatDay(account.attorneyIDCardExpiryDate),
         ],
-        ['File caricati', account.files.map((name) => REGISTRATION_FILE_LABELS[name]).join(', ')],
+        [
+          PROFILE_TEXTS.files,
+          account.files.map((name) => REGISTRATION_FILE_LABELS[name]).join(', '),
+        ],
       ],
     },
   ];

@@ -1,9 +1,11 @@
+import { PROFILE_TEXTS } from './texts.js';
+
 /** The parts of the profile in their order; the code is the hash of their address. */
 export const PROFILE_TABS = [
-  { code: 'azienda', label: 'Azienda' },
-  { code: 'sicurezza', label: 'Sicurezza' },
-  { code: 'notifiche', label: 'Notifiche' },
-  { code: 'dati', label: 'Dati' },
+  { code: 'azienda', label: PROFILE_TEXTS.company },
+  { code: 'sicurezza', label: PROFILE_TEXTS.security },
+  { code: 'notifiche', label: PROFILE_TEXTS.notifications },
+  { code: 'dati', label: PROFILE_TEXTS.dataTab },
 ] as const;
 
 export type ProfileTab = (typeof PROFILE_TABS)[number]['code'];

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { HOME_PATH } from '../layouts/home-path.js';
 import { ContactLine } from '../owner/ContactLine.js';
 import { LostDrawing } from './LostDrawing.js';
+import { NOT_FOUND_TEXTS } from './not-found-texts.js';
 import './public-layout.css';
 
 /** Shown for every unknown path: a way out and whom to ask. */
@@ -11,12 +12,12 @@ export function NotFoundPage() {
   return (
     <>
       <LostDrawing />
-      <PageHeader title="Pagina non trovata" />
+      <PageHeader title={NOT_FOUND_TEXTS.notFound} />
       <EmptyState
         drawing={null}
-        title="L’indirizzo non corrisponde a nessuna pagina"
-        text="Il link può essere incompleto, oppure la pagina è stata spostata."
-        actions={<Link to={user ? '/' : HOME_PATH}>Torna alla pagina iniziale</Link>}
+        title={NOT_FOUND_TEXTS.notFoundReason}
+        text={NOT_FOUND_TEXTS.notFoundText}
+        actions={<Link to={user ? '/' : HOME_PATH}>{NOT_FOUND_TEXTS.toStart}</Link>}
       />
       <ContactLine />
     </>

@@ -4,6 +4,7 @@ import { HOME_PATH } from '../layouts/home-path.js';
 import { Logo } from '../layouts/Logo.js';
 import { useRouteFocus } from '../layouts/useRouteFocus.js';
 import PublicFooter from '../owner/PublicFooter.js';
+import { PUBLIC_TEXTS } from './texts.js';
 import './public-layout.css';
 
 /** Name, ways in and footer around what strangers read. */
@@ -13,22 +14,22 @@ export function PublicLayout() {
   return (
     <div className="sh-public">
       <a className="sh-skip" href="#contenuto">
-        Vai al contenuto
+        {PUBLIC_TEXTS.toContent}
       </a>
       <header className="sh-public-head">
         <div>
           <Link to={HOME_PATH} className="sh-home">
             <Logo />
           </Link>
-          <nav aria-label="Accesso">
-            <Link to="/manuale">Manuale</Link>
+          <nav aria-label={PUBLIC_TEXTS.access}>
+            <Link to="/manuale">{PUBLIC_TEXTS.manual}</Link>
             {user ? (
-              <Link to="/">Vai al portale</Link>
+              <Link to="/">{PUBLIC_TEXTS.toPortal}</Link>
             ) : (
               <>
-                <Link to="/login">Accedi</Link>
+                <Link to="/login">{PUBLIC_TEXTS.login}</Link>
                 <Link to="/register" className="sh-public-register">
-                  Registrati
+                  {PUBLIC_TEXTS.register}
                 </Link>
               </>
             )}

@@ -32,7 +32,7 @@ export function PackageCard({ offer, isOpen, why }: PackageCardProps) {
       </div>
       <div>
         <div className="sh-package-price">
-          <Money value={offer.price} /> <span className="pr-muted">+ IVA</span>
+          <Money value={offer.price} /> <span className="pr-muted">{TEXTS.withoutVat}</span>
         </div>
         <div className="pr-muted">
           <Money value={offer.priceWithVat} /> {TEXTS.vatIncluded}

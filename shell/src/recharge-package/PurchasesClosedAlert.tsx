@@ -13,7 +13,7 @@ export function PurchasesClosedAlert({ disabledUntil, notice }: PurchaseSwitch) 
       title={<h2>{TEXTS.attention}</h2>}
       description={
         <>
-          <p>{`L’acquisto dei pacchetti è sospeso${disabledUntil === null ? '' : ` fino al ${formatDay(disabledUntil)}`}. I crediti già acquistati restano utilizzabili.`}</p>
+          <p>{TEXTS.closed(disabledUntil && formatDay(disabledUntil))}</p>
           {notice && <p>{notice}</p>}
         </>
       }

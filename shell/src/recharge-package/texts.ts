@@ -40,4 +40,11 @@ export const PACKAGE_TEXTS = {
   qrCode: (amount: string) => `Codice QR del bonifico di ${amount}`,
   qrHelp:
     'Inquadra il codice con l’app della banca: se lo riconosce, compila il bonifico da sola. Controlla i dati prima di confermare.',
+  withoutVat: '+ IVA',
+  closed: (until: string | null) =>
+    `L’acquisto dei pacchetti è sospeso${until === null ? '' : ` fino al ${until}`}. I crediti già acquistati restano utilizzabili.`,
+  paymentAmount: (credits: string, net: string, vat: string) =>
+    `${credits} · ${net} + IVA ${vat} %`,
+  iban: 'IBAN',
+  bic: 'BIC',
 } as const;

@@ -43,7 +43,7 @@ function Registration() {
 
   return (
     <AccountFormContext value={account}>
-      <PageHeader title="Registrazione" subtitle={REGISTRATION_TEXTS.subtitle} />
+      <PageHeader title={REGISTRATION_TEXTS.title} subtitle={REGISTRATION_TEXTS.subtitle} />
       {needsPasswordAgain && (
         <p role="status" className="sh-notice">
           {REGISTRATION_TEXTS.dataFound}

@@ -69,4 +69,5 @@ export const REGISTRATION_TEXTS = {
   verificationFailed: 'La verifica non è riuscita',
   sendingFiles: (percent: number) => `Invio dei file: ${percent} %`,
   stepOf: (step: number, count: number) => `, passo ${step} di ${count}`,
+  title: 'Registrazione',
 } as const;

@@ -1,4 +1,5 @@
 import { EmailText, useSettings } from '@pratiche/ui';
+import { SERVICE_PROVIDER_TEXTS } from './texts.js';
 import './service-provider.css';
 
 /** Who offers the service, in a line or two; nothing while the back office has not said it. */
@@ -13,11 +14,11 @@ export function ServiceProviderInfo({ title }: { title: string }) {
       <br />
       {provider.address}
       <br />
-      {`Partita IVA ${provider.vat}`}
+      {SERVICE_PROVIDER_TEXTS.vat(provider.vat)}
       {provider.pec !== '' && (
         <>
           <br />
-          PEC{' '}
+          {SERVICE_PROVIDER_TEXTS.pec}
           <a href={`mailto:${provider.pec}`}>
             <EmailText address={provider.pec} />
           </a>

@@ -17,7 +17,7 @@ export function SessionListItem({ session, isEnding, onEnd }: SessionListItemPro
         {session.isCurrent && <span className="sh-session-current">{TEXTS.thisDevice}</span>}
         <p className="pr-muted">
           {TEXTS.lastUsed} {formatMoment(session.lastUsed)}
-          {session.address && ` da ${session.address}`}
+          {session.address && TEXTS.from(session.address)}
           {TEXTS.loggedIn} {formatMoment(session.created)}.
         </p>
       </div>

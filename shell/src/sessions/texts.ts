@@ -15,4 +15,5 @@ export const SESSION_TEXTS = {
     'Anche da questo: su ognuno dovrai accedere di nuovo. Le modifiche non ancora inviate restano sul dispositivo dove sono state scritte.',
   endAllConfirm: 'Esci da tutti',
   endedAll: 'Uscita completata: tutte le sessioni sono terminate.',
+  from: (address: string | null) => ` da ${address}`,
 } as const;

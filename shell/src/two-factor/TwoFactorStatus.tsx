@@ -33,7 +33,7 @@ export function TwoFactorStatus(props: TwoFactorStatusProps) {
     <>
       <p>
         <strong>{TEXTS.enabled}</strong>
-        {twoFactor.since && ` dal ${formatMoment(twoFactor.since)}`}
+        {twoFactor.since && TEXTS.since(formatMoment(twoFactor.since))}
         {TEXTS.codesLeft} {twoFactor.recoveryCodesLeft}.
         {twoFactor.isRequired && TEXTS.mandatoryHint}
       </p>

@@ -44,4 +44,5 @@ export const TWO_FACTOR_TEXTS = {
   mandatoryHint:
     ' Per il back office è obbligatorio: se cambi telefono chiedi a un SuperAdmin di azzerarlo.',
   fewCodes: 'Ti restano pochi codici di recupero: creane di nuovi.',
+  since: (moment: string) => ` dal ${moment}`,
 } as const;

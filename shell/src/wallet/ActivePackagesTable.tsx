@@ -57,7 +57,7 @@ export function ActivePackagesTable({ accountId }: { accountId: number }) {
         error={error}
         onRetry={() => void refetch()}
         paging={list.paging}
-        noun={{ one: 'pacchetto', many: 'pacchetti' }}
+        noun={TEXTS.packageNoun}
         empty={
           none ? (
             <EmptyState

@@ -114,7 +114,7 @@ export function PaymentLogTable({ accountId }: { accountId: number }) {
         error={error}
         onRetry={() => void refetch()}
         paging={list.paging}
-        noun={{ one: 'movimento', many: 'movimenti' }}
+        noun={TEXTS.movementNoun}
         empty={
           <EmptyState
             drawing={none ? 'credits' : 'search'}

@@ -38,4 +38,6 @@ export const WALLET_TEXTS = {
   description: 'Descrizione',
   credits: 'Crediti',
   balance: 'Saldo',
+  packageNoun: { one: 'pacchetto', many: 'pacchetti' },
+  movementNoun: { one: 'movimento', many: 'movimenti' },
 } as const;

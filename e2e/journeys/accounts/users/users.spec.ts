@@ -111,7 +111,7 @@ test('a number of a company’s dossiers opens exactly those it counts', async (
   await expect(rows).toHaveCount(3);
   await page.getByRole('link', { name: '2 inviate: Ecobonus' }).click();
   await expect.poll(async () => (await keys()).toSorted((a, b) => a - b)).toEqual([sent, accepted]);
-  await page.getByRole('link', { name: '1 elaborate: Ecobonus' }).click();
+  await page.getByRole('link', { name: '1 elaborata: Ecobonus' }).click();
   await expect.poll(keys).toEqual([completed]);
   await expect(heading(page, name)).toBeVisible();
 });

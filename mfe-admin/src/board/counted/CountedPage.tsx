@@ -14,6 +14,7 @@ import {
   getCountedTexts,
   isCountedFigure,
 } from './counted-texts.js';
+import { BOARD_TEXTS } from '../texts.js';
 
 const FILTER_NAMES = ['figure', 'day', 'serviceType', 'operatorId', 'reason'];
 /** Nothing is searched here. */
@@ -39,7 +40,7 @@ export function CountedPage() {
     filterNames: FILTER_NAMES,
     sortNames: [],
     sort: null,
-    noun: { one: 'riga', many: 'righe' },
+    noun: BOARD_TEXTS.rowNoun,
     isAlwaysFresh: true,
   });
   const columns = useMemo(() => createCountedColumns(figure, rules), [figure, rules]);
@@ -61,12 +62,7 @@ export function CountedPage() {
           columns={columns}
           rowKey={({ id, at }) => `${id} ${at}`}
           {...table}
-          empty={
-            <EmptyState
-              title="Nessuna pratica"
-              text="Con questi criteri il quadro non conta nulla."
-            />
-          }
+          empty={<EmptyState title={BOARD_TEXTS.noDossier} text={BOARD_TEXTS.noDossierText} />}
         />
         {(table.rows?.length ?? 0) > 0 && <ListKeys keys={ROW_KEYS} />}
       </div>

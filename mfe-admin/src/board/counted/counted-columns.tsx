@@ -4,6 +4,7 @@ import { DateText } from '@pratiche/ui';
 import type { Column } from '@pratiche/ui/lists';
 import { Link } from 'react-router';
 import { getCountedTexts } from './counted-texts.js';
+import { BOARD_TEXTS } from '../texts.js';
 
 const DASH = <span className="pr-muted">–</span>;
 
@@ -14,22 +15,26 @@ export function createCountedColumns(
 ): readonly Column<CountedDossierDto>[] {
   const { moment, reason } = getCountedTexts(figure);
   return [
-    { key: 'id', title: 'N.', width: 80, align: 'end', render: ({ id }) => id },
+    { key: 'id', title: BOARD_TEXTS.number, width: 80, align: 'end', render: ({ id }) => id },
     {
       key: 'client',
-      title: 'Cliente',
+      title: BOARD_TEXTS.client,
       priority: 1,
       render: ({ id, client, isListed }) =>
         isListed ? (
-          <Link to={`/administration/modules/edit/${id}`}>{client ?? `Pratica ${id}`}</Link>
+          <Link to={`/administration/modules/edit/${id}`}>{client ?? BOARD_TEXTS.dossier(id)}</Link>
         ) : (
-          <span className="pr-muted">Tornata all’installatore</span>
+          <span className="pr-muted">{BOARD_TEXTS.returned}</span>
         ),
     },
-    { key: 'businessName', title: 'Azienda', render: ({ businessName }) => businessName ?? DASH },
+    {
+      key: 'businessName',
+      title: BOARD_TEXTS.company,
+      render: ({ businessName }) => businessName ?? DASH,
+    },
     {
       key: 'serviceType',
-      title: 'Servizio',
+      title: BOARD_TEXTS.service,
       width: 130,
       render: ({ serviceType }) => getChoiceLabel(SERVICE_TYPES, serviceType) || DASH,
     },
@@ -39,8 +44,12 @@ export function createCountedColumns(
       width: 150,
       render: ({ at }) => <DateText value={at} time />,
     },
-    { key: 'operator', title: 'Operatore', render: ({ operatorName }) => operatorName ?? DASH },
-    { key: 'status', title: 'Stato', render: ({ status }) => getStatus(status).name },
+    {
+      key: 'operator',
+      title: BOARD_TEXTS.operator,
+      render: ({ operatorName }) => operatorName ?? DASH,
+    },
+    { key: 'status', title: BOARD_TEXTS.status, render: ({ status }) => getStatus(status).name },
     ...(reason === null
       ? []
       : [

@@ -3,6 +3,7 @@ import { toDossierSearch } from '@pratiche/domain/working-day';
 import { EyeOutlined, MailOutlined } from '@pratiche/ui';
 import { Link, useLocation } from 'react-router';
 import { listAttentionMarks } from './attention-marks.js';
+import { LIST_CELL_TEXTS } from '../texts.js';
 
 interface ClientLinkProps {
   dossier: DossierListItemDto;
@@ -13,7 +14,7 @@ interface ClientLinkProps {
 export function ClientLink({ dossier, onOpen }: ClientLinkProps) {
   const { pathname, search } = useLocation();
   const { id, client } = dossier;
-  const name = client || 'Non indicato';
+  const name = client || LIST_CELL_TEXTS.noClient;
   return (
     <span className="ad-client-cell">
       <Link
@@ -49,7 +50,7 @@ function ShortMarks({ dossier }: { dossier: DossierListItemDto }) {
           <MailOutlined /> {unreadMessages}
         </span>
       )}
-      {submissions > 1 && <span aria-hidden="true">{submissions}° invio</span>}
+      {submissions > 1 && <span aria-hidden="true">{LIST_CELL_TEXTS.submission(submissions)}</span>}
     </span>
   );
 }

@@ -2,6 +2,7 @@ import type { DossierListItemDto } from '@pratiche/api';
 import { useRules } from '@pratiche/ui';
 import type { BulkActions } from '../../bulk/useBulkActions.js';
 import { toBulkRow } from '../../bulk/bulk-row.js';
+import { LIST_CELL_TEXTS } from '../texts.js';
 
 interface OperatorCellProps {
   dossier: DossierListItemDto;
@@ -21,7 +22,7 @@ export function OperatorCell({ dossier, bulk }: OperatorCellProps) {
       disabled={bulk.busy !== null}
       onClick={() => void bulk.assignToSelf([dossier.id])}
     >
-      Prendi in carico
+      {LIST_CELL_TEXTS.take}
     </button>
   );
 }

@@ -4,13 +4,14 @@ import { useRules } from '@pratiche/ui';
 import { OfficeMenuButton } from '@pratiche/ui/office';
 import { toStatusTarget } from '../status-target.js';
 import type { AdminDossierList } from '../useAdminDossierList.js';
+import { LIST_CELL_TEXTS } from '../texts.js';
 
 interface StatusCellProps {
   dossier: DossierListItemDto;
   change: AdminDossierList['statusChange'];
 }
 
-const OPEN_HINT = 'È in mano all’installatore: torna qui appena la rimanda.';
+const OPEN_HINT = LIST_CELL_TEXTS.atInstaller;
 
 /** The status of a dossier, which opens the next ones: those refused are greyed with the reason. */
 export function StatusCell({ dossier, change: { request, pending, busy } }: StatusCellProps) {
@@ -35,7 +36,7 @@ export function StatusCell({ dossier, change: { request, pending, busy } }: Stat
   return (
     <OfficeMenuButton
       className={badge}
-      label={`Stato della pratica ${dossier.id}: ${shown.name}`}
+      label={LIST_CELL_TEXTS.statusOf(dossier.id, shown.name)}
       title={shown.name}
       disabled={busy && isPending}
       items={choices.map((choice) => ({

@@ -1,7 +1,7 @@
 import type { DossierListItemDto } from '@pratiche/api';
 import { lazyValue } from '@pratiche/domain';
 import { formatDay } from '@pratiche/ui';
-import { DOSSIER_LIST_TEXTS as TEXTS } from '../texts.js';
+import { DOSSIER_LIST_TEXTS, LIST_CELL_TEXTS } from '../texts.js';
 
 export type AttentionFacts = Pick<
   DossierListItemDto,
@@ -27,30 +27,37 @@ export const listAttentionMarks = (
   ...(postponement === null
     ? []
     : [form === 'short' ? nameUntil(postponement) : describePostponement(postponement)]),
-  ...count(unreadMessages, '1 messaggio nuovo', 'messaggi nuovi'),
-  ...(submissions > 1 ? [`${submissions}° invio`] : []),
-  ...count(openRequests, 'Documento richiesto', 'documenti richiesti'),
-  ...(doubts === 0 ? [] : [`${doubts} da guardare`]),
+  ...count(unreadMessages, LIST_CELL_TEXTS.oneMessage, LIST_CELL_TEXTS.messages),
+  ...(submissions > 1 ? [LIST_CELL_TEXTS.submission(submissions)] : []),
+  ...count(openRequests, LIST_CELL_TEXTS.oneRequest, LIST_CELL_TEXTS.requests),
+  ...(doubts === 0 ? [] : [LIST_CELL_TEXTS.doubts(doubts)]),
 ];
 
 type ListedPostponement = NonNullable<AttentionFacts['postponement']>;
 
 /** "Rimandata al 12/12/2026 (Anna Neri)". */
 const describePostponement = ({ until, who }: ListedPostponement): string =>
-  `${until === null ? 'In attesa dell’installatore' : `Rimandata al ${formatDay(until)}`} (${who})`;
+  `${until === null ? LIST_CELL_TEXTS.waitsForInstaller : LIST_CELL_TEXTS.postponedTo(formatDay(until))} (${who})`;
 
 /** "Rimandata al 12/12": within three months the year says nothing. */
 const nameUntil = ({ until }: ListedPostponement): string =>
-  until === null ? 'In attesa di risposta' : `Rimandata al ${formatDay(until).slice(0, 5)}`;
+  until === null
+    ? LIST_CELL_TEXTS.waitsForAnswer
+    : LIST_CELL_TEXTS.postponedTo(formatDay(until).slice(0, 5));
 
 const getNameList = lazyValue(() => new Intl.ListFormat('it'));
 
 /** "Aperta da Anna Neri e Bruno Blu". */
 const describePresent = (names: readonly string[]): string[] =>
-  names.length === 0 ? [] : [TEXTS.openWith(getNameList().format(names))];
+  names.length === 0 ? [] : [DOSSIER_LIST_TEXTS.openWith(getNameList().format(names))];
 
 /** "Aperta: A. Neri +1": the column has room for one name. */
 const namePresent = ([first, ...others]: readonly string[]): string[] =>
   first === undefined
     ? []
-    : [TEXTS.openWithShort(first.replace(/^(\p{L})\S*\s+(?=\S)/u, '$1. '), others.length)];
+    : [
+        DOSSIER_LIST_TEXTS.openWithShort(
+          first.replace(/^(\p{L})\S*\s+(?=\S)/u, '$1. '),
+          others.length,
+        ),
+      ];

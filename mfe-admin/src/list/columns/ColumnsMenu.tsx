@@ -9,6 +9,7 @@ import { Button } from '@pratiche/ui';
 import { OfficePopover, useCommands } from '@pratiche/ui/office';
 import { useRef } from 'react';
 import type { ListColumns } from './useListColumns.js';
+import { COLUMNS_MENU_TEXTS } from '../texts.js';
 
 interface ColumnsMenuProps {
   list: OfficeList;
@@ -24,15 +25,17 @@ export function ColumnsMenu(props: ColumnsMenuProps) {
     button?.focus();
     button?.click();
   };
-  useCommands('Elenco', [{ id: 'columns', label: 'Scegli le colonne', run: open }]);
+  useCommands(COLUMNS_MENU_TEXTS.commandGroup, [
+    { id: 'columns', label: COLUMNS_MENU_TEXTS.chooseColumns, run: open },
+  ]);
   return (
     <span ref={frame}>
       <OfficePopover
-        label="Colonne"
+        label={COLUMNS_MENU_TEXTS.columns}
         className="ad-filter"
         trigger={
           <>
-            Colonne
+            {COLUMNS_MENU_TEXTS.columns}
             <span aria-hidden="true" className="ad-arrow" />
           </>
         }
@@ -76,7 +79,7 @@ function ColumnsForm({ list, columns: { shown, changeColumns }, titleOf }: Colum
         ))}
       </ul>
       <Button size="small" onClick={() => changeColumns(OFFICE_LIST_COLUMNS[list])}>
-        Colonne iniziali
+        {COLUMNS_MENU_TEXTS.firstColumns}
       </Button>
     </>
   );
@@ -94,7 +97,7 @@ const MoveButtons = ({ title, isFirst, isLast, onMove }: MoveButtonsProps) => (
   <span className="ad-move">
     <button
       type="button"
-      aria-label={`Sposta prima la colonna ${title}`}
+      aria-label={COLUMNS_MENU_TEXTS.moveBefore(title)}
       aria-disabled={isFirst}
       onClick={() => onMove(-1)}
     >
@@ -102,7 +105,7 @@ const MoveButtons = ({ title, isFirst, isLast, onMove }: MoveButtonsProps) => (
     </button>
     <button
       type="button"
-      aria-label={`Sposta dopo la colonna ${title}`}
+      aria-label={COLUMNS_MENU_TEXTS.moveAfter(title)}
       aria-disabled={isLast}
       onClick={() => onMove(1)}
     >

@@ -1,6 +1,7 @@
 import type { Choice } from '@pratiche/domain';
 import { OfficePopover } from '@pratiche/ui/office';
 import { readValues, toggleValue } from './several-values.js';
+import { LIST_FILTER_TEXTS } from '../texts.js';
 
 interface CheckFilterProps {
   label: string;
@@ -16,7 +17,7 @@ export function CheckFilter({ label, choices, value, onChange }: CheckFilterProp
   const order = choices.map((choice) => choice.value);
   return (
     <OfficePopover
-      label={`Filtra per ${label.toLowerCase()}`}
+      label={LIST_FILTER_TEXTS.filterBy(label.toLowerCase())}
       className={ticked.length === 0 ? 'ad-filter' : 'ad-filter ad-filter-on'}
       trigger={
         <>

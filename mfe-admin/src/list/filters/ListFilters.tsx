@@ -14,6 +14,7 @@ import { parseAdminFilters } from './admin-filters.js';
 import { CheckFilter } from './CheckFilter.js';
 import { toFilterChips } from './filter-chips.js';
 import { MoreFilters } from './MoreFilters.js';
+import { LIST_FILTER_TEXTS } from '../texts.js';
 
 interface ListFiltersProps {
   params: AdminDossierList['list']['params'];
@@ -35,18 +36,18 @@ export function ListFilters({ params, state, children }: ListFiltersProps) {
   }));
   const chips = toFilterChips(filters, {
     status: (code) => (isStatusCode(code) ? getStatus(code).name : code),
-    operator: (id) => getChoiceLabel(operators, id) || `n. ${id}`,
+    operator: (id) => getChoiceLabel(operators, id) || LIST_FILTER_TEXTS.operatorNumber(id),
   });
   const checks = [
-    { name: 'status', label: 'Stato', choices: statuses },
-    { name: 'serviceType', label: 'Servizio', choices: SERVICES },
-    { name: 'operatorId', label: 'Operatore', choices: operators },
+    { name: 'status', label: LIST_FILTER_TEXTS.status, choices: statuses },
+    { name: 'serviceType', label: LIST_FILTER_TEXTS.service, choices: SERVICES },
+    { name: 'operatorId', label: LIST_FILTER_TEXTS.operator, choices: operators },
   ] as const;
   return (
     <div className="ad-list-tools">
       <SearchBox
-        label="Cerca per numero, cliente, azienda o codice CPID"
-        placeholder="Numero, cliente, azienda o CPID"
+        label={LIST_FILTER_TEXTS.search}
+        placeholder={LIST_FILTER_TEXTS.searchPlaceholder}
         value={params.search}
         onChange={params.setSearch}
       />

@@ -11,6 +11,7 @@ import {
   UNREAD_CHOICES,
   type AdminFilters,
 } from './admin-filters.js';
+import { LIST_FILTER_TEXTS } from '../texts.js';
 
 export interface MoreFiltersProps {
   filters: AdminFilters;
@@ -21,11 +22,11 @@ export interface MoreFiltersProps {
 export function MoreFilters(props: MoreFiltersProps) {
   return (
     <OfficePopover
-      label="Altri filtri"
+      label={LIST_FILTER_TEXTS.more}
       className="ad-filter"
       trigger={
         <>
-          Altri filtri
+          {LIST_FILTER_TEXTS.more}
           <span aria-hidden="true" className="ad-arrow" />
         </>
       }
@@ -37,45 +38,55 @@ export function MoreFilters(props: MoreFiltersProps) {
 function MoreFiltersForm({ filters, onChange }: MoreFiltersProps) {
   return (
     <div className="ad-more-filters">
-      <NameFilter name="company" label="Azienda" filters={filters} onChange={onChange} />
-      <NameFilter name="client" label="Cliente" filters={filters} onChange={onChange} />
+      <NameFilter
+        name="company"
+        label={LIST_FILTER_TEXTS.company}
+        filters={filters}
+        onChange={onChange}
+      />
+      <NameFilter
+        name="client"
+        label={LIST_FILTER_TEXTS.client}
+        filters={filters}
+        onChange={onChange}
+      />
       <OfficeSelectField<string>
         id="filter-review"
-        label="Da guardare"
-        placeholder="Tutte"
+        label={LIST_FILTER_TEXTS.review}
+        placeholder={LIST_FILTER_TEXTS.all}
         choices={REVIEW_CHOICES}
         value={filters.review ?? null}
         onChange={(review) => onChange({ review })}
       />
       <OfficeSelectField<string>
         id="filter-unread"
-        label="Messaggi"
-        placeholder="Tutte"
+        label={LIST_FILTER_TEXTS.messages}
+        placeholder={LIST_FILTER_TEXTS.all}
         choices={UNREAD_CHOICES}
         value={filters.unread ?? null}
         onChange={(unread) => onChange({ unread })}
       />
       <OfficeSelectField<string>
         id="filter-postponed"
-        label="Rimandate"
-        placeholder="Tutte"
+        label={LIST_FILTER_TEXTS.postponed}
+        placeholder={LIST_FILTER_TEXTS.all}
         choices={POSTPONED_CHOICES}
         value={filters.postponed ?? null}
         onChange={(postponed) => onChange({ postponed })}
       />
       <OfficeDateRangeField
         id="filter-date"
-        label="Ricevuta"
-        fromLabel="Ricevuta dal"
-        toLabel="Ricevuta al"
+        label={LIST_FILTER_TEXTS.received}
+        fromLabel={LIST_FILTER_TEXTS.receivedFrom}
+        toLabel={LIST_FILTER_TEXTS.receivedTo}
         value={{ from: filters.dateFrom ?? null, to: filters.dateTo ?? null }}
         onChange={({ from, to }) => onChange({ dateFrom: from, dateTo: to })}
       />
       <OfficeDateRangeField
         id="filter-deadline"
-        label="Scadenza"
-        fromLabel="Scadenza dal"
-        toLabel="Scadenza al"
+        label={LIST_FILTER_TEXTS.deadline}
+        fromLabel={LIST_FILTER_TEXTS.deadlineFrom}
+        toLabel={LIST_FILTER_TEXTS.deadlineTo}
         value={{ from: filters.deadlineFrom ?? null, to: filters.deadlineTo ?? null }}
         onChange={({ from, to }) => onChange({ deadlineFrom: from, deadlineTo: to })}
       />

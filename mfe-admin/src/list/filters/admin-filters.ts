@@ -1,4 +1,5 @@
 import { ADMIN_LIST_FILTERS, isValidDay } from '@pratiche/domain';
+import { LIST_FILTER_TEXTS } from '../texts.js';
 
 /**
  * Filters of the back-office lists. Absent means no filter; status, service and operator take
@@ -8,15 +9,15 @@ export type AdminFilters = Partial<Record<(typeof ADMIN_LIST_FILTERS)[number], s
 
 /** Whether something in a dossier deserves a second look. */
 export const REVIEW_CHOICES = [
-  { value: 'yes', label: 'Con dati da guardare' },
-  { value: 'no', label: 'Senza dati da guardare' },
+  { value: 'yes', label: LIST_FILTER_TEXTS.withDoubts },
+  { value: 'no', label: LIST_FILTER_TEXTS.withoutDoubts },
 ] as const;
 
-export const UNREAD_CHOICES = [{ value: 'yes', label: 'Con messaggi nuovi' }] as const;
+export const UNREAD_CHOICES = [{ value: 'yes', label: LIST_FILTER_TEXTS.withMessages }] as const;
 
 export const POSTPONED_CHOICES = [
-  { value: 'yes', label: 'Rimandate' },
-  { value: 'no', label: 'Senza le rimandate' },
+  { value: 'yes', label: LIST_FILTER_TEXTS.postponed },
+  { value: 'no', label: LIST_FILTER_TEXTS.withoutPostponed },
 ] as const;
 
 const DAYS: readonly (keyof AdminFilters)[] = ['dateFrom', 'dateTo', 'deadlineFrom', 'deadlineTo'];

@@ -6,6 +6,7 @@ import {
   UNREAD_CHOICES,
   type AdminFilters,
 } from './admin-filters.js';
+import { LIST_FILTER_TEXTS } from '../texts.js';
 
 /** A filter in force, as words, and the parameters its removal clears. */
 export interface FilterChip {
@@ -21,9 +22,11 @@ export interface FilterChipNames {
 
 function rangeLabel(from: string | undefined, to: string | undefined): string | null {
   if (from && to)
-    return from === to ? `il ${formatDay(from)}` : `dal ${formatDay(from)} al ${formatDay(to)}`;
-  if (from) return `dal ${formatDay(from)}`;
-  return to ? `fino al ${formatDay(to)}` : null;
+    return from === to
+      ? LIST_FILTER_TEXTS.onDay(formatDay(from))
+      : LIST_FILTER_TEXTS.between(formatDay(from), formatDay(to));
+  if (from) return LIST_FILTER_TEXTS.since(formatDay(from));
+  return to ? LIST_FILTER_TEXTS.until(formatDay(to)) : null;
 }
 
 /** Returns one chip per filter; a range of days is one chip. */
@@ -50,16 +53,24 @@ export function toFilterChips(filters: AdminFilters, names: FilterChipNames): Fi
     ...keys: (keyof AdminFilters)[]
   ): FilterChip[] => (label ? [{ keys, label: text }] : []);
   return [
-    ...chip(company, `Azienda: ${company}`, 'company'),
-    ...chip(client, `Cliente: ${client}`, 'client'),
-    ...chip(range, `Ricevuta ${range}`, 'dateFrom', 'dateTo'),
-    ...chip(operatorId, `Operatore: ${listNames(operatorId, names.operator)}`, 'operatorId'),
-    ...chip(status, `Stato: ${listNames(status, names.status)}`, 'status'),
-    ...chip(serviceType, `Servizio: ${listNames(serviceType, serviceName)}`, 'serviceType'),
+    ...chip(company, LIST_FILTER_TEXTS.companyIs(company), 'company'),
+    ...chip(client, LIST_FILTER_TEXTS.clientIs(client), 'client'),
+    ...chip(range, LIST_FILTER_TEXTS.receivedIn(range), 'dateFrom', 'dateTo'),
+    ...chip(
+      operatorId,
+      LIST_FILTER_TEXTS.operatorIs(listNames(operatorId, names.operator)),
+      'operatorId',
+    ),
+    ...chip(status, LIST_FILTER_TEXTS.statusIs(listNames(status, names.status)), 'status'),
+    ...chip(
+      serviceType,
+      LIST_FILTER_TEXTS.serviceIs(listNames(serviceType, serviceName)),
+      'serviceType',
+    ),
     ...chip(review, getChoiceLabel(REVIEW_CHOICES, review), 'review'),
     ...chip(unread, getChoiceLabel(UNREAD_CHOICES, unread), 'unread'),
     ...chip(postponed, getChoiceLabel(POSTPONED_CHOICES, postponed), 'postponed'),
-    ...chip(deadline, `Scadenza ${deadline}`, 'deadlineFrom', 'deadlineTo'),
+    ...chip(deadline, LIST_FILTER_TEXTS.deadlineIn(deadline), 'deadlineFrom', 'deadlineTo'),
   ];
 }
 

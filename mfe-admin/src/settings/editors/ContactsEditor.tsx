@@ -3,6 +3,7 @@ import { createPartColumns } from '../fields/part-columns.js';
 import { RowsTable } from '../fields/RowsTable.js';
 import type { SettingEditorProps } from '../setting-editor.types.js';
 import { createSettingRow } from '../setting-labels.js';
+import { LIST_EDITOR_TEXTS } from './texts.js';
 
 /** Contacts, one a row, in the order of the help page. */
 export function ContactsEditor(props: SettingEditorProps<SupportContact[]>) {
@@ -14,18 +15,18 @@ export function ContactsEditor(props: SettingEditorProps<SupportContact[]>) {
   return (
     <RowsTable<SupportContact>
       {...part}
-      label="Contatti dell’assistenza"
+      label={LIST_EDITOR_TEXTS.contacts}
       isOrdered
       columns={createPartColumns<SupportContact>(part, [
-        { key: 'topic', title: 'Argomento' },
-        { key: 'email', title: 'E-mail' },
-        { key: 'phone', title: 'Telefono', width: '9rem' },
-        { key: 'hours', title: 'Orari' },
+        { key: 'topic', title: LIST_EDITOR_TEXTS.topic },
+        { key: 'email', title: LIST_EDITOR_TEXTS.email },
+        { key: 'phone', title: LIST_EDITOR_TEXTS.phone, width: '9rem' },
+        { key: 'hours', title: LIST_EDITOR_TEXTS.hours },
       ])}
-      rowName={({ topic }, index) => topic || `contatto ${index + 1}`}
+      rowName={({ topic }, index) => topic || LIST_EDITOR_TEXTS.contactNumber(index + 1)}
       createRow={() => createSettingRow('supportContacts') as SupportContact}
-      addLabel="Aggiungi un contatto"
-      empty="Nessun contatto: la pagina Assistenza non mostra recapiti."
+      addLabel={LIST_EDITOR_TEXTS.addContact}
+      empty={LIST_EDITOR_TEXTS.noContact}
     />
   );
 }

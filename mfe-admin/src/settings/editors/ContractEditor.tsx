@@ -12,6 +12,7 @@ import { moveRow } from '../fields/row-order.js';
 import type { SettingEditorProps } from '../setting-editor.types.js';
 import { createSettingRow } from '../setting-labels.js';
 import { EditionSection } from './EditionSection.js';
+import { SIGNED_TEXT_TEXTS } from './texts.js';
 
 const WORDS = CONTRACT_PLACEHOLDERS.map((name) => `{${name}} (${PLACEHOLDERS[name]})`).join(', ');
 
@@ -22,12 +23,12 @@ export function ContractEditor(props: SettingEditorProps<ContractTexts>) {
     <>
       <EditionSection {...props} onChange={(next) => onChange(next as ContractTexts)} />
       <section className="pr-card ad-section">
-        <h2>Clausole</h2>
-        <p className="pr-muted">{`Sono numerate nell’ordine in cui stanno. Nei testi puoi usare ${WORDS}.`}</p>
+        <h2>{SIGNED_TEXT_TEXTS.clauses}</h2>
+        <p className="pr-muted">{SIGNED_TEXT_TEXTS.clausesHelp(WORDS)}</p>
         <Clauses {...props} />
       </section>
       <section className="pr-card ad-section">
-        <h2>Sopra le firme</h2>
+        <h2>{SIGNED_TEXT_TEXTS.aboveSignatures}</h2>
         <PartFields
           {...props}
           path={[]}
@@ -43,7 +44,8 @@ function Clauses({ value, onChange, ...props }: SettingEditorProps<ContractTexts
   const { clauses } = value;
   const addButton = useRef<HTMLButtonElement>(null);
   const write = (rows: ContractClause[]) => onChange({ ...value, clauses: rows });
-  const nameOf = ({ title }: ContractClause, index: number) => title || `clausola ${index + 1}`;
+  const nameOf = ({ title }: ContractClause, index: number) =>
+    title || SIGNED_TEXT_TEXTS.clauseNumber(index + 1);
   const { moveRow: move, announcement } = useRowMoves({
     id: 'clausola',
     rows: clauses.map((row, index) => ({ key: index, label: nameOf(row, index) })),
@@ -70,13 +72,13 @@ function Clauses({ value, onChange, ...props }: SettingEditorProps<ContractTexts
           >
             <Button
               danger
-              aria-label={`Togli ${nameOf(clause, index)}`}
+              aria-label={SIGNED_TEXT_TEXTS.removeClause(nameOf(clause, index))}
               onClick={() => {
                 write(clauses.toSpliced(index, 1));
                 addButton.current?.focus();
               }}
             >
-              Togli
+              {SIGNED_TEXT_TEXTS.remove}
             </Button>
           </SortableRowTools>
         </details>
@@ -90,7 +92,7 @@ function Clauses({ value, onChange, ...props }: SettingEditorProps<ContractTexts
           icon={<PlusOutlined />}
           onClick={() => write([...clauses, createSettingRow('contractTexts') as ContractClause])}
         >
-          Aggiungi una clausola
+          {SIGNED_TEXT_TEXTS.addClause}
         </Button>
       </div>
     </>

@@ -7,6 +7,7 @@ import type { PartPath, SettingEditorProps } from '../setting-editor.types.js';
 import { settingPartLabel } from '../setting-labels.js';
 import { listOtherTables, namePeriod } from './earlier-tables.js';
 import { LawPanel } from './LawPanel.js';
+import { TABLE_EDITOR_TEXTS } from './texts.js';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -27,18 +28,18 @@ export function DatedValuesEditor(props: SettingEditorProps<SourcedTable<Values>
   return (
     <div className="ad-with-law">
       <section className="pr-card ad-section">
-        <h2>Valori per periodo</h2>
+        <h2>{TABLE_EDITOR_TEXTS.values}</h2>
         <EditTable<PartPath>
-          label="Valori per periodo"
+          label={TABLE_EDITOR_TEXTS.values}
           columns={[
             {
               key: 'what',
-              title: 'Che cosa',
+              title: TABLE_EDITOR_TEXTS.what,
               render: (path) => <strong className="ad-edit-name">{nameOf(path)}</strong>,
             },
             {
               key: 'new',
-              title: `Dal ${formatDay(validFrom)}`,
+              title: TABLE_EDITOR_TEXTS.since(formatDay(validFrom)),
               width: '11rem',
               isNumber: true,
               render: (path) => (
@@ -87,8 +88,8 @@ function writeAt(values: Values, [key = '', ...rest]: PartPath, next: unknown): 
 const formatValue = (value: unknown): string =>
   typeof value === 'boolean'
     ? value
-      ? 'sì'
-      : 'no'
+      ? TABLE_EDITOR_TEXTS.yes
+      : TABLE_EDITOR_TEXTS.no
     : typeof value === 'number'
       ? formatNumber(value)
       : '—';

@@ -5,6 +5,7 @@ import { Button, Drawer } from '@pratiche/ui';
 import { useState } from 'react';
 import { PartFields } from '../fields/PartFields.js';
 import { SettingPartField } from '../fields/SettingPartField.js';
+import { DOCUMENT_SET_TEXTS } from './texts.js';
 
 interface DocumentDrawerProps {
   index: number;
@@ -30,9 +31,7 @@ function findRowFaults({ index, rows }: DocumentDrawerProps, row: DocumentRow): 
       field: field.replace(/^0/, String(index)),
       message,
     })),
-    ...(isTaken
-      ? [{ field: `${index}.code`, message: 'Questo codice è già di un altro documento.' }]
-      : []),
+    ...(isTaken ? [{ field: `${index}.code`, message: DOCUMENT_SET_TEXTS.codeTaken }] : []),
   ];
 }
 
@@ -57,13 +56,15 @@ export function DocumentDrawer(props: DocumentDrawerProps) {
     <Drawer
       open
       size={480}
-      title={isNew ? 'Nuovo documento' : props.row.name || 'Documento'}
+      title={
+        isNew ? DOCUMENT_SET_TEXTS.newDocument : props.row.name || DOCUMENT_SET_TEXTS.documentTitle
+      }
       onClose={() => onClose(null)}
       footer={
         <div className="ad-drawer-foot">
-          <Button onClick={() => onClose(null)}>Annulla</Button>
+          <Button onClick={() => onClose(null)}>{DOCUMENT_SET_TEXTS.cancel}</Button>
           <Button type="primary" onClick={finish}>
-            Fatto
+            {DOCUMENT_SET_TEXTS.done}
           </Button>
         </div>
       }
@@ -73,13 +74,11 @@ export function DocumentDrawer(props: DocumentDrawerProps) {
           {...part}
           keys={['name', 'code']}
           helps={{
-            code: isNew
-              ? 'Lettere maiuscole e cifre: resta legato ai file per sempre.'
-              : 'Con un altro codice diventa un documento nuovo.',
+            code: isNew ? DOCUMENT_SET_TEXTS.codeHelp : DOCUMENT_SET_TEXTS.otherCodeHelp,
           }}
         />
         <fieldset className="ad-group">
-          <legend>Per quali servizi</legend>
+          <legend>{DOCUMENT_SET_TEXTS.forServices}</legend>
           {SERVICE_TYPES.map(({ value: service, label }) => (
             <SettingPartField
               key={service}

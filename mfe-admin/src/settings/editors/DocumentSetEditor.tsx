@@ -7,6 +7,7 @@ import { findErrorWithin, type SettingEditorProps } from '../setting-editor.type
 import { createSettingRow } from '../setting-labels.js';
 import { DocumentDrawer } from './DocumentDrawer.js';
 import { describeObligation, describeServices } from './document-words.js';
+import { DOCUMENT_SET_TEXTS } from './texts.js';
 
 /** The documents that are asked for, one row each in the order of the dossier. */
 export function DocumentSetEditor(props: SettingEditorProps<DocumentRow[]>) {
@@ -30,28 +31,28 @@ export function DocumentSetEditor(props: SettingEditorProps<DocumentRow[]>) {
     <div className="ad-documents">
       <OfficeSortableTable
         id="documento"
-        label="Documenti richiesti"
+        label={DOCUMENT_SET_TEXTS.documents}
         rows={rows.map((row, index) => ({ key: index, label: nameOf(row, index) }))}
         columns={createColumns(rows, errors)}
         actionsWidth="17.5rem"
         actions={(index) => (
           <>
             <Button
-              aria-label={`Modifica ${nameOf(rows[index], index)}`}
+              aria-label={DOCUMENT_SET_TEXTS.editDocument(nameOf(rows[index], index))}
               data-faulty={findErrorWithin(errors, [index]) === null ? undefined : true}
               onClick={() => {
                 const row = rows[index];
                 if (row) setOpened({ index, row });
               }}
             >
-              Modifica
+              {DOCUMENT_SET_TEXTS.edit}
             </Button>
             <Button
               danger
-              aria-label={`Togli ${nameOf(rows[index], index)}`}
+              aria-label={DOCUMENT_SET_TEXTS.removeDocument(nameOf(rows[index], index))}
               onClick={() => remove(index)}
             >
-              Togli
+              {DOCUMENT_SET_TEXTS.remove}
             </Button>
           </>
         )}
@@ -59,7 +60,7 @@ export function DocumentSetEditor(props: SettingEditorProps<DocumentRow[]>) {
       />
       <div>
         <Button ref={addButton} icon={<PlusOutlined />} onClick={add}>
-          Aggiungi un documento
+          {DOCUMENT_SET_TEXTS.add}
         </Button>
       </div>
       {opened && (
@@ -76,7 +77,7 @@ export function DocumentSetEditor(props: SettingEditorProps<DocumentRow[]>) {
 }
 
 const nameOf = (row: DocumentRow | undefined, index: number): string =>
-  row?.name || row?.code || `documento ${index + 1}`;
+  row?.name || row?.code || DOCUMENT_SET_TEXTS.documentNumber(index + 1);
 
 const createColumns = (
   rows: readonly DocumentRow[],
@@ -84,7 +85,7 @@ const createColumns = (
 ): SortableTableProps['columns'] => [
   {
     key: 'name',
-    title: 'Documento',
+    title: DOCUMENT_SET_TEXTS.document,
     render: (index) => (
       <DocumentName
         row={rows[index]}
@@ -95,13 +96,13 @@ const createColumns = (
   },
   {
     key: 'services',
-    title: 'Servizi',
+    title: DOCUMENT_SET_TEXTS.services,
     width: '18%',
     render: (index) => (rows[index] ? describeServices(rows[index]) : ''),
   },
   {
     key: 'need',
-    title: 'Obbligo',
+    title: DOCUMENT_SET_TEXTS.obligation,
     width: '30%',
     render: (index) => <ObligationLines row={rows[index]} />,
   },
@@ -121,7 +122,7 @@ function DocumentName({
       <span className="ad-document-name">{name}</span>{' '}
       <span className="pr-muted ad-document-code">
         {row?.code}
-        {row?.isPrefilled === true && ' · offerto precompilato'}
+        {row?.isPrefilled === true && DOCUMENT_SET_TEXTS.prefilled}
       </span>
       {error !== null && <span className="pr-field-error ad-document-error">{error}</span>}
     </>

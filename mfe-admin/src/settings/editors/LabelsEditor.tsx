@@ -2,6 +2,7 @@ import { SETTING_DEFAULTS } from '@pratiche/domain/settings';
 import { EditTable } from '../fields/EditTable.js';
 import { SettingPartField } from '../fields/SettingPartField.js';
 import type { SettingEditorProps } from '../setting-editor.types.js';
+import { LIST_EDITOR_TEXTS } from './texts.js';
 
 type Labels = Readonly<Record<string, string>>;
 
@@ -10,22 +11,22 @@ export function LabelsEditor({ kind, value, onChange, errors }: SettingEditorPro
   const first = SETTING_DEFAULTS[kind] as Labels;
   return (
     <EditTable
-      label="Diciture"
+      label={LIST_EDITOR_TEXTS.labels}
       columns={[
         {
           key: 'first',
-          title: 'Dicitura iniziale',
+          title: LIST_EDITOR_TEXTS.firstLabel,
           width: '40%',
           render: ([key]) => <strong className="ad-edit-name">{first[key] ?? key}</strong>,
         },
         {
           key: 'label',
-          title: 'Come si chiama nel portale',
+          title: LIST_EDITOR_TEXTS.ownLabel,
           render: ([key, label]) => (
             <SettingPartField
               kind={kind}
               path={[key]}
-              label={`Nome di «${first[key] ?? key}»`}
+              label={LIST_EDITOR_TEXTS.nameOf(first[key] ?? key)}
               value={label}
               onChange={(next) => onChange({ ...value, [key]: String(next) })}
               errors={errors}

@@ -17,6 +17,7 @@ import {
 import { createSettingRow } from '../setting-labels.js';
 import { costOfRow } from './filing-prices.js';
 import { useOfferedPackages } from './useOfferedPackages.js';
+import { MATRIX_TEXTS } from './texts.js';
 
 /** Combinations of products down, filings across; the last column says what a row costs. */
 export function MatrixEditor(props: SettingEditorProps<InterventionMatrix>) {
@@ -32,12 +33,12 @@ export function MatrixEditor(props: SettingEditorProps<InterventionMatrix>) {
     ? [
         {
           key: 'cost',
-          title: `Costa (${offer.name})`,
+          title: MATRIX_TEXTS.costWith(offer.name),
           width: '6.5rem',
           isNumber: true,
           render: (row) => (
             <span className="ad-cost">
-              <span className="ad-phone-label">Costa: </span>
+              <span className="ad-phone-label">{MATRIX_TEXTS.cost} </span>
               {formatCreditCount(costOfRow(row, offer))}
             </span>
           ),
@@ -47,35 +48,37 @@ export function MatrixEditor(props: SettingEditorProps<InterventionMatrix>) {
   return (
     <RowsTable<MatrixRow>
       {...part}
-      label="Matrice degli interventi"
-      caption="Conta la prima riga che corrisponde ai prodotti della pratica: l’ordine delle righe decide."
+      label={MATRIX_TEXTS.matrix}
+      caption={MATRIX_TEXTS.matrixHelp}
       isOrdered
       toolsWidth="7rem"
       columns={[
-        ...createPartColumns<MatrixRow>(part, [{ key: 'products', title: 'Prodotti', rows: 3 }]),
+        ...createPartColumns<MatrixRow>(part, [
+          { key: 'products', title: MATRIX_TEXTS.products, rows: 3 },
+        ]),
         {
           key: 'services',
-          title: 'Servizi',
+          title: MATRIX_TEXTS.services,
           width: '10.5rem',
           render: (_row, index) => <ServiceBoxes {...part} index={index} />,
         },
         ...createPartColumns<MatrixRow>(part, [
-          { key: 'hasWindows', title: 'Serramenti', width: '8rem' },
-          { key: 'hasShadings', title: 'Schermature o chiusure', width: '8rem' },
-          { key: 'ecobonus', title: 'Pratiche Ecobonus', width: '5rem', isNumber: true },
-          { key: 'bonusCasa', title: 'Pratiche Bonus Casa', width: '5rem', isNumber: true },
+          { key: 'hasWindows', title: MATRIX_TEXTS.windows, width: '8rem' },
+          { key: 'hasShadings', title: MATRIX_TEXTS.shadings, width: '8rem' },
+          { key: 'ecobonus', title: MATRIX_TEXTS.ecobonus, width: '5rem', isNumber: true },
+          { key: 'bonusCasa', title: MATRIX_TEXTS.bonusCasa, width: '5rem', isNumber: true },
           {
             key: 'calcoloEnergetico',
-            title: 'Calcoli energetici',
+            title: MATRIX_TEXTS.energyCalculations,
             width: '5rem',
             isNumber: true,
           },
         ]),
         ...costs,
       ]}
-      rowName={({ products }, index) => products || `riga ${index + 1}`}
+      rowName={({ products }, index) => products || MATRIX_TEXTS.rowNumber(index + 1)}
       createRow={() => createSettingRow('interventionMatrix') as MatrixRow}
-      addLabel="Aggiungi una combinazione"
+      addLabel={MATRIX_TEXTS.addRow}
     />
   );
 }
@@ -92,7 +95,7 @@ function ServiceBoxes({
   const at = [...path, index, 'services'];
   const error = findErrorAt(errors, at);
   return (
-    <div className="ad-services" role="group" aria-label="Servizi">
+    <div className="ad-services" role="group" aria-label={MATRIX_TEXTS.services}>
       {SERVICE_TYPES.map(({ value: service, label }, place) => (
         <CheckboxField
           key={service}

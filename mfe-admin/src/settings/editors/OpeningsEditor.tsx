@@ -4,6 +4,7 @@ import { RowsTable } from '../fields/RowsTable.js';
 import type { SettingEditorProps } from '../setting-editor.types.js';
 import { createSettingRow } from '../setting-labels.js';
 import { nameSettingRow } from '../setting-rows.js';
+import { LIST_EDITOR_TEXTS } from './texts.js';
 
 /** When ENEA's site opened, one period a row. */
 export function OpeningsEditor(props: SettingEditorProps<EneaOpening[]>) {
@@ -15,18 +16,25 @@ export function OpeningsEditor(props: SettingEditorProps<EneaOpening[]>) {
   return (
     <RowsTable<EneaOpening>
       {...part}
-      label="Aperture del portale ENEA"
-      caption="Per i lavori conclusi in un periodo gli 84 giorni partono dal giorno di apertura, se viene dopo la fine dei lavori."
+      label={LIST_EDITOR_TEXTS.openings}
+      caption={LIST_EDITOR_TEXTS.openingsHelp}
       columns={createPartColumns<EneaOpening>(part, [
-        { key: 'worksEndedFrom', title: 'Lavori conclusi dal' },
-        { key: 'worksEndedTo', title: 'Lavori conclusi al' },
-        { key: 'expenseYear', title: 'Solo spese dell’anno', width: '11rem', isNumber: true },
-        { key: 'opensOn', title: 'Il portale apre il' },
+        { key: 'worksEndedFrom', title: LIST_EDITOR_TEXTS.worksEndedFrom },
+        { key: 'worksEndedTo', title: LIST_EDITOR_TEXTS.worksEndedTo },
+        {
+          key: 'expenseYear',
+          title: LIST_EDITOR_TEXTS.expenseYear,
+          width: '11rem',
+          isNumber: true,
+        },
+        { key: 'opensOn', title: LIST_EDITOR_TEXTS.opensOn },
       ])}
-      rowName={(row, index) => nameSettingRow('eneaOpenings', row) ?? `apertura ${index + 1}`}
+      rowName={(row, index) =>
+        nameSettingRow('eneaOpenings', row) ?? LIST_EDITOR_TEXTS.openingNumber(index + 1)
+      }
       createRow={() => createSettingRow('eneaOpenings') as EneaOpening}
-      addLabel="Aggiungi un’apertura"
-      empty="Nessuna apertura in ritardo: gli 84 giorni partono dalla fine dei lavori."
+      addLabel={LIST_EDITOR_TEXTS.addOpening}
+      empty={LIST_EDITOR_TEXTS.noOpening}
     />
   );
 }

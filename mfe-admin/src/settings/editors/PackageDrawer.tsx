@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { PartFields } from '../fields/PartFields.js';
 import { findErrorAt, partId } from '../setting-editor.types.js';
 import { describeContrast } from './color-contrast.js';
+import { PACKAGE_TEXTS } from './texts.js';
 
 interface PackageDrawerProps {
   index: number;
@@ -45,13 +46,13 @@ export function PackageDrawer({ index, isNew, onClose, ...props }: PackageDrawer
     <Drawer
       open
       size={480}
-      title={isNew ? 'Nuovo pacchetto' : props.row.name || 'Pacchetto'}
+      title={isNew ? PACKAGE_TEXTS.newPackage : props.row.name || PACKAGE_TEXTS.package}
       onClose={() => onClose(null)}
       footer={
         <div className="ad-drawer-foot">
-          <Button onClick={() => onClose(null)}>Annulla</Button>
+          <Button onClick={() => onClose(null)}>{PACKAGE_TEXTS.cancel}</Button>
           <Button type="primary" onClick={finish}>
-            Fatto
+            {PACKAGE_TEXTS.done}
           </Button>
         </div>
       }
@@ -60,7 +61,7 @@ export function PackageDrawer({ index, isNew, onClose, ...props }: PackageDrawer
         <PartFields {...part} keys={['name', 'description']} />
         <OfficeColorField
           id={partId([index, 'color'])}
-          label="Colore"
+          label={PACKAGE_TEXTS.color}
           value={row.color}
           onChange={(color) => setRow({ ...row, color })}
           presets={PRESETS}
@@ -70,13 +71,13 @@ export function PackageDrawer({ index, isNew, onClose, ...props }: PackageDrawer
         />
         <PartFields {...part} keys={['price', 'numberOfCredits']} />
         <fieldset className="ad-group">
-          <legend>Crediti di una pratica</legend>
+          <legend>{PACKAGE_TEXTS.creditsOfDossier}</legend>
           <PartFields {...part} keys={['costEcobonus', 'costBonusCasa', 'costCalcoloEnergetico']} />
         </fieldset>
         <PartFields
           {...part}
           keys={['onSale', 'isIncrementable']}
-          helps={{ isIncrementable: 'Chi acquista sceglie quanti crediti prendere.' }}
+          helps={{ isIncrementable: PACKAGE_TEXTS.incrementableHelp }}
         />
       </div>
     </Drawer>

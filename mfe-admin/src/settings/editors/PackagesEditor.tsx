@@ -5,6 +5,7 @@ import { findErrorWithin, type SettingEditorProps } from '../setting-editor.type
 import { createSettingRow } from '../setting-labels.js';
 import { listFilingPrices } from './filing-prices.js';
 import { PackageDrawer } from './PackageDrawer.js';
+import { PACKAGE_TEXTS } from './texts.js';
 
 /** Packages as cards: what they cost, and what one filing costs with them. */
 export function PackagesEditor(props: SettingEditorProps<OfferedPackage[]>) {
@@ -23,13 +24,13 @@ export function PackagesEditor(props: SettingEditorProps<OfferedPackage[]>) {
         <Alert
           type="warning"
           role="note"
-          title={`Acquisti sospesi${purchases.disabledUntil === null ? '' : ` fino al ${formatDay(purchases.disabledUntil)}`}: gli installatori non possono acquistare pacchetti.`}
+          title={PACKAGE_TEXTS.suspended(
+            purchases.disabledUntil && formatDay(purchases.disabledUntil),
+          )}
         />
       )}
-      {rows.length === 0 && (
-        <p className="pr-muted">Nessun pacchetto: chi lavora non può acquistare crediti.</p>
-      )}
-      <ul className="ad-package-cards" aria-label="Pacchetti">
+      {rows.length === 0 && <p className="pr-muted">{PACKAGE_TEXTS.none}</p>}
+      <ul className="ad-package-cards" aria-label={PACKAGE_TEXTS.packages}>
         {rows.map((row, index) => (
           <PackageCard
             key={row.id ?? `nuovo-${index}`}
@@ -49,7 +50,7 @@ export function PackagesEditor(props: SettingEditorProps<OfferedPackage[]>) {
             })
           }
         >
-          Aggiungi un pacchetto
+          {PACKAGE_TEXTS.add}
         </Button>
       </div>
       {opened && (
@@ -73,7 +74,7 @@ function PackageCard({
   error: string | null;
   onOpen: () => void;
 }) {
-  const name = offer.name || 'Senza nome';
+  const name = offer.name || PACKAGE_TEXTS.noName;
   return (
     <li
       className="pr-card ad-package"
@@ -82,15 +83,17 @@ function PackageCard({
       <div className="ad-package-head">
         <h2>{name}</h2>
         <span className={offer.onSale ? 'ad-chip ad-chip-on' : 'ad-chip'}>
-          {offer.onSale ? 'In vendita' : 'Non in vendita'}
+          {offer.onSale ? PACKAGE_TEXTS.onSale : PACKAGE_TEXTS.notOnSale}
         </span>
       </div>
       <p>
         <strong className="ad-package-price">{formatEuro(offer.price)}</strong>{' '}
-        <span className="pr-muted">+ IVA · {formatCreditCount(offer.numberOfCredits)}</span>
+        <span className="pr-muted">
+          {PACKAGE_TEXTS.credits(formatCreditCount(offer.numberOfCredits))}
+        </span>
       </p>
       <table className="ad-package-costs">
-        <caption className="pr-visually-hidden">{`Quanto costa una pratica con ${name}`}</caption>
+        <caption className="pr-visually-hidden">{PACKAGE_TEXTS.costOf(name)}</caption>
         <tbody>
           {listFilingPrices(offer).map(({ label, credits, euro }) => (
             <tr key={label}>
@@ -102,19 +105,17 @@ function PackageCard({
         </tbody>
       </table>
       <p className="pr-muted">
-        {offer.isIncrementable
-          ? 'Venduto a crediti: chi acquista ne sceglie il numero.'
-          : 'Venduto intero.'}
+        {offer.isIncrementable ? PACKAGE_TEXTS.soldByCredits : PACKAGE_TEXTS.soldWhole}
       </p>
       {offer.description && <p>{offer.description}</p>}
       {error !== null && <p className="pr-field-error">{error}</p>}
       <Button
         icon={<EditOutlined />}
-        aria-label={`Modifica ${name}`}
+        aria-label={PACKAGE_TEXTS.editPackage(name)}
         data-faulty={error === null ? undefined : true}
         onClick={onOpen}
       >
-        Modifica
+        {PACKAGE_TEXTS.edit}
       </Button>
     </li>
   );

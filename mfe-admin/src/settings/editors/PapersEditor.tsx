@@ -5,6 +5,7 @@ import { SettingPartField } from '../fields/SettingPartField.js';
 import type { SettingEditorProps } from '../setting-editor.types.js';
 import { settingPartLabel } from '../setting-labels.js';
 import { EditionSection } from './EditionSection.js';
+import { SIGNED_TEXT_TEXTS } from './texts.js';
 
 type Paper = keyof typeof PAPER_TEXT_RULES;
 const PAPERS = Object.keys(PAPER_TEXT_RULES) as Paper[];
@@ -12,7 +13,9 @@ const PAPERS = Object.keys(PAPER_TEXT_RULES) as Paper[];
 const listPlaceholders = (allowed: readonly (keyof typeof PLACEHOLDERS)[]): string | undefined =>
   allowed.length === 0
     ? undefined
-    : `Puoi usare ${allowed.map((name) => `{${name}} (${PLACEHOLDERS[name]})`).join(', ')}.`;
+    : SIGNED_TEXT_TEXTS.placeholders(
+        allowed.map((name) => `{${name}} (${PLACEHOLDERS[name]})`).join(', '),
+      );
 
 /** The wording of the papers, one section to open for each. */
 export function PapersEditor(props: SettingEditorProps<PaperTexts>) {
@@ -25,7 +28,9 @@ export function PapersEditor(props: SettingEditorProps<PaperTexts>) {
         <details key={paper} className="pr-card ad-fold">
           <summary>
             {settingPartLabel(kind, [paper], rules)}
-            <span className="pr-muted">{` · ${Object.keys(value[paper]).length} testi`}</span>
+            <span className="pr-muted">
+              {SIGNED_TEXT_TEXTS.count(Object.keys(value[paper]).length)}
+            </span>
           </summary>
           <div className="ad-texts">
             {Object.entries(value[paper] as Record<string, string>).map(([key, text]) => (

@@ -2,17 +2,18 @@ import type { ReturnReasonTemplate } from '@pratiche/domain';
 import { createPartColumns } from '../fields/part-columns.js';
 import { RowsTable } from '../fields/RowsTable.js';
 import type { PartPath, SettingEditorProps } from '../setting-editor.types.js';
+import { LIST_EDITOR_TEXTS } from './texts.js';
 
 const GROUPS = [
   {
     isForRejection: false,
-    title: 'Quando chiedi correzioni',
-    add: 'Aggiungi un motivo di correzione',
+    title: LIST_EDITOR_TEXTS.forCorrections,
+    add: LIST_EDITOR_TEXTS.addCorrectionReason,
   },
   {
     isForRejection: true,
-    title: 'Quando rifiuti una pratica',
-    add: 'Aggiungi un motivo di rifiuto',
+    title: LIST_EDITOR_TEXTS.forRejection,
+    add: LIST_EDITOR_TEXTS.addRejectionReason,
   },
 ] as const;
 
@@ -65,13 +66,13 @@ function ReasonGroup({
       label={title}
       isOrdered
       columns={createPartColumns<ReturnReasonTemplate>(part, [
-        { key: 'title', title: 'Titolo', width: '26%' },
-        { key: 'text', title: 'Testo', rows: 3 },
+        { key: 'title', title: LIST_EDITOR_TEXTS.reasonTitle, width: '26%' },
+        { key: 'text', title: LIST_EDITOR_TEXTS.reasonText, rows: 3 },
       ])}
-      rowName={(row, index) => row.title || `motivo ${index + 1}`}
+      rowName={(row, index) => row.title || LIST_EDITOR_TEXTS.reasonNumber(index + 1)}
       createRow={() => ({ title: '', text: '', isForRejection })}
       addLabel={add}
-      empty="Nessun motivo pronto."
+      empty={LIST_EDITOR_TEXTS.noReason}
     />
   );
 }

@@ -5,6 +5,7 @@ import { SettingPartField } from '../fields/SettingPartField.js';
 import type { SettingEditorProps } from '../setting-editor.types.js';
 import { settingPartLabel } from '../setting-labels.js';
 import { describeDays } from './describe-days.js';
+import { LIST_EDITOR_TEXTS } from './texts.js';
 
 const MINIMUM_DAYS: Readonly<Record<string, number>> = {
   drafts: 90,
@@ -22,16 +23,16 @@ export function RetentionEditor(props: SettingEditorProps<RetentionPeriods>) {
   const name = (key: string) => settingPartLabel(kind, [key], rules);
   return (
     <EditTable
-      label="Conservazione dei dati"
+      label={LIST_EDITOR_TEXTS.retention}
       columns={[
         {
           key: 'what',
-          title: 'Che cosa',
+          title: LIST_EDITOR_TEXTS.what,
           render: ([key]) => <strong className="ad-edit-name">{name(key)}</strong>,
         },
         {
           key: 'days',
-          title: 'Giorni',
+          title: LIST_EDITOR_TEXTS.days,
           width: '10rem',
           isNumber: true,
           render: ([key, days]) => (
@@ -47,15 +48,17 @@ export function RetentionEditor(props: SettingEditorProps<RetentionPeriods>) {
         },
         {
           key: 'words',
-          title: 'Pari a',
+          title: LIST_EDITOR_TEXTS.equals,
           width: '10rem',
-          render: ([, days]) => <Words title="Pari a" days={days} />,
+          render: ([, days]) => <Words title={LIST_EDITOR_TEXTS.equals} days={days} />,
         },
         {
           key: 'least',
-          title: 'Minimo',
+          title: LIST_EDITOR_TEXTS.least,
           width: '9rem',
-          render: ([key]) => <Words title="Minimo" days={MINIMUM_DAYS[key] ?? null} />,
+          render: ([key]) => (
+            <Words title={LIST_EDITOR_TEXTS.least} days={MINIMUM_DAYS[key] ?? null} />
+          ),
         },
       ]}
       rows={Object.entries(value) as [string, number | null][]}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { SettingKind } from '@pratiche/domain';
 import { PartFields } from '../fields/PartFields.js';
 import type { SettingEditorProps } from '../setting-editor.types.js';
+import { SIMPLE_EDITOR_TEXTS } from './texts.js';
 
 interface FieldGroup {
   title: string;
@@ -12,72 +13,75 @@ interface FieldGroup {
 const GROUPS: Partial<Record<SettingKind, readonly FieldGroup[]>> = {
   purchases: [
     {
-      title: 'Vendita dei pacchetti',
+      title: SIMPLE_EDITOR_TEXTS.purchases,
       keys: ['isEnabled', 'disabledUntil'],
-      helps: { disabledUntil: 'L’ultimo giorno senza vendite, se è noto.' },
+      helps: { disabledUntil: SIMPLE_EDITOR_TEXTS.disabledUntilHelp },
     },
     {
-      title: 'Avviso per chi acquista',
+      title: SIMPLE_EDITOR_TEXTS.notice,
       keys: ['notice'],
       helps: {
-        notice: 'I clienti lo leggono nella pagina dei pacchetti mentre la vendita è sospesa.',
+        notice: SIMPLE_EDITOR_TEXTS.noticeHelp,
       },
     },
   ],
   vatRate: [
     {
-      title: 'IVA sui pacchetti',
+      title: SIMPLE_EDITOR_TEXTS.vat,
       keys: ['percent'],
-      helps: { percent: 'Da 0 a 100. Si aggiunge al prezzo di ogni pacchetto.' },
+      helps: { percent: SIMPLE_EDITOR_TEXTS.vatHelp },
     },
   ],
   bankTransfer: [
-    { title: 'Conto per i bonifici', keys: ['holder', 'iban'] },
+    { title: SIMPLE_EDITOR_TEXTS.account, keys: ['holder', 'iban'] },
     {
-      title: 'Banca',
+      title: SIMPLE_EDITOR_TEXTS.bank,
       keys: ['bic', 'bank'],
-      helps: { bic: '8 o 11 caratteri; nello spazio economico europeo può mancare.' },
+      helps: { bic: SIMPLE_EDITOR_TEXTS.bicHelp },
     },
   ],
   provider: [
-    { title: 'Chi offre il servizio', keys: ['name', 'vat'] },
-    { title: 'Sede e PEC', keys: ['address', 'pec'] },
+    { title: SIMPLE_EDITOR_TEXTS.provider, keys: ['name', 'vat'] },
+    { title: SIMPLE_EDITOR_TEXTS.providerSeat, keys: ['address', 'pec'] },
   ],
   publicContacts: [
     {
-      title: 'Come ti raggiungono',
+      title: SIMPLE_EDITOR_TEXTS.contacts,
       keys: ['email', 'phone', 'hours', 'accessibilityEmail'],
     },
   ],
   eneaIntermediary: [
     {
-      title: 'Chi inserisce le pratiche',
+      title: SIMPLE_EDITOR_TEXTS.intermediary,
       keys: ['name', 'ssn'],
-      helps: { ssn: 'È stampato sulla delega accanto al nome.' },
+      helps: { ssn: SIMPLE_EDITOR_TEXTS.intermediaryHelp },
     },
   ],
   draftLimits: [
     {
-      title: 'Per ogni account',
+      title: SIMPLE_EDITOR_TEXTS.draftLimits,
       keys: ['drafts', 'megabytes'],
-      helps: { drafts: 'Almeno 50.', megabytes: 'Almeno 1.000 MB; 1.000 MB sono 1 GB.' },
+      helps: {
+        drafts: SIMPLE_EDITOR_TEXTS.draftsHelp,
+        megabytes: SIMPLE_EDITOR_TEXTS.megabytesHelp,
+      },
     },
   ],
   onlineSignatures: [
     {
-      title: 'Documenti che firma il cliente',
+      title: SIMPLE_EDITOR_TEXTS.customerPapers,
       keys: ['DELEGA', 'ATTO'],
       helps: {
-        ATTO: 'Da attivare solo dopo la conferma di un legale (art. 38 del D.P.R. 445/2000).',
+        ATTO: SIMPLE_EDITOR_TEXTS.customerPapersHelp,
       },
     },
-    { title: 'Documenti che firma l’impresa', keys: ['REQ', 'CONGR'] },
+    { title: SIMPLE_EDITOR_TEXTS.companyPapers, keys: ['REQ', 'CONGR'] },
   ],
   operatorCharge: [
     {
-      title: 'Quando una pratica torna libera',
+      title: SIMPLE_EDITOR_TEXTS.charge,
       keys: ['hours'],
-      helps: { hours: 'Da 1 a 1.000; 72 ore sono tre giorni.' },
+      helps: { hours: SIMPLE_EDITOR_TEXTS.chargeHelp },
     },
   ],
 };

@@ -5,6 +5,7 @@ import { SettingPartField } from '../fields/SettingPartField.js';
 import type { PartPath, SettingEditorProps } from '../setting-editor.types.js';
 import { listOtherTables, namePeriod } from './earlier-tables.js';
 import { LawPanel } from './LawPanel.js';
+import { TABLE_EDITOR_TEXTS } from './texts.js';
 
 type Zones = Readonly<Record<string, number | null>>;
 
@@ -30,11 +31,11 @@ function ZoneGrid({ kind, errors, label, unit, rows, onZone }: ZoneGridProps) {
   return (
     <EditTable<ZoneRow>
       label={label}
-      caption={`Valori in ${unit} per zona climatica`}
+      caption={TABLE_EDITOR_TEXTS.valuesIn(unit)}
       columns={[
         {
           key: 'row',
-          title: 'Che cosa',
+          title: TABLE_EDITOR_TEXTS.what,
           width: '24%',
           render: ({ name, source }) => (
             <>
@@ -45,12 +46,12 @@ function ZoneGrid({ kind, errors, label, unit, rows, onZone }: ZoneGridProps) {
         },
         ...CLIMATE_ZONES.map(({ value: zone }): EditColumn<ZoneRow> => ({
           key: zone,
-          title: `Zona ${zone}`,
+          title: TABLE_EDITOR_TEXTS.zone(zone),
           isNumber: true,
           render: ({ name, values, path }) =>
             path === undefined ? (
               <span className="ad-zone-read">
-                <span className="ad-phone-label">{`Zona ${zone}: `}</span>
+                <span className="ad-phone-label">{TABLE_EDITOR_TEXTS.zoneIs(zone)}</span>
                 {formatNumber(values[zone] ?? 0)}
               </span>
             ) : (
@@ -59,8 +60,8 @@ function ZoneGrid({ kind, errors, label, unit, rows, onZone }: ZoneGridProps) {
                 path={[...path, zone]}
                 label={
                   rows.filter((row) => row.path).length > 1
-                    ? `${name}, zona ${zone}`
-                    : `Zona ${zone}`
+                    ? TABLE_EDITOR_TEXTS.rowInZone(name, zone)
+                    : TABLE_EDITOR_TEXTS.zone(zone)
                 }
                 value={values[zone] ?? null}
                 onChange={(next) => onZone(path, zone, next)}
@@ -82,11 +83,11 @@ export function ZoneLimitsEditor(props: SettingEditorProps<SourcedTable<Record<s
   return (
     <div className="ad-with-law">
       <section className="pr-card ad-section">
-        <h2>Limiti per zona</h2>
+        <h2>{TABLE_EDITOR_TEXTS.limits}</h2>
         <ZoneGrid
           {...props}
           onChange={(next) => onChange(next as SourcedTable<Record<string, number>>)}
-          label="Limiti per zona climatica"
+          label={TABLE_EDITOR_TEXTS.limitsTable}
           unit="W/m²K"
           onZone={(_path, zone, next) =>
             onChange({ ...value, values: { ...value.values, [zone]: next as number } })
@@ -94,7 +95,7 @@ export function ZoneLimitsEditor(props: SettingEditorProps<SourcedTable<Record<s
           rows={[
             {
               key: 'new',
-              name: `Nuovi valori dal ${formatDay(validFrom)}`,
+              name: TABLE_EDITOR_TEXTS.newValues(formatDay(validFrom)),
               values: value.values,
               path: ['values'],
             },
@@ -128,11 +129,11 @@ export function CostCeilingsEditor(props: SettingEditorProps<SourcedTable<Ceilin
   return (
     <div className="ad-with-law">
       <section className="pr-card ad-section">
-        <h2>Massimali per zona</h2>
+        <h2>{TABLE_EDITOR_TEXTS.ceilings}</h2>
         <ZoneGrid
           {...props}
           onChange={(next) => onChange(next as typeof value)}
-          label="Massimali per zona climatica"
+          label={TABLE_EDITOR_TEXTS.ceilingsTable}
           unit="€/m²"
           onZone={(path, zone, next) => {
             const key = path.at(-1) === 'window' ? 'window' : 'windowWithShutter';
@@ -141,19 +142,19 @@ export function CostCeilingsEditor(props: SettingEditorProps<SourcedTable<Ceilin
           rows={[
             {
               key: 'window',
-              name: 'Serramento',
+              name: TABLE_EDITOR_TEXTS.window,
               values: values.window,
               path: ['values', 'window'],
             },
             {
               key: 'windowWithShutter',
-              name: 'Serramento con chiusura oscurante',
+              name: TABLE_EDITOR_TEXTS.windowWithShutter,
               values: values.windowWithShutter,
               path: ['values', 'windowWithShutter'],
             },
             ...before.map((table) => ({
               key: table.validFrom,
-              name: `${namePeriod(table)}, serramento`,
+              name: TABLE_EDITOR_TEXTS.windowOf(namePeriod(table)),
               source: table.source,
               values: table.values.window,
             })),
@@ -163,7 +164,7 @@ export function CostCeilingsEditor(props: SettingEditorProps<SourcedTable<Ceilin
           <SettingPartField
             {...props}
             path={['values', 'shading']}
-            label="Schermatura o chiusura da sola, in ogni zona"
+            label={TABLE_EDITOR_TEXTS.shading}
             value={values.shading}
             onChange={(next) => change({ shading: next as number | null })}
           />

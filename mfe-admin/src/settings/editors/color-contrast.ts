@@ -1,4 +1,5 @@
 import { formatNumber } from '@pratiche/domain';
+import { PACKAGE_TEXTS } from './texts.js';
 
 const HEX = /^#[0-9a-f]{6}$/i;
 
@@ -29,10 +30,11 @@ export function describeContrast(color: string | null): { text: string; isWeak: 
   if (color === null || !HEX.test(color)) return null;
   const onWhite = getContrast(color, WHITE);
   const onInk = getContrast(color, INK);
-  const [words, best] = onWhite >= onInk ? ['bianco', onWhite] : ['scuro', onInk];
+  const [words, best] =
+    onWhite >= onInk ? [PACKAGE_TEXTS.whiteText, onWhite] : [PACKAGE_TEXTS.darkText, onInk];
   const isWeak = onWhite < GRAPHIC_MIN;
   return {
     isWeak,
-    text: `${isWeak ? 'Sul bianco della scheda si vede poco' : 'Sul bianco della scheda si vede bene'} (${ratio(onWhite)}); sopra sta il testo ${words} (${ratio(best)}${best < TEXT_MIN ? ', poco' : ''}).`,
+    text: PACKAGE_TEXTS.contrast(isWeak, ratio(onWhite), words, ratio(best), best < TEXT_MIN),
   };
 }

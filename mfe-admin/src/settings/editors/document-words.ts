@@ -5,30 +5,38 @@ import {
   type DocumentNeed,
   type DocumentRow,
 } from '@pratiche/domain';
+import { DOCUMENT_SET_TEXTS } from './texts.js';
 
 const nameOf = (service: number): string =>
   getChoiceLabel(SERVICE_TYPES, service) || String(service);
 
 const joinNames = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} e ${names.at(-1)}`;
+  names.length < 2
+    ? names.join('')
+    : DOCUMENT_SET_TEXTS.and(names.slice(0, -1).join(', '), names.at(-1));
 
 /** "solo se la pratica comprende serramenti". */
 export const describeCondition = (condition: keyof typeof DOCUMENT_CONDITIONS): string =>
-  `solo se ${DOCUMENT_CONDITIONS[condition].why.replace(/^Richiest[ao] perché /, '')}`;
+  DOCUMENT_SET_TEXTS.onlyIf(
+    DOCUMENT_CONDITIONS[condition].why.replace(/^Richiest[ao] perché /, ''),
+  );
 
 function describeNeed(need: Exclude<DocumentNeed, null>, row: DocumentRow): string {
-  if (need === 'M') return 'Obbligatorio';
-  if (need === 'O') return 'Facoltativo';
-  const when = row.condition === undefined ? 'a condizione' : describeCondition(row.condition);
-  return `Obbligatorio ${when}${row.isOptionalOtherwise === true ? ', altrimenti facoltativo' : ''}`;
+  if (need === 'M') return DOCUMENT_SET_TEXTS.mandatory;
+  if (need === 'O') return DOCUMENT_SET_TEXTS.optional;
+  const when =
+    row.condition === undefined
+      ? DOCUMENT_SET_TEXTS.conditionally
+      : describeCondition(row.condition);
+  return DOCUMENT_SET_TEXTS.mandatoryWhen(when, row.isOptionalOtherwise === true);
 }
 
 /** For which services a document is asked, in words. */
 export function describeServices({ need }: DocumentRow): string {
   const services = SERVICE_TYPES.filter(({ value }) => need[value] !== null);
-  if (services.length === 0) return 'Nessuno';
+  if (services.length === 0) return DOCUMENT_SET_TEXTS.noService;
   return services.length === SERVICE_TYPES.length
-    ? 'Tutti'
+    ? DOCUMENT_SET_TEXTS.allServices
     : joinNames(services.map(({ value }) => nameOf(value)));
 }
 
@@ -39,7 +47,7 @@ export function describeObligation(row: DocumentRow): string[] {
     return services.length === 0 ? [] : [{ need, services }];
   });
   const [only] = groups;
-  if (only === undefined) return ['Non richiesto'];
+  if (only === undefined) return [DOCUMENT_SET_TEXTS.notAsked];
   if (groups.length === 1) return [describeNeed(only.need, row)];
   return groups.map(
     ({ need, services }) =>

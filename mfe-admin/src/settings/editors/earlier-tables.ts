@@ -2,6 +2,7 @@ import type { SettingHistoryDto } from '@pratiche/api';
 import { formatDay, type SettingValues } from '@pratiche/domain';
 import { DATED_TABLES, mergeDatedTables, type DatedTable } from '@pratiche/domain';
 import type { DatedKind } from '@pratiche/domain/settings';
+import { TABLE_EDITOR_TEXTS } from './texts.js';
 
 type ValuesOf<Kind extends DatedKind> = SettingValues[Kind]['values'];
 
@@ -25,4 +26,4 @@ export function listOtherTables<Kind extends DatedKind>(
 
 /** "Dal 01/01/2025". */
 export const namePeriod = ({ validFrom }: { validFrom: string }): string =>
-  `Dal ${formatDay(validFrom)}`;
+  TABLE_EDITOR_TEXTS.since(formatDay(validFrom));

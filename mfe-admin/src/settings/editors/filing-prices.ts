@@ -1,4 +1,5 @@
 import type { MatrixRow, OfferedPackage } from '@pratiche/domain';
+import { PACKAGE_TEXTS } from './texts.js';
 
 interface FilingPrice {
   label: string;
@@ -20,9 +21,9 @@ export function listFilingPrices({
       ? Math.round(((price * (credits ?? 0)) / numberOfCredits) * 100) / 100
       : null;
   return [
-    { label: 'Pratica Ecobonus', credits: costEcobonus },
-    { label: 'Bonus Casa o Sicurezza', credits: costBonusCasa },
-    { label: 'Calcolo energetico', credits: costCalcoloEnergetico },
+    { label: PACKAGE_TEXTS.ecobonus, credits: costEcobonus },
+    { label: PACKAGE_TEXTS.bonusCasa, credits: costBonusCasa },
+    { label: PACKAGE_TEXTS.energyCalculation, credits: costCalcoloEnergetico },
   ].map((filing) => ({ ...filing, euro: priceOf(filing.credits) }));
 }
 

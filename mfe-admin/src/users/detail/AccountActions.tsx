@@ -12,6 +12,7 @@ import { ChangeRoleDialog } from './ChangeRoleDialog.js';
 import { DeleteAccountDialog } from './DeleteAccountDialog.js';
 import { useAccountAction } from './useAccountAction.js';
 import { useAccountCommands } from './useAccountCommands.js';
+import { ACCOUNT_ACTION_TEXTS } from './texts.js';
 
 interface AccountActionsProps {
   account: AccountDetailDto;
@@ -24,7 +25,7 @@ function useRefusals({ account }: Pick<AccountActionsProps, 'account'>) {
   return (change: AccountChange): string | null => {
     if (user === null) return null;
     if (change === 'delete' && account.deletionRequested !== null && user.role !== 'SuperAdmin')
-      return 'L’eliminazione è stata chiesta dal titolare: decide un SuperAdmin.';
+      return ACCOUNT_ACTION_TEXTS.ownerAskedDeletion;
     return (
       findAccountChangeRefusal(change, {
         caller: user,
@@ -73,12 +74,12 @@ export function AccountActions({ account, onChange }: AccountActionsProps) {
             {...lock(refusals[0])}
             onClick={() => void inviteAgain()}
           >
-            Invia di nuovo l’invito
+            {ACCOUNT_ACTION_TEXTS.sendInvitation}
           </Button>
         )}
         {isOperator && (
           <Button {...lock(refusals[0])} onClick={() => setOpened('role')}>
-            Cambia ruolo
+            {ACCOUNT_ACTION_TEXTS.changeRole}
           </Button>
         )}
         <Button
@@ -86,10 +87,12 @@ export function AccountActions({ account, onChange }: AccountActionsProps) {
           {...lock(refusals[1])}
           onClick={() => void toggleSuspension()}
         >
-          {account.suspended === null ? 'Sospendi' : 'Riattiva'}
+          {account.suspended === null
+            ? ACCOUNT_ACTION_TEXTS.suspend
+            : ACCOUNT_ACTION_TEXTS.reactivate}
         </Button>
         <Button danger {...lock(refusals[2])} onClick={() => setOpened('delete')}>
-          Elimina account
+          {ACCOUNT_ACTION_TEXTS.remove}
         </Button>
       </div>
       {reasons.length > 0 && (
@@ -125,8 +128,8 @@ function useAccountCalls({ account, onChange }: AccountActionsProps) {
     const hasWorked = await runAction(
       'suspend',
       () => readData(api.POST(call, { params: { path: { id: account.id } } })),
-      isSuspended ? 'Account riattivato.' : 'Account sospeso.',
-      isSuspended ? 'Errore riattivazione account' : 'Errore sospensione account',
+      isSuspended ? ACCOUNT_ACTION_TEXTS.reactivated : ACCOUNT_ACTION_TEXTS.suspended,
+      isSuspended ? ACCOUNT_ACTION_TEXTS.reactivationFailed : ACCOUNT_ACTION_TEXTS.suspensionFailed,
     );
     if (hasWorked) onChange();
   }
@@ -143,8 +146,8 @@ function useAccountCalls({ account, onChange }: AccountActionsProps) {
             body: { email, firstName, lastName, phone, role },
           }),
         ),
-      `Un nuovo invito parte verso ${email}.`,
-      'Invito non inviato',
+      ACCOUNT_ACTION_TEXTS.invitationSent(email),
+      ACCOUNT_ACTION_TEXTS.invitationFailed,
     );
   }
 

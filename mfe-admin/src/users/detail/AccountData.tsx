@@ -1,14 +1,15 @@
 import type { AccountDetailDto } from '@pratiche/api';
 import { EmailText, formatDay, formatMoment } from '@pratiche/ui';
 import { OfficeDescriptions, type DescriptionRow } from '@pratiche/ui/office';
+import { ACCOUNT_DATA_TEXTS } from './texts.js';
 
 const joinPresent = (...parts: (string | null | undefined)[]): string =>
   parts.filter(Boolean).join(' ');
 
 const PARTS = {
-  contacts: ['Contatti'],
-  company: ['Azienda', 'Contatti'],
-  attorney: ['Legale rappresentante'],
+  contacts: [ACCOUNT_DATA_TEXTS.contacts],
+  company: [ACCOUNT_DATA_TEXTS.company, ACCOUNT_DATA_TEXTS.contacts],
+  attorney: [ACCOUNT_DATA_TEXTS.attorney],
 } as const;
 
 interface AccountDataProps {
@@ -33,39 +34,42 @@ function toDescriptionBlocks(
 ): { title: string; rows: DescriptionRow[] }[] {
   return [
     {
-      title: 'Azienda',
+      title: ACCOUNT_DATA_TEXTS.company,
       rows: [
-        ['Ragione sociale', account.companyName],
-        ['Forma giuridica', account.legalForm],
-        ['Indirizzo', joinPresent(account.street, account.village)],
+        [ACCOUNT_DATA_TEXTS.businessName, account.companyName],
+        [ACCOUNT_DATA_TEXTS.legalForm, account.legalForm],
+        [ACCOUNT_DATA_TEXTS.address, joinPresent(account.street, account.village)],
         [
-          'Comune',
+          ACCOUNT_DATA_TEXTS.city,
           joinPresent(account.zip, account.city, account.province && `(${account.province})`),
         ],
-        ['Regione', account.region],
-        ['Partita IVA', account.vat],
-        ['Codice fiscale', account.sSNCompany],
-        ['Codice univoco', account.uniqueCode],
+        [ACCOUNT_DATA_TEXTS.region, account.region],
+        [ACCOUNT_DATA_TEXTS.vat, account.vat],
+        [ACCOUNT_DATA_TEXTS.taxCode, account.sSNCompany],
+        [ACCOUNT_DATA_TEXTS.uniqueCode, account.uniqueCode],
       ],
     },
     {
-      title: 'Contatti',
+      title: ACCOUNT_DATA_TEXTS.contacts,
       rows: [
-        ['Referente', joinPresent(account.firstName, account.lastName)],
-        ['Telefono', account.phone],
-        ['E-mail', <EmailText address={account.email} />],
-        ['PEC', account.pec && <EmailText address={account.pec} />],
-        ['Registrato il', formatMoment(account.created)],
-        ['Ultima modifica', formatMoment(account.updated)],
+        [ACCOUNT_DATA_TEXTS.contact, joinPresent(account.firstName, account.lastName)],
+        [ACCOUNT_DATA_TEXTS.phone, account.phone],
+        [ACCOUNT_DATA_TEXTS.email, <EmailText address={account.email} />],
+        [ACCOUNT_DATA_TEXTS.pec, account.pec && <EmailText address={account.pec} />],
+        [ACCOUNT_DATA_TEXTS.registered, formatMoment(account.created)],
+        [ACCOUNT_DATA_TEXTS.updated, formatMoment(account.updated)],
       ],
     },
     {
-      title: 'Legale rappresentante',
+      title: ACCOUNT_DATA_TEXTS.attorney,
       rows: [
-        ['Nome e cognome', joinPresent(account.attorneyFirstName, account.attorneyLastName)],
-        ['Codice fiscale', account.attorneySSN],
         [
-          'Residenza',
+          ACCOUNT_DATA_TEXTS.fullName,
+          joinPresent(account.attorneyFirstName, account.attorneyLastName),
+        ],
+        [ACCOUNT_DATA_TEXTS.taxCode, account.attorneySSN],
+        [
+          ACCOUNT_DATA_TEXTS.residence,
           joinPresent(
             account.attorneyZip,
             account.attorneyCity,
@@ -73,15 +77,16 @@ function toDescriptionBlocks(
           ),
         ],
         [
-          'Documento',
+          ACCOUNT_DATA_TEXTS.document,
           joinPresent(
             account.attorneyIDCardType,
-            account.attorneyIDCardNumber && `n. ${account.attorneyIDCardNumber}`,
+            account.attorneyIDCardNumber &&
+              ACCOUNT_DATA_TEXTS.documentNumber(account.attorneyIDCardNumber),
           ),
         ],
-        ['Rilasciato da', account.attorneyIDCardIssuingAuthority],
+        [ACCOUNT_DATA_TEXTS.issuedBy, account.attorneyIDCardIssuingAuthority],
         [
-          'Scadenza',
+          ACCOUNT_DATA_TEXTS.expires,
           account.attorneyIDCardExpiryDate && formatDay(account.attorneyIDCardExpiryDate),
         ],
       ],

@@ -5,45 +5,54 @@ import { useServerList, type Column } from '@pratiche/ui/lists';
 import { OfficeSelectField, OfficeTable } from '@pratiche/ui/office';
 import { Link } from 'react-router';
 import { ACCOUNT_LISTS, toListQuery } from './account-lists.js';
+import { ACCOUNT_DOSSIERS_TEXTS } from './texts.js';
 
 const COLUMNS: readonly Column<DossierListItemDto>[] = [
   {
     key: 'id',
-    title: 'N.',
+    title: ACCOUNT_DOSSIERS_TEXTS.number,
     width: 80,
     align: 'end',
     render: ({ id }) => <span className="pr-number">{id}</span>,
   },
   {
     key: 'client',
-    title: 'Cliente',
+    title: ACCOUNT_DOSSIERS_TEXTS.client,
     priority: 1,
     render: ({ id, client }) => (
       <Link className="ad-row-link" to={`/administration/modules/edit/${id}`}>
-        {client || 'Non indicato'}
+        {client || ACCOUNT_DOSSIERS_TEXTS.noClient}
       </Link>
     ),
   },
-  { key: 'businessName', title: 'Azienda', render: ({ businessName }) => businessName ?? '–' },
+  {
+    key: 'businessName',
+    title: ACCOUNT_DOSSIERS_TEXTS.company,
+    render: ({ businessName }) => businessName ?? '–',
+  },
   {
     key: 'serviceType',
-    title: 'Servizio',
+    title: ACCOUNT_DOSSIERS_TEXTS.service,
     width: 140,
     render: ({ serviceType }) => getChoiceLabel(SERVICE_TYPES, serviceType),
   },
   {
     key: 'status',
-    title: 'Stato',
+    title: ACCOUNT_DOSSIERS_TEXTS.status,
     width: 150,
     render: ({ status }) => <StatusBar status={status} />,
   },
   {
     key: 'receivedDate',
-    title: 'Ricevuta il',
+    title: ACCOUNT_DOSSIERS_TEXTS.received,
     width: 120,
     render: ({ receivedDate }) => <DateText value={receivedDate} />,
   },
-  { key: 'operator', title: 'Operatore', render: ({ operatoreName }) => operatoreName ?? '–' },
+  {
+    key: 'operator',
+    title: ACCOUNT_DOSSIERS_TEXTS.operator,
+    render: ({ operatoreName }) => operatoreName ?? '–',
+  },
 ];
 
 const SERVICE_CHOICES = SERVICE_TYPES.map(({ value, label }) => ({ value: String(value), label }));
@@ -70,7 +79,7 @@ export function AccountDossiers({ of }: AccountDossiersProps) {
     filterNames: ['elenco', 'serviceType'],
     sortNames: [],
     sort: null,
-    noun: { one: 'pratica', many: 'pratiche' },
+    noun: ACCOUNT_DOSSIERS_TEXTS.noun,
     isAlwaysFresh: true,
   });
   return (
@@ -78,33 +87,33 @@ export function AccountDossiers({ of }: AccountDossiersProps) {
       <div className="ad-fields" role="search">
         <OfficeSelectField<string>
           id="utente-elenco"
-          label="Elenco"
-          placeholder="Da elaborare"
+          label={ACCOUNT_DOSSIERS_TEXTS.list}
+          placeholder={ACCOUNT_DOSSIERS_TEXTS.listPlaceholder}
           choices={ACCOUNT_LISTS}
           value={params.filters['elenco'] ?? null}
           onChange={(value) => params.setFilter('elenco', value)}
         />
         <OfficeSelectField<string>
           id="utente-servizio"
-          label="Servizio"
-          placeholder="Tutti"
+          label={ACCOUNT_DOSSIERS_TEXTS.service}
+          placeholder={ACCOUNT_DOSSIERS_TEXTS.allServices}
           choices={SERVICE_CHOICES}
           value={params.filters['serviceType'] ?? null}
           onChange={(value) => params.setFilter('serviceType', value)}
         />
       </div>
       <OfficeTable
-        label="Pratiche"
+        label={ACCOUNT_DOSSIERS_TEXTS.table}
         columns={COLUMNS.filter(({ key }) => key !== (isOperator ? 'operator' : 'businessName'))}
         rowKey={({ id }) => id}
         {...table}
         empty={
           <EmptyState
-            title="Nessuna pratica"
+            title={ACCOUNT_DOSSIERS_TEXTS.none}
             text={
               isOperator
-                ? 'In questo elenco non ci sono pratiche assegnate a questa persona.'
-                : 'In questo elenco non ci sono pratiche di questa azienda.'
+                ? ACCOUNT_DOSSIERS_TEXTS.noneAssigned
+                : ACCOUNT_DOSSIERS_TEXTS.noneOfCompany
             }
           />
         }

@@ -12,17 +12,18 @@ import { ReferenceOperatorPanel } from './ReferenceOperatorPanel.js';
 import { SponsorPanel } from './SponsorPanel.js';
 import { needsVerification } from './needs-verification.js';
 import { VerificationPanel } from './VerificationPanel.js';
+import { ACCOUNT_TEXTS } from './texts.js';
 
 const COMPANY_TABS = [
-  { key: 'dati', label: 'Dati' },
-  { key: 'pratiche', label: 'Pratiche' },
-  { key: 'crediti', label: 'Crediti' },
-  { key: 'documenti', label: 'Verifiche e documenti' },
+  { key: 'dati', label: ACCOUNT_TEXTS.data },
+  { key: 'pratiche', label: ACCOUNT_TEXTS.dossiers },
+  { key: 'crediti', label: ACCOUNT_TEXTS.credits },
+  { key: 'documenti', label: ACCOUNT_TEXTS.verifications },
 ] as const;
 const OPERATOR_TABS = [
-  { key: 'dati', label: 'Dati' },
-  { key: 'pratiche', label: 'Pratiche assegnate' },
-  { key: 'permessi', label: 'Permessi' },
+  { key: 'dati', label: ACCOUNT_TEXTS.data },
+  { key: 'pratiche', label: ACCOUNT_TEXTS.assignedDossiers },
+  { key: 'permessi', label: ACCOUNT_TEXTS.rights },
 ] as const;
 type TabKey = (typeof COMPANY_TABS | typeof OPERATOR_TABS)[number]['key'];
 
@@ -45,18 +46,18 @@ export function AccountTabs({ account, onChange }: AccountTabsProps) {
   const openTab = (key: TabKey) =>
     setQuery(key === 'dati' ? {} : { scheda: key }, { replace: true });
   useCommands(
-    'Account',
+    ACCOUNT_TEXTS.commandGroup,
     tabs
       .filter(({ key }) => key !== active)
       .map(({ key, label }) => ({
         id: `tab-${key}`,
-        label: `Scheda: ${label}`,
+        label: ACCOUNT_TEXTS.openTab(label),
         run: () => openTab(key),
       })),
   );
   return (
     <OfficeTabs<TabKey>
-      label={`Schede di ${account.name}`}
+      label={ACCOUNT_TEXTS.tabs(account.name)}
       tabs={tabs}
       active={active}
       onChange={openTab}
@@ -124,9 +125,9 @@ function DossiersTab({ account }: { account: AccountDetailDto }) {
     <div className="ad-user-column">
       <p>
         <Link to={`/administration/modules/received?operatorId=${id}`}>
-          Apri nell’elenco da elaborare
+          {ACCOUNT_TEXTS.openInList}
         </Link>
-        , dove puoi riassegnarle.
+        {ACCOUNT_TEXTS.whereToReassign}
       </p>
       <AccountDossiers of={{ operatorId: id }} />
     </div>

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AddPackageDialog } from './AddPackageDialog.js';
 import { mayAddPackage } from './may-add-package.js';
+import { ACCOUNT_ACTION_TEXTS } from './texts.js';
 
 interface AddPackageCommandProps {
   account: AccountDetailDto;
@@ -15,13 +16,13 @@ export function AddPackageCommand({ account, onChange }: AddPackageCommandProps)
   const queries = useQueryClient();
   const [isAdding, setAdding] = useState(false);
   useCommands(
-    'Account',
+    ACCOUNT_ACTION_TEXTS.commandGroup,
     mayAddPackage(account)
       ? [
           {
             id: 'add-package',
-            label: 'Aggiungi pacchetto',
-            words: 'ricarica crediti',
+            label: ACCOUNT_ACTION_TEXTS.addPackage,
+            words: ACCOUNT_ACTION_TEXTS.addPackageWords,
             run: () => setAdding(true),
           },
         ]

@@ -8,6 +8,7 @@ import {
 } from '@pratiche/domain';
 import { useAlerts, useApi, useAsyncAction } from '@pratiche/ui';
 import { ActionDialog } from '../../shared/ActionDialog.js';
+import { ACCOUNT_ACTION_TEXTS } from './texts.js';
 
 const labelOf = (role: OperatorRole) => getChoiceLabel(ROLE_CHOICES, role);
 
@@ -33,14 +34,14 @@ export function ChangeRoleDialog({ account, from, onClose, onDone }: ChangeRoleD
           body: { from, to },
         }),
       );
-      alerts.success(`${account.name} ora è ${labelOf(to)}.`);
+      alerts.success(ACCOUNT_ACTION_TEXTS.roleChanged(account.name, labelOf(to)));
       onDone();
     });
 
   return (
     <ActionDialog
-      title={`Vuoi cambiare il ruolo di ${account.name}?`}
-      confirmLabel={`Passa a ${labelOf(to)}`}
+      title={ACCOUNT_ACTION_TEXTS.roleQuestion(account.name)}
+      confirmLabel={ACCOUNT_ACTION_TEXTS.changeTo(labelOf(to))}
       danger={to === 'Admin'}
       busy={busy}
       failure={failure}
@@ -49,19 +50,21 @@ export function ChangeRoleDialog({ account, from, onClose, onDone }: ChangeRoleD
       onClose={onClose}
     >
       <dl className="ad-role-change">
-        <dt>Persona</dt>
+        <dt>{ACCOUNT_ACTION_TEXTS.person}</dt>
         <dd>
           {account.name} · {account.email}
         </dd>
-        <dt>Ruolo di oggi</dt>
+        <dt>{ACCOUNT_ACTION_TEXTS.currentRole}</dt>
         <dd>{labelOf(from)}</dd>
-        <dt>Nuovo ruolo</dt>
+        <dt>{ACCOUNT_ACTION_TEXTS.newRole}</dt>
         <dd>
           <strong>{labelOf(to)}</strong>
         </dd>
       </dl>
       <div>
-        <p>{to === 'Admin' ? 'Non potrà più:' : 'Potrà anche:'}</p>
+        <p>
+          {to === 'Admin' ? ACCOUNT_ACTION_TEXTS.losesRights : ACCOUNT_ACTION_TEXTS.gainsRights}
+        </p>
         <ul>
           {OPERATOR_RIGHTS.filter(
             ({ policy }) => !POLICIES[policy]({ role: 'Admin', isContractVerified: true }),
@@ -70,9 +73,7 @@ export function ChangeRoleDialog({ account, from, onClose, onDone }: ChangeRoleD
           ))}
         </ul>
       </div>
-      <p>
-        Le sue sessioni si chiudono subito e riceve un’e-&#8288;mail. Il cambio resta nel registro.
-      </p>
+      <p>{ACCOUNT_ACTION_TEXTS.roleConsequence}</p>
     </ActionDialog>
   );
 }

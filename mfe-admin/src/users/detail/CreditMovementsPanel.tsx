@@ -11,6 +11,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { SignedCredits } from '../../payment-logs/SignedCredits.js';
+import { ACCOUNT_CREDITS_TEXTS } from './texts.js';
 
 const INITIAL_PAGE_SIZE = 5;
 
@@ -42,22 +43,23 @@ export function CreditMovementsPanel({ account }: { account: AccountDetailDto })
   });
   return (
     <section className="pr-card">
-      <h2>Movimenti dei crediti</h2>
+      <h2>{ACCOUNT_CREDITS_TEXTS.movements}</h2>
       {account.walletId !== null && (
         <p>
           <Link to={`/administration/payments?accountId=${account.walletId}`}>
-            Apri nei pagamenti
+            {ACCOUNT_CREDITS_TEXTS.openPayments}
           </Link>
-          , con totali, filtri ed esportazione.
+          {ACCOUNT_CREDITS_TEXTS.openPaymentsText}
         </p>
       )}
       <QueryState for={{ data, error, refetch }} />
-      {data?.total === 0 && <p className="pr-muted">Nessun movimento.</p>}
+      {data?.total === 0 && <p className="pr-muted">{ACCOUNT_CREDITS_TEXTS.noMovement}</p>}
       {data && data.total > 0 && <MovementsTable rows={data.rows} />}
       {data && data.rows.length < data.total && (
         <div className="ad-user-buttons">
           <Button loading={showsAll && isPlaceholderData} onClick={() => setShowsAll(true)}>
-            Mostra tutti i movimenti{data.isMore ? '' : ` (${data.total})`}
+            {ACCOUNT_CREDITS_TEXTS.showMovements}
+            {data.isMore ? '' : ` (${data.total})`}
           </Button>
         </div>
       )}
@@ -68,16 +70,16 @@ export function CreditMovementsPanel({ account }: { account: AccountDetailDto })
 function MovementsTable({ rows }: { rows: readonly PaymentLogDto[] }) {
   return (
     <table>
-      <caption className="pr-visually-hidden">Movimenti dei crediti</caption>
+      <caption className="pr-visually-hidden">{ACCOUNT_CREDITS_TEXTS.movements}</caption>
       <thead>
         <tr>
-          <th scope="col">Data</th>
+          <th scope="col">{ACCOUNT_CREDITS_TEXTS.date}</th>
           <th scope="col" className="ad-text">
-            Movimento
+            {ACCOUNT_CREDITS_TEXTS.movement}
           </th>
-          <th scope="col">Crediti</th>
+          <th scope="col">{ACCOUNT_CREDITS_TEXTS.credits}</th>
           <th scope="col" className="ad-wide-only">
-            Saldo
+            {ACCOUNT_CREDITS_TEXTS.balance}
           </th>
         </tr>
       </thead>

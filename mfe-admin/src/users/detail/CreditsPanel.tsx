@@ -15,6 +15,7 @@ import { Link } from 'react-router';
 import { AddPackageDialog } from './AddPackageDialog.js';
 import { AdjustCreditsDialog } from './AdjustCreditsDialog.js';
 import { mayAddPackage } from './may-add-package.js';
+import { ACCOUNT_CREDITS_TEXTS } from './texts.js';
 
 /** Credits and their packages; for a buyer those of the company. */
 export function CreditsPanel({
@@ -40,13 +41,14 @@ export function CreditsPanel({
   const mayAdjust = mayAdd && user?.role === 'SuperAdmin';
   return (
     <section className="pr-card">
-      <h2>Crediti</h2>
+      <h2>{ACCOUNT_CREDITS_TEXTS.title}</h2>
       <p>
-        Crediti residui: <strong className="pr-number">{formatCredits(account.credits)}</strong>
+        {ACCOUNT_CREDITS_TEXTS.residual}{' '}
+        <strong className="pr-number">{formatCredits(account.credits)}</strong>
       </p>
       {account.role === 'Buyer' && <BuyerWalletNote walletId={account.walletId} />}
       <QueryState for={{ data, error, refetch }} />
-      {data?.length === 0 && <p className="pr-muted">Nessun pacchetto attivo.</p>}
+      {data?.length === 0 && <p className="pr-muted">{ACCOUNT_CREDITS_TEXTS.noPackage}</p>}
       {data && data.length > 0 && (
         <ActivePackageTable packages={data} onAdjust={mayAdjust ? setAdjusted : null} />
       )}
@@ -57,7 +59,7 @@ export function CreditsPanel({
             icon={<PlusOutlined aria-hidden="true" />}
             onClick={() => setAdds(true)}
           >
-            Aggiungi pacchetto
+            {ACCOUNT_CREDITS_TEXTS.addPackage}
           </Button>
         </div>
       )}
@@ -91,14 +93,14 @@ export function CreditsPanel({
 /** Where the credits of a buyer come from: the account of the company. */
 function BuyerWalletNote({ walletId }: { walletId: AccountDetailDto['walletId'] }) {
   return walletId === null ? (
-    <p className="pr-muted">
-      Nessun installatore verificato ha la stessa partita IVA: finché manca, non puoi aggiungere
-      pacchetti a questo buyer.
-    </p>
+    <p className="pr-muted">{ACCOUNT_CREDITS_TEXTS.noInstaller}</p>
   ) : (
     <p className="pr-muted">
-      Sono i crediti dell’azienda:{' '}
-      <Link to={`/administration/users/${walletId}`}>account n. {walletId}</Link>.
+      {ACCOUNT_CREDITS_TEXTS.companyCredits}
+      <Link to={`/administration/users/${walletId}`}>
+        {ACCOUNT_CREDITS_TEXTS.account(walletId)}
+      </Link>
+      .
     </p>
   );
 }
@@ -113,18 +115,18 @@ function ActivePackageTable({
 }) {
   return (
     <table>
-      <caption className="pr-visually-hidden">Pacchetti attivi</caption>
+      <caption className="pr-visually-hidden">{ACCOUNT_CREDITS_TEXTS.packages}</caption>
       <thead>
         <tr>
-          <th scope="col">Pacchetto</th>
+          <th scope="col">{ACCOUNT_CREDITS_TEXTS.package}</th>
           <th scope="col" className="ad-wide-only">
-            Dal
+            {ACCOUNT_CREDITS_TEXTS.since}
           </th>
-          <th scope="col">Iniziali</th>
-          <th scope="col">Residui</th>
+          <th scope="col">{ACCOUNT_CREDITS_TEXTS.initial}</th>
+          <th scope="col">{ACCOUNT_CREDITS_TEXTS.left}</th>
           {onAdjust !== null && (
             <th scope="col">
-              <span className="pr-visually-hidden">Rettifica</span>
+              <span className="pr-visually-hidden">{ACCOUNT_CREDITS_TEXTS.adjust}</span>
             </th>
           )}
         </tr>
@@ -141,10 +143,10 @@ function ActivePackageTable({
                 <Button
                   icon={<EditOutlined aria-hidden="true" />}
                   onClick={() => onAdjust(row)}
-                  aria-label={`Rettifica i crediti di ${row.rechargePackage.name}`}
-                  title="Rettifica"
+                  aria-label={ACCOUNT_CREDITS_TEXTS.adjustCredits(row.rechargePackage.name)}
+                  title={ACCOUNT_CREDITS_TEXTS.adjust}
                 >
-                  <span className="ad-wide-only">Rettifica</span>
+                  <span className="ad-wide-only">{ACCOUNT_CREDITS_TEXTS.adjust}</span>
                 </Button>
               </td>
             )}

@@ -4,6 +4,7 @@ import { TextField, useAlerts, useApi, useAsyncAction } from '@pratiche/ui';
 import { useState } from 'react';
 import { ActionDialog } from '../../shared/ActionDialog.js';
 import { describeDeletion } from './account-questions.js';
+import { ACCOUNT_ACTION_TEXTS } from './texts.js';
 
 /** Deletes an account once its name was typed, because nothing brings it back. */
 export function DeleteAccountDialog({
@@ -27,18 +28,18 @@ export function DeleteAccountDialog({
     if (!isRight) return;
     await runAction(async () => {
       await readData(api.DELETE('/api/Accounts/{id}', { params: { path: { id: account.id } } }));
-      alerts.success('Account eliminato.');
+      alerts.success(ACCOUNT_ACTION_TEXTS.deleted);
       onDone();
     });
   }
 
   return (
     <ActionDialog
-      title={`Vuoi eliminare l’account di ${account.name}?`}
-      confirmLabel="Elimina per sempre"
+      title={ACCOUNT_ACTION_TEXTS.deleteQuestion(account.name)}
+      confirmLabel={ACCOUNT_ACTION_TEXTS.deleteForever}
       danger
       busy={busy}
-      failure={failure === null ? null : `Errore eliminazione account: ${failure}`}
+      failure={failure === null ? null : ACCOUNT_ACTION_TEXTS.deleteFailed(failure)}
       className="ad-user-form"
       onConfirm={remove}
       onClose={onClose}
@@ -46,11 +47,11 @@ export function DeleteAccountDialog({
       <p>{describeDeletion(account)}</p>
       <TextField
         id="elimina-nome"
-        label={`Per confermare scrivi: ${account.name}`}
+        label={ACCOUNT_ACTION_TEXTS.typeName(account.name)}
         required
         value={typed}
         onChange={setTyped}
-        error={tried && !isRight ? `Scrivi il nome come sopra: ${account.name}` : null}
+        error={tried && !isRight ? ACCOUNT_ACTION_TEXTS.nameDiffers(account.name) : null}
       />
     </ActionDialog>
   );

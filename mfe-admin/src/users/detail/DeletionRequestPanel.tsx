@@ -11,6 +11,7 @@ import {
 } from '@pratiche/ui';
 import { useState } from 'react';
 import { ActionDialog } from '../../shared/ActionDialog.js';
+import { DELETION_REQUEST_TEXTS } from './texts.js';
 
 /** The owner wants the account deleted: a SuperAdmin deletes it below, or says why not. */
 export function DeletionRequestPanel({
@@ -26,10 +27,10 @@ export function DeletionRequestPanel({
   const [refuses, setRefuses] = useState(false);
   return (
     <div className="ad-notice" role="status">
-      <p>{`Il titolare ha chiesto di eliminare l’account il ${formatMomentDay(asked)}. ${user?.role === 'SuperAdmin' ? 'Accogli la richiesta con «Elimina account» oppure respingila con un motivo, entro 30 giorni.' : 'Risponde un SuperAdmin.'}`}</p>
+      <p>{DELETION_REQUEST_TEXTS.asked(formatMomentDay(asked), user?.role === 'SuperAdmin')}</p>
       {user?.role === 'SuperAdmin' && (
         <div className="ad-user-buttons">
-          <Button onClick={() => setRefuses(true)}>Respingi la richiesta</Button>
+          <Button onClick={() => setRefuses(true)}>{DELETION_REQUEST_TEXTS.refuse}</Button>
         </div>
       )}
       {refuses && (
@@ -69,15 +70,15 @@ function RefuseDeletionDialog({
         params: { path: { id } },
         body: { reason },
       });
-      alerts.success('Richiesta respinta: il titolare viene avvisato per e-\u2060mail.');
+      alerts.success(DELETION_REQUEST_TEXTS.refused);
       onDone();
     });
   }
 
   return (
     <ActionDialog
-      title="Respingi la richiesta di eliminazione"
-      confirmLabel="Respingi"
+      title={DELETION_REQUEST_TEXTS.refuseTitle}
+      confirmLabel={DELETION_REQUEST_TEXTS.refuseConfirm}
       busy={busy}
       className="ad-user-form"
       onConfirm={refuse}
@@ -85,8 +86,8 @@ function RefuseDeletionDialog({
     >
       <TextField
         id="motivo-rifiuto"
-        label="Motivo"
-        help="Il titolare lo legge nell’e-&#8288;mail."
+        label={DELETION_REQUEST_TEXTS.reason}
+        help={DELETION_REQUEST_TEXTS.reasonHelp}
         required
         rows={3}
         maxLength={500}

@@ -3,16 +3,22 @@ import type { AccountDetailDto, ServiceCountsDto } from '@pratiche/api';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { accountListSearch } from './account-lists.js';
+import { ACCOUNT_DOSSIERS_TEXTS } from './texts.js';
 
 /** Dossiers of a company by service; each number opens exactly what it counts in the list below. */
 export function DossierCountsTable({ account }: { account: AccountDetailDto }) {
   const toCount = (list: 'SENT' | 'ELABORATED', row: ServiceCountsDto): ReactNode => {
     const count = list === 'SENT' ? row.sent : row.completed;
     if (count === 0 || row.serviceType === null) return count;
+    const service = getChoiceLabel(SERVICE_TYPES, row.serviceType);
     return (
       <Link
         to={accountListSearch(list, row.serviceType)}
-        aria-label={`${count} ${list === 'SENT' ? 'inviate' : 'elaborate'}: ${getChoiceLabel(SERVICE_TYPES, row.serviceType)}`}
+        aria-label={
+          list === 'SENT'
+            ? ACCOUNT_DOSSIERS_TEXTS.countSent(count, service)
+            : ACCOUNT_DOSSIERS_TEXTS.countCompleted(count, service)
+        }
       >
         {count}
       </Link>
@@ -20,15 +26,15 @@ export function DossierCountsTable({ account }: { account: AccountDetailDto }) {
   };
   return (
     <section className="pr-card">
-      <h2>Quante pratiche</h2>
+      <h2>{ACCOUNT_DOSSIERS_TEXTS.howMany}</h2>
       <table>
-        <caption className="pr-visually-hidden">Pratiche per servizio</caption>
+        <caption className="pr-visually-hidden">{ACCOUNT_DOSSIERS_TEXTS.byService}</caption>
         <thead>
           <tr>
-            <th scope="col">Servizio</th>
-            <th scope="col">Bozze</th>
-            <th scope="col">Inviate</th>
-            <th scope="col">Elaborate</th>
+            <th scope="col">{ACCOUNT_DOSSIERS_TEXTS.service}</th>
+            <th scope="col">{ACCOUNT_DOSSIERS_TEXTS.drafts}</th>
+            <th scope="col">{ACCOUNT_DOSSIERS_TEXTS.sent}</th>
+            <th scope="col">{ACCOUNT_DOSSIERS_TEXTS.completed}</th>
           </tr>
         </thead>
         <tbody>
@@ -36,7 +42,7 @@ export function DossierCountsTable({ account }: { account: AccountDetailDto }) {
             <tr key={row.serviceType}>
               <th scope="row">
                 {row.serviceType === null
-                  ? 'Da scegliere'
+                  ? ACCOUNT_DOSSIERS_TEXTS.noService
                   : getChoiceLabel(SERVICE_TYPES, row.serviceType)}
               </th>
               <td>{row.drafts}</td>

@@ -3,6 +3,7 @@ import { useApi } from '@pratiche/ui';
 import { OfficeSelectField, useOperators } from '@pratiche/ui/office';
 import { Link } from 'react-router';
 import { useAccountAction } from './useAccountAction.js';
+import { ACCOUNT_RELATIONS_TEXTS } from './texts.js';
 
 /** Who of us looks after a company: whom to ask, and the name colleagues see. */
 export function ReferenceOperatorPanel({
@@ -19,7 +20,14 @@ export function ReferenceOperatorPanel({
   const known = operators.some(({ id }) => id === operatorId);
   const choices = [
     ...(operatorId !== null && !known
-      ? [{ value: operatorId, label: `${operatorName ?? `Account ${operatorId}`} (non attivo)` }]
+      ? [
+          {
+            value: operatorId,
+            label: ACCOUNT_RELATIONS_TEXTS.inactive(
+              operatorName ?? ACCOUNT_RELATIONS_TEXTS.account(operatorId),
+            ),
+          },
+        ]
       : []),
     ...operators.map(({ id, name }) => ({ value: id, label: name })),
   ];
@@ -34,19 +42,21 @@ export function ReferenceOperatorPanel({
             body: { operatorId: next },
           }),
         ),
-      next === null ? 'Operatore di riferimento tolto.' : 'Operatore di riferimento salvato.',
-      'Operatore di riferimento non salvato',
+      next === null
+        ? ACCOUNT_RELATIONS_TEXTS.operatorRemoved
+        : ACCOUNT_RELATIONS_TEXTS.operatorSaved,
+      ACCOUNT_RELATIONS_TEXTS.operatorFailed,
     );
     if (hasWorked) onChange();
   }
 
   return (
     <section className="pr-card">
-      <h2>Operatore di riferimento</h2>
+      <h2>{ACCOUNT_RELATIONS_TEXTS.operator}</h2>
       <OfficeSelectField<number>
         id="utente-operatore"
-        label="Chi di noi segue questa azienda"
-        placeholder="Nessuno"
+        label={ACCOUNT_RELATIONS_TEXTS.operatorLabel}
+        placeholder={ACCOUNT_RELATIONS_TEXTS.noOperator}
         disabled={busy !== null}
         choices={choices}
         value={operatorId}
@@ -54,7 +64,9 @@ export function ReferenceOperatorPanel({
       />
       {operatorId !== null && (
         <p>
-          <Link to={`/administration/users/${operatorId}`}>Apri {operatorName}</Link>
+          <Link to={`/administration/users/${operatorId}`}>
+            {ACCOUNT_RELATIONS_TEXTS.openOperator(operatorName)}
+          </Link>
         </p>
       )}
     </section>

@@ -9,6 +9,7 @@ import { TextField, useAlerts, useApi, useAsyncAction } from '@pratiche/ui';
 import { OfficeSelectField } from '@pratiche/ui/office';
 import { useState } from 'react';
 import { ActionDialog } from '../../shared/ActionDialog.js';
+import { CONTRACT_DIALOG_TEXTS } from './texts.js';
 
 interface RefuseContractDialogProps {
   id: number;
@@ -37,15 +38,15 @@ export function RefuseContractDialog({ id, onClose, onDone }: RefuseContractDial
           body: { reason, note },
         }),
       );
-      alerts.success('Contratto rifiutato: l’azienda riceve il motivo e può inviarne un altro.');
+      alerts.success(CONTRACT_DIALOG_TEXTS.refused);
       onDone();
     });
   }
 
   return (
     <ActionDialog
-      title="Rifiuta il contratto"
-      confirmLabel="Rifiuta"
+      title={CONTRACT_DIALOG_TEXTS.refuseTitle}
+      confirmLabel={CONTRACT_DIALOG_TEXTS.refuseConfirm}
       danger
       busy={busy}
       failure={failure}
@@ -53,13 +54,10 @@ export function RefuseContractDialog({ id, onClose, onDone }: RefuseContractDial
       onConfirm={refuse}
       onClose={onClose}
     >
-      <p>
-        L’azienda riceve un’e-&#8288;mail con il motivo. Dopo l’accesso lo rilegge e carica i
-        documenti corretti; poi il contratto torna da verificare.
-      </p>
+      <p>{CONTRACT_DIALOG_TEXTS.refuseText}</p>
       <OfficeSelectField<ContractRefusal>
         id="motivo-rifiuto"
-        label="Motivo"
+        label={CONTRACT_DIALOG_TEXTS.reason}
         required
         value={reason}
         onChange={setReason}
@@ -68,8 +66,8 @@ export function RefuseContractDialog({ id, onClose, onDone }: RefuseContractDial
       />
       <TextField
         id="nota-rifiuto"
-        label="Che cosa deve fare l’azienda"
-        help="L’azienda lo legge nell’e-&#8288;mail e dopo l’accesso."
+        label={CONTRACT_DIALOG_TEXTS.whatToDo}
+        help={CONTRACT_DIALOG_TEXTS.whatToDoHelp}
         rows={3}
         required={reason === 'other'}
         maxLength={REFUSAL_NOTE_MAX}

@@ -5,6 +5,7 @@ import { TextField, useAlerts, useApi, useAsyncAction } from '@pratiche/ui';
 import { OfficeSelectField } from '@pratiche/ui/office';
 import { useState } from 'react';
 import { ActionDialog } from '../../shared/ActionDialog.js';
+import { CONTRACT_DIALOG_TEXTS } from './texts.js';
 
 interface RevokeContractDialogProps {
   id: number;
@@ -31,28 +32,25 @@ export function RevokeContractDialog({ id, onClose, onDone }: RevokeContractDial
           body: { reason, note },
         }),
       );
-      alerts.success('Verifica del contratto ritirata: l’azienda viene avvisata per e-\u2060mail.');
+      alerts.success(CONTRACT_DIALOG_TEXTS.revoked);
       onDone();
     });
   }
 
   return (
     <ActionDialog
-      title="Ritira la verifica del contratto"
-      confirmLabel="Ritira la verifica"
+      title={CONTRACT_DIALOG_TEXTS.revokeTitle}
+      confirmLabel={CONTRACT_DIALOG_TEXTS.revokeConfirm}
       danger
       busy={busy}
       className="ad-user-form"
       onConfirm={revoke}
       onClose={onClose}
     >
-      <p>
-        Le sessioni aperte si chiudono subito e il portale resta chiuso finché il contratto non
-        viene verificato di nuovo. Le pratiche già inviate proseguono; dati e crediti restano.
-      </p>
+      <p>{CONTRACT_DIALOG_TEXTS.revokeText}</p>
       <OfficeSelectField<ContractRevocation>
         id="motivo-revoca"
-        label="Motivo"
+        label={CONTRACT_DIALOG_TEXTS.reason}
         required
         value={reason}
         onChange={setReason}
@@ -61,8 +59,8 @@ export function RevokeContractDialog({ id, onClose, onDone }: RevokeContractDial
       />
       <TextField
         id="nota-revoca"
-        label="Che cosa deve fare l’azienda"
-        help="Facoltativo: il titolare lo legge nell’e-&#8288;mail."
+        label={CONTRACT_DIALOG_TEXTS.whatToDo}
+        help={CONTRACT_DIALOG_TEXTS.whatToDoOptional}
         rows={3}
         maxLength={500}
         value={note}

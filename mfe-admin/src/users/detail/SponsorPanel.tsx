@@ -2,6 +2,7 @@ import { readData, type AccountDetailDto } from '@pratiche/api';
 import { Button, TextField, useApi } from '@pratiche/ui';
 import { useState } from 'react';
 import { useAccountAction } from './useAccountAction.js';
+import { ACCOUNT_RELATIONS_TEXTS } from './texts.js';
 
 /** Who brought the company; when it cannot be saved the old value comes back (spec platform §8). */
 export function SponsorPanel({
@@ -25,8 +26,8 @@ export function SponsorPanel({
               body: { UserId: account.id, Sponsor: sponsor },
             }),
           ),
-        'Sponsor salvato.',
-        'modifica sponsor non riuscita',
+        ACCOUNT_RELATIONS_TEXTS.sponsorSaved,
+        ACCOUNT_RELATIONS_TEXTS.sponsorFailed,
       )
     )
       onChange();
@@ -35,7 +36,7 @@ export function SponsorPanel({
 
   return (
     <section className="pr-card">
-      <h2>Sponsor</h2>
+      <h2>{ACCOUNT_RELATIONS_TEXTS.sponsor}</h2>
       <form
         className="ad-sponsor"
         onSubmit={(event) => {
@@ -45,13 +46,13 @@ export function SponsorPanel({
       >
         <TextField
           id="utente-sponsor"
-          label="Chi ha fatto conoscere il portale"
+          label={ACCOUNT_RELATIONS_TEXTS.sponsorLabel}
           maxLength={120}
           value={sponsor}
           onChange={setSponsor}
         />
         <Button htmlType="submit" loading={busy !== null} disabled={sponsor === account.sponsor}>
-          Salva lo sponsor
+          {ACCOUNT_RELATIONS_TEXTS.saveSponsor}
         </Button>
       </form>
     </section>

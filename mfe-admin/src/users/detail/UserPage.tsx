@@ -18,6 +18,7 @@ import { AccountTabs } from './AccountTabs.js';
 import { DeletionRequestPanel } from './DeletionRequestPanel.js';
 import { needsVerification } from './needs-verification.js';
 import { VerificationPanel } from './VerificationPanel.js';
+import { ACCOUNT_TEXTS } from './texts.js';
 
 /** One account with all actions of the back office (spec platform §2, Admin user detail). */
 export function UserPage() {
@@ -38,11 +39,11 @@ export function UserPage() {
   if (!Number.isSafeInteger(id) || (error instanceof ApiError && error.status === 404)) {
     return (
       <>
-        <PageHeader title="Utente" />
+        <PageHeader title={ACCOUNT_TEXTS.title} />
         <EmptyState
-          title="Account non trovato"
-          text="Il numero non corrisponde a nessun account."
-          actions={<Link to="/administration/users">Torna agli utenti</Link>}
+          title={ACCOUNT_TEXTS.notFound}
+          text={ACCOUNT_TEXTS.notFoundText}
+          actions={<Link to="/administration/users">{ACCOUNT_TEXTS.backToUsers}</Link>}
         />
       </>
     );
@@ -50,7 +51,7 @@ export function UserPage() {
   if (!account)
     return (
       <>
-        <PageHeader title="Utente" />
+        <PageHeader title={ACCOUNT_TEXTS.title} />
         {error ? <ErrorState error={error} onRetry={reload} /> : <LoadingState />}
       </>
     );
@@ -60,7 +61,7 @@ export function UserPage() {
   return (
     <>
       <BackLink to={`/administration/users${isOperator ? '?group=operators' : ''}`}>
-        {isOperator ? 'Operatori' : 'Utenti'}
+        {isOperator ? ACCOUNT_TEXTS.operators : ACCOUNT_TEXTS.users}
       </BackLink>
       <PageHeader title={account.name} subtitle={describeAccount(account)} />
       {!isDeleted && <AccountActions {...changes} />}
@@ -80,12 +81,10 @@ export function UserPage() {
 
 const describeAccount = (account: AccountDetailDto): string =>
   [
-    `Account n. ${account.id}`,
+    ACCOUNT_TEXTS.account(account.id),
     getChoiceLabel(ROLE_CHOICES, account.role),
     account.deleted === null
       ? accountStateLabel(account)
-      : `Eliminato il ${formatMomentDay(account.deleted)}`,
-    ...(isBackOffice(account.role)
-      ? []
-      : [`operatore di riferimento: ${account.operatorName ?? 'nessuno'}`]),
+      : ACCOUNT_TEXTS.deletedOn(formatMomentDay(account.deleted)),
+    ...(isBackOffice(account.role) ? [] : [ACCOUNT_TEXTS.operator(account.operatorName)]),
   ].join(' · ');

@@ -14,6 +14,7 @@ import { RefuseContractDialog } from './RefuseContractDialog.js';
 import { RevokeContractDialog } from './RevokeContractDialog.js';
 import { useAccountAction } from './useAccountAction.js';
 import { useVerificationCommands } from './useVerificationCommands.js';
+import { VERIFICATION_TEXTS } from './texts.js';
 
 interface VerificationPanelProps {
   account: AccountDetailDto;
@@ -29,9 +30,9 @@ function useVerification({ account, onChange }: VerificationPanelProps) {
   async function verifyEmail(): Promise<void> {
     if (
       !(await confirm({
-        title: 'Vuoi verificare l’e-\u2060mail a mano?',
-        text: `L’indirizzo ${account.email} varrà come confermato e i link di conferma già inviati non serviranno più.`,
-        confirmLabel: 'Verifica',
+        title: VERIFICATION_TEXTS.emailQuestion,
+        text: VERIFICATION_TEXTS.emailText(account.email),
+        confirmLabel: VERIFICATION_TEXTS.verify,
       }))
     )
       return;
@@ -44,8 +45,8 @@ function useVerification({ account, onChange }: VerificationPanelProps) {
               params: { path: { token: account.id } },
             }),
           ),
-        'E-mail verificata.',
-        'Errore nella verifica',
+        VERIFICATION_TEXTS.emailDone,
+        VERIFICATION_TEXTS.failed,
       )
     )
       onChange();
@@ -54,9 +55,9 @@ function useVerification({ account, onChange }: VerificationPanelProps) {
   async function verifyContract(): Promise<void> {
     if (
       !(await confirm({
-        title: 'Il contratto è in regola?',
-        text: 'Il portale si apre all’azienda, che viene avvisata per e-\u2060mail.',
-        confirmLabel: 'Verifica',
+        title: VERIFICATION_TEXTS.contractQuestion,
+        text: VERIFICATION_TEXTS.contractText,
+        confirmLabel: VERIFICATION_TEXTS.verify,
       }))
     )
       return;
@@ -69,8 +70,8 @@ function useVerification({ account, onChange }: VerificationPanelProps) {
               params: { path: { token: account.id } },
             }),
           ),
-        'Contratto verificato.',
-        'Errore nella verifica',
+        VERIFICATION_TEXTS.contractDone,
+        VERIFICATION_TEXTS.failed,
       )
     )
       onChange();
@@ -101,36 +102,36 @@ export function VerificationPanel({ account, onChange }: VerificationPanelProps)
 
   return (
     <section className="pr-card">
-      <h2>Verifiche</h2>
+      <h2>{VERIFICATION_TEXTS.title}</h2>
       <div className="ad-user-lines">
-        <div className="ad-user-line">
-          <p>
-            E-mail verificata: <strong>{account.isVerified ? 'Sì' : 'No'}</strong>
-          </p>
-          {!account.isVerified && (
-            <Button loading={busy === 'email'} onClick={() => void verifyEmail()}>
-              Verifica e-mail
-            </Button>
-          )}
-        </div>
+        <EmailLine
+          isVerified={account.isVerified}
+          busy={busy === 'email'}
+          onVerify={() => void verifyEmail()}
+        />
         {hasContract && (
           <div className="ad-user-line">
             <p>
-              Contratto verificato: <strong>{account.sellerContractVerified ? 'Sì' : 'No'}</strong>
+              {VERIFICATION_TEXTS.contractVerified}{' '}
+              <strong>{VERIFICATION_TEXTS.yesOrNo(account.sellerContractVerified)}</strong>
             </p>
             {!account.sellerContractVerified && (
               <span className="ad-user-buttons">
-                {mayBeRefused(account) && <Button onClick={() => setRefuses(true)}>Rifiuta</Button>}
+                {mayBeRefused(account) && (
+                  <Button onClick={() => setRefuses(true)}>{VERIFICATION_TEXTS.refuse}</Button>
+                )}
                 <Button
                   type="primary"
                   loading={busy === 'contract'}
                   onClick={() => void verifyContract()}
                 >
-                  Verifica contratto
+                  {VERIFICATION_TEXTS.verifyContract}
                 </Button>
               </span>
             )}
-            {mayRevoke && <Button onClick={() => setRevokes(true)}>Ritira la verifica</Button>}
+            {mayRevoke && (
+              <Button onClick={() => setRevokes(true)}>{VERIFICATION_TEXTS.revoke}</Button>
+            )}
           </div>
         )}
         <RefusedContract account={account} />
@@ -161,13 +162,32 @@ export function VerificationPanel({ account, onChange }: VerificationPanelProps)
   );
 }
 
+/** Whether the address is confirmed, and the confirmation by hand. */
+const EmailLine = ({
+  isVerified,
+  busy,
+  onVerify,
+}: {
+  isVerified: boolean;
+  busy: boolean;
+  onVerify: () => void;
+}) => (
+  <div className="ad-user-line">
+    <p>
+      {VERIFICATION_TEXTS.emailVerified} <strong>{VERIFICATION_TEXTS.yesOrNo(isVerified)}</strong>
+    </p>
+    {!isVerified && (
+      <Button loading={busy} onClick={onVerify}>
+        {VERIFICATION_TEXTS.verifyEmail}
+      </Button>
+    )}
+  </div>
+);
+
 /** Papers that are still to come. */
 const RefusedContract = ({ account: { contractRefused } }: { account: AccountDetailDto }) =>
   contractRefused !== null && (
-    <p>
-      Contratto rifiutato il {formatMoment(contractRefused)}: aspettiamo i nuovi documenti
-      dell’azienda.
-    </p>
+    <p>{VERIFICATION_TEXTS.contractRefused(formatMoment(contractRefused))}</p>
   );
 
 /** What the server takes: papers that came and wait for a review. */
@@ -181,9 +201,7 @@ const AcceptedTerms = ({
   account: AccountDetailDto;
 }) =>
   termsEdition === null || termsAccepted === null ? null : (
-    <p>
-      Condizioni accettate il {formatMoment(termsAccepted)}, edizione {termsEdition}.
-    </p>
+    <p>{VERIFICATION_TEXTS.termsAccepted(formatMoment(termsAccepted), termsEdition)}</p>
   );
 
 function RegistrationDocuments({ account }: { account: AccountDetailDto }) {
@@ -193,9 +211,12 @@ function RegistrationDocuments({ account }: { account: AccountDetailDto }) {
     <div className="ad-user-line">
       <p>
         {account.files.length === 0
-          ? 'Nessun documento caricato.'
-          : `Documenti: ${account.files.map((name) => REGISTRATION_FILE_LABELS[name]).join(', ')}.`}
-        {account.contractEdition !== null && ` Edizione del contratto: ${account.contractEdition}.`}
+          ? VERIFICATION_TEXTS.noDocument
+          : VERIFICATION_TEXTS.documents(
+              account.files.map((name) => REGISTRATION_FILE_LABELS[name]).join(', '),
+            )}
+        {account.contractEdition !== null &&
+          VERIFICATION_TEXTS.contractEdition(account.contractEdition)}
       </p>
       {account.files.length > 0 && (
         <Button
@@ -205,11 +226,11 @@ function RegistrationDocuments({ account }: { account: AccountDetailDto }) {
             download(
               'documents',
               () => downloadFile(api, '/api/Accounts/download/{id}', { path: { id: account.id } }),
-              'Errore download documenti',
+              VERIFICATION_TEXTS.downloadFailed,
             )
           }
         >
-          Scarica i documenti
+          {VERIFICATION_TEXTS.download}
         </Button>
       )}
     </div>

@@ -1,10 +1,11 @@
 import { LIST_FILTERS, type OfficeList } from '@pratiche/domain';
+import { ACCOUNT_DOSSIERS_TEXTS } from './texts.js';
 
 /** The lists of a person's dossiers, as the address names them. */
 export const ACCOUNT_LISTS = [
-  { value: 'RECEIVED', label: 'Da elaborare' },
-  { value: 'SENT', label: 'Inviate, senza quelle in correzione' },
-  { value: 'ELABORATED', label: 'Elaborate' },
+  { value: 'RECEIVED', label: ACCOUNT_DOSSIERS_TEXTS.toProcess },
+  { value: 'SENT', label: ACCOUNT_DOSSIERS_TEXTS.sentList },
+  { value: 'ELABORATED', label: ACCOUNT_DOSSIERS_TEXTS.completed },
 ] as const;
 export type AccountList = (typeof ACCOUNT_LISTS)[number]['value'];
 

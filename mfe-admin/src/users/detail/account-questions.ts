@@ -1,31 +1,31 @@
 import type { AccountDetailDto } from '@pratiche/api';
 import { isBackOffice } from '@pratiche/domain';
 import { formatCreditCount, type ConfirmOptions } from '@pratiche/ui';
+import { ACCOUNT_ACTION_TEXTS } from './texts.js';
 
 /** Question before an account is shut out. */
 export const createSuspendQuestion = ({ name, role }: AccountDetailDto): ConfirmOptions => ({
-  title: `Vuoi sospendere l’account di ${name}?`,
+  title: ACCOUNT_ACTION_TEXTS.suspendQuestion(name),
   text: isBackOffice(role)
-    ? 'Le sessioni aperte si chiudono subito e questa persona non entra più. Le pratiche che segue restano assegnate: riassegnale dall’elenco. Riceve un’e-\u2060mail.'
-    : 'Le sessioni aperte si chiudono subito: l’azienda non entra più e non invia pratiche. Dati e crediti restano; la avvisiamo per e-\u2060mail.',
-  confirmLabel: 'Sospendi',
+    ? ACCOUNT_ACTION_TEXTS.suspendOperatorText
+    : ACCOUNT_ACTION_TEXTS.suspendCompanyText,
+  confirmLabel: ACCOUNT_ACTION_TEXTS.suspend,
   danger: true,
 });
 
 /** Question before a suspended account is let in again. */
 export const createReactivateQuestion = ({ name }: AccountDetailDto): ConfirmOptions => ({
-  title: `Vuoi riattivare l’account di ${name}?`,
-  text: 'L’accesso torna possibile; il titolare viene avvisato per e-\u2060mail.',
-  confirmLabel: 'Riattiva',
+  title: ACCOUNT_ACTION_TEXTS.reactivateQuestion(name),
+  text: ACCOUNT_ACTION_TEXTS.reactivateText,
+  confirmLabel: ACCOUNT_ACTION_TEXTS.reactivate,
 });
 
 /** What happens when an account is deleted. */
 export function describeDeletion({ role, credits }: AccountDetailDto): string {
-  if (isBackOffice(role))
-    return 'L’accesso finisce subito e i dati personali vengono cancellati per sempre; le pratiche che segue restano assegnate finché non le riassegni. Non puoi tornare indietro.';
+  if (isBackOffice(role)) return ACCOUNT_ACTION_TEXTS.deleteOperatorText;
   const left =
     credits > 0 && role === 'User'
-      ? ` Restano ${formatCreditCount(credits)}, che l’azienda non potrà più usare: il contratto prevede il rimborso di quelli acquistati.`
+      ? ACCOUNT_ACTION_TEXTS.creditsLost(formatCreditCount(credits))
       : '';
-  return `Dati personali, documenti e pratiche non inviate vengono cancellati per sempre; i movimenti dei crediti restano, senza nomi.${left} Non puoi tornare indietro.`;
+  return ACCOUNT_ACTION_TEXTS.deleteCompanyText(left);
 }

@@ -1,6 +1,7 @@
 import type { AccountDetailDto } from '@pratiche/api';
 import { isBackOffice } from '@pratiche/domain';
 import { useCommands } from '@pratiche/ui/office';
+import { ACCOUNT_ACTION_TEXTS } from './texts.js';
 
 interface AccountCommands {
   account: AccountDetailDto;
@@ -20,26 +21,34 @@ export function useAccountCommands(options: AccountCommands): void {
       ? [
           {
             id: 'invite',
-            label: 'Invia di nuovo l’invito',
+            label: ACCOUNT_ACTION_TEXTS.sendInvitation,
             run: options.inviteAgain,
             refusal: refusals.role,
           },
         ]
       : []),
-    { id: 'role', label: 'Cambia ruolo', run: options.changeRole, refusal: refusals.role },
+    {
+      id: 'role',
+      label: ACCOUNT_ACTION_TEXTS.changeRole,
+      run: options.changeRole,
+      refusal: refusals.role,
+    },
   ];
-  useCommands('Account', [
+  useCommands(ACCOUNT_ACTION_TEXTS.commandGroup, [
     ...(isBackOffice(account.role) ? operatorCommands : []),
     {
       id: 'suspension',
-      label: account.suspended === null ? 'Sospendi l’account' : 'Riattiva l’account',
-      words: 'blocca sblocca',
+      label:
+        account.suspended === null
+          ? ACCOUNT_ACTION_TEXTS.suspendCommand
+          : ACCOUNT_ACTION_TEXTS.reactivateCommand,
+      words: ACCOUNT_ACTION_TEXTS.suspendWords,
       run: options.toggleSuspension,
       refusal: refusals.suspension,
     },
     {
       id: 'delete',
-      label: 'Elimina account',
+      label: ACCOUNT_ACTION_TEXTS.remove,
       run: options.deleteAccount,
       refusal: refusals.deletion,
     },

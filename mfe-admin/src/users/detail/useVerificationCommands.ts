@@ -1,4 +1,5 @@
 import { useCommands } from '@pratiche/ui/office';
+import { VERIFICATION_TEXTS } from './texts.js';
 
 type Act = (() => void) | null;
 
@@ -19,13 +20,13 @@ export function useVerificationCommands({
   verifyEmail,
   revokeContract,
 }: VerificationActs): void {
-  const refusal = busy === null ? null : 'Attendi la fine dell’operazione in corso.';
+  const refusal = busy === null ? null : VERIFICATION_TEXTS.busy;
   const command = (id: string, label: string, run: Act) =>
     run === null ? [] : [{ id, label, run, refusal }];
-  useCommands('Account', [
-    ...command('verify-contract', 'Verifica contratto', verifyContract),
-    ...command('refuse-contract', 'Rifiuta il contratto', refuseContract),
-    ...command('verify-email', 'Verifica e-mail', verifyEmail),
-    ...command('revoke', 'Ritira la verifica del contratto', revokeContract),
+  useCommands(VERIFICATION_TEXTS.commandGroup, [
+    ...command('verify-contract', VERIFICATION_TEXTS.verifyContract, verifyContract),
+    ...command('refuse-contract', VERIFICATION_TEXTS.refuseContract, refuseContract),
+    ...command('verify-email', VERIFICATION_TEXTS.verifyEmail, verifyEmail),
+    ...command('revoke', VERIFICATION_TEXTS.revokeContract, revokeContract),
   ]);
 }

@@ -1,6 +1,7 @@
 import type { DocumentSetItemDto } from '@pratiche/api';
 import { Button, CheckOutlined } from '@pratiche/ui';
 import type { DocumentChecks } from './useDocumentChecks.js';
+import { ADMIN_DOCUMENT_TEXTS } from './texts.js';
 
 interface CheckButtonProps {
   item: DocumentSetItemDto;
@@ -15,12 +16,12 @@ export function CheckButton({ item, checks }: CheckButtonProps) {
       size="small"
       className={isVerified ? 'admin-verified' : undefined}
       icon={isVerified ? <CheckOutlined /> : undefined}
-      aria-label={`${isVerified ? 'Verificato' : 'Verifica'}: ${item.document.name}`}
-      title={isVerified ? 'Togli la verifica' : undefined}
+      aria-label={`${isVerified ? ADMIN_DOCUMENT_TEXTS.checked : ADMIN_DOCUMENT_TEXTS.check}: ${item.document.name}`}
+      title={isVerified ? ADMIN_DOCUMENT_TEXTS.uncheck : undefined}
       loading={checks.busyItem === item.id}
       onClick={() => void checks.changeCheck(item, !isVerified)}
     >
-      {isVerified ? 'Verificato' : 'Verifica'}
+      {isVerified ? ADMIN_DOCUMENT_TEXTS.checked : ADMIN_DOCUMENT_TEXTS.check}
     </Button>
   );
 }

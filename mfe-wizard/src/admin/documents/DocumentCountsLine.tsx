@@ -1,6 +1,7 @@
 import type { countDocuments } from '@pratiche/domain';
 import { useSingleKeys } from '@pratiche/ui';
 import { DOCUMENT_ROUND_KEY } from './useDocumentRound.js';
+import { ADMIN_DOCUMENT_TEXTS } from './texts.js';
 
 /** How many documents are there and looked at, and the key that goes through them. */
 export function DocumentCountsLine({ counts }: { counts: ReturnType<typeof countDocuments> }) {
@@ -8,14 +9,12 @@ export function DocumentCountsLine({ counts }: { counts: ReturnType<typeof count
   return (
     <p className="admin-document-counts">
       <span className={counts.mandatoryPresent < counts.mandatory ? 'admin-missing' : undefined}>
-        Obbligatori {counts.mandatoryPresent} di {counts.mandatory}
+        {ADMIN_DOCUMENT_TEXTS.mandatory(counts.mandatoryPresent, counts.mandatory)}
       </span>
-      <span role="status">
-        Verificati {counts.verified} di {counts.present}
-      </span>
+      <span role="status">{ADMIN_DOCUMENT_TEXTS.verified(counts.verified, counts.present)}</span>
       {hasKeys && counts.verified < counts.present && (
         <span className="pr-muted">
-          <kbd>{DOCUMENT_ROUND_KEY}</kbd> verifica e passa al prossimo
+          <kbd>{DOCUMENT_ROUND_KEY}</kbd> {ADMIN_DOCUMENT_TEXTS.verifyKey}
         </span>
       )}
     </p>

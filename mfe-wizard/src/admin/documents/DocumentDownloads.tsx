@@ -1,5 +1,6 @@
 import { downloadFile, type AdminDossierDto } from '@pratiche/api';
 import { Button, DownloadOutlined, downloadDossierZip, useApi, useDownload } from '@pratiche/ui';
+import { ADMIN_DOCUMENT_TEXTS } from './texts.js';
 
 /** Several documents at once: all of the fitter's, and those for the operator who fills ENEA's form in. */
 export function DocumentDownloads({ dossier }: { dossier: AdminDossierDto }) {
@@ -15,10 +16,10 @@ export function DocumentDownloads({ dossier }: { dossier: AdminDossierDto }) {
         disabled={!documents.some(({ document }) => document.files.length > 0)}
         loading={activeDownload === 'zip'}
         onClick={() =>
-          download('zip', () => downloadDossierZip(api, id), 'Errore Download Documenti Pratica')
+          download('zip', () => downloadDossierZip(api, id), ADMIN_DOCUMENT_TEXTS.downloadFailed)
         }
       >
-        Scarica tutti
+        {ADMIN_DOCUMENT_TEXTS.downloadAll}
       </Button>
       {schermature.length + chiusure.length > 0 && (
         <Button
@@ -29,11 +30,11 @@ export function DocumentDownloads({ dossier }: { dossier: AdminDossierDto }) {
             download(
               'compiler',
               () => downloadFile(api, '/api/module/downloadDocsCompilatore/{id}', { path: { id } }),
-              'Errore Download Documenti Compilatore',
+              ADMIN_DOCUMENT_TEXTS.compilerDownloadFailed,
             )
           }
         >
-          Documenti per il compilatore
+          {ADMIN_DOCUMENT_TEXTS.compilerDocuments}
         </Button>
       )}
     </div>

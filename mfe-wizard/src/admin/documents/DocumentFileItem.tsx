@@ -3,6 +3,7 @@ import { Button, type PreviewFile } from '@pratiche/ui';
 import { PaperEdition } from '../../files/PaperEdition.js';
 import { PendingScanBadge } from '../../files/PendingScanBadge.js';
 import { OnlineSignatureMark } from '../../signing/OnlineSignatureMark.js';
+import { ADMIN_DOCUMENT_TEXTS } from './texts.js';
 
 interface DocumentFileItemProps {
   file: UploadedFileDto;
@@ -21,12 +22,12 @@ export function DocumentFileItem(props: DocumentFileItemProps) {
         type="link"
         size="small"
         className="admin-file"
-        aria-label={`Anteprima di ${documentName}: ${file.fileName}`}
+        aria-label={ADMIN_DOCUMENT_TEXTS.previewOf(documentName, file.fileName)}
         onClick={() => onPreview({ ...file, title: documentName })}
       >
         {file.fileName}
       </Button>
-      {isNew && <span className="pr-mark">nuovo</span>}
+      {isNew && <span className="pr-mark">{ADMIN_DOCUMENT_TEXTS.new}</span>}
       <PaperEdition file={file} />
       <OnlineSignatureMark dossierId={dossierId} signatureId={file.signatureId} />
       <PendingScanBadge file={file} />

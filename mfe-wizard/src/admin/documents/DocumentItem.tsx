@@ -10,6 +10,7 @@ import { DocumentMenu } from './DocumentMenu.js';
 import { DocumentPoints } from './DocumentPoints.js';
 import { OpenRequest } from './OpenRequest.js';
 import type { DocumentChecks } from './useDocumentChecks.js';
+import { ADMIN_DOCUMENT_TEXTS } from './texts.js';
 
 interface DocumentItemProps {
   item: DocumentSetItemDto;
@@ -44,8 +45,12 @@ export function DocumentItem(props: DocumentItemProps) {
         <span className="admin-document-actions">
           {!isEmpty && checks.mayCheck(item) && <CheckButton item={item} checks={checks} />}
           {isEmpty && mayAsk && (
-            <Button size="small" aria-label={`Richiedi: ${name}`} onClick={props.onAsk}>
-              Richiedi
+            <Button
+              size="small"
+              aria-label={ADMIN_DOCUMENT_TEXTS.requestOf(name)}
+              onClick={props.onAsk}
+            >
+              {ADMIN_DOCUMENT_TEXTS.request}
             </Button>
           )}
           <DocumentMenu
@@ -58,12 +63,14 @@ export function DocumentItem(props: DocumentItemProps) {
       </span>
       {isEmpty && (
         <span className={isMandatory ? 'admin-missing' : 'pr-muted'}>
-          {isMandatory ? 'Obbligatorio, manca' : 'Facoltativo, non caricato'}
+          {isMandatory
+            ? ADMIN_DOCUMENT_TEXTS.mandatoryMissing
+            : ADMIN_DOCUMENT_TEXTS.optionalMissing}
         </span>
       )}
       {check && (
         <span className="admin-check">
-          Verificato da {check.who}, <DateText value={check.at} time />
+          {ADMIN_DOCUMENT_TEXTS.checkedBy(check.who)} <DateText value={check.at} time />
         </span>
       )}
       {files.map((file) => (

@@ -1,5 +1,6 @@
 import { downloadFileOrLink, type UploadedFileDto } from '@pratiche/api';
 import { Button, Dropdown, useApi, useDownload, type MenuItem } from '@pratiche/ui';
+import { ADMIN_DOCUMENT_TEXTS } from './texts.js';
 
 interface DocumentMenuProps {
   name: string;
@@ -15,20 +16,21 @@ export function DocumentMenu({ name, files, onAsk, onAdd }: DocumentMenuProps) {
   const { download } = useDownload();
   const items: MenuItem[] = files.map(({ id, fileName }) => ({
     key: `download-${id}`,
-    label: `Scarica ${fileName}`,
+    label: ADMIN_DOCUMENT_TEXTS.download(fileName),
     onClick: () =>
       download(
         id,
         () => downloadFileOrLink(api, '/api/Upload/download/{fileId}', { path: { fileId: id } }),
-        'Errore Download Documenti Pratica',
+        ADMIN_DOCUMENT_TEXTS.downloadFailed,
       ),
   }));
-  if (onAsk) items.unshift({ key: 'ask', label: 'Richiedi di nuovo', onClick: onAsk });
-  if (onAdd) items.push({ key: 'add', label: 'Aggiungi un file', onClick: onAdd });
+  if (onAsk)
+    items.unshift({ key: 'ask', label: ADMIN_DOCUMENT_TEXTS.requestAgain, onClick: onAsk });
+  if (onAdd) items.push({ key: 'add', label: ADMIN_DOCUMENT_TEXTS.addFile, onClick: onAdd });
   if (items.length === 0) return null;
   return (
     <Dropdown menu={{ items }}>
-      <Button size="small" type="text" aria-label={`Altre azioni: ${name}`}>
+      <Button size="small" type="text" aria-label={ADMIN_DOCUMENT_TEXTS.otherActions(name)}>
         ⋯
       </Button>
     </Dropdown>

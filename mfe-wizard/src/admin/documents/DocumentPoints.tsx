@@ -1,5 +1,6 @@
 import { type DossierForm } from '@pratiche/domain';
 import { listDocumentPoints } from '@pratiche/domain/document-points';
+import { ADMIN_DOCUMENT_TEXTS } from './texts.js';
 
 /** What to look at in a document, folded away until it is asked for. */
 export function DocumentPoints({
@@ -16,7 +17,8 @@ export function DocumentPoints({
   return (
     <details className="admin-points">
       <summary>
-        Cosa guardare<span className="pr-visually-hidden">: {name}</span>
+        {ADMIN_DOCUMENT_TEXTS.whatToLookAt}
+        <span className="pr-visually-hidden">: {name}</span>
       </summary>
       <ul>
         {points.map((point) => (

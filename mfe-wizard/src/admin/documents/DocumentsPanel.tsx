@@ -8,6 +8,7 @@ import { DocumentDownloads } from './DocumentDownloads.js';
 import { DocumentItem } from './DocumentItem.js';
 import { listFileIds, type DocumentChecks } from './useDocumentChecks.js';
 import type { DocumentRequesting } from './useDocumentRequesting.js';
+import { ADMIN_DOCUMENT_TEXTS } from './texts.js';
 import './documents.css';
 
 interface DocumentsPanelProps {
@@ -63,14 +64,14 @@ export function DocumentsPanel({
   );
   return (
     <section className="pr-card admin-panel" aria-labelledby="documents-title" id="documenti">
-      <h2 id="documents-title">Documenti</h2>
+      <h2 id="documents-title">{ADMIN_DOCUMENT_TEXTS.documents}</h2>
       <DocumentCountsLine counts={counts} />
       <ul className="admin-documents">
         {documents.filter((item) => !isFolded(item)).map(renderItem)}
       </ul>
       {folded.length > 0 && (
         <details className="admin-quiet">
-          <summary>Facoltativi non caricati ({folded.length})</summary>
+          <summary>{ADMIN_DOCUMENT_TEXTS.foldedOptional(folded.length)}</summary>
           <ul className="admin-documents">{folded.map(renderItem)}</ul>
         </details>
       )}

@@ -1,5 +1,6 @@
 import type { OpenDocumentRequestDto } from '@pratiche/api';
 import { Button, DateText } from '@pratiche/ui';
+import { ADMIN_DOCUMENT_TEXTS } from './texts.js';
 
 interface OpenRequestProps {
   name: string;
@@ -13,17 +14,17 @@ export function OpenRequest({ name, request, busy, onRevoke }: OpenRequestProps)
   return (
     <span className="admin-request">
       {request.newFileIds.length > 0
-        ? 'Richiesto di nuovo: file caricato, risposta non ancora inviata'
-        : 'Richiesto di nuovo, in attesa'}{' '}
+        ? ADMIN_DOCUMENT_TEXTS.uploadedNotSent
+        : ADMIN_DOCUMENT_TEXTS.requestWaits}{' '}
       (<DateText value={request.asked} />)
       <Button
         size="small"
         type="link"
         loading={busy}
-        aria-label={`Ritira la richiesta: ${name}`}
+        aria-label={ADMIN_DOCUMENT_TEXTS.withdrawRequestOf(name)}
         onClick={onRevoke}
       >
-        Ritira la richiesta
+        {ADMIN_DOCUMENT_TEXTS.withdrawRequest}
       </Button>
     </span>
   );

@@ -3,6 +3,7 @@ import { isDialogOpen, isTyping, useAlerts, useSingleKeys } from '@pratiche/ui';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { planRoundStep } from './document-round.js';
 import type { DocumentChecks } from './useDocumentChecks.js';
+import { ADMIN_DOCUMENT_TEXTS } from './texts.js';
 
 /** The key of the round; the documents are looked at with it alone. */
 export const DOCUMENT_ROUND_KEY = 'V';
@@ -31,7 +32,7 @@ export function useDocumentRound(round: DocumentRound): () => void {
     );
     if (verify !== null && !(await checks.changeCheck(verify, true))) return;
     if (nextFileId !== null) openFile(nextFileId);
-    else alerts.success('Nessun altro documento da verificare.');
+    else alerts.success(ADMIN_DOCUMENT_TEXTS.noneLeft);
   };
   const latest = useRef(goOn);
   useEffect(() => {

@@ -1,4 +1,5 @@
 import type { EneaSheetBlock } from '@pratiche/domain';
+import { SHEET_TEXTS } from './texts.js';
 
 /** One entry per list: "Serramento 1…3" is a single target; the expenses of each declaration are none. */
 function navigationEntries(blocks: readonly EneaSheetBlock[]): { key: string; title: string }[] {
@@ -17,7 +18,7 @@ function navigationEntries(blocks: readonly EneaSheetBlock[]): { key: string; ti
 /** Jumps to any part of the dossier, the back office's own included. */
 export function EneaSheetNav({ blocks }: { blocks: readonly EneaSheetBlock[] }) {
   return (
-    <nav className="sheet-nav" aria-label="Parti della pratica">
+    <nav className="sheet-nav" aria-label={SHEET_TEXTS.parts}>
       <ul>
         {navigationEntries(blocks).map(({ key, title }) => (
           <li key={key}>
@@ -25,7 +26,7 @@ export function EneaSheetNav({ blocks }: { blocks: readonly EneaSheetBlock[] }) 
           </li>
         ))}
         <li>
-          <a href="#amministrazione">Amministrazione pratica</a>
+          <a href="#amministrazione">{SHEET_TEXTS.administration}</a>
         </li>
       </ul>
     </nav>

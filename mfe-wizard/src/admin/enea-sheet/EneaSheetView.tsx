@@ -1,5 +1,5 @@
 import type { SubmissionDto } from '@pratiche/api';
-import { type DossierForm, selectPlural } from '@pratiche/domain';
+import type { DossierForm } from '@pratiche/domain';
 import { computeCopyProgress } from '@pratiche/domain/all-rules';
 import { Button } from '@pratiche/ui';
 import { setKeyHelpOpen, SingleKeysSwitch } from '@pratiche/ui/office';
@@ -13,6 +13,7 @@ import { useCopyText } from './useCopyText.js';
 import { useSheetCommands } from './useSheetCommands.js';
 import { focusOpenValueAfter, useSheetShortcuts } from './useSheetShortcuts.js';
 import { useCopiedFields } from './useCopiedFields.js';
+import { SHEET_TEXTS } from './texts.js';
 
 interface EneaSheetViewProps {
   dossierId: number;
@@ -49,24 +50,20 @@ export function EneaSheetView({ dossierId, form, previous, edited }: EneaSheetVi
   return (
     <section aria-labelledby="sheet-title" className="sheet" ref={element}>
       <div className="sheet-head">
-        <h2 id="sheet-title">Scheda ENEA</h2>
+        <h2 id="sheet-title">{SHEET_TEXTS.title}</h2>
         <div className="sheet-progress">
-          <progress value={copied} max={Math.max(total, 1)} aria-label="Valori copiati" />
+          <progress value={copied} max={Math.max(total, 1)} aria-label={SHEET_TEXTS.copiedValues} />
           <span>
-            {copied} di {total} valori copiati
-            {changed > 0 && (
-              <strong>
-                , {changed} {selectPlural(changed, 'cambiato', 'cambiati')} dopo la copia
-              </strong>
-            )}
+            {SHEET_TEXTS.copied(copied, total)}
+            {changed > 0 && <strong>{SHEET_TEXTS.changedSince(changed)}</strong>}
           </span>
           {copied + changed > 0 && (
             <Button type="link" onClick={() => void clearCopiedFields()}>
-              Azzera i segni
+              {SHEET_TEXTS.clearMarks}
             </Button>
           )}
           <Button size="small" aria-keyshortcuts="?" onClick={() => setKeyHelpOpen(true)}>
-            Tasti ?
+            {SHEET_TEXTS.keys}
           </Button>
           <SingleKeysSwitch />
         </div>

@@ -3,6 +3,7 @@ import { formatEneaSheetBlock, getCopyState } from '@pratiche/domain/all-rules';
 import { Button } from '@pratiche/ui';
 import { SheetFieldRow } from './SheetFieldRow.js';
 import type { CopyFields } from './copy-fields.types.js';
+import { SHEET_TEXTS } from './texts.js';
 
 interface SheetBlockCardProps {
   block: EneaSheetBlock;
@@ -31,18 +32,18 @@ export function SheetBlockCard({ block, copiedFields, change, edit, onCopy }: Sh
         {change && (
           <span className="pr-mark">{change.kind === 'added' ? 'aggiunto' : 'modificato'}</span>
         )}
-        {edit && <span className="pr-mark">modificato dagli operatori</span>}
-        {done && <span className="sheet-done">✓ tutto copiato</span>}
+        {edit && <span className="pr-mark">{SHEET_TEXTS.editedByOperators}</span>}
+        {done && <span className="sheet-done">{SHEET_TEXTS.allCopied}</span>}
         <Button
           data-copy-block=""
           size="small"
           disabled={answered.length === 0}
-          aria-label={`Copia blocco: ${block.title}`}
+          aria-label={SHEET_TEXTS.copyBlockOf(block.title)}
           onClick={() =>
-            void onCopy(formatEneaSheetBlock(block), block.fields, `blocco ${block.title}`)
+            void onCopy(formatEneaSheetBlock(block), block.fields, SHEET_TEXTS.block(block.title))
           }
         >
-          Copia blocco
+          {SHEET_TEXTS.copyBlock}
         </Button>
       </div>
       <dl className="sheet-fields">
@@ -61,7 +62,8 @@ export function SheetBlockCard({ block, copiedFields, change, edit, onCopy }: Sh
             <dt>{label}</dt>
             <dd>
               <span className="sheet-value">
-                Tolto <span className="sheet-before">prima: {value?.shown}</span>
+                {SHEET_TEXTS.removed}{' '}
+                <span className="sheet-before">{SHEET_TEXTS.before(value?.shown)}</span>
               </span>
             </dd>
           </div>

@@ -1,6 +1,7 @@
 import { formatCount, selectPlural } from '@pratiche/domain';
 import type { EneaSheetChanges } from '@pratiche/domain';
 import { DateText } from '@pratiche/ui';
+import { SHEET_TEXTS } from './texts.js';
 
 /**
  * What changed since the dossier was handed in: by the fitter since the time before, said also when
@@ -22,12 +23,11 @@ export function SheetChangesNote({
     <div className="sheet-changes" role="note">
       <p>
         <strong>
-          {count === 0 ? 'Nessun dato cambiato' : formatCount(count, 'modifica', 'modifiche')}
+          {count === 0 ? SHEET_TEXTS.noChange : formatCount(count, 'modifica', 'modifiche')}
         </strong>
-        {isOffice ? ' degli operatori ' : ' '}
-        rispetto all’invio del <DateText value={at} time />.
-        {count > 0 &&
-          selectPlural(count, ' È segnata nella scheda.', ' Sono segnate nella scheda.')}
+        {isOffice ? SHEET_TEXTS.ofOperators : ' '}
+        {SHEET_TEXTS.sinceSubmission} <DateText value={at} time />.
+        {count > 0 && selectPlural(count, SHEET_TEXTS.oneMarked, SHEET_TEXTS.someMarked)}
       </p>
       {count > 0 && (
         <ul>
@@ -38,7 +38,7 @@ export function SheetChangesNote({
             </li>
           ))}
           {removed.map(({ key, title }) => (
-            <li key={`removed-${key}`}>{title} (tolto)</li>
+            <li key={`removed-${key}`}>{SHEET_TEXTS.removedBlock(title)}</li>
           ))}
         </ul>
       )}

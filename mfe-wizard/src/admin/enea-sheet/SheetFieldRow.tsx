@@ -1,10 +1,11 @@
 import type { CopyState, EneaSheetField } from '@pratiche/domain';
 import { Button } from '@pratiche/ui';
 import type { CopyFields } from './copy-fields.types.js';
+import { SHEET_TEXTS } from './texts.js';
 
 const COPY_STATE_TEXTS: Record<CopyState, string> = {
   open: '',
-  copied: '✓ copiato',
+  copied: SHEET_TEXTS.copiedMark,
   changed: 'cambiato',
 };
 
@@ -30,13 +31,13 @@ export function SheetFieldRow({ field, state, before, sentValue, onCopy }: Sheet
       <dd>
         <span className="sheet-value">
           <span className={isShortCode(value?.shown) ? 'sheet-code' : undefined}>
-            {value?.shown ?? 'Non indicato'}
+            {value?.shown ?? SHEET_TEXTS.notGiven}
           </span>
           {before !== undefined && (
-            <span className="sheet-before">Modificato, prima: {before}</span>
+            <span className="sheet-before">{SHEET_TEXTS.editedBefore(before)}</span>
           )}
           {sentValue !== undefined && (
-            <span className="sheet-before">Modificato dagli operatori, inviato: {sentValue}</span>
+            <span className="sheet-before">{SHEET_TEXTS.editedByOperatorsSent(sentValue)}</span>
           )}
         </span>
         {value !== null && (
@@ -47,10 +48,10 @@ export function SheetFieldRow({ field, state, before, sentValue, onCopy }: Sheet
               data-field={field.key}
               size="small"
               type="text"
-              aria-label={`Copia ${label}: ${value.shown}`}
+              aria-label={SHEET_TEXTS.copyOf(label, value.shown)}
               onClick={() => void onCopy(value.copied, [field], label)}
             >
-              Copia
+              {SHEET_TEXTS.copy}
             </Button>
           </>
         )}

@@ -4,6 +4,7 @@ import { markFieldsCopied } from '@pratiche/domain/all-rules';
 import { errorText, useAlerts, useApi } from '@pratiche/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { SHEET_TEXTS } from './texts.js';
 
 /** A colleague may copy at the same time. */
 const POLL_INTERVAL_MS = 20_000;
@@ -53,7 +54,7 @@ export function useCopiedFields(dossierId: number): CopiedFieldsState {
         after.length === 0 ? after : mergeFields(before ?? [], after),
       );
     } catch (error) {
-      alerts.error(`Errore Valori copiati\n${errorText(error)}`);
+      alerts.error(SHEET_TEXTS.marksFailed(errorText(error)));
       void queries.invalidateQueries({ queryKey });
     }
   };

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { SHEET_TEXTS } from './texts.js';
 
 export interface TextCopy {
   /** How the last copy went, for screen readers. */
@@ -12,10 +13,10 @@ export function useCopyText(): TextCopy {
   const copyText = async (text: string, what: string): Promise<boolean> => {
     try {
       await navigator.clipboard.writeText(text);
-      setAnnouncement(`Copiato: ${what}`);
+      setAnnouncement(SHEET_TEXTS.copiedText(what));
       return true;
     } catch {
-      setAnnouncement('Il browser non permette di copiare: seleziona il valore e copialo a mano.');
+      setAnnouncement(SHEET_TEXTS.cannotCopy);
       return false;
     }
   };

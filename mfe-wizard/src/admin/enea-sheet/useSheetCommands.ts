@@ -2,6 +2,7 @@ import { useCommands } from '@pratiche/ui/office';
 import type { RefObject } from 'react';
 import type { SheetShortcut } from './sheet-shortcuts.js';
 import { runShortcut } from './useSheetShortcuts.js';
+import { SHEET_TEXTS } from './texts.js';
 
 /** What the sheet can do, for the palette and the help of the keys. */
 export function useSheetCommands(
@@ -11,17 +12,17 @@ export function useSheetCommands(
   const run = (action: SheetShortcut) => () => {
     if (sheet.current) runShortcut(action, sheet.current);
   };
-  useCommands('Scheda ENEA', [
-    { id: 'next', label: 'Valore successivo', keys: 'J' },
-    { id: 'previous', label: 'Valore precedente', keys: 'K' },
-    { id: 'open', label: 'Vai al prossimo valore da copiare', keys: 'N', run: run('open') },
+  useCommands(SHEET_TEXTS.commandGroup, [
+    { id: 'next', label: SHEET_TEXTS.nextValue, keys: 'J' },
+    { id: 'previous', label: SHEET_TEXTS.previousValue, keys: 'K' },
+    { id: 'open', label: SHEET_TEXTS.toNextValue, keys: 'N', run: run('open') },
     {
       id: 'copy',
-      label: 'Copia il valore in evidenza e passa al prossimo',
-      keys: 'C o Invio',
+      label: SHEET_TEXTS.copyAndNext,
+      keys: SHEET_TEXTS.copyKeys,
       run: run('copy'),
     },
-    { id: 'block', label: 'Copia il blocco in evidenza', keys: 'B', run: run('copyBlock') },
-    ...(clearCopied ? [{ id: 'clear', label: 'Azzera i segni di copia', run: clearCopied }] : []),
+    { id: 'block', label: SHEET_TEXTS.copyFocusedBlock, keys: 'B', run: run('copyBlock') },
+    ...(clearCopied ? [{ id: 'clear', label: SHEET_TEXTS.clearCopyMarks, run: clearCopied }] : []),
   ]);
 }

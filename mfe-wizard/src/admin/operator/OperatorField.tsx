@@ -5,6 +5,7 @@ import { AssignOperatorDialog, useCommands } from '@pratiche/ui/office';
 import { useState } from 'react';
 import { useDossierShortcuts } from '../keys/useDossierShortcuts.js';
 import { useAssignment } from './useAssignment.js';
+import { OPERATOR_TEXTS } from './texts.js';
 import './operator.css';
 
 interface OperatorFieldProps {
@@ -23,28 +24,28 @@ export function OperatorField({ dossier, status }: OperatorFieldProps) {
     mayAssign && operatorId === null && user !== null ? () => void takeDossier(user.id) : null;
   useDossierShortcuts(take !== null && !busy ? { take } : {});
   useCommands(
-    'Pratica',
+    OPERATOR_TEXTS.commandGroup,
     take !== null
       ? [
           {
             id: 'take',
-            label: 'Prendi in carico',
+            label: OPERATOR_TEXTS.take,
             keys: 'Maiusc+T',
-            words: 'assegna operatore',
+            words: OPERATOR_TEXTS.takeWords,
             run: take,
-            refusal: busy ? 'Attendi la fine dell’operazione in corso.' : null,
+            refusal: busy ? OPERATOR_TEXTS.busy : null,
           },
         ]
       : [],
   );
   return (
     <span className="admin-operator">
-      {operatoreName ?? <span className="pr-muted">Da assegnare</span>}
+      {operatoreName ?? <span className="pr-muted">{OPERATOR_TEXTS.unassigned}</span>}
       {mayAssign && (
         <span className="admin-operator-actions">
           {take !== null && (
             <Button size="small" aria-keyshortcuts="Shift+T" loading={busy} onClick={take}>
-              Prendi in carico
+              {OPERATOR_TEXTS.take}
             </Button>
           )}
           <OperatorChange current={operatorId} busy={busy} onAssign={assignDossier} />
@@ -66,7 +67,7 @@ function OperatorChange({ current, busy, onAssign }: OperatorChangeProps) {
   return (
     <>
       <Button size="small" disabled={busy} onClick={() => setOpen(true)}>
-        {current === null ? 'Assegna' : 'Cambia operatore'}
+        {current === null ? OPERATOR_TEXTS.assign : OPERATOR_TEXTS.changeOperator}
       </Button>
       <AssignOperatorDialog
         open={open}

@@ -4,6 +4,7 @@ import { offerUndo } from '@pratiche/ui/office';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { adminDossierKey } from '../queries/useAdminDossier.js';
+import { OPERATOR_TEXTS } from './texts.js';
 
 export interface Assignment {
   busy: boolean;
@@ -43,14 +44,14 @@ export function useAssignment(dossierId: number): Assignment {
 
   return {
     busy,
-    takeDossier: (ownId) => assign(ownId, true, `Pratica ${dossierId} presa in carico`),
+    takeDossier: (ownId) => assign(ownId, true, OPERATOR_TEXTS.taken(dossierId)),
     assignDossier: (operatorId) =>
       assign(
         operatorId,
         false,
         operatorId === null
-          ? `Pratica ${dossierId}: nessun operatore`
-          : `Pratica ${dossierId}: operatore assegnato`,
+          ? OPERATOR_TEXTS.released(dossierId)
+          : OPERATOR_TEXTS.assigned(dossierId),
       ),
   };
 }

@@ -2,6 +2,7 @@ import { downloadFileOrLink, type AdminFileDto, type UploadedFileDto } from '@pr
 import { Button, DateText, useApi, useDownload } from '@pratiche/ui';
 import type { ReactNode } from 'react';
 import { PendingScanBadge } from '../../files/PendingScanBadge.js';
+import { PANEL_TEXTS } from './texts.js';
 
 interface AdminFileLineProps {
   code: AdminFileDto['name'];
@@ -22,7 +23,7 @@ export function AdminFileLine({ code, label, file, children }: AdminFileLineProp
         size="small"
         className="admin-file"
         loading={activeDownload !== null}
-        aria-label={`Scarica ${label}: ${file.fileName}`}
+        aria-label={PANEL_TEXTS.downloadFile(label, file.fileName)}
         onClick={() =>
           download(
             code,
@@ -30,14 +31,14 @@ export function AdminFileLine({ code, label, file, children }: AdminFileLineProp
               downloadFileOrLink(api, '/api/Upload/download/{fileId}', {
                 path: { fileId: file.id },
               }),
-            'Errore Download Documenti Pratica',
+            PANEL_TEXTS.downloadFailed,
           )
         }
       >
         {file.fileName}
       </Button>
       <span className="pr-muted">
-        caricato il <DateText value={file.created} time />
+        {PANEL_TEXTS.uploadedOn} <DateText value={file.created} time />
       </span>
       <PendingScanBadge file={file} />
       {children}

@@ -2,6 +2,7 @@ import type { AdminDossierDto } from '@pratiche/api';
 import { ENEA_FILING_CODES, isOpenStatus, isStatusCode, type StatusCode } from '@pratiche/domain';
 import { NextStepOffer } from './NextStepOffer.js';
 import { FilingSection } from './FilingSection.js';
+import { PANEL_TEXTS } from './texts.js';
 
 interface AdminFilesPanelProps {
   dossier: AdminDossierDto;
@@ -22,17 +23,10 @@ export function AdminFilesPanel({ dossier, ...next }: AdminFilesPanelProps) {
   const required = filings.filter(({ documents }) => documents.some((one) => one.isRequired));
   return (
     <section className="pr-card admin-panel" aria-labelledby="admin-files-title">
-      <h2 id="admin-files-title">Documenti ENEA</h2>
-      {isOpenStatus(code) && (
-        <p className="pr-muted">
-          La pratica è in mano all’installatore: carichi codice CPID e ricevuta dopo l’invio.
-        </p>
-      )}
+      <h2 id="admin-files-title">{PANEL_TEXTS.eneaDocuments}</h2>
+      {isOpenStatus(code) && <p className="pr-muted">{PANEL_TEXTS.atInstaller}</p>}
       {required.length > 1 && (
-        <p className="pr-muted">
-          ENEA vuole {required.length} dichiarazioni: ognuna ha il suo codice CPID e la sua
-          ricevuta.
-        </p>
+        <p className="pr-muted">{PANEL_TEXTS.severalFilings(required.length)}</p>
       )}
       {filings.map(({ filing, documents }) => (
         <FilingSection

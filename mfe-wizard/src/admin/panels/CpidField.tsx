@@ -3,6 +3,7 @@ import { Button, TextField, useAlerts, useApi, useAsyncAction } from '@pratiche/
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { adminDossierKey } from '../queries/useAdminDossier.js';
+import { PANEL_TEXTS } from './texts.js';
 
 interface CpidFieldProps {
   dossierId: number;
@@ -36,7 +37,7 @@ export function CpidField({ dossierId, filing, cpid, mayChange, mayRemove }: Cpi
       api.PUT('/api/Upload/cpid', { body: { id: dossierId, filing, cpid: value } }),
     );
     if (!isDone) return;
-    alerts.success(value === null ? 'Codice CPID tolto' : `Codice CPID salvato: ${value}`);
+    alerts.success(value === null ? PANEL_TEXTS.cpidRemoved : PANEL_TEXTS.cpidSaved(value));
     await queries.invalidateQueries({ queryKey: adminDossierKey(dossierId) });
     setDraft(null);
   }
@@ -52,7 +53,7 @@ export function CpidField({ dossierId, filing, cpid, mayChange, mayRemove }: Cpi
     >
       <TextField
         id={`cpid-${filing}`}
-        label="Numero CPID"
+        label={PANEL_TEXTS.cpid}
         value={text}
         uppercase
         clean={normalizeCpid}
@@ -74,12 +75,12 @@ export function CpidField({ dossierId, filing, cpid, mayChange, mayRemove }: Cpi
             loading={busy}
             disabled={!isChanged || (typed === '' && !mayRemove)}
           >
-            Salva numero
+            {PANEL_TEXTS.saveCpid}
           </Button>
         )}
         {mayRemove && !isChanged && (
           <Button size="small" disabled={busy} onClick={() => void write(null)}>
-            Togli numero
+            {PANEL_TEXTS.removeCpid}
           </Button>
         )}
       </span>

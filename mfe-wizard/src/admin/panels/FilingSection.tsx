@@ -3,6 +3,7 @@ import { ENEA_FILINGS, type EneaFiling, type StatusCode } from '@pratiche/domain
 import { adminFileLabel } from '../../files/admin-file-label.js';
 import type { UploadTarget } from '../../shared/upload-form.js';
 import { AdminFileSlot } from './AdminFileSlot.js';
+import { PANEL_TEXTS } from './texts.js';
 
 interface FilingSectionProps {
   filing: EneaFiling;
@@ -33,12 +34,10 @@ export function FilingSection({ filing, documents, all, status, target }: Filing
     <section className="admin-filing" aria-labelledby={`filing-${filing}`}>
       <h3 id={`filing-${filing}`}>
         {label}
-        {comma !== null && <span className="pr-muted"> · comma {comma}</span>}
+        {comma !== null && <span className="pr-muted"> {PANEL_TEXTS.paragraph(comma)}</span>}
       </h3>
       {!documents.some(({ isRequired }) => isRequired) && (
-        <p className="admin-blocked">
-          La pratica non ha più questa dichiarazione: togli quello che resta.
-        </p>
+        <p className="admin-blocked">{PANEL_TEXTS.filingGone}</p>
       )}
       {slots}
     </section>

@@ -5,6 +5,7 @@ import { describeSigner } from '../../invoices/describe-signer.js';
 import { INVOICES_KEY, readInvoices } from '../../invoices/invoice-calls.js';
 import { getInvoiceTypeName } from '../../invoices/invoice-type-names.js';
 import { InvoiceDoubts } from '../../invoices/InvoiceDoubts.js';
+import { PANEL_TEXTS } from './texts.js';
 import '../../invoices/invoices.css';
 
 /** The e-invoices of a dossier, to hold them against what is copied into ENEA's form; nothing without one. */
@@ -20,7 +21,7 @@ export function InvoicesPanel({ dossier: { id, version } }: { dossier: AdminDoss
     data.doubts.filter((doubt) => doubt.invoiceId === invoiceId);
   return (
     <section className="pr-card admin-panel" aria-labelledby="invoices-title">
-      <h2 id="invoices-title">Fatture elettroniche</h2>
+      <h2 id="invoices-title">{PANEL_TEXTS.invoices}</h2>
       <ul className="wz-invoice-list">
         {data.invoices.map((invoice) => (
           <InvoiceLine key={invoice.id} invoice={invoice} doubts={listDoubts(invoice.id)} />
@@ -42,10 +43,8 @@ function InvoiceLine({ invoice, doubts }: InvoiceLineProps) {
     <li className="wz-invoice">
       <div className="wz-invoice-head">
         <div>
-          <strong>
-            {getInvoiceTypeName(documentType)} n. {number}
-          </strong>{' '}
-          del {formatDay(date)}
+          <strong>{PANEL_TEXTS.invoice(getInvoiceTypeName(documentType), number)}</strong>{' '}
+          {PANEL_TEXTS.ofDay(formatDay(date))}
           <div className="pr-muted">
             {supplier.name} → {customer.name}
           </div>

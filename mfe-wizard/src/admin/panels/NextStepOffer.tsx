@@ -3,6 +3,7 @@ import { findTransition, type StatusCode } from '@pratiche/domain';
 import { Button } from '@pratiche/ui';
 import { useAllRules } from '../../form/useAllRules.js';
 import { listStatusActions } from './status-actions.js';
+import { STATUS_TEXTS } from './texts.js';
 
 interface NextStepOfferProps {
   dossier: AdminDossierDto;
@@ -32,11 +33,11 @@ export function NextStepOffer({
     <div role="status" className="admin-next">
       {next && (
         <>
-          <span>C’è tutto per il passo successivo.</span>
+          <span>{STATUS_TEXTS.allThere}</span>
           <Button
             type="primary"
             disabled={busy}
-            aria-label={`${next.label}: passo successivo`}
+            aria-label={STATUS_TEXTS.nextStep(next.label)}
             onClick={() => onRequest(next.to)}
           >
             {next.label}

@@ -1,4 +1,5 @@
 import { Button } from '@pratiche/ui';
+import { STATUS_TEXTS } from './texts.js';
 
 interface PostponeButtonProps {
   busy: boolean;
@@ -17,7 +18,7 @@ export function PostponeButton({ busy, onPostpone }: PostponeButtonProps) {
       disabled={busy}
       onClick={onPostpone}
     >
-      Rimanda
+      {STATUS_TEXTS.postpone}
     </Button>
   );
 }

@@ -1,6 +1,7 @@
 import type { AdminDossierDto } from '@pratiche/api';
 import { formatUntil } from '@pratiche/domain/working-day';
 import { Button, DateText } from '@pratiche/ui';
+import { STATUS_TEXTS } from './texts.js';
 
 interface PostponementNoteProps {
   postponement: NonNullable<AdminDossierDto['postponement']>;
@@ -13,13 +14,13 @@ export function PostponementNote({ postponement, busy, onResume }: PostponementN
   const { until, who, at, note } = postponement;
   return (
     <div className="admin-callout">
-      <strong>{`Rimandata ${formatUntil(until)}`}</strong>
+      <strong>{STATUS_TEXTS.postponed(formatUntil(until))}</strong>
       <p className="pr-muted">
         {who} · <DateText value={at} time />
       </p>
       {note && <p className="admin-reason">{note}</p>}
       <Button size="small" loading={busy} onClick={onResume}>
-        Riprendi ora
+        {STATUS_TEXTS.resume}
       </Button>
     </div>
   );

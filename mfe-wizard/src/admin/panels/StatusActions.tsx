@@ -4,6 +4,7 @@ import { Button } from '@pratiche/ui';
 import { useCommands } from '@pratiche/ui/office';
 import { useAllRules } from '../../form/useAllRules.js';
 import { listStatusActions } from './status-actions.js';
+import { STATUS_TEXTS } from './texts.js';
 
 interface StatusActionsProps {
   status: StatusCode;
@@ -29,7 +30,7 @@ export function StatusActions({
   const steps = listStatusActions({ status, form, adminFiles, openRequests }, rules);
   // Acceptance and corrections have a key, and are named with it beside the way to the next dossier.
   useCommands(
-    'Pratica',
+    STATUS_TEXTS.commandGroup,
     steps
       .filter(({ to }) => to !== 'ACCEPTED' && to !== 'WAITING')
       .map(({ to, label, blocked }) => ({
@@ -43,12 +44,12 @@ export function StatusActions({
   if (steps.length === 0) {
     return (
       <p className="pr-muted">
-        {isOpenStatus(status) ? 'La pratica è in mano all’installatore.' : 'La pratica è conclusa.'}
+        {isOpenStatus(status) ? STATUS_TEXTS.atInstaller : STATUS_TEXTS.closed}
       </p>
     );
   }
   return (
-    <ul className="admin-steps" aria-label="Passaggi possibili">
+    <ul className="admin-steps" aria-label={STATUS_TEXTS.possibleSteps}>
       {steps.map(({ to, label, isRefusal, blocked }) => (
         <li key={to} className={getReturnKind(to) === 'rejection' ? 'admin-step-apart' : undefined}>
           <Button

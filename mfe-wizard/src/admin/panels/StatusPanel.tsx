@@ -15,10 +15,11 @@ import { OperatorField } from '../operator/OperatorField.js';
 import { PostponeButton } from './PostponeButton.js';
 import { PostponementNote } from './PostponementNote.js';
 import { StatusActions } from './StatusActions.js';
+import { STATUS_TEXTS } from './texts.js';
 
 const RETURN_REASON_LABELS: Readonly<Record<ReturnKind, string>> = {
-  corrections: 'Correzioni richieste',
-  rejection: 'Motivo del rifiuto',
+  corrections: STATUS_TEXTS.correctionsAsked,
+  rejection: STATUS_TEXTS.rejectReason,
 };
 
 interface StatusPanelProps {
@@ -44,7 +45,7 @@ export function StatusPanel(props: StatusPanelProps) {
   const isOpen = status !== null && isOpenStatus(status);
   return (
     <section className="pr-card admin-panel" aria-labelledby="status-title">
-      <h2 id="status-title">Stato</h2>
+      <h2 id="status-title">{STATUS_TEXTS.status}</h2>
       <StatusBar status={dossier.status} />
       {dossier.rejectReason && (
         <div className="admin-callout">
@@ -73,7 +74,7 @@ export function StatusPanel(props: StatusPanelProps) {
       <PostponeButton busy={busy || isPostponing} onPostpone={props.onPostpone} />
       <dl className="admin-facts">
         {!(status !== null && isCompletedStatus(status)) && (
-          <DefinitionItem term={isOpen ? 'Da inviare entro' : 'Scadenza'}>
+          <DefinitionItem term={isOpen ? STATUS_TEXTS.sendBy : STATUS_TEXTS.deadline}>
             <DeadlineLight
               deadline={dossier.deadlineDate}
               status={dossier.status.code}
@@ -81,24 +82,24 @@ export function StatusPanel(props: StatusPanelProps) {
             />
           </DefinitionItem>
         )}
-        <DefinitionItem term="Operatore">
+        <DefinitionItem term={STATUS_TEXTS.operator}>
           <OperatorField dossier={dossier} status={status} />
         </DefinitionItem>
-        <DefinitionItem term={isOpen ? 'Ultimo invio' : 'Inviata il'}>
+        <DefinitionItem term={isOpen ? STATUS_TEXTS.lastSubmission : STATUS_TEXTS.sentOn}>
           <DateText value={dossier.sentDate} />
         </DefinitionItem>
         {dossier.completedDate && (
-          <DefinitionItem term="Completata il">
+          <DefinitionItem term={STATUS_TEXTS.completedOn}>
             <DateText value={dossier.completedDate} />
           </DefinitionItem>
         )}
         {!isOpen && dossier.moduleCredits && (
-          <DefinitionItem term="Pratiche addebitate">
+          <DefinitionItem term={STATUS_TEXTS.chargedFilings}>
             {formatChargedFilings(dossier.moduleCredits, dossier.serviceType)}
           </DefinitionItem>
         )}
         {!isOpen && dossier.totalCost !== null && (
-          <DefinitionItem term="Costo">
+          <DefinitionItem term={STATUS_TEXTS.cost}>
             <Money value={dossier.totalCost} />
           </DefinitionItem>
         )}

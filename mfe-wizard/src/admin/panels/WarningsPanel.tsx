@@ -6,6 +6,7 @@ import { getDoubtLabel } from '../../doubts/doubt-label.js';
 import { useServerDoubts } from '../../doubts/useServerDoubts.js';
 import { useMunicipalityFinder } from '../../fields/useMunicipalityFinder.js';
 import { OtherDossiers } from './OtherDossiers.js';
+import { PANEL_TEXTS } from './texts.js';
 
 /**
  * What deserves a second look before it is copied into ENEA's form: what the fitter has read, and
@@ -29,8 +30,8 @@ export function WarningsPanel({ dossier }: { dossier: AdminDossierDto }) {
         <summary>
           {selectPlural(
             doubts.length,
-            'Era da ricontrollare 1 punto',
-            `Erano da ricontrollare ${doubts.length} punti`,
+            PANEL_TEXTS.oneWasDoubtful,
+            PANEL_TEXTS.someWereDoubtful(doubts.length),
           )}
         </summary>
         <DoubtList doubts={doubts} />
@@ -38,7 +39,7 @@ export function WarningsPanel({ dossier }: { dossier: AdminDossierDto }) {
     );
   return (
     <section className="pr-card admin-panel" aria-labelledby="warnings-title">
-      <h2 id="warnings-title">Da ricontrollare</h2>
+      <h2 id="warnings-title">{PANEL_TEXTS.toCheck}</h2>
       <DoubtList doubts={doubts} />
       <OtherDossiers others={compared?.others ?? []} />
     </section>

@@ -1,5 +1,6 @@
 import type { AdminFileDto } from '@pratiche/api';
 import { listMissingFilingParts } from '@pratiche/domain';
+import { PANEL_TEXTS } from './texts.js';
 
 export interface SlotState {
   text: string;
@@ -12,12 +13,16 @@ export function describeSlotState(document: AdminFileDto, mayUpload: boolean): S
   const { name, cpid, file } = document;
   const [missing] = listMissingFilingParts(name, [{ ...document, isRequired: true }]);
   if (missing === undefined)
-    return { text: 'Presente', isComplete: true, className: 'admin-present' };
+    return { text: PANEL_TEXTS.present, isComplete: true, className: 'admin-present' };
   const className = mayUpload ? 'admin-missing' : 'pr-muted';
   if (cpid === null && file === null)
-    return { text: mayUpload ? 'Da caricare' : 'Non caricato', isComplete: false, className };
+    return {
+      text: mayUpload ? PANEL_TEXTS.toUpload : PANEL_TEXTS.notUploaded,
+      isComplete: false,
+      className,
+    };
   return {
-    text: missing.lacksNumber ? 'Manca il numero' : 'Manca il documento',
+    text: missing.lacksNumber ? PANEL_TEXTS.numberMissing : PANEL_TEXTS.documentMissing,
     isComplete: false,
     className,
   };

@@ -6,6 +6,7 @@ import {
   type StatusCode,
   type AllRules,
 } from '@pratiche/domain';
+import { STATUS_TEXTS } from './texts.js';
 
 export interface StatusAction {
   to: StatusCode;
@@ -25,13 +26,13 @@ export interface DossierSituation {
 }
 
 const STATUS_ACTION_LABELS: Readonly<Record<StatusCode, string>> = {
-  DRAFT: 'Riporta in bozza',
-  SENT: 'Invia',
-  WAITING: 'Chiedi correzioni',
-  REJECTED: 'Rifiuta',
-  ACCEPTED: 'Accetta',
-  SENTTOENEA: 'Segna come inviata a ENEA',
-  SELLED: 'Segna come completata',
+  DRAFT: STATUS_TEXTS.backToDraft,
+  SENT: STATUS_TEXTS.send,
+  WAITING: STATUS_TEXTS.askCorrections,
+  REJECTED: STATUS_TEXTS.reject,
+  ACCEPTED: STATUS_TEXTS.accept,
+  SENTTOENEA: STATUS_TEXTS.markFiled,
+  SELLED: STATUS_TEXTS.markCompleted,
 };
 
 /** What the back office may do next, steps forward first; a step that waits for a document or for data says so. */

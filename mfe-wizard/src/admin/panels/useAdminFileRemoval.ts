@@ -2,6 +2,7 @@ import type { AdminFileDto } from '@pratiche/api';
 import { useAlerts, useApi, useAsyncAction, useConfirm } from '@pratiche/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { adminDossierKey } from '../queries/useAdminDossier.js';
+import { PANEL_TEXTS } from './texts.js';
 
 export interface AdminFileRemoval {
   busy: boolean;
@@ -22,9 +23,9 @@ export function useAdminFileRemoval(
 
   async function removeFile(label: string): Promise<void> {
     const sure = await confirm({
-      title: `Vuoi togliere ${file?.fileName ?? label}?`,
+      title: PANEL_TEXTS.removeQuestion(file?.fileName ?? label),
       text: label,
-      confirmLabel: 'Togli',
+      confirmLabel: PANEL_TEXTS.remove,
       danger: true,
     });
     if (!sure) return;
@@ -33,7 +34,7 @@ export function useAdminFileRemoval(
         params: { path: { moduleId, name }, query: { filing } },
       }),
     );
-    if (isDone) alerts.success(`File tolto: ${file?.fileName ?? label}`);
+    if (isDone) alerts.success(PANEL_TEXTS.fileRemoved(file?.fileName ?? label));
     await queries.invalidateQueries({ queryKey: adminDossierKey(moduleId) });
   }
 

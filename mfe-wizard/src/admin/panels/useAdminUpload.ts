@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toUploadForm, type UploadTarget } from '../../shared/upload-form.js';
 import { adminDossierKey } from '../queries/useAdminDossier.js';
+import { PANEL_TEXTS } from './texts.js';
 
 export interface AdminUpload {
   uploads: UploadItem[];
@@ -41,7 +42,7 @@ export function useAdminUpload(
           signal: abort.signal,
         }),
       );
-      alerts.success(`File caricato: ${file.name}`);
+      alerts.success(PANEL_TEXTS.fileUploaded(file.name));
     } catch (failure) {
       if (!abort.signal.aborted) setError(errorText(failure));
     } finally {

@@ -1,6 +1,7 @@
 import type { QueueDossierDto } from '@pratiche/api';
 import { Button } from '@pratiche/ui';
 import type { Queue } from './useQueue.js';
+import { QUEUE_TEXTS } from './texts.js';
 
 interface QueueLinksProps {
   queue: Queue;
@@ -17,20 +18,20 @@ const dossierName = ({ id, client }: QueueDossierDto): string =>
 /** The dossiers before and after this one in its list, by their names. */
 export function QueueLinks({ queue, busy, isAccepting, onNext, onAccept }: QueueLinksProps) {
   return (
-    <nav className="queue-nav" aria-label="Pratiche dell’elenco">
+    <nav className="queue-nav" aria-label={QUEUE_TEXTS.dossiersOfList}>
       <Button
         size="small"
         aria-keyshortcuts="Shift+P"
         {...(queue.previous
           ? {
-              'aria-label': `Precedente: ${dossierName(queue.previous)}`,
+              'aria-label': QUEUE_TEXTS.previousIs(dossierName(queue.previous)),
               title: dossierName(queue.previous),
             }
           : {})}
         disabled={!queue.previous || busy}
         onClick={() => void queue.goPrevious()}
       >
-        Precedente
+        {QUEUE_TEXTS.previous}
       </Button>
       <Button
         size="small"
@@ -38,7 +39,7 @@ export function QueueLinks({ queue, busy, isAccepting, onNext, onAccept }: Queue
         disabled={!queue.next || busy}
         onClick={onNext}
       >
-        {queue.next ? `Prossima: ${dossierName(queue.next)}` : 'Prossima'}
+        {queue.next ? QUEUE_TEXTS.nextIs(dossierName(queue.next)) : QUEUE_TEXTS.next}
       </Button>
       {onAccept !== null && queue.next && (
         <Button
@@ -49,7 +50,7 @@ export function QueueLinks({ queue, busy, isAccepting, onNext, onAccept }: Queue
           loading={isAccepting}
           onClick={onAccept}
         >
-          Accetta e apri la prossima
+          {QUEUE_TEXTS.acceptAndNext}
         </Button>
       )}
     </nav>

@@ -3,6 +3,7 @@ import { SKIP_NOTE_MAX, SKIP_REASONS, validateSkip } from '@pratiche/domain/work
 import { Button, Dialog, TextField } from '@pratiche/ui';
 import { NumberedChoices } from '@pratiche/ui/office';
 import { useEffect, useState } from 'react';
+import { QUEUE_TEXTS } from './texts.js';
 
 export interface SkipAnswer {
   reason: SkipReason;
@@ -23,7 +24,7 @@ const NOTE_ID = 'skip-note';
 /** Asks why a dossier is left as it is; a number key is enough, and only "Altro" wants words. */
 export function SkipDialog({ open, onCancel, ...rest }: SkipDialogProps) {
   return (
-    <Dialog open={open} title="Perché la salti?" width={360} onClose={onCancel}>
+    <Dialog open={open} title={QUEUE_TEXTS.skipQuestion} width={360} onClose={onCancel}>
       <SkipForm {...rest} />
     </Dialog>
   );
@@ -52,7 +53,7 @@ function SkipForm({ subject, busy, onAnswer }: Omit<SkipDialogProps, 'open' | 'o
         <strong>{subject}</strong>
       </p>
       <NumberedChoices
-        label="Motivo"
+        label={QUEUE_TEXTS.reason}
         disabled={busy}
         choices={SKIP_REASONS.map(({ code, label }) => ({
           label,
@@ -64,7 +65,7 @@ function SkipForm({ subject, busy, onAnswer }: Omit<SkipDialogProps, 'open' | 'o
         <>
           <TextField
             id={NOTE_ID}
-            label="Motivo"
+            label={QUEUE_TEXTS.reason}
             required
             maxLength={SKIP_NOTE_MAX}
             value={note}
@@ -73,7 +74,7 @@ function SkipForm({ subject, busy, onAnswer }: Omit<SkipDialogProps, 'open' | 'o
             onChange={setNote}
           />
           <Button type="primary" htmlType="submit" loading={busy}>
-            Salta e apri la prossima
+            {QUEUE_TEXTS.skipAndNext}
           </Button>
         </>
       )}

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useAllRules } from '../../form/useAllRules.js';
 import { listStatusActions } from '../panels/status-actions.js';
 import { adminDossierKey } from '../queries/useAdminDossier.js';
+import { QUEUE_TEXTS } from './texts.js';
 
 export interface Acceptance {
   /** The dossier can be accepted as it stands. */
@@ -43,11 +44,11 @@ export function useAcceptance(dossier: AdminDossierDto, subject: string): Accept
       offerUndo({
         act: 'accept',
         dossierIds: [dossier.id],
-        text: `${subject}: ora è nello stato «${rules.getStatus('ACCEPTED').name}»`,
+        text: QUEUE_TEXTS.nowInStatus(subject, rules.getStatus('ACCEPTED').name),
       });
       return true;
     } catch (error) {
-      alerts.error(`Errore Cambio stato\n${errorText(error)}`);
+      alerts.error(QUEUE_TEXTS.statusFailed(errorText(error)));
       return false;
     } finally {
       setBusy(false);

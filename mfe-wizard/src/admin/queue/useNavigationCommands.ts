@@ -1,4 +1,5 @@
 import { useCommands } from '@pratiche/ui/office';
+import { QUEUE_TEXTS } from './texts.js';
 
 interface NavigationActions {
   /** The dossier was opened from a list. */
@@ -12,7 +13,7 @@ interface NavigationActions {
   goPrevious: (() => void) | null;
 }
 
-const BUSY_TEXT = 'Attendi la fine dell’operazione in corso.';
+const BUSY_TEXT = QUEUE_TEXTS.busy;
 
 /** The acts of the dossier that have a key, for the palette and the help of the keys. */
 export function useNavigationCommands(actions: NavigationActions): void {
@@ -32,39 +33,39 @@ export function useNavigationCommands(actions: NavigationActions): void {
     run: run ?? (() => undefined),
     refusal: run === null ? refusal : isBusy ? BUSY_TEXT : null,
   });
-  useCommands('Pratica', [
+  useCommands(QUEUE_TEXTS.commandGroup, [
     command('accept', {
-      label: hasList ? 'Accetta e apri la prossima' : 'Accetta',
+      label: hasList ? QUEUE_TEXTS.acceptAndNext : QUEUE_TEXTS.accept,
       keys: 'Maiusc+A',
       run: actions.accept,
-      refusal: 'Con lo stato e i dati di ora non puoi accettare la pratica.',
+      refusal: QUEUE_TEXTS.cannotAccept,
     }),
     command('corrections', {
-      label: 'Chiedi correzioni',
+      label: QUEUE_TEXTS.askCorrections,
       keys: 'Maiusc+C',
       run: actions.requestCorrections,
-      refusal: 'In questo stato non puoi chiedere correzioni.',
+      refusal: QUEUE_TEXTS.cannotAskCorrections,
     }),
     command('postpone', {
-      label: 'Rimanda la pratica',
+      label: QUEUE_TEXTS.postpone,
       keys: 'Maiusc+H',
       run: actions.postpone,
-      refusal: 'In questo stato non puoi rimandare la pratica.',
+      refusal: QUEUE_TEXTS.cannotPostpone,
     }),
-    { id: 'undo', label: 'Annulla quello che hai appena fatto', keys: 'Z' },
+    { id: 'undo', label: QUEUE_TEXTS.undo, keys: 'Z' },
     ...(hasList
       ? [
           command('next', {
-            label: 'Apri la prossima pratica dell’elenco',
+            label: QUEUE_TEXTS.openNext,
             keys: 'Maiusc+N',
             run: actions.goNext,
-            refusal: 'È l’ultima dell’elenco.',
+            refusal: QUEUE_TEXTS.isLast,
           }),
           command('previous', {
-            label: 'Apri la pratica precedente dell’elenco',
+            label: QUEUE_TEXTS.openPrevious,
             keys: 'Maiusc+P',
             run: actions.goPrevious,
-            refusal: 'È la prima dell’elenco.',
+            refusal: QUEUE_TEXTS.isFirst,
           }),
         ]
       : []),

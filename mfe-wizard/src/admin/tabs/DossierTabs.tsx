@@ -5,6 +5,7 @@ import { HistoryTimeline } from '../../history/HistoryTimeline.js';
 import { MessagesPanel } from '../../messages/MessagesPanel.js';
 import type { MessageThreadState } from '../../messages/useMessageThread.js';
 import type { DossierTab } from './useDossierTab.js';
+import { DOSSIER_TAB_TEXTS } from './texts.js';
 import './tabs.css';
 
 interface DossierTabsProps {
@@ -21,28 +22,38 @@ export function DossierTabs({ active, onChange, thread, history, documents }: Do
     onChange(tab);
     document.getElementById('amministrazione')?.scrollIntoView({ block: 'start' });
   };
-  useCommands('Pratica', [
-    { id: 'tab-documents', label: 'Mostra i documenti', run: open('documenti') },
-    { id: 'tab-messages', label: 'Mostra i messaggi', words: 'scrivi', run: open('messaggi') },
-    { id: 'tab-history', label: 'Mostra la cronologia', words: 'storia', run: open('storia') },
+  useCommands(DOSSIER_TAB_TEXTS.commandGroup, [
+    { id: 'tab-documents', label: DOSSIER_TAB_TEXTS.showDocuments, run: open('documenti') },
+    {
+      id: 'tab-messages',
+      label: DOSSIER_TAB_TEXTS.showMessages,
+      words: 'scrivi',
+      run: open('messaggi'),
+    },
+    {
+      id: 'tab-history',
+      label: DOSSIER_TAB_TEXTS.showHistory,
+      words: 'storia',
+      run: open('storia'),
+    },
   ]);
   return (
     <div className="admin-tabs">
       <OfficeTabs<DossierTab>
-        label="Documenti, messaggi e cronologia"
+        label={DOSSIER_TAB_TEXTS.tabs}
         active={active}
         onChange={onChange}
         tabs={[
-          { key: 'documenti', label: 'Documenti', content: documents },
+          { key: 'documenti', label: DOSSIER_TAB_TEXTS.documents, content: documents },
           {
             key: 'messaggi',
-            label: 'Messaggi',
+            label: DOSSIER_TAB_TEXTS.messages,
             count: thread.thread?.messages.length ?? 0,
             content: <MessagesPanel thread={thread} side="office" />,
           },
           {
             key: 'storia',
-            label: 'Cronologia',
+            label: DOSSIER_TAB_TEXTS.history,
             count: history.length,
             content: <HistoryTimeline history={history} />,
           },

@@ -19,7 +19,7 @@ export function HomeContacts() {
             <strong>{owner.name}</strong>
             <span>{owner.address}</span>
             <span>{TEXTS.vat(owner.vat)}</span>
-            {owner.pec !== '' && <a href={`mailto:${owner.pec}`}>PEC {owner.pec}</a>}
+            {owner.pec !== '' && <a href={`mailto:${owner.pec}`}>{TEXTS.pec(owner.pec)}</a>}
             <OwnerContacts />
           </address>
         )}
@@ -27,9 +27,9 @@ export function HomeContacts() {
       <div className="sh-landing-promise">
         <h3>{TEXTS.beforeAnyDocument}</h3>
         <p>
-          Leggi <Link to="/privacy">come trattiamo i dati</Link> e le{' '}
-          <Link to="/termini">condizioni del servizio</Link>. I documenti servono solo per il
-          contratto e per le tue pratiche.
+          {TEXTS.read} <Link to="/privacy">{TEXTS.privacy}</Link> {TEXTS.andThe}
+          <Link to="/termini">{TEXTS.terms}</Link>
+          {TEXTS.documentsUse}
         </p>
       </div>
     </section>

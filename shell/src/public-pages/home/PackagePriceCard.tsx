@@ -23,7 +23,7 @@ export function PackagePriceCard({ offer }: { offer: PackagePriceDto }) {
             <dt>{name}</dt>
             <dd>
               <Money value={euro} />
-              <span className="pr-visually-hidden">{` (${formatCredits(credits)} crediti)`}</span>
+              <span className="pr-visually-hidden">{TEXTS.inCredits(formatCredits(credits))}</span>
             </dd>
           </div>
         ))}

@@ -1,5 +1,6 @@
 import type { PackagePriceDto } from '@pratiche/api';
 import { formatCreditCount, formatEuro } from '@pratiche/ui';
+import { HOME_TEXTS } from './texts.js';
 
 /** The lowest price of an Ecobonus filing among the packages on sale; `null` without any. */
 export const findLowestFilingPrice = (offers: readonly PackagePriceDto[]): number | null =>
@@ -7,14 +8,14 @@ export const findLowestFilingPrice = (offers: readonly PackagePriceDto[]): numbe
 
 /** What each filing costs with a package: its name, euro and credits. */
 export const listFilingPrices = (offer: PackagePriceDto) => [
-  { name: 'Pratica Ecobonus', euro: offer.priceEcobonus, credits: offer.costEcobonus },
+  { name: HOME_TEXTS.ecobonus, euro: offer.priceEcobonus, credits: offer.costEcobonus },
   {
-    name: 'Pratica Bonus Casa o Sicurezza',
+    name: HOME_TEXTS.bonusCasa,
     euro: offer.priceBonusCasa,
     credits: offer.costBonusCasa,
   },
   {
-    name: 'Calcolo energetico',
+    name: HOME_TEXTS.energyCalculation,
     euro: offer.priceCalcoloEnergetico,
     credits: offer.costCalcoloEnergetico,
   },
@@ -22,7 +23,7 @@ export const listFilingPrices = (offer: PackagePriceDto) => [
 
 /** How many credits a package has, in words. */
 export const describeCredits = ({ credits, isIncrementable }: PackagePriceDto): string =>
-  isIncrementable ? 'quanti crediti vuoi, anche uno solo' : formatCreditCount(credits);
+  isIncrementable ? HOME_TEXTS.anyCredits : formatCreditCount(credits);
 
 /** An amount without cents where it has none. */
 export const formatRoundEuro = (value: number): string =>

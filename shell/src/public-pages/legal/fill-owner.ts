@@ -1,6 +1,7 @@
 import type { Owner } from '../../owner/useOwner.js';
+import { LEGAL_TEXTS } from './legal-texts.js';
 
-const MISSING = '(dato non ancora indicato dal gestore)';
+const MISSING = LEGAL_TEXTS.unknown;
 
 /** The words between braces in the texts about the owner. */
 export const OWNER_PLACEHOLDERS = [

@@ -4,6 +4,7 @@ import { TextBlocks } from '../text/TextBlocks.js';
 import { MANUAL_CHAPTERS, manualPath } from './manual-chapters.js';
 import { ManualPicture } from './ManualPicture.js';
 import type { LoadedChapter } from './useManual.js';
+import { MANUAL_TEXTS } from './texts.js';
 
 /** A chapter, and the next one at its end. */
 export function ManualChapterText({ chapter }: { chapter: LoadedChapter }) {
@@ -24,9 +25,9 @@ export function ManualChapterText({ chapter }: { chapter: LoadedChapter }) {
       />
       <p className="sh-manual-next">
         {next ? (
-          <Link to={manualPath(next.slug)}>Capitolo dopo: {next.title}</Link>
+          <Link to={manualPath(next.slug)}>{MANUAL_TEXTS.nextChapter(next.title)}</Link>
         ) : (
-          <Link to="/manuale">Tutti i capitoli</Link>
+          <Link to="/manuale">{MANUAL_TEXTS.allChapters}</Link>
         )}
       </p>
     </article>

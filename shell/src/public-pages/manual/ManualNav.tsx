@@ -1,6 +1,7 @@
 import { useIsPhone } from '@pratiche/ui';
 import { NavLink } from 'react-router';
 import { MANUAL_CHAPTERS, manualPath } from './manual-chapters.js';
+import { MANUAL_TEXTS } from './texts.js';
 
 /** The chapters: beside the text, on phones folded above it. */
 export function ManualNav({ current }: { current: string }) {
@@ -15,10 +16,10 @@ export function ManualNav({ current }: { current: string }) {
     </ol>
   );
   return (
-    <nav aria-label="Capitoli" className="sh-manual-nav">
+    <nav aria-label={MANUAL_TEXTS.chapters} className="sh-manual-nav">
       {isPhone ? (
         <details key={current}>
-          <summary>Tutti i capitoli</summary>
+          <summary>{MANUAL_TEXTS.allChapters}</summary>
           {list}
         </details>
       ) : (

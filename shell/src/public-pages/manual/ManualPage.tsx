@@ -9,6 +9,7 @@ import { ManualNav } from './ManualNav.js';
 import { ManualResults } from './ManualResults.js';
 import { ManualSearch } from './ManualSearch.js';
 import { MANUAL_CHAPTERS } from './manual-chapters.js';
+import { MANUAL_TEXTS } from './texts.js';
 import './manual.css';
 import { useManual } from './useManual.js';
 
@@ -18,7 +19,7 @@ export function ManualPage() {
   const known = MANUAL_CHAPTERS.find((one) => one.slug === slug);
   if (slug !== undefined && !known) return <NotFoundPage />;
   // Each chapter begins with the search that its address names.
-  return <Manual key={slug ?? ''} slug={slug} title={known?.title ?? 'Manuale'} />;
+  return <Manual key={slug ?? ''} slug={slug} title={known?.title ?? MANUAL_TEXTS.title} />;
 }
 
 function Manual({ slug, title }: { slug: string | undefined; title: string }) {
@@ -36,9 +37,7 @@ function Manual({ slug, title }: { slug: string | undefined; title: string }) {
       <PublicHeader
         title={title}
         drawing="book"
-        {...(slug
-          ? {}
-          : { subtitle: 'Il portale passo per passo, con le immagini di ogni pagina.' })}
+        {...(slug ? {} : { subtitle: MANUAL_TEXTS.subtitle })}
       />
       <ManualSearch text={query} onChange={search} />
       <QueryState for={{ data, error, refetch }} />

@@ -1,4 +1,5 @@
 import { MANUAL_PICTURES } from './manual-pictures.js';
+import { MANUAL_TEXTS } from './texts.js';
 
 /** In pixels of the file, so that nothing moves when it comes (`e2e/manual/take-pictures.spec.ts`). */
 const SIZES = { wide: [1320, 840], phone: [720, 1280] } as const;
@@ -11,7 +12,7 @@ export function ManualPicture({ name, text }: { name: string; text: string }) {
   const [width, height] = isPhone ? SIZES.phone : SIZES.wide;
   return (
     <figure className={isPhone ? 'sh-picture sh-picture-phone' : 'sh-picture'}>
-      <a href={url} target="_blank" rel="noreferrer" aria-label={`Apri l’immagine: ${text}`}>
+      <a href={url} target="_blank" rel="noreferrer" aria-label={MANUAL_TEXTS.openPicture(text)}>
         <img src={url} alt="" width={width} height={height} loading="lazy" decoding="async" />
       </a>
       <figcaption>{text}</figcaption>

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { manualPath } from './manual-chapters.js';
 import { listSections, markMatches, searchManual } from './search-manual.js';
 import type { LoadedChapter } from './useManual.js';
+import { MANUAL_TEXTS } from './texts.js';
 
 const MAX_HITS = 15;
 
@@ -22,7 +23,7 @@ export function ManualResults({ chapters, query, onOpen }: ManualResultsProps) {
   );
   const hits = searchManual(sections, query);
   return (
-    <section aria-label="Risultati">
+    <section aria-label={MANUAL_TEXTS.results}>
       <p role="status" className="pr-muted">
         {describeCount(hits.length, query)}
       </p>
@@ -44,8 +45,8 @@ export function ManualResults({ chapters, query, onOpen }: ManualResultsProps) {
 }
 
 function describeCount(count: number, query: string): string {
-  if (query.trim().length < 2) return 'Scrivi almeno due lettere.';
-  if (count === 0) return `Nessun risultato per «${query}». Prova con meno parole.`;
+  if (query.trim().length < 2) return MANUAL_TEXTS.twoLetters;
+  if (count === 0) return MANUAL_TEXTS.noResult(query);
   return formatCount(count, 'risultato', 'risultati');
 }
 

@@ -1,3 +1,5 @@
+import { MANUAL_TEXTS } from './texts.js';
+
 interface ManualSearchProps {
   text: string;
   onChange: (text: string) => void;
@@ -7,12 +9,12 @@ interface ManualSearchProps {
 export function ManualSearch({ text, onChange }: ManualSearchProps) {
   return (
     <form role="search" className="sh-manual-search" onSubmit={(event) => event.preventDefault()}>
-      <label htmlFor="cerca-nel-manuale">Cerca nel manuale</label>
+      <label htmlFor="cerca-nel-manuale">{MANUAL_TEXTS.search}</label>
       <input
         id="cerca-nel-manuale"
         type="search"
         value={text}
-        placeholder="per esempio: due pratiche"
+        placeholder={MANUAL_TEXTS.searchPlaceholder}
         autoComplete="off"
         onChange={({ target }) => onChange(target.value)}
       />

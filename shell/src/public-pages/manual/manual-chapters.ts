@@ -7,18 +7,19 @@ import nuovaPratica from './chapters/nuova-pratica.md';
 import pacchettiECrediti from './chapters/pacchetti-e-crediti.md';
 import registrazione from './chapters/registrazione.md';
 import scadenze from './chapters/scadenze.md';
+import { CHAPTER_TEXTS } from './chapter-texts.js';
 
 /** Chapters in the order of reading: address, title, file of the text. */
 export const MANUAL_CHAPTERS = [
-  { slug: 'registrazione', title: 'Registrazione', url: registrazione },
-  { slug: 'pacchetti-e-crediti', title: 'Pacchetti e crediti', url: pacchettiECrediti },
-  { slug: 'nuova-pratica', title: 'Nuova pratica, passo per passo', url: nuovaPratica },
-  { slug: 'documenti', title: 'Documenti', url: documenti },
-  { slug: 'invio', title: 'Invio', url: invio },
-  { slug: 'correzioni', title: 'Correzioni', url: correzioni },
-  { slug: 'link-al-cliente', title: 'Link al cliente', url: linkAlCliente },
-  { slug: 'scadenze', title: 'Scadenze', url: scadenze },
-  { slug: 'domande-frequenti', title: 'Domande frequenti', url: domandeFrequenti },
+  { slug: 'registrazione', title: CHAPTER_TEXTS.registration, url: registrazione },
+  { slug: 'pacchetti-e-crediti', title: CHAPTER_TEXTS.packages, url: pacchettiECrediti },
+  { slug: 'nuova-pratica', title: CHAPTER_TEXTS.newDossier, url: nuovaPratica },
+  { slug: 'documenti', title: CHAPTER_TEXTS.documents, url: documenti },
+  { slug: 'invio', title: CHAPTER_TEXTS.sending, url: invio },
+  { slug: 'correzioni', title: CHAPTER_TEXTS.corrections, url: correzioni },
+  { slug: 'link-al-cliente', title: CHAPTER_TEXTS.customerLink, url: linkAlCliente },
+  { slug: 'scadenze', title: CHAPTER_TEXTS.deadlines, url: scadenze },
+  { slug: 'domande-frequenti', title: CHAPTER_TEXTS.questions, url: domandeFrequenti },
 ] as const;
 
 export type ManualSlug = (typeof MANUAL_CHAPTERS)[number]['slug'];

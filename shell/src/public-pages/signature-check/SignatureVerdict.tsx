@@ -1,7 +1,12 @@
 import type { SignatureVerdictDto } from '@pratiche/api';
 import { formatMoment } from '@pratiche/ui';
+import { SIGNATURE_CHECK_TEXTS } from './texts.js';
 
-const RESULT_WORDS = { ok: 'In ordine', fault: 'Non torna', pending: 'In attesa' } as const;
+const RESULT_WORDS = {
+  ok: SIGNATURE_CHECK_TEXTS.ok,
+  fault: SIGNATURE_CHECK_TEXTS.fault,
+  pending: SIGNATURE_CHECK_TEXTS.pending,
+} as const;
 
 /** The verdict on a signature, in words: the answer first, then each check and each step. */
 export function SignatureVerdict({ verdict }: { verdict: SignatureVerdictDto }) {
@@ -13,28 +18,26 @@ export function SignatureVerdict({ verdict }: { verdict: SignatureVerdictDto }) 
       </h2>
       <dl>
         <div>
-          <dt>Documento</dt>
-          <dd>
-            {title} (edizione {edition})
-          </dd>
+          <dt>{SIGNATURE_CHECK_TEXTS.document}</dt>
+          <dd>{SIGNATURE_CHECK_TEXTS.documentEdition(title, edition)}</dd>
         </div>
         <div>
-          <dt>Firmato da</dt>
+          <dt>{SIGNATURE_CHECK_TEXTS.signedBy}</dt>
           <dd>
             {signerName}, {signerRole}
-            {signedAt === null ? '' : `, il ${formatMoment(signedAt)}`}
+            {signedAt === null ? '' : SIGNATURE_CHECK_TEXTS.signedOn(formatMoment(signedAt))}
           </dd>
         </div>
         <div>
-          <dt>Per</dt>
+          <dt>{SIGNATURE_CHECK_TEXTS.company}</dt>
           <dd>{company}</dd>
         </div>
         <div>
-          <dt>Codice di verifica</dt>
+          <dt>{SIGNATURE_CHECK_TEXTS.code}</dt>
           <dd>{verificationCode}</dd>
         </div>
       </dl>
-      <h3>Che cosa abbiamo controllato</h3>
+      <h3>{SIGNATURE_CHECK_TEXTS.checks}</h3>
       <ul className="sh-checks">
         {verdict.checks.map(({ name, result, text }) => (
           <li key={name} className={`sh-check-${result}`}>
@@ -43,7 +46,7 @@ export function SignatureVerdict({ verdict }: { verdict: SignatureVerdictDto }) 
         ))}
       </ul>
       <details>
-        <summary>Come si è svolta la firma</summary>
+        <summary>{SIGNATURE_CHECK_TEXTS.events}</summary>
         <ol>
           {verdict.events.map(({ text, at }, index) => (
             <li key={index}>
@@ -51,7 +54,7 @@ export function SignatureVerdict({ verdict }: { verdict: SignatureVerdictDto }) 
             </li>
           ))}
         </ol>
-        <p className="sh-hash">Impronta SHA-256 del documento: {verdict.documentSha256}</p>
+        <p className="sh-hash">{SIGNATURE_CHECK_TEXTS.hash(verdict.documentSha256)}</p>
       </details>
     </section>
   );
@@ -62,14 +65,11 @@ function describeVerdict({ isIntact, state, comparedFile }: SignatureVerdictDto)
   text: string;
   tone: 'ok' | 'fault' | 'warning';
 } {
-  if (!isIntact) return { text: 'La firma non è integra: qualcosa è cambiato', tone: 'fault' };
-  if (state === 'voided')
-    return { text: 'La firma era regolare, ma non vale più', tone: 'warning' };
-  if (state !== 'signed') return { text: 'Il documento non è firmato', tone: 'warning' };
+  if (!isIntact) return { text: SIGNATURE_CHECK_TEXTS.broken, tone: 'fault' };
+  if (state === 'voided') return { text: SIGNATURE_CHECK_TEXTS.voided, tone: 'warning' };
+  if (state !== 'signed') return { text: SIGNATURE_CHECK_TEXTS.notSigned, tone: 'warning' };
   return {
-    text: comparedFile
-      ? 'La firma è integra e il documento è quello firmato'
-      : 'La firma è integra',
+    text: comparedFile ? SIGNATURE_CHECK_TEXTS.sameFile : SIGNATURE_CHECK_TEXTS.intact,
     tone: 'ok',
   };
 }

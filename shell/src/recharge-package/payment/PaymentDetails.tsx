@@ -21,7 +21,13 @@ export function PaymentDetails({ payment, numCredits }: PaymentDetailsProps) {
     <div className="sh-payment">
       <section className="pr-card">
         <h2>{TEXTS.package(payment.packageName)}</h2>
-        <p>{`${formatCreditCount(payment.credits)} · ${formatEuro(payment.net)} + IVA ${formatNumber(payment.vatPercent)} %`}</p>
+        <p>
+          {TEXTS.paymentAmount(
+            formatCreditCount(payment.credits),
+            formatEuro(payment.net),
+            formatNumber(payment.vatPercent),
+          )}
+        </p>
         {transfer === null ? (
           <p>
             {TEXTS.noTransferData} <Link to="/help">{TEXTS.help}</Link>.

@@ -16,8 +16,8 @@ export function TransferData({ transfer, amount }: { transfer: Transfer; amount:
         text={amount.toFixed(2).replace('.', ',')}
       />
       <CopyableValue label={TEXTS.holder} shown={holder} text={holder} />
-      <CopyableCode label="IBAN" code={iban} />
-      {bic !== '' && <CopyableValue label="BIC" shown={bic} text={bic} />}
+      <CopyableCode label={TEXTS.iban} code={iban} />
+      {bic !== '' && <CopyableValue label={TEXTS.bic} shown={bic} text={bic} />}
       {bank !== '' && <CopyableValue label={TEXTS.bank} shown={bank} text={bank} />}
       <CopyableValue
         label={TEXTS.reference}

@@ -1,0 +1,46 @@
+/** What the page of library files says, in one place to proofread. */
+export const LIBRARY_TEXTS = {
+  title: 'Documenti utili',
+  subtitle: 'Manuale, guide e documenti che gli installatori possono scaricare.',
+  addFile: 'Aggiungi documento',
+  table: 'Documenti',
+  position: 'Ordine',
+  fileTitle: 'Titolo',
+  kind: 'Tipo',
+  file: 'File',
+  published: 'Pubblicato',
+  yes: 'Sì',
+  no: 'No',
+  updated: 'Aggiornato',
+  fileMissing: 'Da caricare: scegli il file con «Modifica», poi pubblicalo',
+  edit: 'Modifica',
+  download: 'Scarica',
+  downloadFailed: (title: string) => `Errore download: ${title}`,
+  remove: 'Elimina',
+  removeQuestion: 'Vuoi eliminare il documento?',
+  removeText: (title: string) => `«${title}» non sarà più scaricabile.`,
+  removed: 'Documento eliminato.',
+  none: 'Nessun documento',
+  noneText: 'Aggiungi il primo documento con il pulsante in alto.',
+  noun: { one: 'documento', many: 'documenti' },
+} as const;
+
+/** What the form of a library file says. */
+export const FILE_TEXTS = {
+  addTitle: 'Aggiungi documento',
+  editTitle: 'Modifica documento',
+  save: 'Salva',
+  saved: 'Documento salvato.',
+  title: 'Titolo',
+  description: 'Descrizione',
+  kind: 'Tipo',
+  kindHelp:
+    'Manuale e guide sono aperti a tutti; i documenti utili si aprono con il primo pacchetto.',
+  position: 'Ordine',
+  positionHelp: 'I numeri più bassi vengono prima.',
+  published: 'Pubblicato',
+  file: 'File (PDF o ZIP)',
+  replaceFile: 'Sostituisci il file (PDF o ZIP)',
+  currentFile: (name: string) => `File attuale: ${name}`,
+  fileRequired: 'Caricare documento!',
+} as const;

@@ -1,0 +1,57 @@
+/** What the page of bank transfers says, in one place to proofread. */
+export const TRANSFERS_TEXTS = {
+  title: 'Bonifici da confermare',
+  subtitle:
+    'I bonifici che i clienti dicono di aver fatto. Confermando, il pacchetto viene accreditato subito.',
+  search: 'Cerca per importo, azienda, causale o riga dell’estratto conto',
+  searchPlaceholder: 'Incolla la riga dell’estratto conto, o scrivi importo, azienda o causale',
+  which: 'Quali bonifici',
+  pending: 'Da confermare',
+  credited: 'Accreditati',
+  rejected: 'Rifiutati',
+  withdrawn: 'Ritirati',
+  table: 'Bonifici',
+  noun: { one: 'bonifico', many: 'bonifici' },
+  confirm: 'Conferma',
+  reject: 'Rifiuta',
+  confirmHint: 'Conferma il bonifico in evidenza',
+  rejectHint: 'Rifiuta il bonifico in evidenza',
+  noMatch: 'Nessun bonifico corrisponde',
+  noMatchText:
+    'Prova con il solo importo o con il nome dell’azienda. Se il cliente non lo ha segnalato, aggiungi il pacchetto dalla sua scheda in «Utenti».',
+  nonePending: 'Nessun bonifico da confermare',
+  nonePendingText: 'Quando un cliente segnala un bonifico compare qui.',
+  none: 'Nessun bonifico',
+  noneText: 'Qui non c’è ancora niente.',
+  amount: 'Importo',
+  paidOn: 'Bonifico del',
+  company: 'Azienda',
+  package: 'Pacchetto',
+  reference: 'Causale',
+  receipt: 'Ricevuta',
+  downloadReceipt: (file: string) => `Scarica la ricevuta: ${file}`,
+  decidedOn: 'Deciso il',
+  decidedBy: 'Da',
+  price: (price: string) => `prezzo ${price}`,
+  matches: (what: string) => `Corrisponde: ${what}`,
+  otherAmount: 'importo diverso',
+  receiptFailed: 'La ricevuta non si è potuta scaricare.',
+} as const;
+
+/** What confirming and rejecting a transfer say. */
+export const TRANSFER_DIALOG_TEXTS = {
+  confirmQuestion: 'Vuoi confermare il bonifico?',
+  confirmText: (transfer: string, company: string) => `${transfer} di «${company}».`,
+  consequence: (packageName: string, credits: string) =>
+    `Il pacchetto ${packageName} (${credits}) è disponibile subito e il cliente viene avvisato per e-\u2060mail.`,
+  otherAmount: (due: string) => `L’importo è diverso dal prezzo del pacchetto, che è di ${due}.`,
+  confirm: 'Conferma e accredita',
+  credited: (credits: string, company: string) => `${credits} accreditati a «${company}».`,
+  rejectTitle: 'Rifiuta il bonifico',
+  rejectText: (transfer: string, company: string) =>
+    `${transfer} di «${company}»: nessun credito viene accreditato.`,
+  reason: 'Motivo',
+  reasonHelp: 'Il cliente lo legge nell’e-\u2060mail e nel portafoglio.',
+  reject: 'Rifiuta',
+  rejected: 'Bonifico rifiutato: il cliente viene avvisato per e-\u2060mail.',
+} as const;

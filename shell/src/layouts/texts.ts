@@ -1,0 +1,12 @@
+/** What the frame says, in one place to proofread. */
+export const LAYOUT_TEXTS = {
+  profile: 'Profilo',
+  security: 'Sicurezza',
+  logout: 'Logout',
+  menuOf: (name: string) => `, menu di ${name}`,
+  toContent: 'Vai al contenuto',
+  menu: 'Menu',
+  closeMenu: 'Chiudi il menu',
+  mainMenu: 'Menu principale',
+  openMenu: 'Apri il menu',
+} as const;

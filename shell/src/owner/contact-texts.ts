@@ -1,0 +1,4 @@
+/** What the line with a contact says, which is on pages without a footer too. */
+export const CONTACT_TEXTS = {
+  needHelp: 'Serve aiuto? ',
+} as const;

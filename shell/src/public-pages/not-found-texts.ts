@@ -1,0 +1,7 @@
+/** What an address without a page says, which loads alone. */
+export const NOT_FOUND_TEXTS = {
+  notFound: 'Pagina non trovata',
+  notFoundReason: 'L’indirizzo non corrisponde a nessuna pagina',
+  notFoundText: 'Il link può essere incompleto, oppure la pagina è stata spostata.',
+  toStart: 'Torna alla pagina iniziale',
+} as const;

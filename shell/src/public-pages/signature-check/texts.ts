@@ -1,0 +1,20 @@
+/** What the check of a signature answers, in one place to proofread. */
+export const SIGNATURE_CHECK_TEXTS = {
+  broken: 'La firma non è integra: qualcosa è cambiato',
+  voided: 'La firma era regolare, ma non vale più',
+  notSigned: 'Il documento non è firmato',
+  sameFile: 'La firma è integra e il documento è quello firmato',
+  intact: 'La firma è integra',
+  document: 'Documento',
+  documentEdition: (title: string, edition: string) => `${title} (edizione ${edition})`,
+  signedBy: 'Firmato da',
+  signedOn: (moment: string) => `, il ${moment}`,
+  company: 'Per',
+  code: 'Codice di verifica',
+  checks: 'Che cosa abbiamo controllato',
+  ok: 'In ordine',
+  fault: 'Non torna',
+  pending: 'In attesa',
+  events: 'Come si è svolta la firma',
+  hash: (hash: string) => `Impronta SHA-256 del documento: ${hash}`,
+} as const;
