@@ -35,12 +35,15 @@ export function BeneficiaryIntro({ requester, expires, stage, token }: Beneficia
     ({ form }) => form.annoRiferimento ?? Number(getTodayInRome().slice(0, 4)),
   );
   const done = steps.filter(({ complete }) => complete).length;
+  const isComplete = done === steps.length;
+  const papers = hasBegun && <PapersToSign token={token} />;
   return (
     <>
       <PageHeader title={PAGE_TITLE} />
       <DossierAlerts />
       <RequesterCard requester={requester} />
       {stage !== 'collecting' && <StageSection stage={stage} company={requestedBy} />}
+      {isComplete && papers}
       <section className="wz-section pr-card wz-intro" aria-labelledby="wz-intro-chi">
         <StateDrawing name="window" />
         <h2 id="wz-intro-chi">{BENEFICIARY_TEXTS.title(requestedBy)}</h2>
@@ -57,19 +60,23 @@ export function BeneficiaryIntro({ requester, expires, stage, token }: Beneficia
         </ul>
         <p className="wz-begin">
           <Button
-            type="primary"
+            type={hasBegun && isComplete ? 'default' : 'primary'}
             size="large"
             onClick={() => void navigate({ search: 'passo=primo' })}
           >
-            {hasBegun ? BENEFICIARY_TEXTS.resume : BENEFICIARY_TEXTS.begin}
+            {!hasBegun
+              ? BENEFICIARY_TEXTS.begin
+              : isComplete
+                ? BENEFICIARY_TEXTS.review
+                : BENEFICIARY_TEXTS.resume}
           </Button>
           {hasBegun && (
             <span className="pr-muted">{BENEFICIARY_TEXTS.stepsDone(done, steps.length)}</span>
           )}
         </p>
       </section>
-      {hasBegun && <PapersToSign token={token} />}
-      {hasBegun && done < steps.length && (
+      {!isComplete && papers}
+      {hasBegun && !isComplete && (
         <section className="wz-section pr-card" aria-labelledby="wz-resta">
           <h2 id="wz-resta">{BENEFICIARY_TEXTS.left}</h2>
           <OpenStepList />

@@ -24,10 +24,11 @@ export function BeneficiarySteps({ token }: { token: string }) {
   const { steps, current, openStep, goToNextStep, goToPreviousStep } = navigation;
   useWizardShortcuts({ goToNextStep, goToPreviousStep, save: () => void session.flush() });
 
-  // The button that led here is gone, and with it the focus.
+  // The button that led here is gone, and with it the focus; it was far down on a phone.
   useEffect(() => {
-    if (!isStepFieldFocused())
-      document.getElementById('titolo-passo')?.focus({ preventScroll: true });
+    if (isStepFieldFocused()) return;
+    window.scrollTo({ top: 0 });
+    document.getElementById('titolo-passo')?.focus({ preventScroll: true });
   }, []);
 
   const Page = STEP_PAGES[current];

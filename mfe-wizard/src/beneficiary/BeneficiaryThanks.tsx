@@ -39,7 +39,11 @@ export function BeneficiaryThanks({ requester, expires, token }: BeneficiaryThan
           <li>{TEXTS.receipt(name)}</li>
         </ol>
         <p>
-          {isComplete && left === 0 ? TEXTS.nothingLeft(name) : TEXTS.somethingLeft}{' '}
+          {!isComplete || left.isToSign
+            ? TEXTS.somethingLeft
+            : left.isAwaited
+              ? TEXTS.signatureAwaited(name)
+              : TEXTS.nothingLeft(name)}{' '}
           {TEXTS.comeBack}
         </p>
       </section>

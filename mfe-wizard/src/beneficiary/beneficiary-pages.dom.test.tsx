@@ -1,6 +1,6 @@
 import type { BeneficiaryDossierDto } from '@pratiche/api';
 import { LINK_STAGES, type DossierForm, type LinkStage } from '@pratiche/domain';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, configure, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { AppProviders } from '@pratiche/ui';
 import { MemoryRouter } from 'react-router';
@@ -18,6 +18,8 @@ import { STEP_PAGES } from '../wizard/step-pages.js';
 import { BeneficiaryIntro } from './BeneficiaryIntro.js';
 import { BeneficiaryStatusPage } from './BeneficiaryStatusPage.js';
 import { BeneficiaryThanks } from './BeneficiaryThanks.js';
+
+configure({ asyncUtilTimeout: 15_000 });
 
 const REQUESTER = {
   name: 'Serramenti Bianchi',
@@ -116,6 +118,28 @@ describe('the pages of the customer', () => {
     );
     expect(screen.queryByText(/Non devi fare altro/)).toBeNull();
     expect(screen.getByRole('button', { name: 'Dati catastali' })).toBeTruthy();
+  });
+
+  it('say that a signature is left while its paper is not ready', async () => {
+    stubCall(getTestApi(), 'GET', '/api/Signatures/link/{token}/papers', () => ({
+      papers: [
+        {
+          code: 'DELEGA',
+          title: 'Delega',
+          canSign: false,
+          isUploaded: false,
+          obstacle: 'Non pronta',
+          obstacleKind: 'incomplete',
+          missing: ['Documento'],
+          signature: null,
+        },
+      ],
+    }));
+    renderWithSession(
+      open(),
+      <BeneficiaryThanks requester={REQUESTER} expires={EXPIRES} token="awaited" />,
+    );
+    await screen.findByText(/Ti resta una firma/);
   });
 
   it('tell where the dossier stands and what is left when the link is opened again', () => {

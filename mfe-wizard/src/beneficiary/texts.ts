@@ -42,6 +42,8 @@ export const BENEFICIARY_TEXTS = {
     `${company} ti consegna la ricevuta con il codice CPID. Conservala con fatture e bonifici: serve per la detrazione.`,
   nothingLeft: (company: string) =>
     `Non devi fare altro. ${company} ti contatterà se serve qualcosa.`,
+  signatureAwaited: (company: string) =>
+    `Per ora non devi fare altro. Ti resta una firma: il documento sarà pronto su questo link quando ${company} ha completato i suoi dati.`,
   somethingLeft: 'Ti resta qualcosa da completare: lo trovi qui sotto.',
   comeBack: 'Torna su questo link quando vuoi: ti dice a che punto è la pratica.',
   dataLeft: 'Mancano ancora alcuni dati',

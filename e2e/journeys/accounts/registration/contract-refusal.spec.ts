@@ -93,4 +93,12 @@ test('the second applicant is told of the check, and gets in once an operator ha
   expect(told.at(-1)?.subject).toBe('Registrazione non confermata: eliminata');
   await openPageAs(page, { email }, '/dashboard', REGISTRATION_PASSWORD);
   await expect(page.getByRole('dialog', { name: 'Contratto in verifica' })).toBeVisible();
+
+  const fitter = await page.evaluate(
+    () => (JSON.parse(localStorage.getItem('user') ?? '{}') as { id: number }).id,
+  );
+  await expectOk(admin.http.post(`Accounts/verify-contract-account/${fitter}`));
+  await page.reload();
+  await expect(page.getByRole('navigation', { name: 'Menu principale' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });

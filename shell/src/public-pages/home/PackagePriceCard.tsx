@@ -1,5 +1,5 @@
 import type { PackagePriceDto } from '@pratiche/api';
-import { formatCredits, Money } from '@pratiche/ui';
+import { formatCreditCount, Money } from '@pratiche/ui';
 import { describeCredits, listFilingPrices } from './package-prices.js';
 import { HOME_TEXTS as TEXTS } from './texts.js';
 
@@ -23,7 +23,9 @@ export function PackagePriceCard({ offer }: { offer: PackagePriceDto }) {
             <dt>{name}</dt>
             <dd>
               <Money value={euro} />
-              <span className="pr-visually-hidden">{TEXTS.inCredits(formatCredits(credits))}</span>
+              <span className="pr-visually-hidden">
+                {TEXTS.inCredits(formatCreditCount(credits))}
+              </span>
             </dd>
           </div>
         ))}

@@ -64,5 +64,5 @@ export const HOME_TEXTS = {
   bonusCasa: 'Pratica Bonus Casa o Sicurezza',
   energyCalculation: 'Calcolo energetico',
   anyCredits: 'quanti crediti vuoi, anche uno solo',
-  inCredits: (credits: string) => ` (${credits} crediti)`,
+  inCredits: (credits: string) => ` (${credits})`,
 } as const;
