@@ -10,7 +10,7 @@ import {
   waitFor,
   within,
 } from '@testing-library/react';
-import { useState, type ReactNode } from 'react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
 import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { OfficeDateField, OfficeNumberField, OfficeRadioField, OfficeTextField } from './fields.js';
 
@@ -160,7 +160,7 @@ describe('a day', () => {
 describe('a number', () => {
   async function show(
     start: number | null,
-    props: Partial<Parameters<typeof OfficeNumberField>[0]> = {},
+    props: Partial<ComponentProps<typeof OfficeNumberField>> = {},
   ) {
     render(
       <Held start={start}>

@@ -7,6 +7,14 @@ import { DayInput, DayTextContext } from './DayInput.js';
 import { OfficeTheme } from './OfficeTheme.js';
 
 const COMPONENTS = { input: DayInput };
+/** Turned over where there is no room below, and moved sideways where a phone would cut it. */
+const PLACEMENTS = {
+  bottomLeft: {
+    points: ['tl', 'bl'],
+    offset: [0, 4],
+    overflow: { adjustY: 1, shiftX: true },
+  },
+};
 
 /** A day, typed as gg/mm/aaaa or picked. The value is `yyyy-mm-dd`. */
 export default function AntdDateField({
@@ -27,6 +35,7 @@ export default function AntdDateField({
           <DatePicker
             {...control}
             className="of-control pr-number"
+            builtinPlacements={PLACEMENTS}
             components={COMPONENTS}
             disabled={disabled}
             value={toDayjs(value)}
