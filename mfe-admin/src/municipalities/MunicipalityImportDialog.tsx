@@ -14,7 +14,7 @@ import {
   useApi,
   useAsyncAction,
 } from '@pratiche/ui';
-import { FileDrop } from '@pratiche/ui/form';
+import { OfficeUploadField } from '@pratiche/ui/office';
 import { useState } from 'react';
 import { MUNICIPALITY_IMPORT_KINDS } from './import-kinds.js';
 import { ImportReport } from './ImportReport.js';
@@ -105,18 +105,18 @@ export function MunicipalityImportDialog({
     >
       <div className="ad-library-form">
         <p>{MUNICIPALITY_IMPORT_KINDS[kind].about} Prima di importare vedi che cosa cambierà.</p>
-        <FileDrop
+        <OfficeUploadField
+          id="comuni-file"
           label="File CSV"
           accept=".csv,.txt"
-          multiple={false}
           disabled={busy}
           maxBytes={4_000_000}
           tooLarge="Il file supera 4 MB."
-          onFiles={([one]) => {
-            if (one) void steps.previewFile(one);
+          value={file}
+          onChange={(chosen) => {
+            if (chosen !== null) void steps.previewFile(chosen);
           }}
         />
-        {file !== null && <p className="pr-muted ad-file-name">{file.name}</p>}
         <div aria-live="polite">
           {busy && report === null && <p>Controllo del file in corso…</p>}
           {report !== null && <ImportReport report={report} />}

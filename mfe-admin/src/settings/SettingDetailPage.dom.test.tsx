@@ -58,6 +58,12 @@ function open(kind: string, history: SettingHistoryDto = EMPTY): void {
   );
 }
 
+/** Once its fields are there. */
+async function findForm(): Promise<void> {
+  await screen.findByText('Nessuna modifica: vale il valore iniziale.');
+  await screen.findByLabelText(/^Percentuale/);
+}
+
 const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Salva la modifica' });
 const write = (text: string) =>
   fireEvent.change(screen.getByLabelText(/^Percentuale/), { target: { value: text } });
@@ -96,7 +102,7 @@ it('lists the changes with their day, author, note and difference', async () => 
 it('saves a change after showing the difference', async () => {
   const change = stubCall(getTestApi(), 'POST', '/api/Settings/{kind}', () => CHANGED);
   open('vatRate');
-  await screen.findByText('Nessuna modifica: vale il valore iniziale.');
+  await findForm();
   write('10');
   await confirm();
   expect(await screen.findByText('Impostazione salvata.')).toBeTruthy();
@@ -121,7 +127,7 @@ it('shows why a change was refused, at its field', async () => {
     });
   });
   open('vatRate');
-  await screen.findByText('Nessuna modifica: vale il valore iniziale.');
+  await findForm();
   write('10');
   await confirm();
   expect(await screen.findByText('Al massimo 100.')).toBeTruthy();
@@ -129,7 +135,7 @@ it('shows why a change was refused, at its field', async () => {
 
 it('asks for a missing value before anything else', async () => {
   open('vatRate');
-  await screen.findByText('Nessuna modifica: vale il valore iniziale.');
+  await findForm();
   write('');
   fireEvent.click(save());
   await waitFor(() => expect(document.activeElement?.id).toBe('valore-percent'));
@@ -138,7 +144,7 @@ it('asks for a missing value before anything else', async () => {
 
 it('refuses at the field what the server would, before it asks', async () => {
   open('vatRate');
-  await screen.findByText('Nessuna modifica: vale il valore iniziale.');
+  await findForm();
   write('150');
   fireEvent.click(save());
   expect(await screen.findByText('Non può superare 100.')).toBeTruthy();
@@ -148,7 +154,7 @@ it('refuses at the field what the server would, before it asks', async () => {
 
 it('says how much is not saved, and takes it back', async () => {
   open('vatRate');
-  await screen.findByText('Nessuna modifica: vale il valore iniziale.');
+  await findForm();
   expect(screen.getByText('Nessuna modifica')).toBeTruthy();
   write('10');
   expect(screen.getByText('1 modifica da salvare')).toBeTruthy();
@@ -159,7 +165,7 @@ it('says how much is not saved, and takes it back', async () => {
 
 it('asks before unsaved changes are left by a link', async () => {
   open('vatRate');
-  await screen.findByText('Nessuna modifica: vale il valore iniziale.');
+  await findForm();
   write('10');
   const back = screen.getByRole('link', { name: 'Tutte le impostazioni' });
   fireEvent.click(back);
@@ -174,14 +180,14 @@ it('asks before unsaved changes are left by a link', async () => {
 
 it('leaves without a question when nothing changed', async () => {
   open('vatRate');
-  await screen.findByText('Nessuna modifica: vale il valore iniziale.');
+  await findForm();
   fireEvent.click(screen.getByRole('link', { name: 'Tutte le impostazioni' }));
   expect(await screen.findByRole('heading', { name: 'Elenco' })).toBeTruthy();
 });
 
 it('warns the browser of unsaved changes only', async () => {
   open('vatRate');
-  await screen.findByText('Nessuna modifica: vale il valore iniziale.');
+  await findForm();
   const close = () => {
     const event = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(event);

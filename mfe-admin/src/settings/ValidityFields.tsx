@@ -1,6 +1,6 @@
 import type { SettingKind } from '@pratiche/domain';
-import { formatDay, TextField } from '@pratiche/ui';
-import { DateField } from '@pratiche/ui/form';
+import { formatDay } from '@pratiche/ui';
+import { OfficeDateField, OfficeTextField } from '@pratiche/ui/office';
 import type { SettingDraft } from './useSettingDraft.js';
 
 interface ValidityFieldsProps {
@@ -16,7 +16,7 @@ export function ValidityFields({ kind, draft, error }: ValidityFieldsProps) {
     <section className="pr-card ad-section">
       <h2>Da quando vale</h2>
       <div className="ad-fields">
-        <DateField
+        <OfficeDateField
           id="valido-dal"
           label="Valido dal"
           value={validFrom}
@@ -26,7 +26,7 @@ export function ValidityFields({ kind, draft, error }: ValidityFieldsProps) {
           {...(kind === 'packages' ? { help: 'I pacchetti cambiano solo da oggi.' } : {})}
         />
         <div className="ad-wide">
-          <TextField
+          <OfficeTextField
             id="nota"
             label="Nota"
             value={note}

@@ -2,7 +2,15 @@ import type { ProblemFieldDto, SettingHistoryDto } from '@pratiche/api';
 import type { SettingKind } from '@pratiche/domain';
 import { SETTING_DEFAULTS } from '@pratiche/domain/settings';
 import { AppProviders, useApi } from '@pratiche/ui';
-import { cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react';
+import {
+  cleanup,
+  configure,
+  fireEvent,
+  render,
+  screen,
+  waitFor,
+  within,
+} from '@testing-library/react';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
@@ -64,7 +72,11 @@ function Editor({ kind, start, errors = [] }: Drawn) {
   );
 }
 
-function draw(kind: SettingKind, start: unknown, errors: readonly ProblemFieldDto[] = []): void {
+async function draw(
+  kind: SettingKind,
+  start: unknown,
+  errors: readonly ProblemFieldDto[] = [],
+): Promise<void> {
   current = start;
   render(
     <MemoryRouter>
@@ -73,6 +85,8 @@ function draw(kind: SettingKind, start: unknown, errors: readonly ProblemFieldDt
       </AppProviders>
     </MemoryRouter>,
   );
+  // The fields take the place of their boxes.
+  await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull());
 }
 
 /** The list is outside the field, and each open one has its own. */
@@ -85,8 +99,8 @@ const write = (label: string | RegExp, text: string) =>
   fireEvent.change(field(label), { target: { value: text } });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-it('has fields in groups, with the error at its field', () => {
-  draw('purchases', { isEnabled: true, disabledUntil: null, notice: null, later: 'x' });
+it('has fields in groups, with the error at its field', async () => {
+  await draw('purchases', { isEnabled: true, disabledUntil: null, notice: null, later: 'x' });
   fireEvent.click(field('Acquisti aperti'));
   write('Avviso agli utenti', 'Torniamo lunedì');
   // A part that a newer version wrote stays.
@@ -99,21 +113,21 @@ it('has fields in groups, with the error at its field', () => {
   write('Avviso agli utenti', '');
   expect(current).toMatchObject({ notice: null });
   cleanup();
-  draw('vatRate', { percent: 22 }, [{ field: 'percent', message: 'Da 0 a 100.' }]);
+  await draw('vatRate', { percent: 22 }, [{ field: 'percent', message: 'Da 0 a 100.' }]);
   expect(screen.getByText('Da 0 a 100.')).toBeTruthy();
   write(/^Percentuale/, '5,5');
   expect(current).toEqual({ percent: 5.5 });
 });
 
-it('keeps an emptied text that may not be absent as an empty text', () => {
-  draw('bankTransfer', { holder: 'Portale Srl', iban: '', bic: '', bank: '' });
+it('keeps an emptied text that may not be absent as an empty text', async () => {
+  await draw('bankTransfer', { holder: 'Portale Srl', iban: '', bic: '', bank: '' });
   write('Intestatario', '');
   expect(current).toEqual({ holder: '', iban: '', bic: '', bank: '' });
 });
 
-it('adds rows to a list, moves them and takes them away, with the focus where it was', () => {
+it('adds rows to a list, moves them and takes them away, with the focus where it was', async () => {
   const [first, second, third] = SETTING_DEFAULTS.supportContacts;
-  draw('supportContacts', [first, second, third]);
+  await draw('supportContacts', [first, second, third]);
   screen.getByRole('button', { name: 'Sposta giù Pratiche' }).focus();
   press('Sposta giù Pratiche');
   expect(current).toEqual([second, first, third]);
@@ -130,8 +144,8 @@ it('adds rows to a list, moves them and takes them away, with the focus where it
   expect(current).toEqual([second, third, { topic: '', email: '', phone: '', hours: '' }]);
 });
 
-it('says that a list is empty', () => {
-  draw('eneaOpenings', []);
+it('says that a list is empty', async () => {
+  await draw('eneaOpenings', []);
   expect(screen.getByText(/^Nessuna apertura in ritardo/)).toBeTruthy();
   press('Aggiungi un’apertura');
   expect(current).toEqual([
@@ -139,10 +153,14 @@ it('says that a list is empty', () => {
   ]);
 });
 
-it('keeps reasons of both kinds apart, with errors at their place in the whole list', () => {
+it('keeps reasons of both kinds apart, with errors at their place in the whole list', async () => {
   const correction = { title: 'Firma', text: 'Manca la firma.', isForRejection: false };
   const rejection = { title: 'Doppia', text: 'C’è già.', isForRejection: true };
-  draw('returnReasons', [rejection, correction], [{ field: '1.text', message: 'Troppo lungo.' }]);
+  await draw(
+    'returnReasons',
+    [rejection, correction],
+    [{ field: '1.text', message: 'Troppo lungo.' }],
+  );
   const table = screen.getByRole('table', { name: 'Quando chiedi correzioni' });
   expect(within(table).getByText('Troppo lungo.')).toBeTruthy();
   press('Aggiungi un motivo di rifiuto');
@@ -151,7 +169,7 @@ it('keeps reasons of both kinds apart, with errors at their place in the whole l
 
 it('shows the matrix in a table, with what a row costs, and goes from cell to cell', async () => {
   const [row, other] = SETTING_DEFAULTS.interventionMatrix.rows;
-  draw('interventionMatrix', { version: 1, rows: [{ ...row, services: [3] }, other] });
+  await draw('interventionMatrix', { version: 1, rows: [{ ...row, services: [3] }, other] });
   expect(await screen.findByText('1,5 crediti')).toBeTruthy();
   const [first, second] = screen.getAllByRole('row').slice(1);
   if (!first || !second) throw new Error('two rows are drawn');
@@ -179,7 +197,7 @@ it('lists documents in words, and edits one in a drawer', async () => {
     isOptionalOtherwise: true,
     later: 1,
   };
-  draw('documentSet', [document_]);
+  await draw('documentSet', [document_]);
   expect(
     await screen.findByText(
       'Obbligatorio solo se il beneficiario è detentore dell’immobile, altrimenti facoltativo',
@@ -202,7 +220,7 @@ it('lists documents in words, and edits one in a drawer', async () => {
 
 it('refuses a code that another document has', async () => {
   const row = { code: 'UNO', name: 'Uno', need: { 1: 'M', 2: null, 3: null } };
-  draw('documentSet', [row]);
+  await draw('documentSet', [row]);
   press('Aggiungi un documento');
   await screen.findByRole('dialog');
   write('Nome', 'Due');
@@ -215,7 +233,7 @@ it('refuses a code that another document has', async () => {
 });
 
 it('shows packages as cards with the price of a filing, and none can be taken away', async () => {
-  draw('packages', [OFFER]);
+  await draw('packages', [OFFER]);
   expect(screen.getAllByText('10,00 €')).toHaveLength(2);
   expect(screen.getByText('5,00 €')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Togli/ })).toBeNull();
@@ -232,8 +250,8 @@ it('shows packages as cards with the price of a filing, and none can be taken aw
   expect(current).toEqual([{ ...OFFER, color: '#0b5fa5' }]);
 });
 
-it('has the zones across, with the law and the values of other days', () => {
-  draw('uLimits', SETTING_DEFAULTS.uLimits);
+it('has the zones across, with the law and the values of other days', async () => {
+  await draw('uLimits', SETTING_DEFAULTS.uLimits);
   const table = screen.getByRole('table', { name: 'Limiti per zona climatica' });
   expect(
     within(table)

@@ -1,6 +1,5 @@
 import { readData, ApiError, PROBLEM_CODES } from '@pratiche/api';
 import {
-  type FieldError,
   getChoiceLabel,
   isBackOffice,
   listPrecreationRoles,
@@ -14,16 +13,10 @@ import {
   listRequiredPrecreationFields,
   OPERATOR_FIELDS,
 } from '@pratiche/domain/accounts';
-import {
-  CheckboxField,
-  TextField,
-  useAlerts,
-  useApi,
-  useAsyncAction,
-  useSession,
-} from '@pratiche/ui';
-import { OfficeSelectField } from '@pratiche/ui/office';
-import { useState } from 'react';
+import { CheckboxField, useAlerts, useApi, useAsyncAction, useSession } from '@pratiche/ui';
+import { setServerErrors, useFormField, useRulesForm } from '@pratiche/ui/form';
+import { OfficeSelectField, OfficeTextField } from '@pratiche/ui/office';
+import { useMemo, useState } from 'react';
 import { ActionDialog } from '../shared/ActionDialog.js';
 import { PRECREATION_TEXTS } from './texts.js';
 
@@ -60,34 +53,54 @@ const listTextFields = (role: PrecreationRole) =>
     ({ name }) => !isBackOffice(role) || OPERATOR_FIELDS.some((field) => field === name),
   );
 
-type TextForm = Record<TextFieldName, string | null>;
-const EMPTY_FORM = Object.fromEntries(TEXT_FIELDS.map(({ name }) => [name, null])) as TextForm;
+interface PrecreationValues extends Record<TextFieldName, string | null> {
+  role: PrecreationRole;
+  isContractVerified: boolean;
+  isKnownCompany: boolean;
+}
+
+const createEmptyForm = (role: PrecreationRole): PrecreationValues => ({
+  ...(Object.fromEntries(TEXT_FIELDS.map(({ name }) => [name, null])) as Record<
+    TextFieldName,
+    null
+  >),
+  role,
+  isContractVerified: false,
+  isKnownCompany: false,
+});
+/** The server checks what is typed. */
+const NO_RULES = () => [];
+const fieldId = (field: string): string => `nuovo-${field}`;
+
+const toPrecreationBody = ({
+  role,
+  isContractVerified,
+  isKnownCompany,
+  ...texts
+}: PrecreationValues) => ({
+  ...Object.fromEntries(listTextFields(role).map(({ name }) => [name, texts[name]])),
+  role,
+  ...(isBackOffice(role) ? {} : { isContractVerified, isKnownCompany }),
+});
 
 /** What is typed about the new account, and the call that creates it. */
 function usePrecreation(firstRole: PrecreationRole, onCreated: (id: number) => void) {
   const api = useApi();
   const alerts = useAlerts();
-  const [form, setForm] = useState(EMPTY_FORM);
-  const [role, setRole] = useState(firstRole);
-  const [isContractVerified, setContractVerified] = useState(false);
+  const form = useRulesForm<PrecreationValues>({
+    defaultValues: useMemo(() => createEmptyForm(firstRole), [firstRole]),
+    rules: NO_RULES,
+  });
   const [asksAgain, setAsksAgain] = useState(false);
-  const [isKnownCompany, setKnownCompany] = useState(false);
-  const { busy, failure, fieldErrors, runAction } = useAsyncAction((error) => {
+  const { busy, failure, runAction } = useAsyncAction((error) => {
+    setServerErrors(form, error);
     if (error instanceof ApiError && error.code === PROBLEM_CODES.companyKnown) setAsksAgain(true);
   });
 
-  const isOperator = isBackOffice(role);
-
-  const create = () =>
+  const create = (values: PrecreationValues) =>
     runAction(async () => {
       const { id, email } = await readData(
-        api.POST('/api/Accounts/pre-create', {
-          body: {
-            ...Object.fromEntries(listTextFields(role).map(({ name }) => [name, form[name]])),
-            role,
-            ...(isOperator ? {} : { isContractVerified, isKnownCompany }),
-          },
-        }),
+        api.POST('/api/Accounts/pre-create', { body: toPrecreationBody(values) }),
       );
       alerts.success(PRECREATION_TEXTS.created(email), {
         keepOnNavigation: true,
@@ -95,23 +108,23 @@ function usePrecreation(firstRole: PrecreationRole, onCreated: (id: number) => v
       onCreated(id);
     });
 
-  const changeField = (name: TextFieldName, value: string | null) => {
-    setForm({ ...form, [name]: value });
-    if (name === 'vat') {
-      setAsksAgain(false);
-      setKnownCompany(false);
-    }
+  /** Another company may not have an account yet. */
+  const forgetKnownCompany = () => {
+    setAsksAgain(false);
+    form.setValue('isKnownCompany', false);
   };
 
-  const company = {
-    isContractVerified,
-    setContractVerified,
+  return {
+    form,
     asksAgain,
-    isKnownCompany,
-    setKnownCompany,
+    forgetKnownCompany,
+    submit: form.handleSubmit(async (values) => void (await create(values))),
+    busy,
+    failure,
   };
-  return { form, role, setRole, changeField, company, create, busy, failure, fieldErrors };
 }
+
+type Precreation = ReturnType<typeof usePrecreation>;
 
 /** An account for a company or an operator, who completes it by the link in an e-mail. */
 export function PrecreateAccountDialog({
@@ -125,9 +138,10 @@ export function PrecreateAccountDialog({
   onCreated: (id: number) => void;
 }) {
   const { user } = useSession();
-  const { form, role, setRole, changeField, company, create, busy, failure, fieldErrors } =
-    usePrecreation(group === 'operators' ? 'Admin' : 'User', onCreated);
-  const isOperator = isBackOffice(role);
+  const precreation = usePrecreation(group === 'operators' ? 'Admin' : 'User', onCreated);
+  const { form, submit, busy, failure } = precreation;
+  const role = useFormField(form, 'role', { id: fieldId('ruolo') });
+  const isOperator = isBackOffice(role.value);
 
   return (
     <ActionDialog
@@ -136,34 +150,24 @@ export function PrecreateAccountDialog({
       }
       confirmLabel={PRECREATION_TEXTS.confirm}
       busy={busy}
-      onConfirm={create}
+      onConfirm={submit}
       onClose={onClose}
     >
-      <form
-        className="ad-user-form ad-form-columns"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void create();
-        }}
-      >
+      <form className="ad-user-form ad-form-columns" onSubmit={(event) => void submit(event)}>
         <p>{isOperator ? PRECREATION_TEXTS.operatorHelp : PRECREATION_TEXTS.companyHelp}</p>
         <OfficeSelectField<PrecreationRole>
-          id="nuovo-ruolo"
+          {...role}
           label={PRECREATION_TEXTS.role}
           clearable={false}
-          value={role}
           choices={listPrecreationRoles(user?.role ?? 'Admin')
             .filter((one) => isBackOffice(one) === (group === 'operators'))
             .map(toRoleChoice)}
-          onChange={(value) => value !== null && setRole(value)}
+          onChange={(value) => value !== null && role.onChange(value)}
         />
-        <PrecreationTextFields
-          role={role}
-          form={form}
-          errors={fieldErrors}
-          onChange={changeField}
-        />
-        {!isOperator && <CompanyFields {...company} />}
+        {listTextFields(role.value).map(({ name }) => (
+          <PrecreationTextField key={name} name={name} role={role.value} {...precreation} />
+        ))}
+        {!isOperator && <CompanyFields {...precreation} />}
         {failure !== null && (
           <p className="pr-field-error" role="alert">
             {failure}
@@ -175,55 +179,47 @@ export function PrecreateAccountDialog({
   );
 }
 
-function PrecreationTextFields({
+function PrecreationTextField({
+  name,
   role,
   form,
-  errors,
-  onChange,
-}: {
+  forgetKnownCompany,
+}: Pick<Precreation, 'form' | 'forgetKnownCompany'> & {
+  name: TextFieldName;
   role: PrecreationRole;
-  form: TextForm;
-  errors: readonly FieldError[];
-  onChange: (name: TextFieldName, value: string | null) => void;
 }) {
+  const field = useFormField(form, name, { id: fieldId(name) });
+  const shown = TEXT_FIELDS.find((one) => one.name === name) ?? TEXT_FIELDS[0];
   const required: readonly string[] = listRequiredPrecreationFields(role);
-  return listTextFields(role).map((field) => (
-    <TextField
-      key={field.name}
-      id={`nuovo-${field.name}`}
-      label={isBackOffice(role) && 'operatorLabel' in field ? field.operatorLabel : field.label}
-      required={required.includes(field.name)}
+  return (
+    <OfficeTextField
+      {...field}
+      label={isBackOffice(role) && 'operatorLabel' in shown ? shown.operatorLabel : shown.label}
+      required={required.includes(name)}
       maxLength={254}
-      clean={(text) => cleanAccountText(field.name, text)}
-      {...(field.name === 'phone' ? { help: PHONE_HELP } : {})}
-      value={form[field.name]}
-      onChange={(value) => onChange(field.name, value)}
-      error={errors.find((one) => one.field === field.name)?.message ?? null}
+      clean={(text) => cleanAccountText(name, text)}
+      {...(name === 'phone' ? { help: PHONE_HELP } : {})}
+      onChange={(value) => {
+        field.onChange(value);
+        if (name === 'vat') forgetKnownCompany();
+      }}
     />
-  ));
+  );
 }
 
-function CompanyFields({
-  isContractVerified,
-  setContractVerified,
-  asksAgain,
-  isKnownCompany,
-  setKnownCompany,
-}: ReturnType<typeof usePrecreation>['company']) {
+function CompanyFields({ form, asksAgain }: Pick<Precreation, 'form' | 'asksAgain'>) {
+  const isContractVerified = useFormField(form, 'isContractVerified', { id: fieldId('contratto') });
+  const isKnownCompany = useFormField(form, 'isKnownCompany', { id: fieldId('secondo') });
   return (
     <>
       <CheckboxField
-        id="nuovo-contratto"
+        {...isContractVerified}
         label={PRECREATION_TEXTS.contractVerified}
-        value={isContractVerified}
-        onChange={setContractVerified}
       />
       {asksAgain && (
         <CheckboxField
-          id="nuovo-secondo"
+          {...isKnownCompany}
           label={PRECREATION_TEXTS.companyKnown}
-          value={isKnownCompany}
-          onChange={setKnownCompany}
         />
       )}
     </>

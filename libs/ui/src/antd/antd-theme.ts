@@ -70,6 +70,8 @@ export const officeTheme: ThemeConfig = {
       rowSelectedHoverBg: readToken('success-bg'),
       cellPaddingInline: 8,
     },
+    // Seven days are narrower than a phone.
+    DatePicker: { cellWidth: 44 },
     Tabs: { titleFontSize: 16, horizontalItemPadding: '10px 4px' },
     Descriptions: { titleMarginBottom: 12, itemPaddingBottom: 8, labelColor: readToken('muted') },
   },

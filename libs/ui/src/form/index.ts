@@ -13,6 +13,9 @@ export {
 export { NumberField, type NumberFieldProps } from '../fields/NumberField.js';
 export { RadioField, YES_NO, type RadioFieldProps } from '../fields/RadioField.js';
 export { DateField, type DateFieldProps } from '../fields/DateField.js';
+export { leaveTextField } from '../fields/leave-text-field.js';
+export { useDayText } from '../fields/useDayText.js';
+export { useNumberText } from '../fields/useNumberText.js';
 export { Stepper, type Step, type StepperProps } from '../stepper/Stepper.js';
 export { CompactStepper } from '../stepper/CompactStepper.js';
 export {

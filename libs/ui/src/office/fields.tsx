@@ -1,6 +1,10 @@
 import type { FieldProps, SelectFieldProps, TextFieldProps } from '@pratiche/ui';
 import { type NumberFieldProps } from '@pratiche/ui/form';
-import type { DateRangeFieldProps, SingleDateFieldProps } from './office.types.js';
+import type {
+  DateRangeFieldProps,
+  OfficeRadioFieldProps,
+  SingleDateFieldProps,
+} from './office.types.js';
 import { lazyPart } from './lazy-part.js';
 
 /** Label and control, without the notes below. */
@@ -15,7 +19,7 @@ export const OfficeTextField = lazyPart<TextFieldProps>(
   () => import('./antd/AntdTextField.js'),
   FIELD_HEIGHT,
 );
-export const OfficeNumberField = lazyPart<Omit<NumberFieldProps, 'read' | 'thousands'>>(
+export const OfficeNumberField = lazyPart<Omit<NumberFieldProps, 'read'>>(
   () => import('./antd/AntdNumberField.js'),
   FIELD_HEIGHT,
 );
@@ -50,6 +54,28 @@ export function OfficeSelectField<Value extends string | number>({
 }: SelectFieldProps<Value>) {
   return (
     <AntdSelectField
+      {...props}
+      choices={choices}
+      onChange={(value) =>
+        onChange(choices.find((choice) => choice.value === value)?.value ?? null)
+      }
+    />
+  );
+}
+
+const AntdRadioField = lazyPart<OfficeRadioFieldProps<string | number | boolean>>(
+  () => import('./antd/AntdRadioField.js'),
+  FIELD_HEIGHT,
+);
+
+/** One of a few choices, all in view. */
+export function OfficeRadioField<Value extends string | number | boolean>({
+  onChange,
+  choices,
+  ...props
+}: OfficeRadioFieldProps<Value>) {
+  return (
+    <AntdRadioField
       {...props}
       choices={choices}
       onChange={(value) =>

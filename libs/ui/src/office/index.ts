@@ -32,7 +32,7 @@ export { useOperators } from './useOperators.js';
 export { OfficePopover } from './OfficePopover.js';
 export { OfficeMenuButton } from './OfficeMenuButton.js';
 export { OfficeDescriptions } from './OfficeDescriptions.js';
-export { OfficeUploadField } from './OfficeUploadField.js';
+export { OfficeUploadButton, OfficeUploadField } from './OfficeUploadField.js';
 export { OfficeSortableTable } from './OfficeSortableTable.js';
 export { SortableRowTools } from './SortableRowTools.js';
 export { useRowMoves } from './useRowMoves.js';
@@ -41,6 +41,7 @@ export {
   OfficeDateField,
   OfficeDateRangeField,
   OfficeNumberField,
+  OfficeRadioField,
   OfficeSelectField,
   OfficeSwitchField,
   OfficeTextField,
@@ -52,6 +53,8 @@ export type {
   DescriptionRow,
   OfficeMenuItem,
   OfficeTab,
+  OfficeRadioFieldProps,
+  OfficeUploadButtonProps,
   OfficeUploadFieldProps,
 } from './office.types.js';
 

@@ -1,8 +1,13 @@
 import type { FieldProps } from '@pratiche/ui';
-import { type DateFieldProps } from '@pratiche/ui/form';
+import type { DateFieldProps, RadioFieldProps } from '@pratiche/ui/form';
 import type { ReactNode } from 'react';
 
-export type SingleDateFieldProps = DateFieldProps;
+export type SingleDateFieldProps = Omit<DateFieldProps, 'autoComplete'>;
+
+export type OfficeRadioFieldProps<Value extends string | number | boolean> = Omit<
+  RadioFieldProps<Value>,
+  'unit' | 'autofilled'
+>;
 
 /** Days `yyyy-mm-dd`; either may be open. */
 export interface DateRange {
@@ -22,6 +27,18 @@ export interface OfficeUploadFieldProps extends Omit<
 > {
   /** As of the `accept` attribute. */
   accept: string;
+  /** Files larger than this are refused here already. */
+  maxBytes?: number;
+  /** Message for a larger file, where the limit is not the default. */
+  tooLarge?: string;
+}
+
+export interface OfficeUploadButtonProps {
+  /** What the button says. */
+  label: string;
+  /** As of the `accept` attribute. */
+  accept: string;
+  onFile: (file: File) => void;
 }
 
 export interface OfficeTab<Key extends string = string> {

@@ -1,7 +1,7 @@
 import type { Brand } from '@pratiche/domain';
 import { findLogoFault } from '@pratiche/domain/settings';
 import { Alert, Button } from '@pratiche/ui';
-import { FileInput } from '@pratiche/ui/form';
+import { OfficeUploadButton } from '@pratiche/ui/office';
 import { useState } from 'react';
 import { PartFields } from '../fields/PartFields.js';
 import { findErrorAt, type SettingEditorProps } from '../setting-editor.types.js';
@@ -20,8 +20,7 @@ export function BrandEditor(props: SettingEditorProps<Brand>) {
   const [fault, setFault] = useState<string | null>(null);
   const shownFault = fault ?? findErrorAt(errors, ['logo']);
 
-  async function takeLogo([file]: File[]): Promise<void> {
-    if (file === undefined) return;
+  async function takeLogo(file: File): Promise<void> {
     try {
       const logo = await readAsDataUrl(file);
       const found = findLogoFault(logo);
@@ -54,15 +53,11 @@ export function BrandEditor(props: SettingEditorProps<Brand>) {
         {value.logo !== '' && <img className="ad-logo" src={value.logo} alt="Logo scelto" />}
         {shownFault !== null && <Alert type="error" showIcon title={shownFault} />}
         <div className="ad-logo-actions">
-          <FileInput
+          <OfficeUploadButton
             label="Scegli il logo"
             accept=".png"
-            multiple={false}
-            disabled={false}
-            onFiles={(files) => void takeLogo([...files])}
-          >
-            {(open) => <Button onClick={open}>Scegli il logo</Button>}
-          </FileInput>
+            onFile={(file) => void takeLogo(file)}
+          />
           {value.logo !== '' && (
             <Button onClick={() => onChange({ ...value, logo: '' })}>Togli il logo</Button>
           )}

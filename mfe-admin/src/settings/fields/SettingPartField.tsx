@@ -1,6 +1,10 @@
-import { CheckboxField, TextField, useRules } from '@pratiche/ui';
-import { DateField, NumberField } from '@pratiche/ui/form';
-import { OfficeSelectField } from '@pratiche/ui/office';
+import { CheckboxField, useRules } from '@pratiche/ui';
+import {
+  OfficeDateField,
+  OfficeNumberField,
+  OfficeSelectField,
+  OfficeTextField,
+} from '@pratiche/ui/office';
 import type { ReactNode } from 'react';
 import { isLongText } from '../paper-setting-labels.js';
 import { findErrorAt, partId, type PartProps } from '../setting-editor.types.js';
@@ -37,7 +41,7 @@ export function SettingPartField(props: SettingPartFieldProps) {
   if (settingPartChoices(path)) return <ChoicePartField {...props} {...field} />;
   if (isDatePart(path))
     return (
-      <DateField
+      <OfficeDateField
         {...field}
         value={value === '' ? null : (value as string | null)}
         onChange={onChange}
@@ -47,7 +51,7 @@ export function SettingPartField(props: SettingPartFieldProps) {
     return <CheckboxField {...field} value={value} onChange={onChange} />;
   if (typeof value === 'number' || (value === null && !isEmptyText(key)))
     return (
-      <NumberField
+      <OfficeNumberField
         {...field}
         value={value}
         onChange={onChange}
@@ -58,7 +62,7 @@ export function SettingPartField(props: SettingPartFieldProps) {
     );
   const rows = props.rows ?? (isLongText(kind, path) ? 5 : LINES[key]);
   return (
-    <TextField
+    <OfficeTextField
       {...field}
       value={value as string | null}
       onChange={(next) => onChange(next ?? (isEmptyText(key) ? null : ''))}

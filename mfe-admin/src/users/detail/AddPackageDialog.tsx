@@ -8,8 +8,7 @@ import {
   useAsyncAction,
   useIdempotencyKey,
 } from '@pratiche/ui';
-import { NumberField } from '@pratiche/ui/form';
-import { OfficeSelectField } from '@pratiche/ui/office';
+import { OfficeNumberField, OfficeSelectField } from '@pratiche/ui/office';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ActionDialog } from '../../shared/ActionDialog.js';
@@ -87,7 +86,7 @@ export function AddPackageDialog({
         choices={data.map(toPackageChoice)}
       />
       {offer?.isIncrementable === true && (
-        <NumberField
+        <OfficeNumberField
           id="pacchetto-crediti"
           label="Quanti crediti"
           required

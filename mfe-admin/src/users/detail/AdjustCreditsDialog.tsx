@@ -1,24 +1,20 @@
 import { readData, type AccountDetailDto, type ActivePackageDto } from '@pratiche/api';
-import { REQUIRED_MESSAGE } from '@pratiche/domain';
-import {
-  formatCreditCount,
-  formatCredits,
-  TextField,
-  useAlerts,
-  useApi,
-  useAsyncAction,
-  useIdempotencyKey,
-} from '@pratiche/ui';
-import { NumberField, RadioField } from '@pratiche/ui/form';
-import { useState } from 'react';
+import { formatCredits, useAlerts, useApi, useAsyncAction, useIdempotencyKey } from '@pratiche/ui';
+import { focusFirstError, useFormField, useRulesForm } from '@pratiche/ui/form';
+import { OfficeNumberField, OfficeRadioField, OfficeTextField } from '@pratiche/ui/office';
+import { useMemo } from 'react';
 import { ActionDialog } from '../../shared/ActionDialog.js';
+import {
+  adjustCreditsRules,
+  CREDIT_DIRECTIONS,
+  EMPTY_ADJUSTMENT,
+  getCreditsAfter,
+  toSignedCredits,
+  type AdjustCreditsValues,
+} from './adjust-credits-form.js';
 
 const REASON_MAX = 200;
-const DIRECTIONS = [
-  { value: 'add', label: 'Aggiungere' },
-  { value: 'take', label: 'Togliere' },
-] as const;
-type Direction = (typeof DIRECTIONS)[number]['value'];
+const fieldId = (field: string): string => `rettifica-${field}`;
 
 interface AdjustCreditsDialogProps {
   account: AccountDetailDto;
@@ -27,47 +23,27 @@ interface AdjustCreditsDialogProps {
   onAdjusted: () => void;
 }
 
-const isValidAmount = (credits: number | null): credits is number =>
-  credits !== null && credits > 0 && Math.abs(credits * 100 - Math.round(credits * 100)) < 1e-6;
-
-/** @param after credits that would be left, `null` without a valid amount */
-function findAmountError(
-  after: number | null,
-  { residualCredits }: ActivePackageDto,
-): string | null {
-  if (after === null) return 'Inserisci un numero maggiore di zero, con al massimo due decimali.';
-  return after < 0 ? `Sul pacchetto restano ${formatCreditCount(residualCredits)}.` : null;
-}
-
-/**
- * Corrects the credits left on a package, with a reason the owner reads. The same press twice
- * corrects once.
- */
-export function AdjustCreditsDialog({
-  account: { id, businessName, email },
-  owned,
-  onClose,
-  onAdjusted,
-}: AdjustCreditsDialogProps) {
+/** The form and the call that corrects the credits. */
+function useCreditAdjustment({ account, owned, onAdjusted }: AdjustCreditsDialogProps) {
   const [api, alerts] = [useApi(), useAlerts()];
   const { keyFor } = useIdempotencyKey();
-  const [way, setWay] = useState<Direction>('add');
-  const [credits, setCredits] = useState<number | null>(null);
-  const [reason, setReason] = useState<string | null>(null);
-  const [tried, setTried] = useState(false);
   const { busy, failure, runAction } = useAsyncAction();
-  const amount = isValidAmount(credits) ? (way === 'add' ? credits : -credits) : null;
-  const after = amount === null ? null : Math.round((owned.residualCredits + amount) * 100) / 100;
-  const trimmedReason = reason?.trim() ?? '';
+  const form = useRulesForm<AdjustCreditsValues>({
+    defaultValues: EMPTY_ADJUSTMENT,
+    rules: useMemo(() => adjustCreditsRules(owned.residualCredits), [owned.residualCredits]),
+  });
 
-  async function adjust(): Promise<void> {
-    setTried(true);
-    if (amount === null || findAmountError(after, owned) !== null || !trimmedReason) return;
+  async function adjust(values: AdjustCreditsValues): Promise<void> {
+    const [credits, reason] = [toSignedCredits(values), values.reason?.trim() ?? ''];
+    if (credits === null) return;
     await runAction(async () => {
       const { residualCredits } = await readData(
         api.POST('/api/Accounts/adjust-credit/{id}', {
-          params: { path: { id }, header: { 'Idempotency-Key': keyFor(amount, trimmedReason) } },
-          body: { activePackageId: owned.id, credits: amount, reason: trimmedReason },
+          params: {
+            path: { id: account.id },
+            header: { 'Idempotency-Key': keyFor(credits, reason) },
+          },
+          body: { activePackageId: owned.id, credits, reason },
         }),
       );
       alerts.success(
@@ -77,6 +53,25 @@ export function AdjustCreditsDialog({
     });
   }
 
+  return { form, busy, failure, submit: form.handleSubmit(adjust, focusFirstError(fieldId)) };
+}
+
+/**
+ * Corrects the credits left on a package, with a reason the owner reads. The same press twice
+ * corrects once.
+ */
+export function AdjustCreditsDialog(props: AdjustCreditsDialogProps) {
+  const { account, owned, onClose } = props;
+  const { form, busy, failure, submit } = useCreditAdjustment(props);
+  const way = useFormField(form, 'way', { id: fieldId('way') });
+  const credits = useFormField(form, 'credits', { id: fieldId('credits') });
+  const reason = useFormField(form, 'reason', { id: fieldId('reason') });
+  const after = getCreditsAfter(owned.residualCredits, {
+    ...EMPTY_ADJUSTMENT,
+    way: way.value,
+    credits: credits.value,
+  });
+
   return (
     <ActionDialog
       title={`Rettifica i crediti di ${owned.rechargePackage.name}`}
@@ -84,39 +79,28 @@ export function AdjustCreditsDialog({
       busy={busy}
       failure={failure}
       className="ad-user-form"
-      onConfirm={adjust}
+      onConfirm={submit}
       onClose={onClose}
     >
       <p>
         La rettifica è un movimento a sé: resta nell’elenco con il motivo, e «
-        {businessName ?? email}» ne riceve notifica.
+        {account.businessName ?? account.email}» ne riceve notifica.
       </p>
-      <RadioField<Direction>
-        id="rettifica-verso"
+      <OfficeRadioField
+        {...way}
         label="Cosa fare"
         required
         inline
-        value={way}
-        choices={DIRECTIONS}
-        onChange={(next) => setWay(next ?? 'add')}
+        choices={CREDIT_DIRECTIONS}
+        onChange={(next) => way.onChange(next ?? 'add')}
       />
-      <NumberField
-        id="rettifica-crediti"
-        label="Quanti crediti"
-        required
-        value={credits}
-        onChange={setCredits}
-        error={tried ? findAmountError(after, owned) : null}
-      />
-      <TextField
-        id="rettifica-motivo"
+      <OfficeNumberField {...credits} label="Quanti crediti" required />
+      <OfficeTextField
+        {...reason}
         label="Motivo"
         help="Lo legge anche l’utente, tra i suoi movimenti."
         required
         maxLength={REASON_MAX}
-        value={reason}
-        onChange={setReason}
-        error={tried && trimmedReason === '' ? REQUIRED_MESSAGE : null}
       />
       <CreditsAfter before={owned.residualCredits} after={after} />
     </ActionDialog>

@@ -1,8 +1,20 @@
 import { controlProps, FieldFrame } from '@pratiche/ui';
+import { useDayText } from '@pratiche/ui/form';
 import DatePicker from 'antd/es/date-picker';
 import type { SingleDateFieldProps } from '../office.types.js';
 import { DAY_FORMATS, DAY_PLACEHOLDER, fromDayjs, toDayjs } from './days.js';
+import { DayInput, DayTextContext } from './DayInput.js';
 import { OfficeTheme } from './OfficeTheme.js';
+
+const COMPONENTS = { input: DayInput };
+/** Turned over where there is no room below, and moved sideways where a phone would cut it. */
+const PLACEMENTS = {
+  bottomLeft: {
+    points: ['tl', 'bl'],
+    offset: [0, 4],
+    overflow: { adjustY: 1, shiftX: true },
+  },
+};
 
 /** A day, typed as gg/mm/aaaa or picked. The value is `yyyy-mm-dd`. */
 export default function AntdDateField({
@@ -13,24 +25,30 @@ export default function AntdDateField({
   max,
   ...field
 }: SingleDateFieldProps) {
-  const { disabled = false, ...control } = controlProps(field);
+  const day = useDayText({ value, onChange, onBlur });
+  const shown = { ...field, error: day.error ?? field.error };
+  const { disabled = false, ...control } = controlProps(shown);
   return (
-    <FieldFrame {...field}>
+    <FieldFrame {...shown}>
       <OfficeTheme>
-        <DatePicker
-          {...control}
-          className="of-control"
-          disabled={disabled}
-          value={toDayjs(value)}
-          onChange={(day) => onChange(fromDayjs(day))}
-          onBlur={() => onBlur?.()}
-          format={DAY_FORMATS}
-          placeholder={DAY_PLACEHOLDER}
-          needConfirm={false}
-          {...(min === undefined ? {} : { minDate: toDayjs(min) ?? undefined })}
-          {...(max === undefined ? {} : { maxDate: toDayjs(max) ?? undefined })}
-          {...(field.error ? { status: 'error' } : {})}
-        />
+        <DayTextContext value={day}>
+          <DatePicker
+            {...control}
+            className="of-control pr-number"
+            builtinPlacements={PLACEMENTS}
+            components={COMPONENTS}
+            disabled={disabled}
+            value={toDayjs(value)}
+            onChange={(picked) => day.pickDay(fromDayjs(picked))}
+            onBlur={day.leaveField}
+            format={DAY_FORMATS}
+            placeholder={DAY_PLACEHOLDER}
+            needConfirm={false}
+            {...(min === undefined ? {} : { minDate: toDayjs(min) ?? undefined })}
+            {...(max === undefined ? {} : { maxDate: toDayjs(max) ?? undefined })}
+            {...(shown.error ? { status: 'error' } : {})}
+          />
+        </DayTextContext>
       </OfficeTheme>
     </FieldFrame>
   );

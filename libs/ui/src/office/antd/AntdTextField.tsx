@@ -1,4 +1,5 @@
 import { controlProps, FieldFrame, getTooLongMessage, type TextFieldProps } from '@pratiche/ui';
+import { leaveTextField } from '@pratiche/ui/form';
 import Input from 'antd/es/input';
 import { OfficeTheme } from './OfficeTheme.js';
 
@@ -13,6 +14,7 @@ export default function AntdTextField({
   inputMode,
   placeholder,
   uppercase = false,
+  clean = null,
   rows,
   ...field
 }: TextFieldProps) {
@@ -26,7 +28,7 @@ export default function AntdTextField({
     autoComplete,
     inputMode,
     placeholder,
-    onBlur,
+    onBlur: () => leaveTextField({ value, onChange, onBlur, clean }),
     ...(shown.error ? { status: 'error' as const } : {}),
     onChange: ({ target }: { target: { value: string } }) => {
       const text = uppercase ? target.value.toUpperCase() : target.value;

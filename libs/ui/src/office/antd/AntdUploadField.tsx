@@ -2,7 +2,7 @@ import { controlProps, FieldFrame, UploadOutlined } from '@pratiche/ui';
 import { FILE_TOO_LARGE, MAX_FILE_BYTES } from '@pratiche/ui/form';
 import { hasAcceptedExtension } from '@pratiche/domain';
 import Upload from 'antd/es/upload';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { OfficeUploadFieldProps } from '../office.types.js';
 import { OfficeTheme } from './OfficeTheme.js';
 
@@ -10,43 +10,59 @@ import { OfficeTheme } from './OfficeTheme.js';
 export default function AntdUploadField({
   value,
   onChange,
+  onBlur,
   accept,
+  maxBytes = MAX_FILE_BYTES,
+  tooLarge = FILE_TOO_LARGE,
   ...field
 }: OfficeUploadFieldProps) {
   const [refused, setRefused] = useState<string | null>(null);
-  const { disabled = false, id, ...control } = controlProps(field);
+  const area = useRef<HTMLDivElement>(null);
+  const shown = { ...field, error: refused ?? field.error };
+  const { id, disabled = false, 'aria-describedby': describedBy } = controlProps(shown);
+  const text = value === null ? 'Trascina qui il file o sceglilo' : value.name;
 
   function take(file: File): false {
-    const reason = refusalReason(file, accept);
+    const reason = !hasAcceptedExtension(file.name, accept)
+      ? `Il file non è di un tipo consentito: scegli un file ${accept.replaceAll(',', ', ')}.`
+      : file.size > maxBytes
+        ? tooLarge
+        : null;
     setRefused(reason);
     if (reason === null) onChange(file);
     return false;
   }
 
   return (
-    <FieldFrame {...field} error={refused ?? field.error}>
+    <FieldFrame {...shown}>
       <OfficeTheme>
-        <Upload.Dragger
-          {...control}
-          id={id}
-          accept={accept}
-          disabled={disabled}
-          maxCount={1}
-          showUploadList={false}
-          beforeUpload={take}
-        >
-          <p className="of-upload">
-            <UploadOutlined aria-hidden="true" />
-            {value === null ? 'Trascina qui il file o sceglilo' : value.name}
-          </p>
-        </Upload.Dragger>
+        <div ref={area}>
+          {/* antd's own area is not opened by the space bar and names no label and error. */}
+          <Upload.Dragger
+            accept={{ format: accept, filter: 'native' }}
+            disabled={disabled}
+            hasControlInside
+            openFileDialogOnClick={false}
+            maxCount={1}
+            showUploadList={false}
+            beforeUpload={take}
+          >
+            <button
+              id={id}
+              type="button"
+              className="of-upload"
+              disabled={disabled}
+              aria-label={`${field.label}: ${text}`}
+              aria-describedby={describedBy}
+              onBlur={onBlur}
+              onClick={() => area.current?.querySelector('input')?.click()}
+            >
+              <UploadOutlined aria-hidden="true" />
+              {text}
+            </button>
+          </Upload.Dragger>
+        </div>
       </OfficeTheme>
     </FieldFrame>
   );
-}
-
-function refusalReason(file: File, accept: string): string | null {
-  if (!hasAcceptedExtension(file.name, accept))
-    return `Il file non è di un tipo consentito: scegli un file ${accept.replaceAll(',', ', ')}.`;
-  return file.size > MAX_FILE_BYTES ? FILE_TOO_LARGE : null;
 }

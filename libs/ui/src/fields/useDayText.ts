@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { formatDay, insertDateSlashes, parseDay } from '../format/date.js';
+import { deferUntilRelease } from './defer-until-release.js';
+
+/** Two digits of a year that may still be typed as four. */
+const SHORT_YEAR = /^(?:\d{1,2}\D\d{1,2}\D\d{2}|\d{6})$/;
+
+export interface DayTextOptions {
+  /** `yyyy-mm-dd` */
+  value: string | null;
+  onChange: (value: string | null) => void;
+  onBlur?: (() => void) | undefined;
+}
+
+/**
+ * The text of a day while it is typed as gg/mm/aaaa. What cannot be read stays in the field with a
+ * message, its value is `null`.
+ */
+export function useDayText({ value, onChange, onBlur }: DayTextOptions) {
+  const [typed, setTyped] = useState<{ text: string; value: string | null } | null>(null);
+  const [left, setLeft] = useState(true);
+  const text = typed && typed.value === value ? typed.text : value === null ? '' : formatDay(value);
+  const isUnreadable = value === null && text.trim() !== '';
+
+  function typeText(next: string): void {
+    const shown = insertDateSlashes(text, next);
+    const day = parseDay(shown);
+    const settled = SHORT_YEAR.test(shown.trim()) ? null : day;
+    setLeft(false);
+    setTyped({ text: shown, value: settled });
+    if (settled !== value) onChange(settled);
+  }
+
+  function pickDay(day: string | null): void {
+    setTyped(null);
+    onChange(day);
+  }
+
+  function leave(): void {
+    setLeft(true);
+    const day = parseDay(text);
+    if (day !== null) {
+      setTyped(null);
+      if (day !== value) onChange(day);
+    }
+    onBlur?.();
+  }
+
+  return {
+    text,
+    isUnreadable,
+    error: left && isUnreadable ? 'La data non è valida: scrivila come gg/mm/aaaa.' : null,
+    typeText,
+    pickDay,
+    leaveField: () => deferUntilRelease(leave),
+  };
+}
