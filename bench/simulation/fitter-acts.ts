@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { jpeg } from '../../backend/test/kit/file-fixtures.js';
 import { createUploadForm } from '../../backend/test/kit/multipart-forms.js';
 import type { Caller } from './callers.ts';
@@ -73,10 +74,11 @@ async function saveStep(stage: Stage): Promise<void> {
 async function uploadPhotograph(stage: Stage): Promise<void> {
   const draft = stage.photoDrafts.take();
   const dir = `${draft.accountId}/${draft.id}`;
+  const bytes = Buffer.concat([PHOTO, Buffer.from(randomUUID())]);
   const form = createUploadForm(
     dir,
     stage.photoItem,
-    PHOTO,
+    bytes,
     `foto-${stage.answers}.jpg`,
     'image/jpeg',
   );
