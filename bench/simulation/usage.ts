@@ -38,7 +38,7 @@ export function watchPeaks({ connection }: Stage): () => Promise<Peaks> {
       "SHOW GLOBAL STATUS LIKE 'Threads_connected'",
     );
     const [[job]] = await connection.query<RowDataPacket[]>(
-      "SELECT TIMESTAMPDIFF(SECOND, MIN(run_at), NOW()) AS late FROM outbox_jobs WHERE status IN ('pending', 'queued') AND run_at <= NOW()",
+      "SELECT TIMESTAMPDIFF(SECOND, MIN(run_at), UTC_TIMESTAMP()) AS late FROM outbox_jobs WHERE status IN ('pending', 'queued') AND run_at <= UTC_TIMESTAMP()",
     );
     // Without the connection that asks.
     peaks.connections = Math.max(peaks.connections, Number(status?.['Value']) - 1);
