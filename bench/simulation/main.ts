@@ -10,6 +10,7 @@ import { describeMachine } from '../report.ts';
 import { SCALE_PAGE, writeBenchSection } from '../write-bench-section.ts';
 import { measureActCost, measureIdle } from './act-costs.ts';
 import { createRandom } from './arrivals.ts';
+import { FITTERS, OPERATORS } from './crowd.ts';
 import { FITTER_ACTS, type Act } from './fitter-acts.ts';
 import { measureMultiple, type Measured } from './measure-multiple.ts';
 import { OPERATOR_ACTS } from './operator-acts.ts';
@@ -21,6 +22,8 @@ import type { ByPart, Pids } from './usage.ts';
 /** Of the peak hour at its rate; multiples are played for a third of it. */
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 60);
 const MULTIPLES = [2, 4, 6, 8, 12, 16, 24, 32, 48, 64];
+/** The pages are about this crowd; another one is only printed. */
+const IS_WHOLE = FITTERS === 10_000 && OPERATORS === 200;
 const SEED = 20_261_126;
 const ACTS: readonly Act[] = [...FITTER_ACTS, ...OPERATOR_ACTS];
 
@@ -59,14 +62,15 @@ try {
     conditions: `${describeStage()}, ${SECONDS} s at 1 × and ${Math.round(SECONDS / 3)} s at multiples`,
     tables: [formatActs(ACTS, costs), formatMultiples(measured)],
     lines: listLimits(ACTS, once),
+    isWhole: IS_WHOLE,
   });
-  await writeBenchSection(
-    'Figures',
-    [`${describeStage()}; ${describeMachine()}.`, describeKnee(measured), formatScale(held)].join(
-      '\n\n',
-    ),
-    SCALE_PAGE,
-  );
+  const scale = [
+    `${describeStage()}; ${describeMachine()}.`,
+    describeKnee(measured),
+    formatScale(held),
+  ].join('\n\n');
+  console.log(scale);
+  if (IS_WHOLE) await writeBenchSection('Figures', scale, SCALE_PAGE);
 } finally {
   await portal.stop();
   await mariadb.stop();
