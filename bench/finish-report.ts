@@ -19,7 +19,7 @@ interface Report {
  */
 export async function finishReport(
   { title, conditions = '', tables = [], lines = [], isWhole = true }: Report,
-  write = writeBenchSection,
+  write: (title: string, text: string) => Promise<void> = writeBenchSection,
 ): Promise<void> {
   const text = [
     [conditions, describeMachine()].filter((part) => part !== '').join('; ') + '.',

@@ -6,18 +6,25 @@ import { describeCheckout } from './describe-checkout.ts';
 import { replaceSection } from './replace-section.ts';
 
 const ROOT = join(import.meta.dirname, '..');
-const PAGE = join(ROOT, 'docs/bench.md');
+const BENCH_PAGE = 'docs/bench.md';
+export const SCALE_PAGE = 'docs/operations/scale.md';
 
 /** Puts what a run has measured in the place of what the page said before, with date and commit. */
-export async function writeBenchSection(title: string, tables: string): Promise<void> {
+export async function writeBenchSection(
+  title: string,
+  tables: string,
+  page: typeof BENCH_PAGE | typeof SCALE_PAGE = BENCH_PAGE,
+): Promise<void> {
   const commit = describeCheckout(ROOT);
-  // The page itself is changed by each run of another benchmark.
+  // The pages themselves are changed by each run of another benchmark.
+  const others = [BENCH_PAGE, SCALE_PAGE].map((path) => `:!${path}`);
   const isChanged =
-    execFileSync('git', ['status', '--porcelain', '--', '.', ':!docs/bench.md'], {
+    execFileSync('git', ['status', '--porcelain', '--', '.', ...others], {
       encoding: 'utf8',
     }) !== '';
   const day = new Date().toISOString().slice(0, 10);
   const section = `## ${title}\n\n${day}, commit ${commit}${isChanged ? ' with changes' : ''}.\n\n${tables}\n`;
-  const page = replaceSection(await readFile(PAGE, 'utf8'), title, section);
-  await writeFile(PAGE, await format(page, { parser: 'markdown', printWidth: 100 }));
+  const path = join(ROOT, page);
+  const text = replaceSection(await readFile(path, 'utf8'), title, section);
+  await writeFile(path, await format(text, { parser: 'markdown', printWidth: 100 }));
 }

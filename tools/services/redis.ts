@@ -15,6 +15,7 @@ const createPing = (password?: string) =>
 
 export interface Redis {
   url: string;
+  pid: number;
   stop(): Promise<void>;
   /** Kills the server at once, as a power cut would. */
   kill9(): Promise<void>;
@@ -80,6 +81,7 @@ export async function startRedis(
       tls === undefined
         ? `redis://${caller}127.0.0.1:${port}`
         : `rediss://${caller}localhost:${port}`,
+    pid: server.pid,
     stop: async () => {
       await server.stop();
       await removeFolder();
