@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Problem } from '../../platform/http/index.js';
-import type { BulkResultDto, BulkRowDto } from './bulk-result.dto.js';
+import type { BulkResultDto, BulkRowDto } from './dto/bulk-result.dto.js';
 
 const RETRY_MESSAGE = 'Operazione non riuscita: riprova.';
 

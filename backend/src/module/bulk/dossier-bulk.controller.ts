@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { CurrentUser, Policy, type CurrentCaller } from '../../platform/auth/index.js';
 import { DossierBulkService } from './dossier-bulk.service.js';
-import { BulkResultDto } from '../bulk-result/bulk-result.dto.js';
+import { BulkResultDto } from '../bulk-result/dto/bulk-result.dto.js';
 import { OperatorDto } from './dto/operator.dto.js';
 import { AcceptRequestDto, AssignRequestDto, ReturnRequestDto } from './dto/bulk-request.dto.js';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';

@@ -5,7 +5,7 @@ import { badRequest } from '../../platform/http/index.js';
 import type { CurrentCaller } from '../../platform/auth/index.js';
 import { DossierStatusService } from '../status/dossier-status.service.js';
 import { accountDisplayName } from '../../accounts/account-directory.service.js';
-import type { BulkResultDto } from '../bulk-result/bulk-result.dto.js';
+import type { BulkResultDto } from '../bulk-result/dto/bulk-result.dto.js';
 import { BulkRunnerService } from '../bulk-result/bulk-runner.service.js';
 import { DossierAssignmentService } from './dossier-assignment.service.js';
 import type { OperatorDto } from './dto/operator.dto.js';

@@ -3,7 +3,7 @@ import { getTodayInRome } from '@pratiche/domain';
 import { validatePostponementDay } from '@pratiche/domain/working-day';
 import type { CurrentCaller } from '../../platform/auth/index.js';
 import { badRequest } from '../../platform/http/index.js';
-import type { BulkResultDto } from '../bulk-result/bulk-result.dto.js';
+import type { BulkResultDto } from '../bulk-result/dto/bulk-result.dto.js';
 import { BulkRunnerService } from '../bulk-result/bulk-runner.service.js';
 import type { PostponementInput } from './postponement-log.service.js';
 import { PostponementService } from './postponement.service.js';

@@ -1,7 +1,7 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, Policy, type CurrentCaller } from '../../platform/auth/index.js';
-import { BulkResultDto } from '../bulk-result/bulk-result.dto.js';
+import { BulkResultDto } from '../bulk-result/dto/bulk-result.dto.js';
 import { BulkPostponementService } from './bulk-postponement.service.js';
 import { PostponeRequestDto, ResumeRequestDto } from './dto/postponement.dto.js';
 

@@ -1,7 +1,7 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, Policy, type CurrentCaller } from '../../platform/auth/index.js';
-import { BulkResultDto } from '../bulk-result/bulk-result.dto.js';
+import { BulkResultDto } from '../bulk-result/dto/bulk-result.dto.js';
 import { BulkRunnerService } from '../bulk-result/bulk-runner.service.js';
 import { UndoRequestDto } from './dto/undo.dto.js';
 import { ActUndoService } from './act-undo.service.js';

@@ -3,7 +3,7 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { HealthCheckService, type HealthCheckResult } from '@nestjs/terminus';
 import { Policy } from '../auth/index.js';
 import { Problem } from '../http/problem.exception.js';
-import { HealthDto } from './health.dto.js';
+import { HealthDto } from './dto/health.dto.js';
 import { PartHealthIndicator } from './part-health.indicator.js';
 
 @ApiTags('Health')

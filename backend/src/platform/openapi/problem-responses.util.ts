@@ -1,6 +1,6 @@
 import { ApiExtraModels, ApiResponse, getSchemaPath } from '@nestjs/swagger';
 import type { ProblemCode } from '../http/problem-codes.constants.js';
-import { ProblemDto } from '../http/problem.dto.js';
+import { ProblemDto } from '../http/dto/problem.dto.js';
 import { PROBLEM_EXAMPLES } from './problem-examples.constants.js';
 
 const RETRY_AFTER = {

@@ -1,7 +1,7 @@
 import { plainToInstance, type ClassTransformOptions } from 'class-transformer';
 import { validateSync, type ValidatorOptions } from 'class-validator';
 import { badRequest, type Problem } from '../http/problem.exception.js';
-import type { ProblemFieldDto } from '../http/problem.dto.js';
+import type { ProblemFieldDto } from '../http/dto/problem.dto.js';
 import { findMalformedUnicodePath } from '../http/unicode.util.js';
 import { isPlainObject, toSafePlain } from './plain-object.util.js';
 import { toProblemFields, toStrictProblemFields } from './validation-errors.mapper.js';

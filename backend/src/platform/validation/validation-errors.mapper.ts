@@ -1,5 +1,5 @@
 import type { ValidationError } from 'class-validator';
-import type { ProblemFieldDto } from '../http/problem.dto.js';
+import type { ProblemFieldDto } from '../http/dto/problem.dto.js';
 import { isRowContext } from './each-row.util.js';
 
 /** A longer list of errors does not help to mend a request. */

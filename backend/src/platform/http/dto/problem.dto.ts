@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { PROBLEM_CODE_LIST, type ProblemCode } from './problem-codes.constants.js';
+import { PROBLEM_CODE_LIST, type ProblemCode } from '../problem-codes.constants.js';
 
 /** A field of the request that was refused. */
 export class ProblemFieldDto {

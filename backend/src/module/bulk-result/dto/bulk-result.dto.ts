@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { ApiInteger, ApiNullableText } from '../../platform/openapi/index.js';
+import { ApiInteger, ApiNullableText } from '../../../platform/openapi/index.js';
 
 /** Outcome for one dossier of a bulk action. */
 export class BulkRowDto {
