@@ -26,8 +26,6 @@ export const FILES_WITH_TEXTS = [
   'mfe-admin/src/settings/ValidityFields.tsx',
   'mfe-admin/src/settings/editors/BrandEditor.tsx',
   'mfe-admin/src/settings/fields/*',
-  'mfe-admin/src/users/detail/AddPackageDialog.tsx',
-  'mfe-admin/src/users/detail/AdjustCreditsDialog.tsx',
   'mfe-wizard/src/admin/documents/AddFileDrop.tsx',
   'mfe-wizard/src/admin/panels/AdminFileSlot.tsx',
   'shell/src/dashboard/StartFromInvoiceCard.tsx',

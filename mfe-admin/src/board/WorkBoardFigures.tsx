@@ -3,6 +3,7 @@ import { selectPlural } from '@pratiche/domain';
 import { formatNumber } from '@pratiche/ui';
 import { Link } from 'react-router';
 import { receivedListDeadlineLinks, receivedListLink } from './list-links.js';
+import type { WaitingPeople } from './useWaitingPeople.js';
 import { describeUnread, FIGURE_TEXTS, SHORT_STATUS_LABELS } from './texts.js';
 
 interface Figure {
@@ -16,19 +17,16 @@ interface Figure {
 /** The figures that require action, each linked to the list it counts. */
 export function WorkBoardFigures({
   board,
-  pendingTransfers,
-  waitingRegistrations,
+  waiting: { transfers, contracts, registrations },
 }: {
   board: WorkBoardDto;
-  /** `undefined` while they are being counted. */
-  pendingTransfers: number | undefined;
-  /** Registrations that an operator decides about; `undefined` while they are being counted. */
-  waitingRegistrations: number | undefined;
+  waiting: WaitingPeople;
 }) {
   const figures = [
     ...listDossierFigures(board),
-    ...(pendingTransfers === undefined ? [] : [toTransfersFigure(pendingTransfers)]),
-    ...(waitingRegistrations === undefined ? [] : [toRegistrationsFigure(waitingRegistrations)]),
+    ...(transfers === undefined ? [] : [toTransfersFigure(transfers)]),
+    ...(contracts === undefined ? [] : [toContractsFigure(contracts)]),
+    ...(registrations === undefined ? [] : [toRegistrationsFigure(registrations)]),
   ];
   return (
     <ul className="wb-figures" aria-label={FIGURE_TEXTS.figures}>
@@ -130,6 +128,14 @@ const toTransfersFigure = (pending: number): Figure => ({
   hint: FIGURE_TEXTS.transfersHint,
   to: '/administration/transfers',
   ...(pending > 0 ? { light: 'amber' as const } : {}),
+});
+
+const toContractsFigure = (waiting: number): Figure => ({
+  label: FIGURE_TEXTS.contracts,
+  value: waiting,
+  hint: waiting === 0 ? FIGURE_TEXTS.noContracts : FIGURE_TEXTS.contractsHint,
+  to: '/administration/users?state=toVerify',
+  ...(waiting > 0 ? { light: 'amber' as const } : {}),
 });
 
 const toRegistrationsFigure = (waiting: number): Figure => ({

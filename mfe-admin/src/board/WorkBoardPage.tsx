@@ -5,12 +5,11 @@ import { WorkBoardFigures } from './WorkBoardFigures.js';
 import { OperatorLoadTable } from './OperatorLoadTable.js';
 import { OpenDossiersTable } from './OpenDossiersTable.js';
 import { PerformanceCard } from './PerformanceCard.js';
+import { REFRESH_MS } from './refresh.js';
+import { useWaitingPeople } from './useWaitingPeople.js';
 import { WeeklyChart } from './WeeklyChart.js';
 import { BOARD_TEXTS } from './texts.js';
 import './work-board.css';
-
-/** Polls, because the page may stay open on a second screen. */
-const REFRESH_MS = 60_000;
 
 /**
  * The work board: waiting dossiers, their operators, deadlines at risk, and the weekly progress.
@@ -24,22 +23,7 @@ export function WorkBoardPage() {
     staleTime: 0,
     refetchOnMount: 'always',
   });
-  const { data: transfers } = useQuery({
-    queryKey: ['transfers', 'count'],
-    queryFn: ({ signal }) => readData(api.GET('/api/PackageOrders/count', { signal })),
-    refetchInterval: REFRESH_MS,
-    staleTime: 0,
-    refetchOnMount: 'always',
-  });
-  const { data: registrations } = useQuery({
-    queryKey: ['held-registrations'],
-    queryFn: ({ signal }) => readData(api.GET('/api/Accounts/held-registrations', { signal })),
-    refetchInterval: REFRESH_MS,
-    staleTime: 0,
-    refetchOnMount: 'always',
-  });
-  // Without a confirmed address there is nothing to decide yet.
-  const waiting = registrations?.filter(({ confirmed }) => confirmed !== null).length;
+  const waiting = useWaitingPeople();
   return (
     <>
       <PageHeader
@@ -53,11 +37,7 @@ export function WorkBoardPage() {
       <QueryState for={{ data, error, refetch }} lines={8} />
       {data && (
         <div className="wb">
-          <WorkBoardFigures
-            board={data}
-            pendingTransfers={transfers?.pending}
-            waitingRegistrations={waiting}
-          />
+          <WorkBoardFigures board={data} waiting={waiting} />
           <OpenDossiersTable board={data} />
           <OperatorLoadTable board={data} />
           <WeeklyChart weeks={data.weeks} />

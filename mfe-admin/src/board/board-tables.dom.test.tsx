@@ -99,27 +99,31 @@ it('shows a board without work', () => {
   expect(screen.getByRole('listitem').textContent).toBe('Da assegnare0');
 });
 
+const NOT_COUNTED = { transfers: undefined, contracts: undefined, registrations: undefined };
+
+it.each([
+  [0, 'Nessuno aspetta'],
+  [2, 'Fino ad allora chi li ha firmati non può lavorare'],
+])('counts %i contracts to verify and leads to them', (contracts, hint) => {
+  draw(<WorkBoardFigures board={BOARD} waiting={{ ...NOT_COUNTED, contracts }} />);
+  const figure = screen.getByRole('link', { name: /Contratti da verificare/ });
+  expect(figure.textContent).toBe(`Contratti da verificare${contracts}${hint}`);
+  expect(figure.getAttribute('href')).toBe('/administration/users?state=toVerify');
+});
+
 it.each([
   [0, 'Nessuna aspetta una scelta'],
   [1, 'Aspetta che tu scelga quale tenere'],
   [3, 'Aspettano che tu scelga quali tenere'],
 ])('counts %i registrations to look at and leads to them', (waiting, hint) => {
-  draw(
-    <WorkBoardFigures board={BOARD} pendingTransfers={undefined} waitingRegistrations={waiting} />,
-  );
+  draw(<WorkBoardFigures board={BOARD} waiting={{ ...NOT_COUNTED, registrations: waiting }} />);
   const figure = screen.getByRole('link', { name: /Registrazioni da guardare/ });
   expect(figure.textContent).toBe(`Registrazioni da guardare${waiting}${hint}`);
   expect(figure.getAttribute('href')).toBe('/administration/registrations');
 });
 
 it('counts those with messages and those postponed, and leads to them', () => {
-  draw(
-    <WorkBoardFigures
-      board={BOARD}
-      pendingTransfers={undefined}
-      waitingRegistrations={undefined}
-    />,
-  );
+  draw(<WorkBoardFigures board={BOARD} waiting={NOT_COUNTED} />);
   const figure = (name: RegExp) => screen.getByRole('link', { name });
   expect(figure(/Con messaggi/).textContent).toBe(
     'Con messaggi da leggere3L’installatore aspetta una risposta',
@@ -137,8 +141,7 @@ it('names the unread ones of the other list apart', () => {
   draw(
     <WorkBoardFigures
       board={{ ...BOARD, unread: { received: 0, elaborated: 2 } }}
-      pendingTransfers={undefined}
-      waitingRegistrations={undefined}
+      waiting={NOT_COUNTED}
     />,
   );
   expect(screen.getByRole('link', { name: /Con messaggi/ }).textContent).toBe(

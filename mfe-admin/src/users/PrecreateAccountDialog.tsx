@@ -212,16 +212,8 @@ function CompanyFields({ form, asksAgain }: Pick<Precreation, 'form' | 'asksAgai
   const isKnownCompany = useFormField(form, 'isKnownCompany', { id: fieldId('secondo') });
   return (
     <>
-      <CheckboxField
-        {...isContractVerified}
-        label={PRECREATION_TEXTS.contractVerified}
-      />
-      {asksAgain && (
-        <CheckboxField
-          {...isKnownCompany}
-          label={PRECREATION_TEXTS.companyKnown}
-        />
-      )}
+      <CheckboxField {...isContractVerified} label={PRECREATION_TEXTS.contractVerified} />
+      {asksAgain && <CheckboxField {...isKnownCompany} label={PRECREATION_TEXTS.companyKnown} />}
     </>
   );
 }

@@ -1,21 +1,15 @@
 import { readData, type AccountDetailDto, type RechargePackageDto } from '@pratiche/api';
 import { validateOrderCredits, REQUIRED_MESSAGE } from '@pratiche/domain';
-import {
-  errorText,
-  formatCreditCount,
-  useAlerts,
-  useApi,
-  useAsyncAction,
-  useIdempotencyKey,
-} from '@pratiche/ui';
+import { errorText, useAlerts, useApi, useAsyncAction, useIdempotencyKey } from '@pratiche/ui';
 import { OfficeNumberField, OfficeSelectField } from '@pratiche/ui/office';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ActionDialog } from '../../shared/ActionDialog.js';
+import { ADD_PACKAGE_TEXTS as TEXTS } from './credit-dialog-texts.js';
 
 const toPackageChoice = ({ id, name, credits, isIncrementable }: RechargePackageDto) => ({
   value: id,
-  label: isIncrementable ? `${name} (a scelta)` : `${name} (${formatCreditCount(credits)})`,
+  label: isIncrementable ? TEXTS.ofChosenSize(name) : TEXTS.ofSize(name, credits),
 });
 
 /** Gives a package that was paid for. The same press twice gives it once. */
@@ -53,32 +47,27 @@ export function AddPackageDialog({
           body: { id: offer.id, ...(numCredits === null ? {} : { numCredits }) },
         }),
       );
-      alerts.success(
-        `Pacchetto ${rechargePackage.name} aggiunto: ${formatCreditCount(initialCredits)}.`,
-      );
+      alerts.success(TEXTS.added(rechargePackage.name, initialCredits));
       onAdded();
     });
   }
 
   const loadFailure = error === null ? null : errorText(error);
-  const shownFailure = failure === null ? loadFailure : `Errore aggiunta pacchetto. ${failure}`;
+  const shownFailure = failure === null ? loadFailure : TEXTS.failed(failure);
   return (
     <ActionDialog
-      title="Aggiungi pacchetto"
-      confirmLabel="Aggiungi"
+      title={TEXTS.title}
+      confirmLabel={TEXTS.confirm}
       busy={busy}
       failure={shownFailure}
       className="ad-user-form"
       onConfirm={add}
       onClose={onClose}
     >
-      <p>
-        I crediti sono disponibili subito; «{businessName ?? email}» viene avvisato per
-        e-&#8288;mail.
-      </p>
+      <p>{TEXTS.explanation(businessName ?? email)}</p>
       <OfficeSelectField<number>
         id="pacchetto"
-        label="Pacchetto"
+        label={TEXTS.package}
         required
         value={chosen}
         onChange={setChosen}
@@ -88,7 +77,7 @@ export function AddPackageDialog({
       {offer?.isIncrementable === true && (
         <OfficeNumberField
           id="pacchetto-crediti"
-          label="Quanti crediti"
+          label={TEXTS.credits}
           required
           value={credits}
           onChange={setCredits}

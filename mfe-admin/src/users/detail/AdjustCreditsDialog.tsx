@@ -12,6 +12,7 @@ import {
   toSignedCredits,
   type AdjustCreditsValues,
 } from './adjust-credits-form.js';
+import { ADJUST_CREDITS_TEXTS as TEXTS } from './credit-dialog-texts.js';
 
 const REASON_MAX = 200;
 const fieldId = (field: string): string => `rettifica-${field}`;
@@ -46,9 +47,7 @@ function useCreditAdjustment({ account, owned, onAdjusted }: AdjustCreditsDialog
           body: { activePackageId: owned.id, credits, reason },
         }),
       );
-      alerts.success(
-        `Crediti rettificati: sul pacchetto ${owned.rechargePackage.name} ora sono ${formatCredits(residualCredits)}.`,
-      );
+      alerts.success(TEXTS.adjusted(owned.rechargePackage.name, formatCredits(residualCredits)));
       onAdjusted();
     });
   }
@@ -74,31 +73,28 @@ export function AdjustCreditsDialog(props: AdjustCreditsDialogProps) {
 
   return (
     <ActionDialog
-      title={`Rettifica i crediti di ${owned.rechargePackage.name}`}
-      confirmLabel="Conferma la rettifica"
+      title={TEXTS.title(owned.rechargePackage.name)}
+      confirmLabel={TEXTS.confirm}
       busy={busy}
       failure={failure}
       className="ad-user-form"
       onConfirm={submit}
       onClose={onClose}
     >
-      <p>
-        La rettifica è un movimento a sé: resta nell’elenco con il motivo, e «
-        {account.businessName ?? account.email}» ne riceve notifica.
-      </p>
+      <p>{TEXTS.explanation(account.businessName ?? account.email)}</p>
       <OfficeRadioField
         {...way}
-        label="Cosa fare"
+        label={TEXTS.direction}
         required
         inline
         choices={CREDIT_DIRECTIONS}
         onChange={(next) => way.onChange(next ?? 'add')}
       />
-      <OfficeNumberField {...credits} label="Quanti crediti" required />
+      <OfficeNumberField {...credits} label={TEXTS.credits} required />
       <OfficeTextField
         {...reason}
-        label="Motivo"
-        help="Lo legge anche l’utente, tra i suoi movimenti."
+        label={TEXTS.reason}
+        help={TEXTS.reasonHelp}
         required
         maxLength={REASON_MAX}
       />
@@ -112,7 +108,7 @@ function CreditsAfter({ before, after }: { before: number; after: number | null 
     <p role="status">
       {after !== null && after >= 0 && (
         <>
-          Crediti residui: {formatCredits(before)} → <strong>{formatCredits(after)}</strong>
+          {TEXTS.creditsLeft} {formatCredits(before)} → <strong>{formatCredits(after)}</strong>
         </>
       )}
     </p>

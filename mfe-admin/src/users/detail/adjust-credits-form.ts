@@ -1,8 +1,9 @@
-import { formatCreditCount, REQUIRED_MESSAGE, type FieldError } from '@pratiche/domain';
+import { REQUIRED_MESSAGE, type FieldError } from '@pratiche/domain';
+import { ADJUST_CREDITS_TEXTS as TEXTS } from './credit-dialog-texts.js';
 
 export const CREDIT_DIRECTIONS = [
-  { value: 'add', label: 'Aggiungere' },
-  { value: 'take', label: 'Togliere' },
+  { value: 'add', label: TEXTS.add },
+  { value: 'take', label: TEXTS.take },
 ] as const;
 
 export interface AdjustCreditsValues {
@@ -28,8 +29,8 @@ export function getCreditsAfter(before: number, values: AdjustCreditsValues): nu
 
 function findAmountError(before: number, values: AdjustCreditsValues): string | null {
   const after = getCreditsAfter(before, values);
-  if (after === null) return 'Inserisci un numero maggiore di zero, con al massimo due decimali.';
-  return after < 0 ? `Sul pacchetto restano ${formatCreditCount(before)}.` : null;
+  if (after === null) return TEXTS.invalidAmount;
+  return after < 0 ? TEXTS.tooMany(before) : null;
 }
 
 /** An amount that the package can bear, and a reason always. */
