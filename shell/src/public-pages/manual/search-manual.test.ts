@@ -20,6 +20,14 @@ describe('the search of the manual', () => {
     ['SUPERFICIE SERRAMENTO telaio', 'domande-frequenti#quale-superficie-indico'],
     ['codici di recupero', 'registrazione#accedere-con-due-passaggi'],
     ['whatsapp', 'link-al-cliente#mandarlo'],
+    ['tapparelle', 'nuova-pratica#i-prodotti'],
+    ['tapparella', 'nuova-pratica#i-prodotti'],
+    ['persiane', 'nuova-pratica#i-prodotti'],
+    ['persiana', 'nuova-pratica#i-prodotti'],
+    ['zanzariera', 'nuova-pratica#i-prodotti'],
+    ['cassonetti', 'nuova-pratica#i-prodotti'],
+    ['condominio', 'domande-frequenti#l-immobile-e-un-appartamento-in-condominio'],
+    ['rimborso', 'domande-frequenti#quando-arriva-il-rimborso'],
   ])('finds first for «%s» %s', (query, section) => {
     expect(find(query)[0]).toBe(section);
   });
