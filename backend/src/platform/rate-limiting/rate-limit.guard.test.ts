@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Controller, Get, Post } from '@nestjs/common';
+import { Controller, Get, Post, Query } from '@nestjs/common';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { TestApp } from '../../../test/kit/test-app.js';
 import { testRedisUrl } from '../../../test/kit/test-redis.js';
@@ -13,7 +13,10 @@ jest.unstable_mockModule('./rate-limiting.constants.js', () => ({ REDIS_TIMEOUT_
 const { startTestApp } = await import('../../../test/kit/test-app.js');
 const { loadConfig } = await import('../config/index.js');
 const { AccessTokenIssuerService, Policy } = await import('../auth/index.js');
+const { createPageQueryDto } = await import('../validation/index.js');
 const { RateCounterService, RateLimit } = await import('./index.js');
+
+class ProbeListQueryDto extends createPageQueryDto(['id'], 'ProbeListSort') {}
 
 @Controller('Probe')
 class ProbeController {
@@ -23,8 +26,10 @@ class ProbeController {
   @Post('second-form') @Policy('public') @RateLimit('form') secondForm(): string {
     return 'second form';
   }
-  @Get('list') @Policy('public') @RateLimit('list') list(): string {
-    return 'list';
+  @Get('list') @Policy('public') @RateLimit('list') list(
+    @Query() { page }: ProbeListQueryDto,
+  ): string {
+    return page === undefined ? 'whole list' : 'page of a list';
   }
   @Get('heavy') @Policy('session') @RateLimit('heavy') heavy(): string {
     return 'heavy';
