@@ -29,6 +29,7 @@ import { SignatureExportService } from './record/signature-export.service.js';
 import { SIGN_BODY_MAX_BYTES, SIGNATURE_NOT_FOUND } from './signatures.constants.js';
 import { SigningService } from './signing.service.js';
 import { SigningPartyService } from './signing-party.service.js';
+import { OPEN_PAPER_PROBLEMS, SIGN_PAPER_PROBLEMS } from './signing-problems.constants.js';
 
 const signatureIdParam = () => idParam(SIGNATURE_NOT_FOUND);
 
@@ -62,17 +63,7 @@ export class LinkSignaturesController {
   @Post(':token/papers/:code/open')
   @ApiOperation({ summary: 'Prepare a paper for the signature of a customer' })
   @ApiOkResponse({ type: PaperSignatureDto })
-  @ApiProblems({
-    404: ['signature-not-found'],
-    409: [
-      'dossier-frozen',
-      'paper-already-signed',
-      'paper-contradicts-itself',
-      'paper-incomplete',
-      'signing-not-enabled',
-      'signing-not-possible',
-    ],
-  })
+  @ApiProblems(OPEN_PAPER_PROBLEMS)
   @HttpCode(200)
   @Header('cache-control', 'no-store')
   @Policy('beneficiaryLink')
@@ -165,21 +156,7 @@ export class LinkSignaturesController {
   @Post(':token/:signatureId/sign')
   @ApiOperation({ summary: 'Sign a paper as a customer' })
   @ApiOkResponse({ type: PaperSignatureDto })
-  @ApiProblems({
-    404: ['signature-not-found'],
-    409: [
-      'consent-changed',
-      'dossier-frozen',
-      'dossier-full',
-      'pages-not-shown',
-      'paper-already-signed',
-      'paper-changed',
-      'signature-ended',
-      'signing-not-enabled',
-      'wrong-document',
-    ],
-    422: ['code-expired', 'drawing-refused', 'wrong-code'],
-  })
+  @ApiProblems(SIGN_PAPER_PROBLEMS)
   @BodyLimit(SIGN_BODY_MAX_BYTES)
   @HttpCode(200)
   @Header('cache-control', 'no-store')

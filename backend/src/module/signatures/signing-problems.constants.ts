@@ -1,0 +1,31 @@
+import type { ProblemCodes } from '../../platform/openapi/index.js';
+
+/** What opening a paper for signing refuses, whoever signs it. */
+export const OPEN_PAPER_PROBLEMS: ProblemCodes = {
+  404: ['signature-not-found'],
+  409: [
+    'dossier-frozen',
+    'paper-already-signed',
+    'paper-contradicts-itself',
+    'paper-incomplete',
+    'signing-not-enabled',
+    'signing-not-possible',
+  ],
+};
+
+/** What signing itself refuses, whoever signs. */
+export const SIGN_PAPER_PROBLEMS: ProblemCodes = {
+  404: ['signature-not-found'],
+  409: [
+    'consent-changed',
+    'dossier-frozen',
+    'dossier-full',
+    'pages-not-shown',
+    'paper-already-signed',
+    'paper-changed',
+    'signature-ended',
+    'signing-not-enabled',
+    'wrong-document',
+  ],
+  422: ['code-expired', 'drawing-refused', 'wrong-code'],
+};
