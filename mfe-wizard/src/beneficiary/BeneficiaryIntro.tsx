@@ -29,7 +29,9 @@ export function BeneficiaryIntro({ requester, expires, stage, token }: Beneficia
   const navigate = useNavigate();
   const steps = useDossierState((state) => state.steps);
   const service = useDossierState((state) => getChoiceLabel(SERVICE_TYPES, state.form.serviceType));
-  const hasBegun = useDossierState((state) => state.savedAt !== null || state.hasRestoredEdits);
+  const hasEdited = useDossierState((state) => state.savedAt !== null || state.hasRestoredEdits);
+  // A customer with nothing to change finishes without an edit.
+  const hasBegun = hasEdited || stage === 'collected';
   const { formatLastControlDay } = useDossierRules();
   const year = useDossierState(
     ({ form }) => form.annoRiferimento ?? Number(getTodayInRome().slice(0, 4)),

@@ -142,6 +142,19 @@ describe('the pages of the customer', () => {
     await screen.findByText(/Ti resta una firma/);
   });
 
+  it.each([
+    ['collecting', 'Inizia'],
+    ['collected', 'Rivedi i dati'],
+  ] as const)('offer in %s, before any edit: %s', (stage, button) => {
+    const unchanged = open();
+    unchanged.store.set({ savedAt: null });
+    renderWithSession(
+      unchanged,
+      <BeneficiaryIntro requester={REQUESTER} expires={EXPIRES} token="t" stage={stage} />,
+    );
+    expect(screen.getByRole('button', { name: button })).toBeTruthy();
+  });
+
   it('tell where the dossier stands and what is left when the link is opened again', () => {
     const again = open({ cadastralSheet: null });
     again.store.set({ savedAt: Date.now() });
