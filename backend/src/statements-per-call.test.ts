@@ -14,7 +14,6 @@ import { createAdminUploadForm } from '../test/kit/multipart-forms.js';
 import {
   CREATION_STATEMENTS,
   describeStatement,
-  FILED_PAGE_STATEMENTS,
   OFFICE_PAGE_STATEMENTS,
   OFFICE_SEARCH_STATEMENTS,
   SENDING_STATEMENTS,
@@ -221,7 +220,7 @@ describe.each(databases)('statements and rows of a request to %s', (_, create) =
   it.each<[path: string, statements: string[], rows: number, few: number, many: number]>([
     [
       'Module/getAll?state=DRAFT&page=1&pageSize=5',
-      ['SELECT dossier_sendings', 'SELECT dossiers'],
+      ['SELECT uploaded_files', 'SELECT dossiers'],
       6,
       30,
       // The number of all, from an index.
@@ -336,7 +335,7 @@ describe.each(databases)('statements and rows of a request to %s', (_, create) =
           'UPDATE dossier_claims',
           'UPDATE dossier_claims',
           'INSERT dossier_claims',
-          'SELECT dossier_sendings',
+          'SELECT uploaded_files',
         ],
         60,
       ],
@@ -368,7 +367,7 @@ describe.each(databases)('statements and rows of a request to %s', (_, create) =
       [
         'a page of what was accepted',
         () => call('GET', 'Module/getAll?state=RECEIVED&status=ACCEPTED&page=1&pageSize=20', token),
-        FILED_PAGE_STATEMENTS,
+        OFFICE_PAGE_STATEMENTS,
         40,
       ],
       [

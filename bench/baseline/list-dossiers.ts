@@ -1,6 +1,6 @@
 import type { Pool, RowDataPacket } from 'mysql2/promise';
 import type { BaselineRequest, BaselineResponse } from './http-server.ts';
-import { readListFacts, type ListFacts } from './list-facts.ts';
+import { readFacts } from './list-facts.ts';
 import { readPageRows, readRowsByIds } from './list-rows.ts';
 import { toListScope, type ListScope } from './list-scope.ts';
 import { countRows, findMatchingIds } from './list-search.ts';
@@ -13,36 +13,37 @@ export async function listDossiers(
   const scope = toListScope(url.searchParams);
   const size = Number(url.searchParams.get('pageSize') ?? 50);
   const offset = (Number(url.searchParams.get('page') ?? 1) - 1) * size;
-  const { rows, total } = await readPage(pool, scope, offset, size);
-  const facts = await readListFacts(pool, rows, accountId);
-  return { body: rows.map((row) => toListItem(row, facts)), total };
+  const { rows, total } = await readPage(pool, scope, accountId, offset, size);
+  return { body: rows.map(toListItem), total };
 }
 
 async function readPage(
   pool: Pool,
   scope: ListScope,
+  accountId: number,
   offset: number,
   size: number,
 ): Promise<{ rows: RowDataPacket[]; total: number }> {
   const ids = await findMatchingIds(pool, scope);
   if (ids !== null)
     return {
-      rows: await readRowsByIds(pool, scope, ids.slice(offset, offset + size)),
+      rows: await readRowsByIds(pool, scope, accountId, ids.slice(offset, offset + size)),
       total: ids.length,
     };
   const [rows, total] = await Promise.all([
-    readPageRows(pool, scope, offset, size),
+    readPageRows(pool, scope, accountId, offset, size),
     countRows(pool, scope),
   ]);
   return { rows, total };
 }
 
-const toListItem = (row: RowDataPacket, { cpids, present, refusals }: ListFacts) => {
-  const id = Number(row['id']);
+const toListItem = (row: RowDataPacket) => {
+  const { cpids, presentOperators, filingRefusal, sendings } = readFacts(row);
+  const [last] = sendings.toSorted(([a], [b]) => b - a);
   return {
     unreadMessages: row['office_unread'] ?? 0,
     openRequests: row['open_requests'] ?? 0,
-    id,
+    id: Number(row['id']),
     created: row['created'],
     updated: row['updated'],
     client: row['client'],
@@ -56,12 +57,12 @@ const toListItem = (row: RowDataPacket, { cpids, present, refusals }: ListFacts)
     operatorId: row['operator_id'],
     operatoreName: row['operator_name'],
     businessName: row['business_name'],
-    cpids: (cpids.get(id) ?? []).map(({ filing, cpid }) => ({ filing, cpid })),
-    submissions: Number(row['submissions']),
+    cpids,
+    submissions: sendings.length,
     doubts: Number(row['form_doubts']) + Number(row['office_matches']),
-    presentOperators: (present.get(id) ?? []).map(({ who }) => who),
-    filingRefusal: refusals.get(id) ?? null,
-    chargedCredits: row['charged'] === null ? null : Number(row['charged']) / 100,
+    presentOperators,
+    filingRefusal,
+    chargedCredits: last === undefined ? null : last[1] / 100,
     hasFiles: row['has_files'] !== null,
     postponement: row['postponement'],
   };

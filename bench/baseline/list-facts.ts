@@ -2,90 +2,60 @@ import {
   BUILT_IN_SETTINGS,
   findFilingStep,
   PRESENCE_EXPIRY_MS,
+  STATUS_CODES,
   type DossierForm,
+  type EneaFiling,
+  type FilingCpid,
   type StatusCode,
 } from '@pratiche/domain';
 import { createAllRules } from '@pratiche/domain/all-rules';
-import type { Pool, RowDataPacket } from 'mysql2/promise';
+import type { RowDataPacket } from 'mysql2/promise';
 
 const { listEneaFilings, validateFilingDocuments, validateTransitionData } =
   createAllRules(BUILT_IN_SETTINGS);
 const BACK_OFFICE_DOCUMENTS = ['CodiceCpid', 'Ricevuta'] as const;
+const HELD_UP = `d.status IN (${STATUS_CODES.filter(findFilingStep)
+  .map((status) => `'${status}'`)
+  .join(', ')})`;
 
-/** What the rows of a page say beside their dossiers. */
-export interface ListFacts {
-  cpids: ReadonlyMap<number, RowDataPacket[]>;
-  present: ReadonlyMap<number, RowDataPacket[]>;
-  refusals: ReadonlyMap<number, string>;
+/** Columns of a page beside those of the dossier: CPIDs, who has it open, and what holds up its filing. */
+export const FACT_COLUMNS = [
+  "(SELECT JSON_ARRAYAGG(JSON_OBJECT('filing', filed.filing, 'cpid', filed.cpid)) FROM dossier_filings filed WHERE filed.dossier_id = d.id) AS cpids",
+  '(SELECT JSON_ARRAYAGG(present.who) FROM dossier_presences present WHERE present.dossier_id = d.id AND present.account_id <> ? AND present.seen > ?) AS present_operators',
+  `CASE WHEN ${HELD_UP} THEN (SELECT JSON_ARRAYAGG(JSON_OBJECT('purpose', answer.purpose, 'filing', answer.filing)) FROM uploaded_files answer WHERE answer.dossier_id = d.id AND answer.purpose IN ('CodiceCpid', 'Ricevuta')) END AS filing_files`,
+  `CASE WHEN ${HELD_UP} THEN d.data END AS filed_data`,
+  'd.num_ecobonus',
+].join(', ');
+
+export const toFactParameters = (accountId: number): (number | Date)[] => [
+  accountId,
+  new Date(Date.now() - PRESENCE_EXPIRY_MS),
+];
+
+export function readFacts(row: RowDataPacket) {
+  const cpids = readJson<FilingCpid[]>(row['cpids']) ?? [];
+  return {
+    cpids,
+    presentOperators: readJson<string[]>(row['present_operators']) ?? [],
+    sendings: readJson<[id: number, credits: number][]>(row['sendings']) ?? [],
+    filingRefusal: findRefusal(row, cpids),
+  };
 }
 
-/** Reads a statement for all rows each: CPIDs, who has a dossier open, and what holds up its filing. */
-export async function readListFacts(
-  pool: Pool,
-  rows: readonly RowDataPacket[],
-  accountId: number,
-): Promise<ListFacts> {
-  const select = async (sql: string, ids: readonly number[], ...values: unknown[]) =>
-    ids.length === 0 ? [] : (await pool.query<RowDataPacket[]>(sql, [ids, ...values]))[0];
-  const ids = rows.map(({ id }) => Number(id));
-  const cpids = groupByDossier(
-    await select(
-      'SELECT id, dossier_id, filing, cpid, recorded_by, recorded FROM dossier_filings WHERE dossier_id IN (?)',
-      ids,
-    ),
-  );
-  const present = groupByDossier(
-    await select(
-      'SELECT dossier_id, account_id, who, seen FROM dossier_presences WHERE dossier_id IN (?) AND account_id <> ? AND seen > ? ORDER BY who, account_id',
-      ids,
-      accountId,
-      new Date(Date.now() - PRESENCE_EXPIRY_MS),
-    ),
-  );
-  const filed = await select(
-    'SELECT id, status, data, num_ecobonus FROM dossiers WHERE id IN (?)',
-    rows.filter(({ status }) => findFilingStep(status as StatusCode)).map(({ id }) => Number(id)),
-  );
-  const files = groupByDossier(
-    await select(
-      "SELECT * FROM uploaded_files WHERE dossier_id IN (?) AND purpose IN ('CodiceCpid', 'Ricevuta') ORDER BY id",
-      filed.map(({ id }) => Number(id)),
-    ),
-  );
-  const refusals = new Map<number, string>();
-  for (const row of filed) {
-    const id = Number(row['id']);
-    const refusal = findRefusal(row, cpids.get(id) ?? [], files.get(id) ?? []);
-    if (refusal !== null) refusals.set(id, refusal);
-  }
-  return { cpids, present, refusals };
-}
-
-function groupByDossier(rows: readonly RowDataPacket[]): Map<number, RowDataPacket[]> {
-  const groups = new Map<number, RowDataPacket[]>();
-  for (const row of rows) {
-    const id = Number(row['dossier_id']);
-    groups.set(id, [...(groups.get(id) ?? []), row]);
-  }
-  return groups;
-}
-
-function findRefusal(
-  row: RowDataPacket,
-  cpids: readonly RowDataPacket[],
-  files: readonly RowDataPacket[],
-): string | null {
+function findRefusal(row: RowDataPacket, cpids: readonly FilingCpid[]): string | null {
   const step = findFilingStep(row['status'] as StatusCode);
-  if (step?.effects.requiresDocument === undefined) return null;
-  const form = readForm(row['data']);
+  const form = readJson<DossierForm>(row['filed_data']);
+  if (step?.effects.requiresDocument === undefined || form === null) return null;
+  const files =
+    readJson<{ purpose: string; filing: EneaFiling | null }[]>(row['filing_files']) ?? [];
   const counts = row['num_ecobonus'] === null ? null : { numEcobonus: Number(row['num_ecobonus']) };
   const documents = listEneaFilings(form, counts).flatMap((filing) =>
     BACK_OFFICE_DOCUMENTS.map((name) => ({
       name,
       filing,
       isRequired: true,
-      cpid: String(cpids.find((one) => one['filing'] === filing)?.['cpid'] ?? '') || null,
-      file: files.find((one) => one['purpose'] === name && one['filing'] === filing) ?? null,
+      cpid: cpids.find((one) => one.filing === filing)?.cpid ?? null,
+      file: files.find((one) => one.purpose === name && one.filing === filing) ?? null,
     })),
   );
   return (
@@ -95,5 +65,5 @@ function findRefusal(
 }
 
 /** The driver has parsed it already where the server marks the column as JSON. */
-export const readForm = (data: unknown): DossierForm =>
-  (typeof data === 'string' ? JSON.parse(data) : data) as DossierForm;
+export const readJson = <Value>(stored: unknown): Value | null =>
+  (typeof stored === 'string' ? JSON.parse(stored) : (stored ?? null)) as Value | null;

@@ -1,4 +1,5 @@
 import type { Pool, RowDataPacket } from 'mysql2/promise';
+import { FACT_COLUMNS, toFactParameters } from './list-facts.ts';
 import { toOrderSql, type ListScope } from './list-scope.ts';
 import { PromiseCache } from './promise-cache.ts';
 
@@ -8,9 +9,9 @@ const COLUMNS = [
     .map((name) => `d.${name}`),
   "CASE WHEN d.owner_list = 'DRAFT' AND d.reject_reason IS NOT NULL THEN 0 WHEN d.deadline_date IS NULL THEN 2 ELSE 1 END AS urgency",
   't.office_unread, t.fitter_unread, t.open_requests',
-  '(SELECT COUNT(*) FROM dossier_sendings s WHERE s.dossier_id = d.id) AS submissions',
-  '(SELECT charge.credits FROM dossier_sendings charge WHERE charge.id = (SELECT MAX(latest.id) FROM dossier_sendings latest WHERE latest.dossier_id = d.id)) AS charged',
   "(SELECT 1 FROM uploaded_files uploaded WHERE uploaded.dossier_id = d.id AND uploaded.purpose NOT IN ('rejection', 'message') LIMIT 1) AS has_files",
+  '(SELECT JSON_ARRAYAGG(JSON_ARRAY(sending.id, sending.credits)) FROM dossier_sendings sending WHERE sending.dossier_id = d.id) AS sendings',
+  FACT_COLUMNS,
 ].join(', ');
 const JOIN = 'LEFT JOIN message_threads t ON t.dossier_id = d.id';
 /** Up to here an offset costs less than looking for the row before it. */
@@ -26,6 +27,7 @@ const cursors = new PromiseCache<Cursor | null>();
 export async function readPageRows(
   pool: Pool,
   scope: ListScope,
+  accountId: number,
   offset: number,
   limit: number,
 ): Promise<RowDataPacket[]> {
@@ -36,10 +38,11 @@ export async function readPageRows(
         findCursor(pool, scope, offset),
       );
   if (isDeep && after === null) return [];
-  const inner = `SELECT id FROM dossiers WHERE ${scope.where}${after === null ? '' : ' AND (((sent < ? OR sent IS NULL)) OR (sent = ? AND id < ?))'} ORDER BY ${toOrderSql(scope)} LIMIT ? OFFSET ?`;
+  const inner = `SELECT id, ${scope.column} FROM dossiers WHERE ${scope.where}${after === null ? '' : ' AND (((sent < ? OR sent IS NULL)) OR (sent = ? AND id < ?))'} ORDER BY ${toOrderSql(scope)} LIMIT ? OFFSET ?`;
   const [rows] = await pool.query<RowDataPacket[]>(
-    `SELECT ${COLUMNS} FROM (${inner}) page JOIN dossiers d ON d.id = page.id ${JOIN} ORDER BY ${toOrderSql(scope, 'd.')}`,
+    `SELECT ${COLUMNS} FROM (${inner}) page JOIN dossiers d ON d.id = page.id ${JOIN} ORDER BY ${toOrderSql(scope, 'page.')}`,
     [
+      ...toFactParameters(accountId),
       ...scope.values,
       ...(after === null ? [] : [after.sent, after.sent, after.id]),
       limit,
@@ -62,12 +65,13 @@ async function findCursor(pool: Pool, scope: ListScope, offset: number): Promise
 export async function readRowsByIds(
   pool: Pool,
   scope: ListScope,
+  accountId: number,
   ids: readonly number[],
 ): Promise<RowDataPacket[]> {
   if (ids.length === 0) return [];
   const [rows] = await pool.query<RowDataPacket[]>(
     `SELECT ${COLUMNS} FROM dossiers d ${JOIN} WHERE d.id IN (?) ORDER BY ${toOrderSql(scope, 'd.')}`,
-    [ids],
+    [...toFactParameters(accountId), ids],
   );
   return rows;
 }

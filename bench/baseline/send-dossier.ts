@@ -1,8 +1,8 @@
-import { getTodayInRome, BUILT_IN_SETTINGS } from '@pratiche/domain';
-import { createDossierRules } from '@pratiche/domain/dossier-rules';
+import { getTodayInRome, BUILT_IN_SETTINGS, type DossierForm } from '@pratiche/domain';
+import { createDossierRules, createEmptyDossierForm } from '@pratiche/domain/dossier-rules';
 import type { Pool, PoolConnection, RowDataPacket } from 'mysql2/promise';
 import type { BaselineRequest, BaselineResponse } from './http-server.ts';
-import { readForm } from './list-facts.ts';
+import { readJson } from './list-facts.ts';
 import { writeSending } from './send-writes.ts';
 
 const { checkForSending, countFilings } = createDossierRules(BUILT_IN_SETTINGS);
@@ -55,7 +55,7 @@ async function checkAndSend(
   );
   if (waiting.length > 0) throw new Error(`Files of dossier ${id} wait on a device`);
   const files = await list('SELECT * FROM uploaded_files WHERE dossier_id = ? ORDER BY id', id);
-  const form = readForm(dossier['data']);
+  const form = readJson<DossierForm>(dossier['data']) ?? createEmptyDossierForm();
   const errors = checkForSending(form, {
     documents: DOCUMENT_CODES.map((code) => ({
       code,

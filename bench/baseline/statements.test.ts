@@ -6,7 +6,6 @@ import { ecobonusForm } from '../../backend/test/kit/dossier-fixtures.js';
 import {
   CREATION_STATEMENTS,
   describeStatement,
-  FILED_PAGE_STATEMENTS,
   OFFICE_PAGE_STATEMENTS,
   OFFICE_SEARCH_STATEMENTS,
   SENDING_STATEMENTS,
@@ -63,7 +62,7 @@ describe('the bare programs run the statements of the portal', () => {
       listDossiers,
       '/list?state=RECEIVED&status=ACCEPTED',
       'ACCEPTED',
-      FILED_PAGE_STATEMENTS,
+      OFFICE_PAGE_STATEMENTS,
     ],
     [
       'a search',

@@ -33,26 +33,15 @@ export const SENDING_STATEMENTS: readonly string[] = [
   'INSERT dossier_sendings',
 ];
 
-/** Statements of a page of the back office; the first two are asked at once. */
+/** Statements of a page of the back office, asked at once: the number of all, and the rows with what they say. */
 export const OFFICE_PAGE_STATEMENTS: readonly string[] = [
-  'SELECT dossier_sendings',
-  'SELECT dossiers',
-  'SELECT dossier_filings',
-  'SELECT dossier_presences',
-];
-
-/** The same where the step to ENEA, or from it, is the next one: its data and files say what holds it up. */
-export const FILED_PAGE_STATEMENTS: readonly string[] = [
-  ...OFFICE_PAGE_STATEMENTS,
-  'SELECT dossiers',
   'SELECT uploaded_files',
+  'SELECT dossiers',
 ];
 
 /** Statements of a page of the back office that a name narrows. */
 export const OFFICE_SEARCH_STATEMENTS: readonly string[] = [
   'SELECT name_tails',
   'SELECT dossiers',
-  'SELECT dossier_sendings',
-  'SELECT dossier_filings',
-  'SELECT dossier_presences',
+  'SELECT uploaded_files',
 ];

@@ -53,16 +53,6 @@ export class DossierFileRepository {
     );
   }
 
-  /** CPIDs and receipts of several dossiers, oldest first; those without any are left out. */
-  async groupFilingFiles(dossierIds: readonly number[]): Promise<Map<number, StoredFile[]>> {
-    if (dossierIds.length === 0) return new Map();
-    const files = await this.manager.find(StoredFile, {
-      where: { dossierId: In([...dossierIds]), purpose: In(['CodiceCpid', 'Ricevuta']) },
-      order: { id: 'ASC' },
-    });
-    return Map.groupBy(files, ({ dossierId }) => dossierId);
-  }
-
   async findById(id: number): Promise<StoredFile | null> {
     return this.manager.findOneBy(StoredFile, { id });
   }

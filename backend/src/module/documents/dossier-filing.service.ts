@@ -25,6 +25,9 @@ export interface FiledDossier {
   numEcobonus: number | null;
 }
 
+/** What of a file says to which declaration it belongs. */
+export type FilingFile = Pick<StoredFile, 'purpose' | 'filing'>;
+
 const NAMES: readonly BackOfficeDocument[] = ['CodiceCpid', 'Ricevuta'];
 
 /** The declarations of dossiers to ENEA, each with its CPID and its receipt. */
@@ -61,12 +64,12 @@ export class DossierFilingService {
   }
 
   /** The files of a document of one declaration, among those of the dossier. */
-  selectFilingFiles(
+  selectFilingFiles<File extends FilingFile>(
     dossier: FiledDossier,
-    files: readonly StoredFile[],
+    files: readonly File[],
     name: BackOfficeDocument,
     filing: EneaFiling,
-  ): StoredFile[] {
+  ): File[] {
     // A process of the release before, still running during an upgrade, names no declaration.
     const [first] = this.listFilings(dossier);
     return files.filter((one) => one.purpose === name && (one.filing ?? first) === filing);
@@ -77,59 +80,43 @@ export class DossierFilingService {
     dossier: FiledDossier,
     files: readonly StoredFile[],
   ): Promise<AdminFileDto[]> {
-    return this.composeFilingDocuments(
-      dossier,
-      files,
-      await this.dossierFilingRepository.listByDossier(dossier.id),
+    const cpids = await this.dossierFilingRepository.listByDossier(dossier.id);
+    return this.composeFilingDocuments(dossier, files, cpids).map((one) => ({
+      ...one,
+      file: one.file && toUploadedFileDto(one.file),
+    }));
+  }
+
+  /** Why CPIDs, receipts or data hold up the next step of a dossier; `null` when nothing does. */
+  findFilingRefusal(
+    dossier: FiledDossier & { status: StatusCode },
+    { files, cpids }: { files: readonly FilingFile[]; cpids: readonly FilingCpid[] },
+  ): string | null {
+    const step = findFilingStep(dossier.status);
+    if (step?.effects.requiresDocument === undefined) return null;
+    const { rules } = this.settingsService;
+    const documents = this.composeFilingDocuments(dossier, files, cpids);
+    return (
+      rules.validateFilingDocuments(step.effects.requiresDocument, step.to, documents) ??
+      rules.validateTransitionData(dossier.data, step)
     );
   }
 
-  /**
-   * Why CPIDs, receipts or data hold up the filing or the completion of dossiers, by number; those
-   * that nothing holds up are left out.
-   */
-  async findFilingRefusals(
-    dossiers: readonly (FiledDossier & { status: StatusCode })[],
-    cpids: ReadonlyMap<number, readonly FilingCpid[]>,
-  ): Promise<Map<number, string>> {
-    const { rules } = this.settingsService;
-    const files = await this.dossierFileRepository.groupFilingFiles(dossiers.map(({ id }) => id));
-    const refusals = new Map<number, string>();
-    for (const dossier of dossiers) {
-      const { id, data, status } = dossier;
-      const step = findFilingStep(status);
-      if (step?.effects.requiresDocument === undefined) continue;
-      const documents = this.composeFilingDocuments(
-        dossier,
-        files.get(id) ?? [],
-        cpids.get(id) ?? [],
-      );
-      const refusal =
-        rules.validateFilingDocuments(step.effects.requiresDocument, step.to, documents) ??
-        rules.validateTransitionData(data, step);
-      if (refusal !== null) refusals.set(id, refusal);
-    }
-    return refusals;
-  }
-
-  private composeFilingDocuments(
+  private composeFilingDocuments<File extends FilingFile>(
     dossier: FiledDossier,
-    files: readonly StoredFile[],
+    files: readonly File[],
     recorded: readonly FilingCpid[],
-  ): AdminFileDto[] {
+  ): (Omit<AdminFileDto, 'file'> & { file: File | null })[] {
     const filings = this.listFilings(dossier);
     const cpids = new Map(recorded.map(({ filing, cpid }) => [filing, cpid]));
     return ENEA_FILING_CODES.flatMap((filing) =>
-      NAMES.map((name) => {
-        const [file] = this.selectFilingFiles(dossier, files, name, filing);
-        return {
-          name,
-          filing,
-          isRequired: filings.includes(filing),
-          cpid: name === 'CodiceCpid' ? (cpids.get(filing) ?? null) : null,
-          file: file === undefined ? null : toUploadedFileDto(file),
-        };
-      }),
+      NAMES.map((name) => ({
+        name,
+        filing,
+        isRequired: filings.includes(filing),
+        cpid: name === 'CodiceCpid' ? (cpids.get(filing) ?? null) : null,
+        file: this.selectFilingFiles(dossier, files, name, filing)[0] ?? null,
+      })),
     ).filter(({ isRequired, cpid, file }) => isRequired || cpid !== null || file !== null);
   }
 

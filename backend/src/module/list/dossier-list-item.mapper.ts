@@ -7,6 +7,7 @@ import {
   type StatusCode,
 } from '@pratiche/domain';
 import type { AllRules } from '@pratiche/domain/all-rules';
+import { readJson } from '../../platform/database/index.js';
 import type { ThreadCounts } from '../messages/threads/thread-counts.constants.js';
 import { toStatusDto } from '../dossier.mapper.js';
 import { toPostponementDto } from '../postpone/postponement.mapper.js';
@@ -41,9 +42,6 @@ export interface ListRow extends ThreadCounts {
   /** JSON, which MySQL answers read and SQLite as text. */
   postponement: Postponement | string | null;
   urgency: number;
-  submissions: number | string;
-  /** Hundredths of a credit of the last sending. */
-  charged: number | string | null;
   /** 1, or `null` without any. */
   has_files: number | string | null;
 }
@@ -54,7 +52,11 @@ export interface RowFacts {
   cpids: readonly FilingCpid[];
   presentOperators: readonly string[];
   filingRefusal: string | null;
+  sendings: readonly SendingCharge[];
 }
+
+/** The number of a sending and the hundredths of a credit that it was charged. */
+export type SendingCharge = readonly [id: number, credits: number];
 
 export const LIST_COLUMNS = [
   'id',
@@ -85,7 +87,7 @@ export const cursorFromRow = ({ columns }: ListOrder, row: ListRow): Cursor =>
 
 export const toDossierListItemDto = (
   row: ListRow,
-  { isOffice, cpids, presentOperators, filingRefusal }: RowFacts,
+  { isOffice, cpids, presentOperators, filingRefusal, sendings }: RowFacts,
   rules: AllRules,
 ): DossierListItemDto => ({
   unreadMessages: (isOffice ? row.office_unread : row.fitter_unread) ?? 0,
@@ -105,22 +107,22 @@ export const toDossierListItemDto = (
   operatoreName: row.operator_name,
   businessName: row.business_name,
   cpids: cpids.map(({ filing, cpid }) => ({ filing, cpid })),
-  submissions: Number(row.submissions),
+  submissions: sendings.length,
   doubts: row.form_doubts + (isOffice ? row.office_matches : row.fitter_matches),
   presentOperators: [...presentOperators],
   filingRefusal,
-  chargedCredits:
-    row.charged === null || !isOffice || isOpenStatus(row.status)
-      ? null
-      : fromHundredths(Number(row.charged)),
+  chargedCredits: isOffice && !isOpenStatus(row.status) ? toChargedCredits(sendings) : null,
   hasFiles: row.has_files !== null,
   postponement: isOffice
-    ? toPostponementDto(row.postponed_until, readPostponement(row.postponement))
+    ? toPostponementDto(row.postponed_until, readJson(row.postponement))
     : null,
 });
 
-const readPostponement = (stored: ListRow['postponement']): Postponement | null =>
-  typeof stored === 'string' ? (JSON.parse(stored) as Postponement) : stored;
+/** Of the last sending. */
+const toChargedCredits = (sendings: readonly SendingCharge[]): number | null =>
+  sendings.length === 0
+    ? null
+    : fromHundredths(sendings.reduce((a, b) => (b[0] > a[0] ? b : a))[1]);
 
 const toIsoMoment = (moment: RawMoment): string =>
   typeof moment === 'string' ? `${moment.replace(' ', 'T')}Z` : moment.toISOString();

@@ -2,7 +2,6 @@ import { Module } from '@nestjs/common';
 import { DomainEventsModule } from '../../platform/events/index.js';
 import { DocumentsModule } from '../documents/documents.module.js';
 import { DossierDataModule } from '../dossier-data.module.js';
-import { DossierPresenceModule } from '../presence/dossier-presence.module.js';
 import { SettingsModule } from '../../settings/settings.module.js';
 import { DossierListController } from './dossier-list.controller.js';
 import { DossierListRepository } from './dossier-list.repository.js';
@@ -15,13 +14,7 @@ import { RowFactsService } from './row-facts.service.js';
 
 /** `Module/getAll`: the lists of fitters and of the back office, with the index of names. */
 @Module({
-  imports: [
-    DocumentsModule,
-    DomainEventsModule,
-    DossierDataModule,
-    DossierPresenceModule,
-    SettingsModule,
-  ],
+  imports: [DocumentsModule, DomainEventsModule, DossierDataModule, SettingsModule],
   controllers: [DossierListController],
   providers: [
     DossierListRepository,

@@ -1,17 +1,19 @@
 import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable } from '@nestjs/common';
-import { EntityManager, In } from 'typeorm';
-import { Dossier } from '../entities/dossier.entity.js';
+import { EntityManager } from 'typeorm';
 import { THREAD_COUNTS_SQL } from '../messages/threads/thread-counts.constants.js';
 import { toSqlParameter, isSqlite, placeholders } from '../../platform/database/index.js';
 import {
   buildAfterCursorCondition,
   toColumnSql,
   toOrderBySql,
+  toSelectedOrderBySql,
+  toSelectedSql,
   type Cursor,
 } from './list-order.util.js';
 import type { ListScope } from './list-scope.factory.js';
-import { LIST_COLUMNS, type ListRow } from './dossier-list-item.mapper.js';
+import { LIST_COLUMNS } from './dossier-list-item.mapper.js';
+import { buildRowFactColumns, NO_FACTS, type PageRow } from './row-fact-columns.factory.js';
 
 interface ListSlice {
   after: Cursor | null;
@@ -28,11 +30,9 @@ const SELECTED_COLUMNS = [
   ...LIST_COLUMNS.map((column) => `d.${column}`),
   `${toColumnSql('urgency', 'd.')} AS urgency`,
   ...THREAD_COUNTS_SQL.columns,
-  '(SELECT COUNT(*) FROM dossier_sendings s WHERE s.dossier_id = d.id) AS submissions',
-  '(SELECT charge.credits FROM dossier_sendings charge WHERE charge.id = (SELECT MAX(latest.id) FROM dossier_sendings latest WHERE latest.dossier_id = d.id)) AS charged',
   // As much as the zip of a dossier's documents holds.
   "(SELECT 1 FROM uploaded_files uploaded WHERE uploaded.dossier_id = d.id AND uploaded.purpose NOT IN ('rejection', 'message') LIMIT 1) AS has_files",
-].join(', ');
+];
 
 /**
  * Reads slices of lists. Ids are found on an index that covers filter and order, and only the rows
@@ -50,41 +50,31 @@ export class DossierListRepository {
   async findRowsAfterCursor(
     scope: ListScope,
     { after, offset, limit }: ListSlice,
-  ): Promise<ListRow[]> {
+  ): Promise<PageRow[]> {
     const place = after === null ? null : buildAfterCursorCondition(scope.order, after);
-    const inner = `SELECT id FROM dossiers WHERE ${scope.where}${place === null ? '' : ` AND ${place.sql}`} ORDER BY ${toOrderBySql(scope.order)} LIMIT ? OFFSET ?`;
-    return this.findFullRows(scope, inner, [
-      ...scope.parameters,
-      ...(place?.parameters ?? []),
-      limit,
-      offset,
-    ]);
-  }
-
-  /** Rows whose ids are known already. */
-  async findRowsByIds(scope: ListScope, ids: readonly number[]): Promise<ListRow[]> {
-    if (ids.length === 0) return [];
-    return this.queryRows(
-      `SELECT ${SELECTED_COLUMNS} FROM dossiers d ${THREAD_COUNTS_SQL.join} WHERE d.id IN (${placeholders(ids)}) ORDER BY ${toOrderBySql(scope.order, 'd.')}`,
-      [...ids],
+    const inner = `SELECT ${toSelectedSql(scope.order)} FROM dossiers WHERE ${scope.where}${place === null ? '' : ` AND ${place.sql}`} ORDER BY ${toOrderBySql(scope.order)} LIMIT ? OFFSET ?`;
+    // Sorted by the columns of the page: by those of the dossiers, MariaDB would copy all rows to a file first.
+    return this.selectRows(
+      scope,
+      `(${inner}) page JOIN dossiers d ON d.id = page.id ${THREAD_COUNTS_SQL.join} ORDER BY ${toSelectedOrderBySql(scope.order, 'page')}`,
+      [...scope.parameters, ...(place?.parameters ?? []), limit, offset],
     );
   }
 
-  /** What says which declarations dossiers have: of a few rows alone, because it reads their document. */
-  async listFiledDossiers(
-    ids: readonly number[],
-  ): Promise<Pick<Dossier, 'id' | 'status' | 'data' | 'numEcobonus'>[]> {
+  /** Rows whose ids are known already. */
+  async findRowsByIds(scope: ListScope, ids: readonly number[]): Promise<PageRow[]> {
     if (ids.length === 0) return [];
-    return this.manager.find(Dossier, {
-      select: { id: true, status: true, data: true, numEcobonus: true },
-      where: { id: In([...ids]) },
-    });
+    return this.selectRows(
+      scope,
+      `dossiers d ${THREAD_COUNTS_SQL.join} WHERE d.id IN (${placeholders(ids)}) ORDER BY ${toOrderBySql(scope.order, 'd.')}`,
+      ids,
+    );
   }
 
   /** The row before `offset`, found without reading rows. */
   async findCursorAtOffset(scope: ListScope, offset: number): Promise<Cursor | null> {
     const { columns } = scope.order;
-    const sql = `SELECT ${columns.map((column) => `${toColumnSql(column)} AS ${column}`).join(', ')} FROM dossiers WHERE ${scope.where} ORDER BY ${toOrderBySql(scope.order)} LIMIT 1 OFFSET ?`;
+    const sql = `SELECT ${toSelectedSql(scope.order)} FROM dossiers WHERE ${scope.where} ORDER BY ${toOrderBySql(scope.order)} LIMIT 1 OFFSET ?`;
     const [row] = await this.queryRows<Record<string, Cursor[number]>>(sql, [
       ...scope.parameters,
       offset - 1,
@@ -155,18 +145,20 @@ export class DossierListRepository {
     return Number(row?.met) >= limit ? most : Number(row?.total ?? 0);
   }
 
-  private findFullRows(
+  private selectRows(
     scope: ListScope,
-    ids: string,
-    parameters: SqlParameter[],
-  ): Promise<ListRow[]> {
+    source: string,
+    parameters: readonly SqlParameter[],
+  ): Promise<PageRow[]> {
+    const { connection } = this.manager;
+    const facts = scope.reader === null ? NO_FACTS : buildRowFactColumns(scope.reader, connection);
     return this.queryRows(
-      `SELECT ${SELECTED_COLUMNS} FROM (${ids}) page JOIN dossiers d ON d.id = page.id ${THREAD_COUNTS_SQL.join} ORDER BY ${toOrderBySql(scope.order, 'd.')}`,
-      parameters,
+      `SELECT ${[...SELECTED_COLUMNS, ...facts.columns].join(', ')} FROM ${source}`,
+      [...facts.parameters, ...parameters],
     );
   }
 
-  private async queryRows<Row = ListRow>(
+  private async queryRows<Row = PageRow>(
     sql: string,
     parameters: readonly SqlParameter[],
   ): Promise<Row[]> {

@@ -5,7 +5,8 @@ import type { Cursor } from './list-order.util.js';
 import type { DossierQuery } from './dossier-query.types.js';
 import { buildListScope, type ListScope } from './list-scope.factory.js';
 import { DossierListRepository } from './dossier-list.repository.js';
-import { toDossierListItemDto, cursorFromRow, type ListRow } from './dossier-list-item.mapper.js';
+import { toDossierListItemDto, cursorFromRow } from './dossier-list-item.mapper.js';
+import type { PageRow } from './row-fact-columns.factory.js';
 import { ListSearchService } from './list-search.service.js';
 import { RowFactsService } from './row-facts.service.js';
 import { SettingsService } from '../../settings/settings.service.js';
@@ -47,7 +48,7 @@ export class DossierListService {
     const found = await this.listSearchService.findMatchingIds(scope);
     if (found !== null)
       return {
-        rows: await this.toListItemDtos(
+        rows: this.toListItemDtos(
           await this.dossierListRepository.findRowsByIds(
             scope,
             found.slice(offset, offset + page.size),
@@ -63,7 +64,7 @@ export class DossierListService {
       this.countTotal(scope, most),
     ]);
     return {
-      rows: await this.toListItemDtos(rows, caller),
+      rows: this.toListItemDtos(rows, caller),
       total: Math.max(Math.min(total, most), rows.length === 0 ? 0 : offset + rows.length),
       isMore: total > most,
     };
@@ -76,19 +77,19 @@ export class DossierListService {
   ): AsyncGenerator<DossierListItemDto[]> {
     const scope = buildListScope(caller, query);
     for (let after: Cursor | null = null; ;) {
-      const rows: ListRow[] = await this.dossierListRepository.findRowsAfterCursor(scope, {
+      const rows: PageRow[] = await this.dossierListRepository.findRowsAfterCursor(scope, {
         after,
         offset: 0,
         limit: CHUNK_SIZE,
       });
-      yield await this.toListItemDtos(rows, caller);
+      yield this.toListItemDtos(rows, caller);
       const last = rows.at(-1);
       if (last === undefined || rows.length < CHUNK_SIZE) return;
       after = cursorFromRow(scope.order, last);
     }
   }
 
-  private async findSlice(scope: ListScope, offset: number, limit: number): Promise<ListRow[]> {
+  private async findSlice(scope: ListScope, offset: number, limit: number): Promise<PageRow[]> {
     if (offset < MAX_SHALLOW_OFFSET)
       return this.dossierListRepository.findRowsAfterCursor(scope, { after: null, offset, limit });
     const notes = this.listCacheService.getCacheEntry(scope);
@@ -146,12 +147,10 @@ export class DossierListService {
     );
   }
 
-  private async toListItemDtos(
-    rows: readonly ListRow[],
-    caller: CurrentCaller,
-  ): Promise<DossierListItemDto[]> {
+  private toListItemDtos(rows: readonly PageRow[], caller: CurrentCaller): DossierListItemDto[] {
     const { rules } = this.settingsService;
-    const factsOf = await this.rowFactsService.readRowFacts(rows, caller);
-    return rows.map((row) => toDossierListItemDto(row, factsOf(row), rules));
+    return rows.map((row) =>
+      toDossierListItemDto(row, this.rowFactsService.readRowFacts(row, caller), rules),
+    );
   }
 }

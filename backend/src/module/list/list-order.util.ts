@@ -68,10 +68,19 @@ export function buildListOrder(
   };
 }
 
-export const toOrderBySql = ({ columns, descending }: ListOrder, prefix = ''): string =>
-  columns
-    .map((column) => `${toColumnSql(column, prefix)} ${descending ? 'DESC' : 'ASC'}`)
+export const toOrderBySql = (order: ListOrder, prefix = ''): string =>
+  order.columns
+    .map((column) => `${toColumnSql(column, prefix)} ${toDirectionSql(order)}`)
     .join(', ');
+
+/** The columns of an order as a table of their own, which is sorted by `toSelectedOrderBySql`. */
+export const toSelectedSql = ({ columns }: ListOrder): string =>
+  columns.map((column) => `${toColumnSql(column)} AS ${column}`).join(', ');
+
+export const toSelectedOrderBySql = (order: ListOrder, table: string): string =>
+  order.columns.map((column) => `${table}.${column} ${toDirectionSql(order)}`).join(', ');
+
+const toDirectionSql = ({ descending }: ListOrder): string => (descending ? 'DESC' : 'ASC');
 
 /** What a row has in the columns of the order, exactly as the database answers it. */
 export type Cursor = readonly (string | number | Date | null)[];

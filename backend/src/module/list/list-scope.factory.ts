@@ -22,6 +22,8 @@ import type { DossierQuery } from './dossier-query.types.js';
 export interface ListScope {
   /** `null` for the back office. */
   accountId: number | null;
+  /** For whom the rows say what is beside their dossiers; `null` where nothing of it is read. */
+  reader: CurrentCaller | null;
   where: string;
   parameters: (string | number | Date)[];
   order: ListOrder;
@@ -58,6 +60,7 @@ export function buildListScope(
   });
   return {
     accountId: isOffice ? null : caller.id,
+    reader: caller,
     where: [
       isOffice ? 'office_list = ?' : 'account_id = ? AND owner_list = ?',
       ...conditions.map(([condition]) => condition),
@@ -90,6 +93,7 @@ export function buildOfficeSearchScope(
   );
   return {
     accountId: null,
+    reader: null,
     where: [
       `office_list IN (${placeholders(lists)})`,
       ...conditions.map(([condition]) => condition),

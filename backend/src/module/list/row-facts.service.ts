@@ -1,50 +1,48 @@
 import { Injectable } from '@nestjs/common';
-import { findFilingStep, isBackOffice, isOpenStatus } from '@pratiche/domain';
+import { ENEA_FILING_CODES, isBackOffice, isOpenStatus, type FilingCpid } from '@pratiche/domain';
+import { completeDossierForm } from '@pratiche/domain/dossier-rules';
 import type { CurrentCaller } from '../../platform/auth/index.js';
-import { DossierFilingRepository } from '../documents/dossier-filing.repository.js';
+import { readJson } from '../../platform/database/index.js';
 import { DossierFilingService } from '../documents/dossier-filing.service.js';
-import { DossierPresenceService } from '../presence/dossier-presence.service.js';
-import type { ListRow, RowFacts } from './dossier-list-item.mapper.js';
-import { DossierListRepository } from './dossier-list.repository.js';
+import type { RowFacts } from './dossier-list-item.mapper.js';
+import type { PageRow } from './row-fact-columns.factory.js';
 
-/** Reads what the rows of a page say beside their dossiers, a statement for all rows each. */
+/** Says of the rows of a page what is not a column of their dossiers. */
 @Injectable()
 export class RowFactsService {
-  constructor(
-    private readonly dossierListRepository: DossierListRepository,
-    private readonly dossierFilingRepository: DossierFilingRepository,
-    private readonly dossierFilingService: DossierFilingService,
-    private readonly dossierPresenceService: DossierPresenceService,
-  ) {}
+  constructor(private readonly dossierFilingService: DossierFilingService) {}
 
-  /** @returns the facts of a row */
-  async readRowFacts(
-    rows: readonly ListRow[],
-    { id: callerId, role }: CurrentCaller,
-  ): Promise<(row: ListRow) => RowFacts> {
+  readRowFacts(row: PageRow, { role }: CurrentCaller): RowFacts {
     const isOffice = isBackOffice(role);
-    const cpids = await this.dossierFilingRepository.groupByDossier(
-      rows.filter(({ status }) => !isOpenStatus(status)).map(({ id }) => id),
-    );
-    const present = isOffice
-      ? await this.dossierPresenceService.listOthers(
-          rows.map(({ id }) => id),
-          callerId,
-        )
-      : null;
-    const refusals = isOffice
-      ? await this.dossierFilingService.findFilingRefusals(
-          await this.dossierListRepository.listFiledDossiers(
-            rows.filter(({ status }) => findFilingStep(status) !== undefined).map(({ id }) => id),
-          ),
-          cpids,
-        )
-      : null;
-    return ({ id }) => ({
+    const cpids = isOpenStatus(row.status) ? [] : readCpids(row);
+    return {
       isOffice,
-      cpids: cpids.get(id) ?? [],
-      presentOperators: present?.get(id) ?? [],
-      filingRefusal: refusals?.get(id) ?? null,
-    });
+      cpids,
+      presentOperators: (readJson(row.present_operators ?? null) ?? []).toSorted((a, b) =>
+        a.localeCompare(b, 'it'),
+      ),
+      sendings: readJson(row.sendings) ?? [],
+      filingRefusal: isOffice ? this.findFilingRefusal(row, cpids) : null,
+    };
+  }
+
+  private findFilingRefusal(row: PageRow, cpids: readonly FilingCpid[]): string | null {
+    const data = readJson(row.filed_data ?? null);
+    if (data === null) return null;
+    return this.dossierFilingService.findFilingRefusal(
+      {
+        id: row.id,
+        status: row.status,
+        data: completeDossierForm(data),
+        numEcobonus: row.num_ecobonus ?? null,
+      },
+      { files: readJson(row.filing_files ?? null) ?? [], cpids },
+    );
   }
 }
+
+/** In the order of the declarations. */
+const readCpids = ({ cpids }: PageRow): FilingCpid[] =>
+  (readJson(cpids) ?? []).sort(
+    (a, b) => ENEA_FILING_CODES.indexOf(a.filing) - ENEA_FILING_CODES.indexOf(b.filing),
+  );

@@ -1,6 +1,6 @@
 import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable } from '@nestjs/common';
-import { EntityManager, In, LessThan, MoreThan, Not } from 'typeorm';
+import { EntityManager, LessThan, MoreThan, Not } from 'typeorm';
 import { DossierPresence } from './dossier-presence.entity.js';
 
 /** Who has which dossier open. */
@@ -17,14 +17,9 @@ export class DossierPresenceRepository {
   }
 
   /** Those of others with a sign since, by name. */
-  async listOthers(
-    dossierIds: readonly number[],
-    accountId: number,
-    since: Date,
-  ): Promise<DossierPresence[]> {
-    if (dossierIds.length === 0) return [];
+  async listOthers(dossierId: number, accountId: number, since: Date): Promise<DossierPresence[]> {
     return this.manager.find(DossierPresence, {
-      where: { dossierId: In([...dossierIds]), accountId: Not(accountId), seen: MoreThan(since) },
+      where: { dossierId, accountId: Not(accountId), seen: MoreThan(since) },
       order: { who: 'ASC', accountId: 'ASC' },
     });
   }

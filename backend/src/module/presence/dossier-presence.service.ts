@@ -36,26 +36,20 @@ export class DossierPresenceService {
         await this.dossierClaimService.claimDossier(caller.id, dossierId, now);
       });
     }
-    return { others: (await this.listOthers([dossierId], caller.id)).get(dossierId) ?? [] };
+    return { others: await this.listOthers(dossierId, caller.id) };
   }
 
   async endPresence(caller: CurrentCaller, dossierId: number): Promise<void> {
     await this.dossierPresenceRepository.deletePresence(dossierId, caller.id);
   }
 
-  /** Names of the others in each of some dossiers. */
-  async listOthers(
-    dossierIds: readonly number[],
-    accountId: number,
-  ): Promise<ReadonlyMap<number, string[]>> {
+  /** Names of the others in a dossier. */
+  private async listOthers(dossierId: number, accountId: number): Promise<string[]> {
     const rows = await this.dossierPresenceRepository.listOthers(
-      dossierIds,
+      dossierId,
       accountId,
       new Date(Date.now() - PRESENCE_EXPIRY_MS),
     );
-    const names = new Map<number, string[]>();
-    for (const { dossierId, who } of rows)
-      names.set(dossierId, [...(names.get(dossierId) ?? []), who]);
-    return names;
+    return rows.map(({ who }) => who);
   }
 }

@@ -144,7 +144,7 @@ export class QueueService {
     ids: readonly (number | undefined)[],
   ): Promise<QueueDossierDto[]> {
     const rows = await this.dossierListRepository.findRowsByIds(
-      scope,
+      { ...scope, reader: null },
       ids.filter((id) => id !== undefined),
     );
     return rows.map(({ id, client }) => ({ id, client }));

@@ -10,6 +10,7 @@ export { isDuplicateKeyError } from './duplicate-key.util.js';
 export { cappedCount, type CappedCount } from './capped-count.util.js';
 export { startsWithPattern, containsPattern } from './like-pattern.util.js';
 export { isSqlite } from './is-sqlite.util.js';
+export { jsonArraySql, readJson } from './json-sql.util.js';
 export { placeholders } from './placeholders.util.js';
 export { toSqlParameter, toSqlDateTime } from './sql-parameter.util.js';
 export { assertDatabaseFileInPlace } from './database-file.util.js';

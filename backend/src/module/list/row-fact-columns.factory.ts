@@ -1,0 +1,71 @@
+import {
+  findFilingStep,
+  isBackOffice,
+  PRESENCE_EXPIRY_MS,
+  STATUS_CODES,
+  type BackOfficeDocument,
+  type DossierForm,
+  type EneaFiling,
+  type FilingCpid,
+} from '@pratiche/domain';
+import type { DataSource } from 'typeorm';
+import type { CurrentCaller } from '../../platform/auth/index.js';
+import { jsonArraySql } from '../../platform/database/index.js';
+import type { ListRow, SendingCharge } from './dossier-list-item.mapper.js';
+
+/** Columns of a list query beside those of the dossier `d`, and their parameters in order. */
+export interface RowFactColumns {
+  columns: readonly string[];
+  parameters: (string | number | Date)[];
+}
+
+/** The columns as the query returns them: JSON, which MySQL answers read and the others as text. */
+interface FactRow {
+  cpids: FilingCpid[] | string | null;
+  sendings: SendingCharge[] | string | null;
+  /** The others of these are read for the back office alone. */
+  present_operators?: string[] | string | null;
+  filing_files?: { purpose: BackOfficeDocument; filing: EneaFiling | null }[] | string | null;
+  /** The form, of dossiers alone whose next step needs its data. */
+  filed_data?: DossierForm | string | null;
+  num_ecobonus?: number | null;
+}
+
+/** A row of a page. */
+export type PageRow = ListRow & FactRow;
+
+export const NO_FACTS: RowFactColumns = { columns: [], parameters: [] };
+
+/** Statuses whose next step waits for CPIDs, receipts or data. */
+const HELD_UP_SQL = `d.status IN (${STATUS_CODES.filter(
+  (status) => findFilingStep(status) !== undefined,
+)
+  .map((status) => `'${status}'`)
+  .join(', ')})`;
+
+/**
+ * What the rows of a page say beside their dossiers, for a caller. Part of the statement of the
+ * page, because each statement costs more than all that its rows are made of.
+ */
+export function buildRowFactColumns(
+  { id, role }: CurrentCaller,
+  dataSource: Pick<DataSource, 'options'>,
+): RowFactColumns {
+  const collect = (value: string, from: string) =>
+    `SELECT ${jsonArraySql(dataSource, value)} FROM ${from}`;
+  const cpids = `(${collect("JSON_OBJECT('filing', filed.filing, 'cpid', filed.cpid)", 'dossier_filings filed WHERE filed.dossier_id = d.id')}) AS cpids`;
+  const sendings = `(${collect('JSON_ARRAY(sending.id, sending.credits)', 'dossier_sendings sending WHERE sending.dossier_id = d.id')}) AS sendings`;
+  if (!isBackOffice(role)) return { columns: [sendings, cpids], parameters: [] };
+  const files = `(${collect("JSON_OBJECT('purpose', answer.purpose, 'filing', answer.filing)", "uploaded_files answer WHERE answer.dossier_id = d.id AND answer.purpose IN ('CodiceCpid', 'Ricevuta')")})`;
+  return {
+    columns: [
+      sendings,
+      cpids,
+      `(${collect('present.who', 'dossier_presences present WHERE present.dossier_id = d.id AND present.account_id <> ? AND present.seen > ?')}) AS present_operators`,
+      `CASE WHEN ${HELD_UP_SQL} THEN ${files} END AS filing_files`,
+      `CASE WHEN ${HELD_UP_SQL} THEN d.data END AS filed_data`,
+      'd.num_ecobonus',
+    ],
+    parameters: [id, new Date(Date.now() - PRESENCE_EXPIRY_MS)],
+  };
+}
