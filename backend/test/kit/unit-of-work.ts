@@ -7,7 +7,6 @@ import { UnitOfWork } from '../../src/platform/database/index.js';
 export function newUnitOfWork(dataSource: DataSource): UnitOfWork {
   const adapter = new TransactionalAdapterTypeOrm({ dataSourceToken: 'unused' });
   return new UnitOfWork(
-    dataSource,
     new TransactionHost({
       ...adapter.optionsFactory(dataSource),
       connectionName: undefined,

@@ -5,6 +5,7 @@ import { isSqlite } from './is-sqlite.util.js';
 import { assertSchemaMigrated, migrateSchema } from './migrate-schema.util.js';
 import { forbidStrayQueries } from './transaction-context.util.js';
 import { serialiseSqliteTransactions } from './serial-sqlite.adapter.js';
+import { isolateSessions } from './session-isolation.util.js';
 import { cacheStatements } from './statement-cache.util.js';
 
 /** Opens the database, and brings its schema up to date or refuses one that is not. */
@@ -24,7 +25,7 @@ export async function openDataSource(
   if (sqlite) {
     rememberDatabaseFile(dataSource);
     serialiseSqliteTransactions(dataSource);
-  }
+  } else await isolateSessions(dataSource);
   if (migrations === 'run') await migrateSchema(dataSource);
   else await assertSchemaMigrated(dataSource);
   if (sqlite) cacheStatements(dataSource);

@@ -2,8 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { TransactionHost } from '@nestjs-cls/transactional';
 import type { TransactionalAdapterTypeOrm } from '@nestjs-cls/transactional-adapter-typeorm';
 import { Injectable } from '@nestjs/common';
-import { DataSource, QueryFailedError, type EntityManager } from 'typeorm';
-import { isSqlite } from './is-sqlite.util.js';
+import { QueryFailedError, type EntityManager } from 'typeorm';
 import {
   currentTransaction,
   runInTransactionContext,
@@ -19,10 +18,7 @@ const RETRYABLE_ERROR_CODES = new Set([1213, 1205, 1020]);
 /** The only way to open a transaction. Inside it every injected manager and repository is the transaction's. */
 @Injectable()
 export class UnitOfWork {
-  constructor(
-    private readonly dataSource: DataSource,
-    private readonly transactionHost: TransactionHost<TransactionalAdapterTypeOrm>,
-  ) {}
+  constructor(private readonly transactionHost: TransactionHost<TransactionalAdapterTypeOrm>) {}
 
   /**
    * Runs `work` in one transaction, or joins the open one; any error rolls everything back and is
@@ -44,9 +40,7 @@ export class UnitOfWork {
   private async runOnce<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     const context: TransactionContext = { isOpen: true, afterCommit: new Set() };
     const inside = () => runInTransactionContext(context, () => work(this.transactionHost.tx));
-    const result = await (isSqlite(this.dataSource)
-      ? this.transactionHost.withTransaction(inside)
-      : this.transactionHost.withTransaction({ isolationLevel: 'READ COMMITTED' }, inside));
+    const result = await this.transactionHost.withTransaction(inside);
     for (const action of context.afterCommit) action();
     return result;
   }
