@@ -68,6 +68,19 @@ test('without a process behind it nginx answers in the form of the API, and reco
   expect(await ask(5_000)).toBe(200);
 });
 
+test('JSON of some length comes compressed, and is not sent again while it is the same', async () => {
+  const ask = (headers: Record<string, string> = {}) =>
+    fetch(`${productionInfo().origin}/api/Settings/current`, { headers });
+  const plain = await ask({ 'accept-encoding': 'identity' });
+  const packed = await ask({ 'accept-encoding': 'gzip' });
+  expect(plain.headers.get('content-encoding')).toBeNull();
+  expect(packed.headers.get('content-encoding')).toBe('gzip');
+  expect(packed.headers.get('vary')).toContain('Accept-Encoding');
+  expect(await packed.json()).toEqual(await plain.json());
+  const again = await ask({ 'if-none-match': packed.headers.get('etag') ?? '' });
+  expect(again.status).toBe(304);
+});
+
 /** Bytes of files that nginx's processes have open in its folder for answers, deleted ones too. */
 async function countProxyTempBytes(): Promise<number> {
   const { pid, folder } = productionInfo().nginx;
