@@ -1,6 +1,6 @@
 import type { WorkDto } from '@pratiche/api';
 import { Button, DownloadOutlined, useBackgroundTasks } from '@pratiche/ui';
-import { type useListParams } from '@pratiche/ui/lists';
+import type { useListParams } from '@pratiche/ui/lists';
 import { useCommands } from '@pratiche/ui/office';
 import { useState } from 'react';
 import { EXPORT_TEXTS } from './texts.js';

@@ -15,7 +15,7 @@ import {
   useConfirm,
   useDownload,
 } from '@pratiche/ui';
-import { type Column } from '@pratiche/ui/lists';
+import type { Column } from '@pratiche/ui/lists';
 import { OfficeTable } from '@pratiche/ui/office';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

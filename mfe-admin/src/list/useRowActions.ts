@@ -2,7 +2,7 @@ import type { DossierListItemDto } from '@pratiche/api';
 import type { BulkAction, OfficeList, StatusCode } from '@pratiche/domain';
 import { validatePostponable } from '@pratiche/domain/working-day';
 import { useAlerts, useRules } from '@pratiche/ui';
-import { type useStatusChange } from '@pratiche/ui/office';
+import type { useStatusChange } from '@pratiche/ui/office';
 import type { ListRowAction, usePostponement } from '@pratiche/ui/office';
 import { toBulkRow } from '../bulk/bulk-row.js';
 import type { BulkActions } from '../bulk/useBulkActions.js';

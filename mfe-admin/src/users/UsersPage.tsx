@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { AccountList } from './AccountList.js';
 import { OperatorRightsTable } from './OperatorRightsTable.js';
-import { PrecreateAccountDialog } from './PrecreateAccountDialog.js';
+import { PrecreateAccountDialog } from './LazyPrecreateAccountDialog.js';
 import { USERS_TEXTS } from './texts.js';
 
 const TABS = ACCOUNT_GROUPS.map(({ value, label }) => ({ key: value, label }));

@@ -6,7 +6,7 @@ import {
   EyeOutlined,
   useDuplicateDossier,
 } from '@pratiche/ui';
-import { type RowAction } from '@pratiche/ui/lists';
+import type { RowAction } from '@pratiche/ui/lists';
 import { useNavigate } from 'react-router';
 import { useDeleteDraft } from './useDeleteDraft.js';
 import { DRAFTS_TEXTS as TEXTS } from './texts.js';

@@ -6,7 +6,7 @@ import {
   useDuplicateDossier,
   type DossierZipDownload,
 } from '@pratiche/ui';
-import { type RowAction } from '@pratiche/ui/lists';
+import type { RowAction } from '@pratiche/ui/lists';
 import { useNavigate } from 'react-router';
 import { OWNER_LIST_TEXTS as TEXTS } from './texts.js';
 

@@ -4,7 +4,7 @@ import {
   type DossierRules,
   type Warning,
 } from '@pratiche/domain';
-import { type FieldRemedy } from '@pratiche/ui';
+import type { FieldRemedy } from '@pratiche/ui';
 import { useState } from 'react';
 import { focusField } from '../form/field-focus.js';
 import { useDossierSession, useDossierState } from '../form/dossier-session-context.js';

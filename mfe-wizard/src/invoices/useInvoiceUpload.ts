@@ -1,6 +1,6 @@
 import type { InvoicesDto } from '@pratiche/api';
 import { errorText, useApi } from '@pratiche/ui';
-import { type UploadItem } from '@pratiche/ui/form';
+import type { UploadItem } from '@pratiche/ui/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDossierSession } from '../form/dossier-session-context.js';

@@ -1,6 +1,6 @@
 import { readData, toFormData, fetchWithProgress } from '@pratiche/api';
 import { errorText, useApi } from '@pratiche/ui';
-import { type UploadItem } from '@pratiche/ui/form';
+import type { UploadItem } from '@pratiche/ui/form';
 import { useState } from 'react';
 import { toUploadForm, type UploadTarget } from '../shared/upload-form.js';
 import { useUploadItems } from '../shared/useUploadItems.js';

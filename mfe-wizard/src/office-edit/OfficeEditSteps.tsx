@@ -1,7 +1,7 @@
 import { formatBeneficiaryName, type DossierForm } from '@pratiche/domain';
 import { listOfficeEditSteps } from '@pratiche/domain/all-rules';
 import { LoadingState, PageHeader } from '@pratiche/ui';
-import { type Step } from '@pratiche/ui/form';
+import type { Step } from '@pratiche/ui/form';
 import { Suspense } from 'react';
 import { useForm } from 'react-hook-form';
 import {

@@ -1,4 +1,4 @@
-import { type DossierForm } from '@pratiche/domain';
+import type { DossierForm } from '@pratiche/domain';
 import { useMemo } from 'react';
 import { useAllRules } from '../form/useAllRules.js';
 import { SENT_TEXTS as TEXTS } from './texts.js';

@@ -1,7 +1,7 @@
 import { formatBeneficiaryName, type DossierForm } from '@pratiche/domain';
 import { calculatePercentComplete } from '@pratiche/domain/dossier-rules';
 import { LoadingState, PageHeader } from '@pratiche/ui';
-import { type Step } from '@pratiche/ui/form';
+import type { Step } from '@pratiche/ui/form';
 import { Suspense, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { BeneficiaryChangesListener } from '../beneficiary-link/BeneficiaryChangesListener.js';

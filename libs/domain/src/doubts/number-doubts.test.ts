@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { doubtsOf, oneWindow, oneShading, oneShutter } from '../../test/doubt-fixtures.js';
 import { validGenerator } from '../../test/dossier-fixtures.js';
-import { type DossierForm } from '../index.js';
+import type { DossierForm } from '../index.js';
 
 const generator = (row: Parameters<typeof validGenerator>[0]) => ({
   generatori: [validGenerator(row)],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { doubtsOf, oneWindow, oneShading, oneShutter } from '../../test/doubt-fixtures.js';
 import { NO_PRODUCTS, validWindow } from '../../test/dossier-fixtures.js';
-import { type DossierForm } from '../index.js';
+import type { DossierForm } from '../index.js';
 
 describe('surfaces in proportion', () => {
   it.each<[string, Partial<DossierForm>, string | null, string]>([

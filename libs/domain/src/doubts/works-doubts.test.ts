@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { doubtsOf, OTHER_BENEFICIARY } from '../../test/doubt-fixtures.js';
 import { validDossierForm, validGenerator, validWindow } from '../../test/dossier-fixtures.js';
-import { type DossierForm } from '../index.js';
+import type { DossierForm } from '../index.js';
 
 const SPESE = validDossierForm().spese;
 const generators = (...rows: Parameters<typeof validGenerator>[0][]) => ({

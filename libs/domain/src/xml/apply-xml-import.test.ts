@@ -4,7 +4,7 @@ import { lookupOnlyRho, buildPraticaXml } from '../../test/xml-fixtures.js';
 import { createEmptyDossierForm, createEmptyOtherBeneficiary } from '../autofill/index.js';
 import { checkDraft, getSolarTransmissionMessage } from '../completeness/index.js';
 import type { Schermatura } from '../dossier/index.js';
-import { type XmlPreview } from './apply-xml-import.js';
+import type { XmlPreview } from './apply-xml-import.js';
 import { readPraticaXml } from './read-pratica-xml.js';
 import { writePraticaXml } from './write-pratica-xml.js';
 import { BUILT_IN_SETTINGS } from '../index.js';

@@ -44,7 +44,7 @@ import {
   getSolarTransmissionMessage,
 } from '../dossier-rules.js';
 import { createAllRules } from '../all-rules.js';
-import { type XmlPreview } from './apply-xml-import.js';
+import type { XmlPreview } from './apply-xml-import.js';
 import { readPraticaXml } from './read-pratica-xml.js';
 import { writePraticaXml } from './write-pratica-xml.js';
 

@@ -1,5 +1,5 @@
 import type { FieldProps, SelectFieldProps, TextFieldProps } from '@pratiche/ui';
-import { type NumberFieldProps } from '@pratiche/ui/form';
+import type { NumberFieldProps } from '@pratiche/ui/form';
 import type {
   DateRangeFieldProps,
   OfficeRadioFieldProps,

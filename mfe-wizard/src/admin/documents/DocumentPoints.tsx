@@ -1,4 +1,4 @@
-import { type DossierForm } from '@pratiche/domain';
+import type { DossierForm } from '@pratiche/domain';
 import { listDocumentPoints } from '@pratiche/domain/document-points';
 import { ADMIN_DOCUMENT_TEXTS } from './texts.js';
 

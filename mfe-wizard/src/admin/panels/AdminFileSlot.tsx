@@ -1,4 +1,4 @@
-import { type AdminFileDto } from '@pratiche/api';
+import type { AdminFileDto } from '@pratiche/api';
 import { validateFilingChange, type FilingChange, type StatusCode } from '@pratiche/domain';
 import { Button, CheckCircleOutlined } from '@pratiche/ui';
 import { FileDrop } from '@pratiche/ui/form';

@@ -1,6 +1,6 @@
 import { fetchWithProgress, readData, toFormData } from '@pratiche/api';
 import { errorText, useAlerts, useApi } from '@pratiche/ui';
-import { type UploadItem } from '@pratiche/ui/form';
+import type { UploadItem } from '@pratiche/ui/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toUploadForm, type UploadTarget } from '../../shared/upload-form.js';

@@ -1,4 +1,4 @@
-import { type StepId } from '@pratiche/domain';
+import type { StepId } from '@pratiche/domain';
 import { useDossierForm, useDossierState } from '../../form/dossier-session-context.js';
 import { useWizardNavigationContext } from '../../form/wizard-navigation-context.js';
 import { buildReviewBlocks } from './review-blocks.js';

@@ -1,6 +1,6 @@
 import { ApiError, type UploadedFileDto } from '@pratiche/api';
 import { errorText } from '@pratiche/ui';
-import { type UploadItem } from '@pratiche/ui/form';
+import type { UploadItem } from '@pratiche/ui/form';
 import { useCallback, useState } from 'react';
 import { useIsMounted } from '../../shared/useIsMounted.js';
 import { useUploadItems } from '../../shared/useUploadItems.js';
