@@ -1,7 +1,7 @@
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { boundariesConfig } from './tools/lint/boundaries.js';
-import { FILES_WITH_TEXTS, SCREEN_TEXT_SELECTORS, TEXT_FILES } from './tools/lint/screen-texts.js';
+import { SCREEN_TEXT_SELECTORS, TEXT_FILES } from './tools/lint/screen-texts.js';
 
 const TESTS = ['**/*.test.{ts,tsx}', '**/test/**/*.ts', 'e2e/**/*.ts'];
 
@@ -60,7 +60,7 @@ export default tseslint.config(
       '{shell,mfe-admin,mfe-lists}/src/**/*.{ts,tsx}',
       'mfe-wizard/src/{admin,history,office-edit}/**/*.{ts,tsx}',
     ],
-    ignores: [...TESTS, ...TEXT_FILES, ...FILES_WITH_TEXTS],
+    ignores: [...TESTS, ...TEXT_FILES],
     rules: { 'no-restricted-syntax': ['error', NO_INTL_AT_LOAD, ...SCREEN_TEXT_SELECTORS] },
   },
   {

@@ -19,16 +19,3 @@ export const SCREEN_TEXT_SELECTORS = [
 
 /** Files of texts: those of a feature, tables of labels, and wordings of one thing. */
 export const TEXT_FILES = ['**/{,*-}texts.ts', '**/*-labels.ts'];
-
-/** Components that still say something themselves. */
-export const FILES_WITH_TEXTS = [
-  'mfe-admin/src/municipalities/MunicipalityImportDialog.tsx',
-  'mfe-admin/src/settings/ValidityFields.tsx',
-  'mfe-admin/src/settings/editors/BrandEditor.tsx',
-  'mfe-admin/src/settings/fields/*',
-  'mfe-wizard/src/admin/documents/AddFileDrop.tsx',
-  'mfe-wizard/src/admin/panels/AdminFileSlot.tsx',
-  'shell/src/dashboard/StartFromInvoiceCard.tsx',
-  'shell/src/public-pages/signature-check/SignatureCheckPage.tsx',
-  'shell/src/recharge-package/PurchaseForm.tsx',
-];
