@@ -57,7 +57,7 @@ export default tseslint.config(
   },
   {
     files: [
-      '{shell,mfe-admin,mfe-lists}/src/**/*.{ts,tsx}',
+      '{shell,mfe-admin,mfe-lists,libs/ui}/src/**/*.{ts,tsx}',
       'mfe-wizard/src/{admin,history,office-edit}/**/*.{ts,tsx}',
     ],
     ignores: [...TESTS, ...TEXT_FILES],

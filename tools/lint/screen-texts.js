@@ -14,7 +14,7 @@ export const SCREEN_TEXT_SELECTORS = [
   `JSXAttribute[name.name=${SHOWN}] > Literal[value=/\\p{L}/u]`,
   `Property[key.name=${SHOWN}] > Literal[value=/\\p{L}/u]`,
   `:not(NewExpression, BinaryExpression, ImportDeclaration) > Literal[value=${WORDS}]`,
-  `TemplateElement[value.raw=${TEMPLATE_WORDS}]`,
+  `:not(NewExpression[callee.name=/Error$/]) > TemplateLiteral > TemplateElement[value.raw=${TEMPLATE_WORDS}]`,
 ].map((selector) => ({ selector, message }));
 
 /** Files of texts: those of a feature, tables of labels, and wordings of one thing. */
