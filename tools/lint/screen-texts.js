@@ -6,7 +6,7 @@ const SHOWN =
   '/^(?:label|title|subtitle|text|placeholder|help|caption|summary|alt|confirmLabel|addLabel|fromLabel|toLabel|what|aria-label)$/';
 /** A capital and a second word, or letters and marks that code has not. */
 const WORDS = '/^\\p{Lu}[\\p{Ll}-]*[ ’].*\\p{Ll}{2}|\\p{L}.*[àèéìòù’«»…]|[àèéìòù’«»…].*\\p{L}/u';
-const TEMPLATE_WORDS = '/(?:^|[^\\p{L}])\\p{Lu}\\p{Ll}+ |[àèéìòù’«»…]/u';
+const TEMPLATE_WORDS = '/(?:^|[^\\p{L}])\\p{Lu}\\p{Ll}+:? |[àèéìòù’«»…]/u';
 
 /** Where a component, a hook or a helper of a screen would say something itself. */
 export const SCREEN_TEXT_SELECTORS = [
@@ -18,4 +18,15 @@ export const SCREEN_TEXT_SELECTORS = [
 ].map((selector) => ({ selector, message }));
 
 /** Files of texts: those of a feature, tables of labels, and wordings of one thing. */
-export const TEXT_FILES = ['**/{,*-}texts.ts', '**/*-labels.ts'];
+export const TEXT_FILES = [
+  '**/{,*-}texts.ts',
+  '**/*-labels.ts',
+  // Tables of fields, each with its label, help and kind in a line.
+  'mfe-wizard/src/catalog/*-fields.ts',
+];
+
+/** Folders of the wizard whose components still say something themselves. */
+export const FOLDERS_WITH_TEXTS = [
+  'mfe-wizard/src/{beneficiary,beneficiary-link,signing,state}/**',
+  'mfe-wizard/src/steps/{documentazione,manufatti}/**',
+];
