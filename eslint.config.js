@@ -1,7 +1,11 @@
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { boundariesConfig } from './tools/lint/boundaries.js';
-import { FILES_WITH_TEXTS, SCREEN_TEXT_SELECTORS, TEXT_FILES } from './tools/lint/screen-texts.js';
+import {
+  FOLDERS_WITH_TEXTS,
+  SCREEN_TEXT_SELECTORS,
+  TEXT_FILES,
+} from './tools/lint/screen-texts.js';
 
 const TESTS = ['**/*.test.{ts,tsx}', '**/test/**/*.ts', 'e2e/**/*.ts'];
 
@@ -58,11 +62,8 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', NO_INTL_AT_LOAD] },
   },
   {
-    files: [
-      '{shell,mfe-admin,mfe-lists}/src/**/*.{ts,tsx}',
-      'mfe-wizard/src/{admin,history,office-edit}/**/*.{ts,tsx}',
-    ],
-    ignores: [...TESTS, ...TEXT_FILES, ...FILES_WITH_TEXTS],
+    files: ['{shell,mfe-*,libs/ui}/src/**/*.{ts,tsx}'],
+    ignores: [...TESTS, ...TEXT_FILES, ...FOLDERS_WITH_TEXTS],
     rules: { 'no-restricted-syntax': ['error', NO_INTL_AT_LOAD, ...SCREEN_TEXT_SELECTORS] },
   },
   {

@@ -6,7 +6,7 @@ const SHOWN =
   '/^(?:label|title|subtitle|text|placeholder|help|caption|summary|alt|confirmLabel|addLabel|fromLabel|toLabel|what|aria-label)$/';
 /** A capital and a second word, or letters and marks that code has not. */
 const WORDS = '/^\\p{Lu}[\\p{Ll}-]*[ ’].*\\p{Ll}{2}|\\p{L}.*[àèéìòù’«»…]|[àèéìòù’«»…].*\\p{L}/u';
-const TEMPLATE_WORDS = '/(?:^|[^\\p{L}])\\p{Lu}\\p{Ll}+ |[àèéìòù’«»…]/u';
+const TEMPLATE_WORDS = '/(?:^|[^\\p{L}])\\p{Lu}\\p{Ll}+:? |[àèéìòù’«»…]/u';
 
 /** Where a component, a hook or a helper of a screen would say something itself. */
 export const SCREEN_TEXT_SELECTORS = [
@@ -14,21 +14,19 @@ export const SCREEN_TEXT_SELECTORS = [
   `JSXAttribute[name.name=${SHOWN}] > Literal[value=/\\p{L}/u]`,
   `Property[key.name=${SHOWN}] > Literal[value=/\\p{L}/u]`,
   `:not(NewExpression, BinaryExpression, ImportDeclaration) > Literal[value=${WORDS}]`,
-  `TemplateElement[value.raw=${TEMPLATE_WORDS}]`,
+  `:not(NewExpression[callee.name=/Error$/]) > TemplateLiteral > TemplateElement[value.raw=${TEMPLATE_WORDS}]`,
 ].map((selector) => ({ selector, message }));
 
 /** Files of texts: those of a feature, tables of labels, and wordings of one thing. */
-export const TEXT_FILES = ['**/{,*-}texts.ts', '**/*-labels.ts'];
+export const TEXT_FILES = [
+  '**/{,*-}texts.ts',
+  '**/*-labels.ts',
+  // Tables of fields, each with its label, help and kind in a line.
+  'mfe-wizard/src/catalog/*-fields.ts',
+];
 
-/** Components that still say something themselves. */
-export const FILES_WITH_TEXTS = [
-  'mfe-admin/src/municipalities/MunicipalityImportDialog.tsx',
-  'mfe-admin/src/settings/ValidityFields.tsx',
-  'mfe-admin/src/settings/editors/BrandEditor.tsx',
-  'mfe-admin/src/settings/fields/*',
-  'mfe-wizard/src/admin/documents/AddFileDrop.tsx',
-  'mfe-wizard/src/admin/panels/AdminFileSlot.tsx',
-  'shell/src/dashboard/StartFromInvoiceCard.tsx',
-  'shell/src/public-pages/signature-check/SignatureCheckPage.tsx',
-  'shell/src/recharge-package/PurchaseForm.tsx',
+/** Folders of the wizard whose components still say something themselves. */
+export const FOLDERS_WITH_TEXTS = [
+  'mfe-wizard/src/{beneficiary,beneficiary-link,signing,state}/**',
+  'mfe-wizard/src/steps/{documentazione,manufatti}/**',
 ];

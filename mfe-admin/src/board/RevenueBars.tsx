@@ -25,7 +25,12 @@ export default function RevenueBars({ months }: { months: readonly MonthlyFigure
             formatter={(value) => formatEuro(Number(value))}
             isAnimationActive={false}
           />
-          <Bar dataKey="revenue" name="Ricavi" className="wb-filed" isAnimationActive={false} />
+          <Bar
+            dataKey="revenue"
+            name={CHART_TEXTS.revenue}
+            className="wb-filed"
+            isAnimationActive={false}
+          />
         </BarChart>
       </ResponsiveContainer>
     </div>

@@ -7,5 +7,6 @@ export const CHART_TEXTS = {
     `Pratiche ricevute, inviate a ENEA e completate nelle ultime ${weeks} settimane; i numeri sono nella tabella che segue.`,
   weekOf: (day: string, isRunning: boolean) =>
     `Settimana del ${day}${isRunning ? ' (in corso)' : ''}`,
+  revenue: 'Ricavi',
   revenueBars: 'Ricavi senza IVA degli ultimi dodici mesi; i numeri sono nella tabella che segue.',
 } as const;

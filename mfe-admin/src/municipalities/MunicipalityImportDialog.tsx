@@ -5,6 +5,7 @@ import {
   type MunicipalityImportKind,
   type MunicipalityReportDto,
 } from '@pratiche/api';
+import { selectPlural } from '@pratiche/domain';
 import {
   Button,
   CheckboxField,
@@ -18,6 +19,7 @@ import { OfficeUploadField } from '@pratiche/ui/office';
 import { useState } from 'react';
 import { MUNICIPALITY_IMPORT_KINDS } from './import-kinds.js';
 import { ImportReport } from './ImportReport.js';
+import { IMPORT_DIALOG_TEXTS as TEXTS } from './texts.js';
 
 interface MunicipalityImportDialogProps {
   kind: MunicipalityImportKind;
@@ -55,7 +57,7 @@ function useMunicipalityImport(kind: MunicipalityImportKind, onImported: () => v
         file,
       });
       alerts.success(
-        `Importazione completata: ${formatNumber(added, 0)} aggiunti, ${formatNumber(changed, 0)} modificati, ${formatNumber(removed, 0)} tolti.`,
+        TEXTS.done(formatNumber(added, 0), formatNumber(changed, 0), formatNumber(removed, 0)),
       );
       onImported();
     });
@@ -90,7 +92,7 @@ export function MunicipalityImportDialog({
       footer={
         <>
           <Button onClick={onClose} disabled={busy}>
-            Annulla
+            {TEXTS.cancel}
           </Button>
           <Button
             type="primary"
@@ -98,37 +100,39 @@ export function MunicipalityImportDialog({
             disabled={!isFit || (report.removed > 0 && !allowsRemovals)}
             onClick={() => void steps.applyChanges()}
           >
-            Importa
+            {TEXTS.import}
           </Button>
         </>
       }
     >
       <div className="ad-library-form">
-        <p>{MUNICIPALITY_IMPORT_KINDS[kind].about} Prima di importare vedi che cosa cambierà.</p>
+        <p>
+          {MUNICIPALITY_IMPORT_KINDS[kind].about} {TEXTS.previewFirst}
+        </p>
         <OfficeUploadField
           id="comuni-file"
-          label="File CSV"
+          label={TEXTS.file}
           accept=".csv,.txt"
           disabled={busy}
           maxBytes={4_000_000}
-          tooLarge="Il file supera 4 MB."
+          tooLarge={TEXTS.tooLarge}
           value={file}
           onChange={(chosen) => {
             if (chosen !== null) void steps.previewFile(chosen);
           }}
         />
         <div aria-live="polite">
-          {busy && report === null && <p>Controllo del file in corso…</p>}
+          {busy && report === null && <p>{TEXTS.checking}</p>}
           {report !== null && <ImportReport report={report} />}
         </div>
         {isFit && report.removed > 0 && (
           <CheckboxField
             id="comuni-tolti"
-            label={
-              report.removed === 1
-                ? 'Confermo che 1 comune venga tolto'
-                : `Confermo che ${formatNumber(report.removed, 0)} comuni vengano tolti`
-            }
+            label={selectPlural(
+              report.removed,
+              TEXTS.confirmRemoval,
+              TEXTS.confirmRemovals(formatNumber(report.removed, 0)),
+            )}
             value={allowsRemovals}
             onChange={setAllowsRemovals}
           />

@@ -46,3 +46,17 @@ export const IMPORT_REPORT_TEXTS = {
   removed: 'Tolto',
   moreDifferences: (count: string) => `… e altre ${count} modifiche.`,
 } as const;
+
+/** What the dialog of an import says. */
+export const IMPORT_DIALOG_TEXTS = {
+  done: (added: string, changed: string, removed: string) =>
+    `Importazione completata: ${added} aggiunti, ${changed} modificati, ${removed} tolti.`,
+  cancel: 'Annulla',
+  import: 'Importa',
+  previewFirst: 'Prima di importare vedi che cosa cambierà.',
+  file: 'File CSV',
+  tooLarge: 'Il file supera 4 MB.',
+  checking: 'Controllo del file in corso…',
+  confirmRemoval: 'Confermo che 1 comune venga tolto',
+  confirmRemovals: (count: string) => `Confermo che ${count} comuni vengano tolti`,
+} as const;

@@ -2,6 +2,7 @@ import type { SettingKind } from '@pratiche/domain';
 import { formatDay } from '@pratiche/ui';
 import { OfficeDateField, OfficeTextField } from '@pratiche/ui/office';
 import type { SettingDraft } from './useSettingDraft.js';
+import { VALIDITY_TEXTS as TEXTS } from './texts.js';
 
 interface ValidityFieldsProps {
   kind: SettingKind;
@@ -14,31 +15,29 @@ export function ValidityFields({ kind, draft, error }: ValidityFieldsProps) {
   const { validFrom, setValidFrom, note, setNote, until } = draft;
   return (
     <section className="pr-card ad-section">
-      <h2>Da quando vale</h2>
+      <h2>{TEXTS.validity}</h2>
       <div className="ad-fields">
         <OfficeDateField
           id="valido-dal"
-          label="Valido dal"
+          label={TEXTS.validFrom}
           value={validFrom}
           onChange={setValidFrom}
           required
-          error={error ?? (validFrom === null ? 'Inserisci la data (gg/mm/aaaa).' : null)}
-          {...(kind === 'packages' ? { help: 'I pacchetti cambiano solo da oggi.' } : {})}
+          error={error ?? (validFrom === null ? TEXTS.validFromMissing : null)}
+          {...(kind === 'packages' ? { help: TEXTS.packagesFromToday } : {})}
         />
         <div className="ad-wide">
           <OfficeTextField
             id="nota"
-            label="Nota"
+            label={TEXTS.note}
             value={note}
             onChange={setNote}
             maxLength={500}
-            help="Perché lo cambi: resta nella cronologia."
+            help={TEXTS.noteHelp}
           />
         </div>
       </div>
-      {until !== null && (
-        <p className="pr-muted">{`Vale fino al giorno prima del ${formatDay(until)}: da allora sono già previsti altri valori.`}</p>
-      )}
+      {until !== null && <p className="pr-muted">{TEXTS.validUntil(formatDay(until))}</p>}
     </section>
   );
 }

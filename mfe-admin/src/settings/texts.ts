@@ -31,3 +31,15 @@ export const SETTINGS_TEXTS = {
     `lavori dal ${from} al ${to}${typeof year === 'number' ? `, spese ${year}` : ''}`,
   editionExists: 'Questa edizione esiste già con altri testi: dai un altro nome.',
 } as const;
+
+/** What asks from when a change holds. */
+export const VALIDITY_TEXTS = {
+  validity: 'Da quando vale',
+  validFrom: 'Valido dal',
+  validFromMissing: 'Inserisci la data (gg/mm/aaaa).',
+  packagesFromToday: 'I pacchetti cambiano solo da oggi.',
+  note: 'Nota',
+  noteHelp: 'Perché lo cambi: resta nella cronologia.',
+  validUntil: (day: string) =>
+    `Vale fino al giorno prima del ${day}: da allora sono già previsti altri valori.`,
+} as const;

@@ -4,12 +4,12 @@ import {
   formatNumber,
   type Choice,
   type DossierRules,
-  formatCount,
 } from '@pratiche/domain';
 import { GENERATORE_FIELDS, HEATING_FIELDS, SPESE_FIELDS } from './heating-fields.js';
 import { OTHER_BENEFICIARY_FIELDS, PEOPLE_FIELDS } from './people-fields.js';
 import { CHIUSURA_FIELDS, SCHERMATURA_FIELDS, SERRAMENTO_FIELDS } from './product-fields.js';
 import { PROPERTY_FIELDS } from './property-fields.js';
+import { CATALOG_TEXTS as TEXTS } from './texts.js';
 import type { FieldSpec } from './field-spec.js';
 
 export type { FieldSpec } from './field-spec.js';
@@ -29,26 +29,22 @@ const FIELD_LISTS: Readonly<
     { row: string; many: string; specs: Readonly<Record<string, FieldSpec | undefined>> }
   >
 > = {
-  'manufatti.serramenti': { row: 'Serramento', many: 'Serramenti', specs: SERRAMENTO_FIELDS },
-  'manufatti.schermature': {
-    row: 'Schermatura',
-    many: 'Schermature solari',
-    specs: SCHERMATURA_FIELDS,
-  },
-  'manufatti.chiusure': { row: 'Chiusura', many: 'Chiusure oscuranti', specs: CHIUSURA_FIELDS },
-  generatori: { row: 'Generatore', many: 'Generatori', specs: GENERATORE_FIELDS },
+  'manufatti.serramenti': { row: TEXTS.window, many: TEXTS.windows, specs: SERRAMENTO_FIELDS },
+  'manufatti.schermature': { row: TEXTS.shading, many: TEXTS.shadings, specs: SCHERMATURA_FIELDS },
+  'manufatti.chiusure': { row: TEXTS.shutter, many: TEXTS.shutters, specs: CHIUSURA_FIELDS },
+  generatori: { row: TEXTS.generator, many: TEXTS.generators, specs: GENERATORE_FIELDS },
   otherBeneficiaries: {
-    row: 'Altro beneficiario',
-    many: 'Altri beneficiari',
+    row: TEXTS.otherBeneficiary,
+    many: TEXTS.otherBeneficiaries,
     specs: OTHER_BENEFICIARY_FIELDS,
   },
-  spese: { row: 'Spese', many: 'Spese', specs: SPESE_FIELDS },
+  spese: { row: TEXTS.expenses, many: TEXTS.expenses, specs: SPESE_FIELDS },
 };
 
 const EXPENSE_GROUPS: readonly [RegExp, string][] = [
-  [/Serramenti$/, 'Serramenti'],
-  [/Schermature$/, 'Schermature solari'],
-  [/Chiusure$/, 'Chiusure oscuranti'],
+  [/Serramenti$/, TEXTS.windows],
+  [/Schermature$/, TEXTS.shadings],
+  [/Chiusure$/, TEXTS.shutters],
 ];
 
 interface FieldLocation {
@@ -62,7 +58,8 @@ function locateField(path: string): FieldLocation {
   if (TOP_LEVEL_FIELDS[path]) return { spec: TOP_LEVEL_FIELDS[path], group: null };
   const parts = path.split('.');
   const list = Object.keys(FIELD_LISTS).find((key) => path === key || path.startsWith(`${key}.`));
-  if (list === undefined) return { spec: null, group: path === 'manufatti' ? 'Manufatti' : null };
+  if (list === undefined)
+    return { spec: null, group: path === 'manufatti' ? TEXTS.products : null };
   const [first, ...rest] = parts.slice(list.split('.').length);
   const second = rest.length === 0 ? undefined : rest.join('.');
   const { row, many, specs } = FIELD_LISTS[list] as (typeof FIELD_LISTS)[string];
@@ -96,8 +93,8 @@ export function fieldPathLabel(path: string): string {
 }
 
 const ADDRESS_GROUPS: readonly [RegExp, string][] = [
-  [/^beneficiaryResidential/, 'Residenza'],
-  [/^immovable(Address|AddressNumber|Municipality|Province|Zip)$/, 'Immobile'],
+  [/^beneficiaryResidential/, TEXTS.residence],
+  [/^immovable(Address|AddressNumber|Municipality|Province|Zip)$/, TEXTS.property],
 ];
 
 /** The same outside its step, where both addresses can be meant: "Residenza · CAP". */
@@ -112,12 +109,12 @@ export function formatFieldValue(path: string, value: unknown, rules: DossierRul
   if (typeof value === 'boolean')
     return path.endsWith('isCompany')
       ? value
-        ? 'Persona giuridica'
-        : 'Persona fisica'
+        ? TEXTS.company
+        : TEXTS.person
       : value
-        ? 'Sì'
-        : 'No';
-  if (Array.isArray(value)) return formatCount(value.length, 'riga', 'righe');
+        ? TEXTS.yes
+        : TEXTS.no;
+  if (Array.isArray(value)) return TEXTS.rows(value.length);
   const { spec } = locateField(path);
   if (spec?.choices?.length)
     return (

@@ -6,6 +6,7 @@ import {
   PRODUCT_FIELDS,
 } from '@pratiche/domain/dossier-rules';
 import type { FieldPath } from 'react-hook-form';
+import { PRODUCT_LIST_TEXTS } from './product-list-texts.js';
 
 export type ProductListName = keyof Manufatti;
 export type ProductRow = Manufatti[ProductListName][number];
@@ -26,31 +27,19 @@ export interface ProductListInfo {
 export const PRODUCT_LISTS: Readonly<Record<ProductListName, ProductListInfo>> = {
   serramenti: {
     list: 'serramenti',
-    title: 'Serramenti',
-    rowLabel: 'Serramento',
-    addLabel: 'Aggiungi serramento',
-    countLabel: 'Numero di serramenti',
-    emptyText: 'Nessun serramento.',
+    ...PRODUCT_LIST_TEXTS.serramenti,
     createRow: createEmptySerramento,
     fields: PRODUCT_FIELDS.serramenti,
   },
   schermature: {
     list: 'schermature',
-    title: 'Schermature solari',
-    rowLabel: 'Schermatura',
-    addLabel: 'Aggiungi schermatura',
-    countLabel: 'Numero di schermature',
-    emptyText: 'Nessuna schermatura solare.',
+    ...PRODUCT_LIST_TEXTS.schermature,
     createRow: createEmptySchermatura,
     fields: PRODUCT_FIELDS.schermature,
   },
   chiusure: {
     list: 'chiusure',
-    title: 'Chiusure oscuranti',
-    rowLabel: 'Chiusura',
-    addLabel: 'Aggiungi chiusura',
-    countLabel: 'Numero di chiusure',
-    emptyText: 'Nessuna chiusura oscurante.',
+    ...PRODUCT_LIST_TEXTS.chiusure,
     createRow: createEmptyChiusura,
     fields: PRODUCT_FIELDS.chiusure,
   },

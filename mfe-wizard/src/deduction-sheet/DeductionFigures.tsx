@@ -6,10 +6,10 @@ const CAPPED = TEXTS.limited;
 /** The deduction of a single beneficiary, in a sentence. */
 export const DeductionSentence = ({ estimate }: { estimate: DeductionEstimate }) => (
   <>
-    Detrazione del {estimate.rate} %:{' '}
-    <strong className="pr-number">{formatCents(estimate.deductionCents)}</strong>, circa{' '}
-    <span className="pr-number">{formatCents(estimate.yearlyCents)}</span> l’anno per{' '}
-    {estimate.years} anni.
+    {TEXTS.deductionOf(estimate.rate)}{' '}
+    <strong className="pr-number">{formatCents(estimate.deductionCents)}</strong>
+    {TEXTS.about} <span className="pr-number">{formatCents(estimate.yearlyCents)}</span>{' '}
+    {TEXTS.yearlyFor(estimate.years)}
     {estimate.isCapped && ` ${CAPPED}`} <span className="pr-muted">{TEXTS.noTaxValue}</span>
   </>
 );
@@ -20,11 +20,11 @@ export const DeductionShares = ({ shares }: { shares: readonly BeneficiaryEstima
     <ul className="wz-shares">
       {shares.map((share, place) => (
         <li key={place}>
-          {share.beneficiary.name || TEXTS.beneficiary(place + 1)}: {share.rate} % di{' '}
+          {TEXTS.shareOf(share.beneficiary.name || TEXTS.beneficiary(place + 1), share.rate)}{' '}
           <span className="pr-number">{formatCents(share.expenseCents)}</span>,{' '}
-          <strong className="pr-number">{formatCents(share.deductionCents)}</strong>, circa{' '}
-          <span className="pr-number">{formatCents(share.yearlyCents)}</span> l’anno per{' '}
-          {share.years} anni.
+          <strong className="pr-number">{formatCents(share.deductionCents)}</strong>
+          {TEXTS.about} <span className="pr-number">{formatCents(share.yearlyCents)}</span>{' '}
+          {TEXTS.yearlyFor(share.years)}
         </li>
       ))}
     </ul>

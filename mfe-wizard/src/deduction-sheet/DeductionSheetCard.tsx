@@ -47,8 +47,7 @@ export function DeductionSheetCard({ moduleId }: { moduleId: number }) {
         </div>
         {sheet.isShareMissing && (
           <p className="pr-field-warning">
-            <WarningOutlined aria-hidden="true" /> Per la stima di ciascun beneficiario indicare le
-            quote di spesa al passo Beneficiario.
+            <WarningOutlined aria-hidden="true" /> {TEXTS.sharesMissing}
           </p>
         )}
         {assumption !== null && (

@@ -13,4 +13,10 @@ export const DEDUCTION_TEXTS = {
   whoAsksNumber: (number: number) => `Il beneficiario ${number}`,
   download: 'Scarica la stima per il cliente',
   downloadFailed: 'Errore download stima della detrazione',
+  deductionOf: (rate: number) => `Detrazione del ${rate} %:`,
+  shareOf: (name: string, rate: number) => `${name}: ${rate} % di`,
+  about: ', circa',
+  yearlyFor: (years: number) => `l’anno per ${years} anni.`,
+  sharesMissing:
+    'Per la stima di ciascun beneficiario indica le quote di spesa al passo Beneficiario.',
 } as const;

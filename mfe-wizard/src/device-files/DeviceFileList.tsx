@@ -1,6 +1,7 @@
 import type { DeviceFile } from '@pratiche/federation/device-store';
 import { Button, useOnlineStatus } from '@pratiche/ui';
 import { loadDeviceStore } from '../state/load-device-store.js';
+import { DEVICE_FILE_TEXTS as TEXTS } from './texts.js';
 
 const removeFile = (key: string) =>
   void loadDeviceStore().then((store) => store?.removeDeviceFiles([key]));
@@ -10,7 +11,7 @@ export function DeviceFileList({ files }: { files: readonly DeviceFile[] }) {
   const isOnline = useOnlineStatus();
   if (files.length === 0) return null;
   return (
-    <ul className="wz-device-files" aria-label="File su questo dispositivo">
+    <ul className="wz-device-files" aria-label={TEXTS.files}>
       {files.map((file) => (
         <li key={file.key}>
           <span className="wz-device-file-name">{file.fileName}</span>
@@ -20,10 +21,10 @@ export function DeviceFileList({ files }: { files: readonly DeviceFile[] }) {
           <Button
             type="text"
             size="small"
-            aria-label={`Togli ${file.fileName} da questo dispositivo`}
+            aria-label={TEXTS.removeFile(file.fileName)}
             onClick={() => removeFile(file.key)}
           >
-            Togli
+            {TEXTS.remove}
           </Button>
         </li>
       ))}
@@ -32,8 +33,8 @@ export function DeviceFileList({ files }: { files: readonly DeviceFile[] }) {
 }
 
 function describeState({ state, message, attempts }: DeviceFile, isOnline: boolean): string {
-  if (state === 'refused') return message ?? 'Il portale non ha accettato il file.';
-  if (!isOnline) return 'Al sicuro su questo dispositivo: parte appena torna la rete.';
-  if (state === 'kept') return 'La stiamo rimpicciolendo…';
-  return attempts > 0 ? 'Non è ancora partita: riproviamo tra poco.' : 'In partenza…';
+  if (state === 'refused') return message ?? TEXTS.refused;
+  if (!isOnline) return TEXTS.waitsForNetwork;
+  if (state === 'kept') return TEXTS.shrinking;
+  return attempts > 0 ? TEXTS.triedAlready : TEXTS.leaving;
 }

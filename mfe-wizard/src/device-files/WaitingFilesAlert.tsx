@@ -2,6 +2,7 @@ import { describeWaitingFiles } from '@pratiche/domain/device-files';
 import { Alert, Button, errorText, useAlerts, useApi, useConfirm } from '@pratiche/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { waitingFilesKey, useWaitingDevices } from './useWaitingDevices.js';
+import { WAITING_FILES_TEXTS as TEXTS } from './waiting-texts.js';
 
 /** Says which files of the dossier are still on which device, and lets a person do without them. */
 export function WaitingFilesAlert({ dossierId }: { dossierId: number }) {
@@ -14,9 +15,9 @@ export function WaitingFilesAlert({ dossierId }: { dossierId: number }) {
 
   async function forgetFiles() {
     const isSure = await confirm({
-      title: 'Non aspettare questi file?',
-      text: 'Potrai inviare la pratica senza. Se il dispositivo li ha ancora, li manda lo stesso appena si collega, finché la pratica è in bozza.',
-      confirmLabel: 'Non aspettare',
+      title: TEXTS.question,
+      text: TEXTS.questionText,
+      confirmLabel: TEXTS.confirm,
     });
     if (!isSure) return;
     try {
@@ -33,10 +34,10 @@ export function WaitingFilesAlert({ dossierId }: { dossierId: number }) {
       type="warning"
       showIcon
       title={`${text}.`}
-      description="Puoi inviare la pratica quando sono arrivati tutti."
+      description={TEXTS.sendLater}
       action={
         <Button size="small" onClick={() => void forgetFiles()}>
-          Non aspettare questi file
+          {TEXTS.doNotWait}
         </Button>
       }
     />

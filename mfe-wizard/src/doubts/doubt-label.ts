@@ -1,5 +1,6 @@
 import { DOCUMENT_CATALOGUE } from '@pratiche/domain';
 import { fullFieldLabel } from '../catalog/field-catalog.js';
+import { DOUBT_TEXTS } from './texts.js';
 
 const DOCUMENT_PREFIX = 'documenti.';
 
@@ -7,5 +8,5 @@ const DOCUMENT_PREFIX = 'documenti.';
 export function getDoubtLabel(path: string): string {
   if (!path.startsWith(DOCUMENT_PREFIX)) return fullFieldLabel(path);
   const code = path.slice(DOCUMENT_PREFIX.length);
-  return DOCUMENT_CATALOGUE.find((row) => row.code === code)?.name ?? 'Documenti';
+  return DOCUMENT_CATALOGUE.find((row) => row.code === code)?.name ?? DOUBT_TEXTS.documents;
 }

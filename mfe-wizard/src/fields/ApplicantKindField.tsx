@@ -2,6 +2,7 @@ import { RadioField } from '@pratiche/ui/form';
 import { useController } from 'react-hook-form';
 import { useDossierSession } from '../form/dossier-session-context.js';
 import { fieldElementId } from '../form/field-focus.js';
+import { FIELD_TEXTS as TEXTS } from './texts.js';
 
 interface ApplicantKindFieldProps {
   name: 'isCompany' | `otherBeneficiaries.${number}.isCompany`;
@@ -15,14 +16,12 @@ export function ApplicantKindField({ name, label, personOnly = false }: Applican
   const session = useDossierSession();
   const { field, fieldState } = useController({ name, control: session.form.control });
   const choices = [
-    { value: false, label: 'Persona fisica' },
+    { value: false, label: TEXTS.person },
     {
       value: true,
-      label: 'Persona giuridica',
+      label: TEXTS.company,
       disabled: personOnly,
-      ...(personOnly
-        ? { help: 'Solo per Ecobonus: gli altri servizi riguardano persone fisiche.' }
-        : {}),
+      ...(personOnly ? { help: TEXTS.personOnly } : {}),
     },
   ];
   return (

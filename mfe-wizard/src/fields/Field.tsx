@@ -16,6 +16,7 @@ import { useFieldDoubt } from './useFieldDoubt.js';
 import { FieldInput } from './FieldInput.js';
 import { useAutoComplete } from './useAutoComplete.js';
 import { useDossierRules } from '../form/useDossierRules.js';
+import { FIELD_TEXTS } from './texts.js';
 
 interface FieldProps {
   /** Path of the value in the form. */
@@ -62,7 +63,7 @@ export const Field = memo(function Field({
   const words = useViewerMessage();
   const { doubt, remedy, setTyping } = useFieldDoubt(name);
   const returned = useFieldReturnText(name);
-  const asked = returned === null ? null : `Da correggere: ${returned}`;
+  const asked = returned === null ? null : FIELD_TEXTS.toCorrect(returned);
   const message = fieldState.error?.message;
   const value: unknown = field.value ?? null;
   const common = {

@@ -56,7 +56,7 @@ export function MunicipalityField({ place }: { place: 'beneficiaryResidential' |
       required={required}
       error={fieldState.error?.message}
       warning={warning()}
-      help={`${TEXTS.municipalityHelp}${chosen?.climateZone && place === 'beneficiaryResidential' ? ` Zona climatica ${chosen.climateZone}.` : ''}`}
+      help={`${TEXTS.municipalityHelp}${chosen?.climateZone && place === 'beneficiaryResidential' ? TEXTS.climateZone(chosen.climateZone) : ''}`}
       value={chosen}
       onChange={pick}
       onBlur={field.onBlur}

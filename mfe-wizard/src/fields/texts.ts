@@ -7,4 +7,9 @@ export const FIELD_TEXTS = {
   derivedZone:
     'Zona climatica da verificare: per questo comune non è letta dal decreto ma ricavata.',
   taxCodeHelp: 'Scrivi tutti i 16 caratteri: sesso e dati di nascita li compiliamo noi.',
+  climateZone: (zone: string) => ` Zona climatica ${zone}.`,
+  toCorrect: (point: string) => `Da correggere: ${point}`,
+  person: 'Persona fisica',
+  company: 'Persona giuridica',
+  personOnly: 'Solo per Ecobonus: gli altri servizi riguardano persone fisiche.',
 } as const;

@@ -1,5 +1,6 @@
 import type { UploadedFileDto } from '@pratiche/api';
 import { LockOutlined } from '@pratiche/ui';
+import { FILE_TEXTS } from './texts.js';
 
 /** Marks a file that cannot be opened yet because the virus scanner was unavailable at upload. */
 export function PendingScanBadge({
@@ -9,7 +10,7 @@ export function PendingScanBadge({
 }) {
   return awaitsScan ? (
     <span className="pr-muted">
-      <LockOutlined /> In attesa del controllo antivirus
+      <LockOutlined /> {FILE_TEXTS.awaitsScan}
     </span>
   ) : null;
 }

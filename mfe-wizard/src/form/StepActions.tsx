@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { useDossierSession } from './dossier-session-context.js';
 import { focusUnparsedField } from './field-focus.js';
 import { useWizardNavigationContext } from './wizard-navigation-context.js';
+import { FORM_TEXTS as TEXTS } from './texts.js';
 
 interface StepActionsProps {
   /** What the last step has in the place of "Avanti". */
@@ -28,11 +29,11 @@ export function StepActions({ children }: StepActionsProps) {
     const saved = await session.flush();
     setSaving(false);
     if (saved) {
-      alerts.success('Bozza salvata', { keepOnNavigation: true });
+      alerts.success(TEXTS.saved, { keepOnNavigation: true });
       void navigate('/modules/drafts');
     } else if (session.store.get().conflicts === null) {
       // If another user changed the same values, the conflict dialog opens: nothing has failed.
-      alerts.error('Errore salvataggio pratica');
+      alerts.error(TEXTS.saveFailed);
     }
   }
 
@@ -42,14 +43,14 @@ export function StepActions({ children }: StepActionsProps) {
       {/* The note on top says it on every screen; on a phone it is out of sight while typing. */}
       {!isOnline && (
         <p className="wz-no-network" aria-hidden="true">
-          Senza rete: i dati restano sul dispositivo
+          {TEXTS.offline}
         </p>
       )}
       <Button onClick={goToPreviousStep} disabled={findPreviousStep(steps, current) === null}>
-        Indietro
+        {TEXTS.back}
       </Button>
       <Button onClick={() => void saveDraft()} loading={isSaving}>
-        Salva bozza
+        {TEXTS.saveDraft}
       </Button>
       {children}
       {!isLast && (
@@ -59,12 +60,12 @@ export function StepActions({ children }: StepActionsProps) {
           disabled={waits}
           aria-describedby={waits ? 'wz-waits' : undefined}
         >
-          Avanti
+          {TEXTS.next}
         </Button>
       )}
       {waits && (
         <p id="wz-waits" className="wz-waits pr-muted">
-          Scegli il servizio e l’anno di riferimento per andare avanti.
+          {TEXTS.serviceMissing}
         </p>
       )}
     </div>

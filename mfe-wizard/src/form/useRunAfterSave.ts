@@ -1,5 +1,6 @@
 import { useAlerts } from '@pratiche/ui';
 import { useDossierSession } from './dossier-session-context.js';
+import { AFTER_SAVE_TEXTS } from './after-save-texts.js';
 
 /**
  * Saves the form before an action that uses the stored dossier; if saving fails, shows the error
@@ -10,9 +11,6 @@ export function useRunAfterSave(): (work: () => unknown, failure: string) => Pro
   const alerts = useAlerts();
   return async (work, failure) => {
     if (await session.flush()) work();
-    else
-      alerts.error(
-        `${failure}\nLe ultime modifiche non sono ancora salvate: riprova quando il server risponde.`,
-      );
+    else alerts.error(AFTER_SAVE_TEXTS.notSaved(failure));
   };
 }

@@ -16,7 +16,7 @@ import { describeSigner } from './describe-signer.js';
 import { deleteInvoice, INVOICES_KEY } from './invoice-calls.js';
 import { InvoiceDoubts } from './InvoiceDoubts.js';
 import { getInvoiceTypeName } from './invoice-type-names.js';
-import { INVOICE_TEXTS as TEXTS } from './texts.js';
+import { INVOICES_PANEL_TEXTS as TEXTS } from './panel-texts.js';
 
 interface InvoiceItemProps {
   invoice: InvoiceDto;

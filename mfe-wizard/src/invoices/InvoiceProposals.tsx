@@ -7,7 +7,7 @@ import { fullFieldLabel, formatFieldValue } from '../catalog/field-catalog.js';
 import { useDossierForm, useDossierSession } from '../form/dossier-session-context.js';
 import { applyProposals } from './apply-proposals.js';
 import { listOpenProposals } from './open-proposals.js';
-import { INVOICE_TEXTS as TEXTS } from './texts.js';
+import { INVOICES_PANEL_TEXTS as TEXTS } from './panel-texts.js';
 import { useDossierRules } from '../form/useDossierRules.js';
 
 /** The values of the invoices, each taken by a press or all that fill empty fields at once. */
@@ -41,7 +41,7 @@ export function InvoiceProposals({ data }: { data: InvoicesDto }) {
       <ProposalTable proposals={empty} onTake={take} />
       {different.length > 0 && (
         <>
-          <h4>Diversi dalla pratica ({different.length})</h4>
+          <h4>{TEXTS.differentCount(different.length)}</h4>
           <p className="pr-muted">{TEXTS.differentText}</p>
           <ProposalTable proposals={different} onTake={take} />
         </>

@@ -4,6 +4,7 @@ import { InvoiceDoubts } from './InvoiceDoubts.js';
 import { InvoiceItem } from './InvoiceItem.js';
 import { InvoiceProposals } from './InvoiceProposals.js';
 import { useInvoices } from './useInvoices.js';
+import { INVOICES_PANEL_TEXTS } from './panel-texts.js';
 import '../shared/change-table.css';
 import './invoices.css';
 
@@ -23,13 +24,13 @@ function LoadedInvoices({ data }: { data: InvoicesDto }) {
     return (
       <EmptyState
         drawing="receipt"
-        title="Nessuna fattura elettronica"
-        text="Carica il file XML o P7M della fattura: riprendiamo da lì cliente, prodotti e spese."
+        title={INVOICES_PANEL_TEXTS.none}
+        text={INVOICES_PANEL_TEXTS.noneText}
       />
     );
   return (
     <div className="wz-invoices">
-      <ul className="wz-invoice-list" aria-label="Fatture caricate">
+      <ul className="wz-invoice-list" aria-label={INVOICES_PANEL_TEXTS.list}>
         {data.invoices.map((invoice) => (
           <InvoiceItem
             key={invoice.id}

@@ -1,13 +1,5 @@
-/** Names of TipoDocumento that fitters meet; others are invoices of a kind. */
-const TYPE_NAMES: Readonly<Record<string, string>> = {
-  TD02: 'Fattura di acconto',
-  TD03: 'Acconto su parcella',
-  TD04: 'Nota di credito',
-  TD05: 'Nota di debito',
-  TD06: 'Parcella',
-  TD08: 'Nota di credito semplificata',
-  TD24: 'Fattura differita',
-};
+import { INVOICE_TYPE_TEXTS, OTHER_INVOICE_TEXT } from './type-texts.js';
 
+/** Name of a TipoDocumento that fitters meet; others are invoices of a kind. */
 export const getInvoiceTypeName = (documentType: string): string =>
-  TYPE_NAMES[documentType] ?? 'Fattura';
+  INVOICE_TYPE_TEXTS[documentType] ?? OTHER_INVOICE_TEXT;

@@ -2,28 +2,6 @@
 export const INVOICE_TEXTS = {
   note: 'Nota: ',
   toCheck: 'Da controllare: ',
-  ofDay: 'del',
-  delete: 'Elimina',
-  deleteNamed: (name: string) => `Elimina ${name}`,
-  oneRepair: 'Una cosa da sapere sul file',
-  repairs: (count: number) => `${count} cose da sapere sul file`,
-  deleteQuestion: (number: string) => `Vuoi eliminare la fattura n. ${number}?`,
-  deleteText: (fileName: string) =>
-    `Il file ${fileName} sarà tolto anche dai documenti. I valori già usati restano nella pratica.`,
-  oneTaken: 'Un valore ripreso dalle fatture.',
-  taken: (count: number) =>
-    `${count} valori ripresi dalle fatture: ricontrolla i passi prima di inviare.`,
-  proposed: 'Valori proposti',
-  proposedCount: (count: number) => `Valori proposti (${count})`,
-  useAll: 'Usa tutti',
-  nothingToAdd: 'Le fatture non hanno altro da aggiungere ai campi vuoti.',
-  differentText: 'Questi campi hanno già un valore: decidi tu uno per uno.',
-  field: 'Campo',
-  now: 'Ora',
-  onInvoice: 'In fattura',
-  action: 'Azione',
-  useNamed: (label: string) => `Usa: ${label}`,
-  use: 'Usa',
   start: 'Parti dalla fattura',
   startText:
     'Carica la fattura elettronica (XML, P7M o ZIP): propone cliente, indirizzo, prodotti e spese, ed è già tra i documenti. Nulla cambia finché non lo decidi tu.',

@@ -2,6 +2,7 @@ import type { DossierForm } from '@pratiche/domain';
 import { Button, CopyOutlined, errorText, useAlerts, useAsyncAction } from '@pratiche/ui';
 import { useDossierSession } from '../form/dossier-session-context.js';
 import { useLastDossier } from './useLastDossier.js';
+import { LAST_DOSSIER_TEXTS } from './texts.js';
 
 /** Answers as in the dossier sent last; nothing for customers, nor before the first sending. */
 export function LastDossierButton({ onRead }: { onRead: (last: DossierForm) => void }) {
@@ -16,7 +17,7 @@ export function LastDossierButton({ onRead }: { onRead: (last: DossierForm) => v
       loading={busy}
       onClick={() => void runAction(async () => onRead(await readForm()))}
     >
-      Come l’ultima pratica
+      {LAST_DOSSIER_TEXTS.asThere}
     </Button>
   );
 }

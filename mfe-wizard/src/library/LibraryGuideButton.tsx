@@ -1,6 +1,7 @@
 import { downloadFile } from '@pratiche/api';
 import type { LIBRARY_SLUGS } from '@pratiche/domain';
 import { Button, FileTextOutlined, useApi, useDownload } from '@pratiche/ui';
+import { LIBRARY_TEXTS } from './texts.js';
 
 interface LibraryGuideButtonProps {
   slug: (typeof LIBRARY_SLUGS)[keyof typeof LIBRARY_SLUGS];
@@ -20,7 +21,7 @@ export function LibraryGuideButton({ slug, text }: LibraryGuideButtonProps) {
         download(
           slug,
           () => downloadFile(api, '/api/Library/guides/{key}', { path: { key: String(slug) } }),
-          `Errore download: ${text}`,
+          LIBRARY_TEXTS.downloadFailed(text),
         )
       }
     >

@@ -1,4 +1,3 @@
-import { formatCount } from '@pratiche/domain';
 import { Badge, Button, Dialog } from '@pratiche/ui';
 import { useState } from 'react';
 import { MessagesPanel } from './MessagesPanel.js';
@@ -22,9 +21,7 @@ export function MessagesButton({ dossierId }: { dossierId: number }) {
       ))}
       <Badge count={unread}>
         <Button onClick={() => setOpen(true)}>
-          {unread > 0
-            ? `Messaggi del back office (${formatCount(unread, 'nuovo', 'nuovi')})`
-            : TEXTS.fromOffice}
+          {unread > 0 ? TEXTS.newFromOffice(unread) : TEXTS.fromOffice}
         </Button>
       </Badge>
       <Dialog open={open} title={TEXTS.aboutDossier} onClose={() => setOpen(false)}>

@@ -1,3 +1,5 @@
+import { formatCount } from '@pratiche/domain';
+
 /** What messages says, in one place to proofread. */
 export const MESSAGE_TEXTS = {
   documentRequest: (document: string) => `Documento richiesto: ${document}`,
@@ -29,6 +31,8 @@ export const MESSAGE_TEXTS = {
   unread: 'Non ancora letto',
   toUploadAgain: 'Da caricare di nuovo, alla voce Documentazione:',
   fromOffice: 'Messaggi del back office',
+  newFromOffice: (count: number) =>
+    `Messaggi del back office (${formatCount(count, 'nuovo', 'nuovi')})`,
   aboutDossier: 'Messaggi sulla pratica',
   toOffice: 'Messaggio per il back office',
   toFitter: 'Messaggio per l’installatore',

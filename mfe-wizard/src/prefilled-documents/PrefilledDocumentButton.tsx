@@ -4,6 +4,7 @@ import { useApi } from '@pratiche/ui';
 import { useDossierForm } from '../form/dossier-session-context.js';
 import { SaveAndDownloadButton } from '../form/SaveAndDownloadButton.js';
 import { useDossierRules } from '../form/useDossierRules.js';
+import { PREFILLED_TEXTS as TEXTS } from './texts.js';
 
 /**
  * Downloads a document prefilled with the dossier's data, to sign and upload. A document that would
@@ -25,9 +26,9 @@ export function PrefilledDocumentButton({
   if (obstacle !== null) return <p>{obstacle}</p>;
   return (
     <SaveAndDownloadButton
-      text="Scarica precompilato"
-      label={`Scarica precompilato: ${name}`}
-      failure={`Errore download: ${name}`}
+      text={TEXTS.download}
+      label={TEXTS.downloadNamed(name)}
+      failure={TEXTS.downloadFailed(name)}
       fetch={() =>
         downloadFile(api, '/api/Module/prefilled/{id}/{code}', { path: { id: moduleId, code } })
       }

@@ -1,6 +1,7 @@
 import { getFieldLabel } from '@pratiche/domain/all-rules';
 import { Alert } from '@pratiche/ui';
 import type { useStepReturnTexts } from './useReturnPoints.js';
+import { RETURN_TEXTS } from './texts.js';
 
 /** The points of a step, each with the name of its field. */
 export function StepReturnLines({ points }: { points: ReturnType<typeof useStepReturnTexts> }) {
@@ -9,7 +10,7 @@ export function StepReturnLines({ points }: { points: ReturnType<typeof useStepR
       className="wz-note"
       type="warning"
       showIcon
-      title="Da correggere in questo passo"
+      title={RETURN_TEXTS.toCorrect}
       description={
         <ul>
           {points.map(({ field, text }) => (

@@ -5,7 +5,6 @@ import {
   STATUSES,
   isStatusCode,
   SERVICE_TYPES,
-  selectPlural,
 } from '@pratiche/domain';
 import {
   Button,
@@ -27,6 +26,7 @@ import { SentData } from './SentData.js';
 import { SentClientLink } from './SentClientLink.js';
 import { SentDocuments } from './SentDocuments.js';
 import { SentStatus } from './SentStatus.js';
+import { SENT_TEXTS as TEXTS } from './texts.js';
 import '../admin/styles.js';
 import './sent-dossier.css';
 
@@ -43,7 +43,7 @@ export function SentDossierPage({ id, note }: { id: number; note?: ReactNode }) 
   if (data) return <SentDossierContent dossier={data} note={note} />;
   return (
     <>
-      <PageHeader title={`Pratica ${id}`} />
+      <PageHeader title={TEXTS.dossier(id)} />
       {note}
       <QueryState for={{ data, error, refetch }} lines={8} />
     </>
@@ -72,31 +72,25 @@ function SentDossierContent({ dossier, note }: { dossier: DossierDto; note: Reac
   return (
     <>
       <Link className="admin-back" to={list}>
-        {isDone ? 'Torna alle pratiche elaborate' : 'Torna alle pratiche inviate'}
+        {isDone ? TEXTS.backToCompleted : TEXTS.backToSent}
       </Link>
       <PageHeader
-        title={[`Pratica ${id}`, formatBeneficiaryName(dossier)].filter(Boolean).join(' · ')}
-        subtitle={`${getChoiceLabel(SERVICE_TYPES, dossier.serviceType)} · ${hasEdits ? 'I dati sono quelli inviati, con le modifiche degli operatori che trovi nella cronologia.' : 'I dati sono quelli che hai inviato: non puoi più modificarli.'}`}
+        title={[TEXTS.dossier(id), formatBeneficiaryName(dossier)].filter(Boolean).join(' · ')}
+        subtitle={`${getChoiceLabel(SERVICE_TYPES, dossier.serviceType)} · ${hasEdits ? TEXTS.dataWithEdits : TEXTS.dataAsSent}`}
         actions={
           <Button
             icon={<CopyOutlined />}
             loading={duplicating !== null}
             onClick={() => duplicate(id)}
           >
-            Duplica pratica
+            {TEXTS.duplicate}
           </Button>
         }
       />
       {note}
       {requests.length > 0 && (
         <section className="pr-card admin-panel sent-requests" aria-labelledby="requests-title">
-          <h2 id="requests-title">
-            {selectPlural(
-              requests.length,
-              'Serve di nuovo un documento',
-              `Servono di nuovo ${requests.length} documenti`,
-            )}
-          </h2>
+          <h2 id="requests-title">{TEXTS.requests(requests.length)}</h2>
           {requests.map((request) => (
             <DocumentRequestCard
               key={request.id}

@@ -1,3 +1,5 @@
+import { selectPlural } from '@pratiche/domain';
+
 /** What sent says, in one place to proofread. */
 export const SENT_TEXTS = {
   data: 'Dati inviati',
@@ -25,4 +27,24 @@ export const SENT_TEXTS = {
   operator: 'Operatore',
   charged: 'Pratiche addebitate',
   cost: 'Costo',
+  dossier: (id: number) => `Pratica ${id}`,
+  backToCompleted: 'Torna alle pratiche elaborate',
+  backToSent: 'Torna alle pratiche inviate',
+  dataWithEdits:
+    'I dati sono quelli inviati, con le modifiche degli operatori che trovi nella cronologia.',
+  dataAsSent: 'I dati sono quelli che hai inviato: non puoi più modificarli.',
+  duplicate: 'Duplica pratica',
+  requests: (count: number) =>
+    selectPlural(count, 'Serve di nuovo un documento', `Servono di nuovo ${count} documenti`),
+} as const;
+
+/** What the customer's link of a sent dossier says. */
+export const SENT_LINK_TEXTS = {
+  question: 'Vuoi revocare il link?',
+  questionText: 'Il cliente non potrà più vedere a che punto è la pratica.',
+  revoke: 'Revoca link',
+  revoked: 'Link revocato',
+  notRevoked: 'Il link non è stato revocato: riprova.',
+  title: 'Link del cliente',
+  about: 'Il cliente non vede più i dati, ma segue da lì a che punto è la pratica.',
 } as const;

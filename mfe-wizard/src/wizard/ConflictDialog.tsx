@@ -4,7 +4,7 @@ import { fullFieldLabel } from '../catalog/field-catalog.js';
 import type { MergeConflict } from '../state/merge-forms.js';
 import { ConflictValue } from './ConflictValue.js';
 import { useDossierSession, useDossierState } from '../form/dossier-session-context.js';
-import { WIZARD_TEXTS as TEXTS } from './texts.js';
+import { CONFLICT_TEXTS as TEXTS } from './conflict-texts.js';
 import './conflict-dialog.css';
 
 type ConflictSide = 'mine' | 'theirs';

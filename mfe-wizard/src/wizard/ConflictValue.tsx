@@ -1,6 +1,7 @@
 import type { DossierRules } from '@pratiche/domain';
 import { fieldPathLabel, formatFieldValue } from '../catalog/field-catalog.js';
 import { useDossierRules } from '../form/useDossierRules.js';
+import { CONFLICT_TEXTS as TEXTS } from './conflict-texts.js';
 
 /**
  * A value of a conflict in readable form; a list is shown with all its rows, so that the user sees
@@ -9,7 +10,7 @@ import { useDossierRules } from '../form/useDossierRules.js';
 export function ConflictValue({ path, value }: { path: string; value: unknown }) {
   const rules = useDossierRules();
   if (!Array.isArray(value)) return <span>{formatFieldValue(path, value, rules)}</span>;
-  if (value.length === 0) return <span>Nessuna riga</span>;
+  if (value.length === 0) return <span>{TEXTS.noRow}</span>;
   return (
     <ol className="wz-clash-rows">
       {value.map((row: unknown, index) => (
@@ -30,6 +31,6 @@ function rowText(path: string, row: unknown, rules: DossierRules): string {
         ([key, value]) =>
           `${fieldPathLabel(`${path}.${key}`).split(' · ').at(-1) ?? key}: ${formatFieldValue(`${path}.${key}`, value, rules)}`,
       )
-      .join(', ') || 'Riga vuota'
+      .join(', ') || TEXTS.emptyRow
   );
 }

@@ -5,6 +5,7 @@ import { lazyPage } from '../shared/lazy-page.js';
 import { useDossierSession, useDossierState } from '../form/dossier-session-context.js';
 import { LateEditsAlert } from './LateEditsAlert.js';
 import { OfflineAlert } from './OfflineAlert.js';
+import { WIZARD_TEXTS as TEXTS } from './texts.js';
 
 const WaitingFilesAlert = lazyDialog(
   async () => (await import('../device-files/WaitingFilesAlert.js')).WaitingFilesAlert,
@@ -39,7 +40,7 @@ export function DossierAlerts() {
           className="wz-note"
           type={wantsCorrections ? 'warning' : 'error'}
           showIcon
-          title={wantsCorrections ? 'Correzioni richieste' : 'Motivo del rifiuto'}
+          title={wantsCorrections ? TEXTS.correctionsAsked : TEXTS.rejectReason}
           description={
             <>
               <span className="wz-reason">{reason}</span>
@@ -56,7 +57,7 @@ export function DossierAlerts() {
           className="wz-note"
           type="info"
           showIcon
-          title="Abbiamo ripreso le modifiche non ancora salvate trovate su questo dispositivo."
+          title={TEXTS.restored}
           {...(isNew
             ? {
                 action: (
@@ -67,7 +68,7 @@ export function DossierAlerts() {
                       window.location.assign('/modules/new');
                     }}
                   >
-                    Inizia da capo
+                    {TEXTS.startAgain}
                   </Button>
                 ),
               }

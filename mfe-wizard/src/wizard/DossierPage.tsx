@@ -30,6 +30,8 @@ import { Wizard } from './Wizard.js';
 import { saveFocus, restoreFocus } from '../form/field-focus.js';
 import './styles.js';
 import { useDossierRules } from '../form/useDossierRules.js';
+import { DOSSIER_PAGE_TEXTS as TEXTS } from './page-texts.js';
+import { WIZARD_TEXTS } from './texts.js';
 
 const SentDossierPage = lazyPage(
   async () => (await import('../sent/SentDossierPage.js')).SentDossierPage,
@@ -94,10 +96,10 @@ function DossierLoader({ accountId, id }: { accountId: number; id: number | null
     if (opened.error instanceof ApiError && opened.error.status === 404) return <DossierNotFound />;
     return (
       <>
-        <PageHeader title="Modifica bozza" />
+        <PageHeader title={TEXTS.editTitle} />
         <ErrorState
           error={opened.error}
-          title="Non siamo riusciti ad aprire la pratica"
+          title={TEXTS.openFailed}
           onRetry={() => void opened.refetch()}
         />
       </>
@@ -105,8 +107,8 @@ function DossierLoader({ accountId, id }: { accountId: number; id: number | null
   }
   return (
     <>
-      <PageHeader title={id === null ? 'Crea nuova pratica' : 'Modifica bozza'} />
-      <LoadingState label="Apertura della pratica…" lines={8} />
+      <PageHeader title={id === null ? WIZARD_TEXTS.newTitle : TEXTS.editTitle} />
+      <LoadingState label={TEXTS.opening} lines={8} />
     </>
   );
 }
@@ -186,14 +188,14 @@ function SentDossier() {
 function DossierNotFound() {
   return (
     <>
-      <PageHeader title="Pratica non trovata" />
+      <PageHeader title={TEXTS.notFoundTitle} />
       <EmptyState
-        title="Questa pratica non c’è"
-        text="Il numero non esiste, oppure la pratica appartiene a un altro account o è stata eliminata."
+        title={TEXTS.notFound}
+        text={TEXTS.notFoundText}
         actions={
           <>
-            <Link to="/modules/drafts">Vai alle bozze</Link>
-            <Link to="/modules/sent">Vai alle pratiche inviate</Link>
+            <Link to="/modules/drafts">{TEXTS.toDrafts}</Link>
+            <Link to="/modules/sent">{TEXTS.toSent}</Link>
           </>
         }
       />

@@ -27,7 +27,7 @@ import { WIZARD_TEXTS as TEXTS } from './texts.js';
 
 /** Names the client, so that one of several open drafts is told from the others. */
 const formatDraftTitle = (id: number, form: DossierForm): string =>
-  [`Modifica bozza ${id}`, formatBeneficiaryName(form)].filter((part) => part !== '').join(' · ');
+  [TEXTS.editNumber(id), formatBeneficiaryName(form)].filter((part) => part !== '').join(' · ');
 
 /** The wizard around the step that is open. */
 export function Wizard() {

@@ -1,20 +1,5 @@
 /** What wizard says, in one place to proofread. */
 export const WIZARD_TEXTS = {
-  conflictTitle: 'La pratica è stata modificata anche altrove',
-  conflictText:
-    'Il cliente, un’altra persona o un’altra scheda del browser ha salvato valori diversi da quelli inseriti qui. Indica quali tenere, campo per campo: le altre modifiche sono già state unite.',
-  conflictMine: 'Inserito qui',
-  conflictTheirs: 'Salvato altrove',
-  conflictAllMine: 'Tieni tutti quelli inseriti qui',
-  conflictMissing: 'Scegli un valore per ogni campo.',
-  customerConflictTitle: 'Questi dati sono stati cambiati anche da altri',
-  customerConflictText:
-    'Mentre compilavi, chi ti ha mandato il link ha salvato valori diversi dai tuoi. Scegli quali tenere, uno per uno: tutto il resto è già a posto.',
-  customerConflictMine: 'Il tuo',
-  customerConflictTheirs: 'Quello salvato da altri',
-  customerConflictAllMine: 'Tieni tutti i miei',
-  conflictSave: 'Salva con i valori scelti',
-  conflictAllTheirs: 'Tieni tutti gli altri',
   invoices: 'Fatture elettroniche',
   duplicate: 'Duplica pratica',
   duplicateFailed: 'Errore duplicazione pratica',
@@ -39,18 +24,6 @@ export const WIZARD_TEXTS = {
     'Connessione assente: i dati restano su questo dispositivo e li inviamo appena torna la rete. Puoi continuare a compilare.',
   offlineNotKept:
     'Connessione assente, e questo dispositivo non riesce a conservare i dati: non chiudere la pagina finché non torna la rete.',
-  savedAsYouType: 'Salviamo mentre scrivi',
-  notSavedYet: 'Non ancora salvata',
-  retryNow: 'Riprova ora',
-  savedAt: (time: string) => `Salvato alle ${time}`,
-  keptOnDevice: 'Le modifiche restano su questo dispositivo e le inviamo appena possibile.',
-  notKeptOnDevice:
-    'Attenzione: questo dispositivo non riesce a conservarne una copia, non chiudere la pagina.',
-  saving: 'Salvataggio in corso…',
-  savingMore: (saved: string) => `${saved} · altre modifiche in corso`,
-  serverAway: (kept: string) => `Non salvato: il server non è raggiungibile. ${kept}`,
-  refused: (message: string) => `Non salvato: ${message}`,
-  savingWaits: 'Salvataggio in attesa: scegli i valori da tenere.',
   oneStepError: 'Per andare avanti c’è un dato da completare o correggere:',
   stepErrors: (count: number) =>
     `Per andare avanti ci sono ${count} dati da completare o correggere:`,
@@ -58,4 +31,9 @@ export const WIZARD_TEXTS = {
   openingStep: 'Apertura del passo…',
   steps: 'Passi della pratica',
   missingInRow: (count: number) => `${count} campi obbligatori da compilare`,
+  correctionsAsked: 'Correzioni richieste',
+  rejectReason: 'Motivo del rifiuto',
+  restored: 'Abbiamo ripreso le modifiche non ancora salvate trovate su questo dispositivo.',
+  startAgain: 'Inizia da capo',
+  editNumber: (id: number) => `Modifica bozza ${id}`,
 } as const;

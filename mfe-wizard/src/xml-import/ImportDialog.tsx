@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { useDossierSession, useDossierForm } from '../form/dossier-session-context.js';
 import { listChangedFields, EMPTY_VALUE, type ChangedStep } from './changed-fields.js';
 import { ImportWarnings } from './ImportWarnings.js';
-import { XML_IMPORT_TEXTS as TEXTS } from './texts.js';
+import { IMPORT_DIALOG_TEXTS as TEXTS } from './dialog-texts.js';
 
 interface ImportDialogProps {
   fileName: string;

@@ -1,7 +1,7 @@
 import { formatCount, selectPlural } from '@pratiche/domain';
 import type { XmlPreview } from '@pratiche/domain';
 import { Alert } from '@pratiche/ui';
-import { XML_IMPORT_TEXTS as TEXTS } from './texts.js';
+import { IMPORT_DIALOG_TEXTS as TEXTS } from './dialog-texts.js';
 
 /** Warnings about the file before it is imported. */
 export function ImportWarnings({

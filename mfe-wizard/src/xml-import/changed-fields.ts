@@ -1,6 +1,7 @@
 import type { DossierForm, StepId, XmlPreview, DossierRules } from '@pratiche/domain';
 import { STEP_FIELDS, STEP_IDS } from '@pratiche/domain/dossier-rules';
 import { fullFieldLabel, formatFieldValue } from '../catalog/field-catalog.js';
+import { IMPORT_DIALOG_TEXTS } from './dialog-texts.js';
 
 /** How an absent value is shown. */
 export const EMPTY_VALUE = '—';
@@ -65,6 +66,7 @@ const getGroupValue = (group: object, key: string): unknown =>
   (group as Record<string, unknown>)[key] ?? null;
 
 function formatImportValue(path: string, value: unknown, rules: DossierRules): string {
-  if (path.endsWith(OVERHANGS_KEY)) return value === null ? EMPTY_VALUE : 'Aggetti e ostruzioni';
+  if (path.endsWith(OVERHANGS_KEY))
+    return value === null ? EMPTY_VALUE : IMPORT_DIALOG_TEXTS.overhangs;
   return formatFieldValue(path, value, rules);
 }

@@ -16,11 +16,8 @@ export function StartFromInvoiceCard() {
   const close = () => setOpen(false);
   return (
     <section className="pr-card sh-side sh-invoice">
-      <h2>Parti dalla fattura</h2>
-      <p>
-        Carica la fattura elettronica (XML, P7M o ZIP): cliente, prodotti e spese si compilano da
-        soli.
-      </p>
+      <h2>{TEXTS.startFromInvoice}</h2>
+      <p>{TEXTS.startFromInvoiceText}</p>
       <FileDrop
         label={TEXTS.invoiceFiles}
         accept={INVOICE_FILE_EXTENSIONS}
@@ -29,27 +26,20 @@ export function StartFromInvoiceCard() {
           void navigate('/modules/new');
         }}
       />
-      <Button onClick={() => setOpen(true)}>Come funziona</Button>
+      <Button onClick={() => setOpen(true)}>{TEXTS.howItWorks}</Button>
       <Dialog
         open={open}
-        title="Dalla fattura alla pratica"
+        title={TEXTS.fromInvoice}
         onClose={close}
         footer={
           <Button type="primary" onClick={close}>
-            Ho capito
+            {TEXTS.understood}
           </Button>
         }
       >
         <div className="sh-text">
-          <p>
-            Al primo passo di una pratica carichi la fattura elettronica: prima di confermare vedi
-            che cosa cambia, e puoi sempre modificare i dati.
-          </p>
-          <p>
-            Il software di esportazione per la fatturazione è un programma a parte: legge le fatture
-            e crea un file XML con i dati del cliente, dell’immobile e dei prodotti. Importi anche
-            quello al primo passo: misure, trasmittanze e spese le trovi già scritte.
-          </p>
+          <p>{TEXTS.aboutInvoice}</p>
+          <p>{TEXTS.aboutXml}</p>
         </div>
       </Dialog>
     </section>

@@ -41,7 +41,17 @@ export const DASHBOARD_TEXTS = {
     `≈ ${count} ${isOne ? 'pratica' : 'pratiche'} Ecobonus`,
   latest: 'Ultime pratiche',
   noLatest: 'Qui trovi le altre pratiche.',
+  startFromInvoice: 'Parti dalla fattura',
+  startFromInvoiceText:
+    'Carica la fattura elettronica (XML, P7M o ZIP): cliente, prodotti e spese si compilano da soli.',
   invoiceFiles: 'Fatture elettroniche',
+  howItWorks: 'Come funziona',
+  fromInvoice: 'Dalla fattura alla pratica',
+  understood: 'Ho capito',
+  aboutInvoice:
+    'Al primo passo di una pratica carichi la fattura elettronica: prima di confermare vedi che cosa cambia, e puoi sempre modificare i dati.',
+  aboutXml:
+    'Il software di esportazione per la fatturazione è un programma a parte: legge le fatture e crea un file XML con i dati del cliente, dell’immobile e dei prodotti. Importi anche quello al primo passo: misure, trasmittanze e spese le trovi già scritte.',
   buy: 'Acquista servizio',
   buyText: 'I pacchetti di crediti a confronto, e quanto costa ogni pratica.',
   toPackages: 'Vai ai pacchetti',

@@ -14,7 +14,7 @@ export function ContactLine() {
           <EmailText address={email} />
         </a>
       )}
-      {email !== '' && phone !== '' && ' o '}
+      {email !== '' && phone !== '' && CONTACT_TEXTS.or}
       {phone !== '' && <a href={toPhoneLink(phone)}>{phone}</a>}
       {hours !== '' && ` (${hours})`}
     </p>

@@ -1,4 +1,5 @@
 /** What the line with a contact says, which is on pages without a footer too. */
 export const CONTACT_TEXTS = {
   needHelp: 'Serve aiuto? ',
+  or: ' o ',
 } as const;

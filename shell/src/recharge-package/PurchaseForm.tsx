@@ -59,7 +59,7 @@ export function PurchaseForm({ offer }: { offer: RechargePackageDto }) {
               ) / 100
             }
           />{' '}
-          + IVA
+          {TEXTS.withoutVat}
         </p>
       )}
       <Button type="primary" size="large" htmlType="submit" disabled={!isRight}>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useSyncExternalStore, type HTMLAttributes } from 're
 import { useLocation } from 'react-router';
 import { CloseOutlined } from '../icons.js';
 import { alertStore, TOAST_TIMEOUT_MS, type Alert } from './alert-store.js';
+import { ALERT_TEXTS } from './texts.js';
 
 interface AlertBannerProps {
   /** In the back office nothing on the page moves: a success is a toast, an error is shown over the page. */
@@ -75,7 +76,7 @@ function AlertLine({ alert, ...events }: { alert: Alert } & HTMLAttributes<HTMLE
       <button
         type="button"
         className="pr-icon-button"
-        aria-label="Chiudi l’avviso"
+        aria-label={ALERT_TEXTS.close}
         onClick={alertStore.clearAlert}
       >
         <CloseOutlined />

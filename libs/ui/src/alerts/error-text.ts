@@ -1,11 +1,9 @@
 import { ApiError } from '@pratiche/api';
-
-const UNKNOWN_ERROR_TEXT =
-  'Qualcosa non ha funzionato in questa pagina: ricaricala e riprova. Se succede ancora, contatta l’assistenza.';
+import { ALERT_TEXTS } from './texts.js';
 
 /** The Italian text to show for anything that was thrown. */
 export function errorText(error: unknown): string {
-  if (!(error instanceof ApiError)) return UNKNOWN_ERROR_TEXT;
+  if (!(error instanceof ApiError)) return ALERT_TEXTS.unknownError;
   const { message, errors } = error.problem;
   const details = (errors ?? [])
     .map((line) => line.message)

@@ -1,8 +1,8 @@
-import { formatCount } from '@pratiche/domain';
 import type { WorkDto } from '@pratiche/api';
 import { isUnfinishedTask } from '../activity/unfinished-task.js';
 import { formatMomentDay } from '../format/date.js';
 import { formatBytes, formatNumber } from '../format/number.js';
+import { BACKGROUND_TASK_TEXTS as TEXTS, FINISHED_TASK_TEXTS } from './texts.js';
 
 /** 0–100; `null` while the total is unknown. */
 export const taskPercent = ({ done, total }: WorkDto): number | null =>
@@ -12,25 +12,22 @@ export const taskPercent = ({ done, total }: WorkDto): number | null =>
 export function taskStateText(work: WorkDto): string {
   switch (work.state) {
     case 'queued':
-      return 'In attesa';
+      return TEXTS.queued;
     case 'running':
       return work.total === null
-        ? 'In corso'
-        : `In corso: ${formatNumber(work.done, 0)} di ${formatNumber(work.total, 0)}`;
+        ? TEXTS.running
+        : TEXTS.progress(formatNumber(work.done, 0), formatNumber(work.total, 0));
     case 'done':
-      return `Pronto · ${formatBytes(work.bytes ?? 0)}${work.expiresAt === null ? '' : ` · disponibile fino al ${formatMomentDay(work.expiresAt)}`}`;
+      return TEXTS.ready(
+        formatBytes(work.bytes ?? 0),
+        work.expiresAt === null ? null : formatMomentDay(work.expiresAt),
+      );
     case 'failed':
-      return work.problem ?? 'Non riuscito: riprova.';
+      return work.problem ?? TEXTS.failed;
     case 'cancelled':
-      return 'Annullato';
+      return TEXTS.cancelled;
   }
 }
-
-const FINISHED_STATE_TEXTS: Partial<Record<WorkDto['state'], string>> = {
-  done: 'pronto',
-  failed: 'non riuscito',
-  cancelled: 'annullato',
-};
 
 /**
  * Returns the tasks to announce when a new list arrives: only finished ones, not every progress
@@ -49,14 +46,10 @@ export function newlyFinishedTasks(
 }
 
 export const finishedTaskText = ({ title, state }: WorkDto): string =>
-  `${title}: ${FINISHED_STATE_TEXTS[state] ?? ''}`;
+  `${title}: ${FINISHED_TASK_TEXTS[state] ?? ''}`;
 
 /** "Lavorazioni, 1 in corso, 2 pronte", for the button that shows only the sum. */
 export const describeTaskCounts = (underWay: number, ready: number): string =>
-  [
-    'Lavorazioni',
-    underWay > 0 && `${underWay} in corso`,
-    ready > 0 && formatCount(ready, 'pronta', 'pronte'),
-  ]
+  [TEXTS.tasks, underWay > 0 && TEXTS.countRunning(underWay), ready > 0 && TEXTS.countReady(ready)]
     .filter(Boolean)
     .join(', ');

@@ -8,6 +8,7 @@ import {
   getTodayInRome,
 } from '@pratiche/domain';
 import { formatDay } from '../format/date.js';
+import { DEADLINE_TEXTS as TEXTS } from './texts.js';
 
 interface DeadlineLightProps {
   /** Last day for sending, `yyyy-mm-dd`. */
@@ -20,8 +21,6 @@ interface DeadlineLightProps {
   isShort?: boolean;
 }
 
-const LIGHT_LABELS = { green: 'Nei tempi', amber: 'In scadenza', red: 'Urgente' } as const;
-
 /** Traffic light of a deadline with the date and the days left: never the colour alone. */
 export function DeadlineLight({
   deadline,
@@ -31,15 +30,15 @@ export function DeadlineLight({
 }: DeadlineLightProps) {
   if (isStatusCode(status) && isFiledStatus(status))
     return (
-      <span className="pr-muted">{isCompletedStatus(status) ? 'Conclusa' : 'Rispettata'}</span>
+      <span className="pr-muted">{isCompletedStatus(status) ? TEXTS.completed : TEXTS.met}</span>
     );
-  if (!deadline) return <span className="pr-muted">Manca la fine lavori</span>;
+  if (!deadline) return <span className="pr-muted">{TEXTS.noEndOfWorks}</span>;
   const today = getTodayInRome();
   const light = getDeadlineLight(deadline, today);
   return (
     <span className="pr-deadline">
       <span className={`pr-deadline-light pr-deadline-${light}`} aria-hidden="true" />
-      <span className="pr-visually-hidden">{`${LIGHT_LABELS[light]}: `}</span>
+      <span className="pr-visually-hidden">{`${TEXTS.lights[light]}: `}</span>
       {!isShort && (
         <>
           <time className="pr-number" dateTime={deadline}>
@@ -51,7 +50,9 @@ export function DeadlineLight({
       {hasLegalDay && (
         <>
           {' '}
-          <span className="pr-deadline-left">{`per legge ${formatDay(getLegalDeadline(deadline))}`}</span>
+          <span className="pr-deadline-left">
+            {TEXTS.byLaw(formatDay(getLegalDeadline(deadline)))}
+          </span>
         </>
       )}
     </span>

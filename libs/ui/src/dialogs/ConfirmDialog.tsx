@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { Button } from '../basic/index.js';
 import { Dialog } from './Dialog.js';
+import { DIALOG_TEXTS } from './texts.js';
 
 export interface ConfirmDialogProps {
   open: boolean;
@@ -20,8 +21,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     open,
     title,
     text,
-    confirmLabel = 'Conferma',
-    cancelLabel = 'Annulla',
+    confirmLabel = DIALOG_TEXTS.confirm,
+    cancelLabel = DIALOG_TEXTS.cancel,
     danger = false,
     onConfirm,
     onCancel,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import Modal from '../lazy/Modal.js';
+import { DIALOG_TEXTS } from './texts.js';
 
 interface DialogProps {
   open: boolean;
@@ -33,7 +34,7 @@ export function Dialog({
       width={width}
       centered
       destroyOnHidden
-      closable={persistent ? false : { 'aria-label': 'Chiudi' }}
+      closable={persistent ? false : { 'aria-label': DIALOG_TEXTS.close }}
       keyboard={!persistent}
       mask={{ closable: !persistent }}
     >

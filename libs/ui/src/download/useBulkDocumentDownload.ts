@@ -2,6 +2,7 @@ import { readData } from '@pratiche/api';
 import { useRef, useState } from 'react';
 import { useApi } from '../session/useApi.js';
 import { useBackgroundTasks } from '../background-tasks/useBackgroundTasks.js';
+import { DOWNLOAD_TEXTS } from './texts.js';
 
 export interface BulkDocumentDownload {
   downloadDocuments: (dossierIds: readonly number[]) => void;
@@ -30,7 +31,7 @@ export function useBulkDocumentDownload(): BulkDocumentDownload {
             body: { ids: [...ids] },
           }),
         ),
-      'Errore Download Pratiche',
+      DOWNLOAD_TEXTS.failed,
     );
     key.current = null;
     setIsStarting(false);

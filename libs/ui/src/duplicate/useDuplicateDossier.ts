@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { errorText } from '../alerts/error-text.js';
 import { useAlerts } from '../alerts/useAlerts.js';
 import { useApi } from '../session/useApi.js';
+import { DUPLICATE_TEXTS as TEXTS } from './texts.js';
 
 export interface DossierDuplication {
   /** Number of the dossier being duplicated. */
@@ -36,13 +37,10 @@ export function useDuplicateDossier(): DossierDuplication {
       );
       keys.current.delete(id);
       void queries.invalidateQueries({ queryKey: ['dossiers'] });
-      alerts.success(
-        `Creata la pratica ${copy.id} con i dati della ${id}: restano da indicare anno, date dei lavori, spese e documenti.`,
-        { keepOnNavigation: true },
-      );
+      alerts.success(TEXTS.created(copy.id, id), { keepOnNavigation: true });
       void navigate(`/modules/edit/${copy.id}`);
     } catch (error) {
-      alerts.error(`Errore duplicazione pratica\n${errorText(error)}`);
+      alerts.error(TEXTS.failed(errorText(error)));
     } finally {
       setDuplicating(null);
     }

@@ -3,6 +3,7 @@ import { errorText } from '../alerts/error-text.js';
 import { Button } from '../basic/index.js';
 import { StateDrawing } from './EmptyState.js';
 import { isRetryable } from './is-retryable.js';
+import { FEEDBACK_TEXTS } from './texts.js';
 
 interface ErrorStateProps {
   /** The thrown error; alternatively pass `text`. */
@@ -17,10 +18,10 @@ interface ErrorStateProps {
 /** Something could not be loaded; with "Riprova" where trying again can end otherwise. */
 export function ErrorState({
   error,
-  title = 'Non siamo riusciti a caricare i dati',
+  title = FEEDBACK_TEXTS.notLoaded,
   text,
   onRetry,
-  retryLabel = 'Riprova',
+  retryLabel = FEEDBACK_TEXTS.retry,
 }: ErrorStateProps) {
   return (
     <div className="pr-state" role="alert">

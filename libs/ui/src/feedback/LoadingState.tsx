@@ -1,4 +1,5 @@
 import { useDelayedFlag } from '../hooks/useDelayedFlag.js';
+import { FEEDBACK_TEXTS } from './texts.js';
 
 interface LoadingStateProps {
   /** For screen readers. */
@@ -7,7 +8,7 @@ interface LoadingStateProps {
 }
 
 /** A skeleton, but only once waiting is noticeable. */
-export function LoadingState({ label = 'Caricamento in corso…', lines = 5 }: LoadingStateProps) {
+export function LoadingState({ label = FEEDBACK_TEXTS.loading, lines = 5 }: LoadingStateProps) {
   const shown = useDelayedFlag(300);
   return (
     <div role="status" aria-busy="true">

@@ -1,4 +1,5 @@
 import { CloseOutlined } from '../icons.js';
+import { COMBO_TEXTS } from './combo-texts.js';
 
 /** Empties a field. */
 export function ComboClearButton({ label, onClear }: { label: string; onClear: () => void }) {
@@ -6,7 +7,7 @@ export function ComboClearButton({ label, onClear }: { label: string; onClear: (
     <button
       type="button"
       className="pr-input-button"
-      aria-label={`Svuota: ${label}`}
+      aria-label={COMBO_TEXTS.clear(label)}
       onClick={onClear}
     >
       <CloseOutlined aria-hidden="true" />

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ComboClearButton } from './ComboClearButton.js';
 import { deferUntilRelease } from './defer-until-release.js';
 import { isComboLeft, reduceComboState } from './combo-state.js';
-import { comboListNote, comboOptionClass } from './combo-texts.js';
+import { COMBO_TEXTS, comboListNote, comboOptionClass } from './combo-texts.js';
 import { ComboList } from './ComboList.js';
 import { FieldFrame } from './FieldFrame.js';
 import { controlProps, type FieldProps } from './field.types.js';
@@ -31,7 +31,7 @@ export function ComboField<T>(props: ComboFieldProps<T>) {
     optionKey,
     optionLabel,
     minLength = 1,
-    nothingFound = 'Nessun risultato',
+    nothingFound = COMBO_TEXTS.nothingFound,
     autoComplete = 'off',
     ...field
   } = props;

@@ -3,6 +3,7 @@ import { CalendarOutlined } from '../icons.js';
 import { FieldFrame } from './FieldFrame.js';
 import { controlProps, type FieldProps } from './field.types.js';
 import { useDayText } from './useDayText.js';
+import { FIELD_TEXTS as TEXTS } from './texts.js';
 
 export interface DateFieldProps extends FieldProps<string | null> {
   /** First and last selectable day, `yyyy-mm-dd`. The form validates typed days. */
@@ -34,7 +35,7 @@ export function DateField({
           className="pr-input pr-number"
           type="text"
           inputMode="numeric"
-          placeholder="gg/mm/aaaa"
+          placeholder={TEXTS.dayPattern}
           autoComplete={autoComplete}
           value={day.text}
           onBlur={day.leaveField}
@@ -55,7 +56,7 @@ export function DateField({
         <button
           type="button"
           className="pr-input-button"
-          aria-label={`Apri il calendario: ${field.label}`}
+          aria-label={TEXTS.openCalendar(field.label)}
           disabled={field.disabled}
           onClick={() => picker.current?.showPicker()}
         >

@@ -1,5 +1,6 @@
 import { ExclamationCircleOutlined, WarningOutlined } from '../icons.js';
 import type { FieldProps } from './field.types.js';
+import { FIELD_TEXTS as TEXTS } from './texts.js';
 
 type FieldNotesProps = Pick<
   FieldProps<unknown>,
@@ -45,7 +46,7 @@ export function FieldNotes({
       )}
       {autofilled && (
         <p id={`${id}-auto`} className="pr-field-auto">
-          compilato automaticamente
+          {TEXTS.autofilled}
         </p>
       )}
       {help && (

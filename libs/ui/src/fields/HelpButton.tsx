@@ -1,6 +1,7 @@
 import { startTransition, useState, type ReactNode } from 'react';
 import { Dialog } from '../dialogs/Dialog.js';
 import { QuestionCircleOutlined } from '../icons.js';
+import { FIELD_TEXTS as TEXTS } from './texts.js';
 
 interface HelpButtonProps {
   /** Title of the window and, after "Aiuto:", the button's name. */
@@ -17,7 +18,7 @@ export function HelpButton({ title, children, width = 600 }: HelpButtonProps) {
       <button
         type="button"
         className="pr-help-button"
-        aria-label={`Aiuto: ${title}`}
+        aria-label={TEXTS.helpOn(title)}
         aria-haspopup="dialog"
         onClick={() => startTransition(() => setOpen(true))}
       >

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { deferUntilRelease } from './defer-until-release.js';
 import { FieldFrame } from './FieldFrame.js';
 import { controlProps, type FieldProps } from './field.types.js';
+import { FIELD_TEXTS as TEXTS } from './texts.js';
 
 export interface PasswordFieldProps extends FieldProps<string | null> {
   autoComplete: 'current-password' | 'new-password';
@@ -34,7 +35,7 @@ export function PasswordField({
           aria-controls={field.id}
           onClick={() => setShown(!shown)}
         >
-          {shown ? 'Nascondi' : 'Mostra'}
+          {shown ? TEXTS.hide : TEXTS.show}
         </button>
       </div>
     </FieldFrame>

@@ -1,6 +1,7 @@
 import { deferUntilRelease } from './defer-until-release.js';
 import { FieldNotes } from './FieldNotes.js';
 import { describedBy, type FieldProps } from './field.types.js';
+import { FIELD_TEXTS as TEXTS } from './texts.js';
 
 export interface RadioFieldProps<V extends string | number | boolean> extends FieldProps<V | null> {
   choices: readonly { value: V; label: string; help?: string; disabled?: boolean }[];
@@ -10,8 +11,8 @@ export interface RadioFieldProps<V extends string | number | boolean> extends Fi
 
 /** Sì and No as choices of a `RadioField<boolean>`. */
 export const YES_NO = [
-  { value: true, label: 'Sì' },
-  { value: false, label: 'No' },
+  { value: true, label: TEXTS.yes },
+  { value: false, label: TEXTS.no },
 ] as const;
 
 /**

@@ -2,6 +2,7 @@ import type { Choice } from '@pratiche/domain';
 import { deferUntilRelease } from './defer-until-release.js';
 import { FieldFrame } from './FieldFrame.js';
 import { controlProps, type FieldProps } from './field.types.js';
+import { FIELD_TEXTS as TEXTS } from './texts.js';
 
 export interface SelectFieldProps<V extends string | number> extends FieldProps<V | null> {
   /** antd's select shows a group as a heading. */
@@ -21,7 +22,7 @@ export function SelectField<V extends string | number>({
   onChange,
   onBlur,
   choices,
-  placeholder = 'Scegli…',
+  placeholder = TEXTS.choose,
   clearable = true,
   autoComplete,
   ...field

@@ -3,6 +3,7 @@ import { ComboList } from './ComboList.js';
 import { FieldFrame } from './FieldFrame.js';
 import { leaveTextField } from './leave-text-field.js';
 import { controlProps, type FieldProps } from './field.types.js';
+import { COMBO_TEXTS } from './combo-texts.js';
 
 export interface SuggestFieldProps extends FieldProps<string | null> {
   /** Values that are likely; anything else may be typed all the same. */
@@ -68,7 +69,7 @@ export function SuggestField({
         <ComboList
           open={open}
           menu={combo.getMenuProps({
-            'aria-label': `${field.label}: valori proposti`,
+            'aria-label': COMBO_TEXTS.proposalsFor(field.label),
             'aria-labelledby': undefined,
           })}
           note={null}

@@ -1,3 +1,5 @@
+import { selectPlural } from '@pratiche/domain';
+
 /** The option an arrow has marked; while there is none, the first shows that Enter takes it. */
 export const comboOptionClass = (index: number, marked: number): string =>
   index === marked
@@ -6,6 +8,17 @@ export const comboOptionClass = (index: number, marked: number): string =>
       ? 'pr-option pr-option-enter'
       : 'pr-option';
 
+/** What the list of a combo field says, in one place to proofread. */
+export const COMBO_TEXTS = {
+  clear: (label: string) => `Svuota: ${label}`,
+  proposalsFor: (label: string) => `${label}: valori proposti`,
+  nothingFound: 'Nessun risultato',
+  searching: 'Ricerca in corso…',
+  failed: 'La ricerca non è riuscita: riprova tra qualche istante.',
+  more: (count: number) =>
+    `${selectPlural(count, 'Un altro risultato', `Altri ${count} risultati`)}: scrivi qualche lettera in più`,
+} as const;
+
 /** What the list says instead of, or after, its options. */
 export function comboListNote(
   state: 'ready' | 'loading' | 'failed',
@@ -13,8 +26,8 @@ export function comboListNote(
   more: number,
   nothingFound: string,
 ): string | null {
-  if (state === 'loading') return 'Ricerca in corso…';
-  if (state === 'failed') return 'La ricerca non è riuscita: riprova tra qualche istante.';
+  if (state === 'loading') return COMBO_TEXTS.searching;
+  if (state === 'failed') return COMBO_TEXTS.failed;
   if (count === 0) return nothingFound;
-  return more > 0 ? `Altri ${more} risultati: scrivi qualche lettera in più` : null;
+  return more > 0 ? COMBO_TEXTS.more(more) : null;
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { formatDay, insertDateSlashes, parseDay } from '../format/date.js';
 import { deferUntilRelease } from './defer-until-release.js';
+import { FIELD_TEXTS as TEXTS } from './texts.js';
 
 /** Two digits of a year that may still be typed as four. */
 const SHORT_YEAR = /^(?:\d{1,2}\D\d{1,2}\D\d{2}|\d{6})$/;
@@ -49,7 +50,7 @@ export function useDayText({ value, onChange, onBlur }: DayTextOptions) {
   return {
     text,
     isUnreadable,
-    error: left && isUnreadable ? 'La data non è valida: scrivila come gg/mm/aaaa.' : null,
+    error: left && isUnreadable ? TEXTS.invalidDay : null,
     typeText,
     pickDay,
     leaveField: () => deferUntilRelease(leave),

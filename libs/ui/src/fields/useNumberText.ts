@@ -8,6 +8,7 @@ import {
   readInputNumber,
 } from '../format/number.js';
 import { deferUntilRelease } from './defer-until-release.js';
+import { FIELD_TEXTS as TEXTS } from './texts.js';
 
 export interface NumberTextOptions {
   value: number | null;
@@ -69,7 +70,7 @@ export function useNumberText({
   return {
     text,
     isUnreadable,
-    error: isUnreadable ? `Il valore deve essere un numero${integer ? ' intero' : ''}.` : null,
+    error: isUnreadable ? TEXTS.notNumber(integer) : null,
     /** How the text was read, for the notes of the field. */
     understood: understood?.value === value ? understood : null,
     typeText,

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { LoadingState } from '../feedback/LoadingState.js';
+import { QR_CODE_TEXTS } from './texts.js';
 
 // Loaded on render, because few users ever see a QR code.
 const AntdQrCode = lazy(() => import('../antd/AntdQrCode.js'));
@@ -14,7 +15,7 @@ interface QrCodeProps {
 export function QrCode({ value, label }: QrCodeProps) {
   return (
     <div role="img" aria-label={label} className="pr-qr">
-      <Suspense fallback={<LoadingState label="Preparazione del codice…" lines={3} />}>
+      <Suspense fallback={<LoadingState label={QR_CODE_TEXTS.loading} lines={3} />}>
         {/* The drawing names itself a picture without a name: the frame around it has one. */}
         <div aria-hidden="true">
           <AntdQrCode

@@ -1,6 +1,7 @@
 /** What lists says, in one place to proofread. */
 export const LIST_TEXTS = {
   toLookAt: (count: number) => `${count} da guardare`,
+  number: 'N.',
   customer: 'Cliente',
   operator: 'Operatore',
   unassigned: 'Da assegnare',
@@ -16,6 +17,9 @@ export const LIST_TEXTS = {
   ascending: ', ordine crescente',
   descending: ', ordine decrescente',
   page: 'Pagina',
+  ofPages: (pages: string, isMore: boolean) => `/ ${isMore ? 'oltre ' : ''}${pages}`,
+  rangeOf: (range: string, rows: string, isMore: boolean) =>
+    `${range} di ${isMore ? 'oltre ' : ''}${rows}`,
   pagesOf: (list: string) => `Pagine: ${list}`,
   perPage: 'Per pagina',
   previous: 'Precedente',
@@ -30,4 +34,7 @@ export const LIST_TEXTS = {
   scrollable: (list: string) => `${list}, da scorrere`,
   actions: 'Azioni',
   choose: (noun: string, key: string | number) => `Scegli ${noun} ${key}`,
+  noDossierFound: 'Nessuna pratica trovata',
+  noDossierFoundText: 'Nessuna pratica corrisponde alla ricerca e ai filtri scelti.',
+  clearFilters: 'Azzera filtri',
 } as const;

@@ -1,4 +1,5 @@
-import { formatCount, selectPlural } from '@pratiche/domain';
+import { MESSAGE_BADGE_TEXTS } from './texts.js';
+
 interface MessageBadgesProps {
   unread: number;
   openRequests: number;
@@ -10,13 +11,9 @@ export function MessageBadges({ unread, openRequests }: MessageBadgesProps) {
   return (
     <span className="pr-marks">
       {openRequests > 0 && (
-        <span className="pr-mark">
-          {selectPlural(openRequests, 'Documento richiesto', `${openRequests} documenti richiesti`)}
-        </span>
+        <span className="pr-mark">{MESSAGE_BADGE_TEXTS.openRequests(openRequests)}</span>
       )}
-      {unread > 0 && (
-        <span className="pr-mark">{formatCount(unread, 'messaggio nuovo', 'messaggi nuovi')}</span>
-      )}
+      {unread > 0 && <span className="pr-mark">{MESSAGE_BADGE_TEXTS.unread(unread)}</span>}
     </span>
   );
 }

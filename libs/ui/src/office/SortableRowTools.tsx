@@ -1,6 +1,7 @@
 import { Button } from '@pratiche/ui';
 import type { ReactNode } from 'react';
 import type { SortableRow } from './sortable-table.types.js';
+import { SORTABLE_TEXTS as TEXTS } from './texts.js';
 
 interface SortableRowToolsProps {
   id: string;
@@ -27,8 +28,8 @@ export function SortableRowTools({
         <>
           <Button
             id={`${id}-${index}-up`}
-            aria-label={`Sposta su ${row.label}`}
-            title="Sposta su"
+            aria-label={TEXTS.moveUpRow(row.label)}
+            title={TEXTS.moveUp}
             disabled={index === 0}
             onClick={() => onMove(index, index - 1)}
           >
@@ -36,8 +37,8 @@ export function SortableRowTools({
           </Button>
           <Button
             id={`${id}-${index}-down`}
-            aria-label={`Sposta giù ${row.label}`}
-            title="Sposta giù"
+            aria-label={TEXTS.moveDownRow(row.label)}
+            title={TEXTS.moveDown}
             disabled={index === last}
             onClick={() => onMove(index, index + 1)}
           >

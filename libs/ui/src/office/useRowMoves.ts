@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SortableTableProps } from './sortable-table.types.js';
+import { SORTABLE_TEXTS as TEXTS } from './texts.js';
 
 /**
  * Moves a row, says so, and keeps the focus on the button that was pressed, which moves with its
@@ -28,7 +29,7 @@ export function useRowMoves({
     const row = rows[from];
     if (row === undefined || from === to) return;
     pressed.current = { index: to, way: to < from ? 'up' : 'down' };
-    setAnnouncement(`${row.label}: posto ${to + 1} di ${rows.length}.`);
+    setAnnouncement(TEXTS.moved(row.label, to + 1, rows.length));
     onMove(from, to);
   }
 

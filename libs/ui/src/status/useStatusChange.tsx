@@ -15,6 +15,7 @@ import { useApi } from '../session/useApi.js';
 import type { ReturnDocument } from './ReturnPointsField.js';
 import type { RejectionInput } from './RejectionDialog.js';
 import { useRules } from '../settings/settings-context.js';
+import { STATUS_CHANGE_TEXTS } from './change-texts.js';
 
 /** The dossier whose status changes. */
 export interface StatusTarget {
@@ -58,9 +59,9 @@ export function useStatusChange(
   const alerts = useAlerts();
   const { announce = (text: string) => alerts.success(text) } = options;
   const [refusal, setRefusal] = useState<ReturnRequest | null>(null);
-  const failed = (error: unknown) => `Errore Cambio stato\n${errorText(error)}`;
+  const failed = (error: unknown) => STATUS_CHANGE_TEXTS.failed(errorText(error));
   const done = ({ target, to }: StatusChangeRequest) => {
-    announce(`${target.subject}: ora è nello stato «${getStatus(to).name}»`, { target, to });
+    announce(STATUS_CHANGE_TEXTS.done(target.subject, getStatus(to).name), { target, to });
     onSettled();
   };
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import Drawer from '../lazy/Drawer.js';
 import { isStepDone, Stepper, type StepperProps } from './Stepper.js';
+import { STEPPER_TEXTS as TEXTS } from './texts.js';
 import './stepper.css';
 
 /** The steps on a phone: "Passo 3 di 11 · Ubicazione" with a segment for each, which opens the list. */
@@ -19,7 +20,7 @@ export function CompactStepper({ label, steps, onSelect }: StepperProps) {
         aria-expanded={open}
         onClick={() => setOpen(true)}
       >
-        <span>{`Passo ${index + 1} di ${steps.length} · ${steps[index]?.label ?? ''}`}</span>
+        <span>{TEXTS.position(index + 1, steps.length, steps[index]?.label ?? '')}</span>
         <span aria-hidden="true">▾</span>
         <span className="pr-compact-bar" aria-hidden="true">
           {steps.map((step) => (
@@ -39,7 +40,7 @@ export function CompactStepper({ label, steps, onSelect }: StepperProps) {
         placement="bottom"
         size="86%"
         onClose={() => setOpen(false)}
-        closable={{ 'aria-label': 'Chiudi' }}
+        closable={{ 'aria-label': TEXTS.close }}
       >
         <Stepper
           withReasons

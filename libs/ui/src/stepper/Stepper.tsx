@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { Tooltip } from '../basic/index.js';
 import { CheckOutlined, LockOutlined } from '../icons.js';
+import { STEPPER_TEXTS as TEXTS } from './texts.js';
 import './stepper.css';
 
 export interface Step {
@@ -26,13 +27,6 @@ export interface StepperProps {
    */
   withReasons?: boolean;
 }
-
-const STATE_TEXTS = {
-  done: 'completato',
-  now: 'passo attuale',
-  open: 'da compilare',
-  locked: 'bloccato',
-} as const;
 
 /** The steps below each other. Locked ones stay reachable by keyboard, because they say why. */
 export function Stepper({ label, steps, onSelect, withReasons = false }: StepperProps) {
@@ -65,8 +59,8 @@ export const isStepDone = ({ state, complete = false, isToMend = false }: Step):
 
 const stepStateText = (step: Step): string => {
   const { state, isToMend = false } = step;
-  if (isToMend) return state === 'now' ? ', passo attuale, da correggere' : ', da correggere';
-  return `, ${STATE_TEXTS[state]}${state === 'now' && isStepDone(step) ? ', completato' : ''}`;
+  if (isToMend) return state === 'now' ? TEXTS.nowToMend : TEXTS.toMend;
+  return TEXTS.state(state, state === 'now' && isStepDone(step));
 };
 
 interface StepItemProps {

@@ -10,6 +10,7 @@ import { useMediaQuery } from '../hooks/useMediaQuery.js';
 import { useAcceptedFiles } from './useAcceptedFiles.js';
 import { FilePickButton } from './FilePickButton.js';
 import { UploadProgress, type UploadItem } from './UploadProgress.js';
+import { UPLOAD_TEXTS as TEXTS } from './texts.js';
 
 export interface FileDropProps {
   /** What the files are, for screen readers: "Fatture". */
@@ -46,7 +47,7 @@ export function FileDrop(props: FileDropProps) {
   const wrongKind =
     accept === ACCEPTED_FILE_EXTENSIONS
       ? UNSUPPORTED_FILE_MESSAGE
-      : `Il file non è di un tipo consentito: scegli un file ${accept.replaceAll(',', ', ')}.`;
+      : TEXTS.wrongKind(accept.replaceAll(',', ', '));
   const [over, setOver] = useState(false);
   const touch = useMediaQuery('(pointer: coarse)');
   const mayBePhoto = touch && hasAcceptedExtension('foto.jpg', accept);
@@ -80,7 +81,7 @@ export function FileDrop(props: FileDropProps) {
     >
       <div className="pr-drop-buttons">
         <FilePickButton
-          action="Scegli file"
+          action={TEXTS.chooseFile}
           label={label}
           accept={accept}
           multiple={multiple}
@@ -89,7 +90,7 @@ export function FileDrop(props: FileDropProps) {
         />
         {mayBePhoto && (
           <FilePickButton
-            action="Fotografa"
+            action={TEXTS.photograph}
             label={label}
             accept="image/*"
             multiple={false}
@@ -99,7 +100,7 @@ export function FileDrop(props: FileDropProps) {
           />
         )}
         {!touch && (
-          <span className="pr-muted">oppure trascina qui {multiple ? 'i file' : 'il file'}</span>
+          <span className="pr-muted">{multiple ? TEXTS.orDropFiles : TEXTS.orDropFile}</span>
         )}
       </div>
       <p role="alert" id={errorId} className="pr-field-error">

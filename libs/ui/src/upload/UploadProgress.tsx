@@ -1,4 +1,5 @@
 import { Progress } from '../basic/index.js';
+import { UPLOAD_TEXTS as TEXTS } from './texts.js';
 
 /** One upload in flight. */
 export interface UploadItem {
@@ -17,15 +18,15 @@ export function UploadProgress({ uploads }: { uploads: readonly UploadItem[] }) 
       {uploads.map(({ key, name, percent, onCancel }) => (
         <li key={key}>
           <span className="pr-upload-name">{name}</span>
-          <Progress percent={Math.round(percent)} aria-label={`Caricamento di ${name}`} />
+          <Progress percent={Math.round(percent)} aria-label={TEXTS.uploadOf(name)} />
           {onCancel && (
             <button
               type="button"
               className="pr-link-button"
-              aria-label={`Annulla il caricamento di ${name}`}
+              aria-label={TEXTS.cancelUploadOf(name)}
               onClick={onCancel}
             >
-              Annulla
+              {TEXTS.cancel}
             </button>
           )}
         </li>

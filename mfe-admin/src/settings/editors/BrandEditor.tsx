@@ -5,6 +5,7 @@ import { OfficeUploadButton } from '@pratiche/ui/office';
 import { useState } from 'react';
 import { PartFields } from '../fields/PartFields.js';
 import { findErrorAt, type SettingEditorProps } from '../setting-editor.types.js';
+import { BRAND_TEXTS as TEXTS } from './texts.js';
 
 const readAsDataUrl = (file: File): Promise<string> =>
   new Promise((resolve, reject) => {
@@ -27,39 +28,34 @@ export function BrandEditor(props: SettingEditorProps<Brand>) {
       setFault(found);
       if (found === null) onChange({ ...value, logo });
     } catch {
-      setFault('Il file non si legge: riprova.');
+      setFault(TEXTS.unreadable);
     }
   }
 
   return (
     <>
       <section className="pr-card ad-section">
-        <h2>Nome e colore</h2>
+        <h2>{TEXTS.nameAndColor}</h2>
         <PartFields
           {...(props as unknown as SettingEditorProps<object>)}
           path={[]}
           keys={['name', 'colour']}
-          helps={{
-            colour: 'Nel formato #rrggbb, abbastanza scuro da leggerci sopra il bianco.',
-          }}
+          helps={{ colour: TEXTS.colorHelp }}
         />
       </section>
       <section className="pr-card ad-section">
-        <h2>Logo</h2>
-        <p className="pr-muted">
-          PNG con sfondo trasparente, al massimo 12 kB e 512 pixel per lato. Senza logo resta la
-          finestra del portale.
-        </p>
-        {value.logo !== '' && <img className="ad-logo" src={value.logo} alt="Logo scelto" />}
+        <h2>{TEXTS.logo}</h2>
+        <p className="pr-muted">{TEXTS.logoHelp}</p>
+        {value.logo !== '' && <img className="ad-logo" src={value.logo} alt={TEXTS.chosenLogo} />}
         {shownFault !== null && <Alert type="error" showIcon title={shownFault} />}
         <div className="ad-logo-actions">
           <OfficeUploadButton
-            label="Scegli il logo"
+            label={TEXTS.chooseLogo}
             accept=".png"
             onFile={(file) => void takeLogo(file)}
           />
           {value.logo !== '' && (
-            <Button onClick={() => onChange({ ...value, logo: '' })}>Togli il logo</Button>
+            <Button onClick={() => onChange({ ...value, logo: '' })}>{TEXTS.removeLogo}</Button>
           )}
         </div>
       </section>

@@ -193,3 +193,16 @@ export const SIMPLE_EDITOR_TEXTS = {
   charge: 'Quando una pratica torna libera',
   chargeHelp: 'Da 1 a 1.000; 72 ore sono tre giorni.',
 } as const;
+
+/** What the editor of name, colour and logo says. */
+export const BRAND_TEXTS = {
+  unreadable: 'Il file non si legge: riprova.',
+  nameAndColor: 'Nome e colore',
+  colorHelp: 'Nel formato #rrggbb, abbastanza scuro da leggerci sopra il bianco.',
+  logo: 'Logo',
+  logoHelp:
+    'PNG con sfondo trasparente, al massimo 12 kB e 512 pixel per lato. Senza logo resta la finestra del portale.',
+  chosenLogo: 'Logo scelto',
+  chooseLogo: 'Scegli il logo',
+  removeLogo: 'Togli il logo',
+} as const;

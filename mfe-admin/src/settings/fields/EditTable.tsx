@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { moveBetweenCells } from './cell-keys.js';
+import { SETTING_FIELD_TEXTS as TEXTS } from './texts.js';
 
 export interface EditColumn<Row> {
   key: string;
@@ -32,7 +33,7 @@ export function EditTable<Row>({
   rowKey,
   empty,
 }: EditTableProps<Row>) {
-  if (rows.length === 0) return <p className="pr-muted">{empty ?? 'Nessuna voce.'}</p>;
+  if (rows.length === 0) return <p className="pr-muted">{empty ?? TEXTS.noRow}</p>;
   return (
     <div className="ad-edit-frame">
       <table className="ad-edit-table" aria-label={label} onKeyDown={moveBetweenCells}>

@@ -4,6 +4,7 @@ import { useRef, type ReactNode } from 'react';
 import { partId, type PartProps } from '../setting-editor.types.js';
 import { EditTable, type EditColumn } from './EditTable.js';
 import { moveRow } from './row-order.js';
+import { SETTING_FIELD_TEXTS as TEXTS } from './texts.js';
 
 interface RowsTableProps<Row> extends PartProps<readonly Row[]> {
   label: string;
@@ -38,7 +39,7 @@ export function RowsTable<Row>(props: RowsTableProps<Row>) {
 
   const toolsColumn: EditColumn<Row> = {
     key: 'tools',
-    title: <span className="pr-visually-hidden">Azioni</span>,
+    title: <span className="pr-visually-hidden">{TEXTS.actions}</span>,
     width: props.toolsWidth ?? (isOrdered ? '12rem' : '6.5rem'),
     render: (row, index) => (
       <SortableRowTools
@@ -48,8 +49,12 @@ export function RowsTable<Row>(props: RowsTableProps<Row>) {
         last={rows.length - 1}
         onMove={isOrdered ? move : null}
       >
-        <Button danger aria-label={`Togli ${rowName(row, index)}`} onClick={() => remove(index)}>
-          Togli
+        <Button
+          danger
+          aria-label={TEXTS.removeRow(rowName(row, index))}
+          onClick={() => remove(index)}
+        >
+          {TEXTS.remove}
         </Button>
       </SortableRowTools>
     ),

@@ -17,6 +17,7 @@ import {
   settingPartLabel,
   settingUnit,
 } from '../setting-labels.js';
+import { SETTING_FIELD_TEXTS as TEXTS } from './texts.js';
 
 const LINES: Readonly<Record<string, number>> = { notice: 3, description: 3, text: 3, source: 3 };
 
@@ -74,9 +75,9 @@ export function SettingPartField(props: SettingPartFieldProps) {
 /** Chosen by keyboard like any other. */
 const NONE = '';
 const PLACEHOLDERS: Readonly<Record<string, string>> = {
-  hasWindows: 'non conta',
-  hasShadings: 'non conta',
-  condition: 'Nessuna',
+  hasWindows: TEXTS.doesNotCount,
+  hasShadings: TEXTS.doesNotCount,
+  condition: TEXTS.noCondition,
 };
 
 function ChoicePartField({
@@ -95,7 +96,7 @@ function ChoicePartField({
       help={field.help}
       clearable={false}
       choices={[
-        { value: NONE, label: PLACEHOLDERS[key] ?? 'Non richiesto' },
+        { value: NONE, label: PLACEHOLDERS[key] ?? TEXTS.notAsked },
         ...(settingPartChoices(path) ?? []),
       ]}
       value={value === null || value === undefined ? NONE : String(value)}

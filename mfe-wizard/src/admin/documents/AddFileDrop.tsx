@@ -2,6 +2,7 @@ import { FileDrop } from '@pratiche/ui/form';
 import { useEffect, useRef } from 'react';
 import { useAdminUpload } from '../panels/useAdminUpload.js';
 import type { UploadTarget } from '../../shared/upload-form.js';
+import { ADMIN_DOCUMENT_TEXTS } from './texts.js';
 
 interface AddFileDropProps {
   name: string;
@@ -22,7 +23,7 @@ export function AddFileDrop({ name, target, isOpen, onClose }: AddFileDropProps)
       {(isOpen || uploads.length > 0) && (
         <div ref={drop}>
           <FileDrop
-            label={`Aggiungi un file: ${name}`}
+            label={ADMIN_DOCUMENT_TEXTS.addFileTo(name)}
             multiple={false}
             disabled={uploads.length > 0}
             uploads={uploads}

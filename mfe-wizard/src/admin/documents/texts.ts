@@ -31,6 +31,7 @@ export const ADMIN_DOCUMENT_TEXTS = {
   download: (file: string) => `Scarica ${file}`,
   requestAgain: 'Richiedi di nuovo',
   addFile: 'Aggiungi un file',
+  addFileTo: (document: string) => `Aggiungi un file: ${document}`,
   otherActions: (document: string) => `Altre azioni: ${document}`,
   whatToLookAt: 'Cosa guardare',
   uploadedNotSent: 'Richiesto di nuovo: file caricato, risposta non ancora inviata',

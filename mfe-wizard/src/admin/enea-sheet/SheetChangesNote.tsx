@@ -34,7 +34,7 @@ export function SheetChangesNote({
           {Object.entries(blocks).map(([key, { kind }]) => (
             <li key={key}>
               <a href={`#block-${key}`}>{titleOf(key)}</a>
-              {kind === 'added' ? ' (aggiunto)' : ''}
+              {kind === 'added' ? SHEET_TEXTS.addedBlock : ''}
             </li>
           ))}
           {removed.map(({ key, title }) => (

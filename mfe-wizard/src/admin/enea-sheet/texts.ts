@@ -28,6 +28,7 @@ export const SHEET_TEXTS = {
   sinceSubmission: 'rispetto all’invio del',
   oneMarked: ' È segnata nella scheda.',
   someMarked: ' Sono segnate nella scheda.',
+  addedBlock: ' (aggiunto)',
   removedBlock: (title: string) => `${title} (tolto)`,
   copiedMark: '✓ copiato',
   notGiven: 'Non indicato',

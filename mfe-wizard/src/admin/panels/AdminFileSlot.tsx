@@ -10,6 +10,7 @@ import { CpidField } from './CpidField.js';
 import { describeSlotState } from './slot-state.js';
 import { useAdminFileRemoval } from './useAdminFileRemoval.js';
 import { useAdminUpload } from './useAdminUpload.js';
+import { PANEL_TEXTS } from './texts.js';
 
 interface AdminFileSlotProps {
   document: AdminFileDto;
@@ -57,20 +58,20 @@ export function AdminFileSlot({
           {!showDrop && mayUpload && (
             <Button
               size="small"
-              aria-label={`Sostituisci: ${label}`}
+              aria-label={PANEL_TEXTS.replaceFile(label)}
               onClick={() => setReplacing(true)}
             >
-              Sostituisci
+              {PANEL_TEXTS.replace}
             </Button>
           )}
           {may('remove') && (
             <Button
               size="small"
               loading={removal.busy}
-              aria-label={`Togli: ${label}`}
+              aria-label={PANEL_TEXTS.removeFile(label)}
               onClick={() => void removal.removeFile(label)}
             >
-              Togli
+              {PANEL_TEXTS.remove}
             </Button>
           )}
         </AdminFileLine>

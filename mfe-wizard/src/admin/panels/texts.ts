@@ -62,6 +62,9 @@ export const PANEL_TEXTS = {
   documentMissing: 'Manca il documento',
   removeQuestion: (file: string) => `Vuoi togliere ${file}?`,
   remove: 'Togli',
+  removeFile: (label: string) => `Togli: ${label}`,
+  replace: 'Sostituisci',
+  replaceFile: (label: string) => `Sostituisci: ${label}`,
   fileRemoved: (file: string) => `File tolto: ${file}`,
   fileUploaded: (file: string) => `File caricato: ${file}`,
 } as const;

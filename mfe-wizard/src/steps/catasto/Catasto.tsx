@@ -3,13 +3,14 @@ import { Field } from '../../fields/Field.js';
 import { PlaceField } from '../../fields/PlaceField.js';
 import { useDossierForm } from '../../form/dossier-session-context.js';
 import { FormSection } from '../../form/FormSection.js';
+import { CADASTRE_TEXTS } from './texts.js';
 
 /** Step 4: the property in the land registry, as the cadastral survey shows it. */
 export function Catasto() {
   const form = useDossierForm();
   const warning = listCadastralCategoryWarnings(form)[0]?.message ?? null;
   return (
-    <FormSection text="Trovi questi dati sulla visura catastale.">
+    <FormSection text={CADASTRE_TEXTS.onSurvey}>
       <PlaceField name="immovableMunicipalityCode" />
       <Field name="immovableCadastralCode" warning={warning} />
       <Field name="cadastralSection" />

@@ -9,6 +9,7 @@ import { Field } from '../../fields/Field.js';
 import { useDossierState } from '../../form/dossier-session-context.js';
 import { FormSection, FullWidth } from '../../form/FormSection.js';
 import { useDossierRules } from '../../form/useDossierRules.js';
+import { PROPERTY_TEXTS as TEXTS } from './texts.js';
 
 /** Step 5: what kind of property it is, and whose. */
 export function Immobile() {
@@ -22,7 +23,7 @@ export function Immobile() {
     isLimited ? choices.filter(({ value }) => value === 0) : choices;
   return (
     <>
-      <FormSection title="Immobile">
+      <FormSection title={TEXTS.property}>
         <Field name="immovableEstimatedYearOfConstruction" />
         <Field name="immovableSurfaceArea" />
         <FullWidth>
@@ -35,7 +36,7 @@ export function Immobile() {
           <Field name="immovableBuildingTypology" />
         </FullWidth>
       </FormSection>
-      <FormSection title="Destinazione d’uso">
+      <FormSection title={TEXTS.use}>
         <FullWidth>
           <Field name="immovableGeneralUse" choices={onlyHomes(GENERAL_USES)} />
         </FullWidth>
@@ -48,14 +49,14 @@ export function Immobile() {
           </FullWidth>
         )}
       </FormSection>
-      <FormSection title="Possesso">
+      <FormSection title={TEXTS.possession}>
         <FullWidth>
           <Field name="immovablePossessionTitle" />
         </FullWidth>
         <FullWidth>
           <Field
             name="immovablePossessionType"
-            help={`Per le spese del ${year} ${describeDeductionRates(getDeductionRates(year))}.`}
+            help={TEXTS.ratesOf(year, describeDeductionRates(getDeductionRates(year)))}
           />
         </FullWidth>
       </FormSection>

@@ -11,8 +11,8 @@ export function BtuHelp() {
       <table className="wz-help-table">
         <thead>
           <tr>
-            <th scope="col">BTU/h</th>
-            <th scope="col">kW</th>
+            <th scope="col">{TEXTS.btu}</th>
+            <th scope="col">{TEXTS.kilowatts}</th>
           </tr>
         </thead>
         <tbody>

@@ -12,6 +12,7 @@ import { LibraryGuideButton } from '../../library/LibraryGuideButton.js';
 import { FormSection, FullWidth } from '../../form/FormSection.js';
 import { LastDossierButton } from '../../last-dossier/LastDossierButton.js';
 import { Generators } from './Generators.js';
+import { HEATING_TEXTS as TEXTS } from './texts.js';
 
 /** Step 8: the heating system as it was before the works. */
 export function Impianto() {
@@ -27,7 +28,7 @@ export function Impianto() {
   return (
     <>
       <FormSection
-        title="Impianto"
+        title={TEXTS.heating}
         actions={
           isUnanswered ? (
             <LastDossierButton
@@ -48,29 +49,20 @@ export function Impianto() {
         <Field name="modelloImpiantoTermico" />
         <FullWidth>
           <div className="wz-guides">
-            <LibraryGuideButton
-              slug={LIBRARY_SLUGS.generatorGuide}
-              text="Guida al generatore di calore (PDF)"
-            />
-            <LibraryGuideButton
-              slug={LIBRARY_SLUGS.heatingSheets}
-              text="Schede tecniche degli impianti di riscaldamento (PDF)"
-            />
+            <LibraryGuideButton slug={LIBRARY_SLUGS.generatorGuide} text={TEXTS.generatorGuide} />
+            <LibraryGuideButton slug={LIBRARY_SLUGS.heatingSheets} text={TEXTS.heatingSheets} />
           </div>
         </FullWidth>
       </FormSection>
       <Generators error={isMissing ? NO_GENERATOR_MESSAGE : null} />
-      <FormSection title="Climatizzazione estiva">
+      <FormSection title={TEXTS.cooling}>
         <FullWidth>
           <Field name="impiantoClimatizzazioneEstiva" />
         </FullWidth>
         {(hasCooling || isEerNeeded) && <Field name="valoreEer" />}
         {(hasCooling || isEerNeeded) && (
           <FullWidth>
-            <LibraryGuideButton
-              slug={LIBRARY_SLUGS.coolingSheets}
-              text="Schede tecniche dei climatizzatori (PDF)"
-            />
+            <LibraryGuideButton slug={LIBRARY_SLUGS.coolingSheets} text={TEXTS.coolingSheets} />
           </FullWidth>
         )}
       </FormSection>

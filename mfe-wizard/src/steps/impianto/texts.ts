@@ -9,4 +9,11 @@ export const HEATING_TEXTS = {
   generator: 'Generatore',
   removeNumber: (number: number) => `Rimuovi generatore ${number}`,
   remove: 'Rimuovi',
+  heating: 'Impianto',
+  cooling: 'Climatizzazione estiva',
+  generatorGuide: 'Guida al generatore di calore (PDF)',
+  heatingSheets: 'Schede tecniche degli impianti di riscaldamento (PDF)',
+  coolingSheets: 'Schede tecniche dei climatizzatori (PDF)',
+  btu: 'BTU/h',
+  kilowatts: 'kW',
 } as const;

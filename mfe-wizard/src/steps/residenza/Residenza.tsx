@@ -6,6 +6,7 @@ import { MunicipalityField } from '../../fields/MunicipalityField.js';
 import { ZipField } from '../../fields/ZipField.js';
 import { useDossierState } from '../../form/dossier-session-context.js';
 import { FormSection, FullWidth } from '../../form/FormSection.js';
+import { RESIDENCE_TEXTS } from './texts.js';
 
 /** Step 2: where the beneficiary lives. Abroad there is no municipality to pick. */
 export function Residenza() {
@@ -17,7 +18,7 @@ export function Residenza() {
         {isItaly ? (
           <MunicipalityField place="beneficiaryResidential" />
         ) : (
-          <Field name="beneficiaryResidentialMunicipality" label="Città" />
+          <Field name="beneficiaryResidentialMunicipality" label={RESIDENCE_TEXTS.city} />
         )}
       </FullWidth>
       <PlaceField name="beneficiaryResidentialProvince" />

@@ -9,6 +9,7 @@ import { XmlImportSection } from '../../xml-import/XmlImportSection.js';
 import { FormSection, FullWidth } from '../../form/FormSection.js';
 import { ServiceField } from './ServiceField.js';
 import { useDossierRules } from '../../form/useDossierRules.js';
+import { SERVICE_TEXTS } from './texts.js';
 
 /** Step 0: the service, the year and the type of beneficiary. */
 export function Servizio() {
@@ -28,11 +29,11 @@ export function Servizio() {
         </FullWidth>
         <Field name="annoRiferimento" choices={years} warning={warning} />
       </FormSection>
-      <FormSection title="Beneficiario">
+      <FormSection title={SERVICE_TEXTS.beneficiary}>
         <FullWidth>
           <ApplicantKindField
             name="isCompany"
-            label="Tipo di beneficiario"
+            label={SERVICE_TEXTS.beneficiaryKind}
             personOnly={isLimitedService(service)}
           />
         </FullWidth>

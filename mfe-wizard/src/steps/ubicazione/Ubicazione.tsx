@@ -14,6 +14,7 @@ import { ZipField } from '../../fields/ZipField.js';
 import { LibraryGuideButton } from '../../library/LibraryGuideButton.js';
 import { useDossierSession, useDossierState } from '../../form/dossier-session-context.js';
 import { FormSection, FullWidth } from '../../form/FormSection.js';
+import { LOCATION_TEXTS } from './texts.js';
 
 /** Step 3: where the works are done. */
 export function Ubicazione() {
@@ -41,7 +42,7 @@ export function Ubicazione() {
   };
   return (
     <FormSection
-      title="Indirizzo dell’immobile"
+      title={LOCATION_TEXTS.address}
       actions={
         <Button
           icon={<CopyOutlined aria-hidden="true" />}
@@ -49,7 +50,7 @@ export function Ubicazione() {
           disabled={refusal !== null}
           {...(refusal ? { 'aria-describedby': 'wz-no-copy' } : {})}
         >
-          Copia dati residenza
+          {LOCATION_TEXTS.copyResidence}
         </Button>
       }
     >
@@ -73,10 +74,7 @@ export function Ubicazione() {
       <Field name="immovableInterior" />
       <PlaceField name="immovableClimateZone" />
       <FullWidth>
-        <LibraryGuideButton
-          slug={LIBRARY_SLUGS.cadastralGuide}
-          text="Guida alla visura catastale (PDF)"
-        />
+        <LibraryGuideButton slug={LIBRARY_SLUGS.cadastralGuide} text={LOCATION_TEXTS.surveyGuide} />
       </FullWidth>
     </FormSection>
   );

@@ -6,6 +6,7 @@ import { useEffect, useState, type FormEvent } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { PublicHeader } from '../PublicHeader.js';
 import { SignatureVerdict } from './SignatureVerdict.js';
+import { SIGNATURE_CHECK_TEXTS as TEXTS } from './texts.js';
 import './signature-check.css';
 
 /** What people type of a code: letters and digits, in capitals, with or without blanks. */
@@ -43,14 +44,10 @@ export function SignatureCheckPage() {
   };
   return (
     <div className="sh-check">
-      <PublicHeader
-        title="Verifica firma"
-        drawing="seal"
-        subtitle="Controlla se un documento firmato online su questo portale è integro, chi lo ha firmato e quando."
-      />
+      <PublicHeader title={TEXTS.title} drawing="seal" subtitle={TEXTS.subtitle} />
       {verdict !== null && <SignatureVerdict verdict={verdict} />}
       <p className="sh-check-busy" role="status">
-        {busy || byCode.isFetching ? 'Controllo in corso…' : ''}
+        {busy || byCode.isFetching ? TEXTS.checking : ''}
       </p>
       {message !== null && ofFile === null && (
         <p className="pr-field-error" role="alert">
@@ -58,12 +55,10 @@ export function SignatureCheckPage() {
         </p>
       )}
       <section className="pr-card" aria-labelledby="con-file">
-        <h2 id="con-file">Con il documento</h2>
-        <p>
-          Carica il PDF firmato: lo confrontiamo con quello che è stato firmato, senza conservarlo.
-        </p>
+        <h2 id="con-file">{TEXTS.withFile}</h2>
+        <p>{TEXTS.withFileText}</p>
         <FileDrop
-          label="Documento firmato"
+          label={TEXTS.signedDocument}
           accept=".pdf"
           multiple={false}
           disabled={busy}
@@ -92,19 +87,19 @@ function CodeSection({ given, onOther }: { given: string; onOther: () => void })
   };
   return (
     <section className="pr-card" aria-labelledby="con-codice">
-      <h2 id="con-codice">Con il codice</h2>
+      <h2 id="con-codice">{TEXTS.withCode}</h2>
       <form onSubmit={submit} noValidate>
         <TextField
           id="codice-verifica"
-          label="Codice di verifica"
-          help="È scritto sul certificato di firma."
+          label={TEXTS.code}
+          help={TEXTS.codeHelp}
           value={code}
           uppercase
-          error={isEmpty ? 'Scrivi il codice.' : null}
+          error={isEmpty ? TEXTS.codeMissing : null}
           onChange={setCode}
         />
         <Button type="primary" htmlType="submit">
-          Verifica
+          {TEXTS.check}
         </Button>
       </form>
     </section>

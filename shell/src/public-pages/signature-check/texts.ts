@@ -1,5 +1,17 @@
-/** What the check of a signature answers, in one place to proofread. */
+/** What the check of a signature asks and answers, in one place to proofread. */
 export const SIGNATURE_CHECK_TEXTS = {
+  title: 'Verifica firma',
+  subtitle:
+    'Controlla se un documento firmato online su questo portale è integro, chi lo ha firmato e quando.',
+  checking: 'Controllo in corso…',
+  withFile: 'Con il documento',
+  withFileText:
+    'Carica il PDF firmato: lo confrontiamo con quello che è stato firmato, senza conservarlo.',
+  signedDocument: 'Documento firmato',
+  withCode: 'Con il codice',
+  codeHelp: 'È scritto sul certificato di firma.',
+  codeMissing: 'Scrivi il codice.',
+  check: 'Verifica',
   broken: 'La firma non è integra: qualcosa è cambiato',
   voided: 'La firma era regolare, ma non vale più',
   notSigned: 'Il documento non è firmato',

@@ -1,13 +1,14 @@
 import { Button, EmptyState } from '@pratiche/ui';
+import { LIST_TEXTS } from '../texts.js';
 
 /** The search or the filters leave nothing: says so, and offers the way back to all rows. */
 export function NoDossiersFound({ onClear }: { onClear: () => void }) {
   return (
     <EmptyState
       drawing="search"
-      title="Nessuna pratica trovata"
-      text="Nessuna pratica corrisponde alla ricerca e ai filtri scelti."
-      actions={<Button onClick={onClear}>Azzera filtri</Button>}
+      title={LIST_TEXTS.noDossierFound}
+      text={LIST_TEXTS.noDossierFoundText}
+      actions={<Button onClick={onClear}>{LIST_TEXTS.clearFilters}</Button>}
     />
   );
 }

@@ -9,7 +9,7 @@ export type DossierColumn = Column<DossierListItemDto>;
 
 export const numberColumn: DossierColumn = {
   key: 'id',
-  title: 'N.',
+  title: TEXTS.number,
   sortable: true,
   priority: 1,
   width: 56,

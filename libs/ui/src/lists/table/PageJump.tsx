@@ -45,7 +45,7 @@ export function PageJump({ page, pages, isMore, onPage }: PageJumpProps) {
           }}
         />
       </label>
-      <span>{`/ ${isMore ? 'oltre ' : ''}${formatNumber(pages, 0)}`}</span>
+      <span>{TEXTS.ofPages(formatNumber(pages, 0), isMore)}</span>
     </form>
   );
 }

@@ -1,5 +1,6 @@
 import { formatCount } from '@pratiche/domain';
 import { formatNumber } from '../../format/number.js';
+import { LIST_TEXTS as TEXTS } from '../texts.js';
 
 interface PageRange {
   page: number;
@@ -19,5 +20,5 @@ export function formatPageRange({ page, pageSize, shown, total, isMore, noun }: 
   const first = (page - 1) * pageSize + 1;
   const range =
     shown === 0 ? '0' : `${formatNumber(first, 0)}–${formatNumber(first + shown - 1, 0)}`;
-  return `${range} di ${isMore ? 'oltre ' : ''}${formatRowCount(total, noun)}`;
+  return TEXTS.rangeOf(range, formatRowCount(total, noun), isMore);
 }

@@ -1,6 +1,7 @@
 import { controlProps, FieldFrame, type FieldProps } from '@pratiche/ui';
 import ColorPicker from 'antd/es/color-picker';
 import { OfficeTheme } from './OfficeTheme.js';
+import { ANTD_TEXTS } from './texts.js';
 
 /** A colour chosen from a picker or typed as `#rrggbb`. */
 export default function AntdColorField({
@@ -23,13 +24,13 @@ export default function AntdColorField({
             format="hex"
             disabled={field.disabled ?? false}
             {...(presets
-              ? { presets: [{ label: 'Colori del portale', colors: [...presets] }] }
+              ? { presets: [{ label: ANTD_TEXTS.portalColors, colors: [...presets] }] }
               : {})}
           >
             <button
               type="button"
               className="of-color-swatch"
-              aria-label={`${field.label}: scegli da una tavolozza`}
+              aria-label={ANTD_TEXTS.pickColor(field.label)}
               style={shown === null ? undefined : { background: shown }}
             />
           </ColorPicker>
@@ -37,7 +38,7 @@ export default function AntdColorField({
             {...controlProps(field)}
             className="pr-input"
             value={value ?? ''}
-            placeholder="#rrggbb"
+            placeholder={ANTD_TEXTS.colorPattern}
             autoComplete="off"
             spellCheck={false}
             onBlur={onBlur}

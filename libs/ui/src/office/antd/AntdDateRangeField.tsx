@@ -3,14 +3,15 @@ import DatePicker from 'antd/es/date-picker';
 import type { DateRangeFieldProps } from '../office.types.js';
 import { DAY_FORMATS, DAY_PLACEHOLDER, fromDayjs, toDayjs } from './days.js';
 import { OfficeTheme } from './OfficeTheme.js';
+import { ANTD_TEXTS } from './texts.js';
 
 /** First and last day, either of which may be left open. */
 export default function AntdDateRangeField({
   value,
   onChange,
   onBlur,
-  fromLabel = 'Dal',
-  toLabel = 'Al',
+  fromLabel = ANTD_TEXTS.from,
+  toLabel = ANTD_TEXTS.to,
   ...field
 }: DateRangeFieldProps) {
   const { id, disabled = false, ...control } = controlProps(field);

@@ -2,6 +2,7 @@ import { controlProps, FieldFrame, type SelectFieldProps } from '@pratiche/ui';
 import Select from 'antd/es/select';
 import { toGroupedOptions } from './grouped-options.js';
 import { OfficeTheme } from './OfficeTheme.js';
+import { ANTD_TEXTS } from './texts.js';
 
 /** A choice of a list; typing searches it. */
 export default function AntdSelectField({
@@ -9,7 +10,7 @@ export default function AntdSelectField({
   onChange,
   onBlur,
   choices,
-  placeholder = 'Scegli…',
+  placeholder = ANTD_TEXTS.choose,
   clearable = true,
   ...field
 }: SelectFieldProps<string | number>) {

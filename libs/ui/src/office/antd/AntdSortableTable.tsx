@@ -3,6 +3,7 @@ import { useState, type DragEvent } from 'react';
 import { SortableRowTools } from '../SortableRowTools.js';
 import type { SortableTableProps } from '../sortable-table.types.js';
 import { OfficeTheme } from './OfficeTheme.js';
+import { ANTD_TEXTS } from './texts.js';
 
 interface Row {
   key: string | number;
@@ -36,13 +37,13 @@ export default function AntdSortableTable(props: SortableTableProps) {
         columns={[
           {
             key: 'handle',
-            title: <span className="pr-visually-hidden">Ordine</span>,
+            title: <span className="pr-visually-hidden">{ANTD_TEXTS.order}</span>,
             width: '4.5rem',
             render: (_value, { index }) => (
               <span
                 className="of-sortable-handle"
                 draggable
-                title="Trascina per spostare"
+                title={ANTD_TEXTS.dragToMove}
                 onDragStart={(event) => begin(event, index)}
                 onDragEnd={end}
               >
@@ -58,7 +59,7 @@ export default function AntdSortableTable(props: SortableTableProps) {
           })),
           {
             key: 'actions',
-            title: 'Azioni',
+            title: ANTD_TEXTS.actions,
             width: actionsWidth,
             render: (_value, { index }) => {
               const row = rows[index];

@@ -14,6 +14,7 @@ import { readSort, toAntdColumn, type IndexedRow, type TableColumn } from './tab
 import { toAntdPagination, type TablePaging } from './table-pagination.js';
 import { SELECTION_WIDTH, toAntdSelection } from './table-selection.js';
 import { useTableWidth } from './useTableWidth.js';
+import { ANTD_TEXTS } from './texts.js';
 
 interface AntdTableProps {
   label: string;
@@ -42,7 +43,7 @@ export default function AntdTable(props: AntdTableProps) {
     ? [
         {
           key: 'actions',
-          title: 'Azioni',
+          title: ANTD_TEXTS.actions,
           width: actions.width,
           render: (index) => <ActionButtons actions={actions.of(index)} />,
         },
@@ -84,7 +85,7 @@ export default function AntdTable(props: AntdTableProps) {
           </p>
         )}
         <button type="button" className="pr-link-button" onClick={toggleDensity}>
-          {density === 'dense' ? 'Righe più alte' : 'Righe fitte'}
+          {density === 'dense' ? ANTD_TEXTS.tallRows : ANTD_TEXTS.denseRows}
         </button>
       </div>
     </OfficeTheme>

@@ -5,6 +5,7 @@ import Upload from 'antd/es/upload';
 import { useRef, useState } from 'react';
 import type { OfficeUploadFieldProps } from '../office.types.js';
 import { OfficeTheme } from './OfficeTheme.js';
+import { ANTD_TEXTS } from './texts.js';
 
 /** antd's area for one file. Nothing is sent from here: the form does that. */
 export default function AntdUploadField({
@@ -20,11 +21,11 @@ export default function AntdUploadField({
   const area = useRef<HTMLDivElement>(null);
   const shown = { ...field, error: refused ?? field.error };
   const { id, disabled = false, 'aria-describedby': describedBy } = controlProps(shown);
-  const text = value === null ? 'Trascina qui il file o sceglilo' : value.name;
+  const text = value === null ? ANTD_TEXTS.dropFile : value.name;
 
   function take(file: File): false {
     const reason = !hasAcceptedExtension(file.name, accept)
-      ? `Il file non è di un tipo consentito: scegli un file ${accept.replaceAll(',', ', ')}.`
+      ? ANTD_TEXTS.wrongKind(accept.replaceAll(',', ', '))
       : file.size > maxBytes
         ? tooLarge
         : null;

@@ -1,9 +1,10 @@
 import dayjs, { type Dayjs } from 'dayjs';
+import { ANTD_TEXTS } from './texts.js';
 import 'dayjs/locale/it';
 
 /** The first is shown; the others may be typed. */
 export const DAY_FORMATS = ['DD/MM/YYYY', 'D/M/YYYY', 'DDMMYYYY'];
-export const DAY_PLACEHOLDER = 'gg/mm/aaaa';
+export const DAY_PLACEHOLDER = ANTD_TEXTS.dayPattern;
 
 const ISO_DAY = 'YYYY-MM-DD';
 

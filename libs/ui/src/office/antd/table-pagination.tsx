@@ -1,5 +1,6 @@
 import { formatPageRange, PAGE_SIZES, type DataTableProps } from '@pratiche/ui/lists';
 import type { TablePaginationConfig } from 'antd/es/table';
+import { ANTD_TEXTS } from './texts.js';
 
 export type TablePaging = NonNullable<DataTableProps<never>['paging']>;
 
@@ -30,7 +31,7 @@ export function toAntdPagination({
     pageSize,
     total: reachable,
     pageSizeOptions: [...PAGE_SIZES],
-    showSizeChanger: { 'aria-label': 'Righe per pagina' },
+    showSizeChanger: { 'aria-label': ANTD_TEXTS.rowsPerPage },
     showQuickJumper: reachable / pageSize > JUMP_FROM_PAGES,
     placement: ['bottomEnd'],
     showTotal: () => (

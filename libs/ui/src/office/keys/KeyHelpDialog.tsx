@@ -2,6 +2,7 @@ import { Button, Dialog } from '@pratiche/ui';
 import { useCommandGroups } from '../commands/useCommands.js';
 import { listPageKeys } from './page-keys.js';
 import { SingleKeysSwitch } from './SingleKeysSwitch.js';
+import { KEY_HELP_TEXTS as TEXTS } from './help-texts.js';
 
 /** Every key of the page, by part of it, and the switch for those of a single letter. */
 export default function KeyHelpDialog({ onClose }: { onClose: () => void }) {
@@ -9,11 +10,11 @@ export default function KeyHelpDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
       open
-      title="Tasti di questa pagina"
+      title={TEXTS.title}
       onClose={onClose}
       footer={
         <Button type="primary" onClick={onClose}>
-          Ho capito
+          {TEXTS.understood}
         </Button>
       }
     >
@@ -35,10 +36,7 @@ export default function KeyHelpDialog({ onClose }: { onClose: () => void }) {
         ))}
       </div>
       <SingleKeysSwitch />
-      <p className="pr-muted">
-        Spento, le lettere da sole non fanno nulla, in tutto il back office e su questo dispositivo:
-        utile con la dettatura vocale. Ctrl K resta.
-      </p>
+      <p className="pr-muted">{TEXTS.aboutSwitch}</p>
     </Dialog>
   );
 }

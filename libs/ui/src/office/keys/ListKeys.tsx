@@ -2,6 +2,7 @@ import { useSingleKeys } from '@pratiche/ui';
 import { Fragment } from 'react';
 import { setKeyHelpOpen } from './key-help-store.js';
 import { SingleKeysSwitch } from './SingleKeysSwitch.js';
+import { LIST_KEY_TEXTS } from './texts.js';
 
 interface ListKeysProps {
   /** The keys worth a place in the line: key and what it does. */
@@ -29,7 +30,7 @@ export function ListKeys({ keys }: ListKeysProps) {
         aria-haspopup="dialog"
         onClick={() => setKeyHelpOpen(true)}
       >
-        Tutti i tasti {isOn && <kbd>?</kbd>}
+        {LIST_KEY_TEXTS.allKeys} {isOn && <kbd>?</kbd>}
       </button>
       <SingleKeysSwitch />
     </div>

@@ -1,4 +1,5 @@
 import { setSingleKeysOn, useSingleKeys } from '@pratiche/ui';
+import { LIST_KEY_TEXTS } from './texts.js';
 
 /** Turns the keys of a single letter on and off, on this device and in all pages. */
 export function SingleKeysSwitch() {
@@ -11,7 +12,7 @@ export function SingleKeysSwitch() {
         checked={isOn}
         onChange={({ target }) => setSingleKeysOn(target.checked)}
       />
-      Tasti singoli
+      {LIST_KEY_TEXTS.singleKeys}
     </label>
   );
 }

@@ -1,4 +1,5 @@
 import type { CommandGroup } from '../commands/command-store.js';
+import { KEY_HELP_TEXTS } from './help-texts.js';
 
 export interface PageKeys {
   title: string;
@@ -7,10 +8,10 @@ export interface PageKeys {
 }
 
 const EVERYWHERE: PageKeys = {
-  title: 'Ovunque',
+  title: KEY_HELP_TEXTS.everywhere,
   keys: [
-    ['Ctrl K', 'Cerca pratiche, persone, pagine e azioni'],
-    ['?', 'Questo aiuto'],
+    ['Ctrl K', KEY_HELP_TEXTS.search],
+    ['?', KEY_HELP_TEXTS.thisHelp],
   ],
 };
 

@@ -3,6 +3,7 @@ import { useAlerts } from '@pratiche/ui';
 import type { RefObject } from 'react';
 import { useCommands } from '../commands/useCommands.js';
 import type { PageCommand } from '../commands/command-store.js';
+import { LIST_KEY_TEXTS as TEXTS } from './texts.js';
 
 export interface ListRowAction<T> {
   /** The letter: "A". */
@@ -29,8 +30,6 @@ export interface ListKeyOptions<T> {
   listActions?: readonly ListAction[];
 }
 
-const NO_ROW_TEXT = 'Nessuna riga in evidenza: prima scegline una con J e K.';
-
 /**
  * Keys of a list of the back office, named in the palette and in the help. Put the returned
  * reference on an element around the list.
@@ -47,15 +46,15 @@ export function useListKeys<T>(options: ListKeyOptions<T>): RefObject<HTMLDivEle
   });
   const withFocusedRow = (run: (row: T) => void) => () => {
     const row = rows?.[findFocusedRowIndex(container.current)];
-    if (row === undefined) alerts.error(NO_ROW_TEXT);
+    if (row === undefined) alerts.error(TEXTS.noRow);
     else run(row);
   };
   const commands: PageCommand[] = [
     ...listActions.map(({ key, label, run }) => ({ id: `list-${key}`, label, keys: key, run })),
-    { id: 'next', label: 'Riga successiva', keys: 'J' },
-    { id: 'previous', label: 'Riga precedente', keys: 'K' },
-    { id: 'open', label: 'Apre la riga in evidenza', keys: 'Invio' },
-    ...(onTick ? [{ id: 'tick', label: 'Sceglie la riga in evidenza', keys: 'X' }] : []),
+    { id: 'next', label: TEXTS.next, keys: 'J' },
+    { id: 'previous', label: TEXTS.previous, keys: 'K' },
+    { id: 'open', label: TEXTS.open, keys: TEXTS.enter },
+    ...(onTick ? [{ id: 'tick', label: TEXTS.tick, keys: 'X' }] : []),
     ...rowActions.map(({ key, label, run }) => ({
       id: `row-${key}`,
       label,
@@ -64,12 +63,12 @@ export function useListKeys<T>(options: ListKeyOptions<T>): RefObject<HTMLDivEle
     })),
     {
       id: 'search',
-      label: 'Cerca nell’elenco',
+      label: TEXTS.search,
       keys: '/',
-      words: 'filtra trova',
+      words: TEXTS.searchWords,
       run: () => void focusListSearch(),
     },
   ];
-  useCommands('Elenco', commands);
+  useCommands(TEXTS.list, commands);
   return container;
 }

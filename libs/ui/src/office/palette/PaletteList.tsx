@@ -1,10 +1,8 @@
 import { Link } from 'react-router';
 import type { PaletteEntry, PaletteGroup } from './palette-entries.js';
+import { PALETTE_TEXTS as TEXTS } from './texts.js';
 
 export const paletteEntryId = (key: string): string => `palette-${key}`;
-
-const SEARCHED_TEXT =
-  'Trovi pratiche per numero, cliente, azienda o codice CPID intero, persone per azienda, nome, e-mail o partita IVA, pagine e azioni per nome.';
 
 interface PaletteListProps {
   groups: readonly PaletteGroup[];
@@ -23,7 +21,7 @@ export function PaletteList(props: PaletteListProps) {
   const isEmpty = count === 0 && !isPending && failure === null;
   return (
     <>
-      <div id="palette-list" role="listbox" aria-label="Risultati" className="of-palette-list">
+      <div id="palette-list" role="listbox" aria-label={TEXTS.results} className="of-palette-list">
         {groups.map(({ title, entries }) => (
           <div key={title} role="group" aria-label={title}>
             <p aria-hidden="true">{title}</p>
@@ -42,13 +40,14 @@ export function PaletteList(props: PaletteListProps) {
       {failure !== null && <p className="of-palette-note pr-field-error">{failure}</p>}
       {isEmpty && (
         <div className="of-palette-note">
-          <strong>Nessun risultato</strong>
-          <p className="pr-muted">{SEARCHED_TEXT}</p>
+          <strong>{TEXTS.noResult}</strong>
+          <p className="pr-muted">{TEXTS.searched}</p>
         </div>
       )}
-      {isPending && count === 0 && <p className="of-palette-note pr-muted">Ricerca…</p>}
+      {isPending && count === 0 && <p className="of-palette-note pr-muted">{TEXTS.searching}</p>}
       <p className="of-palette-keys pr-muted" aria-hidden="true">
-        <kbd>↑</kbd> <kbd>↓</kbd> scorrono, <kbd>Invio</kbd> apre, <kbd>Esc</kbd> chiude
+        <kbd>↑</kbd> <kbd>↓</kbd> {TEXTS.arrowsMove} <kbd>{TEXTS.enter}</kbd> {TEXTS.enterOpens}{' '}
+        <kbd>{TEXTS.escape}</kbd> {TEXTS.escapeCloses}
       </p>
       <p role="status" className="pr-visually-hidden">
         {text !== '' && !isPending && describeCount(count)}
@@ -58,7 +57,7 @@ export function PaletteList(props: PaletteListProps) {
 }
 
 const describeCount = (count: number): string =>
-  count === 0 ? 'Nessun risultato' : count === 1 ? '1 risultato' : `${count} risultati`;
+  count === 0 ? TEXTS.noResult : TEXTS.count(count);
 
 interface PaletteOptionProps {
   entry: PaletteEntry;

@@ -1,6 +1,7 @@
 import type { PaletteResultDto } from '@pratiche/api';
 import { getChoiceLabel, ROLE_CHOICES } from '@pratiche/domain';
 import type { PaletteGroup } from './palette-entries.js';
+import { PALETTE_TEXTS as TEXTS } from './texts.js';
 
 const joinTexts = (...texts: (string | null | false)[]): string =>
   texts.filter(Boolean).join(' · ');
@@ -12,24 +13,24 @@ export const toFoundGroups = (
 ): PaletteGroup[] =>
   [
     {
-      title: 'Pratiche',
+      title: TEXTS.dossiers,
       entries: dossiers.map(({ id, client, businessName, status }) => ({
         key: `dossier-${id}`,
-        label: joinTexts(`Pratica ${id}`, client),
+        label: joinTexts(TEXTS.dossier(id), client),
         detail: joinTexts(status.name, businessName),
         to: `/administration/modules/edit/${id}`,
         isStale,
       })),
     },
     {
-      title: 'Persone',
+      title: TEXTS.people,
       entries: accounts.map(({ id, name, email, vat, role }) => ({
         key: `account-${id}`,
         label: name,
         detail: joinTexts(
           getChoiceLabel(ROLE_CHOICES, role),
           email !== name && email,
-          vat && `P. IVA ${vat}`,
+          vat && TEXTS.vat(vat),
         ),
         to: `/administration/users/${id}`,
         isStale,

@@ -1,6 +1,7 @@
 import { POLICIES, type Caller } from '@pratiche/domain';
 import { SETTING_KINDS } from '@pratiche/domain/setting-kinds';
 import type { PaletteEntry, PaletteGroup } from './palette-entries.js';
+import { PALETTE_TEXTS as TEXTS } from './texts.js';
 
 const toPageEntry = (
   to: string,
@@ -9,7 +10,7 @@ const toPageEntry = (
 ): PaletteEntry => ({ key: `page-${to.replaceAll(/\W/g, '-')}`, label, to, ...more });
 
 /** Open to every operator, and in the menu of some only. */
-const PAYMENTS_PAGE = { to: '/administration/payments', label: 'Pagamenti' };
+const PAYMENTS_PAGE = { to: '/administration/payments', label: TEXTS.payments };
 
 /** Every page that the role may open: those of the menu, what is a part of one, and each setting. */
 export function listPageEntries(
@@ -20,20 +21,22 @@ export function listPageEntries(
     ...menu.map(({ to, label }) => toPageEntry(to, label)),
     ...(menu.some(({ to }) => to === PAYMENTS_PAGE.to)
       ? []
-      : [toPageEntry(PAYMENTS_PAGE.to, PAYMENTS_PAGE.label, { words: 'movimenti crediti' })]),
-    toPageEntry('/administration/users?group=operators', 'Operatori', { detail: 'Utenti' }),
-    toPageEntry('/accounts/security', 'Sicurezza', { words: 'password accesso dispositivi tasti' }),
+      : [toPageEntry(PAYMENTS_PAGE.to, PAYMENTS_PAGE.label, { words: TEXTS.paymentsWords })]),
+    toPageEntry('/administration/users?group=operators', TEXTS.operators, {
+      detail: TEXTS.users,
+    }),
+    toPageEntry('/accounts/security', TEXTS.security, { words: TEXTS.securityWords }),
   ];
   const settings = POLICIES.superAdmin(caller)
     ? Object.entries(SETTING_KINDS).map(([kind, { label }]) =>
         toPageEntry(`/administration/settings/${kind}`, label, {
-          detail: 'Impostazioni',
-          words: 'impostazioni',
+          detail: TEXTS.settings,
+          words: TEXTS.settingsWords,
         }),
       )
     : [];
   return [
-    { title: 'Pagine', entries: pages },
-    { title: 'Impostazioni', entries: settings },
+    { title: TEXTS.pages, entries: pages },
+    { title: TEXTS.settings, entries: settings },
   ];
 }

@@ -14,6 +14,7 @@ import {
 import { listPageEntries } from './page-entries.js';
 import type { PaletteProps } from './palette.types.js';
 import { readRecent } from './recent-entries.js';
+import { PALETTE_TEXTS as TEXTS } from './texts.js';
 
 const DEBOUNCE_MS = 180;
 
@@ -53,7 +54,7 @@ export function usePaletteGroups({
   const actions: PaletteGroup[] = hasActions
     ? [
         {
-          title: 'Azioni di questa pagina',
+          title: TEXTS.actions,
           entries: commands.flatMap(toActionEntries).sort(byKeys),
         },
       ]
@@ -65,7 +66,7 @@ export function usePaletteGroups({
     groups:
       term === ''
         ? filterGroups(
-            [{ title: 'Recenti', entries: readRecent(user.id) }, ...actions, ...pages],
+            [{ title: TEXTS.recent, entries: readRecent(user.id) }, ...actions, ...pages],
             '',
           )
         : [...filterGroups([...actions, ...pages], term), ...found],

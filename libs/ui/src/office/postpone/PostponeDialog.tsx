@@ -10,14 +10,18 @@ import { useState } from 'react';
 import { OfficeDateField } from '../fields.js';
 import { NumberedChoices } from '../choices/NumberedChoices.js';
 import type { PostponeDialogProps } from './postpone.types.js';
+import { POSTPONE_DIALOG_TEXTS as TEXTS } from './dialog-texts.js';
 
 /** Asks until when a dossier waits; a number key is enough. */
 export default function PostponeDialog({ dossiers, onCancel, ...rest }: PostponeDialogProps) {
   const [first] = dossiers ?? [];
-  const title =
-    dossiers?.length === 1 ? 'Rimanda la pratica' : `Rimanda ${dossiers?.length} pratiche`;
   return (
-    <Dialog open={dossiers !== null} title={title} onClose={onCancel} persistent={rest.busy}>
+    <Dialog
+      open={dossiers !== null}
+      title={TEXTS.title(dossiers?.length ?? 0)}
+      onClose={onCancel}
+      persistent={rest.busy}
+    >
       <PostponeForm {...rest} subject={dossiers?.length === 1 && first ? first.subject : null} />
     </Dialog>
   );
@@ -34,7 +38,7 @@ function PostponeForm({
   const [day, setDay] = useState<string | null>(null);
   const [tried, setTried] = useState(false);
   const choices = listPostponementChoices(today);
-  const fault = day === null ? 'Scegli un giorno.' : validatePostponementDay(day, today);
+  const fault = day === null ? TEXTS.dayMissing : validatePostponementDay(day, today);
   const confirm = (until: string | null) =>
     onConfirm({ until, note: note?.trim() || null, words: formatUntil(until) });
   return (
@@ -52,9 +56,9 @@ function PostponeForm({
           <strong>{subject}</strong>
         </p>
       )}
-      <p>Lascia la coda fino al giorno scelto. Se l’installatore risponde prima, torna subito.</p>
+      <p>{TEXTS.about}</p>
       <NumberedChoices
-        label="Fino a quando"
+        label={TEXTS.untilWhen}
         disabled={busy}
         choices={choices.map(({ label, until }) => ({
           label,
@@ -65,19 +69,19 @@ function PostponeForm({
       <div className="of-ask-other">
         <OfficeDateField
           id="postpone-day"
-          label="Un altro giorno"
+          label={TEXTS.otherDay}
           value={day}
           disabled={busy}
           error={tried ? fault : null}
           onChange={setDay}
         />
         <Button htmlType="submit" loading={busy}>
-          Rimanda
+          {TEXTS.postpone}
         </Button>
       </div>
       <TextField
         id="postpone-note"
-        label="Nota per i colleghi (facoltativa)"
+        label={TEXTS.note}
         maxLength={POSTPONEMENT_NOTE_MAX}
         disabled={busy}
         value={note}

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { offerUndo } from '../undo/index.js';
 import type { PostponeDialogProps, PostponedDossier } from './postpone.types.js';
+import { POSTPONE_TEXTS as TEXTS } from './texts.js';
 
 interface PostponementActions {
   /** Asks until when. */
@@ -58,7 +59,7 @@ export function usePostponement(onPostponed: () => void = () => undefined): Post
         const { rows } = await readData(api.POST('/api/module/resume', { body: { ids: [id] } }));
         const refusal = rows[0]?.message;
         if (refusal) alerts.error(refusal);
-        else alerts.success(`${subject}: di nuovo tra quelle da lavorare`);
+        else alerts.success(TEXTS.resumed(subject));
       }),
     busy,
     dialog: { dossiers, busy, onCancel: () => setDossiers(null), onConfirm: postpone },
@@ -72,6 +73,6 @@ function describe(
 ): string {
   const [first] = dossiers.filter(({ id }) => ids.includes(id));
   return ids.length === 1 && first
-    ? `${first.subject}: rimandata ${words}`
-    : `${ids.length} pratiche rimandate ${words}`;
+    ? TEXTS.onePostponed(first.subject, words)
+    : TEXTS.somePostponed(ids.length, words);
 }

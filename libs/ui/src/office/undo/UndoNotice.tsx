@@ -5,6 +5,7 @@ import { undoStore, type UndoOffer } from './undo-store.js';
 import { useFocusOrigin } from './useFocusOrigin.js';
 import { useUndo } from './useUndo.js';
 import { UNDO_KEY, useUndoKey } from './useUndoKey.js';
+import { UNDO_TEXTS } from './texts.js';
 import './undo.css';
 
 /** Says what was just done and takes it back, on whatever page comes next. */
@@ -38,7 +39,7 @@ export function UndoNotice() {
           <button
             type="button"
             className="pr-icon-button"
-            aria-label="Chiudi il messaggio"
+            aria-label={UNDO_TEXTS.close}
             onClick={press(undoStore.closeOffer)}
           >
             <CloseOutlined />
@@ -58,7 +59,7 @@ interface UndoActionsProps {
 function UndoActions({ offer: { phase, dossierIds }, hasKey, onUndo }: UndoActionsProps) {
   const [only] = dossierIds;
   if (phase === 'undone' && only !== undefined && dossierIds.length === 1)
-    return <Link to={`/administration/modules/edit/${only}`}>Apri la pratica {only}</Link>;
+    return <Link to={`/administration/modules/edit/${only}`}>{UNDO_TEXTS.openDossier(only)}</Link>;
   if (phase !== 'offered' && phase !== 'busy') return null;
   return (
     <Button
@@ -67,7 +68,8 @@ function UndoActions({ offer: { phase, dossierIds }, hasKey, onUndo }: UndoActio
       {...(hasKey ? { 'aria-keyshortcuts': UNDO_KEY } : {})}
       onClick={() => onUndo?.()}
     >
-      Annulla{hasKey && <kbd>{UNDO_KEY}</kbd>}
+      {UNDO_TEXTS.undo}
+      {hasKey && <kbd>{UNDO_KEY}</kbd>}
     </Button>
   );
 }

@@ -2,12 +2,7 @@ import { readData } from '@pratiche/api';
 import { errorText, useApi } from '@pratiche/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { undoStore, type UndoOffer } from './undo-store.js';
-
-const UNDONE_TEXTS: Readonly<Record<UndoOffer['act'], string>> = {
-  accept: 'Accettazione annullata',
-  assign: 'Assegnazione annullata',
-  postpone: 'Rinvio annullato',
-};
+import { UNDO_TEXTS } from './texts.js';
 
 const QUERIES = [
   'dossiers',
@@ -49,13 +44,13 @@ export function describeUndo(
 ): Pick<UndoOffer, 'phase' | 'text'> {
   const done = rows.filter(({ isDone }) => isDone);
   const refusal = rows.find(({ isDone }) => !isDone)?.message ?? null;
-  const what = UNDONE_TEXTS[act];
+  const what = UNDO_TEXTS.undone[act];
   if (rows.length === 1 && done[0])
-    return { phase: 'undone', text: `${what}: pratica ${done[0].id} com’era prima.` };
+    return { phase: 'undone', text: UNDO_TEXTS.oneAsBefore(what, done[0].id) };
   if (refusal === null)
-    return { phase: 'undone', text: `${what}: ${done.length} pratiche com’erano prima.` };
+    return { phase: 'undone', text: UNDO_TEXTS.someAsBefore(what, done.length) };
   return {
     phase: 'failed',
-    text: done.length === 0 ? refusal : `${what} per ${done.length} di ${rows.length}. ${refusal}`,
+    text: done.length === 0 ? refusal : UNDO_TEXTS.notAll(what, done.length, rows.length, refusal),
   };
 }

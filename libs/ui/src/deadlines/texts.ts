@@ -1,0 +1,8 @@
+/** What the light of a deadline says, in one place to proofread. */
+export const DEADLINE_TEXTS = {
+  lights: { green: 'Nei tempi', amber: 'In scadenza', red: 'Urgente' },
+  completed: 'Conclusa',
+  met: 'Rispettata',
+  noEndOfWorks: 'Manca la fine lavori',
+  byLaw: (day: string) => `per legge ${day}`,
+} as const;

@@ -1,0 +1,16 @@
+/** What fields say, in one place to proofread. */
+export const FIELD_TEXTS = {
+  yes: 'Sì',
+  no: 'No',
+  show: 'Mostra',
+  hide: 'Nascondi',
+  helpOn: (title: string) => `Aiuto: ${title}`,
+  choose: 'Scegli…',
+  autofilled: 'compilato automaticamente',
+  dayPattern: 'gg/mm/aaaa',
+  openCalendar: (label: string) => `Apri il calendario: ${label}`,
+  invalidDay: 'La data non è valida: scrivila come gg/mm/aaaa.',
+  notNumber: (isInteger: boolean) =>
+    `Il valore deve essere un numero${isInteger ? ' intero' : ''}.`,
+  tooLong: (max: number, length: number) => `Al massimo ${max} caratteri: ora sono ${length}.`,
+} as const;

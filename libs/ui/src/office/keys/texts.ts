@@ -1,0 +1,14 @@
+/** What the keys of a list say, in one place to proofread. */
+export const LIST_KEY_TEXTS = {
+  list: 'Elenco',
+  allKeys: 'Tutti i tasti',
+  singleKeys: 'Tasti singoli',
+  noRow: 'Nessuna riga in evidenza: prima scegline una con J e K.',
+  next: 'Riga successiva',
+  previous: 'Riga precedente',
+  open: 'Apre la riga in evidenza',
+  enter: 'Invio',
+  tick: 'Sceglie la riga in evidenza',
+  search: 'Cerca nell’elenco',
+  searchWords: 'filtra trova',
+} as const;

@@ -1,0 +1,31 @@
+import { formatCount } from '@pratiche/domain';
+
+/** What the palette says, in one place to proofread. */
+export const PALETTE_TEXTS = {
+  searched:
+    'Trovi pratiche per numero, cliente, azienda o codice CPID intero, persone per azienda, nome, e-mail o partita IVA, pagine e azioni per nome.',
+  results: 'Risultati',
+  noResult: 'Nessun risultato',
+  count: (count: number) => formatCount(count, 'risultato', 'risultati'),
+  searching: 'Ricerca…',
+  arrowsMove: 'scorrono,',
+  enter: 'Invio',
+  enterOpens: 'apre,',
+  escape: 'Esc',
+  escapeCloses: 'chiude',
+  recent: 'Recenti',
+  actions: 'Azioni di questa pagina',
+  dossiers: 'Pratiche',
+  dossier: (id: number) => `Pratica ${id}`,
+  people: 'Persone',
+  vat: (vat: string) => `P. IVA ${vat}`,
+  pages: 'Pagine',
+  payments: 'Pagamenti',
+  paymentsWords: 'movimenti crediti',
+  operators: 'Operatori',
+  users: 'Utenti',
+  security: 'Sicurezza',
+  securityWords: 'password accesso dispositivi tasti',
+  settings: 'Impostazioni',
+  settingsWords: 'impostazioni',
+} as const;

@@ -1,0 +1,6 @@
+/** What a sending was charged for, in one place to proofread. */
+export const CHARGED_FILING_TEXTS = {
+  ecobonus: 'Ecobonus',
+  energyCalculation: 'calcolo energetico',
+  none: 'Nessuna',
+} as const;

@@ -1,0 +1,4 @@
+/** What catasto says. */
+export const CADASTRE_TEXTS = {
+  onSurvey: 'Trovi questi dati sulla visura catastale.',
+} as const;

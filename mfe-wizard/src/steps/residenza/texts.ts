@@ -1,0 +1,4 @@
+/** What residenza says. */
+export const RESIDENCE_TEXTS = {
+  city: 'Città',
+} as const;

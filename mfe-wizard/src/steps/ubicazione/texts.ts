@@ -1,0 +1,6 @@
+/** What ubicazione says, in one place to proofread. */
+export const LOCATION_TEXTS = {
+  address: 'Indirizzo dell’immobile',
+  copyResidence: 'Copia dati residenza',
+  surveyGuide: 'Guida alla visura catastale (PDF)',
+} as const;

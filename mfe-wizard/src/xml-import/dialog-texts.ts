@@ -1,0 +1,22 @@
+/** What the dialog with the changes of an import says; apart, because it loads on its own. */
+export const IMPORT_DIALOG_TEXTS = {
+  cancel: 'Annulla',
+  overwrite: 'Sovrascrivi i dati',
+  dialogTitle: 'Importa da XML: che cosa cambia',
+  changes: 'Che cosa cambia',
+  noChange: 'la pratica contiene già questi dati, non cambia nulla.',
+  oneChange: 'cambia un campo.',
+  changeCount: (count: number) => `cambiano ${count} campi.`,
+  field: 'Campo',
+  now: 'Ora',
+  then: 'Dopo',
+  noLongerValid: 'non più valido: da inserire',
+  autofilled: 'compilato automaticamente',
+  toCheck: 'Da controllare',
+  oneDoubt: 'Un dato del file da rivedere',
+  doubts: (count: number) => `${count} dati del file da rivedere`,
+  merged: 'Serramenti uguali uniti, sommando le superfici:',
+  inFile: 'nel file,',
+  inDossier: 'nella pratica.',
+  overhangs: 'Aggetti e ostruzioni',
+} as const;
