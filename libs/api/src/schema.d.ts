@@ -3790,6 +3790,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Module/documentChecks/unverified": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count the documents that are not verified
+         * @description Of several dossiers, to be told before they are accepted. Changes nothing.
+         */
+        post: operations["DocumentChecks_countUnverifiedDocuments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Module/documentChecks/{id}": {
         parameters: {
             query?: never;
@@ -8055,6 +8075,15 @@ export interface components {
         HealthDto: {
             status: components["schemas"]["HealthStatus"];
         };
+        UnverifiedDocumentsRequestDto: {
+            ids: number[];
+        };
+        UnverifiedDocumentsDto: {
+            /** @description Dossiers that have any. */
+            dossiers: number;
+            /** @description The documents of all of them. */
+            documents: number;
+        };
         DocumentCheckRequestDto: {
             itemId: number;
             isVerified?: boolean;
@@ -9131,6 +9160,8 @@ export type XmlPeopleDto = components['schemas']['XmlPeopleDto'];
 export type XmlPreviewDto = components['schemas']['XmlPreviewDto'];
 export type HealthStatus = components['schemas']['HealthStatus'];
 export type HealthDto = components['schemas']['HealthDto'];
+export type UnverifiedDocumentsRequestDto = components['schemas']['UnverifiedDocumentsRequestDto'];
+export type UnverifiedDocumentsDto = components['schemas']['UnverifiedDocumentsDto'];
 export type DocumentCheckRequestDto = components['schemas']['DocumentCheckRequestDto'];
 export type ResponseProblem400BadRequestCsvColumnsCsvEmptyCsvUnreadableFileEmptyInvalidDataUploadUnreadable = components['responses']['Problem400BadRequestCsvColumnsCsvEmptyCsvUnreadableFileEmptyInvalidDataUploadUnreadable'];
 export type ResponseProblem400BadRequestDossierRefusedInvalidData = components['responses']['Problem400BadRequestDossierRefusedInvalidData'];
@@ -18234,6 +18265,39 @@ export interface operations {
             429: components["responses"]["Problem429TooManyAttempts"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503Unavailable"];
+        };
+    };
+    DocumentChecks_countUnverifiedDocuments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UnverifiedDocumentsRequestDto"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnverifiedDocumentsDto"];
+                };
+            };
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     DocumentChecks_changeCheck: {

@@ -3,3 +3,4 @@ export * from './list-address.js';
 export * from './postponement.js';
 export * from './skips.js';
 export * from './undo-rules.js';
+export * from './verification.js';

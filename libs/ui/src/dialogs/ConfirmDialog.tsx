@@ -10,6 +10,7 @@ export interface ConfirmDialogProps {
   cancelLabel?: string;
   /** The confirming button destroys something. */
   danger?: boolean;
+  hasFocusOnConfirm?: boolean;
   /** The dialog stays busy until the promise settles; closing it is the caller's. */
   onConfirm: () => unknown;
   onCancel: () => void;
@@ -23,6 +24,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     confirmLabel = 'Conferma',
     cancelLabel = 'Annulla',
     danger = false,
+    hasFocusOnConfirm = false,
     onConfirm,
     onCancel,
   } = props;
@@ -42,7 +44,13 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <Button onClick={onCancel} disabled={busy}>
         {cancelLabel}
       </Button>
-      <Button type="primary" danger={danger} loading={busy} onClick={() => void confirm()}>
+      <Button
+        type="primary"
+        danger={danger}
+        loading={busy}
+        autoFocus={hasFocusOnConfirm}
+        onClick={() => void confirm()}
+      >
         {confirmLabel}
       </Button>
     </>
