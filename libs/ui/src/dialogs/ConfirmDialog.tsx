@@ -1,5 +1,5 @@
-import { useState, type ReactNode } from 'react';
-import { Button } from '../basic/index.js';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Button, type ButtonProps } from '../basic/index.js';
 import { Dialog } from './Dialog.js';
 
 export interface ConfirmDialogProps {
@@ -44,15 +44,15 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <Button onClick={onCancel} disabled={busy}>
         {cancelLabel}
       </Button>
-      <Button
+      <ConfirmButton
         type="primary"
         danger={danger}
         loading={busy}
-        autoFocus={hasFocusOnConfirm}
+        hasFocus={hasFocusOnConfirm}
         onClick={() => void confirm()}
       >
         {confirmLabel}
-      </Button>
+      </ConfirmButton>
     </>
   );
   return (
@@ -60,4 +60,13 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       {text}
     </Dialog>
   );
+}
+
+function ConfirmButton({ hasFocus, ...button }: ButtonProps & { hasFocus: boolean }) {
+  const element = useRef<HTMLButtonElement>(null);
+  // The window would give the focus to its closing cross.
+  useEffect(() => {
+    if (hasFocus) element.current?.focus();
+  }, [hasFocus]);
+  return <Button {...button} ref={element} />;
 }

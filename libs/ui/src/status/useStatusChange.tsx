@@ -8,6 +8,7 @@ import {
 } from '@pratiche/domain';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
+import { refetchActivity } from '../activity/activity-query.js';
 import { errorText } from '../alerts/error-text.js';
 import { useAlerts } from '../alerts/useAlerts.js';
 import { LazyRejectionDialog } from './LazyRejectionDialog.js';
@@ -65,6 +66,7 @@ export function useStatusChange(
   const [refusal, setRefusal] = useState<ReturnRequest | null>(null);
   const failed = (error: unknown) => `Errore Cambio stato\n${errorText(error)}`;
   const done = ({ target, to }: StatusChangeRequest) => {
+    void refetchActivity();
     announce(`${target.subject}: ora è nello stato «${getStatus(to).name}»`, { target, to });
     onSettled();
   };
