@@ -6,6 +6,7 @@ import {
   OfficeProvider,
   offerUndo,
   PostponeDialog,
+  ResubmissionNote,
   usePostponement,
   useVerificationQuestion,
 } from '@pratiche/ui/office';
@@ -94,6 +95,7 @@ function AdminDossierContent({ dossier }: { dossier: AdminDossierDto }) {
           document.getElementById('amministrazione')?.scrollIntoView({ block: 'start' });
         }}
       />
+      <ResubmissionNote dossier={dossier} />
       <div className="admin-frame">
         <div className={`admin-columns ${hasPreview ? 'admin-columns-preview' : ''}`}>
           <EneaSheetView

@@ -1,5 +1,6 @@
 import { Controller, Get, Param, Res, type StreamableFile } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { FILE_KINDS } from '@pratiche/domain';
 import type { FastifyReply } from 'fastify';
 import { CurrentUser, Policy, type CurrentCaller } from '../../platform/auth/index.js';
 import { RateLimit } from '../../platform/rate-limiting/index.js';
@@ -44,7 +45,7 @@ export class AccountDocumentsController {
 
   @Get('papers/:id/:fileId')
   @ApiOperation({ summary: 'Read one document of an account' })
-  @ApiFileResponse('application/octet-stream')
+  @ApiFileResponse(...FILE_KINDS.map(({ contentType }) => contentType))
   @Policy('backOffice')
   async readPaper(
     @CurrentUser() caller: CurrentCaller,
