@@ -17273,7 +17273,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/octet-stream": File;
+                    "application/pdf": File;
+                    "image/jpeg": File;
+                    "image/png": File;
+                    "image/heic": File;
+                    "application/zip": File;
+                    "application/pkcs7-mime": File;
                 };
             };
             400: components["responses"]["Problem400BadRequestInvalidData"];

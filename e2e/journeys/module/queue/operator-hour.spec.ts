@@ -280,6 +280,11 @@ test('an hour of an operator, counted in keys and clicks', async ({ page, contex
     }
     for (const id of ids.slice(ACCEPTED, ACCEPTED + RETURNED))
       await expectOk(sendDossier(owner, id));
+    // What was asked is named where the operator begins to read.
+    await page.goto(`/administration/modules/edit/${ids[ACCEPTED]}`);
+    await expect(page.getByRole('region', { name: 'Tornata dopo le correzioni' })).toContainText(
+      /quella di saldo/,
+    );
   });
 
   await test.step('three are filed, one of them is completed', async () => {
