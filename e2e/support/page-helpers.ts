@@ -52,6 +52,13 @@ export const successToast = (page: Page): Locator =>
 export const undoNotice = (page: Page): Locator => page.locator('.of-undo');
 export const errorAlert = (page: Page): Locator => page.locator('.pr-alert-error');
 
+/** Goes on with documents that no operator has verified, by the key that the question offers. */
+export async function confirmUnverified(page: Page, step = 'Accetta'): Promise<void> {
+  const question = page.getByRole('dialog', { name: /document[oi] non verificat[oi]: / });
+  await expect(question.getByRole('button', { name: step, exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+}
+
 /** Chooses in a select of the back office as an operator does: by typing. */
 export async function chooseOption(field: Locator, label: string): Promise<void> {
   await field.fill(label);

@@ -68,6 +68,14 @@ export class DossierRepository {
     return this.manager.findOneBy(Dossier, { id, deleted: IsNull() });
   }
 
+  /** The forms of several dossiers; those that do not exist are left out. */
+  async listForms(ids: readonly number[]): Promise<Pick<Dossier, 'id' | 'data'>[]> {
+    return this.manager.find(Dossier, {
+      select: { id: true, data: true },
+      where: { id: In([...ids]), deleted: IsNull() },
+    });
+  }
+
   /** A deleted dossier of an account; `null` when there is none. */
   async findDeletedDossier(accountId: number, id: number): Promise<Dossier | null> {
     return this.manager.findOneBy(Dossier, { id, accountId, deleted: Not(IsNull()) });

@@ -48,6 +48,6 @@ import { PackageOrdersController } from './package-orders.controller.js';
     PackageOrderRepository,
     PackageOrderService,
   ],
-  exports: [OrderErasureService],
+  exports: [OrderErasureService, PackageOrderRepository],
 })
 export class PackageOrdersModule {}

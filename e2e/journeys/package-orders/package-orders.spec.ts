@@ -58,6 +58,9 @@ test('a fitter announces a transfer on the phone, an operator confirms it, the c
 
   await page.setViewportSize(WIDE);
   await openPageAs(page, await createMember({ role: 'Admin' }), '/administration/transfers');
+  await expect(
+    page.getByRole('link', { name: /^Bonifici da confermare ?, \d+ in attesa$/ }),
+  ).toBeVisible();
   await page
     .getByRole('searchbox')
     .fill(`12/11 BONIFICO A VOSTRO FAVORE ${company.toUpperCase()} EUR 219,60`);

@@ -1,5 +1,22 @@
 // Generated from libs/api/openapi.json by "npm run openapi".
 export interface paths {
+    "/api/Accounts/office-waiting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Count what waits for the back office */
+        get: operations["Activity_countWaiting"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Accounts/activity": {
         parameters: {
             query?: never;
@@ -3340,6 +3357,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Accounts/papers/{id}/{fileId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one document of an account */
+        get: operations["AccountDocuments_readPaper"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Accounts/change-role/{id}": {
         parameters: {
             query?: never;
@@ -3790,6 +3824,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Module/documentChecks/unverified": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count the documents that are not verified
+         * @description Of several dossiers, to be told before they are accepted. Changes nothing.
+         */
+        post: operations["DocumentChecks_countUnverifiedDocuments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Module/documentChecks/{id}": {
         parameters: {
             query?: never;
@@ -3849,6 +3903,16 @@ export interface components {
              *     ]
              */
             away?: string[];
+        };
+        OfficeWaitingDto: {
+            /** @description Dossiers to be worked on. */
+            dossiers: number;
+            /** @description Accounts of companies whose address or contract is not verified. */
+            contracts: number;
+            /** @description Registrations of a known company with a confirmed address. */
+            registrations: number;
+            /** @description Bank transfers to confirm. */
+            transfers: number;
         };
         UnreadDossiersDto: {
             /** @description To be worked on. */
@@ -7846,6 +7910,13 @@ export interface components {
             sent: number;
             completed: number;
         };
+        AccountPaperDto: {
+            id: number;
+            purpose: components["schemas"]["RegistrationFile"];
+            fileName: string;
+            /** @description What the content is, whatever the name says. */
+            contentType: string;
+        };
         AccountDetailDto: {
             /** @default null */
             firstName: string | null;
@@ -7954,6 +8025,8 @@ export interface components {
             counts: components["schemas"]["ServiceCountsDto"][];
             /** @description Which files there are. */
             files: components["schemas"]["RegistrationFile"][];
+            /** @description The same files, contract first. */
+            papers: components["schemas"]["AccountPaperDto"][];
             /** @description Logo for customers: a PNG as a data address. */
             logo: string | null;
             /** @description Edition of the contract that was offered for signing when the signed one came; null when it is not known. */
@@ -8054,6 +8127,15 @@ export interface components {
         HealthStatus: "ok";
         HealthDto: {
             status: components["schemas"]["HealthStatus"];
+        };
+        UnverifiedDocumentsRequestDto: {
+            ids: number[];
+        };
+        UnverifiedDocumentsDto: {
+            /** @description Dossiers that have any. */
+            dossiers: number;
+            /** @description The documents of all of them. */
+            documents: number;
         };
         DocumentCheckRequestDto: {
             itemId: number;
@@ -8716,6 +8798,7 @@ export interface components {
 export type ProblemCode = components['schemas']['ProblemCode'];
 export type ProblemFieldDto = components['schemas']['ProblemFieldDto'];
 export type ProblemDto = components['schemas']['ProblemDto'];
+export type OfficeWaitingDto = components['schemas']['OfficeWaitingDto'];
 export type UnreadDossiersDto = components['schemas']['UnreadDossiersDto'];
 export type WorkState = components['schemas']['WorkState'];
 export type WorkDto = components['schemas']['WorkDto'];
@@ -9116,6 +9199,7 @@ export type AccountEmailDto = components['schemas']['AccountEmailDto'];
 export type SponsorDto = components['schemas']['SponsorDto'];
 export type DeletionRefusalDto = components['schemas']['DeletionRefusalDto'];
 export type ServiceCountsDto = components['schemas']['ServiceCountsDto'];
+export type AccountPaperDto = components['schemas']['AccountPaperDto'];
 export type AccountDetailDto = components['schemas']['AccountDetailDto'];
 export type OfficeList = components['schemas']['OfficeList'];
 export type OfficeColumn = components['schemas']['OfficeColumn'];
@@ -9131,6 +9215,8 @@ export type XmlPeopleDto = components['schemas']['XmlPeopleDto'];
 export type XmlPreviewDto = components['schemas']['XmlPreviewDto'];
 export type HealthStatus = components['schemas']['HealthStatus'];
 export type HealthDto = components['schemas']['HealthDto'];
+export type UnverifiedDocumentsRequestDto = components['schemas']['UnverifiedDocumentsRequestDto'];
+export type UnverifiedDocumentsDto = components['schemas']['UnverifiedDocumentsDto'];
 export type DocumentCheckRequestDto = components['schemas']['DocumentCheckRequestDto'];
 export type ResponseProblem400BadRequestCsvColumnsCsvEmptyCsvUnreadableFileEmptyInvalidDataUploadUnreadable = components['responses']['Problem400BadRequestCsvColumnsCsvEmptyCsvUnreadableFileEmptyInvalidDataUploadUnreadable'];
 export type ResponseProblem400BadRequestDossierRefusedInvalidData = components['responses']['Problem400BadRequestDossierRefusedInvalidData'];
@@ -9187,6 +9273,32 @@ export type ResponseProblem503Unavailable = components['responses']['Problem503U
 export type ResponseProblem507NoSpace = components['responses']['Problem507NoSpace'];
 export type $defs = Record<string, never>;
 export interface operations {
+    Activity_countWaiting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeWaitingDto"];
+                };
+            };
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+        };
+    };
     Activity_getActivity: {
         parameters: {
             query?: never;
@@ -17139,6 +17251,46 @@ export interface operations {
             503: components["responses"]["Problem503Unavailable"];
         };
     };
+    AccountDocuments_readPaper: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of what the path names: account, dossier, package … */
+                id: number;
+                /** @description Number of the file. */
+                fileId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file; its name is in content-disposition. */
+            200: {
+                headers: {
+                    /** @description Name of the file. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": File;
+                    "image/jpeg": File;
+                    "image/png": File;
+                    "image/heic": File;
+                    "application/zip": File;
+                    "application/pkcs7-mime": File;
+                };
+            };
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            423: components["responses"]["Problem423FileUnscanned"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+        };
+    };
     Operators_changeRole: {
         parameters: {
             query?: never;
@@ -18234,6 +18386,39 @@ export interface operations {
             429: components["responses"]["Problem429TooManyAttempts"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503Unavailable"];
+        };
+    };
+    DocumentChecks_countUnverifiedDocuments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UnverifiedDocumentsRequestDto"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnverifiedDocumentsDto"];
+                };
+            };
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
         };
     };
     DocumentChecks_changeCheck: {

@@ -55,6 +55,7 @@ export {
   type DossierZipDownload,
 } from './download/useDossierZipDownload.js';
 export { refetchActivity } from './activity/activity-query.js';
+export { useOfficeWaiting } from './activity/useOfficeWaiting.js';
 export { useActivity, useActivityPolling } from './activity/useActivity.js';
 export { useBackgroundTasks } from './background-tasks/useBackgroundTasks.js';
 export { BackgroundTasksButton } from './background-task-panel/BackgroundTasksButton.js';

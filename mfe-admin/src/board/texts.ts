@@ -16,7 +16,7 @@ export const FIGURE_TEXTS = {
   pastHint: 'Termine di invio superato',
   threeDays: 'Scadono entro 3 giorni',
   threeDaysHint: 'Da inviare subito a ENEA',
-  fourteenDays: 'Scadono entro 14 giorni',
+  fourteenDays: 'Scadono tra 4 e 14 giorni',
   fourteenDaysHint: 'Da programmare',
   transfers: 'Bonifici da confermare',
   transfersHint: 'Clienti che aspettano i crediti',

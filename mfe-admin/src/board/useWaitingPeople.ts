@@ -1,6 +1,4 @@
-import { readData, readPage } from '@pratiche/api';
-import { useApi } from '@pratiche/ui';
-import { useQuery, type QueryFunction } from '@tanstack/react-query';
+import { useOfficeWaiting } from '@pratiche/ui';
 import { REFRESH_MS } from './refresh.js';
 
 /** People who wait for an operator; each `undefined` while it is being counted. */
@@ -13,36 +11,8 @@ export interface WaitingPeople {
   registrations: number | undefined;
 }
 
-const useFreshQuery = <T>(queryKey: readonly string[], queryFn: QueryFunction<T>): T | undefined =>
-  useQuery({
-    queryKey,
-    queryFn,
-    refetchInterval: REFRESH_MS,
-    staleTime: 0,
-    refetchOnMount: 'always',
-  }).data;
-
-/** Counts, minute by minute, who waits beside the dossiers. */
+/** Who waits beside the dossiers, as the menu counts them, minute by minute. */
 export function useWaitingPeople(): WaitingPeople {
-  const api = useApi();
-  const transfers = useFreshQuery(['transfers', 'count'], ({ signal }) =>
-    readData(api.GET('/api/PackageOrders/count', { signal })),
-  );
-  const contracts = useFreshQuery(['users', 'contracts-to-verify'], ({ signal }) =>
-    readPage(
-      api.GET('/api/Accounts/get-all-gird', {
-        params: { query: { group: 'companies', state: 'toVerify', page: 1, pageSize: 1 } },
-        signal,
-      }),
-    ),
-  );
-  const registrations = useFreshQuery(['held-registrations'], ({ signal }) =>
-    readData(api.GET('/api/Accounts/held-registrations', { signal })),
-  );
-  return {
-    transfers: transfers?.pending,
-    contracts: contracts?.total,
-    // Without a confirmed address there is nothing to decide yet.
-    registrations: registrations?.filter(({ confirmed }) => confirmed !== null).length,
-  };
+  const { transfers, contracts, registrations } = useOfficeWaiting(REFRESH_MS) ?? {};
+  return { transfers, contracts, registrations };
 }

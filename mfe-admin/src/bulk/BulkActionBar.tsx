@@ -1,4 +1,5 @@
 import { selectPlural, type OfficeList } from '@pratiche/domain';
+import { describeUnverified, type UnverifiedDocuments } from '@pratiche/domain/working-day';
 import {
   CheckOutlined,
   DownloadOutlined,
@@ -16,6 +17,7 @@ import { SelectMatchingButton, type MatchingList } from './SelectMatchingButton.
 import type { BulkActions } from './useBulkActions.js';
 import { useBulkCommands } from './useBulkCommands.js';
 import type { DossierSelection } from './useDossierSelection.js';
+import { useUnverifiedDocuments } from './useUnverifiedDocuments.js';
 import { useEligibleDossiers, type EligibleDossiers } from './useEligibleDossiers.js';
 import { BULK_TEXTS } from './texts.js';
 
@@ -28,12 +30,21 @@ interface BulkActionBarProps {
 
 const NOUN = BULK_TEXTS.chosenNoun;
 
-const askAcceptance = ({ ids, note }: EligibleDossiers) => {
+const askAcceptance = ({ ids, note }: EligibleDossiers, unverified: UnverifiedDocuments) => {
   const rest = note === null ? '' : BULK_TEXTS.othersStay(note);
   return {
     title: selectPlural(ids.length, BULK_TEXTS.acceptOne, BULK_TEXTS.acceptMany(ids.length)),
-    text: BULK_TEXTS.acceptText(rest),
-    confirmLabel: BULK_TEXTS.accept,
+    text: (
+      <>
+        {unverified.documents > 0 && (
+          <p>
+            <strong>{describeUnverified(unverified)}</strong>
+          </p>
+        )}
+        <p>{BULK_TEXTS.acceptText(rest)}</p>
+      </>
+    ),
+    confirmLabel: unverified.documents > 0 ? BULK_TEXTS.acceptAnyway : BULK_TEXTS.accept,
   };
 };
 
@@ -44,13 +55,20 @@ const listCredits = ({ rows }: DossierSelection, { ids }: EligibleDossiers) =>
 export function BulkActionBar({ selection, bulk, state, list }: BulkActionBarProps) {
   const [dialog, setDialog] = useState<'assign' | 'return' | null>(null);
   const confirm = useConfirm();
+  const { countUnverified } = useUnverifiedDocuments();
+  const [isCounting, setIsCounting] = useState(false);
   const { downloadDocuments, isStarting } = useBulkDocumentDownload();
   const eligibleFor = useEligibleDossiers(selection);
   // Received dossiers can be accepted and returned; processed ones are past it.
   const isReceived = state === 'RECEIVED';
 
   async function accept(eligible: EligibleDossiers): Promise<void> {
-    if (await confirm(askAcceptance(eligible))) await bulk.acceptDossiers(eligible.ids);
+    if (isCounting) return;
+    setIsCounting(true);
+    const unverified = await countUnverified(eligible.ids);
+    setIsCounting(false);
+    if (unverified === null) return;
+    if (await confirm(askAcceptance(eligible, unverified))) await bulk.acceptDossiers(eligible.ids);
   }
 
   useBulkCommands({
@@ -64,7 +82,7 @@ export function BulkActionBar({ selection, bulk, state, list }: BulkActionBarPro
   });
   const button: DescribeButton = (name) => ({
     eligible: eligibleFor(name),
-    busy: bulk.busy === name,
+    busy: bulk.busy === name || (isCounting && name === 'accept'),
     disabled: bulk.busy !== null,
   });
   return (

@@ -2,6 +2,7 @@
 export const BULK_TEXTS = {
   chosenNoun: { one: 'pratica scelta', many: 'pratiche scelte' },
   accept: 'Accetta',
+  acceptAnyway: 'Accetta lo stesso',
   askCorrections: 'Chiedi correzioni',
   take: 'Prendi in carico',
   assign: 'Assegna a…',

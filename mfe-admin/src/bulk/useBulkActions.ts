@@ -1,5 +1,5 @@
 import { readData, type BulkResultDto } from '@pratiche/api';
-import { errorText, useAlerts, useApi } from '@pratiche/ui';
+import { errorText, refetchActivity, useAlerts, useApi } from '@pratiche/ui';
 import { offerUndo, useNotification } from '@pratiche/ui/office';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -73,6 +73,7 @@ export function useBulkActions(ownId: number | null, selection: DossierSelection
       alerts.error(errorText(error));
     } finally {
       setBusy(null);
+      void refetchActivity();
       void queries.invalidateQueries({ queryKey: ['dossier-view-counts'] });
       await queries.invalidateQueries({ queryKey: ['dossiers'] });
     }

@@ -15,6 +15,7 @@ export function CompletedPage() {
       columns={createCompletedColumns(dossierList)}
       empty={
         <EmptyState
+          drawing="receipt"
           title={DOSSIER_LIST_TEXTS.noneCompleted}
           text={DOSSIER_LIST_TEXTS.noneCompletedText}
           actions={

@@ -12,6 +12,7 @@ import { useDossierList } from '@pratiche/ui/lists';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router';
 import { useBulkActions } from '../bulk/useBulkActions.js';
+import { useUnverifiedDocuments } from '../bulk/useUnverifiedDocuments.js';
 import { useDossierSelection } from '../bulk/useDossierSelection.js';
 import { LIST_REFRESH_MS } from '../shared/list-refresh.js';
 import { useQueueStart } from './useQueueStart.js';
@@ -53,6 +54,7 @@ export function useAdminDossierList(state: OfficeList, sort: string) {
   };
   const { user } = useSession();
   const bulk = useBulkActions(user?.id ?? null, selection);
+  const { confirmStep } = useUnverifiedDocuments();
   const statusChange = useStatusChange(
     () => {
       void queries.invalidateQueries({ queryKey: ['dossiers'] });
@@ -64,6 +66,7 @@ export function useAdminDossierList(state: OfficeList, sort: string) {
         to === 'ACCEPTED'
           ? offerUndo({ act: 'accept', dossierIds: [target.id], text })
           : notify.success(text),
+      confirm: ({ target, to }) => confirmStep(target.id, to),
     },
   );
   const postponement = usePostponement();

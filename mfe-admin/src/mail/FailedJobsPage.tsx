@@ -164,7 +164,7 @@ export function FailedJobsPage() {
                 ]
               : []),
           ]}
-          empty={<EmptyState {...EMPTY_TEXTS[state]} />}
+          empty={<EmptyState drawing="sent" {...EMPTY_TEXTS[state]} />}
         />
       </OfficeTabs>
     </>

@@ -96,9 +96,14 @@ export function PaymentLogsPage() {
 /** `onClear`: filters are in force, and found nothing. */
 function NoMovements({ onClear }: { onClear: (() => void) | null }) {
   return onClear === null ? (
-    <EmptyState title={PAYMENT_LOGS_TEXTS.none} text={PAYMENT_LOGS_TEXTS.noneText} />
+    <EmptyState
+      drawing="credits"
+      title={PAYMENT_LOGS_TEXTS.none}
+      text={PAYMENT_LOGS_TEXTS.noneText}
+    />
   ) : (
     <EmptyState
+      drawing="search"
       title={PAYMENT_LOGS_TEXTS.noMatch}
       text={PAYMENT_LOGS_TEXTS.noMatchText}
       actions={<Button onClick={onClear}>{PAYMENT_LOGS_TEXTS.clearFilters}</Button>}

@@ -31,12 +31,15 @@ export const PAYMENT_COLUMNS: readonly Column<PaymentLogDto>[] = [
   {
     key: 'emailAccount',
     title: PAYMENT_LOGS_TEXTS.customerEmail,
+    priority: 3,
     below: 'businessName',
     render: ({ emailAccount }) => <EmailText address={emailAccount} />,
   },
   {
     key: 'businessName',
     title: PAYMENT_LOGS_TEXTS.company,
+    width: 240,
+    priority: 1,
     render: ({ accountId, businessName, emailAccount }) => (
       <Link to={`/administration/users/${accountId}?scheda=crediti`}>
         {businessName ?? emailAccount}
@@ -46,20 +49,17 @@ export const PAYMENT_COLUMNS: readonly Column<PaymentLogDto>[] = [
   {
     key: 'vatAccount',
     title: PAYMENT_LOGS_TEXTS.vat,
-    width: 124,
-    render: ({ vatAccount }) => vatAccount ?? '–',
-  },
-  {
-    key: 'ssnAccount',
-    title: PAYMENT_LOGS_TEXTS.taxCode,
-    priority: 3,
-    below: 'vatAccount',
-    render: ({ ssnAccount }) => ssnAccount ?? '–',
+    width: 130,
+    render: ({ vatAccount, ssnAccount }) => {
+      // The tax code of most companies is their VAT number: it is shown where it is another.
+      const codes = [...new Set([vatAccount, ssnAccount].filter(Boolean))];
+      return <span title={codes.join(' · ')}>{codes.join(' · ') || '–'}</span>;
+    },
   },
   {
     key: 'description',
     title: PAYMENT_LOGS_TEXTS.description,
-    width: '24%',
+    width: 260,
     priority: 1,
     render: ({ description, moduleId }) =>
       moduleId === null ? (

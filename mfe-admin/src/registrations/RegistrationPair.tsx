@@ -4,6 +4,7 @@ import {
   Button,
   DownloadOutlined,
   errorText,
+  refetchActivity,
   useAlerts,
   useApi,
   useConfirm,
@@ -90,6 +91,7 @@ function useDecision({ id, first, held }: HeldRegistrationDto, onDecided: () => 
     } finally {
       setBusy(false);
       onDecided();
+      void refetchActivity();
     }
   }
 

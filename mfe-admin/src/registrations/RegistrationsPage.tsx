@@ -18,7 +18,11 @@ export function RegistrationsPage() {
       <PageHeader title={REGISTRATIONS_TEXTS.title} subtitle={REGISTRATIONS_TEXTS.subtitle} />
       <QueryState for={{ data, error, refetch }} />
       {data?.length === 0 && (
-        <EmptyState title={REGISTRATIONS_TEXTS.none} text={REGISTRATIONS_TEXTS.noneText} />
+        <EmptyState
+          drawing="papers"
+          title={REGISTRATIONS_TEXTS.none}
+          text={REGISTRATIONS_TEXTS.noneText}
+        />
       )}
       {data && data.length > 0 && (
         <ul className="ad-pairs">

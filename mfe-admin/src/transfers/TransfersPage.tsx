@@ -1,12 +1,13 @@
 import { readPage, type OfficeOrderDto } from '@pratiche/api';
 import { listOrderActions, NEW_ORDER_STATUS } from '@pratiche/domain/packages';
-import { CheckOutlined, CloseOutlined, PageHeader, useApi } from '@pratiche/ui';
+import { CheckOutlined, CloseOutlined, PageHeader, refetchActivity, useApi } from '@pratiche/ui';
 import { SearchBox, useServerList } from '@pratiche/ui/lists';
 import { ListKeys, OfficeTable, OfficeTabs, useListKeys } from '@pratiche/ui/office';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { SHORT_LIST_KEYS } from '../shared/list-keys.js';
+import { LIST_REFRESH_MS } from '../shared/list-refresh.js';
 import { ConfirmTransferDialog } from './ConfirmTransferDialog.js';
 import { NoTransfers } from './NoTransfers.js';
 import { RejectTransferDialog } from './RejectTransferDialog.js';
@@ -94,6 +95,7 @@ export function TransfersPage() {
     sort: null,
     noun: TRANSFERS_TEXTS.noun,
     isAlwaysFresh: true,
+    refreshMs: LIST_REFRESH_MS,
   });
   const tab = toTab(params.filters['status']);
   const container = useTransferKeys(table.rows, tab, setAsked);
@@ -101,6 +103,7 @@ export function TransfersPage() {
   const decided = () => {
     close();
     void queries.invalidateQueries({ queryKey: ['transfers'] });
+    void refetchActivity();
   };
   return (
     <>

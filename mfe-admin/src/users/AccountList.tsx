@@ -86,6 +86,7 @@ export function AccountList({ group, onClear }: { group: AccountGroup; onClear: 
           empty={
             isFiltered ? (
               <EmptyState
+                drawing="search"
                 title={USERS_TEXTS.noMatch}
                 text={USERS_TEXTS.noMatchText}
                 actions={<Button onClick={onClear}>{USERS_TEXTS.clearFilters}</Button>}

@@ -3,7 +3,7 @@ import { getChoiceLabel, ROLE_CHOICES, type AccountGroup } from '@pratiche/domai
 import { EmailText, formatMomentDay } from '@pratiche/ui';
 import type { Column } from '@pratiche/ui/lists';
 import { Link } from 'react-router';
-import { accountStateLabel } from './account-state-label.js';
+import { AccountStateBadge } from './AccountStateBadge.js';
 import { USERS_TEXTS } from './texts.js';
 
 type AccountColumn = Column<AccountRowDto>;
@@ -20,6 +20,7 @@ const email: AccountColumn = {
   key: 'email',
   title: USERS_TEXTS.email,
   sortable: true,
+  width: 210,
   render: (row) => <EmailText address={row.email} />,
 };
 const phone: AccountColumn = {
@@ -33,8 +34,9 @@ const phone: AccountColumn = {
 const state: AccountColumn = {
   key: 'state',
   title: USERS_TEXTS.state,
-  width: 160,
-  render: (row) => accountStateLabel(row),
+  width: 200,
+  priority: 1,
+  render: (row) => <AccountStateBadge account={row} />,
 };
 
 const toNameColumn = (title: string, nameOf: (row: AccountRowDto) => string): AccountColumn => ({
@@ -51,14 +53,19 @@ const toNameColumn = (title: string, nameOf: (row: AccountRowDto) => string): Ac
 
 /** Columns of the two lists of accounts (spec platform §2, Admin users). */
 export const ACCOUNT_COLUMNS: Record<AccountGroup, readonly AccountColumn[]> = {
+  // Where there is too little room the columns go from the last; name and state stay longest.
   companies: [
     id,
+    {
+      ...toNameColumn(
+        USERS_TEXTS.company,
+        ({ businessName, email: address }) => businessName ?? address,
+      ),
+      width: 240,
+    },
+    state,
     email,
     phone,
-    toNameColumn(
-      USERS_TEXTS.company,
-      ({ businessName, email: address }) => businessName ?? address,
-    ),
     {
       key: 'vat',
       title: USERS_TEXTS.vat,
@@ -71,6 +78,7 @@ export const ACCOUNT_COLUMNS: Record<AccountGroup, readonly AccountColumn[]> = {
       title: USERS_TEXTS.taxCode,
       sortable: true,
       priority: 3,
+      width: 170,
       below: 'vat',
       render: ({ sSNCompany }) => sSNCompany ?? '–',
     },
@@ -79,14 +87,15 @@ export const ACCOUNT_COLUMNS: Record<AccountGroup, readonly AccountColumn[]> = {
       title: USERS_TEXTS.sponsor,
       sortable: true,
       priority: 3,
+      width: 140,
       below: 'state',
       render: ({ sponsor }) => sponsor ?? '–',
     },
-    state,
   ],
   operators: [
     id,
     toNameColumn(USERS_TEXTS.name, ({ name }) => name),
+    state,
     email,
     phone,
     {
@@ -95,7 +104,6 @@ export const ACCOUNT_COLUMNS: Record<AccountGroup, readonly AccountColumn[]> = {
       width: 130,
       render: ({ role }) => getChoiceLabel(ROLE_CHOICES, role),
     },
-    state,
     {
       key: 'created',
       title: USERS_TEXTS.created,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { accountStateLabel } from './account-state-label.js';
+import { findAccountState } from './account-state-label.js';
 
 const account = {
   deletionRequested: null,
@@ -22,6 +22,6 @@ describe('the state of an account', () => {
     [{ suspended: WHEN, isVerified: false }, 'Sospeso'],
     [{ suspended: WHEN, deletionRequested: WHEN }, 'Chiede l’eliminazione'],
   ])('of %j is %s: the gravest first', (change, said) => {
-    expect(accountStateLabel({ ...account, ...change })).toBe(said);
+    expect(findAccountState({ ...account, ...change }).label).toBe(said);
   });
 });

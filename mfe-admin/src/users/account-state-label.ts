@@ -1,15 +1,7 @@
 import type { AccountRowDto } from '@pratiche/api';
 import { ACCOUNT_STATE_TEXTS } from './account-texts.js';
 
-/** The most severe state of an account as a short label. */
-export function accountStateLabel({
-  deletionRequested,
-  suspended,
-  isInvited,
-  isVerified,
-  isContractVerified,
-  contractRefused,
-}: Pick<
+export type AccountStateFacts = Pick<
   AccountRowDto,
   | 'deletionRequested'
   | 'suspended'
@@ -17,11 +9,24 @@ export function accountStateLabel({
   | 'isVerified'
   | 'isContractVerified'
   | 'contractRefused'
->): string {
-  if (deletionRequested !== null) return ACCOUNT_STATE_TEXTS.deletionRequested;
-  if (suspended !== null) return ACCOUNT_STATE_TEXTS.suspended;
-  if (isInvited) return ACCOUNT_STATE_TEXTS.invited;
-  if (!isVerified) return ACCOUNT_STATE_TEXTS.emailToVerify;
-  if (contractRefused !== null) return ACCOUNT_STATE_TEXTS.contractRefused;
-  return isContractVerified ? ACCOUNT_STATE_TEXTS.active : ACCOUNT_STATE_TEXTS.contractToVerify;
+>;
+
+interface AccountStateLabel {
+  label: string;
+  /** Yellow waits for an operator, blue for the company, red is shut out or asks to leave. */
+  colour: 'green' | 'yellow' | 'blue' | 'red';
+}
+
+/** The most severe state of an account as a short label. */
+export function findAccountState(account: AccountStateFacts): AccountStateLabel {
+  if (account.deletionRequested !== null)
+    return { label: ACCOUNT_STATE_TEXTS.deletionRequested, colour: 'red' };
+  if (account.suspended !== null) return { label: ACCOUNT_STATE_TEXTS.suspended, colour: 'red' };
+  if (account.isInvited) return { label: ACCOUNT_STATE_TEXTS.invited, colour: 'blue' };
+  if (!account.isVerified) return { label: ACCOUNT_STATE_TEXTS.emailToVerify, colour: 'blue' };
+  if (account.contractRefused !== null)
+    return { label: ACCOUNT_STATE_TEXTS.contractRefused, colour: 'blue' };
+  return account.isContractVerified
+    ? { label: ACCOUNT_STATE_TEXTS.active, colour: 'green' }
+    : { label: ACCOUNT_STATE_TEXTS.contractToVerify, colour: 'yellow' };
 }

@@ -6,7 +6,9 @@ import {
   OfficeProvider,
   offerUndo,
   PostponeDialog,
+  ResubmissionNote,
   usePostponement,
+  useVerificationQuestion,
 } from '@pratiche/ui/office';
 import { useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'react-router';
@@ -15,6 +17,7 @@ import { useMessageThread } from '../messages/useMessageThread.js';
 import { AdminDossierNotFound, isNotFound } from './AdminDossierNotFound.js';
 import { DossierHead } from './DossierHead.js';
 import { DossierSide } from './DossierSide.js';
+import { countOpenDocuments } from './documents/counted-documents.js';
 import { useDocumentChecks } from './documents/useDocumentChecks.js';
 import { useDocumentRequesting } from './documents/useDocumentRequesting.js';
 import { useRequestKey } from './documents/useRequestKey.js';
@@ -54,6 +57,7 @@ function AdminDossierContent({ dossier }: { dossier: AdminDossierDto }) {
   useRequestKey(dossier.documents, filePreview.preview.openId, requesting);
   const [tab, setTab] = useDossierTab();
   const alerts = useAlerts();
+  const askVerification = useVerificationQuestion();
   const statusChange = useStatusChange(
     () => {
       void queries.invalidateQueries({ queryKey: adminDossierKey(dossier.id) });
@@ -64,6 +68,7 @@ function AdminDossierContent({ dossier }: { dossier: AdminDossierDto }) {
         to === 'ACCEPTED'
           ? offerUndo({ act: 'accept', dossierIds: [dossier.id], text })
           : alerts.success(text),
+      confirm: ({ to }) => askVerification(to, countOpenDocuments(dossier)),
     },
   );
   const subject = [ADMIN_DOSSIER_TEXTS.dossier(dossier.id), formatBeneficiaryName(dossier)]
@@ -90,6 +95,7 @@ function AdminDossierContent({ dossier }: { dossier: AdminDossierDto }) {
           document.getElementById('amministrazione')?.scrollIntoView({ block: 'start' });
         }}
       />
+      <ResubmissionNote dossier={dossier} />
       <div className="admin-frame">
         <div className={`admin-columns ${hasPreview ? 'admin-columns-preview' : ''}`}>
           <EneaSheetView

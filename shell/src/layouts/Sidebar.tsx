@@ -5,6 +5,7 @@ import { findParentEntry } from '../menu/current-entry.js';
 import { buildMainMenu, groupMenu } from '../menu/main-menu.js';
 import { Logo } from './Logo.js';
 import { UnreadLink } from './UnreadLink.js';
+import { ContractsLink, WaitingCount } from './WaitingCount.js';
 import { LAYOUT_TEXTS } from './texts.js';
 
 /** Version shown in the sidebar (spec platform §2). */
@@ -41,6 +42,7 @@ export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
                     <>
                       <Icon aria-hidden="true" />
                       <span>{label}</span>
+                      <WaitingCount entry={entry} />
                     </>
                   );
                   const onClick = onNavigate ? { onClick: onNavigate } : {};
@@ -55,6 +57,7 @@ export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
                           {content}
                         </NavLink>
                       )}
+                      <ContractsLink entry={entry} onNavigate={onNavigate} />
                       <UnreadLink entry={entry} onNavigate={onNavigate} />
                     </li>
                   );

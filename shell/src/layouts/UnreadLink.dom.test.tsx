@@ -6,6 +6,8 @@ import { Sidebar } from './Sidebar.js';
 
 const USER = { id: 7, isContractVerified: true, isFirstPackageAcquired: true, jwtToken: 't' };
 
+const NONE = { dossiers: 0, contracts: 0, registrations: 0, transfers: 0 };
+
 afterEach(() => {
   cleanup();
   queryClient.clear();
@@ -13,12 +15,16 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-function open(role: 'Admin' | 'User', officeUnread: object | null) {
+function open(role: 'Admin' | 'User', officeUnread: object | null, waiting: object = NONE) {
   jest
     .spyOn(globalThis, 'fetch')
-    .mockImplementation(() =>
+    .mockImplementation((input) =>
       Promise.resolve(
-        Response.json({ unread: 0, latestNotificationAt: null, officeUnread, works: [] }),
+        Response.json(
+          (input as Request).url.includes('office-waiting')
+            ? waiting
+            : { unread: 0, latestNotificationAt: null, officeUnread, works: [] },
+        ),
       ),
     );
   window.localStorage.setItem('user', JSON.stringify({ ...USER, role }));
@@ -49,4 +55,22 @@ it('shows no number where none has, nor to a fitter', async () => {
   queryClient.clear();
   open('User', null);
   expect(screen.queryByRole('link', { name: /messaggi da leggere/ })).toBeNull();
+});
+
+it('tells what waits within the entries, and leads from the contracts to their accounts', async () => {
+  open('Admin', null, { dossiers: 12, contracts: 2, registrations: 0, transfers: 1 });
+  const received = await screen.findByRole('link', {
+    name: 'Pratiche da elaborare , 12 in elenco',
+  });
+  expect(received.getAttribute('href')).toBe('/administration/modules/received');
+  screen.getByRole('link', { name: 'Bonifici da confermare , 1 in attesa' });
+  screen.getByRole('link', { name: 'Registrazioni da guardare' });
+  const contracts = screen.getByRole('link', { name: '2 contratti da verificare' });
+  expect(contracts.getAttribute('href')).toBe('/administration/users?state=toVerify');
+});
+
+it('asks nothing about the office for a fitter', () => {
+  open('User', null);
+  const asked = jest.mocked(globalThis.fetch).mock.calls.map(([input]) => (input as Request).url);
+  expect(asked.filter((url) => url.includes('office-waiting'))).toEqual([]);
 });

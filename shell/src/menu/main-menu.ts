@@ -1,4 +1,4 @@
-import type { ActivityDto, SessionUserDto } from '@pratiche/api';
+import type { ActivityDto, OfficeWaitingDto, SessionUserDto } from '@pratiche/api';
 import {
   BarChartOutlined,
   CheckCircleOutlined,
@@ -41,6 +41,8 @@ export interface MenuEntry {
   Icon: ComponentType<{ 'aria-hidden'?: 'true' }>;
   /** The list of dossiers whose unread messages are counted beside the entry. */
   unreadOf?: keyof NonNullable<ActivityDto['officeUnread']> | undefined;
+  /** The work that is counted within the entry. */
+  waiting?: keyof OfficeWaitingDto | undefined;
 }
 
 type MenuDefinition = Omit<MenuEntry, 'to'> & {
@@ -95,6 +97,7 @@ const MENU_DEFINITIONS: readonly MenuDefinition[] = [
     label: MENU_TEXTS.received,
     Icon: InboxOutlined,
     unreadOf: 'received',
+    waiting: 'dossiers',
   },
   {
     access: 'backOffice',
@@ -120,6 +123,7 @@ const MENU_DEFINITIONS: readonly MenuDefinition[] = [
     to: () => '/administration/users',
     label: MENU_TEXTS.users,
     group: MENU_TEXTS.people,
+    waiting: 'contracts',
     Icon: UserOutlined,
   },
   {
@@ -127,6 +131,7 @@ const MENU_DEFINITIONS: readonly MenuDefinition[] = [
     to: () => '/administration/registrations',
     label: MENU_TEXTS.registrations,
     group: MENU_TEXTS.people,
+    waiting: 'registrations',
     Icon: FileTextOutlined,
   },
   {
@@ -134,6 +139,7 @@ const MENU_DEFINITIONS: readonly MenuDefinition[] = [
     to: () => '/administration/transfers',
     label: MENU_TEXTS.transfers,
     group: MENU_TEXTS.people,
+    waiting: 'transfers',
     Icon: CheckCircleOutlined,
   },
   {
@@ -187,10 +193,11 @@ const MENU_DEFINITIONS: readonly MenuDefinition[] = [
 export const buildMainMenu = (user: SessionUserDto): MenuEntry[] =>
   MENU_DEFINITIONS.filter(
     ({ access }) => !user.mustSetUpSecondStep && canAccessScreen(access, user),
-  ).map(({ to, label, Icon, isLocked, group, unreadOf }) => ({
+  ).map(({ to, label, Icon, isLocked, group, unreadOf, waiting }) => ({
     to: to(user),
     group,
     unreadOf,
+    waiting,
     ...(isLocked?.(user)
       ? { label: MENU_TEXTS.locked(label), Icon: LockOutlined }
       : { label, Icon }),

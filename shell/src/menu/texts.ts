@@ -4,6 +4,15 @@ import { formatCount } from '@pratiche/domain';
 export const describeUnread = (count: number): string =>
   formatCount(count, 'pratica con messaggi da leggere', 'pratiche con messaggi da leggere');
 
+/** What waits behind an entry of the menu, for who cannot see the number. */
+export const WAITING_TEXTS = {
+  dossiers: (count: number) => formatCount(count, 'in elenco', 'in elenco'),
+  contracts: (count: number) =>
+    formatCount(count, 'contratto da verificare', 'contratti da verificare'),
+  registrations: (count: number) => formatCount(count, 'in attesa', 'in attesa'),
+  transfers: (count: number) => formatCount(count, 'in attesa', 'in attesa'),
+} as const;
+
 /** Entries of the menu and their headings. */
 export const MENU_TEXTS = {
   credits: 'Crediti',

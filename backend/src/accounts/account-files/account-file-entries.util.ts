@@ -17,3 +17,11 @@ export function toZipEntries(files: readonly StoredFile[], folder = ''): ZipEntr
     content: { storageKey, size },
   }));
 }
+
+/** As they are looked through: the contract, then the identity document. */
+export const sortPapers = <File extends Pick<AccountFile, 'purpose'>>(
+  files: readonly File[],
+): File[] =>
+  (['contract', 'ciFront', 'ciRear'] as const).flatMap((purpose) =>
+    files.filter((file) => file.purpose === purpose),
+  );

@@ -104,6 +104,7 @@ import { VerificationService } from './verification.service.js';
     VerificationService,
   ],
   exports: [
+    HeldRegistrationsService,
     PrecreationService,
     PublicFormRateLimiter,
     RegistrationLockRepository,

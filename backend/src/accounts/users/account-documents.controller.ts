@@ -1,16 +1,18 @@
 import { Controller, Get, Param, Res, type StreamableFile } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { FILE_KINDS } from '@pratiche/domain';
 import type { FastifyReply } from 'fastify';
 import { CurrentUser, Policy, type CurrentCaller } from '../../platform/auth/index.js';
 import { RateLimit } from '../../platform/rate-limiting/index.js';
+import { idParam } from '../../platform/http/index.js';
 import { createAttachment } from '../../platform/http/attachment.util.js';
 import { FileStorageService } from '../../platform/storage/index.js';
 import { createZipStream } from '../../platform/zip/zip-stream.factory.js';
 import { accountIdParam } from '../accounts.service.js';
-import { AccountDocumentsService } from './account-documents.service.js';
+import { AccountDocumentsService, PAPER_NOT_FOUND } from './account-documents.service.js';
 import { ApiFileResponse, ApiProblems } from '../../platform/openapi/index.js';
 
-/** Serves the identity document and contract of an account as one zip for the back office. */
+/** Serves the identity document and contract of an account to the back office, one by one or as a zip. */
 @ApiTags('Accounts')
 @Controller('Accounts')
 export class AccountDocumentsController {
@@ -39,5 +41,20 @@ export class AccountDocumentsController {
       fileName,
       contentType: 'application/zip',
     });
+  }
+
+  @Get('papers/:id/:fileId')
+  @ApiOperation({ summary: 'Read one document of an account' })
+  @ApiFileResponse(...FILE_KINDS.map(({ contentType }) => contentType))
+  @Policy('backOffice')
+  async readPaper(
+    @CurrentUser() caller: CurrentCaller,
+    @Param('id', accountIdParam()) id: number,
+    @Param('fileId', idParam(PAPER_NOT_FOUND)) fileId: number,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile> {
+    const file = await this.accountDocumentsService.findPaper(caller, id, fileId);
+    void reply.header('x-content-type-options', 'nosniff');
+    return createAttachment(await this.fileStorageService.openReadStream(file.storageKey), file);
   }
 }

@@ -11,6 +11,7 @@ import { UnitOfWork } from '../../platform/database/index.js';
 import { notFound } from '../../platform/http/index.js';
 import type { CurrentCaller } from '../../platform/auth/index.js';
 import { AccountDataRegistry } from '../account-data/account-data.registry.js';
+import { sortPapers } from '../account-files/account-file-entries.util.js';
 import { AccountFilesService } from '../account-files/account-files.service.js';
 
 /** A single account with all data that belongs to it. */
@@ -46,6 +47,12 @@ export class UsersService {
       ...figures,
       logo: await this.accountsService.findAccountLogo(id),
       files: REGISTRATION_FILES.filter((name) => files.some(({ purpose }) => purpose === name)),
+      papers: sortPapers(files).map(({ id: fileId, purpose, fileName, contentType }) => ({
+        id: fileId,
+        purpose,
+        fileName,
+        contentType,
+      })),
       contractEdition: files.find(({ purpose }) => purpose === 'contract')?.edition ?? null,
     };
   }

@@ -45,6 +45,15 @@ export class WorkBoardRepository {
     }));
   }
 
+  /** As the list of dossiers to be worked on counts them. */
+  async countReceived(): Promise<number> {
+    const [row] = await this.queryRows<{ total: number | string }>(
+      "SELECT COUNT(*) AS total FROM dossiers WHERE office_list = 'RECEIVED'",
+      [],
+    );
+    return Number(row?.total ?? 0);
+  }
+
   async countByOperator(): Promise<Pick<WorkBoardDto, 'unassigned' | 'load'>> {
     const rows = await this.queryRows<{ id: number | null; total: number | string }>(
       "SELECT operator_id AS id, COUNT(*) AS total FROM dossiers WHERE office_list = 'RECEIVED' GROUP BY operator_id",

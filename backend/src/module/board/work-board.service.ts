@@ -38,6 +38,10 @@ export class WorkBoardService {
     return this.workBoardRepository.countUnread();
   }
 
+  countReceived(): Promise<number> {
+    return this.workBoardRepository.countReceived();
+  }
+
   private getSharedCounts(today: string): Promise<SharedCounts> {
     const key = `${today} ${this.listCacheInvalidationService.currentListVersion(null)}`;
     if (

@@ -1,6 +1,6 @@
 import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable } from '@nestjs/common';
-import { EntityManager } from 'typeorm';
+import { EntityManager, In } from 'typeorm';
 import { DocumentCheck } from './document-check.entity.js';
 
 /** Which documents of dossiers operators have looked at. */
@@ -10,6 +10,13 @@ export class DocumentCheckRepository {
 
   async listByDossier(dossierId: number): Promise<DocumentCheck[]> {
     return this.manager.find(DocumentCheck, { where: { dossierId }, order: { itemId: 'ASC' } });
+  }
+
+  async groupByDossier(dossierIds: readonly number[]): Promise<Map<number, DocumentCheck[]>> {
+    const checks = await this.manager.find(DocumentCheck, {
+      where: { dossierId: In([...dossierIds]) },
+    });
+    return Map.groupBy(checks, ({ dossierId }) => dossierId);
   }
 
   async deleteCheck(dossierId: number, itemId: number): Promise<void> {

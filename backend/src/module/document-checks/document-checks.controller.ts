@@ -1,4 +1,4 @@
-import { Body, Controller, Param, Put } from '@nestjs/common';
+import { Body, Controller, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, Policy, type CurrentCaller } from '../../platform/auth/index.js';
 import { idParam } from '../../platform/http/index.js';
@@ -6,12 +6,34 @@ import { ApiProblems } from '../../platform/openapi/index.js';
 import { DOSSIER_NOT_FOUND } from '../dossier.repository.js';
 import { DocumentCheckService } from './document-check.service.js';
 import { DocumentCheckDto, DocumentCheckRequestDto } from './dto/document-check.dto.js';
+import {
+  UnverifiedDocumentsDto,
+  UnverifiedDocumentsRequestDto,
+} from './dto/unverified-documents.dto.js';
+import { UnverifiedDocumentsService } from './unverified-documents.service.js';
 
 /** Which documents of a dossier an operator has looked at. */
 @ApiTags('Module')
 @Controller('Module')
 export class DocumentChecksController {
-  constructor(private readonly documentCheckService: DocumentCheckService) {}
+  constructor(
+    private readonly documentCheckService: DocumentCheckService,
+    private readonly unverifiedDocumentsService: UnverifiedDocumentsService,
+  ) {}
+
+  @Post('documentChecks/unverified')
+  @ApiOperation({
+    summary: 'Count the documents that are not verified',
+    description: 'Of several dossiers, to be told before they are accepted. Changes nothing.',
+  })
+  @ApiOkResponse({ type: UnverifiedDocumentsDto })
+  @HttpCode(200)
+  @Policy('backOffice')
+  countUnverifiedDocuments(
+    @Body() { ids }: UnverifiedDocumentsRequestDto,
+  ): Promise<UnverifiedDocumentsDto> {
+    return this.unverifiedDocumentsService.countUnverifiedDocuments(ids);
+  }
 
   @Put('documentChecks/:id')
   @ApiOperation({

@@ -8,6 +8,7 @@ import { DocumentCheck } from './document-check.entity.js';
 import { DocumentCheckRepository } from './document-check.repository.js';
 import { DocumentCheckService } from './document-check.service.js';
 import { DocumentChecksController } from './document-checks.controller.js';
+import { UnverifiedDocumentsService } from './unverified-documents.service.js';
 
 /** `Module/documentChecks`: the documents of a dossier that an operator has looked at. */
 @Module({
@@ -19,7 +20,7 @@ import { DocumentChecksController } from './document-checks.controller.js';
     TypeOrmModule.forFeature([DocumentCheck]),
   ],
   controllers: [DocumentChecksController],
-  providers: [DocumentCheckRepository, DocumentCheckService],
+  providers: [DocumentCheckRepository, DocumentCheckService, UnverifiedDocumentsService],
   exports: [DocumentCheckService],
 })
 export class DocumentChecksModule {}

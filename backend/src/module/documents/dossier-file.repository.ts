@@ -53,6 +53,15 @@ export class DossierFileRepository {
     );
   }
 
+  /** The fitter's documents of several dossiers; those without any are left out. */
+  async groupDocumentFiles(dossierIds: readonly number[]): Promise<Map<number, StoredFile[]>> {
+    const files = await this.manager.find(StoredFile, {
+      where: { dossierId: In([...dossierIds]), purpose: 'document' },
+      order: { id: 'ASC' },
+    });
+    return Map.groupBy(files, ({ dossierId }) => dossierId);
+  }
+
   async findById(id: number): Promise<StoredFile | null> {
     return this.manager.findOneBy(StoredFile, { id });
   }

@@ -1,7 +1,8 @@
+import type { OfficeWaitingDto } from '@pratiche/api';
 import { beforeAll, expect, it } from '@jest/globals';
-import { createMember } from '../../kit/account-fixtures.js';
+import { createAccount, createMember, sql } from '../../kit/account-fixtures.js';
 import { expectActivityChange, readActivity } from '../../kit/activity-calls.js';
-import { createSentDossier, type Member } from '../../kit/dossier-flow.js';
+import { createSentDossier, expectOk, type Member } from '../../kit/dossier-flow.js';
 import { readThread, write } from '../../kit/message-fixtures.js';
 import { useOwnPortal } from '../../kit/own-portal.js';
 
@@ -25,4 +26,21 @@ it('changes for the back office with a message on a dossier, until it is read', 
     });
   expect((await expectActivityChange(admin, markRead)).officeUnread).toEqual(before);
   expect((await readActivity(owner)).officeUnread).toBeNull();
+});
+
+it('counts what waits for the back office as its lists do', async () => {
+  const readWaiting = () => expectOk<OfficeWaitingDto>(admin.http.get('Accounts/office-waiting'));
+  const before = await readWaiting();
+  await createSentDossier(owner);
+  const { id } = await createAccount({});
+  await sql().run('UPDATE accounts SET contract_verified = 0 WHERE id = ?', id);
+  expect(await readWaiting()).toEqual({
+    ...before,
+    dossiers: before.dossiers + 1,
+    contracts: before.contracts + 1,
+  });
+  const listed = await admin.http.get(
+    'Accounts/get-all-gird?group=companies&state=toVerify&page=1&pageSize=1',
+  );
+  expect(listed.headers.get('x-total-count')).toBe(String(before.contracts + 1));
 });

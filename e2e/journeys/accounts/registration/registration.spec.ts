@@ -11,7 +11,9 @@ import {
   errorAlert,
   heading,
   loginAs,
+  openPageAs,
   PHONE,
+  WIDE,
   successAlert,
   test,
   collectPageErrors,
@@ -109,6 +111,7 @@ const currentStepButton = (page: Page, title: string): Locator =>
 
 test('a company registers by keyboard alone, confirms by the e-mail’s link and gets in once the contract is verified', async ({
   page,
+  browser,
 }) => {
   test.setTimeout(360_000);
   const user = createRegistration();
@@ -248,7 +251,22 @@ test('a company registers by keyboard alone, confirms by the e-mail’s link and
   await page.getByRole('button', { name: 'Ho capito, esci' }).click();
   await expect(page).toHaveURL(/\/login$/);
 
-  await expectOk(admin.http.post(`Accounts/verify-contract-account/${id}`));
+  await test.step('an operator reads the contract beside the data, and verifies it', async () => {
+    const office = await (await browser.newContext({ viewport: WIDE })).newPage();
+    await openPageAs(office, admin, `/administration/users/${id}`);
+    await expect(office.getByRole('heading', { name: 'Contratto firmato' })).toBeVisible();
+    await expect(office.getByRole('link', { name: /contratt[oi] da verificare$/ })).toBeVisible();
+    await expectAccessible(office, 'contract-check');
+    await captureScreenshots(office, 'contract-check');
+    await office.getByRole('button', { name: 'Anteprima: Documento d’identità, fronte' }).click();
+    await expect(
+      office.getByRole('heading', { name: 'Documento d’identità, fronte' }),
+    ).toBeVisible();
+    await office.getByRole('button', { name: 'Verifica contratto' }).click();
+    await office.getByRole('dialog').getByRole('button', { name: 'Verifica' }).click();
+    await expect(successAlert(office)).toContainText('Contratto verificato');
+    await office.context().close();
+  });
   expect((await mailbox().waitForCount(email, 3)).at(-1)?.subject).toBe(
     'Contratto verificato: il portale è attivo',
   );

@@ -8,6 +8,7 @@ import {
   PHONE,
   successAlert,
   test,
+  confirmUnverified,
 } from '../../../support/page-helpers.js';
 import {
   acquiredValues,
@@ -132,11 +133,13 @@ test('from the acquisition flag to the completed dossier', async ({ browser }) =
     await expect(adminPage.getByText('Ora ci sono tutti.')).toBeVisible();
     await captureScreenshots(adminPage, 'office-edit-sheet');
     await steps.getByRole('button', { name: 'Accetta' }).click();
+    await confirmUnverified(adminPage);
     await saveCpid(adminPage, `2026-${id}`);
     await uploadAdminFile(adminPage, 'Codice CPID');
     await steps.getByRole('button', { name: 'Segna come inviata a ENEA' }).click();
     await uploadAdminFile(adminPage, 'Ricevuta ENEA');
     await steps.getByRole('button', { name: 'Segna come completata' }).click();
+    await confirmUnverified(adminPage, 'Completa');
     await expect(adminPage.getByText('La pratica è conclusa.')).toBeVisible();
     expect((await readDossier(owner.http, id)).status.code).toBe('SELLED');
   });

@@ -11,6 +11,7 @@ import {
   undoNotice,
   test,
   waitForNextFrames,
+  confirmUnverified,
 } from '../../../support/page-helpers.js';
 import {
   createMember,
@@ -145,6 +146,7 @@ test('the keys of a list, its help, and the switch', async ({ page }) => {
   await page.locator(`#dossier-row-${first}`).focus();
   const before = await page.locator('tbody > tr:focus').boundingBox();
   await page.keyboard.press('a');
+  await confirmUnverified(page);
   await expect
     .poll(async () => (await readDossier(admin.http, first)).status.code)
     .toBe('ACCEPTED');

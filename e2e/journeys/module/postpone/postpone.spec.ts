@@ -9,6 +9,7 @@ import {
   openPageAs,
   test,
   undoNotice,
+  confirmUnverified,
 } from '../../../support/page-helpers.js';
 import { createMember, createSentDossier, type Member } from '../../../support/portal-kit.js';
 
@@ -51,6 +52,7 @@ test('an operator puts a dossier off from the list, takes that back, accepts by 
   await expect(dossierRow(page, first)).toBeFocused();
   await page.keyboard.press('j');
   await page.keyboard.press('a');
+  await confirmUnverified(page);
   await expect(dossierRow(page, second)).toContainText('Accettata');
   await undoNotice(page)
     .getByRole('button', { name: /^Annulla/ })

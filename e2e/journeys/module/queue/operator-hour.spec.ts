@@ -8,6 +8,7 @@ import {
   openPageAs,
   successToast,
   test,
+  confirmUnverified,
 } from '../../../support/page-helpers.js';
 import {
   createMember,
@@ -33,6 +34,7 @@ const LIMITS = {
   'first dossier of the list': 2,
   'take charge': 1,
   'accept and open the next': 1,
+  'accept without having verified': 2,
   'a document looked at': 1,
   'a value copied': 1,
   'corrections with a ready text': 3,
@@ -231,10 +233,18 @@ async function acceptAndOpen(page: Page, next: number, isClean: boolean): Promis
   await goOn(page, next);
   await expectReadBeforehand(page, next);
   const others = await holdOtherAnswers(page);
-  await press(page, 'accept and open the next', 'Shift+A');
+  const isVerified = /^Verificati (\d+) di \1$/.test(
+    (await countedDocuments(page).textContent()) ?? '',
+  );
+  const task = isVerified ? 'accept and open the next' : 'accept without having verified';
+  await press(page, task, 'Shift+A');
+  if (!isVerified) {
+    count(task);
+    await confirmUnverified(page);
+  }
   await expectDossier(page, next);
   await others.release();
-  closeTask('accept and open the next');
+  closeTask(task);
   if (isClean) expect(dossierCost, 'keys for a clean dossier').toBeLessThanOrEqual(CLEAN_LIMIT);
   dossierCost = 0;
 }
@@ -270,6 +280,11 @@ test('an hour of an operator, counted in keys and clicks', async ({ page, contex
     }
     for (const id of ids.slice(ACCEPTED, ACCEPTED + RETURNED))
       await expectOk(sendDossier(owner, id));
+    // What was asked is named where the operator begins to read.
+    await page.goto(`/administration/modules/edit/${ids[ACCEPTED]}`);
+    await expect(page.getByRole('region', { name: 'Tornata dopo le correzioni' })).toContainText(
+      /quella di saldo/,
+    );
   });
 
   await test.step('three are filed, one of them is completed', async () => {

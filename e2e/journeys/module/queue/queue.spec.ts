@@ -9,6 +9,7 @@ import {
   test,
   waitForNextFrames,
   undoNotice,
+  confirmUnverified,
 } from '../../../support/page-helpers.js';
 import {
   createMember,
@@ -63,6 +64,7 @@ test('an operator goes through a list by keys alone, and comes back to it', asyn
   await expect(heading(page, new RegExp(`Pratica ${first} · `))).toBeVisible();
   await expect(next).toBeEnabled();
   await page.keyboard.press('Shift+A');
+  await confirmUnverified(page);
   await expect(heading(page, new RegExp(`Pratica ${second} · `))).toBeVisible();
   await expect(undoNotice(page)).toContainText('ora è nello stato «Accettata»');
   await captureScreenshots(page, 'queue-undo');
@@ -89,7 +91,7 @@ test('an operator goes through a list by keys alone, and comes back to it', asyn
   await captureScreenshots(page, 'queue-dossier');
   await page.getByRole('link', { name: 'Torna all’elenco' }).click();
   await expect(page).toHaveURL(new RegExp(`/received\\?company=.*sort=id`));
-  await expect(page.getByRole('row').filter({ hasText: String(third) })).toBeVisible();
+  await expect(page.locator(`#dossier-row-${third}`)).toBeVisible();
   expect(faults).toEqual([]);
 });
 
@@ -195,6 +197,7 @@ async function acceptAll(page: Page): Promise<number[]> {
     await expect(page.getByRole('heading', { name: 'Scheda ENEA' })).toBeVisible();
     seen.push(Number(/\d+/.exec((await title.textContent()) ?? '')?.[0]));
     await page.keyboard.press('Shift+A');
+    await confirmUnverified(page);
   }
 }
 

@@ -7,6 +7,7 @@ import {
   successAlert,
   collectPageErrors,
   test,
+  confirmUnverified,
 } from '../../../support/page-helpers.js';
 import {
   mailbox,
@@ -123,6 +124,7 @@ test('from the fitter’s sending to ENEA’s receipt, with one rejection on the
     await adminPage.goto(`/administration/modules/edit/${id}`);
     const steps = adminPage.getByRole('list', { name: 'Passaggi possibili' });
     await steps.getByRole('button', { name: 'Accetta' }).click();
+    await confirmUnverified(adminPage);
     await expect(steps.getByRole('button', { name: 'Segna come inviata a ENEA' })).toBeDisabled();
     await expect(steps).toContainText('carica prima il codice CPID');
     await adminPage.getByLabel('Numero CPID').fill(`cpid: 2026-${id}`);
@@ -133,6 +135,7 @@ test('from the fitter’s sending to ENEA’s receipt, with one rejection on the
     await expect(steps.getByRole('button', { name: 'Segna come completata' })).toBeDisabled();
     await uploadAdminFile(adminPage, 'Ricevuta ENEA', 'ricevuta.pdf');
     await steps.getByRole('button', { name: 'Segna come completata' }).click();
+    await confirmUnverified(adminPage, 'Completa');
     await expect(adminPage.getByText('La pratica è conclusa.')).toBeVisible();
     await adminPage.getByRole('tab', { name: /^Cronologia/ }).click();
     const story = adminPage.getByRole('region', { name: 'Cronologia' });

@@ -10,6 +10,7 @@ import {
   collectPageErrors,
   test,
   undoNotice,
+  confirmUnverified,
 } from '../../../support/page-helpers.js';
 import {
   createDossierInStatus,
@@ -79,6 +80,7 @@ test('a status is changed in the row; what is forbidden is greyed with the reaso
   await expect(completed).toHaveAttribute('aria-disabled', 'true');
   await expect(completed).toContainText('non può passare allo stato «Completata»');
   await page.getByRole('menuitem', { name: 'Accettata', exact: true }).click();
+  await confirmUnverified(page);
   await expect(undoNotice(page)).toContainText('Accettata');
   expect(await readStatus(id)).toBe('ACCEPTED');
   // Without a CPID the next step can only fail: the menu says so.
@@ -136,6 +138,7 @@ test('rejecting asks for a reason, cancelling changes nothing, and a failure res
     }),
   );
   await selectStatus(page, other, 'Accettata');
+  await confirmUnverified(page);
   await expect(errorAlert(page)).toContainText('Errore Cambio stato');
   await expect(errorAlert(page)).toContainText('Qualcuno è arrivato prima.');
   await expect(statusButton(page, other)).toContainText('Inviata');

@@ -7,6 +7,7 @@ import {
   openPageAs,
   successAlert,
   test,
+  confirmUnverified,
 } from '../../../support/page-helpers.js';
 import {
   createMember,
@@ -94,6 +95,7 @@ test('two filings to completed: a CPID and a receipt for windows, and for shadin
     await expect(steps).toContainText('manca per «Schermature e chiusure»');
     await uploadFile(page, 'Ricevuta ENEA – Schermature e chiusure', 'ricevuta-schermature.pdf');
     await steps.getByRole('button', { name: 'Segna come completata' }).click();
+    await confirmUnverified(page, 'Completa');
     await expect(page.getByText('La pratica è conclusa.')).toBeVisible();
     await page.goto(`/administration/modules/completed?q=S${id}-2`);
     await expect(dossierRow(page, id)).toContainText(`W${id}-1`);

@@ -1,6 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { STATUS_CODES, type StatusCode } from '../statuses/index.js';
-import { countDocuments, isCheckCurrent, validateDocumentCheck } from './document-checks.js';
+import {
+  countDocuments,
+  countUnverified,
+  isCheckCurrent,
+  validateDocumentCheck,
+} from './document-checks.js';
 
 describe('a check of a document', () => {
   it.each([
@@ -35,14 +40,22 @@ it('counts what is there and what was looked at', () => {
     isMandatory,
     fileIds,
   });
-  expect(
-    countDocuments(
-      [document(1, true, 11), document(2, true), document(3, false, 31, 32), document(4, false)],
-      [
-        { itemId: 1, fileIds: [11] },
-        { itemId: 3, fileIds: [31] },
-        { itemId: 9, fileIds: [11] },
-      ],
-    ),
-  ).toEqual({ mandatory: 2, mandatoryPresent: 1, present: 2, verified: 1 });
+  const documents = [
+    document(1, true, 11),
+    document(2, true),
+    document(3, false, 31, 32),
+    document(4, false),
+  ];
+  const checks = [
+    { itemId: 1, fileIds: [11] },
+    { itemId: 3, fileIds: [31] },
+    { itemId: 9, fileIds: [11] },
+  ];
+  expect(countDocuments(documents, checks)).toEqual({
+    mandatory: 2,
+    mandatoryPresent: 1,
+    present: 2,
+    verified: 1,
+  });
+  expect(countUnverified(documents, checks)).toBe(1);
 });

@@ -62,3 +62,12 @@ export function countDocuments(
     ).length,
   };
 }
+
+/** Documents with files that were not looked at. */
+export function countUnverified(
+  documents: readonly CountedDocument[],
+  checks: readonly CheckedDocument[],
+): number {
+  const { present, verified } = countDocuments(documents, checks);
+  return present - verified;
+}

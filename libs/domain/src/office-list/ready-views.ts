@@ -1,8 +1,7 @@
 import type { SAVED_VIEW_PARAMETERS } from '../saved-views/saved-view-parameters.js';
 import { addDays } from '../deadlines/calendar-days.js';
 import { AMBER_DAYS } from '../deadlines/deadline.js';
-import { LIST_FILTERS, type OfficeList } from '../statuses/index.js';
-import { isOfficeTurn } from './work-turn.js';
+import type { OfficeList } from '../statuses/index.js';
 
 /** Parameters of a list's address. */
 export type ViewQuery = Partial<Record<(typeof SAVED_VIEW_PARAMETERS)[number], string>>;
@@ -38,11 +37,8 @@ const receivedViews = (today: string): readonly ReadyView[] => [
     key: 'due',
     label: 'In scadenza',
     isUrgent: true,
-    query: {
-      status: LIST_FILTERS.RECEIVED.filter(isOfficeTurn).join(','),
-      deadlineTo: addDays(today, AMBER_DAYS),
-      postponed: 'no',
-    },
+    // Every row whose light is not green, as the board counts them, whoever it waits for.
+    query: { deadlineTo: addDays(today, AMBER_DAYS) },
   },
   { key: 'postponed', label: 'Rimandate', query: { postponed: 'yes' } },
 ];

@@ -1,5 +1,5 @@
-import { useState, type ReactNode } from 'react';
-import { Button } from '../basic/index.js';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Button, type ButtonProps } from '../basic/index.js';
 import { Dialog } from './Dialog.js';
 import { DIALOG_TEXTS } from './texts.js';
 
@@ -11,6 +11,7 @@ export interface ConfirmDialogProps {
   cancelLabel?: string;
   /** The confirming button destroys something. */
   danger?: boolean;
+  hasFocusOnConfirm?: boolean;
   /** The dialog stays busy until the promise settles; closing it is the caller's. */
   onConfirm: () => unknown;
   onCancel: () => void;
@@ -24,6 +25,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     confirmLabel = DIALOG_TEXTS.confirm,
     cancelLabel = DIALOG_TEXTS.cancel,
     danger = false,
+    hasFocusOnConfirm = false,
     onConfirm,
     onCancel,
   } = props;
@@ -43,9 +45,15 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <Button onClick={onCancel} disabled={busy}>
         {cancelLabel}
       </Button>
-      <Button type="primary" danger={danger} loading={busy} onClick={() => void confirm()}>
+      <ConfirmButton
+        type="primary"
+        danger={danger}
+        loading={busy}
+        hasFocus={hasFocusOnConfirm}
+        onClick={() => void confirm()}
+      >
         {confirmLabel}
-      </Button>
+      </ConfirmButton>
     </>
   );
   return (
@@ -53,4 +61,13 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       {text}
     </Dialog>
   );
+}
+
+function ConfirmButton({ hasFocus, ...button }: ButtonProps & { hasFocus: boolean }) {
+  const element = useRef<HTMLButtonElement>(null);
+  // The window would give the focus to its closing cross.
+  useEffect(() => {
+    if (hasFocus) element.current?.focus();
+  }, [hasFocus]);
+  return <Button {...button} ref={element} />;
 }

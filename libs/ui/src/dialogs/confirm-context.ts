@@ -7,6 +7,8 @@ export interface ConfirmOptions {
   confirmLabel?: string;
   cancelLabel?: string;
   danger?: boolean;
+  /** Enter confirms at once: for questions that come up often while working by keys. */
+  hasFocusOnConfirm?: boolean;
 }
 
 export type ConfirmFunction = (question: ConfirmOptions) => Promise<boolean>;

@@ -8,6 +8,7 @@ import {
 } from '@pratiche/domain';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
+import { refetchActivity } from '../activity/activity-query.js';
 import { errorText } from '../alerts/error-text.js';
 import { useAlerts } from '../alerts/useAlerts.js';
 import { LazyRejectionDialog } from './LazyRejectionDialog.js';
@@ -47,20 +48,26 @@ export interface StatusChange {
 
 /**
  * Status change by the back office (spec platform §4); rejections ask for a reason first.
- * @param options where a success is told; the banner of the page when absent
+ * @param options `announce` says where a success is told, the banner of the page when absent;
+ * `confirm` asks before a change that needs no reason
  * @param onSettled reads the dossier again, also after a failure, because another operator may have changed it
  */
 export function useStatusChange(
   onSettled: () => void,
-  options: { announce?: (text: string, sent: StatusChangeRequest) => void } = {},
+  options: {
+    announce?: (text: string, sent: StatusChangeRequest) => void;
+    confirm?: (sent: StatusChangeRequest) => Promise<boolean>;
+  } = {},
 ): StatusChange {
   const { getStatus } = useRules();
   const api = useApi();
   const alerts = useAlerts();
-  const { announce = (text: string) => alerts.success(text) } = options;
+  const { announce = (text: string) => alerts.success(text), confirm } = options;
+  const [asked, setAsked] = useState<StatusChangeRequest | null>(null);
   const [refusal, setRefusal] = useState<ReturnRequest | null>(null);
   const failed = (error: unknown) => STATUS_CHANGE_TEXTS.failed(errorText(error));
   const done = ({ target, to }: StatusChangeRequest) => {
+    void refetchActivity();
     announce(STATUS_CHANGE_TEXTS.done(target.subject, getStatus(to).name), { target, to });
     onSettled();
   };
@@ -104,13 +111,22 @@ export function useStatusChange(
     if (!transition) return;
     reject.reset();
     if (transition.effects.reasonRequired && isReturnStatus(to)) setRefusal({ target, to });
-    else change.mutate({ target, to });
+    else void changeIfConfirmed({ target, to });
+  };
+  const changeIfConfirmed = async (sent: StatusChangeRequest): Promise<void> => {
+    if (asked !== null) return;
+    setAsked(sent);
+    try {
+      if ((await confirm?.(sent)) ?? true) change.mutate(sent);
+    } finally {
+      setAsked(null);
+    }
   };
   const pending = change.isPending
     ? change.variables
     : reject.isPending
       ? reject.variables
-      : refusal;
+      : (refusal ?? asked);
 
   const dialog = (
     <LazyRejectionDialog
@@ -125,5 +141,10 @@ export function useStatusChange(
       onConfirm={(input) => refusal && reject.mutate({ ...refusal, ...input })}
     />
   );
-  return { request, dialog, pending, busy: change.isPending || reject.isPending };
+  return {
+    request,
+    dialog,
+    pending,
+    busy: change.isPending || reject.isPending || asked !== null,
+  };
 }

@@ -91,7 +91,7 @@ export function AccountActions({ account, onChange }: AccountActionsProps) {
             ? ACCOUNT_ACTION_TEXTS.suspend
             : ACCOUNT_ACTION_TEXTS.reactivate}
         </Button>
-        <Button danger {...lock(refusals[2])} onClick={() => setOpened('delete')}>
+        <Button type="text" danger {...lock(refusals[2])} onClick={() => setOpened('delete')}>
           {ACCOUNT_ACTION_TEXTS.remove}
         </Button>
       </div>

@@ -11,6 +11,7 @@ import { DossierCountsTable } from './DossierCountsTable.js';
 import { ReferenceOperatorPanel } from './ReferenceOperatorPanel.js';
 import { SponsorPanel } from './SponsorPanel.js';
 import { needsVerification } from './needs-verification.js';
+import type { AccountPapers } from './useAccountPapers.js';
 import { VerificationPanel } from './VerificationPanel.js';
 import { ACCOUNT_TEXTS } from './texts.js';
 
@@ -29,11 +30,12 @@ type TabKey = (typeof COMPANY_TABS | typeof OPERATOR_TABS)[number]['key'];
 
 interface AccountTabsProps {
   account: AccountDetailDto;
+  papers: AccountPapers;
   onChange: () => void;
 }
 
 /** What belongs to an account, one part at a time; the open part is in the address. */
-export function AccountTabs({ account, onChange }: AccountTabsProps) {
+export function AccountTabs({ account, papers, onChange }: AccountTabsProps) {
   const [query, setQuery] = useSearchParams();
   const tabs: readonly { key: TabKey; label: string }[] = isBackOffice(account.role)
     ? OPERATOR_TABS
@@ -63,13 +65,13 @@ export function AccountTabs({ account, onChange }: AccountTabsProps) {
       onChange={openTab}
     >
       <div className="ad-user">
-        <TabContent tab={active} account={account} onChange={onChange} />
+        <TabContent tab={active} account={account} papers={papers} onChange={onChange} />
       </div>
     </OfficeTabs>
   );
 }
 
-function TabContent({ tab, account, onChange }: AccountTabsProps & { tab: TabKey }) {
+function TabContent({ tab, account, papers, onChange }: AccountTabsProps & { tab: TabKey }) {
   switch (tab) {
     case 'dati':
       return <DataTab account={account} onChange={onChange} />;
@@ -83,13 +85,13 @@ function TabContent({ tab, account, onChange }: AccountTabsProps & { tab: TabKey
         </div>
       );
     case 'documenti':
-      return <VerificationPanel account={account} onChange={onChange} />;
+      return <VerificationPanel account={account} papers={papers} onChange={onChange} />;
     case 'permessi':
       return <OperatorRightsTable />;
   }
 }
 
-function DataTab({ account, onChange }: AccountTabsProps) {
+function DataTab({ account, onChange }: Omit<AccountTabsProps, 'papers'>) {
   const isOperator = isBackOffice(account.role);
   const mayChange = account.deleted === null && !isOperator;
   return (

@@ -4,19 +4,22 @@ import {
   formatMomentDay,
   LoadingState,
   PageHeader,
+  PreviewDialog,
   useApi,
 } from '@pratiche/ui';
 import { readData, ApiError, type AccountDetailDto } from '@pratiche/api';
 import { getChoiceLabel, isBackOffice, ROLE_CHOICES } from '@pratiche/domain';
+import { PreviewPanel } from '@pratiche/ui/office';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
-import { accountStateLabel } from '../account-state-label.js';
+import { AccountStateBadge } from '../AccountStateBadge.js';
 import { BackLink } from '../../shared/BackLink.js';
 import { AddPackageCommand } from './AddPackageCommand.js';
 import { AccountActions } from './AccountActions.js';
 import { AccountTabs } from './AccountTabs.js';
 import { DeletionRequestPanel } from './DeletionRequestPanel.js';
 import { needsVerification } from './needs-verification.js';
+import { useAccountPapers } from './useAccountPapers.js';
 import { VerificationPanel } from './VerificationPanel.js';
 import { ACCOUNT_TEXTS } from './texts.js';
 
@@ -55,36 +58,58 @@ export function UserPage() {
         {error ? <ErrorState error={error} onRetry={reload} /> : <LoadingState />}
       </>
     );
+  return <AccountPage key={account.id} account={account} onChange={reload} />;
+}
+
+interface AccountPageProps {
+  account: AccountDetailDto;
+  onChange: () => void;
+}
+
+function AccountPage(changes: AccountPageProps) {
+  const { account } = changes;
   const isDeleted = account.deleted !== null;
   const isOperator = isBackOffice(account.role);
-  const changes = { account, onChange: reload };
+  const papers = useAccountPapers(account);
+  const { preview, isBeside } = papers;
+  const hasPreview = isBeside && preview.openId !== null;
   return (
     <>
       <BackLink to={`/administration/users${isOperator ? '?group=operators' : ''}`}>
         {isOperator ? ACCOUNT_TEXTS.operators : ACCOUNT_TEXTS.users}
       </BackLink>
-      <PageHeader title={account.name} subtitle={describeAccount(account)} />
+      <PageHeader title={account.name} subtitle={<AccountSummary account={account} />} />
       {!isDeleted && <AccountActions {...changes} />}
       {account.deletionRequested !== null && (
         <DeletionRequestPanel {...changes} asked={account.deletionRequested} />
       )}
-      {needsVerification(account) && (
-        <div className="ad-user ad-user-todo">
-          <VerificationPanel {...changes} />
+      <div className={hasPreview ? 'ad-user-beside' : undefined}>
+        <div className="ad-user-main">
+          {needsVerification(account) && (
+            <div className="ad-user ad-user-todo">
+              <VerificationPanel {...changes} papers={papers} />
+            </div>
+          )}
+          <AccountTabs {...changes} papers={papers} />
         </div>
-      )}
-      <AccountTabs {...changes} />
+        {isBeside ? <PreviewPanel {...preview} /> : <PreviewDialog {...preview} />}
+      </div>
       <AddPackageCommand {...changes} />
     </>
   );
 }
 
-const describeAccount = (account: AccountDetailDto): string =>
-  [
-    ACCOUNT_TEXTS.account(account.id),
-    getChoiceLabel(ROLE_CHOICES, account.role),
-    account.deleted === null
-      ? accountStateLabel(account)
-      : ACCOUNT_TEXTS.deletedOn(formatMomentDay(account.deleted)),
-    ...(isBackOffice(account.role) ? [] : [ACCOUNT_TEXTS.operator(account.operatorName)]),
-  ].join(' · ');
+function AccountSummary({ account }: { account: AccountDetailDto }) {
+  const { id, role, deleted, operatorName } = account;
+  const facts = [
+    ACCOUNT_TEXTS.account(id),
+    getChoiceLabel(ROLE_CHOICES, role),
+    ...(deleted === null ? [] : [ACCOUNT_TEXTS.deletedOn(formatMomentDay(deleted))]),
+    ...(isBackOffice(role) ? [] : [ACCOUNT_TEXTS.operator(operatorName)]),
+  ];
+  return (
+    <>
+      {deleted === null && <AccountStateBadge account={account} />} {facts.join(' · ')}
+    </>
+  );
+}

@@ -1,28 +1,24 @@
 import { formatMoment, isBackOffice } from '@pratiche/domain';
-import { REGISTRATION_FILE_LABELS } from '@pratiche/domain/accounts';
-import { downloadFile, readData, type AccountDetailDto } from '@pratiche/api';
-import {
-  Button,
-  DownloadOutlined,
-  useApi,
-  useConfirm,
-  useDownload,
-  useSession,
-} from '@pratiche/ui';
+import { readData, type AccountDetailDto } from '@pratiche/api';
+import { Button, useApi, useConfirm, useSession } from '@pratiche/ui';
 import { useState } from 'react';
+import { AccountPapersLine } from './AccountPapersLine.js';
+import { awaitsContractReview } from './needs-verification.js';
 import { RefuseContractDialog } from './RefuseContractDialog.js';
 import { RevokeContractDialog } from './RevokeContractDialog.js';
+import type { AccountPapers } from './useAccountPapers.js';
 import { useAccountAction } from './useAccountAction.js';
 import { useVerificationCommands } from './useVerificationCommands.js';
 import { VERIFICATION_TEXTS } from './texts.js';
 
 interface VerificationPanelProps {
   account: AccountDetailDto;
+  papers: AccountPapers;
   onChange: () => void;
 }
 
 /** Verification by hand, each after a question. */
-function useVerification({ account, onChange }: VerificationPanelProps) {
+function useVerification({ account, onChange }: Omit<VerificationPanelProps, 'papers'>) {
   const api = useApi();
   const confirm = useConfirm();
   const { busy, runAction } = useAccountAction();
@@ -84,7 +80,7 @@ function useVerification({ account, onChange }: VerificationPanelProps) {
  * The verifications required before the portal opens: their documents, manual verification and, for
  * a SuperAdmin, revocation.
  */
-export function VerificationPanel({ account, onChange }: VerificationPanelProps) {
+export function VerificationPanel({ account, papers, onChange }: VerificationPanelProps) {
   const { user } = useSession();
   const { busy, verifyEmail, verifyContract } = useVerification({ account, onChange });
   const [revokes, setRevokes] = useState(false);
@@ -95,7 +91,7 @@ export function VerificationPanel({ account, onChange }: VerificationPanelProps)
     busy,
     verifyContract:
       hasContract && !account.sellerContractVerified ? () => void verifyContract() : null,
-    refuseContract: hasContract && mayBeRefused(account) ? () => setRefuses(true) : null,
+    refuseContract: hasContract && awaitsContractReview(account) ? () => setRefuses(true) : null,
     verifyEmail: account.isVerified ? null : () => void verifyEmail(),
     revokeContract: mayRevoke ? () => setRevokes(true) : null,
   });
@@ -111,13 +107,14 @@ export function VerificationPanel({ account, onChange }: VerificationPanelProps)
         />
         {hasContract && (
           <div className="ad-user-line">
-            <p>
-              {VERIFICATION_TEXTS.contractVerified}{' '}
-              <strong>{VERIFICATION_TEXTS.yesOrNo(account.sellerContractVerified)}</strong>
-            </p>
+            <VerificationBadge
+              isDone={account.sellerContractVerified}
+              done={VERIFICATION_TEXTS.contractVerified}
+              open={VERIFICATION_TEXTS.contractToVerify}
+            />
             {!account.sellerContractVerified && (
               <span className="ad-user-buttons">
-                {mayBeRefused(account) && (
+                {awaitsContractReview(account) && (
                   <Button onClick={() => setRefuses(true)}>{VERIFICATION_TEXTS.refuse}</Button>
                 )}
                 <Button
@@ -135,7 +132,7 @@ export function VerificationPanel({ account, onChange }: VerificationPanelProps)
           </div>
         )}
         <RefusedContract account={account} />
-        {hasContract && <RegistrationDocuments account={account} />}
+        {hasContract && <AccountPapersLine account={account} papers={papers} />}
         {hasContract && <AcceptedTerms account={account} />}
       </div>
       {refuses && (
@@ -162,6 +159,20 @@ export function VerificationPanel({ account, onChange }: VerificationPanelProps)
   );
 }
 
+const VerificationBadge = ({
+  isDone,
+  done,
+  open,
+}: {
+  isDone: boolean;
+  done: string;
+  open: string;
+}) => (
+  <span className={`pr-row-badge pr-row-badge-${isDone ? 'green' : 'yellow'}`}>
+    {isDone ? done : open}
+  </span>
+);
+
 /** Whether the address is confirmed, and the confirmation by hand. */
 const EmailLine = ({
   isVerified,
@@ -173,9 +184,11 @@ const EmailLine = ({
   onVerify: () => void;
 }) => (
   <div className="ad-user-line">
-    <p>
-      {VERIFICATION_TEXTS.emailVerified} <strong>{VERIFICATION_TEXTS.yesOrNo(isVerified)}</strong>
-    </p>
+    <VerificationBadge
+      isDone={isVerified}
+      done={VERIFICATION_TEXTS.emailVerified}
+      open={VERIFICATION_TEXTS.emailToVerify}
+    />
     {!isVerified && (
       <Button loading={busy} onClick={onVerify}>
         {VERIFICATION_TEXTS.verifyEmail}
@@ -190,10 +203,6 @@ const RefusedContract = ({ account: { contractRefused } }: { account: AccountDet
     <p>{VERIFICATION_TEXTS.contractRefused(formatMoment(contractRefused))}</p>
   );
 
-/** What the server takes: papers that came and wait for a review. */
-const mayBeRefused = ({ isVerified, isInvited, contractRefused }: AccountDetailDto): boolean =>
-  isVerified && !isInvited && contractRefused === null;
-
 /** Which text was accepted by a tick: of earlier accounts it is not known. */
 const AcceptedTerms = ({
   account: { termsEdition, termsAccepted },
@@ -203,36 +212,3 @@ const AcceptedTerms = ({
   termsEdition === null || termsAccepted === null ? null : (
     <p>{VERIFICATION_TEXTS.termsAccepted(formatMoment(termsAccepted), termsEdition)}</p>
   );
-
-function RegistrationDocuments({ account }: { account: AccountDetailDto }) {
-  const api = useApi();
-  const { activeDownload, download } = useDownload();
-  return (
-    <div className="ad-user-line">
-      <p>
-        {account.files.length === 0
-          ? VERIFICATION_TEXTS.noDocument
-          : VERIFICATION_TEXTS.documents(
-              account.files.map((name) => REGISTRATION_FILE_LABELS[name]).join(', '),
-            )}
-        {account.contractEdition !== null &&
-          VERIFICATION_TEXTS.contractEdition(account.contractEdition)}
-      </p>
-      {account.files.length > 0 && (
-        <Button
-          icon={<DownloadOutlined aria-hidden="true" />}
-          loading={activeDownload !== null}
-          onClick={() =>
-            download(
-              'documents',
-              () => downloadFile(api, '/api/Accounts/download/{id}', { path: { id: account.id } }),
-              VERIFICATION_TEXTS.downloadFailed,
-            )
-          }
-        >
-          {VERIFICATION_TEXTS.download}
-        </Button>
-      )}
-    </div>
-  );
-}

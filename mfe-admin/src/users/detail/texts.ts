@@ -177,9 +177,10 @@ export const ACCOUNT_CREDITS_TEXTS = {
 /** What the verifications of an account say. */
 export const VERIFICATION_TEXTS = {
   title: 'Verifiche',
-  emailVerified: 'E-mail verificata:',
-  contractVerified: 'Contratto verificato:',
-  yesOrNo: (is: boolean) => (is ? 'Sì' : 'No'),
+  emailVerified: 'E-mail verificata',
+  emailToVerify: 'E-mail da verificare',
+  contractVerified: 'Contratto verificato',
+  contractToVerify: 'Contratto da verificare',
   verifyEmail: 'Verifica e-mail',
   verifyContract: 'Verifica contratto',
   refuse: 'Rifiuta',
@@ -189,8 +190,8 @@ export const VERIFICATION_TEXTS = {
   termsAccepted: (moment: string, edition: string) =>
     `Condizioni accettate il ${moment}, edizione ${edition}.`,
   noDocument: 'Nessun documento caricato.',
-  documents: (names: string) => `Documenti: ${names}.`,
-  contractEdition: (edition: string) => ` Edizione del contratto: ${edition}.`,
+  preview: (paper: string) => `Anteprima: ${paper}`,
+  contractEdition: (edition: string) => `Edizione del contratto: ${edition}.`,
   download: 'Scarica i documenti',
   downloadFailed: 'Errore download documenti',
   emailQuestion: 'Vuoi verificare l’e-\u2060mail a mano?',

@@ -1,4 +1,4 @@
-import { errorText, useAlerts } from '@pratiche/ui';
+import { errorText, refetchActivity, useAlerts } from '@pratiche/ui';
 import { useState } from 'react';
 
 /**
@@ -20,6 +20,7 @@ export function useAccountAction() {
     try {
       await action();
       alerts.success(success);
+      void refetchActivity();
       return true;
     } catch (error) {
       alerts.error(`${failure}\n${errorText(error)}`);

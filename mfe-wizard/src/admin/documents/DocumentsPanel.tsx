@@ -6,7 +6,8 @@ import type { MessageThreadState } from '../../messages/useMessageThread.js';
 import { DocumentCountsLine } from './DocumentCountsLine.js';
 import { DocumentDownloads } from './DocumentDownloads.js';
 import { DocumentItem } from './DocumentItem.js';
-import { listFileIds, type DocumentChecks } from './useDocumentChecks.js';
+import { toCountedDocuments } from './counted-documents.js';
+import type { DocumentChecks } from './useDocumentChecks.js';
 import type { DocumentRequesting } from './useDocumentRequesting.js';
 import { ADMIN_DOCUMENT_TEXTS } from './texts.js';
 import './documents.css';
@@ -34,14 +35,7 @@ export function DocumentsPanel({
   const isFolded = (item: DocumentSetItemDto): boolean =>
     !item.isMandatory && item.document.files.length === 0 && findRequest(item.id) === undefined;
   const folded = documents.filter(isFolded);
-  const counts = countDocuments(
-    documents.map((item) => ({
-      itemId: item.id,
-      isMandatory: item.isMandatory,
-      fileIds: listFileIds(item),
-    })),
-    dossier.documentChecks,
-  );
+  const counts = countDocuments(toCountedDocuments(documents), dossier.documentChecks);
   const renderItem = (item: DocumentSetItemDto) => (
     <DocumentItem
       key={item.id}

@@ -10,6 +10,7 @@ import { errorText, useAlerts, useApi } from '@pratiche/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { adminDossierKey } from '../queries/useAdminDossier.js';
+import { listFileIds } from './counted-documents.js';
 
 export interface DocumentChecks {
   /** The document being marked. */
@@ -19,9 +20,6 @@ export interface DocumentChecks {
   /** @returns whether it was kept; a failure is shown */
   changeCheck: (item: DocumentSetItemDto, isVerified: boolean) => Promise<boolean>;
 }
-
-export const listFileIds = ({ document }: DocumentSetItemDto): number[] =>
-  document.files.map(({ id }) => id);
 
 /** Which documents an operator has looked at, kept on the server for the colleagues too. */
 export function useDocumentChecks({ id, status, documentChecks }: AdminDossierDto): DocumentChecks {

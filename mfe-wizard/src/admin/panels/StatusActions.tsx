@@ -1,5 +1,5 @@
 import type { AdminFileDto } from '@pratiche/api';
-import { getReturnKind, isOpenStatus, type DossierForm, type StatusCode } from '@pratiche/domain';
+import { isOpenStatus, type DossierForm, type StatusCode } from '@pratiche/domain';
 import { Button } from '@pratiche/ui';
 import { useCommands } from '@pratiche/ui/office';
 import { useAllRules } from '../../form/useAllRules.js';
@@ -51,11 +51,11 @@ export function StatusActions({
   return (
     <ul className="admin-steps" aria-label={STATUS_TEXTS.possibleSteps}>
       {steps.map(({ to, label, isRefusal, blocked }) => (
-        <li key={to} className={getReturnKind(to) === 'rejection' ? 'admin-step-apart' : undefined}>
+        <li key={to}>
           <Button
             block
-            type={isRefusal ? 'default' : 'primary'}
-            danger={getReturnKind(to) === 'rejection'}
+            type={to === 'REJECTED' ? 'text' : isRefusal ? 'default' : 'primary'}
+            danger={to === 'REJECTED'}
             disabled={blocked !== null || (busy && pending !== to)}
             loading={busy && pending === to}
             aria-describedby={blocked === null ? undefined : `blocked-${to}`}

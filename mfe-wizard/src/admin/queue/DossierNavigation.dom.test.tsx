@@ -51,6 +51,7 @@ function open({
   taken = 9 as number | null,
   before = 5 as number | null,
   asksReason = false,
+  isVerified = true,
 } = {}) {
   const api = getTestApi();
   const request = jest.fn();
@@ -80,7 +81,8 @@ function open({
     status: { code: 'SENT', name: 'Inviata', statusPercentage: 25 },
     adminFiles: [],
     chargedCredits: 1.5,
-    documents: [{ id: 31, document: { name: 'Visura', files: [] } }],
+    documents: [{ id: 31, document: { name: 'Visura', files: [{ id: 311 }] } }],
+    documentChecks: isVerified ? [{ itemId: 31, fileIds: [311] }] : [],
   } as unknown as AdminDossierDto;
   render(
     <MemoryRouter initialEntries={[`/administration/modules/edit/7${search}`]}>
@@ -136,6 +138,22 @@ it('accepts and opens the next, asks for corrections and goes back by keys', asy
   await waitFor(() => expect(previous.disabled).toBe(false));
   shift('P');
   await waitFor(() => expect(address()).toBe(`/administration/modules/edit/5${LIST}`));
+});
+
+it('asks before it accepts documents that are not verified, and claims no other dossier meanwhile', async () => {
+  const { patch, next } = open({ isVerified: false });
+  await screen.findByRole('button', { name: 'Accetta e apri la prossima' });
+  shift('A');
+  const question = '1 documento non verificato: accetti lo stesso?';
+  await screen.findByRole('dialog', { name: question });
+  fireEvent.click(screen.getByRole('button', { name: 'Torna ai documenti' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect([patch.mock.calls, next.mock.calls]).toEqual([[], []]);
+  shift('A');
+  await screen.findByRole('dialog', { name: question });
+  fireEvent.click(screen.getByRole('button', { name: 'Accetta' }));
+  await waitFor(() => expect(address()).toBe(`/administration/modules/edit/9${LIST}`));
+  expect(patch.mock.calls[0]?.[0].body).toEqual({ id: 7, status: { code: 'ACCEPTED' } });
 });
 
 it('asks for corrections from the palette with the same dossier', async () => {

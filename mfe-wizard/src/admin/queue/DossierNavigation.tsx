@@ -1,7 +1,8 @@
 import type { AdminDossierDto } from '@pratiche/api';
 import { canTransition, formatPresence, isStatusCode } from '@pratiche/domain';
 import { POSTPONABLE_STATUS_CODES } from '@pratiche/domain/working-day';
-import type { useStatusChange } from '@pratiche/ui/office';
+import { useVerificationQuestion, type useStatusChange } from '@pratiche/ui/office';
+import { countOpenDocuments } from '../documents/counted-documents.js';
 import { toStatusTarget } from '../status-target.js';
 import { QueueLinks } from './QueueLinks.js';
 import { SkipDialog } from './SkipDialog.js';
@@ -28,12 +29,15 @@ export function DossierNavigation(props: DossierNavigationProps) {
   const queue = useQueue(dossier.id, origin);
   const skip = useSkip(dossier.id, queue);
   const acceptance = useAcceptance(dossier, subject);
+  const askVerification = useVerificationQuestion();
   const presence = formatPresence(usePresence(dossier.id));
   const { code } = dossier.status;
   const canPostpone = isStatusCode(code) && POSTPONABLE_STATUS_CODES.includes(code);
   const canReturn = isStatusCode(code) && canTransition(code, 'WAITING', 'admin');
   const busy = queue.busy || skip.busy || acceptance.busy || statusChange.busy;
   const acceptAndGo = async () => {
+    // Before the next dossier is claimed: who goes back to the documents stays here.
+    if (!(await askVerification('ACCEPTED', countOpenDocuments(dossier)))) return;
     const accepted = acceptance.accept();
     if (origin !== null) await queue.goNext(accepted);
   };

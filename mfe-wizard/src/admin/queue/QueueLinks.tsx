@@ -43,7 +43,6 @@ export function QueueLinks({ queue, busy, isAccepting, onNext, onAccept }: Queue
       </Button>
       {onAccept !== null && queue.next && (
         <Button
-          type="primary"
           size="small"
           aria-keyshortcuts="Shift+A"
           disabled={busy && !isAccepting}

@@ -62,6 +62,13 @@ export class HeldRegistrationRepository {
     return affected === 1;
   }
 
+  async countConfirmed(): Promise<number> {
+    return this.manager.countBy(RegistrationRequest, {
+      held: Not(IsNull()),
+      confirmed: Not(IsNull()),
+    });
+  }
+
   /** Those that wait longest first. */
   async listHeld(): Promise<HeldRegistration[]> {
     const rows = await this.manager.find(RegistrationRequest, {

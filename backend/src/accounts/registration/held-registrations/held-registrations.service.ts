@@ -33,6 +33,11 @@ export class HeldRegistrationsService {
     return rows.sort((a, b) => Number(b.confirmed !== null) - Number(a.confirmed !== null));
   }
 
+  /** Those that an operator can decide on. */
+  countConfirmed(): Promise<number> {
+    return this.heldRegistrationRepository.countConfirmed();
+  }
+
   private async compare(held: HeldRegistration): Promise<HeldRegistrationDto> {
     const first = await this.heldSuccessionService.findFirst(held.vat);
     const { form, files } = held.data;

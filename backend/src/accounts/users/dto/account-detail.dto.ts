@@ -8,6 +8,7 @@ import {
   ApiNullableText,
 } from '../../../platform/openapi/index.js';
 import { AccountDto } from '../../dto/account.dto.js';
+import { AccountPaperDto } from './account-paper.dto.js';
 
 /** Number of dossiers of one service. */
 export class ServiceCountsDto {
@@ -56,6 +57,9 @@ export class AccountDetailDto extends AccountDto {
     description: 'Which files there are.',
   })
   files!: RegistrationFile[];
+
+  @ApiProperty({ type: [AccountPaperDto], description: 'The same files, contract first.' })
+  papers!: AccountPaperDto[];
 
   @ApiNullableText({ description: 'Logo for customers: a PNG as a data address.' })
   logo!: string | null;

@@ -1,3 +1,4 @@
+import type { AccountDetailDto } from '@pratiche/api';
 import { expectOk } from '../../../kit/dossier-flow.js';
 import {
   createRegistration,
@@ -509,6 +510,20 @@ export const ACCOUNTS_ROUTES: RouteRows = {
     policy: 'backOffice',
     record: 'none',
     request: async () => toRequest(`Accounts/download/${await createAccountWithFiles()}`),
+  },
+  'GET /api/Accounts/office-waiting': {
+    policy: 'backOffice',
+    record: 'none',
+    request: () => toRequest('Accounts/office-waiting'),
+  },
+  'GET /api/Accounts/papers/:id/:fileId': {
+    policy: 'backOffice',
+    record: 'none',
+    request: async ({ http }) => {
+      const id = await createAccountWithFiles();
+      const { papers } = await expectOk<AccountDetailDto>(http.admin.get(`Accounts/${id}`));
+      return toRequest(`Accounts/papers/${id}/${papers[0]?.id ?? 0}`);
+    },
   },
   'DELETE /api/Accounts/:id': {
     policy: 'backOffice',

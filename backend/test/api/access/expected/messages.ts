@@ -28,6 +28,15 @@ export const MESSAGES_ROUTES: RouteRows = {
       };
     },
   },
+  'POST /api/Module/documentChecks/unverified': {
+    policy: 'backOffice',
+    record: 'none',
+    twice: 'same',
+    request: async ({ owner }) => ({
+      path: 'Module/documentChecks/unverified',
+      ask: { json: { ids: [await createSentDossier(owner)] } },
+    }),
+  },
   'GET /api/Module/messages/:id': {
     policy: 'fitterOrBackOffice',
     record: 'dossier',

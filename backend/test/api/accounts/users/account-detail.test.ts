@@ -128,6 +128,23 @@ describe('an account in the back office', () => {
     );
   });
 
+  it('hands out one of its papers to be looked at, and none of another account', async () => {
+    const id = await createAccountWithFiles();
+    const other = await createAccountWithFiles();
+    const { papers } = await detail(id);
+    expect(papers.map(({ purpose, contentType }) => [purpose, contentType])).toEqual([
+      ['ciFront', 'image/jpeg'],
+      ['ciRear', 'image/png'],
+    ]);
+    const [front] = papers;
+    const answer = await admin.http.get(`Accounts/papers/${id}/${front?.id ?? 0}`);
+    expect(answer.headers.get('content-type')).toBe('image/jpeg');
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect((await noted(id)).at(-1)).toBe('identity-read');
+    expectProblem(await admin.http.get(`Accounts/papers/${other}/${front?.id ?? 0}`), 404);
+    expectProblem(await admin.http.get(`Accounts/papers/999999999/${front?.id ?? 0}`), 404);
+  });
+
   it('sends a test e-mail only to the account that requests it', async () => {
     await expectOk<SaidDto>(superAdmin.http.get('Accounts/test-email'));
     // SuperAdmins also receive other messages meanwhile.

@@ -110,3 +110,20 @@ it('takes charge of a dossier without an operator', async () => {
   await expectOk(check(id, await findUploaded(id)));
   expect((await readAsOffice(id)).operatoreName).toBe('Gelsomino Trapani');
 });
+
+it('counts what is not verified of several dossiers, as their pages do', async () => {
+  const ids = [await createSentDossier(owner), await createSentDossier(owner)];
+  const [first = 0] = ids;
+  const countUnverified = (of: readonly number[]) =>
+    expectOk(admin.http.post('Module/documentChecks/unverified', { json: { ids: of } }));
+  const uploaded = (await readAsOffice(first)).documents.filter(
+    ({ document }) => document.files.length > 0,
+  );
+  expect(await countUnverified(ids)).toEqual({ dossiers: 2, documents: 2 * uploaded.length });
+  const [item, ...others] = uploaded;
+  if (item !== undefined) await expectOk(check(first, item));
+  expect(await countUnverified(ids)).toEqual({ dossiers: 2, documents: 2 * uploaded.length - 1 });
+  for (const other of others) await expectOk(check(first, other));
+  expect(await countUnverified(ids)).toEqual({ dossiers: 1, documents: uploaded.length });
+  expect(await countUnverified([first, 99_999_999])).toEqual({ dossiers: 0, documents: 0 });
+});

@@ -1,0 +1,19 @@
+import { ApiProperty } from '@nestjs/swagger';
+import type { RegistrationFile } from '@pratiche/domain';
+import { REGISTRATION_FILES } from '@pratiche/domain/accounts';
+import { ApiInteger } from '../../../platform/openapi/index.js';
+
+/** An identity document or a signed contract of an account. */
+export class AccountPaperDto {
+  @ApiInteger()
+  id!: number;
+
+  @ApiProperty({ enum: REGISTRATION_FILES, enumName: 'RegistrationFile' })
+  purpose!: RegistrationFile;
+
+  @ApiProperty()
+  fileName!: string;
+
+  @ApiProperty({ description: 'What the content is, whatever the name says.' })
+  contentType!: string;
+}

@@ -1,0 +1,26 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from '@jest/globals';
+import { ResubmissionNote } from './ResubmissionNote.js';
+
+afterEach(cleanup);
+
+const AT = '2026-11-20T10:00:00.000Z';
+const LATER = '2026-11-21T10:00:00.000Z';
+const DOSSIER = {
+  previousSubmission: { at: AT },
+  history: [{ to: 'WAITING', at: LATER, reason: 'Manca la fattura di saldo.' }],
+  documents: [{ document: { name: 'Fatture', files: [{ created: LATER }] } }],
+};
+
+it('names what was asked and the documents that came since', () => {
+  render(<ResubmissionNote dossier={DOSSIER} />);
+  const note = screen.getByRole('region', { name: 'Tornata dopo le correzioni' });
+  expect(note.textContent).toBe(
+    'Correzioni richieste: Manca la fattura di saldo.Documenti nuovi: Fatture',
+  );
+});
+
+it('is not there of a dossier that came in once', () => {
+  render(<ResubmissionNote dossier={{ ...DOSSIER, previousSubmission: null }} />);
+  expect(screen.queryByRole('region')).toBeNull();
+});

@@ -1,0 +1,78 @@
+import type { ApiClient } from '@pratiche/api';
+import { AlertBanner, AppProviders, useApi } from '@pratiche/ui';
+import {
+  act,
+  cleanup,
+  configure,
+  fireEvent,
+  renderHook,
+  screen,
+  waitFor,
+} from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, it, jest } from '@jest/globals';
+import { stubCall } from '../../../libs/api/test/stub-call.js';
+import { useUnverifiedDocuments } from './useUnverifiedDocuments.js';
+
+// The window is loaded on first use, which is slow on a busy machine.
+configure({ asyncUtilTimeout: 15_000 });
+
+afterEach(() => {
+  cleanup();
+  jest.restoreAllMocks();
+});
+
+/** The API client shared by all components of the page. */
+const getTestApi: () => ApiClient = useApi;
+
+function open(answer: () => unknown) {
+  const count = stubCall(getTestApi(), 'POST', '/api/Module/documentChecks/unverified', answer);
+  const { result } = renderHook(useUnverifiedDocuments, {
+    wrapper: ({ children }) => (
+      <MemoryRouter>
+        <AppProviders>
+          <AlertBanner />
+          {children}
+        </AppProviders>
+      </MemoryRouter>
+    ),
+  });
+  return { hook: result, count };
+}
+
+it('asks nothing of the server for a step without a question', async () => {
+  const { hook, count } = open(() => ({ dossiers: 1, documents: 3 }));
+  expect(await hook.current.confirmStep(7, 'SENTTOENEA')).toBe(true);
+  expect(count).not.toHaveBeenCalled();
+});
+
+it('goes on at once where every document is verified', async () => {
+  const { hook, count } = open(() => ({ dossiers: 0, documents: 0 }));
+  expect(await hook.current.confirmStep(7, 'ACCEPTED')).toBe(true);
+  expect(count.mock.calls[0]?.[0].body).toEqual({ ids: [7] });
+});
+
+it('asks with the number, and answers what was chosen', async () => {
+  const { hook } = open(() => ({ dossiers: 1, documents: 3 }));
+  let answer: Promise<boolean> | undefined;
+  act(() => {
+    answer = hook.current.confirmStep(7, 'SELLED');
+  });
+  await screen.findByRole('dialog', {
+    name: '3 documenti non verificati: completi lo stesso?',
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Completa' }));
+  expect(await answer).toBe(true);
+});
+
+it('stays where the number cannot be read, and says why', async () => {
+  const { hook } = open(() => {
+    throw new Error('Rete assente');
+  });
+  let answer: boolean | undefined;
+  await act(async () => {
+    answer = await hook.current.confirmStep(7, 'ACCEPTED');
+  });
+  expect(answer).toBe(false);
+  await waitFor(() => expect(document.querySelector('.pr-alert-error')).not.toBeNull());
+});
