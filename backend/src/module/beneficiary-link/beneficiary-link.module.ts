@@ -13,6 +13,7 @@ import { BeneficiaryLinkPersistenceModule } from './beneficiary-link-persistence
 import { BeneficiaryNotificationService } from './beneficiary-notification.service.js';
 import { LinkRequesterService } from './link-requester.service.js';
 import { OpenLinkService } from './open-link.service.js';
+import { SigningInvitationService } from './signing-invitation.service.js';
 
 @Module({
   imports: [
@@ -31,7 +32,8 @@ import { OpenLinkService } from './open-link.service.js';
     BeneficiaryNotificationService,
     LinkRequesterService,
     OpenLinkService,
+    SigningInvitationService,
   ],
-  exports: [OpenLinkService],
+  exports: [OpenLinkService, SigningInvitationService],
 })
 export class BeneficiaryLinkModule {}
