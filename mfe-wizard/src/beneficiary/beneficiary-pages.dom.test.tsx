@@ -12,6 +12,7 @@ import {
   renderWithSession,
   stubDossierServer,
 } from '../../test/render-session.js';
+import { IDENTITY_DOCUMENT } from '../../../libs/domain/test/dossier-fixtures.js';
 import { stubCall } from '../../../libs/api/test/stub-call.js';
 import type { DossierSession } from '../state/dossier-session.js';
 import { STEP_PAGES } from '../wizard/step-pages.js';
@@ -71,7 +72,11 @@ afterEach(() => {
 const open = (
   change: Partial<DossierForm> = {},
   viewer: 'fitter' | 'beneficiary' = 'beneficiary',
-) => (session = openDraftSession(stubDossierServer(createStoredDraft(change)).known.now, viewer));
+) =>
+  (session = openDraftSession(
+    stubDossierServer(createStoredDraft({ ...IDENTITY_DOCUMENT, ...change })).known.now,
+    viewer,
+  ));
 
 describe('a link whose dossier is handed in', () => {
   it('names who asked, with town, number of VAT and a telephone to call', () => {
@@ -166,6 +171,19 @@ describe('the pages of the customer', () => {
     expect(screen.getByText('Da correggere')).toBeTruthy();
     expect(listDoneStations()).toHaveLength(1);
     expect(screen.getByRole('button', { name: 'Dati catastali' })).toBeTruthy();
+  });
+
+  it('ask for the identity document, also where the fitter has filled in the rest', async () => {
+    const one = open({ beneficiaryIdentificationDocNumber: null });
+    expect(one.store.get().steps.map(({ complete }) => complete)).toEqual([
+      false,
+      ...Array.from({ length: 5 }, () => true),
+    ]);
+    one.step = 'beneficiario';
+    const Page = STEP_PAGES.beneficiario;
+    renderWithSession(one, <Page />);
+    const number = await screen.findByLabelText(/^Numero/);
+    expect(number.getAttribute('aria-required')).toBe('true');
   });
 
   it.each([

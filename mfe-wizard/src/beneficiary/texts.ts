@@ -8,7 +8,7 @@ export const BENEFICIARY_TEXTS = {
   fiveMinutes: 'Circa 5 minuti',
   onPhoneToo: (steps: number) => `, ${steps} passi, anche dal telefono.`,
   keepAtHand:
-    'Tieni a portata di mano il codice fiscale e, se ce l’hai, la visura catastale. Quello che non sai puoi lasciarlo in bianco.',
+    'Tieni a portata di mano codice fiscale, carta d’identità e, se ce l’hai, la visura catastale. Quello che non sai puoi lasciarlo in bianco.',
   savedByItself: (until: string | null) =>
     `Si salva da solo: puoi fermarti e riprendere da questo link${until === null ? '' : ` fino al ${until}`}.`,
   unknownCompany: 'L’azienda che esegue i lavori',

@@ -6,6 +6,8 @@ import {
 
 /** Help lines of the customer's page, where they differ from the fitter's. */
 export const BENEFICIARY_HELP: Readonly<Record<string, string>> = {
+  beneficiaryIdentificationDocNumber:
+    'È scritto sulla carta d’identità: serve per la delega che firmi. Va bene anche il passaporto.',
   beneficiaryIdentificationDocDate: 'Il tuo documento deve essere ancora valido.',
   beneficiaryExpenseShare: 'Quanto paghi tu con il tuo bonifico, IVA compresa.',
   cadastralSubordinate: 'Indica un solo subalterno.',

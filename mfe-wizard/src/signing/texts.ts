@@ -3,7 +3,10 @@ export const SIGNING_TEXTS = {
   signOnline: 'Firma online',
   signOnlineOf: (title: string) => `Firma online: ${title}`,
   signedOnline: 'Firmata online',
-  customerSigns: (state: string) => `La firma il cliente dal link. ${state}.`,
+  customerSigns: 'La firma il cliente dal link.',
+  notReady: (isPlural: boolean) =>
+    `Non ancora pronta per la firma online. ${isPlural ? 'Mancano' : 'Manca'}:`,
+  inStep: (name: string, step: string) => `${name} (passo «${step}»)`,
   preparing: 'Preparazione del documento…',
   opening: (title: string) => `Apertura di ${title}…`,
   paperNotOpened: 'Il documento non si apre',
