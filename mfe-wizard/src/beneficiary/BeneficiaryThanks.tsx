@@ -38,7 +38,7 @@ export function BeneficiaryThanks({ requester, expires, token }: BeneficiaryThan
         <ol className="wz-after">
           <li>{TEXTS.companyCompletes(name)}</li>
           <li>{TEXTS.weFile}</li>
-          <li>{TEXTS.receipt(name)}</li>
+          <li>{TEXTS.receipt}</li>
         </ol>
         <p>
           {!isComplete || left.isToSign
