@@ -1,7 +1,7 @@
 import type { Download, PaperSignatureDto } from '@pratiche/api';
 import { Button, useDownload } from '@pratiche/ui';
 import { useRef, useState } from 'react';
-import { PdfPages } from './PdfPages.js';
+import { PdfPages, pdfPageId } from './PdfPages.js';
 import type { SigningServer } from './signing-server.js';
 import { SIGNING_TEXTS as TEXTS } from './texts.js';
 
@@ -22,8 +22,12 @@ export function PaperReading({ file, signature, server, onRead }: PaperReadingPr
     ),
   );
   const [count, setCount] = useState<number>(signature.pages);
-  const [shown, setShown] = useState(signature.pagesShown.length);
-  const isWhole = shown >= count;
+  const [shown, setShown] = useState<ReadonlySet<number>>(new Set(signature.pagesShown));
+  const unseen = Array.from({ length: count }, (_, at) => at + 1).filter(
+    (page) => !shown.has(page),
+  );
+  const [firstUnseen] = unseen;
+  const isWhole = firstUnseen === undefined;
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
@@ -34,7 +38,7 @@ export function PaperReading({ file, signature, server, onRead }: PaperReadingPr
     // Waited for before signing; until then a failure of the network is no news.
     mark.catch(() => marks.current.delete(page));
     marks.current.set(page, mark);
-    setShown(marks.current.size);
+    setShown(new Set(marks.current.keys()));
   };
   const goOn = async () => {
     setBusy(true);
@@ -69,8 +73,13 @@ export function PaperReading({ file, signature, server, onRead }: PaperReadingPr
       )}
       <div className="wz-signing-next">
         <p id="wz-letto" role="status">
-          {isWhole ? TEXTS.seenAll : TEXTS.scrollOn}
+          {isWhole ? TEXTS.seenAll : shown.has(count) ? TEXTS.unseenPages(unseen) : TEXTS.scrollOn}
         </p>
+        {firstUnseen !== undefined && shown.has(count) && (
+          <Button onClick={() => document.getElementById(pdfPageId(firstUnseen))?.scrollIntoView()}>
+            {TEXTS.goToPage(firstUnseen)}
+          </Button>
+        )}
         <Button
           type="primary"
           size="large"

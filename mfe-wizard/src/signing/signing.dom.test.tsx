@@ -201,8 +201,15 @@ it('leads to the signature once every page was shown, and counts pages shown bef
   expect(next().disabled).toBe(true);
   expect(screen.getByText(/Scorri fino all’ultima pagina/)).toBeTruthy();
   cleanup();
+  // A jump to the end shows the last page alone: the others are named.
+  reading([2]);
+  expect(next().disabled).toBe(true);
+  expect(screen.getByText('Non hai ancora visto la pagina 1.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Vai alla pagina 1' })).toBeTruthy();
+  cleanup();
   reading([1, 2]);
   expect(next().disabled).toBe(false);
+  expect(screen.queryByRole('button', { name: /^Vai alla pagina/ })).toBeNull();
 });
 
 describe('the row of a document', () => {
