@@ -26,8 +26,7 @@ export function PaperReading({ file, signature, server, onRead }: PaperReadingPr
   const unseen = Array.from({ length: count }, (_, at) => at + 1).filter(
     (page) => !shown.has(page),
   );
-  const [firstUnseen] = unseen;
-  const isWhole = firstUnseen === undefined;
+  const isWhole = unseen.length === 0;
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
@@ -72,14 +71,7 @@ export function PaperReading({ file, signature, server, onRead }: PaperReadingPr
         </p>
       )}
       <div className="wz-signing-next">
-        <p id="wz-letto" role="status">
-          {isWhole ? TEXTS.seenAll : shown.has(count) ? TEXTS.unseenPages(unseen) : TEXTS.scrollOn}
-        </p>
-        {firstUnseen !== undefined && shown.has(count) && (
-          <Button onClick={() => document.getElementById(pdfPageId(firstUnseen))?.scrollIntoView()}>
-            {TEXTS.goToPage(firstUnseen)}
-          </Button>
-        )}
+        <SeenPages shown={shown} count={count} unseen={unseen} />
         <Button
           type="primary"
           size="large"
@@ -91,6 +83,33 @@ export function PaperReading({ file, signature, server, onRead }: PaperReadingPr
           {TEXTS.goToSignature}
         </Button>
       </div>
+    </>
+  );
+}
+
+interface SeenPagesProps {
+  shown: ReadonlySet<number>;
+  count: number;
+  unseen: readonly number[];
+}
+
+/** Whether the paper is read; after a jump to its end, which pages are not. */
+function SeenPages({ shown, count, unseen: [first, ...others] }: SeenPagesProps) {
+  const hasJumped = shown.has(count) && first !== undefined;
+  return (
+    <>
+      <p id="wz-letto" role="status">
+        {first === undefined
+          ? TEXTS.seenAll
+          : hasJumped
+            ? TEXTS.unseenPages([first, ...others])
+            : TEXTS.scrollOn}
+      </p>
+      {hasJumped && (
+        <Button onClick={() => document.getElementById(pdfPageId(first))?.scrollIntoView()}>
+          {TEXTS.goToPage(first)}
+        </Button>
+      )}
     </>
   );
 }
