@@ -72,6 +72,7 @@ import { ContractDecisions1763700000195 } from './1763700000195-contract-decisio
 import { HeldRegistrations1763700000196 } from './1763700000196-held-registrations.js';
 import { UnreadNotifications1763700000197 } from './1763700000197-unread-notifications.js';
 import { AccountLogo1763700000201 } from './1763700000201-account-logo.js';
+import { SigningInvitations1763700000205 } from './1763700000205-signing-invitations.js';
 
 /**
  * All migrations in order, one set for every database. New migrations go to the end; a published
@@ -152,4 +153,5 @@ export const migrations = [
   HeldRegistrations1763700000196,
   UnreadNotifications1763700000197,
   AccountLogo1763700000201,
+  SigningInvitations1763700000205,
 ];

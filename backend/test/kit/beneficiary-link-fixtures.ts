@@ -1,5 +1,12 @@
 import type { BeneficiaryDossierDto, NewClientLinkDto } from '@pratiche/api';
-import { expectOk, type Member } from './dossier-flow.js';
+import {
+  adminUpload,
+  createReadyDossier,
+  expectOk,
+  sendDossier,
+  setStatus,
+  type Member,
+} from './dossier-flow.js';
 import type { HttpClient } from './http-client.js';
 
 /** A link of a dossier, as its owner shares it. */
@@ -23,3 +30,20 @@ export const openLink = (
   token: string,
 ): Promise<BeneficiaryDossierDto> =>
   expectOk<BeneficiaryDossierDto>(http.get(`Module/getModuleByToken/${id}/${token}`));
+
+/** A completed dossier with the link of its customer. */
+export async function createCompletedLink(
+  owner: Member,
+  admin: Pick<Member, 'http'>,
+  cpid: string | null = null,
+): Promise<{ id: number; token: string }> {
+  const { id } = await createReadyDossier(owner);
+  const { token } = await createLink(owner, id);
+  await expectOk(sendDossier(owner, id));
+  await expectOk(setStatus(admin, id, 'ACCEPTED'));
+  await expectOk(adminUpload(admin, owner.id, id, 'CodiceCpid', cpid === null ? {} : { cpid }));
+  await expectOk(setStatus(admin, id, 'SENTTOENEA'));
+  await expectOk(adminUpload(admin, owner.id, id, 'Ricevuta'));
+  await expectOk(setStatus(admin, id, 'SELLED'));
+  return { id, token };
+}

@@ -83,7 +83,11 @@ export async function createSentDossier(
   return id;
 }
 
-export const setStatus = (admin: Member, id: number, code: string): Promise<HttpResponse> =>
+export const setStatus = (
+  admin: Pick<Member, 'http'>,
+  id: number,
+  code: string,
+): Promise<HttpResponse> =>
   admin.http.patch('module/updateModuleStatus', { json: { id, status: { code } } });
 
 export const reject = (
@@ -99,7 +103,7 @@ export const reject = (
 
 /** Upload of the receipt or the CPID of a declaration by the back office. */
 export const adminUpload = (
-  admin: Member,
+  admin: Pick<Member, 'http'>,
   ownerId: number,
   id: number,
   name: BackOfficeFile,

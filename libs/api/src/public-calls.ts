@@ -4,6 +4,8 @@ export const PUBLIC_CALLS: readonly string[] = [
   'PUT /api/Module/updateByBeneficiary/{token}',
   'POST /api/Module/finishByBeneficiary/{token}',
   'GET /api/Module/getDataFromSSNByToken/{token}/{ssn}',
+  'GET /api/Module/filingsByToken/{token}',
+  'GET /api/Module/receiptByToken/{token}/{filing}',
   'POST /api/BrowserErrors',
   'GET /api/RechargePackage/prices',
   'GET /api/Library/guides',

@@ -232,6 +232,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Module/filingsByToken/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read what ENEA answered to a dossier, with a link */
+        get: operations["LinkFiling_listFilings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Module/receiptByToken/{token}/{filing}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download the receipt of ENEA, with a link */
+        get: operations["LinkFiling_downloadReceipt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/BrowserErrors": {
         parameters: {
             query?: never;
@@ -4824,6 +4858,15 @@ export interface components {
             provincia: string;
         };
         /** @enum {string} */
+        EneaFiling: "serramenti" | "schermature" | "bonusCasa";
+        LinkFilingDto: {
+            filing: components["schemas"]["EneaFiling"];
+            /** @description CPID as ENEA writes it. */
+            cpid: string | null;
+            /** @description Whether the receipt can be downloaded. */
+            hasReceipt: boolean;
+        };
+        /** @enum {string} */
         BrowserErrorKind: "error" | "rejection" | "boundary" | "start";
         BrowserErrorDto: {
             kind: components["schemas"]["BrowserErrorKind"];
@@ -5061,8 +5104,6 @@ export interface components {
         UnreadFilter: "yes";
         /** @enum {string} */
         PostponedFilter: "yes" | "no";
-        /** @enum {string} */
-        EneaFiling: "serramenti" | "schermature" | "bonusCasa";
         FilingCpidItemDto: {
             filing: components["schemas"]["EneaFiling"];
             cpid: string;
@@ -8880,6 +8921,8 @@ export type LinkRequesterDto = components['schemas']['LinkRequesterDto'];
 export type BeneficiaryDossierDto = components['schemas']['BeneficiaryDossierDto'];
 export type BeneficiaryRequestDto = components['schemas']['BeneficiaryRequestDto'];
 export type SsnDataDto = components['schemas']['SsnDataDto'];
+export type EneaFiling = components['schemas']['EneaFiling'];
+export type LinkFilingDto = components['schemas']['LinkFilingDto'];
 export type BrowserErrorKind = components['schemas']['BrowserErrorKind'];
 export type BrowserErrorDto = components['schemas']['BrowserErrorDto'];
 export type RechargePackageDto = components['schemas']['RechargePackageDto'];
@@ -8912,7 +8955,6 @@ export type ListFilter = components['schemas']['ListFilter'];
 export type ReviewFilter = components['schemas']['ReviewFilter'];
 export type UnreadFilter = components['schemas']['UnreadFilter'];
 export type PostponedFilter = components['schemas']['PostponedFilter'];
-export type EneaFiling = components['schemas']['EneaFiling'];
 export type FilingCpidItemDto = components['schemas']['FilingCpidItemDto'];
 export type PostponementDto = components['schemas']['PostponementDto'];
 export type DossierListItemDto = components['schemas']['DossierListItemDto'];
@@ -9819,6 +9861,71 @@ export interface operations {
             404: components["responses"]["Problem404LinkNotValidNotFound"];
             409: components["responses"]["Problem409DossierFrozen"];
             422: components["responses"]["Problem422TaxCodeNotRecognised"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+        };
+    };
+    LinkFiling_listFilings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of a link that was sent. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkFilingDto"][];
+                };
+            };
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            404: components["responses"]["Problem404LinkNotValidNotFound"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+        };
+    };
+    LinkFiling_downloadReceipt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of a link that was sent. */
+                token: string;
+                filing: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file; its name is in content-disposition. */
+            200: {
+                headers: {
+                    /** @description Name of the file. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": File;
+                    "image/jpeg": File;
+                    "image/png": File;
+                    "image/heic": File;
+                    "application/zip": File;
+                    "application/pkcs7-mime": File;
+                };
+            };
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            404: components["responses"]["Problem404LinkNotValidNotFound"];
+            423: components["responses"]["Problem423FileUnscanned"];
             429: components["responses"]["Problem429TooManyAttempts"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503Unavailable"];

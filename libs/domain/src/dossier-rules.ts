@@ -5,6 +5,7 @@
 export * from './autofill/index.js';
 export * from './completeness/index.js';
 export * from './document-checks/index.js';
+export * from './papers/missing-prints.js';
 export * from './products/index.js';
 export * from './reference-tables/index.js';
 export * from './rules/create-dossier-rules.js';

@@ -126,3 +126,9 @@ export const validCompanyForm = (change: Partial<DossierForm> = {}): DossierForm
   });
 
 export const NO_PRODUCTS: Manufatti = { serramenti: [], schermature: [], chiusure: [] };
+
+/** What the customer's page asks for beside the fitter's. */
+export const IDENTITY_DOCUMENT = {
+  beneficiaryIdentificationDocNumber: 'CA12345AA',
+  beneficiaryIdentificationDocDate: '2036-01-31',
+};

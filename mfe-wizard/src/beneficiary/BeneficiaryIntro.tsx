@@ -11,6 +11,7 @@ import { PAGE_TITLE } from './page-title.js';
 import { RequesterCard } from './RequesterCard.js';
 import { BENEFICIARY_TEXTS } from './texts.js';
 import { StageTimeline } from './StageTimeline.js';
+import { useCustomerFieldOpener } from './useCustomerFieldOpener.js';
 import { useDossierRules } from '../form/useDossierRules.js';
 
 interface BeneficiaryIntroProps {
@@ -32,13 +33,14 @@ export function BeneficiaryIntro({ requester, expires, stage, token }: Beneficia
   const hasEdited = useDossierState((state) => state.savedAt !== null || state.hasRestoredEdits);
   // A customer with nothing to change finishes without an edit.
   const hasBegun = hasEdited || stage === 'collected';
+  const findOpener = useCustomerFieldOpener();
   const { formatLastControlDay } = useDossierRules();
   const year = useDossierState(
     ({ form }) => form.annoRiferimento ?? Number(getTodayInRome().slice(0, 4)),
   );
   const done = steps.filter(({ complete }) => complete).length;
   const isComplete = done === steps.length;
-  const papers = hasBegun && <PapersToSign token={token} />;
+  const papers = hasBegun && <PapersToSign token={token} findOpener={findOpener} />;
   return (
     <>
       <PageHeader title={PAGE_TITLE} />

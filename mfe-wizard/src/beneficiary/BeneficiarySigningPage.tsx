@@ -7,6 +7,7 @@ import { createLinkSigningServer } from '../signing/signing-server.js';
 import { isShown, isSigned, isToSign } from '../signing/signing-texts.js';
 import { useSignablePapers } from '../signing/useSignablePapers.js';
 import { PAGE_TITLE } from './page-title.js';
+import { useCustomerFieldOpener } from './useCustomerFieldOpener.js';
 import { BENEFICIARY_TEXTS } from './texts.js';
 
 /** The step "Firma" of the customer: the papers that wait for a signature, one after the other. */
@@ -16,6 +17,7 @@ export function BeneficiarySigningPage({ token }: { token: string }) {
   const [params] = useSearchParams();
   const server = useMemo(() => createLinkSigningServer(api, token), [api, token]);
   const { papers, error, refreshPapers } = useSignablePapers(server);
+  const findOpener = useCustomerFieldOpener();
   const code = params.get('firma');
   const current = papers?.papers.find((paper) => paper.code === code) ?? null;
   const list = (papers?.papers ?? []).filter(isShown);
@@ -61,6 +63,7 @@ export function BeneficiarySigningPage({ token }: { token: string }) {
           <SignablePaperList
             server={server}
             papers={list}
+            findOpener={findOpener}
             onSign={(one) => void navigate({ search: `firma=${one}` })}
           />
           <Button onClick={() => void navigate({ search: 'fine=1' })}>

@@ -3,6 +3,7 @@ import { isFinalStage } from '@pratiche/domain';
 import { formatMomentDay, PageHeader, StateDrawing } from '@pratiche/ui';
 import '../wizard/styles.js';
 import './beneficiary.css';
+import { EneaAnswer } from './EneaAnswer.js';
 import { STAGE_TEXTS } from './link-stage-texts.js';
 import { PapersToSign } from './lazy-signing.js';
 import { PAGE_TITLE } from './page-title.js';
@@ -29,6 +30,7 @@ export function BeneficiaryStatusPage({
         <StateDrawing name="papers" />
         <h2 id="wz-stato">{title}</h2>
         <p>{text(requester.name)}</p>
+        {isFinalStage(link.stage) && <EneaAnswer token={token} company={requester.name} />}
         <StageTimeline stage={link.stage} sentAt={link.sentAt} />
         <p className="pr-muted">
           {isFinalStage(link.stage)

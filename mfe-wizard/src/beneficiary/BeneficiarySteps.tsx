@@ -14,6 +14,7 @@ import { STEP_PAGES } from '../wizard/step-pages.js';
 import { useWizardShortcuts } from '../wizard/useWizardShortcuts.js';
 import { useWizardNavigation } from '../form/useWizardNavigation.js';
 import { BeneficiaryActions } from './BeneficiaryActions.js';
+import { RequestedFieldFocus } from './RequestedFieldFocus.js';
 import { PAGE_TITLE } from './page-title.js';
 
 /** The six steps of the customer, with the same fields and rules as the fitter's. */
@@ -58,6 +59,7 @@ export function BeneficiarySteps({ token }: { token: string }) {
         <StepErrorList />
         <Suspense fallback={<LoadingState label="Apertura del passo…" />}>
           <Page />
+          <RequestedFieldFocus />
         </Suspense>
         <BeneficiaryActions token={token} />
       </section>

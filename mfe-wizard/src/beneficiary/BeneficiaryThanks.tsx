@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useDossierState } from '../form/dossier-session-context.js';
 import { PapersToSign } from './lazy-signing.js';
+import { useCustomerFieldOpener } from './useCustomerFieldOpener.js';
 import { useLeftToSign } from './useLeftToSign.js';
 import { OpenStepList } from './OpenStepList.js';
 import { PAGE_TITLE } from './page-title.js';
@@ -21,6 +22,7 @@ export function BeneficiaryThanks({ requester, expires, token }: BeneficiaryThan
   const { name } = requester;
   const navigate = useNavigate();
   const isComplete = useDossierState((state) => state.steps.every(({ complete }) => complete));
+  const findOpener = useCustomerFieldOpener();
   const left = useLeftToSign(token);
   // Moves the focus so that screen readers announce the page change.
   useEffect(() => document.getElementById('wz-grazie')?.focus(), []);
@@ -36,7 +38,7 @@ export function BeneficiaryThanks({ requester, expires, token }: BeneficiaryThan
         <ol className="wz-after">
           <li>{TEXTS.companyCompletes(name)}</li>
           <li>{TEXTS.weFile}</li>
-          <li>{TEXTS.receipt(name)}</li>
+          <li>{TEXTS.receipt}</li>
         </ol>
         <p>
           {!isComplete || left.isToSign
@@ -47,7 +49,7 @@ export function BeneficiaryThanks({ requester, expires, token }: BeneficiaryThan
           {TEXTS.comeBack}
         </p>
       </section>
-      <PapersToSign token={token} />
+      <PapersToSign token={token} findOpener={findOpener} />
       {!isComplete && (
         <section className="wz-section pr-card" aria-labelledby="wz-mancano">
           <h2 id="wz-mancano">{TEXTS.dataLeft}</h2>

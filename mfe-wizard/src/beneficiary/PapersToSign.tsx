@@ -1,13 +1,21 @@
 import { useApi } from '@pratiche/ui';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
+import type { FieldOpener } from '../signing/PaperStateText.js';
 import { SignablePaperList } from '../signing/SignablePaperList.js';
 import { createLinkSigningServer } from '../signing/signing-server.js';
 import { isShown, isToSign } from '../signing/signing-texts.js';
 import { useSignablePapers } from '../signing/useSignablePapers.js';
 
 /** What the customer has to sign, and the copies of what is signed; nothing where nothing is signed online. */
-export function PapersToSign({ token }: { token: string }) {
+export function PapersToSign({
+  token,
+  findOpener = openNothing,
+}: {
+  token: string;
+  /** The fields that the customer may still fill in. */
+  findOpener?: FieldOpener;
+}) {
   const api = useApi();
   const navigate = useNavigate();
   const server = useMemo(() => createLinkSigningServer(api, token), [api, token]);
@@ -22,8 +30,11 @@ export function PapersToSign({ token }: { token: string }) {
       <SignablePaperList
         server={server}
         papers={shown}
+        findOpener={findOpener}
         onSign={(code) => void navigate({ search: `firma=${code}` })}
       />
     </section>
   );
 }
+
+const openNothing: FieldOpener = () => null;

@@ -1,7 +1,7 @@
-import type { BeneficiaryDossierDto } from '@pratiche/api';
+import type { BeneficiaryDossierDto, LinkFilingDto } from '@pratiche/api';
 import { LINK_STAGES, type DossierForm, type LinkStage } from '@pratiche/domain';
-import { act, cleanup, configure, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { act, cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { AppProviders } from '@pratiche/ui';
 import { MemoryRouter } from 'react-router';
 import {
@@ -12,6 +12,7 @@ import {
   renderWithSession,
   stubDossierServer,
 } from '../../test/render-session.js';
+import { IDENTITY_DOCUMENT } from '../../../libs/domain/test/dossier-fixtures.js';
 import { stubCall } from '../../../libs/api/test/stub-call.js';
 import type { DossierSession } from '../state/dossier-session.js';
 import { STEP_PAGES } from '../wizard/step-pages.js';
@@ -31,12 +32,12 @@ const REQUESTER = {
 };
 const EXPIRES = '2027-01-10T10:00:00.000Z';
 
-const renderStatus = (stage: LinkStage) =>
+const renderStatus = (stage: LinkStage, token = stage as string) =>
   render(
     <MemoryRouter>
       <AppProviders>
         <BeneficiaryStatusPage
-          token="t"
+          token={token}
           link={
             {
               stage,
@@ -58,8 +59,10 @@ const listDoneStations = () =>
     .map(({ textContent }) => textContent)
     .filter((text) => text.endsWith(': fatto'));
 
+const filings = jest.fn((): LinkFilingDto[] => []);
 let session: DossierSession | null = null;
 beforeEach(() => {
+  stubCall(getTestApi(), 'GET', '/api/Module/filingsByToken/{token}', filings);
   stubCall(getTestApi(), 'GET', '/api/municipalities/getAll', () => []);
   stubCall(getTestApi(), 'GET', '/api/Signatures/link/{token}/papers', () => ({ papers: [] }));
 });
@@ -71,7 +74,11 @@ afterEach(() => {
 const open = (
   change: Partial<DossierForm> = {},
   viewer: 'fitter' | 'beneficiary' = 'beneficiary',
-) => (session = openDraftSession(stubDossierServer(createStoredDraft(change)).known.now, viewer));
+) =>
+  (session = openDraftSession(
+    stubDossierServer(createStoredDraft({ ...IDENTITY_DOCUMENT, ...change })).known.now,
+    viewer,
+  ));
 
 describe('a link whose dossier is handed in', () => {
   it('names who asked, with town, number of VAT and a telephone to call', () => {
@@ -96,6 +103,28 @@ describe('a link whose dossier is handed in', () => {
     expect(listDoneStations()[1]).toContain('Inviata al controllo il 01/12/2026');
     const isLast = stage === 'filed' || stage === 'completed';
     expect(screen.queryByText(/funziona fino al 10\/01\/2027/) !== null).toBe(isLast);
+  });
+
+  it('gives CPID and receipt of a filed dossier, and asks to keep only what is there', async () => {
+    filings.mockReturnValueOnce([{ filing: 'serramenti', cpid: 'ABC-12345', hasReceipt: true }]);
+    renderStatus('completed', 'whole');
+    expect(await screen.findByText('ABC-12345')).toBeTruthy();
+    expect(screen.getByText(/^Conserva codice e ricevuta/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Scarica la ricevuta di ENEA' })).toBeTruthy();
+    cleanup();
+    filings.mockReturnValueOnce([
+      { filing: 'serramenti', cpid: 'ABC-12345', hasReceipt: false },
+      { filing: 'schermature', cpid: null, hasReceipt: false },
+    ]);
+    renderStatus('filed', 'part');
+    const copy = await screen.findByRole('button', { name: 'Copia il codice – Serramenti' });
+    const writeText = jest.fn((_text: string) => Promise.resolve());
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+    fireEvent.click(copy);
+    expect(writeText).toHaveBeenCalledWith('ABC-12345');
+    expect(screen.queryByText(/Conserva/i)).toBeNull();
+    expect(screen.getByText(/chiedilo a Serramenti Bianchi/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Scarica/ })).toBeNull();
   });
 
   it.each(LINK_STAGES)('has words for %s', (stage) => {
@@ -166,6 +195,19 @@ describe('the pages of the customer', () => {
     expect(screen.getByText('Da correggere')).toBeTruthy();
     expect(listDoneStations()).toHaveLength(1);
     expect(screen.getByRole('button', { name: 'Dati catastali' })).toBeTruthy();
+  });
+
+  it('ask for the identity document, also where the fitter has filled in the rest', async () => {
+    const one = open({ beneficiaryIdentificationDocNumber: null });
+    expect(one.store.get().steps.map(({ complete }) => complete)).toEqual([
+      false,
+      ...Array.from({ length: 5 }, () => true),
+    ]);
+    one.step = 'beneficiario';
+    const Page = STEP_PAGES.beneficiario;
+    renderWithSession(one, <Page />);
+    const number = await screen.findByLabelText(/^Numero/);
+    expect(number.getAttribute('aria-required')).toBe('true');
   });
 
   it.each([

@@ -31,13 +31,11 @@ export const STAGE_TEXTS: Readonly<Record<LinkStage, StageText>> = {
   },
   filed: {
     title: 'Pratica inviata a ENEA',
-    text: (company) =>
-      `Il codice CPID è disponibile: chiedilo a ${company} e conservalo con fatture e bonifici, serve per la detrazione.`,
+    text: () => 'ENEA ha ricevuto la pratica e le ha dato un numero, il codice CPID.',
   },
   completed: {
     title: 'Pratica completata',
-    text: (company) =>
-      `${company} ha la ricevuta di ENEA con il codice CPID: conservala con fatture e bonifici, serve per la detrazione.`,
+    text: () => 'ENEA ha ricevuto la pratica e ha rilasciato la ricevuta con il codice CPID.',
   },
 };
 

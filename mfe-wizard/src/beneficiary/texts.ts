@@ -8,7 +8,7 @@ export const BENEFICIARY_TEXTS = {
   fiveMinutes: 'Circa 5 minuti',
   onPhoneToo: (steps: number) => `, ${steps} passi, anche dal telefono.`,
   keepAtHand:
-    'Tieni a portata di mano il codice fiscale e, se ce l’hai, la visura catastale. Quello che non sai puoi lasciarlo in bianco.',
+    'Tieni a portata di mano codice fiscale, carta d’identità e, se ce l’hai, la visura catastale. Quello che non sai puoi lasciarlo in bianco.',
   savedByItself: (until: string | null) =>
     `Si salva da solo: puoi fermarti e riprendere da questo link${until === null ? '' : ` fino al ${until}`}.`,
   unknownCompany: 'L’azienda che esegue i lavori',
@@ -38,8 +38,17 @@ export const BENEFICIARY_TEXTS = {
   companyCompletes: (company: string) =>
     `${company} ha ricevuto l’avviso, controlla i dati e completa la pratica.`,
   weFile: 'Controlliamo la pratica e la trasmettiamo a ENEA.',
-  receipt: (company: string) =>
-    `${company} ti consegna la ricevuta con il codice CPID. Conservala con fatture e bonifici: serve per la detrazione.`,
+  receipt:
+    'Su questo link trovi la ricevuta di ENEA con il codice CPID, da conservare con fatture e bonifici per la detrazione.',
+  cpid: 'Codice CPID',
+  copyCpid: 'Copia il codice',
+  cpidCopied: 'Codice copiato',
+  cannotCopy: 'Il browser non ha permesso la copia: seleziona il codice e copialo a mano.',
+  downloadReceipt: 'Scarica la ricevuta di ENEA',
+  receiptFailed: 'La ricevuta non è stata scaricata',
+  keepAnswer: 'Conserva codice e ricevuta con fatture e bonifici: servono per la detrazione.',
+  askForAnswer: (company: string) =>
+    `Quello che ancora non trovi qui chiedilo a ${company}: codice e ricevuta servono per la detrazione, con fatture e bonifici.`,
   nothingLeft: (company: string) =>
     `Non devi fare altro. ${company} ti contatterà se serve qualcosa.`,
   signatureAwaited: (company: string) =>

@@ -48,6 +48,19 @@ it('asks the fitter for the usable surface in technical terms', async () => {
   );
 });
 
+it('tells the customer which year a decade comes to', async () => {
+  net.known.now = createStoredDraft({ immovableEstimatedYearOfConstruction: 'anni 60' });
+  expect((await helps('beneficiary', 'immobile')).join(' ')).toContain('scriviamo 1965');
+});
+
+it('explains to the customer what the offices call by their own words', async () => {
+  expect((await helps('beneficiary', 'catasto')).join(' ')).toContain('scritta sulla visura');
+  cleanup();
+  expect((await helps('beneficiary', 'immobile')).join(' ')).toContain('unisci due case in una');
+  cleanup();
+  expect((await helps('fitter', 'catasto')).join(' ')).toContain('Ne ricaviamo');
+});
+
 it('shows the customer doubtful and unreadable values without infinitives', async () => {
   net.known.now = createStoredDraft({ beneficiaryLastName: 'Altrimenti' });
   await helps('beneficiary', 'beneficiario');

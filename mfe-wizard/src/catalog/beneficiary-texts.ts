@@ -4,14 +4,31 @@ import {
   TAX_CODE_MESSAGE,
 } from '@pratiche/domain/dossier-rules';
 
-/** Help lines of the customer's page, where they differ from the fitter's. */
-export const BENEFICIARY_HELP: Readonly<Record<string, string>> = {
+/** Help lines of the customer's page, where they differ from the fitter's; of a row's field without its number. */
+const BENEFICIARY_HELP: Readonly<Record<string, string>> = {
+  beneficiaryIdentificationDocNumber:
+    'È scritto sulla carta d’identità: serve per la delega che firmi. Va bene anche il passaporto.',
   beneficiaryIdentificationDocDate: 'Il tuo documento deve essere ancora valido.',
   beneficiaryExpenseShare: 'Quanto paghi tu con il tuo bonifico, IVA compresa.',
+  beneficiaryResidentialClimateZone: 'Dice quanto fa freddo nel tuo comune: la compiliamo noi.',
+  immovableClimateZone: 'Dice quanto fa freddo nel comune: la compiliamo noi.',
+  immovableMunicipalityCode: 'Quattro caratteri, come H501: di solito li compiliamo noi.',
+  immovableCadastralCode:
+    'È scritta sulla visura catastale: un appartamento è di solito A/2 o A/3, una villa A/7.',
   cadastralSubordinate: 'Indica un solo subalterno.',
+  immovableMergeUnits: 'Solo se con i lavori unisci due case in una, o ne dividi una in due.',
+  immovableParticularUse: 'Come usi la casa o il locale dove si fanno i lavori.',
+  'generatori.rendimentoMaxPotenza':
+    'È un numero vicino a 90, scritto sul libretto della caldaia. Se non lo trovi, lascialo in bianco.',
+  'generatori.potenzaUtileNominale':
+    'È scritta sul libretto della caldaia, di solito tra 20 e 35 kW.',
   immovableSurfaceArea:
     'Indica la superficie utile: le stanze senza muri, balconi e cantine. Basta una stima.',
 };
+
+/** Help line of a field for the customer; `undefined` where the fitter's serves both. */
+export const findBeneficiaryHelp = (name: string): string | undefined =>
+  BENEFICIARY_HELP[name.replace(/\.\d+/g, '')];
 
 /** The specification words these three for fitters with an infinitive. */
 const BENEFICIARY_MESSAGES: Readonly<Record<string, string>> = {

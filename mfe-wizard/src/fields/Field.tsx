@@ -8,7 +8,7 @@ import {
 } from '../form/dossier-session-context.js';
 import { useIsRequired } from '../form/useIsRequired.js';
 import { fieldElementId } from '../form/field-focus.js';
-import { BENEFICIARY_HELP } from '../catalog/beneficiary-texts.js';
+import { findBeneficiaryHelp } from '../catalog/beneficiary-texts.js';
 import { getFieldSpec } from '../catalog/field-catalog.js';
 import { useViewerMessage } from '../form/useViewerMessage.js';
 import { useFieldReturnText } from '../returns/useReturnPoints.js';
@@ -59,7 +59,7 @@ export const Field = memo(function Field({
   const { listChoices } = useDossierRules();
   const { field, fieldState } = useController({ name, control: session.form.control });
   const spec = getFieldSpec(name);
-  const defaultHelp = useViewerText(spec.help, BENEFICIARY_HELP[name] ?? spec.help);
+  const defaultHelp = useViewerText(spec.help, findBeneficiaryHelp(name) ?? spec.help);
   const words = useViewerMessage();
   const { doubt, remedy, setTyping } = useFieldDoubt(name);
   const returned = useFieldReturnText(name);

@@ -1,4 +1,4 @@
-import type { DossierForm, StepId } from '@pratiche/domain';
+import type { StepId } from '@pratiche/domain';
 import { useDossierSession, useDossierState } from './dossier-session-context.js';
 import { createRuleCache } from './rule-cache.js';
 import { useDossierRules } from './useDossierRules.js';
@@ -9,12 +9,9 @@ const getOrListRequiredFields = createRuleCache<StepId, ReadonlySet<string>>();
 export function useIsRequired(path: string): boolean {
   const { step, viewer } = useDossierSession();
   const rules = useDossierRules();
-  // What the provider acquires is required of an operator, who is the provider.
-  const asked = (form: DossierForm): DossierForm =>
-    viewer === 'admin' ? { ...form, acquisizioneBeneficiario: false } : form;
   return useDossierState(({ form }) =>
     getOrListRequiredFields(rules, form, step, () =>
-      rules.listRequiredFields(asked(form), step),
+      rules.listRequiredFields(form, step, viewer),
     ).has(path),
   );
 }

@@ -1,7 +1,7 @@
 import type { Download, PaperSignatureDto } from '@pratiche/api';
 import { Button, useDownload } from '@pratiche/ui';
 import { useRef, useState } from 'react';
-import { PdfPages } from './PdfPages.js';
+import { PdfPages, pdfPageId } from './PdfPages.js';
 import type { SigningServer } from './signing-server.js';
 import { SIGNING_TEXTS as TEXTS } from './texts.js';
 
@@ -22,8 +22,11 @@ export function PaperReading({ file, signature, server, onRead }: PaperReadingPr
     ),
   );
   const [count, setCount] = useState<number>(signature.pages);
-  const [shown, setShown] = useState(signature.pagesShown.length);
-  const isWhole = shown >= count;
+  const [shown, setShown] = useState<ReadonlySet<number>>(new Set(signature.pagesShown));
+  const unseen = Array.from({ length: count }, (_, at) => at + 1).filter(
+    (page) => !shown.has(page),
+  );
+  const isWhole = unseen.length === 0;
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
@@ -34,7 +37,7 @@ export function PaperReading({ file, signature, server, onRead }: PaperReadingPr
     // Waited for before signing; until then a failure of the network is no news.
     mark.catch(() => marks.current.delete(page));
     marks.current.set(page, mark);
-    setShown(marks.current.size);
+    setShown(new Set(marks.current.keys()));
   };
   const goOn = async () => {
     setBusy(true);
@@ -68,9 +71,7 @@ export function PaperReading({ file, signature, server, onRead }: PaperReadingPr
         </p>
       )}
       <div className="wz-signing-next">
-        <p id="wz-letto" role="status">
-          {isWhole ? TEXTS.seenAll : TEXTS.scrollOn}
-        </p>
+        <SeenPages shown={shown} count={count} unseen={unseen} />
         <Button
           type="primary"
           size="large"
@@ -82,6 +83,33 @@ export function PaperReading({ file, signature, server, onRead }: PaperReadingPr
           {TEXTS.goToSignature}
         </Button>
       </div>
+    </>
+  );
+}
+
+interface SeenPagesProps {
+  shown: ReadonlySet<number>;
+  count: number;
+  unseen: readonly number[];
+}
+
+/** Whether the paper is read; after a jump to its end, which pages are not. */
+function SeenPages({ shown, count, unseen: [first, ...others] }: SeenPagesProps) {
+  const hasJumped = shown.has(count) && first !== undefined;
+  return (
+    <>
+      <p id="wz-letto" role="status">
+        {first === undefined
+          ? TEXTS.seenAll
+          : hasJumped
+            ? TEXTS.unseenPages([first, ...others])
+            : TEXTS.scrollOn}
+      </p>
+      {hasJumped && (
+        <Button onClick={() => document.getElementById(pdfPageId(first))?.scrollIntoView()}>
+          {TEXTS.goToPage(first)}
+        </Button>
+      )}
     </>
   );
 }

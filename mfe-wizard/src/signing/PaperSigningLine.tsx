@@ -1,5 +1,6 @@
 import type { SignablePaperDto } from '@pratiche/api';
 import { Button } from '@pratiche/ui';
+import { PaperStateText, type FieldOpener } from './PaperStateText.js';
 import { SignatureDownloads } from './SignatureDownloads.js';
 import {
   endedSignatureText,
@@ -21,10 +22,11 @@ export interface PaperSigning {
   onSign: (code: SignablePaperCode) => void;
   /** A signature was taken back. */
   onChanged: () => void;
+  findOpener: FieldOpener;
 }
 
 /** Below the row of a document: who signs it online, how far that is, and what to do. */
-export function PaperSigningLine({ paper, server, onSign, onChanged }: PaperSigning) {
+export function PaperSigningLine({ paper, server, onSign, onChanged, findOpener }: PaperSigning) {
   if (!isShown(paper)) return null;
   const ended = findEndedSignature(paper);
   const isOwn = paper.signedBy === 'company';
@@ -48,9 +50,13 @@ export function PaperSigningLine({ paper, server, onSign, onChanged }: PaperSign
           {TEXTS.signOnline}
         </Button>
       ) : isOwn ? (
-        <p className="pr-muted">{signatureStateText(paper)}</p>
+        <p className="pr-muted">
+          <PaperStateText paper={paper} findOpener={findOpener} />
+        </p>
       ) : (
-        <p className="pr-muted">{TEXTS.customerSigns(signatureStateText(paper))}</p>
+        <p className="pr-muted">
+          {TEXTS.customerSigns} <PaperStateText paper={paper} findOpener={findOpener} />.
+        </p>
       )}
     </div>
   );

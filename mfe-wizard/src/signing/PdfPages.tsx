@@ -2,6 +2,8 @@ import { ErrorState, LoadingState, loadWhenOnline } from '@pratiche/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { PdfPage } from './pdf-renderer.js';
 import { SIGNING_TEXTS as TEXTS } from './texts.js';
+import { usePageZoom } from './usePageZoom.js';
+import { ZoomButtons } from './ZoomButtons.js';
 
 interface PdfPagesProps {
   /** The paper as it will be signed. */
@@ -45,27 +47,62 @@ export function PdfPages({ file, name, onPageShown }: PdfPagesProps) {
       />
     );
   if (pages === null) return <LoadingState label={TEXTS.opening(name)} lines={8} />;
+  return <PdfPageList pages={pages} name={name} onPageShown={onPageShown} />;
+}
+
+interface PdfPageListProps extends Omit<PdfPagesProps, 'file'> {
+  pages: readonly PdfPage[];
+}
+
+/** Pages wider than their frame scroll inside it: the page around them stays where it is. */
+function PdfPageList({ pages, name, onPageShown }: PdfPageListProps) {
+  const { zoom, setZoom, frame } = usePageZoom();
   return (
-    <ol className="wz-pdf-pages" aria-label={TEXTS.pagesOf(name)}>
-      {pages.map((page, at) => (
-        <PdfPageItem
-          key={at}
-          page={page}
-          label={TEXTS.pageOf(at + 1, pages.length)}
-          onShown={() => onPageShown(at + 1, pages.length)}
-        />
-      ))}
-    </ol>
+    <div>
+      <ZoomButtons zoom={zoom} onChange={setZoom} />
+      <div
+        ref={frame}
+        className="wz-pdf-frame"
+        role="region"
+        aria-label={TEXTS.paperOf(name)}
+        tabIndex={0}
+      >
+        <ol
+          className="wz-pdf-pages"
+          style={{ width: `${zoom * 100}%` }}
+          aria-label={TEXTS.pagesOf(name)}
+        >
+          {pages.map((page, at) => (
+            <PdfPageItem
+              key={at}
+              id={pdfPageId(at + 1)}
+              page={page}
+              zoom={zoom}
+              label={TEXTS.pageOf(at + 1, pages.length)}
+              onShown={() => onPageShown(at + 1, pages.length)}
+            />
+          ))}
+        </ol>
+      </div>
+    </div>
   );
 }
 
+/** Where a page is, to be scrolled to. */
+export const pdfPageId = (page: number): string => `wz-pagina-${page}`;
+
+/** Fingers change the size many times a second: a page is drawn anew once they rest. */
+const REDRAW_DELAY_MS = 150;
+
 interface PdfPageItemProps {
+  id: string;
   page: PdfPage;
+  zoom: number;
   label: string;
   onShown: () => void;
 }
 
-function PdfPageItem({ page, label, onShown }: PdfPageItemProps) {
+function PdfPageItem({ id, page, zoom, label, onShown }: PdfPageItemProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const end = useRef<HTMLSpanElement>(null);
   const shown = useRef(onShown);
@@ -73,9 +110,16 @@ function PdfPageItem({ page, label, onShown }: PdfPageItemProps) {
     shown.current = onShown;
   });
   useEffect(() => {
-    const target = canvas.current;
-    if (target !== null) void page.draw(target, target.clientWidth || 320).catch(() => undefined);
-  }, [page]);
+    const timer = setTimeout(
+      () => {
+        const target = canvas.current;
+        if (target !== null)
+          void page.draw(target, target.clientWidth || 320).catch(() => undefined);
+      },
+      zoom === 1 ? 0 : REDRAW_DELAY_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [page, zoom]);
   // A page counts as shown once its end was on the screen.
   useEffect(() => {
     const target = end.current;
@@ -89,11 +133,12 @@ function PdfPageItem({ page, label, onShown }: PdfPageItemProps) {
     return () => observer.disconnect();
   }, []);
   return (
-    <li>
+    <li id={id}>
       <p className="pr-muted">{label}</p>
       <canvas ref={canvas} aria-hidden="true" style={{ aspectRatio: `1 / ${page.ratio}` }} />
       <p className="pr-visually-hidden">{page.text}</p>
-      <span ref={end} />
+      {/* As wide as the page, so that it is seen wherever the frame is scrolled to. */}
+      <span ref={end} className="wz-pdf-end" />
     </li>
   );
 }

@@ -1,14 +1,9 @@
 import type { SignablePaperDto } from '@pratiche/api';
 import { Button, CheckCircleOutlined, FileTextOutlined, WarningOutlined } from '@pratiche/ui';
+import { PaperStateText, type FieldOpener } from './PaperStateText.js';
 import { SignatureDownloads } from './SignatureDownloads.js';
 import './signing.css';
-import {
-  endedSignatureText,
-  findEndedSignature,
-  isSigned,
-  isToSign,
-  signatureStateText,
-} from './signing-texts.js';
+import { endedSignatureText, findEndedSignature, isSigned, isToSign } from './signing-texts.js';
 import type { SignablePaperCode, SigningServer } from './signing-server.js';
 import { SIGNING_TEXTS as TEXTS } from './texts.js';
 
@@ -16,10 +11,11 @@ interface SignablePaperListProps {
   server: SigningServer;
   papers: readonly SignablePaperDto[];
   onSign: (code: SignablePaperCode) => void;
+  findOpener: FieldOpener;
 }
 
 /** The papers of a signer: state, reason why one cannot be signed yet, and the copies of signed ones. */
-export function SignablePaperList({ server, papers, onSign }: SignablePaperListProps) {
+export function SignablePaperList({ server, papers, onSign, findOpener }: SignablePaperListProps) {
   return (
     <ul className="wz-signable">
       {papers.map((paper) => {
@@ -37,7 +33,9 @@ export function SignablePaperList({ server, papers, onSign }: SignablePaperListP
               <strong>{paper.title}</strong>
             </p>
             {ended !== null && <p className="wz-asked-again">{endedSignatureText(ended)}</p>}
-            <p>{signatureStateText(paper)}</p>
+            <p>
+              <PaperStateText paper={paper} findOpener={findOpener} />
+            </p>
             {isToSign(paper) && (
               <Button
                 type="primary"

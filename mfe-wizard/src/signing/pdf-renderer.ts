@@ -15,6 +15,8 @@ export interface PdfPage {
 
 /** Phones show no more than this many dots for a point without slowing down. */
 const MAX_DENSITY = 2;
+/** An enlarged page takes no more memory than phones give to a picture. */
+const MAX_CANVAS_WIDTH = 1_800;
 
 /** Opens a PDF of the portal. Nothing in it is run: scripts, forms and links stay off. */
 export async function openPdf(data: ArrayBuffer): Promise<PdfPage[]> {
@@ -27,17 +29,25 @@ export async function openPdf(data: ArrayBuffer): Promise<PdfPage[]> {
 async function toPdfPage(page: pdfjs.PDFPageProxy): Promise<PdfPage> {
   const { width, height } = page.getViewport({ scale: 1 });
   const { items } = await page.getTextContent();
+  let last: pdfjs.RenderTask | null = null;
   return {
     ratio: height / width,
     text: items
       .map((item) => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ' '}` : ''))
       .join(''),
     draw: async (canvas, cssWidth) => {
-      const density = Math.min(window.devicePixelRatio || 1, MAX_DENSITY);
+      const density = Math.min(
+        window.devicePixelRatio || 1,
+        MAX_DENSITY,
+        MAX_CANVAS_WIDTH / cssWidth,
+      );
       const viewport = page.getViewport({ scale: (cssWidth * density) / width });
       canvas.width = Math.round(viewport.width);
       canvas.height = Math.round(viewport.height);
-      await page.render({ canvas, viewport }).promise;
+      // A canvas takes one drawing at a time.
+      last?.cancel();
+      last = page.render({ canvas, viewport });
+      await last.promise;
     },
   };
 }

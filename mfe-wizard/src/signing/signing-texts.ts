@@ -22,16 +22,17 @@ export const findEndedSignature = ({ signature }: SignablePaperDto): PaperSignat
     ? signature
     : null;
 
-/** The state of a paper in a line. */
+/** Whether a paper waits for values that it prints. */
+export const isLackingData = (paper: SignablePaperDto): boolean =>
+  isAwaited(paper) && paper.missing.length > 0;
+
+/** The state of a paper in a line, where it lacks no value. */
 export function signatureStateText(paper: SignablePaperDto): string {
-  const { signature, obstacle, missing, canSign } = paper;
+  const { signature, obstacle, canSign } = paper;
   if (signature?.state === 'signed' && signature.signedAt !== null)
     return `Firmata online il ${formatMoment(signature.signedAt)} da ${signature.signer.name}`;
   if (paper.isUploaded) return 'Caricata già firmata';
-  if (!canSign)
-    return missing.length > 0
-      ? `Non ancora pronta per la firma online. Mancano: ${missing.join(', ')}`
-      : (obstacle ?? 'Non puoi firmare online');
+  if (!canSign) return obstacle ?? 'Non puoi firmare online';
   return signature?.state === 'opened' || signature?.state === 'code-sent'
     ? 'Aperta, da firmare'
     : 'Da firmare';

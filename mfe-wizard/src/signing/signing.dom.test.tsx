@@ -11,6 +11,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { PaperReading } from './PaperReading.js';
+import type { FieldOpener } from './PaperStateText.js';
 import { PaperSigningLine } from './PaperSigningLine.js';
 import { RefuseSignature } from './RefuseSignature.js';
 import { SigningForm } from './SigningForm.js';
@@ -200,12 +201,19 @@ it('leads to the signature once every page was shown, and counts pages shown bef
   expect(next().disabled).toBe(true);
   expect(screen.getByText(/Scorri fino all’ultima pagina/)).toBeTruthy();
   cleanup();
+  // A jump to the end shows the last page alone: the others are named.
+  reading([2]);
+  expect(next().disabled).toBe(true);
+  expect(screen.getByText('Non hai ancora visto la pagina 1.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Vai alla pagina 1' })).toBeTruthy();
+  cleanup();
   reading([1, 2]);
   expect(next().disabled).toBe(false);
+  expect(screen.queryByRole('button', { name: /^Vai alla pagina/ })).toBeNull();
 });
 
 describe('the row of a document', () => {
-  const row = (change: Partial<SignablePaperDto>) => {
+  const row = (change: Partial<SignablePaperDto>, findOpener: FieldOpener = () => null) => {
     const onSign = jest.fn();
     draw(
       <PaperSigningLine
@@ -213,6 +221,7 @@ describe('the row of a document', () => {
         server={server()}
         onSign={onSign}
         onChanged={() => undefined}
+        findOpener={findOpener}
       />,
     );
     return onSign;
@@ -231,8 +240,27 @@ describe('the row of a document', () => {
       obstacle: 'Mancano dati.',
       missing: ['Fine lavori'],
     });
-    expect(screen.getByText(/Mancano: Fine lavori/)).toBeTruthy();
+    expect(screen.getByText(/Manca: Fine lavori/)).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('names the fields behind what is missing, and leads to those that the reader fills in', () => {
+    const opened: string[] = [];
+    const incomplete = {
+      code: 'DELEGA' as const,
+      signedBy: 'beneficiary' as const,
+      canSign: false,
+      obstacleKind: 'incomplete' as const,
+      missing: ['Documento d’identità', 'Inizio e fine dei lavori'],
+    };
+    row(incomplete, (field) =>
+      field.startsWith('beneficiary') ? () => void opened.push(field) : null,
+    );
+    expect(document.querySelector('.wz-signing-line')?.textContent).toBe(
+      'La firma il cliente dal link. Non ancora pronta per la firma online. Mancano: numero e scadenza del documento d’identità (passo «Beneficiario»), inizio e fine dei lavori.',
+    );
+    fireEvent.click(screen.getByRole('button', { name: /numero e scadenza/ }));
+    expect(opened).toEqual(['beneficiaryIdentificationDocNumber']);
   });
 
   it('leaves the customer’s papers to the customer', () => {
@@ -308,6 +336,7 @@ describe('a reason for no signature', () => {
         server={server({ withdrawPaper })}
         onSign={() => undefined}
         onChanged={onChanged}
+        findOpener={() => null}
       />,
     );
     fireEvent.click(screen.getByRole('button', { name: 'Ritira la firma: Delega' }));

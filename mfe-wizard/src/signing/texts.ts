@@ -3,7 +3,10 @@ export const SIGNING_TEXTS = {
   signOnline: 'Firma online',
   signOnlineOf: (title: string) => `Firma online: ${title}`,
   signedOnline: 'Firmata online',
-  customerSigns: (state: string) => `La firma il cliente dal link. ${state}.`,
+  customerSigns: 'La firma il cliente dal link.',
+  notReady: (isPlural: boolean) =>
+    `Non ancora pronta per la firma online. ${isPlural ? 'Mancano' : 'Manca'}:`,
+  inStep: (name: string, step: string) => `${name} (passo «${step}»)`,
   preparing: 'Preparazione del documento…',
   opening: (title: string) => `Apertura di ${title}…`,
   paperNotOpened: 'Il documento non si apre',
@@ -12,10 +15,20 @@ export const SIGNING_TEXTS = {
   downloadPdf: 'Scarica il PDF',
   paperFailed: 'Il documento non si scarica',
   readingNotSaved: 'Non siamo riusciti a salvare la lettura: controlla la connessione e riprova.',
+  paperOf: (title: string) => `Documento ${title}`,
+  pageSize: 'Grandezza delle pagine',
+  zoomOut: 'Rimpicciolisci',
+  zoomIn: 'Ingrandisci',
+  zoomedTo: (percent: number) => `${percent} %`,
   pagesOf: (title: string) => `Pagine di ${title}`,
   pageOf: (page: number, count: number) => `Pagina ${page} di ${count}`,
   seenAll: 'Hai visto tutte le pagine.',
   scrollOn: 'Scorri fino all’ultima pagina per firmare.',
+  unseenPages: (pages: readonly number[]) =>
+    pages.length === 1
+      ? `Non hai ancora visto la pagina ${pages[0]}.`
+      : `Non hai ancora visto le pagine ${pages.slice(0, -1).join(', ')} e ${pages.at(-1)}.`,
+  goToPage: (page: number) => `Vai alla pagina ${page}`,
   goToSignature: 'Vai alla firma',
   readAgain: 'Rileggi il documento',
   notNow: 'Non firmo adesso',

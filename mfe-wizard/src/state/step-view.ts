@@ -34,7 +34,7 @@ export class StepView {
 
   checkCurrentStep(form: DossierForm): FieldError[] {
     return this.rules.checkStep(form, this.step, {
-      viewer: this.viewer === 'admin' ? 'admin' : 'fitter',
+      viewer: this.viewer,
       today: getTodayInRome(),
     });
   }

@@ -19,7 +19,7 @@ export function StepErrorList() {
   const words = useViewerMessage();
   if (refused === null || refused !== session.step) return null;
   const errors = checkStep(form, refused, {
-    viewer: session.viewer === 'admin' ? 'admin' : 'fitter',
+    viewer: session.viewer,
     today: getTodayInRome(),
   }).filter(({ field }) => fields.has(field));
   if (errors.length === 0) return null;

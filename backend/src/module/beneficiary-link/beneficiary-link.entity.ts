@@ -4,6 +4,7 @@ import { DateTimeColumn } from '../../platform/database/columns.decorator.js';
 /** A link with which a customer fills in the beneficiary's part of one dossier. */
 @Entity('beneficiary_links')
 @Index('uq_beneficiary_links_token', ['tokenHash'], { unique: true })
+@Index('uq_beneficiary_links_mail_token', ['mailTokenHash'], { unique: true })
 @Index('uq_beneficiary_links_live', ['liveDossierId'], { unique: true })
 @Index('ix_beneficiary_links_dossier', ['dossierId'])
 export class BeneficiaryLink {
@@ -26,9 +27,17 @@ export class BeneficiaryLink {
   @Column({ type: 'varchar', length: 64 })
   tokenHash: string;
 
+  /** SHA-256 of a second token: later e-mails need one, and the first is kept as a hash only. */
+  @Column({ type: 'varchar', length: 64, nullable: true })
+  mailTokenHash: string | null;
+
   /** `null` for a link shared without e-mail. */
   @Column({ type: 'varchar', length: 255, nullable: true })
   email: string | null;
+
+  /** Codes of the papers that an e-mail has called ready to sign, separated by commas. */
+  @Column({ type: 'varchar', length: 60, nullable: true })
+  announcedPapers: string | null;
 
   @DateTimeColumn()
   created: Date;

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule } from '../../accounts/accounts.module.js';
+import { DocumentsModule } from '../documents/documents.module.js';
 import { DossierDataModule } from '../dossier-data.module.js';
 import { DossierSaveModule } from '../save/dossier-save.module.js';
 import { TaxCodeModule } from '../tax-code/tax-code.module.js';
@@ -11,27 +12,33 @@ import { BeneficiaryLinkController } from './beneficiary-link.controller.js';
 import { BeneficiaryLinkService } from './beneficiary-link.service.js';
 import { BeneficiaryLinkPersistenceModule } from './beneficiary-link-persistence.module.js';
 import { BeneficiaryNotificationService } from './beneficiary-notification.service.js';
+import { LinkFilingController } from './link-filing.controller.js';
+import { LinkFilingService } from './link-filing.service.js';
 import { LinkRequesterService } from './link-requester.service.js';
 import { OpenLinkService } from './open-link.service.js';
+import { SigningInvitationService } from './signing-invitation.service.js';
 
 @Module({
   imports: [
     AccountsModule,
+    DocumentsModule,
     DossierDataModule,
     DossierSaveModule,
     TaxCodeModule,
     BeneficiaryLinkPersistenceModule,
     NotificationsModule,
   ],
-  controllers: [BeneficiaryLinkController, BeneficiaryFormController],
+  controllers: [BeneficiaryLinkController, BeneficiaryFormController, LinkFilingController],
   providers: [
     BeneficiaryFormService,
     BeneficiaryInvitationService,
     BeneficiaryLinkService,
     BeneficiaryNotificationService,
+    LinkFilingService,
     LinkRequesterService,
     OpenLinkService,
+    SigningInvitationService,
   ],
-  exports: [OpenLinkService],
+  exports: [OpenLinkService, SigningInvitationService],
 })
 export class BeneficiaryLinkModule {}

@@ -1,7 +1,7 @@
 import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable } from '@nestjs/common';
-import { BENEFICIARY_LINK_DAYS } from '@pratiche/domain';
-import { MoreThan, EntityManager, IsNull } from 'typeorm';
+import { BENEFICIARY_LINK_DAYS, type PaperCode } from '@pratiche/domain';
+import { MoreThan, EntityManager, IsNull, Not } from 'typeorm';
 import { BeneficiaryLink } from './beneficiary-link.entity.js';
 import { hashLinkToken, generateLinkToken } from './link-token.util.js';
 
@@ -20,7 +20,20 @@ export class BeneficiaryLinkRepository {
   /** The link of a token, also when it is revoked or expired. */
   async findByToken(token: string): Promise<BeneficiaryLink | null> {
     const tokenHash = hashLinkToken(token);
-    return tokenHash === null ? null : this.manager.findOneBy(BeneficiaryLink, { tokenHash });
+    if (tokenHash === null) return null;
+    return (
+      (await this.manager.findOneBy(BeneficiaryLink, { tokenHash })) ??
+      (await this.manager.findOneBy(BeneficiaryLink, { mailTokenHash: tokenHash }))
+    );
+  }
+
+  /** The link of a dossier that works and was sent by e-mail. */
+  async findMailedByDossier(dossierId: number, now: Date): Promise<BeneficiaryLink | null> {
+    return this.manager.findOneBy(BeneficiaryLink, {
+      liveDossierId: dossierId,
+      expires: MoreThan(now),
+      email: Not(IsNull()),
+    });
   }
 
   /** The latest link of a dossier, also when it is revoked or expired. */
@@ -51,6 +64,8 @@ export class BeneficiaryLinkRepository {
         liveDossierId: dossierId,
         createdBy,
         tokenHash: hashLinkToken(token) ?? '',
+        mailTokenHash: null,
+        announcedPapers: null,
         email,
         created,
         expires,
@@ -99,6 +114,22 @@ export class BeneficiaryLinkRepository {
       { finished: new Date() },
     );
     return affected === 1;
+  }
+
+  /** @param mailToken the token of the e-mail that announced them, where there was one */
+  async updateAnnouncedPapers(
+    { id }: BeneficiaryLink,
+    papers: readonly PaperCode[],
+    mailToken: string | null,
+  ): Promise<void> {
+    await this.manager.update(
+      BeneficiaryLink,
+      { id },
+      {
+        announcedPapers: papers.length === 0 ? null : papers.join(','),
+        ...(mailToken === null ? {} : { mailTokenHash: hashLinkToken(mailToken) }),
+      },
+    );
   }
 
   async updateLinkActivity(link: BeneficiaryLink, activity: LinkActivity): Promise<void> {

@@ -1,10 +1,15 @@
 import { BUILT_IN_SETTINGS, PAPER_CODES } from '@pratiche/domain';
-import { createEmptyDossierForm } from '@pratiche/domain/dossier-rules';
+import { createEmptyDossierForm, describeMissingPrint } from '@pratiche/domain/dossier-rules';
+import { findMissingPrints } from '@pratiche/domain/signatures';
 import { createAllRules } from '@pratiche/domain/all-rules';
 import { describe, expect, it } from '@jest/globals';
 import { createPaperData, mixed, paperText } from '../../../test/kit/paper-fixtures.js';
 import { pdfText } from '../../../test/kit/pdf-text.js';
-import { createPrefilledPdf, prefilledFileName } from './prefilled-document.factory.js';
+import {
+  createPrefilledPdf,
+  listPrintedLines,
+  prefilledFileName,
+} from './prefilled-document.factory.js';
 
 const text = paperText;
 
@@ -36,6 +41,20 @@ describe('every pre-filled document', () => {
     expect(found).not.toMatch(/\u202E/);
     expect(found).toContain(') Tj');
   });
+});
+
+it('prints what the domain has other names for', () => {
+  const rules = createAllRules(BUILT_IN_SETTINGS);
+  const lines = listPrintedLines('DELEGA', createPaperData(createEmptyDossierForm()), rules);
+  const known = findMissingPrints(lines).filter((one) => describeMissingPrint(one).field !== null);
+  expect(known).toEqual([
+    'Residenza',
+    'Documento d’identità',
+    'Telefono',
+    'Indirizzo',
+    'Dati catastali',
+    'Inizio e fine dei lavori',
+  ]);
 });
 
 it.each([

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { isOpenStatus } from '@pratiche/domain';
 import { DossierFileRepository } from '../documents/dossier-file.repository.js';
 import type { Dossier } from '../dossier.repository.js';
+import { PaperAnnouncementService } from './paper-announcement.service.js';
 import { PaperReadinessService } from './paper-readiness.service.js';
 import { PaperSignatureRepository, type PaperSignature } from './paper-signature.repository.js';
 import { SignatureLogService, type NewStep } from './signature-log.service.js';
@@ -19,9 +20,13 @@ export class SignatureEndService {
     private readonly signatureLogService: SignatureLogService,
     private readonly dossierFileRepository: DossierFileRepository,
     private readonly signatureNotificationService: SignatureNotificationService,
+    private readonly paperAnnouncementService: PaperAnnouncementService,
   ) {}
 
-  /** In the transaction that changed the dossier: papers that would print something else are void. */
+  /**
+   * In the transaction that changed the dossier: papers that would print something else are void,
+   * and the customer is told of those that are ready now.
+   */
   async voidChangedPapers(dossier: Dossier): Promise<void> {
     for (const row of await this.paperSignatureRepository.listLiveByDossier(dossier.id)) {
       const changes = await this.paperReadinessService.listChanges(row, dossier);
@@ -32,6 +37,7 @@ export class SignatureEndService {
         reason,
       });
     }
+    await this.paperAnnouncementService.announceReadyPapers(dossier);
   }
 
   /** The document of a signature was deleted from an open dossier. */
@@ -58,7 +64,10 @@ export class SignatureEndService {
       reason,
       ...(removesFile ? { fileId: null } : {}),
     });
-    if (row.signed !== null) await this.signatureNotificationService.notifyVoided(ended, dossier);
+    if (row.signed !== null) {
+      await this.signatureNotificationService.notifyVoided(ended, dossier);
+      await this.paperAnnouncementService.announceReadyPapers(dossier, [row.code]);
+    }
     return ended;
   }
 

@@ -9,6 +9,7 @@ import { NotificationsModule } from '../../notifications/notifications.module.js
 import { CodeDeliveryListener } from './code-delivery.listener.js';
 import { DossierSignaturesController } from './dossier-signatures.controller.js';
 import { LinkSignaturesController } from './link-signatures.controller.js';
+import { PaperAnnouncementService } from './paper-announcement.service.js';
 import { PaperOpeningService } from './paper-opening.service.js';
 import { PaperReadinessService } from './paper-readiness.service.js';
 import { PaperSignatureService } from './paper-signature.service.js';
@@ -62,6 +63,7 @@ import { TimestampProcessor } from './timestamp/timestamp.processor.js';
   ],
   providers: [
     CodeDeliveryListener,
+    PaperAnnouncementService,
     PaperOpeningService,
     PaperReadinessService,
     PaperSignatureService,

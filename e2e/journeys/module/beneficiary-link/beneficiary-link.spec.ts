@@ -118,7 +118,11 @@ test('a customer fills in their part on a phone while the fitter goes on', async
     await expect(field(phone, 'Comune di nascita')).toHaveValue(/^bergamo$/i);
     await field(phone, 'Telefono').fill('3330001122');
     await expectAccessible(phone, 'beneficiary step 1');
-    await goToNextStep(phone, 'Residenza');
+    // The paper to sign prints the identity document: it is asked for, and may be left to the company.
+    await phone.getByRole('button', { name: 'Avanti', exact: true }).click();
+    await expect(phone.getByText(/Per andare avanti/)).toBeVisible();
+    await phone.getByRole('button', { name: 'Continua senza' }).click();
+    await expect(stepHeading(phone, 'Residenza')).toBeVisible();
   });
   await test.step('2 and 3 where they live and where the works are', async () => {
     await pickMunicipality(phone, 'bergam', /^Bergamo/);

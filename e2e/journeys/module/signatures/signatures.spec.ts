@@ -41,6 +41,33 @@ async function readToTheEnd(page: Page): Promise<void> {
   await expect(page.getByText('Hai visto tutte le pagine.')).toBeVisible();
 }
 
+/** The letters of an enlarged page are twice as large, and only its frame scrolls sideways. */
+async function enlargePages(page: Page): Promise<void> {
+  const canvas = page.locator('.wz-pdf-pages canvas').first();
+  await expect(canvas).toBeVisible({ timeout: 60_000 });
+  const before = (await canvas.boundingBox())?.width ?? 0;
+  const larger = page.getByRole('button', { name: 'Ingrandisci' });
+  await larger.press('Enter');
+  await larger.press('Enter');
+  await expect(page.getByText('200 %')).toBeVisible();
+  expect((await canvas.boundingBox())?.width ?? 0).toBeCloseTo(before * 2, 0);
+  const frame = page.getByRole('region', { name: /^Documento / });
+  await frame.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => frame.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+  expect(
+    await page.evaluate(
+      () => document.documentElement.scrollWidth <= document.documentElement.clientWidth,
+    ),
+  ).toBe(true);
+}
+
+/** A jump to the end is answered: either every page was seen by then, or those that were not are named. */
+async function jumpToTheEnd(page: Page): Promise<void> {
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight }));
+  await expect(page.getByText(/^(Hai visto tutte le pagine|Non hai ancora visto l)/)).toBeVisible();
+}
+
 /** A signature, as a finger draws it. */
 async function draw(page: Page, area: Locator): Promise<void> {
   await area.scrollIntoViewIfNeeded();
@@ -86,6 +113,8 @@ test('customer and fitter sign online, and a value that changes ends a signature
     await phone.getByRole('button', { name: new RegExp(`Firma: ${DELEGA.source}`) }).click();
     const next = phone.getByRole('button', { name: 'Vai alla firma' });
     await expect(next).toBeVisible({ timeout: 60_000 });
+    await enlargePages(phone);
+    await jumpToTheEnd(phone);
     await readToTheEnd(phone);
     await expectAccessible(phone, 'reading a paper to sign');
     await captureScreenshots(phone, 'signature-reading');

@@ -19,6 +19,7 @@ describe('the details of an entry', () => {
     ['account-precreation', { role: 'User' }, 'ruolo: Installatore'],
     ['cpid-change', { from: '1', to: null }, 'da 1 a —'],
     ['adjustment', { credits: -1250 }, 'crediti: -12,5'],
+    ['document-download', { clientLink: 3 }, 'link del cliente n.: 3'],
     ['client-link-made', { byMail: true }, 'inviato per e-mail: sì'],
     ['message', { attachment: false }, 'allegato: no'],
     ['act-undone', { act: 'accept' }, 'operazione: accettazione'],

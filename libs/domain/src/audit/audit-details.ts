@@ -49,6 +49,7 @@ const DETAIL_LABELS: Readonly<Record<string, string>> = {
   work: 'lavorazione',
   attachment: 'allegato',
   byMail: 'inviato per e-mail',
+  clientLink: 'link del cliente n.',
   created: 'bozze create',
   newFile: 'nuovo file',
   method: 'chiamata',

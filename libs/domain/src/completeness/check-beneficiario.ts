@@ -1,4 +1,5 @@
 import type { DossierForm, OtherBeneficiary } from '../dossier/index.js';
+import type { CheckOptions } from './check-options.js';
 import { isBlank, requireFields, type FieldError } from './field-error.js';
 import { checkOtherNaturalPersons } from './service-limits.js';
 import { checkTaxCode } from './check-tax-code.js';
@@ -72,11 +73,22 @@ function checkBirth(form: DossierForm, today: string | null): FieldError[] {
     : [];
 }
 
-export const checkBeneficiario = (form: DossierForm, today: string | null): FieldError[] => [
+/**
+ * The delega prints number and expiry, and the customer has the document at hand: the customer's
+ * page asks for both, while a fitter may leave them to the customer.
+ */
+const requireIdentityDocument = (form: DossierForm): FieldError[] =>
+  requireFields(form, ['beneficiaryIdentificationDocNumber', 'beneficiaryIdentificationDocDate']);
+
+export const checkBeneficiario = (
+  form: DossierForm,
+  { today = null, viewer }: CheckOptions,
+): FieldError[] => [
   ...(form.isCompany ? checkCompany(form) : checkPerson(form)),
   ...checkBirth(form, today),
   ...checkPhone(form),
   ...checkIdentityDocument(form, today),
+  ...(viewer === 'beneficiary' ? requireIdentityDocument(form) : []),
   ...checkOtherNaturalPersons(form),
   ...form.otherBeneficiaries.flatMap(checkOtherBeneficiary),
 ];

@@ -182,6 +182,17 @@ describe('what is written in figures', () => {
     );
   });
 
+  it.each(['vecchia', 'non so', 'anni fa'])('refuses «%s» and says what to write', (text) => {
+    const form = validDossierForm({ immovableEstimatedYearOfConstruction: text });
+    expect(checkStep(form, 'immobile')).toEqual([
+      {
+        field: 'immovableEstimatedYearOfConstruction',
+        message:
+          'Scrivi un anno, per esempio 1965; va bene anche un decennio (anni 60) o un secolo (XIX secolo)',
+      },
+    ]);
+  });
+
   it.each([
     ['1967', true],
     ['2026', true],

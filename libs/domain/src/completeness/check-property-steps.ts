@@ -1,3 +1,4 @@
+import { estimateConstructionYear } from './construction-year.js';
 import type { DossierForm } from '../dossier/index.js';
 import { cleanCode } from '../formats/index.js';
 import { REQUIRED_MESSAGE, requireFields, requireSurface, type FieldError } from './field-error.js';
@@ -67,19 +68,23 @@ const checkHardAttribution = (form: DossierForm): FieldError[] =>
 
 export const FUTURE_YEAR_MESSAGE = 'L’anno di costruzione non può essere nel futuro';
 
+export const UNREAD_YEAR_MESSAGE =
+  'Scrivi un anno, per esempio 1965; va bene anche un decennio (anni 60) o un secolo (XIX secolo)';
+
 /**
- * A year may be estimated, as a decade or a century in words; a year in figures must not be in the
- * future.
+ * A year may be estimated, as a decade or a century in words, of which ENEA gets the middle; it must
+ * be read as a year that is not in the future.
  */
-const checkYear = (
-  { immovableEstimatedYearOfConstruction }: DossierForm,
-  today: string | null,
-): FieldError[] => {
-  const year = /^\d{4}$/.exec(immovableEstimatedYearOfConstruction?.trim() ?? '')?.[0];
-  return today !== null && year !== undefined && year > today.slice(0, 4)
-    ? [{ field: 'immovableEstimatedYearOfConstruction', message: FUTURE_YEAR_MESSAGE }]
+function checkYear(form: DossierForm, today: string | null): FieldError[] {
+  const field = 'immovableEstimatedYearOfConstruction';
+  const text = form[field]?.trim() ?? '';
+  if (text === '') return [];
+  const year = estimateConstructionYear(text);
+  if (year === null) return [{ field, message: UNREAD_YEAR_MESSAGE }];
+  return today !== null && year > Number(today.slice(0, 4)) && year <= 9_999
+    ? [{ field, message: FUTURE_YEAR_MESSAGE }]
     : [];
-};
+}
 
 export const checkImmobile = (form: DossierForm, today: string | null): FieldError[] => [
   ...requireFields(form, [

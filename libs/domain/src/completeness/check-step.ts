@@ -3,8 +3,9 @@ import type { LimitSettings } from '../reference-tables/index.js';
 import { sortByScreenOrder } from '../steps/step-fields.js';
 import type { StepId, Viewer } from '../steps/step-id.js';
 import { checkBeneficiario } from './check-beneficiario.js';
+import type { CheckOptions } from './check-options.js';
 import { checkBounds } from './storage-bounds.js';
-import { checkDocumentazione, type DocumentState } from './check-documentazione.js';
+import { checkDocumentazione } from './check-documentazione.js';
 import type { FieldError } from './field-error.js';
 import { checkImpianto } from './check-impianto.js';
 import { checkIntervento } from './check-intervento.js';
@@ -18,17 +19,7 @@ import {
 import { checkServizio } from './check-servizio.js';
 import { checkSpese } from './check-spese.js';
 
-export interface CheckOptions {
-  /**
-   * For the fitter, the steps filled in by the provider have no errors; every other viewer sees the
-   * missing fields.
-   */
-  viewer?: Viewer;
-  /** Today in Italy, `yyyy-mm-dd`; without it days are not compared with today. */
-  today?: string | null;
-  /** State of the required documents; without it the documents step has no errors. */
-  documents?: readonly DocumentState[];
-}
+export type { CheckOptions } from './check-options.js';
 
 /** Steps the provider fills in when asked to acquire the beneficiary's data (spec wizard §2). */
 export const ACQUIRED_STEPS: readonly StepId[] = ['residenza', 'ubicazione', 'catasto', 'immobile'];
@@ -45,7 +36,7 @@ type StepCheck = (
 
 const STEP_CHECKS: Readonly<Record<StepId, StepCheck>> = {
   servizio: checkServizio,
-  beneficiario: (form, { today = null }) => checkBeneficiario(form, today),
+  beneficiario: checkBeneficiario,
   residenza: checkResidenza,
   ubicazione: checkUbicazione,
   catasto: checkCatasto,

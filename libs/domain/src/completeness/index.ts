@@ -6,6 +6,7 @@ export * from './service-limits.js';
 export * from './check-servizio.js';
 export * from './check-beneficiario.js';
 export * from './check-property-steps.js';
+export * from './construction-year.js';
 export * from './check-intervento.js';
 export * from './row-limits.js';
 export * from './check-row-fields.js';

@@ -3,7 +3,7 @@ import { validDossierForm, validWindow } from '../../test/dossier-fixtures.js';
 import { type DossierForm, type StepId, BUILT_IN_SETTINGS } from '../index.js';
 import { createDossierRules } from '../dossier-rules.js';
 
-const { listRequiredFields } = createDossierRules(BUILT_IN_SETTINGS);
+const { checkStep, listRequiredFields } = createDossierRules(BUILT_IN_SETTINGS);
 
 describe('the required fields of a step do not depend on the values entered in it', () => {
   it.each([
@@ -50,4 +50,21 @@ describe('the required fields of a step do not depend on the values entered in i
       expect(notAsked.filter((field) => fields.has(field))).toEqual([]);
     },
   );
+});
+
+it('asks the number and expiry of the identity document of the customer alone', () => {
+  const identity = [
+    'beneficiaryIdentificationDocNumber',
+    'beneficiaryIdentificationDocDate',
+  ] as const;
+  for (const isCompany of [false, true]) {
+    const form = validDossierForm({ isCompany, [identity[0]]: null, [identity[1]]: null });
+    for (const viewer of ['fitter', 'admin', 'beneficiary'] as const) {
+      const isAsked = viewer === 'beneficiary';
+      const required = listRequiredFields(form, 'beneficiario', viewer);
+      expect(identity.map((field) => required.has(field))).toEqual([isAsked, isAsked]);
+      const errors = checkStep(form, 'beneficiario', { viewer }).map(({ field }) => field);
+      expect(identity.map((field) => errors.includes(field))).toEqual([isAsked, isAsked]);
+    }
+  }
 });

@@ -1,6 +1,6 @@
 import type { DossierForm } from '../dossier/index.js';
 import type { LimitSettings } from '../reference-tables/index.js';
-import type { StepId } from '../steps/step-id.js';
+import type { StepId, Viewer } from '../steps/step-id.js';
 import { checkStep } from './check-step.js';
 import { REQUIRED_MESSAGE } from './field-error.js';
 
@@ -14,20 +14,19 @@ const CONDITIONAL_FIELDS = new Set(['serviceType', 'immovableParticularUse']);
 export function listRequiredFields(
   form: DossierForm,
   step: StepId,
+  viewer: Viewer,
   settings: LimitSettings,
 ): ReadonlySet<string> {
   const empty = clearValues(form);
   // The deciding field is required too.
-  return new Set([
-    ...listMissingFields(empty, step, settings),
-    ...listMissingFields({ ...empty, immovableParticularUse: null }, step, settings),
-  ]);
+  return new Set(
+    [empty, { ...empty, immovableParticularUse: null }].flatMap((one) =>
+      checkStep(one, step, { viewer }, settings)
+        .filter(({ message }) => message === REQUIRED_MESSAGE)
+        .map(({ field }) => field),
+    ),
+  );
 }
-
-const listMissingFields = (form: DossierForm, step: StepId, settings: LimitSettings): string[] =>
-  checkStep(form, step, {}, settings)
-    .filter(({ message }) => message === REQUIRED_MESSAGE)
-    .map(({ field }) => field);
 
 function clearValues<T>(value: T): T {
   if (Array.isArray(value)) return value.map((row: unknown) => clearValues(row)) as T;

@@ -1,3 +1,4 @@
+import { estimateConstructionYear } from '../completeness/construction-year.js';
 import type { DossierForm } from '../dossier/index.js';
 import {
   BUILDING_TYPOLOGIES,
@@ -38,7 +39,13 @@ export const CADASTRE_ROWS: readonly EneaSheetRow<DossierForm>[] = [
 ];
 
 export const BUILDING_ROWS: readonly EneaSheetRow<DossierForm>[] = [
-  text('immovableEstimatedYearOfConstruction', 'Anno di costruzione (anche se stimato)'),
+  // What no year can be read from stays as it was written, for the operator to ask.
+  derivedText(
+    'immovableEstimatedYearOfConstruction',
+    'Anno di costruzione (anche se stimato)',
+    ({ immovableEstimatedYearOfConstruction: text }) =>
+      estimateConstructionYear(text)?.toString() ?? text,
+  ),
   number(
     'immovableSurfaceArea',
     'Superficie utile [m²] delle unità immobiliari interessate dall’intervento',

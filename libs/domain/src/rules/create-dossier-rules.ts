@@ -89,7 +89,8 @@ const createFormRules = (settings: RuleSettings) => ({
   checkManufatti: (form: DossierForm) => checkManufatti(form, settings),
   checkStep: (form: DossierForm, step: StepId, options: CheckOptions = {}) =>
     checkStep(form, step, options, settings),
-  listRequiredFields: (form: DossierForm, step: StepId) => listRequiredFields(form, step, settings),
+  listRequiredFields: (form: DossierForm, step: StepId, viewer: Viewer = 'fitter') =>
+    listRequiredFields(form, step, viewer, settings),
   buildStepStates: (form: DossierForm, viewer: Viewer, options: StepStateOptions = {}) =>
     buildStepStates(form, viewer, options, settings),
   checkForSending: (form: DossierForm, situation: SendingSituation) =>

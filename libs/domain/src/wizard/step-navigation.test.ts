@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { validDossierForm } from '../../test/dossier-fixtures.js';
+import { IDENTITY_DOCUMENT, validDossierForm } from '../../test/dossier-fixtures.js';
 import { type DossierForm, type StepId, type Viewer, BUILT_IN_SETTINGS } from '../index.js';
 import {
   createDossierRules,
@@ -44,7 +44,7 @@ describe('Avanti and Indietro', () => {
     expect(walk(createEmptyDossierForm(), 'admin', 'servizio')).toEqual(
       ids(createEmptyDossierForm(), 'admin'),
     );
-    expect(walk(validDossierForm(), 'beneficiary', 'beneficiario')).toEqual(
+    expect(walk(validDossierForm(IDENTITY_DOCUMENT), 'beneficiary', 'beneficiario')).toEqual(
       ids(validDossierForm(), 'beneficiary'),
     );
     const steps = buildStepStates(validDossierForm(), 'fitter');
@@ -80,7 +80,10 @@ describe('Avanti and Indietro', () => {
     expect(findNextStep(buildStepStates(acquired(), 'admin'), 'beneficiario')).toBe('residenza');
     expect(
       findNextStep(
-        buildStepStates(acquired({ immovableAddress: 'Via Po' }), 'beneficiary'),
+        buildStepStates(
+          acquired({ ...IDENTITY_DOCUMENT, immovableAddress: 'Via Po' }),
+          'beneficiary',
+        ),
         'beneficiario',
       ),
     ).toBe('residenza');

@@ -20,8 +20,11 @@ it('is shown at once on the next visit', async () => {
   await fetchTypeface();
   expect(isShown()).toBe(true);
   hide();
+  load.mockClear();
   showKnownTypeface();
   expect(isShown()).toBe(true);
+  // Asked for at once, so that the first text finds it.
+  expect(load).toHaveBeenCalledTimes(1);
 });
 
 it('is not taken for known when it could not be fetched', async () => {

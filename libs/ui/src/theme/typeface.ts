@@ -1,11 +1,16 @@
 const STORAGE_KEY = 'typeface';
 const ATTRIBUTE = 'data-typeface';
 
+const TYPEFACE = '1em Figtree';
+
 const show = (): void => document.documentElement.setAttribute(ATTRIBUTE, '');
 
 /** Text is set in Figtree at once by a browser that has the file from an earlier visit. */
 export function showKnownTypeface(): void {
-  if (window.localStorage.getItem(STORAGE_KEY) === 'known') show();
+  if (window.localStorage.getItem(STORAGE_KEY) !== 'known') return;
+  show();
+  // From the browser's own cache, before the first text asks for it: that one is then set in it.
+  void document.fonts.load(TYPEFACE).catch(() => undefined);
 }
 
 /**
@@ -14,7 +19,7 @@ export function showKnownTypeface(): void {
  */
 export async function fetchTypeface(): Promise<void> {
   try {
-    const faces = await document.fonts.load('1em Figtree');
+    const faces = await document.fonts.load(TYPEFACE);
     if (faces.length > 0) window.localStorage.setItem(STORAGE_KEY, 'known');
   } finally {
     show();

@@ -1,4 +1,5 @@
-import { useState, type ReactNode } from 'react';
+import { useContext, useState, type ReactNode } from 'react';
+import { WizardNavigationContext } from '../../form/wizard-navigation-context.js';
 import { useRunAfterSave } from '../../form/useRunAfterSave.js';
 import { lazyDialog } from '../../shared/lazy-dialog.js';
 import type { PaperSigning } from '../../signing/PaperSigningLine.js';
@@ -15,6 +16,7 @@ export function usePaperSigning(
   onDocumentsChanged: () => void,
 ): { findSigning: (code: string) => PaperSigning | null; dialog: ReactNode } {
   const { papers, server, refreshPapers } = useDossierSigning(dossierId);
+  const navigation = useContext(WizardNavigationContext);
   const savedFirst = useRunAfterSave();
   const [code, setCode] = useState<SignablePaperCode | null>(null);
   const [wasOpened, setWasOpened] = useState(false);
@@ -28,9 +30,11 @@ export function usePaperSigning(
     void refreshPapers();
     onDocumentsChanged();
   };
+  const findOpener = (field: string) =>
+    navigation === null ? null : () => navigation.openField(field);
   const findSigning = (documentCode: string): PaperSigning | null => {
     const paper = papers?.papers.find((one) => one.code === documentCode);
-    return paper === undefined ? null : { paper, server, onSign, onChanged: refresh };
+    return paper === undefined ? null : { paper, server, onSign, onChanged: refresh, findOpener };
   };
   return {
     findSigning,

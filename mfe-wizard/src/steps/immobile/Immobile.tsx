@@ -4,7 +4,8 @@ import {
   getTodayInRome,
   PARTICULAR_USES,
 } from '@pratiche/domain';
-import { isLimitedService } from '@pratiche/domain/dossier-rules';
+import { estimateConstructionYear, isLimitedService } from '@pratiche/domain/dossier-rules';
+import { YEAR_TEXTS } from './construction-year-texts.js';
 import { Field } from '../../fields/Field.js';
 import { useDossierState } from '../../form/dossier-session-context.js';
 import { FormSection, FullWidth } from '../../form/FormSection.js';
@@ -24,7 +25,7 @@ export function Immobile() {
   return (
     <>
       <FormSection title={TEXTS.property}>
-        <Field name="immovableEstimatedYearOfConstruction" />
+        <ConstructionYear />
         <Field name="immovableSurfaceArea" />
         <FullWidth>
           <Field name="immovableUnitNumber" />
@@ -61,5 +62,18 @@ export function Immobile() {
         </FullWidth>
       </FormSection>
     </>
+  );
+}
+
+/** A decade or a century in words says beside it which year goes to ENEA. */
+function ConstructionYear() {
+  const text = useDossierState((state) => state.form.immovableEstimatedYearOfConstruction);
+  const year = estimateConstructionYear(text);
+  const isRead = year !== null && String(year) !== text?.trim();
+  return (
+    <Field
+      name="immovableEstimatedYearOfConstruction"
+      {...(isRead ? { help: YEAR_TEXTS.yearForEnea(year) } : {})}
+    />
   );
 }

@@ -32,7 +32,7 @@ export function invitationMail({
     heading: 'Completa i dati per la tua detrazione',
     paragraphs: [
       `${requestedBy} sta preparando per te la pratica ENEA${service}, che serve per la detrazione fiscale dei lavori, e ti chiede di completare i tuoi dati.`,
-      'Bastano circa 5 minuti, anche dal telefono e senza registrazione. Tieni a portata di mano il codice fiscale e, se ce l’hai, la visura catastale. Salviamo noi quello che scrivi: puoi fermarti e riprendere dallo stesso link.',
+      'Bastano circa 5 minuti, anche dal telefono e senza registrazione. Tieni a portata di mano codice fiscale, carta d’identità e, se ce l’hai, la visura catastale. Salviamo noi quello che scrivi: puoi fermarti e riprendere dallo stesso link.',
       `I tuoi dati: li vedono soltanto ${requestedBy} e chi trasmette la pratica a ENEA. Servono solo per questa pratica. Da questo link leggi e modifichi soltanto i dati che ti chiediamo.`,
       `Il link è personale, non inoltrarlo: funziona per ${BENEFICIARY_LINK_DAYS} giorni, fino al ${formatDay(until)}. Quando la pratica è inviata, lo stesso link ti dice a che punto è.`,
       `Se non conosci ${requestedBy} o non aspettavi questa richiesta, ignora questa e-mail.`,

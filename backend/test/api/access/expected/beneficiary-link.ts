@@ -1,10 +1,16 @@
-import { createDraft } from '../../../kit/access-fixtures.js';
+import { createDraft, type AccessFixtures } from '../../../kit/access-fixtures.js';
 import { ORTENSIA } from '../../../kit/dossier-fixtures.js';
-import { createLink } from '../../../kit/beneficiary-link-fixtures.js';
+import { createCompletedLink, createLink } from '../../../kit/beneficiary-link-fixtures.js';
 import { taxCode } from '../../../kit/tax-code.js';
 import { revokeLink, saveByLink } from '../done/dossiers.js';
 import type { RouteRows } from './access-row.js';
 import { toRequest } from './requests.js';
+
+/** The receipt of a completed dossier, by the link that was made before it was sent. */
+async function createReceiptPath(cast: AccessFixtures): Promise<string> {
+  const { token } = await createCompletedLink(cast.owner, { http: cast.http.admin });
+  return `Module/receiptByToken/${token}/serramenti`;
+}
 
 export const BENEFICIARY_LINK_ROUTES: RouteRows = {
   'GET /api/Module/sendToClient/:id': {
@@ -60,6 +66,19 @@ export const BENEFICIARY_LINK_ROUTES: RouteRows = {
       toRequest(
         `Module/finishByBeneficiary/${(await createLink(cast.owner, (await createDraft(cast)).id)).token}`,
       ),
+  },
+  'GET /api/Module/filingsByToken/:token': {
+    policy: 'beneficiaryLink',
+    record: 'none',
+    request: async (cast) =>
+      toRequest(
+        `Module/filingsByToken/${(await createLink(cast.owner, (await createDraft(cast)).id)).token}`,
+      ),
+  },
+  'GET /api/Module/receiptByToken/:token/:filing': {
+    policy: 'beneficiaryLink',
+    record: 'none',
+    request: async (cast) => toRequest(await createReceiptPath(cast)),
   },
   'GET /api/Module/getDataFromSSNByToken/:token/:ssn': {
     policy: 'beneficiaryLink',

@@ -1,0 +1,35 @@
+import { formatDay, selectPlural } from '@pratiche/domain';
+import type { MailTemplate } from '../../../platform/mail/index.js';
+
+export interface PapersReadyMailData {
+  /** The fitter's company, as the customer knows it. */
+  requestedBy: string;
+  /** Titles of the papers. */
+  papers: readonly string[];
+  /** Last day the link works, `yyyy-mm-dd`. */
+  until: string;
+  path: string;
+}
+
+/** To the customer: what is left to do is a signature, and how it is given. */
+export const papersReadyMail = ({
+  requestedBy,
+  papers,
+  until,
+  path,
+}: PapersReadyMailData): MailTemplate => ({
+  subject: `Manca solo la tua firma per ${requestedBy}`,
+  heading: selectPlural(
+    papers.length,
+    'Il documento da firmare è pronto',
+    'I documenti da firmare sono pronti',
+  ),
+  paragraphs: [
+    `Ci siamo quasi: ${selectPlural(papers.length, 'il documento', 'i documenti')} ${papers.map((title) => `«${title}»`).join(' e ')} ${selectPlural(papers.length, 'è completo e aspetta', 'sono completi e aspettano')} la tua firma. Serve a ${requestedBy} per inviare la pratica della tua detrazione.`,
+    'Lo leggi e lo firmi dal telefono in un paio di minuti: bastano un dito e un codice che ti mandiamo per e-mail. Se preferisci la carta, chiedi il documento all’azienda.',
+    `Il link è personale, non inoltrarlo: funziona fino al ${formatDay(until)}.`,
+    `Se non conosci ${requestedBy} o non aspettavi questo messaggio, ignora questa e-mail.`,
+  ],
+  action: { label: 'Leggi e firma', path },
+  reason: `Messaggio automatico: ricevi questa e-mail perché ${requestedBy} ha indicato il tuo indirizzo per una pratica. Non rispondere a questo indirizzo.`,
+});

@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { isOpenStatus, type PaperCode } from '@pratiche/domain';
+import { listPapersOfSigner } from '@pratiche/domain/signatures';
+import { SigningInvitationService } from '../beneficiary-link/signing-invitation.service.js';
+import { DossierFileRepository } from '../documents/dossier-file.repository.js';
+import type { Dossier } from '../dossier.repository.js';
+import { PaperReadinessService } from './paper-readiness.service.js';
+import { PaperSignatureRepository } from './paper-signature.repository.js';
+
+/** Tells the customer once when a paper becomes ready to sign. */
+@Injectable()
+export class PaperAnnouncementService {
+  constructor(
+    private readonly signingInvitationService: SigningInvitationService,
+    private readonly paperReadinessService: PaperReadinessService,
+    private readonly paperSignatureRepository: PaperSignatureRepository,
+    private readonly dossierFileRepository: DossierFileRepository,
+  ) {}
+
+  /**
+   * In the transaction that changed the dossier.
+   * @param again papers that lost their signature: the customer hears of them once more
+   */
+  async announceReadyPapers(dossier: Dossier, again: readonly PaperCode[] = []): Promise<void> {
+    if (!isOpenStatus(dossier.status)) return;
+    const link = await this.signingInvitationService.findMailedLink(dossier.id);
+    if (link === null) return;
+    const ready: PaperCode[] = [];
+    for (const code of listPapersOfSigner('beneficiary'))
+      if (await this.isToSign(code, dossier)) ready.push(code);
+    await this.signingInvitationService.announcePapers(link, dossier, { ready, again });
+  }
+
+  /** Requested, allowed, complete, and neither signed online nor handed in on paper. */
+  private async isToSign(code: PaperCode, dossier: Dossier): Promise<boolean> {
+    const itemId = this.paperReadinessService.findItemId(code, dossier.data);
+    if (itemId === null || !this.paperReadinessService.isEnabled(code)) return false;
+    const live = await this.paperSignatureRepository.findLive(dossier.id, code);
+    if (live?.state === 'signed') return false;
+    const files = await this.dossierFileRepository.listByDossier(dossier.id);
+    if (files.some((file) => file.purpose === 'document' && file.itemId === itemId)) return false;
+    return (await this.paperReadinessService.examinePaper(code, dossier)).obstacle === null;
+  }
+}

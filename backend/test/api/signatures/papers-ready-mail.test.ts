@@ -1,0 +1,122 @@
+import type { ClientLinkDto, DossierDto } from '@pratiche/api';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { linkTokenFromUrl, openLink } from '../../kit/beneficiary-link-fixtures.js';
+import { expectOk, readDossier, save, type Member } from '../../kit/dossier-flow.js';
+import { ecobonusForm } from '../../kit/dossier-fixtures.js';
+import { mailbox, visitor } from '../../kit/portal.js';
+import { changeSetting } from '../../kit/settings-fixtures.js';
+import { findPaper, linkSide, signPaper } from '../../kit/signature-fixtures.js';
+import { startSigningStage, type SigningStage } from '../../kit/signing-stage.js';
+import { sql } from '../../kit/account-fixtures.js';
+
+let admin: Member;
+let me: Member;
+let close: SigningStage['close'];
+
+beforeAll(async () => {
+  ({ admin, me, close } = await startSigningStage());
+});
+afterAll(() => close());
+
+const IDENTITY = {
+  beneficiaryIdentificationDocNumber: 'CA12345BB',
+  beneficiaryIdentificationDocDate: '2031-01-31',
+};
+const READY = /Manca solo la tua firma/;
+
+const invite = (id: number, email: string) =>
+  me.http.get(`Module/sendToClient/${id}`, { query: { email } });
+
+let count = 0;
+/** A dossier whose paper lacks the identity document, with the link that its customer got by e-mail. */
+async function invited(): Promise<{ id: number; email: string; token: string }> {
+  const { id } = await save(me.http, ecobonusForm());
+  const email = `firma.${process.pid}.${(count += 1)}@example.test`;
+  expect((await invite(id, email)).status).toBe(204);
+  const [mail] = await mailbox().waitForCount(email);
+  return { id, email, token: linkTokenFromUrl(mail?.text ?? '') };
+}
+
+const change = async (id: number, values: object) => {
+  const { version } = await readDossier<DossierDto>(me.http, id);
+  return expectOk<DossierDto>(me.http.put('Module', { json: { id, version, ...values } }));
+};
+
+/** E-mails on papers that are ready, after everything queued before has gone out. */
+async function readyMails(email: string) {
+  const { id } = await save(me.http, ecobonusForm());
+  const last = `ultima.${process.pid}.${(count += 1)}@example.test`;
+  expect((await invite(id, last)).status).toBe(204);
+  await mailbox().waitForCount(last);
+  return (await mailbox().listTo(email)).filter(({ subject = '' }) => READY.test(subject));
+}
+
+it('tells the customer once that a paper is ready, with a link that signs it', async () => {
+  const { id, email, token } = await invited();
+  expect((await findPaper(linkSide(visitor(), token), 'DELEGA')).canSign).toBe(false);
+  await change(id, { beneficiaryPhone: '3331112223' });
+  expect(await readyMails(email)).toEqual([]);
+  await change(id, IDENTITY);
+  await change(id, { marcaImpiantoTermico: 'Riello' });
+  const mails = await readyMails(email);
+  expect(mails).toHaveLength(1);
+  const text = mails[0]?.text ?? '';
+  expect(text).toContain('«Incarico, delega alla trasmissione ENEA e privacy»');
+  expect(text).toContain('?firma=tutti');
+  const second = linkTokenFromUrl(text);
+  expect(second).not.toBe(token);
+  // Both tokens open the same link.
+  for (const one of [token, second]) expect((await openLink(visitor(), id, one)).id).toBe(id);
+  const signed = await signPaper(linkSide(visitor(), second), 'DELEGA', email, undefined);
+  expect(signed.state).toBe('signed');
+});
+
+it('tells again when a changed value ends the signature, by an address that stays the same', async () => {
+  const { id, email } = await invited();
+  await change(id, IDENTITY);
+  const [first] = await readyMails(email);
+  const token = linkTokenFromUrl(first?.text ?? '');
+  await signPaper(linkSide(visitor(), token), 'DELEGA', email, undefined);
+  expect(await readyMails(email)).toEqual([]);
+  await change(id, { beneficiaryFirstName: 'Ornella' });
+  const [again] = await readyMails(email);
+  expect(linkTokenFromUrl(again?.text ?? '')).toBe(token);
+});
+
+it('tells the customer whose own save completes the paper', async () => {
+  const { id, email, token } = await invited();
+  const { version } = await openLink(visitor(), id, token);
+  await expectOk(
+    visitor().put(`Module/updateByBeneficiary/${token}`, { json: { id, version, ...IDENTITY } }),
+  );
+  expect(await readyMails(email)).toHaveLength(1);
+});
+
+it.each([
+  ['revoked', (id: number) => me.http.delete(`Module/beneficiaryLink/${id}`)],
+  [
+    'expired',
+    (id: number) =>
+      sql().run("UPDATE beneficiary_links SET expires = '2020-01-01' WHERE dossier_id = ?", id),
+  ],
+])('says nothing by a link that is %s', async (state, end) => {
+  const { id, email } = await invited();
+  await end(id);
+  const { link } = await expectOk<{ link: ClientLinkDto }>(
+    me.http.get(`Module/beneficiaryLink/${id}`),
+  );
+  expect(link.state).toBe(state);
+  await change(id, IDENTITY);
+  expect(await readyMails(email)).toEqual([]);
+});
+
+it('says nothing of papers that the setting leaves on paper', async () => {
+  const { id, email } = await invited();
+  const papers = { DELEGA: true, ATTO: false, REQ: true, CONGR: true };
+  await changeSetting(admin, 'onlineSignatures', { ...papers, DELEGA: false });
+  await change(id, IDENTITY);
+  expect(await readyMails(email)).toEqual([]);
+  await changeSetting(admin, 'onlineSignatures', papers);
+  await change(id, { beneficiaryPhone: '3339998887' });
+  expect(await readyMails(email)).toHaveLength(1);
+});

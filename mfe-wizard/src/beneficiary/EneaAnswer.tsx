@@ -1,0 +1,104 @@
+import { downloadFile, readData, type LinkFilingDto } from '@pratiche/api';
+import { formatFilingDocumentName } from '@pratiche/domain';
+import {
+  Button,
+  CopyOutlined,
+  DownloadOutlined,
+  useAlerts,
+  useApi,
+  useDownload,
+} from '@pratiche/ui';
+import { useQuery } from '@tanstack/react-query';
+import { BENEFICIARY_TEXTS as TEXTS } from './texts.js';
+
+interface EneaAnswerProps {
+  token: string;
+  company: string;
+}
+
+/** CPID and receipt of a filed dossier, to copy and to download; whom to ask for what is not there. */
+export function EneaAnswer({ token, company }: EneaAnswerProps) {
+  const api = useApi();
+  const { data: filings, isError } = useQuery({
+    queryKey: ['link-filings', token],
+    queryFn: () =>
+      readData(api.GET('/api/Module/filingsByToken/{token}', { params: { path: { token } } })),
+    retry: false,
+  });
+  if (filings === undefined && !isError) return null;
+  const shown = filings ?? [];
+  const isWhole =
+    shown.length > 0 && shown.every(({ cpid, hasReceipt }) => cpid !== null && hasReceipt);
+  return (
+    <>
+      {shown.map((filing) => (
+        <FilingAnswer
+          key={filing.filing}
+          filing={filing}
+          token={token}
+          hasSeveral={shown.length > 1}
+        />
+      ))}
+      <p>{isWhole ? TEXTS.keepAnswer : TEXTS.askForAnswer(company)}</p>
+    </>
+  );
+}
+
+function FilingAnswer({
+  filing: { filing, cpid, hasReceipt },
+  token,
+  hasSeveral,
+}: {
+  filing: LinkFilingDto;
+  token: string;
+  hasSeveral: boolean;
+}) {
+  const api = useApi();
+  const alerts = useAlerts();
+  const { download, activeDownload } = useDownload();
+  const copy = async (text: string) => {
+    try {
+      await navigator.clipboard.writeText(text);
+      alerts.success(TEXTS.cpidCopied);
+    } catch {
+      alerts.error(TEXTS.cannotCopy);
+    }
+  };
+  const nameOf = (name: string) => formatFilingDocumentName(name, filing, hasSeveral);
+  return (
+    <div className="wz-enea-answer">
+      {cpid !== null && (
+        <p>
+          {nameOf(TEXTS.cpid)}: <strong>{cpid}</strong>
+        </p>
+      )}
+      {cpid !== null && (
+        <Button
+          icon={<CopyOutlined />}
+          aria-label={nameOf(TEXTS.copyCpid)}
+          onClick={() => void copy(cpid)}
+        >
+          {TEXTS.copyCpid}
+        </Button>
+      )}
+      {hasReceipt && (
+        <Button
+          icon={<DownloadOutlined />}
+          loading={activeDownload !== null}
+          onClick={() =>
+            download(
+              filing,
+              () =>
+                downloadFile(api, '/api/Module/receiptByToken/{token}/{filing}', {
+                  path: { token, filing },
+                }),
+              TEXTS.receiptFailed,
+            )
+          }
+        >
+          {nameOf(TEXTS.downloadReceipt)}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { SignablePaperDto } from '@pratiche/api';
+import {
+  describeMissingPrint,
+  findStepByPath,
+  STEP_TITLES,
+  type MissingPrint,
+} from '@pratiche/domain/dossier-rules';
+import { Fragment } from 'react';
+import { isLackingData, signatureStateText } from './signing-texts.js';
+import { SIGNING_TEXTS as TEXTS } from './texts.js';
+
+/** Opens the step of a field at the field; `null` for what the reader does not fill in. */
+export type FieldOpener = (field: string) => (() => void) | null;
+
+interface PaperStateTextProps {
+  paper: SignablePaperDto;
+  findOpener: FieldOpener;
+}
+
+/** The state of a paper in a line; each value that it lacks leads to its field. */
+export function PaperStateText({ paper, findOpener }: PaperStateTextProps) {
+  if (!isLackingData(paper)) return signatureStateText(paper);
+  const missing = paper.missing.map(describeMissingPrint);
+  return (
+    <>
+      {TEXTS.notReady(missing.length > 1 || missing.some(({ isPlural }) => isPlural))}{' '}
+      {missing.map((print, index) => (
+        <Fragment key={print.name}>
+          {index > 0 && ', '}
+          <MissingPrintName print={print} findOpener={findOpener} />
+        </Fragment>
+      ))}
+    </>
+  );
+}
+
+function MissingPrintName({
+  print: { name, field },
+  findOpener,
+}: {
+  print: MissingPrint;
+  findOpener: FieldOpener;
+}) {
+  const open = field === null ? null : findOpener(field);
+  const step = field === null ? null : findStepByPath(field);
+  if (open === null || step === null) return name;
+  return (
+    <button type="button" className="pr-link-button" onClick={open}>
+      {TEXTS.inStep(name, STEP_TITLES[step])}
+    </button>
+  );
+}

@@ -1,0 +1,33 @@
+import { Button } from '@pratiche/ui';
+import { SIGNING_TEXTS as TEXTS } from './texts.js';
+import { ZOOM_STEPS } from './usePageZoom.js';
+
+interface ZoomButtonsProps {
+  zoom: number;
+  onChange: (zoom: number) => void;
+}
+
+/** Smaller and larger, with the size in words between them. */
+export function ZoomButtons({ zoom, onChange }: ZoomButtonsProps) {
+  const smaller = ZOOM_STEPS.filter((step) => step < zoom).at(-1);
+  const larger = ZOOM_STEPS.find((step) => step > zoom);
+  return (
+    <div className="wz-pdf-zoom" role="group" aria-label={TEXTS.pageSize}>
+      <Button
+        aria-label={TEXTS.zoomOut}
+        disabled={smaller === undefined}
+        onClick={() => onChange(smaller ?? zoom)}
+      >
+        −
+      </Button>
+      <span role="status">{TEXTS.zoomedTo(Math.round(zoom * 100))}</span>
+      <Button
+        aria-label={TEXTS.zoomIn}
+        disabled={larger === undefined}
+        onClick={() => onChange(larger ?? zoom)}
+      >
+        +
+      </Button>
+    </div>
+  );
+}
