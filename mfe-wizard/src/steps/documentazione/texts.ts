@@ -6,6 +6,10 @@ export const LAST_STEP_TEXTS = {
   optional: 'Facoltativo',
   uploadAgain: 'Carica di nuovo',
   upload: 'Carica',
+  replacedFile: (added: string) => `${added} prende il posto di un file da correggere?`,
+  replaceFile: (file: string) => `Sostituisci ${file}`,
+  addFile: 'Aggiungi, senza sostituire',
+  cancel: 'Annulla',
   manyFiles: 'Tutti i file insieme',
   manyFilesHelp:
     'Proponiamo a quale documento appartengono, tu controlli e confermi. PDF, JPEG, PNG, HEIC, ZIP o P7M (per le fatture anche XML, che leggiamo), meno di 40 MB per file.',
