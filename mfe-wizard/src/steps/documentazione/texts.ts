@@ -1,4 +1,4 @@
-import { formatCount } from '@pratiche/domain';
+import { formatCount, selectPlural } from '@pratiche/domain';
 
 /** What documentazione says, in one place to proofread. */
 export const LAST_STEP_TEXTS = {
@@ -52,8 +52,8 @@ export const LAST_STEP_TEXTS = {
   reviewScreen: '2. Rilettura e invio',
   toReview: 'Rileggi e invia',
   readBeforeSending: 'Da leggere prima di inviare',
-  editStep: (step: string) => `Modifica: ${step}`,
-  edit: 'Modifica',
+  allValues: (step: string) => `Tutti i dati: ${step}`,
+  noValue: 'Ancora da compilare',
   oneDoubt: 'Un dato da verificare',
   doubts: (count: number) => `${count} dati da verificare`,
   oneDoubtAllowed: '(non blocca l’invio)',
@@ -61,8 +61,8 @@ export const LAST_STEP_TEXTS = {
   buyCredits: 'Compra crediti',
   oneMissing: 'Manca ancora un dato o documento',
   missing: (count: number) => `Mancano ancora ${count} dati o documenti`,
-  missingEnd: 'per poter inviare.',
-  toFirstMissing: 'Vai al primo',
+  missingEnd: 'per poter inviare:',
+  othersMissing: (count: number) => selectPlural(count, 'e un altro', `e altri ${count}`),
   sendQuestion: 'Vuoi inviare la pratica?',
   sendText: (customer: string, credits: string, cost: string) =>
     `${customer}: ti addebitiamo ${credits} (${cost}). Dopo l’invio non puoi più modificare i dati.`,
