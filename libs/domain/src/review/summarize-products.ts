@@ -12,12 +12,10 @@ const OTHER_WINDOW = ['serramento', 'serramenti'] as const;
 
 /** Per list of products: how many, their surface, and the value that limits apply to. */
 export const summarizeProducts = ({ serramenti, schermature, chiusure }: Manufatti): string[] => [
-  ...summarizeList(
-    serramenti,
-    countWindows(serramenti),
-    ({ superficie }) => superficie,
-    ['Uw', ({ trasmittanzaPost }) => trasmittanzaPost],
-  ),
+  ...summarizeList(serramenti, countWindows(serramenti), ({ superficie }) => superficie, [
+    'Uw',
+    ({ trasmittanzaPost }) => trasmittanzaPost,
+  ]),
   ...summarizeList(
     schermature,
     formatCount(schermature.length, 'schermatura', 'schermature'),
@@ -66,7 +64,5 @@ function countWindows(rows: readonly Serramento[]): string {
 function formatRange(values: readonly number[]): string {
   if (values.length === 0) return '';
   const [least, most] = [Math.min(...values), Math.max(...values)];
-  return least === most
-    ? formatNumber(least)
-    : `${formatNumber(least)}–${formatNumber(most)}`;
+  return least === most ? formatNumber(least) : `${formatNumber(least)}–${formatNumber(most)}`;
 }

@@ -68,14 +68,15 @@ describe('the line of a step', () => {
     expect(summarizeStep('beneficiario', form)).toBe(
       'Alfa Srl · 12345678903 · con 1 altro beneficiario',
     );
-    expect(
-      summarizeStep('beneficiario', { ...form, otherBeneficiaries: [one, one] }),
-    ).toContain('con 2 altri beneficiari');
+    expect(summarizeStep('beneficiario', { ...form, otherBeneficiaries: [one, one] })).toContain(
+      'con 2 altri beneficiari',
+    );
   });
 
   it('says nothing of an empty dossier beyond what it begins with', () => {
     const form = createEmptyDossierForm();
-    for (const step of STEP_IDS) expect(summarizeStep(step, form)).not.toMatch(/null|undefined|NaN/);
+    for (const step of STEP_IDS)
+      expect(summarizeStep(step, form)).not.toMatch(/null|undefined|NaN/);
     for (const step of ['residenza', 'ubicazione', 'catasto', 'intervento', 'manufatti'] as const)
       expect(summarizeStep(step, form)).toBe('');
   });

@@ -51,7 +51,9 @@ describe('the reading before sending', () => {
   it('has one line of values a step, which leads to the step', () => {
     draw();
     const lines = within(screen.getByRole('region', { name: 'Da leggere prima di inviare' }));
-    fireEvent.click(lines.getByRole('button', { name: 'Manufatti 2 finestre · 4,20 m² · Uw 1,1–1,2' }));
+    fireEvent.click(
+      lines.getByRole('button', { name: 'Manufatti 2 finestre · 4,20 m² · Uw 1,1–1,2' }),
+    );
     expect(openStep).toHaveBeenLastCalledWith('manufatti');
     fireEvent.click(lines.getByRole('button', { name: 'Documentazione 2 documenti caricati' }));
     expect(openStep).toHaveBeenLastCalledWith('documentazione');
@@ -76,7 +78,7 @@ describe('the reading before sending', () => {
 
   it('unfolds all values of a step', () => {
     draw();
-    const fold = screen.getByRole('button', { name: 'Tutti i dati: Dati catastali' });
+    const fold = screen.getByRole('button', { name: 'Mostra tutti i dati: Dati catastali' });
     expect(screen.queryByText('Particella')).toBeNull();
     fireEvent.click(fold);
     expect(fold.getAttribute('aria-expanded')).toBe('true');
@@ -85,19 +87,29 @@ describe('the reading before sending', () => {
     expect(screen.queryByText('Particella')).toBeNull();
   });
 
-  it.each([true, false])('begins at its title when it is opened from the documents: %s', (takesFocus) => {
-    draw(takesFocus);
-    const title = screen.getByRole('heading', { name: 'Da leggere prima di inviare' });
-    expect(document.activeElement === title).toBe(takesFocus);
-  });
+  it.each([true, false])(
+    'begins at its title when it is opened from the documents: %s',
+    (takesFocus) => {
+      draw(takesFocus);
+      const title = screen.getByRole('heading', { name: 'Da leggere prima di inviare' });
+      expect(document.activeElement === title).toBe(takesFocus);
+    },
+  );
 });
 
 describe('what is missing', () => {
-  const error = (field: string) => ({ step: 'catasto' as const, field, message: 'Campo obbligatorio' });
+  const error = (field: string) => ({
+    step: 'catasto' as const,
+    field,
+    message: 'Campo obbligatorio',
+  });
 
   it('is named, and leads to its field', () => {
     const onOpen = jest.fn();
-    const missing = [error('cadastralSheet'), { ...error('documenti.FATTURA'), step: 'documentazione' as const }];
+    const missing = [
+      error('cadastralSheet'),
+      { ...error('documenti.FATTURA'), step: 'documentazione' as const },
+    ];
     renderWithSession(session, <MissingList missing={missing} onOpen={onOpen} />);
     expect(screen.getByText(/Mancano ancora 2 dati o documenti per poter inviare:/)).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Fatture (acconto e saldo)' }));
@@ -111,7 +123,9 @@ describe('what is missing', () => {
     [9, 'e un altro'],
     [12, 'e altri 4'],
   ])('of %i things names eight', (count, rest) => {
-    const missing = Array.from({ length: count }, (_, index) => error(`manufatti.serramenti.${index}.superficie`));
+    const missing = Array.from({ length: count }, (_, index) =>
+      error(`manufatti.serramenti.${index}.superficie`),
+    );
     renderWithSession(session, <MissingList missing={missing} onOpen={jest.fn()} />);
     expect(screen.getAllByRole('button')).toHaveLength(8);
     if (rest === null) expect(screen.queryByText(/^e /)).toBeNull();

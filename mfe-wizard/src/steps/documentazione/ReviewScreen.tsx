@@ -54,11 +54,7 @@ export function ReviewScreen({ lastStep, takesFocus }: ReviewScreenProps) {
         missing={missing}
         onShowMissing={showMissing}
       />
-      <Review
-        doubts={doubts}
-        uploadedCount={countUploaded(lastStep)}
-        takesFocus={takesFocus}
-      />
+      <Review doubts={doubts} uploadedCount={countUploaded(lastStep)} takesFocus={takesFocus} />
       <InvoicesSummary />
       <SendingCost lastStep={lastStep} />
       <DeductionSheetCard moduleId={lastStep.moduleId} />

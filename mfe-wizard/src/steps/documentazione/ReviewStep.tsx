@@ -18,6 +18,7 @@ const isTaxCodeLike = (value: string): boolean => /^[A-Z0-9]{16}$/.test(value);
 export function ReviewStep({ title, line, blocks, onOpen }: ReviewStepProps) {
   const [isOpen, setOpen] = useState(false);
   const valuesId = useId();
+  const action = isOpen ? TEXTS.fold : TEXTS.unfold;
   const words = (
     <>
       <span className="wz-review-title">{title}</span> <span>{line || TEXTS.noValue}</span>
@@ -38,10 +39,10 @@ export function ReviewStep({ title, line, blocks, onOpen }: ReviewStepProps) {
           className="pr-link-button wz-review-fold"
           aria-expanded={isOpen}
           aria-controls={valuesId}
-          aria-label={TEXTS.allValues(title)}
+          aria-label={TEXTS.allValues(action, title)}
           onClick={() => setOpen(!isOpen)}
         >
-          {isOpen ? TEXTS.fold : TEXTS.unfold}
+          {action}
         </button>
       )}
       <div id={valuesId} className="wz-review-values" hidden={!isOpen}>

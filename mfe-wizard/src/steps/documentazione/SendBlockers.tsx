@@ -24,12 +24,7 @@ interface SendBlockersProps {
 }
 
 /** Why the dossier cannot be sent, above all else. */
-export function SendBlockers({
-  lastStep,
-  refusal,
-  missing,
-  onShowMissing,
-}: SendBlockersProps) {
+export function SendBlockers({ lastStep, refusal, missing, onShowMissing }: SendBlockersProps) {
   const form = useDossierForm();
   const { openField } = useWizardNavigationContext();
   const navigate = useNavigate();
