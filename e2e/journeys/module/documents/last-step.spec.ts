@@ -59,9 +59,14 @@ test('both screens of the last step are at most three screens long, with the sen
     await expect(page.getByText('Tutti i documenti obbligatori sono caricati.')).toBeVisible();
     expect(await countScreens(page), `documents at ${size.width} px`).toBeLessThanOrEqual(3);
     await expect(page.getByRole('button', { name: 'Rileggi e invia' })).toBeInViewport();
+    await expect(page.getByRole('group', { name: 'Più documenti insieme' })).toBeInViewport({
+      ratio: 1,
+    });
+    await expect(page.locator('.wz-documents > li:visible').first()).toBeInViewport();
     await expectAccessible(page, `documents at ${size.width} px`);
     await openReview(page);
     await expect(page.getByText('dopo l’invio:')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Manufatti \d/ })).toContainText(/m² · Uw /);
     expect(await countScreens(page), `review at ${size.width} px`).toBeLessThanOrEqual(3);
     await expect(page.getByRole('button', { name: 'Salva e invia' })).toBeInViewport();
     await expectAccessible(page, `review at ${size.width} px`);

@@ -224,6 +224,9 @@ test('on a phone each row is a card, and one row a sheet', async ({ page }) => {
   await expect(page.getByRole('listitem', { name: 'Serramento 1' })).toContainText(
     'Portoncino · 2,00 m²',
   );
+  const card = await page.getByRole('listitem', { name: 'Serramento 1' }).boundingBox();
+  expect(card?.height).toBeLessThanOrEqual(130);
+  await namedButton(page, 'Altre azioni: Serramento 1').click();
   await namedButton(page, 'Copia: Serramento 1').click();
   // The copy opens, to be changed.
   await expect(page.getByRole('dialog', { name: 'Serramento 2 di 2' })).toBeVisible();

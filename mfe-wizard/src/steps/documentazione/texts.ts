@@ -11,6 +11,7 @@ export const LAST_STEP_TEXTS = {
   addFile: 'Aggiungi, senza sostituire',
   cancel: 'Annulla',
   manyFiles: 'Tutti i file insieme',
+  manyFilesHelpTitle: 'Come funziona e quali file vanno bene',
   manyFilesHelp:
     'Proponiamo a quale documento appartengono, tu controlli e confermi. PDF, JPEG, PNG, HEIC, ZIP o P7M (per le fatture anche XML, che leggiamo), meno di 40 MB per file.',
   manyDocuments: 'Più documenti insieme',
@@ -52,7 +53,7 @@ export const LAST_STEP_TEXTS = {
   reviewScreen: '2. Rilettura e invio',
   toReview: 'Rileggi e invia',
   readBeforeSending: 'Da leggere prima di inviare',
-  allValues: (step: string) => `Tutti i dati: ${step}`,
+  allValues: (action: string, step: string) => `${action} tutti i dati: ${step}`,
   noValue: 'Ancora da compilare',
   oneDoubt: 'Un dato da verificare',
   doubts: (count: number) => `${count} dati da verificare`,
@@ -69,7 +70,7 @@ export const LAST_STEP_TEXTS = {
   oneDoubtLeft: 'Resta un dato da verificare:',
   doubtsLeft: (count: number) => `Restano ${count} dati da verificare:`,
   send: 'Invia',
-  sent: 'Pratica salvata ed inviata con successo',
+  sent: 'Pratica salvata ed inviata con successo\nOra la controlliamo noi: ti avvisiamo qui e per e-mail quando è accettata, o se c’è qualcosa da correggere.',
   alreadySent:
     'La pratica era già inviata, da un’altra finestra o un altro dispositivo: non ti abbiamo addebitato altro.',
   changedElsewhere:
