@@ -15,7 +15,7 @@ import { PaperSigningLine, type PaperSigning } from '../../signing/PaperSigningL
 import { ReplacedFileQuestion } from './ReplacedFileQuestion.js';
 import { UploadFailureAlert } from './UploadFailureAlert.js';
 import { useConfirmDeleteFile } from './useConfirmDeleteFile.js';
-import { useDocumentUploads } from './useDocumentUploads.js';
+import { useDocumentUploads, type UploadFailure } from './useDocumentUploads.js';
 import { useReplacedFile } from './useReplacedFile.js';
 
 interface DocumentRowProps {
@@ -94,13 +94,7 @@ export function DocumentRow({
       )}
       <UploadProgress uploads={uploads} />
       <DeviceFileList files={deviceFiles.filter(({ itemId }) => itemId === item.id)} />
-      {failures.map((failure) => (
-        <UploadFailureAlert
-          key={failure.key}
-          failure={failure}
-          onClose={() => dismissFailure(failure.key)}
-        />
-      ))}
+      <UploadFailures failures={failures} onClose={dismissFailure} />
       <div id={panelId} className="wz-document-panel" hidden={!isOpen}>
         <DocumentPanel
           item={item}
@@ -115,6 +109,16 @@ export function DocumentRow({
     </li>
   );
 }
+
+interface UploadFailuresProps {
+  failures: readonly UploadFailure[];
+  onClose: (key: string) => void;
+}
+
+const UploadFailures = ({ failures, onClose }: UploadFailuresProps) =>
+  failures.map((failure) => (
+    <UploadFailureAlert key={failure.key} failure={failure} onClose={() => onClose(failure.key)} />
+  ));
 
 /** What the back office wants of the document. */
 function DocumentNotes({ item }: { item: DocumentSetItemDto }) {

@@ -70,7 +70,7 @@ export const LAST_STEP_TEXTS = {
   oneDoubtLeft: 'Resta un dato da verificare:',
   doubtsLeft: (count: number) => `Restano ${count} dati da verificare:`,
   send: 'Invia',
-  sent: 'Pratica salvata ed inviata con successo\nOra la controlliamo noi: ti avvisiamo qui e per e-mail quando è accettata, o se c’è qualcosa da correggere.',
+  sent: 'Pratica salvata ed inviata con successo\nOra la controlliamo noi: ti avvisiamo qui e per e-⁠mail quando è accettata, o se c’è qualcosa da correggere.',
   alreadySent:
     'La pratica era già inviata, da un’altra finestra o un altro dispositivo: non ti abbiamo addebitato altro.',
   changedElsewhere:
