@@ -152,6 +152,10 @@ export const PHONE_INTERACTIONS: readonly Interaction[] = [
     act: (page) => pressElement(page, '.wz-sheet-footer button:last-child'),
   },
   {
+    name: 'show the other actions',
+    act: (page) => pressElement(page, byAccessibleName('Altre azioni: Serramento 3')),
+  },
+  {
     name: 'remove a window',
     act: (page) => pressElement(page, byAccessibleName('Elimina: Serramento 3')),
   },

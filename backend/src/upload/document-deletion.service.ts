@@ -1,7 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { canDeleteDocument, isAnswerToRequest } from '@pratiche/domain';
-import { DossierFileRepository } from '../module/documents/dossier-file.repository.js';
-import { DOSSIER_NOT_FOUND, DossierRepository } from '../module/dossier.repository.js';
+import {
+  DossierFileRepository,
+  type StoredFile,
+} from '../module/documents/dossier-file.repository.js';
+import {
+  DOSSIER_NOT_FOUND,
+  DossierRepository,
+  type Dossier,
+} from '../module/dossier.repository.js';
 import { DocumentRequestRepository } from '../module/messages/document-requests/document-request.repository.js';
 import type { CurrentCaller } from '../platform/auth/index.js';
 import { UnitOfWork } from '../platform/database/index.js';
@@ -33,37 +40,51 @@ export class DocumentDeletionService {
     if (accountId !== caller.id) throw notFound(DOSSIER_NOT_FOUND);
     const dossier = await this.dossierRepository.findOwnedDossier(caller, dossierId);
     const removed = await this.unitOfWork.run(async () => {
-      const file = (await this.dossierFileRepository.listByDossier(dossierId)).find(
-        (one) => one.purpose === 'document' && one.fileName === fileName,
-      );
-      const request =
-        file === undefined || file.itemId === null
-          ? null
-          : await this.documentRequestRepository.findOpenRequestForItem(dossierId, file.itemId);
-      if (!canDeleteDocument(dossier.status, file ?? { id: 0 }, request))
-        throw conflict(DOCUMENTS_FROZEN, 'dossier-frozen');
-      // The status may have changed since it was read: the lock decides.
-      const answers = file !== undefined && request !== null && isAnswerToRequest(file, request);
-      const isLocked =
-        (await this.dossierRepository.lockOpenDossier(dossierId)) ||
-        (answers &&
-          (await this.documentRequestRepository.lockOpenRequest(dossierId, request.itemId)));
-      if (!isLocked) throw conflict(DOCUMENTS_FROZEN, 'dossier-frozen');
-      if (file === undefined || (await this.dossierFileRepository.deleteByIds([file.id])) === 0)
-        throw notFound(FILE_NOT_FOUND);
-      await this.dossierFileRepository.insertAccess({
-        dossierId,
-        fileId: file.id,
-        actorId: caller.id,
-        action: 'delete',
-      });
-      if (file.signatureId !== null)
-        await this.domainEventPublisherService.publishEvent(
-          new SignedDocumentDeletedEvent(file.signatureId),
-        );
+      const file = await this.deleteFileRow(caller, dossier, (one) => one.fileName === fileName);
+      if (file === null) throw notFound(FILE_NOT_FOUND);
       return file;
     });
     // The bytes go after the row: a row without its file would be worse than bytes without a row.
     await this.fileWriteService.tryDeleteFiles([removed.storageKey]);
+  }
+
+  /**
+   * Deletes the row of a document in the open transaction. @returns `null` when there is no such file
+   * @throws 409 when the documents of the dossier may not change
+   */
+  async deleteFileRow(
+    caller: CurrentCaller,
+    dossier: Dossier,
+    isFile: (file: StoredFile) => boolean,
+  ): Promise<StoredFile | null> {
+    const file = (await this.dossierFileRepository.listByDossier(dossier.id)).find(
+      (one) => one.purpose === 'document' && isFile(one),
+    );
+    const request =
+      file === undefined || file.itemId === null
+        ? null
+        : await this.documentRequestRepository.findOpenRequestForItem(dossier.id, file.itemId);
+    if (!canDeleteDocument(dossier.status, file ?? { id: 0 }, request))
+      throw conflict(DOCUMENTS_FROZEN, 'dossier-frozen');
+    // The status may have changed since it was read: the lock decides.
+    const answers = file !== undefined && request !== null && isAnswerToRequest(file, request);
+    const isLocked =
+      (await this.dossierRepository.lockOpenDossier(dossier.id)) ||
+      (answers &&
+        (await this.documentRequestRepository.lockOpenRequest(dossier.id, request.itemId)));
+    if (!isLocked) throw conflict(DOCUMENTS_FROZEN, 'dossier-frozen');
+    if (file === undefined || (await this.dossierFileRepository.deleteByIds([file.id])) === 0)
+      return null;
+    await this.dossierFileRepository.insertAccess({
+      dossierId: dossier.id,
+      fileId: file.id,
+      actorId: caller.id,
+      action: 'delete',
+    });
+    if (file.signatureId !== null)
+      await this.domainEventPublisherService.publishEvent(
+        new SignedDocumentDeletedEvent(file.signatureId),
+      );
+    return file;
   }
 }

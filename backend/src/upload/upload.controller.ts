@@ -23,6 +23,7 @@ import type { DownloadLinkDto } from '../platform/files/dto/download-link.dto.js
 import { requireFile } from '../platform/files/require-file.util.js';
 import { idParam } from '../platform/http/index.js';
 import { DocumentDeletionService } from './document-deletion.service.js';
+import { DocumentReplacementService } from './document-replacement.service.js';
 import { DocumentUploadService } from './document-upload.service.js';
 import { FILE_NOT_FOUND, FileDownloadService } from './file-download.service.js';
 import { hasTargetFields, readUploadForm, UPLOAD_FIELD } from './upload-form.util.js';
@@ -42,6 +43,7 @@ export class UploadController {
   constructor(
     private readonly documentUploadService: DocumentUploadService,
     private readonly documentDeletionService: DocumentDeletionService,
+    private readonly documentReplacementService: DocumentReplacementService,
     private readonly fileDownloadService: FileDownloadService,
     private readonly uploadIntakeService: UploadIntakeService,
     private readonly invoiceUploadService: InvoiceUploadService,
@@ -95,10 +97,15 @@ export class UploadController {
     form: DocumentFormDto,
     received: ReceivedFile,
   ): Promise<UploadedFileDto> {
+    const replacedId = form.replaces === undefined ? null : Number(form.replaces);
     if (received.contentType !== XML_FILE_KIND.contentType)
-      return this.documentUploadService.addDocument(caller, form, received);
+      return replacedId === null
+        ? this.documentUploadService.addDocument(caller, form, received)
+        : this.documentReplacementService.replaceDocument(caller, form, replacedId, received);
     const { dossier } = await this.documentUploadService.validateDocumentUpload(caller, form);
     const { files } = await this.invoiceUploadService.addInvoices(caller, dossier.id, received);
+    if (replacedId !== null)
+      await this.documentReplacementService.deleteReplacedDocument(caller, form, replacedId);
     return files.map(toUploadedFileDto)[0] as UploadedFileDto;
   }
 

@@ -10,6 +10,7 @@ import { NotificationsModule } from '../notifications/notifications.module.js';
 import { AdminFileService } from './admin-file.service.js';
 import { AdminFilingService } from './admin-filing.service.js';
 import { DocumentDeletionService } from './document-deletion.service.js';
+import { DocumentReplacementService } from './document-replacement.service.js';
 import { DocumentUploadService } from './document-upload.service.js';
 import { FileDownloadService } from './file-download.service.js';
 import { FilingChangeService } from './filing-change.service.js';
@@ -38,6 +39,7 @@ import { UploadController } from './upload.controller.js';
     AdminFileService,
     AdminFilingService,
     DocumentDeletionService,
+    DocumentReplacementService,
     DocumentUploadService,
     FileDownloadService,
     FilingChangeService,

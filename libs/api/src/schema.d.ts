@@ -7814,6 +7814,11 @@ export interface components {
             /** @description Key under which a device announced the file (`Module/waitingFiles`). */
             fileKey?: string;
             /**
+             * @description Number of the file of the same document that the new one replaces; it is deleted in the same transaction. One that is gone replaces nothing.
+             * @example 51
+             */
+            replaces?: string;
+            /**
              * Format: binary
              * @description After the other fields.
              */

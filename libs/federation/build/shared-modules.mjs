@@ -71,6 +71,7 @@ const PARTS = [
   ['ui', 'office'],
   ['domain', 'dossier-rules'],
   ['domain', 'all-rules'],
+  ['domain', 'review'],
 ];
 
 function ownLibrary(folder, part) {
@@ -108,6 +109,7 @@ export const hostShared = {
   ...byFile('@pratiche/ui/office', '../../ui/src/office/index.ts'),
   ...byFile('@pratiche/domain/dossier-rules', '../../domain/src/dossier-rules.ts'),
   ...byFile('@pratiche/domain/all-rules', '../../domain/src/all-rules.ts'),
+  ...byFile('@pratiche/domain/review', '../../domain/src/review/summarize-step.ts'),
 };
 
 /** Shared modules that no page waits for at the start. */

@@ -26,6 +26,7 @@ it.each([
   ['ui', 'office'],
   ['domain', 'dossier-rules'],
   ['domain', 'all-rules'],
+  ['domain', 'review'],
 ])('the part of libs/%s named %s is shared apart, for later', (library, part) => {
   const version = versionOf(library);
   const name = `@pratiche/${library}/${part}`;

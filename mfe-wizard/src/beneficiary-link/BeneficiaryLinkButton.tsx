@@ -1,5 +1,5 @@
-import { Button, SendOutlined } from '@pratiche/ui';
-import { useId, useState } from 'react';
+import { Button, SendOutlined, useAlerts } from '@pratiche/ui';
+import { useState } from 'react';
 import { useDossierSession, useDossierState } from '../form/dossier-session-context.js';
 import { lazyDialog } from '../shared/lazy-dialog.js';
 import { useHasSummaryColumn } from '../shared/layout-breakpoints.js';
@@ -12,32 +12,34 @@ const BeneficiaryLinkDialog = lazyDialog(
   async () => (await import('./BeneficiaryLinkDialog.js')).BeneficiaryLinkDialog,
 );
 
-/** "Invia al cliente", and what became of the link. A dossier without a number has nothing to be opened yet. */
+/** "Invia al cliente", and what became of the link. A dossier without a number is stored first. */
 export function BeneficiaryLinkButton({ withState = true }: { withState?: boolean }) {
+  const session = useDossierSession();
+  const alerts = useAlerts();
   const id = useDossierState((state) => state.id);
   const { link, refreshLink } = useBeneficiaryLink(id);
   const [open, setOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
-  const whyId = useId();
+  const [isSaving, setSaving] = useState(false);
+  const isAnswered = link?.state === 'working' && link.finishedAt !== null;
+
+  async function openDialog() {
+    if (id === null) {
+      setSaving(true);
+      const stored = await session.storeDraft();
+      setSaving(false);
+      if (stored === null) return alerts.error(LINK_TEXTS.notSaved);
+    }
+    setOpen(true);
+    setWasOpened(true);
+  }
+
   return (
     <div className="wz-client">
       {link && withState && <LinkState link={link} />}
-      <Button
-        icon={<SendOutlined />}
-        disabled={id === null}
-        aria-describedby={id === null ? whyId : undefined}
-        onClick={() => {
-          setOpen(true);
-          setWasOpened(true);
-        }}
-      >
-        {LINK_TEXTS.ask}
+      <Button icon={<SendOutlined />} loading={isSaving} onClick={() => void openDialog()}>
+        {isAnswered ? LINK_TEXTS.askAgain : LINK_TEXTS.ask}
       </Button>
-      {id === null && (
-        <p id={whyId} className="wz-client-why pr-muted">
-          {LINK_TEXTS.saveFirst}
-        </p>
-      )}
       {id !== null && wasOpened && (
         <BeneficiaryLinkDialog
           id={id}

@@ -1,7 +1,7 @@
 import type { ClientLinkDto } from '@pratiche/api';
 import { formatMoment, formatMomentDay } from '@pratiche/domain';
 
-/** What became of the link, in words. */
+/** What became of the link, in words; what came before the customer's end is left out. */
 export function LinkState({ link }: { link: ClientLinkDto }) {
   return (
     <dl className="wz-link-state">
@@ -16,14 +16,18 @@ export function LinkState({ link }: { link: ClientLinkDto }) {
           {link.email ? ` a ${link.email}` : ' (condiviso senza e-mail)'}
         </dd>
       </div>
-      <div>
-        <dt>Aperto</dt>
-        <dd>{link.openedAt ? formatMoment(link.lastOpenedAt ?? link.openedAt) : 'Non ancora'}</dd>
-      </div>
-      <div>
-        <dt>Salvato</dt>
-        <dd>{link.savedAt ? formatMoment(link.savedAt) : 'Non ancora'}</dd>
-      </div>
+      {!link.finishedAt && (
+        <div>
+          <dt>Aperto</dt>
+          <dd>{link.openedAt ? formatMoment(link.lastOpenedAt ?? link.openedAt) : 'Non ancora'}</dd>
+        </div>
+      )}
+      {(!link.finishedAt || isSavedSince(link)) && (
+        <div>
+          <dt>Salvato</dt>
+          <dd>{link.savedAt ? formatMoment(link.savedAt) : 'Non ancora'}</dd>
+        </div>
+      )}
       {link.finishedAt && (
         <div>
           <dt>Completato</dt>
@@ -40,3 +44,7 @@ function linkStateText({ state, expires, revokedAt }: ClientLinkDto): string {
     ? `Scaduto il ${formatMomentDay(expires)}`
     : `Revocato il ${formatMoment(revokedAt ?? expires)}`;
 }
+
+/** The customer went on after having finished, as a returned dossier lets them. */
+const isSavedSince = ({ savedAt, finishedAt }: ClientLinkDto): boolean =>
+  Boolean(savedAt && finishedAt && savedAt > finishedAt);

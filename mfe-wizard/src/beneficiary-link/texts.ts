@@ -1,7 +1,8 @@
 /** What the fitter reads about the customer's link, in one place to proofread. */
 export const LINK_TEXTS = {
   ask: 'Invia al cliente',
-  saveFirst: 'Puoi inviarlo dopo il primo salvataggio.',
+  askAgain: 'Chiedi di nuovo al cliente',
+  notSaved: 'La bozza non è ancora salvata: riprova quando il server risponde.',
   card: 'Fai compilare al cliente',
   cardText:
     'I dati suoi e dell’immobile puoi chiederli direttamente al cliente: riceve un link e li compila dal telefono.',

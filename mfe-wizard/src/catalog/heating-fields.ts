@@ -21,14 +21,14 @@ import {
   type FieldSpecs,
 } from './field-spec.js';
 
-const TO_CHECK_HELP = 'Facoltativo. Da verificare: sul sito ENEA le voci possono essere diverse.';
+const OPTIONAL_HELP = 'Facoltativo.';
 
 /** Step 8. */
 export const HEATING_FIELDS: FieldSpecs<DossierForm> = {
   tipoImpianto: choiceSpec('Tipo di impianto', TIPI_IMPIANTO),
   tipoTerminaleErogazione: choiceSpec('Terminali di erogazione', TERMINALI_EROGAZIONE),
-  tipoDistribuzione: choiceSpec('Tipo di distribuzione', TIPI_DISTRIBUZIONE, TO_CHECK_HELP),
-  tipoRegolazione: choiceSpec('Tipo di regolazione', TIPI_REGOLAZIONE, TO_CHECK_HELP),
+  tipoDistribuzione: choiceSpec('Tipo di distribuzione', TIPI_DISTRIBUZIONE, OPTIONAL_HELP),
+  tipoRegolazione: choiceSpec('Tipo di regolazione', TIPI_REGOLAZIONE, OPTIONAL_HELP),
   vettoreEnergetico: choiceSpec(
     'Vettore energetico',
     VETTORI_ENERGETICI,

@@ -69,7 +69,8 @@ export function useWizardNavigation(): WizardNavigation {
     }
     const target = findNextStep(now, current);
     if (target === null || focusUnparsedField()) return;
-    void session.flush();
+    // A new dossier gets its number here, also where its first step was right as it was.
+    void (session.viewer === 'fitter' ? session.storeDraft() : session.flush());
     openStep(target);
   }, [session, current, navigate, openStep, showErrors]);
 

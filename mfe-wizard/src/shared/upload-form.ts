@@ -7,13 +7,19 @@ export interface UploadTarget {
   id: number | string;
   /** Declaration to ENEA of a CPID or receipt. */
   filing?: EneaFiling;
+  /** Number of the file that the new one replaces. */
+  replaces?: number;
 }
 
 /** Fields first: the server must know the destination of the file before its bytes arrive. */
-export const toUploadForm = ({ accountId, moduleId, id, filing }: UploadTarget, file: File) => ({
+export const toUploadForm = (
+  { accountId, moduleId, id, filing, replaces }: UploadTarget,
+  file: File,
+) => ({
   dir: `${accountId}/${moduleId}`,
   id: String(id),
   moduleId: String(moduleId),
   ...(filing === undefined ? {} : { filing }),
+  ...(replaces === undefined ? {} : { replaces: String(replaces) }),
   file,
 });

@@ -7,6 +7,7 @@ import { readDossierFolder } from '../dossier-folder.util.js';
 import { CpidField, FilingField } from './filing-fields.decorators.js';
 
 const FOLDER_DESCRIPTION = 'Folder of the dossier: account/dossier.';
+const REPLACED_FILE_MESSAGE = 'Indica il numero del file da sostituire.';
 const FOLDER_MESSAGE = 'Cartella di destinazione non valida.';
 /** Two numbers of a database and what parts them. */
 const MAX_FOLDER_LENGTH = 21;
@@ -85,6 +86,18 @@ export class DocumentFormDto {
     description: 'Key under which a device announced the file (`Module/waitingFiles`).',
   })
   fileKey?: string;
+
+  @TextField({
+    max: MAX_FIELD_LENGTH,
+    isOptional: true,
+    pattern: /^\d{1,9}$/,
+    messages: { pattern: REPLACED_FILE_MESSAGE },
+    description:
+      'Number of the file of the same document that the new one replaces; it is deleted in the same transaction. One that is gone replaces nothing.',
+    example: '51',
+  })
+  @EmptyIsAbsent()
+  replaces?: string;
 
   @FileField()
   file?: unknown;

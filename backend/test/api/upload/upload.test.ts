@@ -1,5 +1,5 @@
 import type { LastStepDto, UploadedFileDto } from '@pratiche/api';
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { ecobonusForm } from '../../kit/dossier-fixtures.js';
 import { executable, jpeg, page, pdf, png } from '../../kit/file-fixtures.js';
 import {
@@ -271,6 +271,77 @@ describe('POST Upload/file', () => {
       await post(createUploadForm(`${me.id}/${sent}`, item('FOTO'), pdf(), 'tardi.pdf')),
       409,
     );
+    expect(await findStoredFiles(sent)).toEqual(before);
+  });
+});
+
+describe('POST Upload/file that replaces a file', () => {
+  let own: number;
+  const replace = (
+    replaces: string,
+    bytes: Buffer,
+    { document = 'CI', dossier = own }: { document?: string; dossier?: number } = {},
+  ) => {
+    const form = createUploadForm(`${me.id}/${dossier}`, item(document), bytes, 'carta.pdf');
+    const fields = new FormData();
+    fields.set('replaces', replaces);
+    for (const [name, value] of form.entries()) fields.set(name, value);
+    return post(fields);
+  };
+  const listFiles = async (code: string) => {
+    const { version } = await expectOk<{ version: number }>(me.http.get(`Module/${own}`));
+    const step = await lastStep(me.http, { id: own, version });
+    return step.documentSet.documentsDocumentsSetResponse.find(
+      ({ document }) => document.code === code,
+    )?.document.files;
+  };
+  beforeEach(async () => {
+    ({ id: own } = await save(me.http, ecobonusForm()));
+  });
+
+  it('stores the new one under its name in the same call, and leaves the others', async () => {
+    const other = await upload(me, own, item('CI'), pdf('retro'), 'retro.pdf');
+    const old = await upload(me, own, item('CI'), pdf('sfocata'), 'carta.pdf');
+    const added = await expectOk<UploadedFileDto>(replace(String(old.id), pdf('nitida')));
+    expect(added.fileName).toBe('carta.pdf');
+    expect(await listFiles('CI')).toEqual([other, added]);
+    expectProblem(await me.http.get(`Upload/download/${old.id}`), 404);
+    expect(await findStoredFiles(own)).toEqual({ rows: 2, strays: [] });
+  });
+
+  it('sent twice at once or again after a lost answer stores one file', async () => {
+    const old = await upload(me, own, item('CI'), pdf('sfocata'), 'carta.pdf');
+    const bytes = pdf('nitida');
+    const answers = await Promise.all([1, 2].map(() => replace(String(old.id), bytes)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const again = await expectOk<UploadedFileDto>(replace(String(old.id), bytes));
+    expect(await listFiles('CI')).toEqual([again]);
+    expect(await findStoredFiles(own)).toEqual({ rows: 1, strays: [] });
+  });
+
+  it('keeps the old one when the new one is refused', async () => {
+    const old = await upload(me, own, item('CI'), pdf('sfocata'), 'carta.pdf');
+    expect((await replace(String(old.id), executable())).status).toBe(415);
+    expect((await replace(String(old.id), Buffer.alloc(0))).status).toBeGreaterThanOrEqual(400);
+    expect(await listFiles('CI')).toEqual([old]);
+  });
+
+  it('deletes neither a file of another document nor of another dossier', async () => {
+    const invoice = await upload(me, own, item('FATTURA'), pdf('fattura'), 'fattura.pdf');
+    await expectOk(replace(String(invoice.id), pdf('uno')));
+    expect(await listFiles('FATTURA')).toEqual([invoice]);
+    const elsewhere = await save(me.http, ecobonusForm());
+    await expectOk(
+      replace(String(invoice.id), pdf('due'), { document: 'FATTURA', dossier: elsewhere.id }),
+    );
+    expect(await listFiles('FATTURA')).toEqual([invoice]);
+  });
+
+  it('refuses what is no number, and a dossier that was sent', async () => {
+    expectProblem(await replace('carta', pdf()), 400, 'invalid-data');
+    const sent = await createSentDossier(me);
+    const before = await findStoredFiles(sent);
+    expectProblem(await replace('1', pdf(), { dossier: sent }), 409, 'dossier-frozen');
     expect(await findStoredFiles(sent)).toEqual(before);
   });
 });

@@ -59,9 +59,14 @@ test('both screens of the last step are at most three screens long, with the sen
     await expect(page.getByText('Tutti i documenti obbligatori sono caricati.')).toBeVisible();
     expect(await countScreens(page), `documents at ${size.width} px`).toBeLessThanOrEqual(3);
     await expect(page.getByRole('button', { name: 'Rileggi e invia' })).toBeInViewport();
+    await expect(page.getByRole('group', { name: 'Più documenti insieme' })).toBeInViewport({
+      ratio: 1,
+    });
+    await expect(page.locator('.wz-documents > li:visible').first()).toBeInViewport();
     await expectAccessible(page, `documents at ${size.width} px`);
     await openReview(page);
     await expect(page.getByText('dopo l’invio:')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Manufatti \d/ })).toContainText(/m² · Uw /);
     expect(await countScreens(page), `review at ${size.width} px`).toBeLessThanOrEqual(3);
     await expect(page.getByRole('button', { name: 'Salva e invia' })).toBeInViewport();
     await expectAccessible(page, `review at ${size.width} px`);
@@ -110,11 +115,24 @@ test('a returned dossier shows what to mend until it is changed', async ({ page 
       .getByLabel('Carica di nuovo: Fatture')
       .and(row.locator('input'))
       .setInputFiles({ name: 'saldo.pdf', mimeType: 'application/pdf', buffer: pdf('saldo') });
+    // A balance may belong beside the deposit, so the fitter says which file it replaces.
+    const question = row.getByRole('group', { name: /^saldo\.pdf/ });
+    await expect(question).toBeFocused();
+    await question.getByRole('button', { name: 'Sostituisci FATTURA.pdf' }).click();
     await expect(page.getByText('Tutti i documenti obbligatori sono caricati.')).toBeVisible();
     await expect(progress).toHaveAttribute('aria-valuenow', '100');
     await openReview(page);
     await page.getByRole('button', { name: 'Salva e invia' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Invia', exact: true }).click();
     await expect(successAlert(page)).toContainText('Pratica salvata ed inviata con successo');
+  });
+
+  await test.step('the operator sees the new file alone, marked as such', async () => {
+    const { documents } = await readDossier<AdminDossierDto>(admin.http, id);
+    const invoices = documents.find(({ document }) => document.code === 'FATTURA')?.document.files;
+    expect(invoices?.map(({ fileName }) => fileName)).toEqual(['saldo.pdf']);
+    await openPageAs(page, admin, `/administration/modules/edit/${id}`);
+    const file = page.locator('.admin-document-file', { hasText: 'saldo.pdf' });
+    await expect(file).toContainText('nuovo');
   });
 });

@@ -48,7 +48,7 @@ test('a second dossier for the same flat: the fitter learns of it, the operator 
   await expectAccessible(page, 'doubts-review');
   await page.setViewportSize(PHONE);
   await expectNoHorizontalScroll(page);
-  await review.getByRole('button', { name: 'Foglio' }).click();
+  await review.getByRole('button', { name: 'Foglio', exact: true }).click();
   await expect(page.getByLabel('Foglio', { exact: true })).toBeFocused();
 
   // It blocks nothing.

@@ -57,6 +57,13 @@ test('a fitter types a whole dossier, from the service to the sending', async ({
     await field(page, 'Anno di riferimento').selectOption(String(ecobonusForm().annoRiferimento));
     await goToNextStep(page, 'Beneficiario');
   });
+  await test.step('the draft has its number, and can be sent to the customer', async () => {
+    await readDossierId(page);
+    await page.getByRole('main').getByRole('button', { name: 'Invia al cliente' }).first().click();
+    const dialog = page.getByRole('dialog', { name: 'Invia al cliente' });
+    await dialog.getByRole('button', { name: 'Chiudi' }).click();
+    await expect(dialog).toBeHidden();
+  });
   await test.step('1 beneficiary', async () => {
     await page.getByRole('button', { name: 'Avanti', exact: true }).click();
     await expect(page.getByText(/Per andare avanti ci sono/)).toBeVisible();

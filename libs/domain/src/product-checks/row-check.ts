@@ -34,6 +34,8 @@ export interface RowCheck {
   limit: string;
   /** Decree, norm or decision behind the rule; empty when there is none. */
   source: string;
+  /** The back office settles it; the fitter has nothing to do. */
+  isOurs?: true;
 }
 
 export type ProductList = keyof Manufatti;

@@ -2,6 +2,13 @@ import { describe, expect, it } from '@jest/globals';
 import { validShutter, validWindow } from '../../test/dossier-fixtures.js';
 import { checkRow, findCheck } from '../../test/row-check-fixtures.js';
 import { getRowLight } from '../all-rules.js';
+import type { RowCheck } from './row-check.js';
+
+/** The limits of the zone that are shown, with what came out. */
+const limitsOf = (all: readonly RowCheck[]) =>
+  all
+    .filter(({ rule }) => rule.startsWith('Trasmittanza massima'))
+    .map(({ limit, result }) => [limit, result]);
 
 describe('a window', () => {
   it.each([
@@ -19,27 +26,32 @@ describe('a window', () => {
           immovableClimateZone,
           serviceType,
         });
-      const zone = findCheck(at(limit), /UNI EN 14351/);
+      const zone = findCheck(at(limit, 2), /UNI EN 14351/);
       expect(zone).toMatchObject({
         result: 'ok',
         limit: hard,
         source: 'D.M. 26/6/2015 «requisiti minimi», Allegato 1, Appendice B, Tabella 4',
         value: hard,
       });
-      expect(findCheck(at(limit + 0.01), /UNI EN 14351/)).toMatchObject({
-        result: 'wrong',
-        message: expect.stringContaining('Il valore deve essere <= '),
-      });
-      expect(getRowLight(at(limit + 0.01))).toBe('red');
-      expect(findCheck(at(ecobonus), /nuovi serramenti in zona climatica .$/)).toMatchObject({
+      for (const service of [1, 2] as const) {
+        expect(limitsOf(at(limit + 0.01, service))).toEqual([[hard, 'wrong']]);
+        expect(getRowLight(at(limit + 0.01, service))).toBe('red');
+      }
+      expect(findCheck(at(limit + 0.01), /UNI EN 14351/)?.message).toContain(
+        'Il valore deve essere <= ',
+      );
+      expect(limitsOf(at(ecobonus))).toEqual([[soft, 'ok']]);
+      expect(limitsOf(at(ecobonus, 2))).toEqual([[hard, 'ok']]);
+      if (ecobonus === limit) return;
+      expect(findCheck(at(ecobonus), /per l’Ecobonus$/)).toMatchObject({
         result: 'ok',
         limit: soft,
         source: 'D.M. 6/8/2020, Allegato E',
       });
-      expect(findCheck(at(ecobonus + 0.01), /nuovi serramenti in zona climatica .$/)?.result).toBe(
-        'doubt',
+      expect(limitsOf(at(ecobonus + 0.01))).toEqual([[soft, 'doubt']]);
+      expect(findCheck(at(ecobonus + 0.01), /per l’Ecobonus$/)?.message).toBe(
+        `Per l’Ecobonus in zona ${immovableClimateZone} la trasmittanza dovrebbe essere ≤ ${soft} (D.M. 6/8/2020, Allegato E)`,
       );
-      expect(findCheck(at(ecobonus, 2), /nuovi serramenti in zona climatica .$/)).toBeUndefined();
     },
   );
 
@@ -78,10 +90,16 @@ describe('a window', () => {
     [null, 'unknown', 'unknown'],
   ] as const)('of works begun on %s is %s, its light %s', (start, result, light) => {
     const all = checkRow('serramenti', validWindow(), { interventionStartDate: start });
-    const zone = findCheck(all, /UNI EN 14351/);
+    expect(limitsOf(all)).toEqual([['1,30 W/m²K', result]]);
+    expect(getRowLight(all)).toBe(light);
+    const other = checkRow('serramenti', validWindow(), {
+      interventionStartDate: start,
+      serviceType: 2,
+    });
+    const zone = findCheck(other, /UNI EN 14351/);
     expect(zone).toMatchObject({ result, limit: '1,40 W/m²K' });
     expect(zone?.source === '').toBe(result === 'unknown');
-    expect(getRowLight(all)).toBe(light);
+    expect(getRowLight(other)).toBe(light);
     const cold = checkRow('serramenti', validWindow({ trasmittanzaPost: 1.41 }), {
       interventionStartDate: start,
     });

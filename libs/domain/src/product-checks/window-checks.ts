@@ -4,6 +4,7 @@ import { formatLimit } from '../formats/index.js';
 import {
   findTableByDate,
   getCheckedSource,
+  getUValueLimit,
   type LimitSettings,
 } from '../reference-tables/index.js';
 import { findBrokenRule, listFormalChecks, type RowCheck } from './row-check.js';
@@ -16,8 +17,9 @@ type WindowCheckContext = Pick<
 const FIELD = 'trasmittanzaPost';
 const formatUValue = (value: number): string => `${formatLimit(value)} W/m²K`;
 const WAITING_MESSAGE = 'Lo controlliamo appena indichi la trasmittanza dopo i lavori.';
+/** The fitter has nothing to do about it: the back office is told (`listOfficeWarnings`). */
 const UNCHECKED_MESSAGE =
-  'Limite da verificare: la tabella in uso non è ancora stata controllata per lavori iniziati in questa data.';
+  'Rispetta il limite in uso: lo ricontrolliamo noi prima dell’invio a ENEA.';
 
 /** Transmittance limit of the zone: above it the dossier cannot be sent (spec wizard §5). */
 function checkZoneLimit(
@@ -51,7 +53,8 @@ function checkZoneLimit(
     return { ...checked, result: 'unknown', message: WAITING_MESSAGE };
   const broken = findBrokenRule(checkSerramento(row, form, '', settings), FIELD);
   if (broken !== null) return { ...checked, result: 'wrong', message: broken };
-  if (source === null) return { ...checked, result: 'unknown', message: UNCHECKED_MESSAGE };
+  if (source === null)
+    return { ...checked, result: 'unknown', isOurs: true, message: UNCHECKED_MESSAGE };
   return {
     ...checked,
     result: 'ok',
@@ -59,29 +62,51 @@ function checkZoneLimit(
   };
 }
 
-/** Stricter limit of Ecobonus; above it only a warning. */
+/**
+ * Limit of Ecobonus; above it only a warning. A value above the zone's limit is wrong already, and a
+ * second limit beside it would only confuse.
+ */
 function checkEcobonusLimit(
   row: Serramento,
   { serviceType, immovableClimateZone: zone, interventionStartDate }: WindowCheckContext,
   settings: LimitSettings,
 ): RowCheck[] {
-  if (serviceType !== 1 || zone === null || row.trasmittanzaPost === null) return [];
+  const value = row.trasmittanzaPost;
+  if (serviceType !== 1 || zone === null || value === null) return [];
+  if (value > getUValueLimit(zone, interventionStartDate, settings)) return [];
   const table = findTableByDate(settings.uLimitsEcobonus, interventionStartDate);
   const limit = formatUValue(table.values[zone]);
-  const isKept = row.trasmittanzaPost <= table.values[zone];
+  const isKept = value <= table.values[zone];
   return [
     {
       field: FIELD,
       limit,
       source: table.source,
-      value: formatUValue(row.trasmittanzaPost),
+      value: formatUValue(value),
       result: isKept ? 'ok' : 'doubt',
-      rule: `Trasmittanza massima dei nuovi serramenti in zona climatica ${zone}`,
+      rule: `Trasmittanza massima dei nuovi serramenti in zona climatica ${zone} per l’Ecobonus`,
       message: isKept
-        ? 'La trasmittanza rispetta anche il limite per l’Ecobonus.'
-        : `Per l’Ecobonus in zona ${zone} la trasmittanza dovrebbe essere al massimo ${limit}`,
+        ? 'La trasmittanza rispetta il limite per l’Ecobonus.'
+        : `Per l’Ecobonus in zona ${zone} la trasmittanza dovrebbe essere ≤ ${limit} (${table.source})`,
     },
   ];
+}
+
+/** The one limit that counts for a window: the zone's, or that of Ecobonus where it is stricter. */
+function checkLimit(row: Serramento, form: WindowCheckContext, settings: LimitSettings): RowCheck {
+  const zone = checkZoneLimit(row, form, settings);
+  const [ecobonus] = checkEcobonusLimit(row, form, settings);
+  if (ecobonus === undefined || form.immovableClimateZone === null) return zone;
+  if (ecobonus.result === 'doubt') return ecobonus;
+  const { immovableClimateZone, interventionStartDate } = form;
+  const isStricter =
+    findTableByDate(settings.uLimitsEcobonus, interventionStartDate).values[immovableClimateZone] <
+    getUValueLimit(immovableClimateZone, interventionStartDate, settings);
+  if (!isStricter) return zone;
+  // A zone's limit that was not checked keeps the light from being green.
+  return zone.result === 'ok'
+    ? ecobonus
+    : { ...zone, limit: ecobonus.limit, source: ecobonus.source, rule: ecobonus.rule };
 }
 
 function checkImprovement(row: Serramento): RowCheck[] {
@@ -102,7 +127,7 @@ function checkImprovement(row: Serramento): RowCheck[] {
   ];
 }
 
-/** What a window is held against, its cost aside. */
+/** What a valid window may be doubted for, its cost aside. */
 export const listTransmittanceChecks = (
   row: Serramento,
   form: WindowCheckContext,
@@ -115,6 +140,6 @@ export const listWindowChecks = (
   settings: LimitSettings,
 ): RowCheck[] => [
   ...listFormalChecks(checkSerramento(row, form, '', settings)),
-  checkZoneLimit(row, form, settings),
-  ...listTransmittanceChecks(row, form, settings),
+  checkLimit(row, form, settings),
+  ...checkImprovement(row),
 ];

@@ -32,6 +32,7 @@ import type { BackOfficeDocument, StatusCode, Transition } from '../statuses/ind
 import { validatePostponable } from '../working-day/postponement.js';
 import { listExpenseWarnings } from '../warnings/expense-warnings.js';
 import { listDossierWarnings } from '../warnings/list-dossier-warnings.js';
+import { listOfficeWarnings } from '../warnings/office-warnings.js';
 import { applyXmlImport, type XmlPreview } from '../xml/apply-xml-import.js';
 import { createDossierRules, type DossierRules } from './create-dossier-rules.js';
 
@@ -73,6 +74,7 @@ const createDoubtRules = (settings: RuleSettings) => ({
     today: string = getTodayInRome(),
     findMunicipalities: FindMunicipalities | null = null,
   ) => listDossierWarnings(form, today, settings, findMunicipalities),
+  listOfficeWarnings: (form: DossierForm) => listOfficeWarnings(form, settings),
   listExpenseWarnings: (form: DossierForm) => listExpenseWarnings(form, settings),
 });
 

@@ -6,3 +6,4 @@ export * from './expense-warnings.js';
 export * from './share-warnings.js';
 export * from './list-dossier-warnings.js';
 export * from './zip-warnings.js';
+export * from './office-warnings.js';

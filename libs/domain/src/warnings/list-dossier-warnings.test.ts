@@ -137,7 +137,6 @@ describe('warnings', () => {
     ['C', 1.75],
     ['D', 1.67],
     ['E', 1.3],
-    ['F', 1],
   ] as [ClimateZone, number][])(
     'report a window above the Ecobonus limit in zone %s',
     (immovableClimateZone, limit) => {
@@ -154,10 +153,28 @@ describe('warnings', () => {
           field: 'manufatti.serramenti.0.trasmittanzaPost',
           limit: text,
           source: 'D.M. 6/8/2020, Allegato E',
-          rule: `Trasmittanza massima dei nuovi serramenti in zona climatica ${immovableClimateZone}`,
-          message: `Per l’Ecobonus in zona ${immovableClimateZone} la trasmittanza dovrebbe essere al massimo ${text}`,
+          rule: `Trasmittanza massima dei nuovi serramenti in zona climatica ${immovableClimateZone} per l’Ecobonus`,
+          message: `Per l’Ecobonus in zona ${immovableClimateZone} la trasmittanza dovrebbe essere ≤ ${text} (D.M. 6/8/2020, Allegato E)`,
         },
       ]);
+    },
+  );
+
+  it.each([
+    ['A', 3],
+    ['B', 3],
+    ['C', 2],
+    ['D', 1.8],
+    ['E', 1.4],
+    ['F', 1],
+  ] as [ClimateZone, number][])(
+    'leave a window above the limit of zone %s to the error',
+    (immovableClimateZone, limit) => {
+      expect(
+        listDossierWarnings(
+          withWindows({ trasmittanzaPost: limit + 0.01 }, { immovableClimateZone }),
+        ),
+      ).toEqual([]);
     },
   );
 

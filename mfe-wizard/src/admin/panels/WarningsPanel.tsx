@@ -9,16 +9,17 @@ import { OtherDossiers } from './OtherDossiers.js';
 import { PANEL_TEXTS } from './texts.js';
 
 /**
- * What deserves a second look before it is copied into ENEA's form: what the fitter has read, and
- * what comparing the dossier with others found, which is for the back office.
+ * What deserves a second look before it is copied into ENEA's form: what the fitter has read, and for
+ * the back office what its own tables leave open and what comparing the dossier with others found.
  */
 export function WarningsPanel({ dossier }: { dossier: AdminDossierDto }) {
-  const { listDossierWarnings } = useAllRules();
+  const { listDossierWarnings, listOfficeWarnings } = useAllRules();
   const findMunicipalities = useMunicipalityFinder();
   const fileIds = dossier.documents.flatMap(({ document }) => document.files.map(({ id }) => id));
   const compared = useServerDoubts(dossier.id, `${dossier.version}:${fileIds.join()}`);
   const doubts = [
     ...listDossierWarnings(dossier, undefined, findMunicipalities),
+    ...listOfficeWarnings(dossier),
     ...(compared?.doubts.filter(({ origin }) => origin !== 'form') ?? []),
   ];
   if (doubts.length === 0) return null;

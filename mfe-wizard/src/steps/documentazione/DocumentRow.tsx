@@ -12,9 +12,11 @@ import { DocumentRowHead } from './DocumentRowHead.js';
 import type { DocumentRowKind } from './document-row-kind.js';
 import { documentStateText } from './document-state-text.js';
 import { PaperSigningLine, type PaperSigning } from '../../signing/PaperSigningLine.js';
+import { ReplacedFileQuestion } from './ReplacedFileQuestion.js';
 import { UploadFailureAlert } from './UploadFailureAlert.js';
 import { useConfirmDeleteFile } from './useConfirmDeleteFile.js';
-import { useDocumentUploads } from './useDocumentUploads.js';
+import { useDocumentUploads, type UploadFailure } from './useDocumentUploads.js';
+import { useReplacedFile } from './useReplacedFile.js';
 
 interface DocumentRowProps {
   item: DocumentSetItemDto;
@@ -50,6 +52,7 @@ export function DocumentRow({
   const remove = useConfirmDeleteFile(moduleId, document.name, onChange);
   const isRefused = useDossierState((state) => state.refusedStep === 'documentazione');
   const [isOpen, setOpen] = useState(false);
+  const { asked, sendFiles, answer } = useReplacedFile({ item, kind, uploadFiles, replaceFile });
   const panelId = useId();
   const id = fieldElementId(`documenti.${document.code}`);
   const titleId = `${id}-titolo`;
@@ -79,8 +82,11 @@ export function DocumentRow({
         hasFailed={failures.length > 0}
         isOpen={isOpen}
         onToggle={() => setOpen(!isOpen)}
-        onFiles={uploadFiles}
+        onFiles={sendFiles}
       />
+      {asked !== null && (
+        <ReplacedFileQuestion added={asked} files={document.files} onAnswer={answer} />
+      )}
       <DocumentNotes item={item} />
       {signing !== null && <PaperSigningLine {...signing} />}
       {isMandatory && !document.isUploaded && isRefused && (
@@ -88,13 +94,7 @@ export function DocumentRow({
       )}
       <UploadProgress uploads={uploads} />
       <DeviceFileList files={deviceFiles.filter(({ itemId }) => itemId === item.id)} />
-      {failures.map((failure) => (
-        <UploadFailureAlert
-          key={failure.key}
-          failure={failure}
-          onClose={() => dismissFailure(failure.key)}
-        />
-      ))}
+      <UploadFailures failures={failures} onClose={dismissFailure} />
       <div id={panelId} className="wz-document-panel" hidden={!isOpen}>
         <DocumentPanel
           item={item}
@@ -102,13 +102,23 @@ export function DocumentRow({
           accept={accept}
           onFiles={uploadFiles}
           onPreview={onPreview}
-          onReplace={replaceFile}
+          onReplace={(file, by) => replaceFile(file, [by])}
           onRemove={(file) => void removeFile(file)}
         />
       </div>
     </li>
   );
 }
+
+interface UploadFailuresProps {
+  failures: readonly UploadFailure[];
+  onClose: (key: string) => void;
+}
+
+const UploadFailures = ({ failures, onClose }: UploadFailuresProps) =>
+  failures.map((failure) => (
+    <UploadFailureAlert key={failure.key} failure={failure} onClose={() => onClose(failure.key)} />
+  ));
 
 /** What the back office wants of the document. */
 function DocumentNotes({ item }: { item: DocumentSetItemDto }) {

@@ -57,10 +57,10 @@ const changed = jest.fn();
 const open = (lastStep: LastStepDto) =>
   renderWithSession(session, <Documents lastStep={lastStep} onChange={changed} />);
 const card = (name: string | RegExp) => screen.getByRole('listitem', { name });
-const choose = (name: RegExp, file: File) => {
+const choose = (name: string | RegExp, ...files: File[]) => {
   const input = card(name).querySelector<HTMLInputElement>('input[type=file]:not([capture])');
   if (!input) throw new Error(`No place for a file in ${String(name)}`);
-  Object.defineProperty(input, 'files', { value: [file], configurable: true });
+  Object.defineProperty(input, 'files', { value: files, configurable: true });
   fireEvent.change(input);
 };
 
@@ -173,6 +173,65 @@ describe('a document of the dossier', () => {
     unmount();
     open(drawn(2));
     expect(screen.getByText('Tutti i documenti obbligatori sono caricati.')).toBeTruthy();
+  });
+
+  describe('marked for correction', () => {
+    const mark = (itemId: number, fileIds: number[]) => {
+      const { record } = session.store.get();
+      if (!record) throw new Error('No record');
+      const point = { field: null, itemId, text: 'Non si legge', value: null, fileIds };
+      session.store.set({ record: { ...record, returnPoints: [point] } });
+    };
+    const fileNames = (upload: ReturnType<typeof stubUpload>) =>
+      upload.mock.calls.map(([{ body }]) => {
+        const { file, replaces } = body as unknown as { file: File; replaces?: string };
+        return [file.name, replaces];
+      });
+
+    it('has its only file replaced, and further files added', async () => {
+      mark(4, [1]);
+      const upload = stubUpload(() => stored(2, 'nuova.pdf'));
+      open(step([item(4, 'CI', 'Documento', {}, [stored(1, 'ci.pdf')])]));
+      choose('Documento', new File(['x'], 'fronte.pdf'), new File(['y'], 'retro.pdf'));
+      await waitFor(() => expect(changed).toHaveBeenCalledTimes(2));
+      expect(fileNames(upload)).toEqual([
+        ['fronte.pdf', '1'],
+        ['retro.pdf', undefined],
+      ]);
+    });
+
+    it.each([
+      ['Sostituisci saldo.pdf', [['nuova.pdf', '2']]],
+      ['Aggiungi, senza sostituire', [['nuova.pdf', undefined]]],
+      ['Annulla', []],
+    ])('asks which of its files is replaced: %s', async (answer, sent) => {
+      mark(3, [1, 2]);
+      const upload = stubUpload(() => stored(9, 'nuova.pdf'));
+      const files = [stored(1, 'acconto.pdf'), stored(2, 'saldo.pdf')];
+      open(step([item(3, 'FATTURA', 'Fatture', {}, files)]));
+      choose('Fatture', new File(['x'], 'nuova.pdf'));
+      const question = within(card('Fatture')).getByRole('group', { name: /^nuova.pdf/ });
+      expect(document.activeElement).toBe(question);
+      expect(upload).not.toHaveBeenCalled();
+      fireEvent.click(within(question).getByRole('button', { name: answer }));
+      await waitFor(() => expect(changed).toHaveBeenCalledTimes(sent.length));
+      expect(fileNames(upload)).toEqual(sent);
+      expect(within(card('Fatture')).queryByRole('group', { name: /^nuova.pdf/ })).toBeNull();
+    });
+
+    it('keeps its file when the upload fails', async () => {
+      mark(4, [1]);
+      const upload = stubUpload(() => stored(2, 'nuova.pdf'));
+      upload.mockRejectedValueOnce(
+        new ApiError({ status: 0, code: 'network', message: 'Il server non risponde.' }),
+      );
+      open(step([item(4, 'CI', 'Documento', {}, [stored(1, 'ci.pdf')])]));
+      choose('Documento', new File(['x'], 'nuova.pdf'));
+      expect(await within(card('Documento')).findByText(/Il server non risponde/)).toBeTruthy();
+      fireEvent.click(within(card('Documento')).getByRole('button', { name: /Riprova/ }));
+      await waitFor(() => expect(upload).toHaveBeenCalledTimes(2));
+      expect(fileNames(upload)[1]).toEqual(['nuova.pdf', '1']);
+    });
   });
 
   it('no longer required is listed separately and is deleted after a confirmation', async () => {

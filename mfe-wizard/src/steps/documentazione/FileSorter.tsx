@@ -23,13 +23,16 @@ export function FileSorter({ moduleId, items, onChange }: FileSorterProps) {
   return (
     <div className="wz-sorter">
       <h4>{TEXTS.manyFiles}</h4>
-      <p className="pr-muted">{TEXTS.manyFilesHelp}</p>
       <FileDrop
         label={TEXTS.manyDocuments}
         accept={`${ACCEPTED_FILE_EXTENSIONS},.xml`}
         disabled={isUploading}
         onFiles={(added) => void addFiles(added)}
       />
+      <details className="wz-sorter-help pr-muted">
+        <summary>{TEXTS.manyFilesHelpTitle}</summary>
+        <p>{TEXTS.manyFilesHelp}</p>
+      </details>
       {files.length > 0 && (
         <>
           <ul className="wz-sorter-list" aria-label={TEXTS.filesToUpload}>

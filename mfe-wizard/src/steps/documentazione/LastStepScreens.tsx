@@ -1,13 +1,18 @@
 import type { LastStepDto } from '@pratiche/api';
 import { Button } from '@pratiche/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { isReviewOpen } from '../../form/last-step-screen.js';
 import { useWizardNavigationContext } from '../../form/wizard-navigation-context.js';
 import { StepActions } from '../../form/StepActions.js';
+import { lazyPage } from '../../shared/lazy-page.js';
 import { Documents } from './Documents.js';
-import { ReviewScreen } from './ReviewScreen.js';
 import { LAST_STEP_TEXTS as TEXTS } from './texts.js';
+
+const loadReview = async () => (await import('./ReviewScreen.js')).ReviewScreen;
+
+/** Read once the documents are there; the steps before do not wait for it. */
+const ReviewScreen = lazyPage(loadReview);
 
 interface LastStepScreensProps {
   lastStep: LastStepDto;
@@ -18,7 +23,11 @@ interface LastStepScreensProps {
 export function LastStepScreens({ lastStep, onChange }: LastStepScreensProps) {
   const isReview = isReviewOpen(useLocation().search);
   const { goToNextStep, goToPreviousStep } = useWizardNavigationContext();
+  const [isReviewFirst, setReviewFirst] = useState(isReview);
+  if (isReviewFirst && !isReview) setReviewFirst(false);
   useFocusOnNewScreen(isReview);
+  // Read ahead, so that the reading opens at once.
+  useEffect(() => void loadReview().catch(() => undefined), []);
   return (
     <>
       <nav className="wz-screens" aria-label={TEXTS.screens}>
@@ -38,7 +47,7 @@ export function LastStepScreens({ lastStep, onChange }: LastStepScreensProps) {
         </button>
       </nav>
       {isReview ? (
-        <ReviewScreen lastStep={lastStep} />
+        <ReviewScreen lastStep={lastStep} takesFocus={!isReviewFirst} />
       ) : (
         <>
           <Documents lastStep={lastStep} onChange={onChange} />
@@ -53,15 +62,13 @@ export function LastStepScreens({ lastStep, onChange }: LastStepScreensProps) {
   );
 }
 
-/** Each screen starts at its top, with the focus on its title. */
+/** Each screen starts at its top; the documents have the focus on their title, the reading sets its own. */
 function useFocusOnNewScreen(isReview: boolean): void {
   const shown = useRef(isReview);
   useEffect(() => {
     if (shown.current === isReview) return;
     shown.current = isReview;
     window.scrollTo({ top: 0 });
-    document
-      .getElementById(isReview ? 'titolo-riepilogo' : 'titolo-documenti')
-      ?.focus({ preventScroll: true });
+    if (!isReview) document.getElementById('titolo-documenti')?.focus({ preventScroll: true });
   }, [isReview]);
 }

@@ -1,65 +1,54 @@
-import type { StepId } from '@pratiche/domain';
+import { summarizeStep } from '@pratiche/domain/review';
+import { useEffect, useRef } from 'react';
 import { useDossierForm, useDossierState } from '../../form/dossier-session-context.js';
+import { useDossierRules } from '../../form/useDossierRules.js';
 import { useWizardNavigationContext } from '../../form/wizard-navigation-context.js';
 import { buildReviewBlocks } from './review-blocks.js';
 import { ReviewDoubts } from './ReviewDoubts.js';
+import { ReviewStep } from './ReviewStep.js';
 import type { OpenDoubt } from './useOpenDoubts.js';
 import { LAST_STEP_TEXTS as TEXTS } from './texts.js';
-import { useDossierRules } from '../../form/useDossierRules.js';
 
-const isTaxCodeLike = (value: unknown): boolean =>
-  typeof value === 'string' && /^[A-Z0-9]{16}$/.test(value);
+interface ReviewProps {
+  doubts: readonly OpenDoubt[];
+  /** How many documents are uploaded. */
+  uploadedCount: number;
+  /** The screen was opened from the documents. */
+  takesFocus: boolean;
+}
 
-/** The page to read before sending: warnings first, then every step, folded, with a way back to it. */
-export function Review({ doubts }: { doubts: readonly OpenDoubt[] }) {
+/** The page to read before sending: warnings first, then one line of values for every step. */
+export function Review({ doubts, uploadedCount, takesFocus }: ReviewProps) {
   const rules = useDossierRules();
   const form = useDossierForm();
   const steps = useDossierState((state) => state.steps);
   const { openStep } = useWizardNavigationContext();
-  const titleOf = (id: StepId) => steps.find((step) => step.id === id)?.title ?? '';
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+  const blocks = new Map(buildReviewBlocks(form, rules).map((one) => [one.step, one.blocks]));
   return (
     <section className="wz-section pr-card" aria-labelledby="titolo-riepilogo">
-      <h3 id="titolo-riepilogo" tabIndex={-1}>
+      <h3 id="titolo-riepilogo" tabIndex={-1} ref={heading}>
         {TEXTS.readBeforeSending}
       </h3>
       <ReviewDoubts doubts={doubts} />
-      <div className="wz-reviews">
-        {buildReviewBlocks(form, rules).map(({ step, blocks }) => (
-          <div key={step} className="wz-review">
-            <details>
-              <summary>
-                <h4>{titleOf(step)}</h4>
-              </summary>
-              {blocks.map(({ title, lines }) => (
-                <div key={title ?? step}>
-                  {title && <h5>{title}</h5>}
-                  <dl>
-                    {lines.map(({ label, value }) => (
-                      <div
-                        key={label}
-                        className={isTaxCodeLike(value) ? 'wz-review-code' : undefined}
-                      >
-                        <dt>{label}</dt>
-                        <dd>{value}</dd>
-                      </div>
-                    ))}
-                  </dl>
-                </div>
-              ))}
-            </details>
-            {steps.find(({ id }) => id === step)?.reachable !== false && (
-              <button
-                type="button"
-                className="pr-link-button wz-review-edit"
-                onClick={() => openStep(step)}
-                aria-label={TEXTS.editStep(titleOf(step))}
-              >
-                {TEXTS.edit}
-              </button>
-            )}
-          </div>
+      <ul className="wz-reviews">
+        {steps.map(({ id, title, reachable }) => (
+          <ReviewStep
+            key={id}
+            title={title}
+            line={
+              id === 'documentazione'
+                ? TEXTS.uploadedDocuments(uploadedCount)
+                : summarizeStep(id, form)
+            }
+            blocks={blocks.get(id) ?? []}
+            onOpen={reachable === false ? null : () => openStep(id)}
+          />
         ))}
-      </div>
+      </ul>
     </section>
   );
 }

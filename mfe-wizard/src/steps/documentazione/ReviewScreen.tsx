@@ -1,5 +1,5 @@
 import type { LastStepDto } from '@pratiche/api';
-import { getTodayInRome } from '@pratiche/domain';
+import { getTodayInRome, type SendingError } from '@pratiche/domain';
 import { listSendingErrors } from '@pratiche/domain/dossier-rules';
 import { Button, SendOutlined } from '@pratiche/ui';
 import { DeductionSheetCard } from '../../deduction-sheet/DeductionSheetCard.js';
@@ -20,8 +20,14 @@ import { isWithoutCredit } from './send-refusal.js';
 import { useOpenDoubts } from './useOpenDoubts.js';
 import { useSendDossier } from './useSendDossier.js';
 
+interface ReviewScreenProps {
+  lastStep: LastStepDto;
+  /** The screen was opened from the documents. */
+  takesFocus: boolean;
+}
+
 /** What is read before sending: doubts, data, cost; the sending is in the bar below. */
-export function ReviewScreen({ lastStep }: { lastStep: LastStepDto }) {
+export function ReviewScreen({ lastStep, takesFocus }: ReviewScreenProps) {
   const session = useDossierSession();
   const form = useDossierForm();
   const steps = useDossierState((state) => state.steps);
@@ -32,12 +38,12 @@ export function ReviewScreen({ lastStep }: { lastStep: LastStepDto }) {
   const isWaiting = useWaitingDevices(lastStep.moduleId).length > 0;
   const missing = listSendingErrors(steps, form, getTodayInRome());
 
-  function showMissing() {
-    const [first] = missing;
-    if (!first) return;
-    session.showStepErrors(first.step);
-    if (first.step === 'documentazione') openField(first.field);
-    else openStep(first.step, first.field);
+  const [first] = missing;
+
+  function showMissing({ step, field }: SendingError) {
+    session.showStepErrors(step);
+    if (step === 'documentazione') openField(field);
+    else openStep(step, field);
   }
 
   return (
@@ -45,10 +51,10 @@ export function ReviewScreen({ lastStep }: { lastStep: LastStepDto }) {
       <SendBlockers
         lastStep={lastStep}
         refusal={refusal}
-        missingCount={missing.length}
+        missing={missing}
         onShowMissing={showMissing}
       />
-      <Review doubts={doubts} />
+      <Review doubts={doubts} uploadedCount={countUploaded(lastStep)} takesFocus={takesFocus} />
       <InvoicesSummary />
       <SendingCost lastStep={lastStep} />
       <DeductionSheetCard moduleId={lastStep.moduleId} />
@@ -58,7 +64,7 @@ export function ReviewScreen({ lastStep }: { lastStep: LastStepDto }) {
           icon={<SendOutlined aria-hidden="true" />}
           loading={isSending}
           disabled={isWithoutCredit(lastStep, refusal) || isLate || isWaiting}
-          onClick={() => (missing.length > 0 ? showMissing() : void sendDossier())}
+          onClick={() => (first ? showMissing(first) : void sendDossier())}
         >
           Salva e invia
         </Button>
@@ -66,3 +72,6 @@ export function ReviewScreen({ lastStep }: { lastStep: LastStepDto }) {
     </>
   );
 }
+
+const countUploaded = ({ documentSet }: LastStepDto): number =>
+  documentSet.documentsDocumentsSetResponse.filter(({ document }) => document.isUploaded).length;

@@ -1,5 +1,9 @@
 import { PROBLEM_CODES, type ApiError, type LastStepDto } from '@pratiche/api';
-import { formatInsufficientCreditsMessage, getTodayInRome, selectPlural } from '@pratiche/domain';
+import {
+  formatInsufficientCreditsMessage,
+  getTodayInRome,
+  type SendingError,
+} from '@pratiche/domain';
 import { checkSendingConditions } from '@pratiche/domain/dossier-rules';
 import { Alert, Button } from '@pratiche/ui';
 import { useEffect, useRef } from 'react';
@@ -7,6 +11,7 @@ import { useNavigate } from 'react-router';
 import { useDossierForm } from '../../form/dossier-session-context.js';
 import { useLateMessage } from '../../form/useLateMessage.js';
 import { useWizardNavigationContext } from '../../form/wizard-navigation-context.js';
+import { MissingList } from './MissingList.js';
 import { SendRefusalAlert } from './SendRefusalAlert.js';
 import { isWithoutCredit } from './send-refusal.js';
 import { LAST_STEP_TEXTS as TEXTS } from './texts.js';
@@ -14,17 +19,12 @@ import { LAST_STEP_TEXTS as TEXTS } from './texts.js';
 interface SendBlockersProps {
   lastStep: LastStepDto;
   refusal: ApiError | null;
-  missingCount: number;
-  onShowMissing: () => void;
+  missing: readonly SendingError[];
+  onShowMissing: (error: SendingError) => void;
 }
 
 /** Why the dossier cannot be sent, above all else. */
-export function SendBlockers({
-  lastStep,
-  refusal,
-  missingCount,
-  onShowMissing,
-}: SendBlockersProps) {
+export function SendBlockers({ lastStep, refusal, missing, onShowMissing }: SendBlockersProps) {
   const form = useDossierForm();
   const { openField } = useWizardNavigationContext();
   const navigate = useNavigate();
@@ -58,14 +58,8 @@ export function SendBlockers({
           title={conditions.map(({ message }) => `${message}.`).join(' ')}
         />
       )}
-      {missingCount > 0 && lateMessage === null && (
-        <p className="wz-asked-again">
-          {selectPlural(missingCount, TEXTS.oneMissing, TEXTS.missing(missingCount))}{' '}
-          {TEXTS.missingEnd}{' '}
-          <button type="button" className="pr-link-button" onClick={onShowMissing}>
-            {TEXTS.toFirstMissing}
-          </button>
-        </p>
+      {missing.length > 0 && lateMessage === null && (
+        <MissingList missing={missing} onOpen={onShowMissing} />
       )}
     </div>
   );

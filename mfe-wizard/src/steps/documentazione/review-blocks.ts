@@ -16,7 +16,7 @@ interface ReviewLine {
   value: string;
 }
 
-interface ReviewBlock {
+export interface ReviewBlock {
   title?: string;
   lines: ReviewLine[];
 }

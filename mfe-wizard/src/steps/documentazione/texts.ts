@@ -1,4 +1,4 @@
-import { formatCount } from '@pratiche/domain';
+import { formatCount, selectPlural } from '@pratiche/domain';
 
 /** What documentazione says, in one place to proofread. */
 export const LAST_STEP_TEXTS = {
@@ -6,7 +6,12 @@ export const LAST_STEP_TEXTS = {
   optional: 'Facoltativo',
   uploadAgain: 'Carica di nuovo',
   upload: 'Carica',
+  replacedFile: (added: string) => `${added} prende il posto di un file da correggere?`,
+  replaceFile: (file: string) => `Sostituisci ${file}`,
+  addFile: 'Aggiungi, senza sostituire',
+  cancel: 'Annulla',
   manyFiles: 'Tutti i file insieme',
+  manyFilesHelpTitle: 'Come funziona e quali file vanno bene',
   manyFilesHelp:
     'Proponiamo a quale documento appartengono, tu controlli e confermi. PDF, JPEG, PNG, HEIC, ZIP o P7M (per le fatture anche XML, che leggiamo), meno di 40 MB per file.',
   manyDocuments: 'Più documenti insieme',
@@ -48,8 +53,8 @@ export const LAST_STEP_TEXTS = {
   reviewScreen: '2. Rilettura e invio',
   toReview: 'Rileggi e invia',
   readBeforeSending: 'Da leggere prima di inviare',
-  editStep: (step: string) => `Modifica: ${step}`,
-  edit: 'Modifica',
+  allValues: (action: string, step: string) => `${action} tutti i dati: ${step}`,
+  noValue: 'Ancora da compilare',
   oneDoubt: 'Un dato da verificare',
   doubts: (count: number) => `${count} dati da verificare`,
   oneDoubtAllowed: '(non blocca l’invio)',
@@ -57,15 +62,15 @@ export const LAST_STEP_TEXTS = {
   buyCredits: 'Compra crediti',
   oneMissing: 'Manca ancora un dato o documento',
   missing: (count: number) => `Mancano ancora ${count} dati o documenti`,
-  missingEnd: 'per poter inviare.',
-  toFirstMissing: 'Vai al primo',
+  missingEnd: 'per poter inviare:',
+  othersMissing: (count: number) => selectPlural(count, 'e un altro', `e altri ${count}`),
   sendQuestion: 'Vuoi inviare la pratica?',
   sendText: (customer: string, credits: string, cost: string) =>
     `${customer}: ti addebitiamo ${credits} (${cost}). Dopo l’invio non puoi più modificare i dati.`,
   oneDoubtLeft: 'Resta un dato da verificare:',
   doubtsLeft: (count: number) => `Restano ${count} dati da verificare:`,
   send: 'Invia',
-  sent: 'Pratica salvata ed inviata con successo',
+  sent: 'Pratica salvata ed inviata con successo\nOra la controlliamo noi: ti avvisiamo qui e per e-⁠mail quando è accettata, o se c’è qualcosa da correggere.',
   alreadySent:
     'La pratica era già inviata, da un’altra finestra o un altro dispositivo: non ti abbiamo addebitato altro.',
   changedElsewhere:

@@ -4,7 +4,6 @@ import type { UploadItem } from '@pratiche/ui/form';
 import { useCallback, useState } from 'react';
 import { useIsMounted } from '../../shared/useIsMounted.js';
 import { useUploadItems } from '../../shared/useUploadItems.js';
-import { useDeleteFile } from './useDeleteFile.js';
 import { useUploadDocumentFile, type UploadDocument } from './useUploadDocumentFile.js';
 
 interface DocumentUploadOptions {
@@ -32,7 +31,8 @@ interface DocumentUploads {
   uploads: UploadItem[];
   failures: readonly UploadFailure[];
   uploadFiles: (files: File[]) => void;
-  replaceFile: (replaced: UploadedFileDto, file: File) => void;
+  /** The first of the files replaces, the others are added. */
+  replaceFile: (replaced: UploadedFileDto, files: File[]) => void;
   dismissFailure: (key: string) => void;
 }
 
@@ -43,7 +43,6 @@ export function useDocumentUploads({
   onDone,
 }: DocumentUploadOptions): DocumentUploads {
   const uploadDocumentFile = useUploadDocumentFile(moduleId);
-  const removeFile = useDeleteFile(moduleId);
   const { uploads, addUpload } = useUploadItems();
   const [failures, setFailures] = useState<UploadFailure[]>([]);
   const isShown = useIsMounted();
@@ -57,13 +56,7 @@ export function useDocumentUploads({
     async (file: File, replaced: UploadedFileDto | null) => {
       const { key, signal, reportProgress, removeUpload } = addUpload(file.name);
       try {
-        await uploadDocumentFile(file, document, {
-          signal,
-          reportProgress,
-          mustArrive: replaced !== null,
-        });
-        // The old file is deleted only after the new file has been uploaded.
-        if (replaced !== null) await removeFile(replaced);
+        await uploadDocumentFile(file, document, { signal, reportProgress, replaced });
       } catch (error) {
         const retry = isFileRefused(error)
           ? null
@@ -81,7 +74,7 @@ export function useDocumentUploads({
         if (isShown.current) onDone();
       }
     },
-    [uploadDocumentFile, document, onDone, removeFile, dismissFailure, addUpload, isShown],
+    [uploadDocumentFile, document, onDone, dismissFailure, addUpload, isShown],
   );
 
   const uploadFiles = useCallback(
@@ -92,9 +85,9 @@ export function useDocumentUploads({
     [uploadFile],
   );
   const replaceFile = useCallback(
-    (replaced: UploadedFileDto, file: File) => {
+    (replaced: UploadedFileDto, files: File[]) => {
       setFailures([]);
-      void uploadFile(file, replaced);
+      files.forEach((file, index) => void uploadFile(file, index === 0 ? replaced : null));
     },
     [uploadFile],
   );

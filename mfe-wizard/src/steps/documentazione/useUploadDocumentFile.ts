@@ -1,4 +1,11 @@
-import { ApiError, fetchWithProgress, PROBLEM_CODES, readData, toFormData } from '@pratiche/api';
+import {
+  ApiError,
+  fetchWithProgress,
+  PROBLEM_CODES,
+  readData,
+  toFormData,
+  type UploadedFileDto,
+} from '@pratiche/api';
 import { getFileExtension, INVOICE_FILE_EXTENSIONS } from '@pratiche/domain';
 import { errorText, useApi } from '@pratiche/ui';
 import { FILE_TOO_LARGE, MAX_FILE_BYTES } from '@pratiche/ui/form';
@@ -8,6 +15,7 @@ import { INVOICES_KEY, uploadInvoice } from '../../invoices/invoice-calls.js';
 import { useKeepOnDevice } from '../../device-files/useKeepOnDevice.js';
 import { toUploadForm } from '../../shared/upload-form.js';
 import type { StartedUpload } from '../../shared/useUploadItems.js';
+import { useDeleteFile } from './useDeleteFile.js';
 import { useOwnerAccountId } from './useOwnerAccountId.js';
 
 /** The document that a file is uploaded to. */
@@ -17,8 +25,8 @@ export interface UploadDocument {
 }
 
 interface UploadOptions extends Pick<StartedUpload, 'signal' | 'reportProgress'> {
-  /** The server must have it at the end; otherwise it may be kept on this device and sent later. */
-  mustArrive?: boolean;
+  /** The server must have the new file before this one goes, so that it is not kept on this device. */
+  replaced?: UploadedFileDto | null;
 }
 
 /** Said beside a file that is kept on this device. */
@@ -46,23 +54,32 @@ export function useUploadDocumentFile(moduleId: number): UploadDocumentFile {
   const api = useApi();
   const queryClient = useQueryClient();
   const accountId = useOwnerAccountId();
+  const deleteFile = useDeleteFile(moduleId);
   const keepOnDevice = useKeepOnDevice(accountId, moduleId);
   return useCallback(
-    async (file, document, { signal, reportProgress, mustArrive = false }) => {
+    async (file, document, { signal, reportProgress, replaced = null }) => {
       if (file.size > MAX_FILE_BYTES)
         throw new ApiError({ status: 413, code: 'file-too-large', message: FILE_TOO_LARGE });
       const isInvoice = isInvoiceFile(file, document);
-      if (!mustArrive && !isInvoice && (await keepOnDevice(file, document.id)))
+      if (replaced === null && !isInvoice && (await keepOnDevice(file, document.id)))
         return KEPT_ON_DEVICE;
-      const storeFile = () =>
-        readData(
+      const storeFile = async () => {
+        const target = { accountId, moduleId, id: document.id };
+        await readData(
           api.POST('/api/Upload/file', {
-            body: toUploadForm({ accountId, moduleId, id: document.id }, file),
+            body: toUploadForm(
+              replaced === null ? target : { ...target, replaces: replaced.id },
+              file,
+            ),
             bodySerializer: toFormData,
             fetch: fetchWithProgress(reportProgress),
             signal,
           }),
         );
+        // An invoice goes with its file.
+        if (replaced !== null)
+          await queryClient.invalidateQueries({ queryKey: [INVOICES_KEY, moduleId] });
+      };
       if (!isInvoice) {
         await storeFile();
         return null;
@@ -72,7 +89,9 @@ export function useUploadDocumentFile(moduleId: number): UploadDocumentFile {
           signal,
           onProgress: reportProgress,
         });
-        await queryClient.invalidateQueries({ queryKey: [INVOICES_KEY, moduleId] });
+        if (replaced === null)
+          await queryClient.invalidateQueries({ queryKey: [INVOICES_KEY, moduleId] });
+        else await deleteFile(replaced);
         return messages.join(' ') || null;
       } catch (error) {
         if (!mayBeOther(file, error)) throw error;
@@ -80,6 +99,6 @@ export function useUploadDocumentFile(moduleId: number): UploadDocumentFile {
         return `Caricato come documento, senza leggerlo: ${errorText(error)}`;
       }
     },
-    [api, queryClient, accountId, moduleId, keepOnDevice],
+    [api, queryClient, accountId, moduleId, keepOnDevice, deleteFile],
   );
 }

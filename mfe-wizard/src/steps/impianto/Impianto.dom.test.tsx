@@ -47,5 +47,6 @@ it('asks for distribution and regulation, which may stay empty', () => {
     target: { value: 'verticale' },
   });
   expect(session.values).toMatchObject({ tipoDistribuzione: 'verticale', tipoRegolazione: null });
-  expect(screen.getAllByText(/Facoltativo\. Da verificare/)).toHaveLength(2);
+  expect(screen.getAllByText('Facoltativo.')).toHaveLength(2);
+  expect(screen.queryByText(/Da verificare/)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { formatNumber, type Manufatti, type DossierRules } from '@pratiche/domain';
 import { Button, CopyOutlined, Drawer } from '@pratiche/ui';
-import { memo, startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { memo, startTransition, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { formatFieldValue } from '../../catalog/field-catalog.js';
 import { useDossierState } from '../../form/dossier-session-context.js';
 import { focusField } from '../../form/field-focus.js';
@@ -11,6 +11,7 @@ import { RowLightButton } from './RowLightButton.js';
 import type { ProductRowActions as Actions } from './product-row-actions.js';
 import type { ProductRows } from './useProductRows.js';
 import { useDossierRules } from '../../form/useDossierRules.js';
+import { PRODUCT_TEXTS as TEXTS } from './texts.js';
 
 interface ProductCardsProps {
   rows: ProductRows;
@@ -138,30 +139,51 @@ const ProductCard = memo(function Card({
   onOpen,
 }: ProductCardProps) {
   const name = `${PRODUCT_LISTS[list].rowLabel} ${index + 1}`;
+  const [showsActions, setShowsActions] = useState(false);
+  const actionsId = useId();
+  const rowActions = (
+    <RowActionButtons
+      actions={actions}
+      index={index}
+      isLast={isLast}
+      name={name}
+      wordy={!inDrawer}
+    />
+  );
   return (
-    <li className="wz-row" aria-label={name}>
+    <li className={inDrawer ? 'wz-row wz-card-brief' : 'wz-row'} aria-label={name}>
       <div className="wz-section-head">
         <h4>{name}</h4>
         <RowLightButton list={list} index={index} name={name} />
       </div>
       {inDrawer ? (
-        <ProductSummary list={list} index={index} />
+        <div className="wz-card-line">
+          <ProductSummary list={list} index={index} />
+          <button
+            type="button"
+            className="pr-link-button wz-card-open"
+            onClick={() => onOpen(id)}
+            aria-label={TEXTS.editRow(name)}
+          >
+            {TEXTS.edit}
+          </button>
+          <button
+            type="button"
+            className="wz-card-more"
+            aria-expanded={showsActions}
+            aria-controls={actionsId}
+            aria-label={TEXTS.moreActions(name)}
+            onClick={() => setShowsActions(!showsActions)}
+          >
+            ⋯
+          </button>
+        </div>
       ) : (
         <RowFields list={list} index={index} />
       )}
-      <div className="wz-card-actions">
-        {inDrawer && (
-          <Button type="primary" ghost onClick={() => onOpen(id)} aria-label={`Modifica: ${name}`}>
-            Modifica
-          </Button>
-        )}
-        <RowActionButtons
-          actions={actions}
-          index={index}
-          isLast={isLast}
-          name={name}
-          wordy={!inDrawer}
-        />
+      {/* The rarer actions of a brief card are one touch away. */}
+      <div id={actionsId} className="wz-card-actions" hidden={inDrawer && !showsActions}>
+        {rowActions}
       </div>
     </li>
   );

@@ -99,6 +99,9 @@ function describeCheck(list: ProductListName, { result, field, message }: RowChe
   return label === null ? message : `${label}: ${message}`;
 }
 
+/** What waits for the back office, or for a later step, asks nothing of the fitter here. */
+const isForFitter = ({ field, isOurs }: RowCheck): boolean => field !== '' && isOurs !== true;
+
 /** Only what gives the light its colour. */
 const describeLight = (
   list: ProductListName,
@@ -109,7 +112,7 @@ const describeLight = (
     light
   ];
   return checks
-    .filter((check) => check.result === result && (light !== 'unknown' || check.field !== ''))
+    .filter((check) => check.result === result && (light !== 'unknown' || isForFitter(check)))
     .map((check) => describeCheck(list, check))
     .map((message) => (message.endsWith('.') ? message : `${message}.`))
     .join(' ');

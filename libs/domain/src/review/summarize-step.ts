@@ -1,0 +1,80 @@
+import { formatBeneficiaryName } from '../dossier/beneficiary-name.js';
+import type { DossierForm } from '../dossier/index.js';
+import { sumExpenseCents } from '../dossier/sum-expenses.js';
+import { getBuiltInLabel, type Choice } from '../enumerations/choice.js';
+import { TIPI_IMPIANTO, VETTORI_ENERGETICI } from '../enumerations/heating.js';
+import { formatCadastralCategory, POSSESSION_TITLES } from '../enumerations/property.js';
+import { SERVICE_TYPES } from '../enumerations/service.js';
+import { formatDay } from '../formats/dates.js';
+import { formatCents, formatNumber } from '../formats/numbers.js';
+import { formatCount } from '../formats/plurals.js';
+import type { StepId } from '../steps/step-id.js';
+import { summarizeProducts } from './summarize-products.js';
+
+type Summary = (form: DossierForm) => readonly (string | null | undefined | false)[];
+
+const SUMMARIES: Partial<Record<StepId, Summary>> = {
+  servizio: ({ serviceType, acquisizioneBeneficiario }) => [
+    getBuiltInLabel(SERVICE_TYPES, serviceType),
+    acquisizioneBeneficiario && 'dati da ricavare dalla visura',
+  ],
+  beneficiario: (form) => [
+    formatBeneficiaryName(form),
+    form.beneficiarySsn,
+    form.otherBeneficiaries.length > 0 &&
+      `con ${formatCount(form.otherBeneficiaries.length, 'altro beneficiario', 'altri beneficiari')}`,
+  ],
+  residenza: (form) => [
+    joinWords(form.beneficiaryResidentialAddress, form.beneficiaryResidentialAddressNumber),
+    formatTown(
+      form.beneficiaryResidentialZip,
+      form.beneficiaryResidentialMunicipality,
+      form.beneficiaryResidentialProvince,
+    ),
+  ],
+  ubicazione: (form) => [
+    joinWords(form.immovableAddress, form.immovableAddressNumber),
+    formatTown(form.immovableZip, form.immovableMunicipality, form.immovableProvince),
+    prefix('zona', form.immovableClimateZone),
+  ],
+  catasto: (form) => [
+    form.immovableCadastralCode && formatCadastralCategory(form.immovableCadastralCode),
+    prefix('foglio', form.cadastralSheet),
+    prefix('particella', form.cadastralParcel),
+    prefix('subalterno', form.cadastralSubordinate),
+  ],
+  immobile: (form) => [
+    withoutExamples(POSSESSION_TITLES, form.immovablePossessionTitle),
+    prefix('del', form.immovableEstimatedYearOfConstruction),
+    form.immovableSurfaceArea !== null && `${formatNumber(form.immovableSurfaceArea)} m²`,
+  ],
+  intervento: (form) => [
+    joinWords(
+      prefix('dal', formatDay(form.interventionStartDate)),
+      prefix('al', formatDay(form.interventionEndDate)),
+    ),
+  ],
+  manufatti: ({ manufatti }) => summarizeProducts(manufatti),
+  impianto: (form) => [
+    getBuiltInLabel(TIPI_IMPIANTO, form.tipoImpianto),
+    getBuiltInLabel(VETTORI_ENERGETICI, form.vettoreEnergetico),
+    form.generatori.length > 0 && formatCount(form.generatori.length, 'generatore', 'generatori'),
+    form.impiantoClimatizzazioneEstiva && 'climatizzazione estiva',
+  ],
+  spese: (form) => [sumExpenseCents(form) > 0 && formatCents(sumExpenseCents(form))],
+};
+
+/** The values of a step that one looks at before sending, in one line; empty where there are none. */
+export const summarizeStep = (step: StepId, form: DossierForm): string =>
+  (SUMMARIES[step]?.(form) ?? []).filter(Boolean).join(' · ');
+
+const joinWords = (...words: (string | null)[]): string => words.filter(Boolean).join(' ');
+
+const prefix = (word: string, value: string | null): string | null => value && `${word} ${value}`;
+
+const formatTown = (zip: string | null, town: string | null, province: string | null): string =>
+  joinWords(zip, town, province && `(${province})`);
+
+/** ENEA's labels list examples in brackets, which one line has no room for. */
+const withoutExamples = (choices: readonly Choice[], value: unknown): string =>
+  getBuiltInLabel(choices, value).replace(/ \(.*$/, '');

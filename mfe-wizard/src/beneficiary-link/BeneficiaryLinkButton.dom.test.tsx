@@ -1,0 +1,118 @@
+import { ApiError, type ClientLinkDto } from '@pratiche/api';
+import { BUILT_IN_SETTINGS } from '@pratiche/domain';
+import { createDossierRules } from '@pratiche/domain/dossier-rules';
+import { AlertBanner } from '@pratiche/ui';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import {
+  cleanUpSession,
+  createStoredDraft,
+  getTestApi,
+  openDraftSession,
+  preloadDialogs,
+  renderWithSession,
+  stubDossierServer,
+} from '../../test/render-session.js';
+import { stubCall } from '../../../libs/api/test/stub-call.js';
+import { validDossierForm } from '../../../libs/domain/test/dossier-fixtures.js';
+import { AutofillMarkStorage } from '../state/autofill-mark-storage.js';
+import { createOwnerServer } from '../state/dossier-server.js';
+import { DossierSession } from '../state/dossier-session.js';
+import { DraftBackupStorage } from '../state/draft-backup-storage.js';
+import { BeneficiaryLinkButton } from './BeneficiaryLinkButton.js';
+
+const LINK: ClientLinkDto = {
+  state: 'working',
+  email: 'cliente@example.test',
+  created: '2026-03-02T10:00:00.000Z',
+  expires: '2026-04-01T10:00:00.000Z',
+  openedAt: '2026-03-02T11:00:00.000Z',
+  lastOpenedAt: '2026-03-02T11:00:00.000Z',
+  savedAt: '2026-03-02T11:05:00.000Z',
+  finishedAt: null,
+  revokedAt: null,
+};
+let session: DossierSession;
+let nextId = 100;
+let net: ReturnType<typeof stubDossierServer>;
+
+beforeAll(preloadDialogs);
+beforeEach(() => {
+  net = stubDossierServer(createStoredDraft());
+});
+afterEach(() => cleanUpSession(session));
+
+const stubLink = (link: ClientLinkDto | null) =>
+  stubCall(getTestApi(), 'GET', '/api/Module/beneficiaryLink/{id}', () => ({ link }));
+
+describe('a dossier that has no number yet', () => {
+  const openNewSession = () =>
+    new DossierSession({
+      server: createOwnerServer(getTestApi()),
+      copies: new DraftBackupStorage(window.localStorage, 1, 'tab'),
+      marks: new AutofillMarkStorage(window.localStorage, 1),
+      accountId: 1,
+      stored: null,
+      start: validDossierForm(),
+      rules: createDossierRules(BUILT_IN_SETTINGS),
+    });
+
+  it('is stored by the button, which then goes on', async () => {
+    stubLink(null);
+    stubCall(getTestApi(), 'PUT', '/api/Module', () => net.known.now);
+    session = openNewSession();
+    renderWithSession(session, <BeneficiaryLinkButton />);
+    fireEvent.click(screen.getByRole('button', { name: 'Invia al cliente' }));
+    expect(await screen.findByRole('dialog', { name: 'Invia al cliente' })).toBeTruthy();
+    expect(session.store.get().id).toBe(7);
+  });
+
+  it('says why nothing opens when it cannot be stored', async () => {
+    stubLink(null);
+    net.known.fail = new ApiError({ status: 0, code: 'network', message: 'Non risponde.' });
+    session = openNewSession();
+    renderWithSession(
+      session,
+      <>
+        <AlertBanner />
+        <BeneficiaryLinkButton />
+      </>,
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Invia al cliente' }));
+    expect(await screen.findByText(/La bozza non è ancora salvata/)).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('a link', () => {
+  it.each<[string, Partial<ClientLinkDto>, string, string[]]>([
+    ['is waited for', {}, 'Invia al cliente', ['Link al cliente', 'Inviato', 'Aperto', 'Salvato']],
+    [
+      'was answered: sending it again is another request, and what came before is left out',
+      { finishedAt: '2026-03-02T11:05:00.000Z' },
+      'Chiedi di nuovo al cliente',
+      ['Link al cliente', 'Inviato', 'Completato'],
+    ],
+    [
+      'was answered, and went on',
+      { finishedAt: '2026-03-02T11:05:00.000Z', savedAt: '2026-03-09T11:05:00.000Z' },
+      'Chiedi di nuovo al cliente',
+      ['Link al cliente', 'Inviato', 'Salvato', 'Completato'],
+    ],
+    [
+      'that was answered has ended',
+      { finishedAt: '2026-03-02T11:05:00.000Z', state: 'expired' },
+      'Invia al cliente',
+      ['Link al cliente', 'Inviato', 'Completato'],
+    ],
+  ])('%s', async (_, change, button, terms) => {
+    stubLink({ ...LINK, ...change });
+    // A dossier of its own, because links are cached by its number.
+    nextId += 1;
+    session = openDraftSession({ ...net.known.now, id: nextId });
+    const { container } = renderWithSession(session, <BeneficiaryLinkButton />);
+    await waitFor(() => expect(container.querySelector('dl')).not.toBeNull());
+    expect([...container.querySelectorAll('dt')].map((term) => term.textContent)).toEqual(terms);
+    expect(screen.getByRole('button', { name: button })).toBeTruthy();
+  });
+});

@@ -1,0 +1,67 @@
+import { useId, useState } from 'react';
+import type { ReviewBlock } from './review-blocks.js';
+import { LAST_STEP_TEXTS as TEXTS } from './texts.js';
+
+interface ReviewStepProps {
+  title: string;
+  /** The values one looks at first. */
+  line: string;
+  /** All values, folded. */
+  blocks: readonly ReviewBlock[];
+  /** Goes to the step; `null` for one that is closed. */
+  onOpen: (() => void) | null;
+}
+
+const isTaxCodeLike = (value: string): boolean => /^[A-Z0-9]{16}$/.test(value);
+
+/** One step before sending: its line leads to it, and all of its values unfold below. */
+export function ReviewStep({ title, line, blocks, onOpen }: ReviewStepProps) {
+  const [isOpen, setOpen] = useState(false);
+  const valuesId = useId();
+  const action = isOpen ? TEXTS.fold : TEXTS.unfold;
+  const words = (
+    <>
+      <span className="wz-review-title">{title}</span> <span>{line || TEXTS.noValue}</span>
+    </>
+  );
+  return (
+    <li className="wz-review">
+      {onOpen === null ? (
+        <div className="wz-review-line">{words}</div>
+      ) : (
+        <button type="button" className="wz-review-line" onClick={onOpen}>
+          {words}
+        </button>
+      )}
+      {blocks.length > 0 && (
+        <button
+          type="button"
+          className="pr-link-button wz-review-fold"
+          aria-expanded={isOpen}
+          aria-controls={valuesId}
+          aria-label={TEXTS.allValues(action, title)}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {action}
+        </button>
+      )}
+      <div id={valuesId} className="wz-review-values" hidden={!isOpen}>
+        {isOpen && blocks.map((block) => <ReviewValues key={block.title ?? ''} {...block} />)}
+      </div>
+    </li>
+  );
+}
+
+const ReviewValues = ({ title, lines }: ReviewBlock) => (
+  <div>
+    {title && <h4>{title}</h4>}
+    <dl>
+      {lines.map(({ label, value }) => (
+        <div key={label} className={isTaxCodeLike(value) ? 'wz-review-code' : undefined}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  </div>
+);
