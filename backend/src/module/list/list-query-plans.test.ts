@@ -157,7 +157,7 @@ describe.each(databases)('plans of the lists on %s', (_, create) => {
       "INSERT INTO dossier_skips (dossier_id, account_id, who, reason, at) SELECT id, 1, '', 'doubt', '2026-01-01 10:00:00.000' FROM dossiers",
     );
     await dataSource.query(
-      "INSERT INTO dossier_sendings (dossier_id, at, num_ecobonus, num_bonus_casa, num_calcolo_energetico, credits, total_cost, matrix_version) SELECT id, sent, 1, 0, 0, 100, 0, 1 FROM dossiers WHERE sent IS NOT NULL",
+      'INSERT INTO dossier_sendings (dossier_id, at, num_ecobonus, num_bonus_casa, num_calcolo_energetico, credits, total_cost, matrix_version) SELECT id, sent, 1, 0, 0, 100, 0, 1 FROM dossiers WHERE sent IS NOT NULL',
     );
     await dataSource.query(
       "INSERT INTO uploaded_files (dossier_id, purpose, file_name, size, content_type, sha256, storage_key, uploaded_by, created) SELECT id, 'document', 'fattura.pdf', 1, 'application/pdf', id, id, account_id, created FROM dossiers",
