@@ -46,6 +46,19 @@ export class PaperSignatureRepository {
     });
   }
 
+  /**
+   * Whether a change of a dossier may end a signature or call for one: one statement at each save,
+   * because most dossiers have neither a paper nor a link.
+   */
+  async isTouchedByChanges(dossierId: number): Promise<boolean> {
+    const found = await this.manager.query<unknown[]>(
+      `SELECT 1 AS found FROM paper_signatures WHERE dossier_id = ? AND live_paper IS NOT NULL
+       UNION ALL SELECT 1 FROM beneficiary_links WHERE live_dossier_id = ? LIMIT 1`,
+      [dossierId, dossierId],
+    );
+    return found.length > 0;
+  }
+
   /** Open dossiers with papers that are signed or may be; of one account, or of all with `null`. */
   async listOpenDossierIds(accountId: number | null): Promise<number[]> {
     const rows = await this.manager

@@ -28,6 +28,7 @@ export class SignatureEndService {
    * and the customer is told of those that are ready now.
    */
   async voidChangedPapers(dossier: Dossier): Promise<void> {
+    if (!(await this.paperSignatureRepository.isTouchedByChanges(dossier.id))) return;
     for (const row of await this.paperSignatureRepository.listLiveByDossier(dossier.id)) {
       const changes = await this.paperReadinessService.listChanges(row, dossier);
       if (changes.length === 0) continue;
