@@ -3,6 +3,7 @@ import { Link, Outlet } from 'react-router';
 import { HOME_PATH } from './home-path.js';
 import { LazyFooter } from './LazyFooter.js';
 import { Logo } from './Logo.js';
+import { LAYOUT_TEXTS } from './texts.js';
 import { useRouteFocus } from './useRouteFocus.js';
 
 /** Logo and a form, for the login and related pages; `wide` for forms with many fields. */
@@ -13,6 +14,9 @@ export function AuthLayout({ wide = false }: { wide?: boolean }) {
       <header>
         <Link to={HOME_PATH} className="sh-home">
           <Logo />
+        </Link>
+        <Link to={HOME_PATH} className="sh-auth-about">
+          {LAYOUT_TEXTS.howItWorks}
         </Link>
       </header>
       <main ref={main} tabIndex={-1} className="pr-card">

@@ -1,5 +1,6 @@
 /** What the frame says, in one place to proofread. */
 export const LAYOUT_TEXTS = {
+  howItWorks: 'Come funziona e quanto costa',
   profile: 'Profilo',
   security: 'Sicurezza',
   logout: 'Logout',

@@ -1,7 +1,6 @@
 import { LoginForm, PageHeader, useSession } from '@pratiche/ui';
 import { Link, Navigate, useLocation } from 'react-router';
 import { loginEmailFrom, redirectPathFrom } from './redirect-path.js';
-import { HOME_PATH } from '../layouts/home-path.js';
 import { LOGIN_TEXTS as TEXTS } from './texts.js';
 
 /**
@@ -29,9 +28,6 @@ export function LoginPage() {
       </p>
       <p className="sh-login-more">
         {TEXTS.noAccount} <Link to="/register">{TEXTS.register}</Link>
-      </p>
-      <p className="sh-login-more">
-        <Link to={HOME_PATH}>{TEXTS.howItWorks}</Link>
       </p>
     </>
   );

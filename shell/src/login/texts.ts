@@ -6,5 +6,4 @@ export const LOGIN_TEXTS = {
   forgotPassword: 'Password dimenticata?',
   noAccount: 'Non hai ancora un account?',
   register: 'Registrati',
-  howItWorks: 'Come funziona e quanto costa',
 } as const;
