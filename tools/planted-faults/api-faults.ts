@@ -16,8 +16,8 @@ export const API_FAULTS: readonly PlantedFault[] = [
     {
       name: 'a fitter deletes receipt, CPID code and rejection enclosure by their names',
       file: 'backend/src/upload/document-deletion.service.ts',
-      search: "one.purpose === 'document' && one.fileName === fileName",
-      replacement: 'one.fileName === fileName',
+      search: "one.purpose === 'document' && isFile(one)",
+      replacement: 'isFile(one)',
     },
     {
       name: 'the row of a replaced receipt stays',

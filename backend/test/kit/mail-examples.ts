@@ -42,6 +42,7 @@ import { deadlineMail } from '../../src/module/deadlines/mail/deadline.mail.js';
 import { completedMail } from '../../src/module/mail/completed.mail.js';
 import { returnedMail } from '../../src/module/mail/returned.mail.js';
 import { sentMail } from '../../src/module/mail/sent.mail.js';
+import { papersReadyMail } from '../../src/module/beneficiary-link/mail/papers-ready.mail.js';
 import { messagesMail } from '../../src/module/messages/mail/messages.mail.js';
 import { editedMail } from '../../src/module/office-edit/mail/edited.mail.js';
 import { paperSignedMail } from '../../src/module/signatures/mail/paper-signed.mail.js';
@@ -176,6 +177,14 @@ export const MAIL_EXAMPLES: Readonly<Record<string, readonly MailTemplate[]>> = 
       company: COMPANY,
       documentSha256: 'a3'.repeat(32),
       verificationCode: 'ABCD-EFGH-JKLM-NPQR',
+    }),
+  ],
+  papersReadyMail: [
+    papersReadyMail({
+      requestedBy: COMPANY,
+      papers: ['Incarico, delega alla trasmissione ENEA e privacy', 'Dichiarazione sostitutiva'],
+      until: '2026-12-31',
+      path: `/edit-beneficiary/7/${TOKEN}?firma=tutti`,
     }),
   ],
   signatureCodeMail: [

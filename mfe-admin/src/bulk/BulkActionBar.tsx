@@ -51,17 +51,11 @@ const askAcceptance = ({ ids, note }: EligibleDossiers, unverified: UnverifiedDo
 const listCredits = ({ rows }: DossierSelection, { ids }: EligibleDossiers) =>
   ids.map((id) => rows.find((row) => row.id === id)?.chargedCredits ?? null);
 
-/** What an operator can do with the ticked dossiers. */
-export function BulkActionBar({ selection, bulk, state, list }: BulkActionBarProps) {
-  const [dialog, setDialog] = useState<'assign' | 'return' | null>(null);
+/** Accepts after a question that says how many documents no operator has verified. */
+function useAcceptance(bulk: BulkActions) {
   const confirm = useConfirm();
   const { countUnverified } = useUnverifiedDocuments();
   const [isCounting, setIsCounting] = useState(false);
-  const { downloadDocuments, isStarting } = useBulkDocumentDownload();
-  const eligibleFor = useEligibleDossiers(selection);
-  // Received dossiers can be accepted and returned; processed ones are past it.
-  const isReceived = state === 'RECEIVED';
-
   async function accept(eligible: EligibleDossiers): Promise<void> {
     if (isCounting) return;
     setIsCounting(true);
@@ -70,6 +64,17 @@ export function BulkActionBar({ selection, bulk, state, list }: BulkActionBarPro
     if (unverified === null) return;
     if (await confirm(askAcceptance(eligible, unverified))) await bulk.acceptDossiers(eligible.ids);
   }
+  return { accept, isCounting };
+}
+
+/** What an operator can do with the ticked dossiers. */
+export function BulkActionBar({ selection, bulk, state, list }: BulkActionBarProps) {
+  const [dialog, setDialog] = useState<'assign' | 'return' | null>(null);
+  const { accept, isCounting } = useAcceptance(bulk);
+  const { downloadDocuments, isStarting } = useBulkDocumentDownload();
+  const eligibleFor = useEligibleDossiers(selection);
+  // Received dossiers can be accepted and returned; processed ones are past it.
+  const isReceived = state === 'RECEIVED';
 
   useBulkCommands({
     selection,

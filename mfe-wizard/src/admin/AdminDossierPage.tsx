@@ -48,17 +48,12 @@ export function AdminDossierPage() {
   );
 }
 
-function AdminDossierContent({ dossier }: { dossier: AdminDossierDto }) {
+/** An acceptance can be undone, and asks before documents that no operator has verified. */
+function useDossierStatusChange(dossier: AdminDossierDto) {
   const queries = useQueryClient();
-  const thread = useMessageThread(dossier.id);
-  const checks = useDocumentChecks(dossier);
-  const requesting = useDocumentRequesting(dossier, thread);
-  const filePreview = useFilePreview(dossier, checks, requesting);
-  useRequestKey(dossier.documents, filePreview.preview.openId, requesting);
-  const [tab, setTab] = useDossierTab();
   const alerts = useAlerts();
   const askVerification = useVerificationQuestion();
-  const statusChange = useStatusChange(
+  return useStatusChange(
     () => {
       void queries.invalidateQueries({ queryKey: adminDossierKey(dossier.id) });
       void queries.invalidateQueries({ queryKey: ['dossiers'] });
@@ -71,6 +66,16 @@ function AdminDossierContent({ dossier }: { dossier: AdminDossierDto }) {
       confirm: ({ to }) => askVerification(to, countOpenDocuments(dossier)),
     },
   );
+}
+
+function AdminDossierContent({ dossier }: { dossier: AdminDossierDto }) {
+  const thread = useMessageThread(dossier.id);
+  const checks = useDocumentChecks(dossier);
+  const requesting = useDocumentRequesting(dossier, thread);
+  const filePreview = useFilePreview(dossier, checks, requesting);
+  useRequestKey(dossier.documents, filePreview.preview.openId, requesting);
+  const [tab, setTab] = useDossierTab();
+  const statusChange = useDossierStatusChange(dossier);
   const subject = [ADMIN_DOSSIER_TEXTS.dossier(dossier.id), formatBeneficiaryName(dossier)]
     .filter(Boolean)
     .join(' · ');

@@ -1,4 +1,5 @@
 import type { ApiParamOptions } from '@nestjs/swagger';
+import { ENEA_FILING_CODES } from '@pratiche/domain';
 import { SETTING_KINDS } from '@pratiche/domain/settings';
 import { MAX_ID } from '../http/id-param.pipe.js';
 
@@ -27,6 +28,13 @@ export const PATH_PARAMETERS: Readonly<Record<string, ApiParamOptions>> = {
   extension: textParameter('extension', 'Format of the file.', 'csv'),
   fileName: textParameter('fileName', 'Name of the file.', 'Ricevuta'),
   key: textParameter('key', 'Number or fixed name of the file.', 'manuale'),
+  filing: {
+    name: 'filing',
+    description: 'Declaration to ENEA.',
+    enum: [...ENEA_FILING_CODES],
+    enumName: 'EneaFiling',
+    example: 'serramenti',
+  },
   kind: {
     name: 'kind',
     description: 'Kind of setting.',

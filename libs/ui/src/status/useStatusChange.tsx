@@ -46,6 +46,48 @@ export interface StatusChange {
   dialog: ReactElement;
 }
 
+interface CallOptions {
+  onSuccess: (sent: StatusChangeRequest) => void;
+  onError: (error: unknown) => void;
+}
+
+/** The call for a change that needs no reason. */
+function useChangeCall({ onSuccess, onError }: CallOptions) {
+  const api = useApi();
+  return useMutation({
+    mutationFn: ({ target, to }: StatusChangeRequest) =>
+      readData(
+        api.PATCH('/api/module/updateModuleStatus', {
+          body: { id: target.id, status: { code: to } },
+        }),
+      ),
+    onSuccess: (_status, sent) => onSuccess(sent),
+    onError,
+  });
+}
+
+/** The call for a return, with its reason and what it points at. */
+function useReturnCall({ onSuccess, onError }: CallOptions) {
+  const api = useApi();
+  return useMutation({
+    mutationFn: ({ target, to, reason, file, points }: ReturnRequest & RejectionInput) =>
+      readData(
+        api.POST('/api/module/rejectmodule', {
+          body: {
+            moduleId: target.id,
+            rejectReason: reason,
+            statusCode: to,
+            ...(points.length === 0 ? {} : { points: JSON.stringify(points) }),
+            ...(file === null ? {} : { attachedFile: file }),
+          },
+          bodySerializer: toFormData,
+        }),
+      ),
+    onSuccess: (_status, sent) => onSuccess(sent),
+    onError,
+  });
+}
+
 /**
  * Status change by the back office (spec platform §4); rejections ask for a reason first.
  * @param options `announce` says where a success is told, the banner of the page when absent;
@@ -60,7 +102,6 @@ export function useStatusChange(
   } = {},
 ): StatusChange {
   const { getStatus } = useRules();
-  const api = useApi();
   const alerts = useAlerts();
   const { announce = (text: string) => alerts.success(text), confirm } = options;
   const [asked, setAsked] = useState<StatusChangeRequest | null>(null);
@@ -72,34 +113,15 @@ export function useStatusChange(
     onSettled();
   };
 
-  const change = useMutation({
-    mutationFn: ({ target, to }: StatusChangeRequest) =>
-      readData(
-        api.PATCH('/api/module/updateModuleStatus', {
-          body: { id: target.id, status: { code: to } },
-        }),
-      ),
-    onSuccess: (_status, sent) => done(sent),
+  const change = useChangeCall({
+    onSuccess: done,
     onError: (error) => {
       alerts.error(failed(error));
       onSettled();
     },
   });
-  const reject = useMutation({
-    mutationFn: ({ target, to, reason, file, points }: ReturnRequest & RejectionInput) =>
-      readData(
-        api.POST('/api/module/rejectmodule', {
-          body: {
-            moduleId: target.id,
-            rejectReason: reason,
-            statusCode: to,
-            ...(points.length === 0 ? {} : { points: JSON.stringify(points) }),
-            ...(file === null ? {} : { attachedFile: file }),
-          },
-          bodySerializer: toFormData,
-        }),
-      ),
-    onSuccess: (_status, sent) => {
+  const reject = useReturnCall({
+    onSuccess: (sent) => {
       setRefusal(null);
       done(sent);
     },
