@@ -1,11 +1,7 @@
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { boundariesConfig } from './tools/lint/boundaries.js';
-import {
-  FOLDERS_WITH_TEXTS,
-  SCREEN_TEXT_SELECTORS,
-  TEXT_FILES,
-} from './tools/lint/screen-texts.js';
+import { SCREEN_TEXT_SELECTORS, TEXT_FILES } from './tools/lint/screen-texts.js';
 
 const TESTS = ['**/*.test.{ts,tsx}', '**/test/**/*.ts', 'e2e/**/*.ts'];
 
@@ -62,8 +58,8 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', NO_INTL_AT_LOAD] },
   },
   {
-    files: ['{shell,mfe-*,libs/ui}/src/**/*.{ts,tsx}'],
-    ignores: [...TESTS, ...TEXT_FILES, ...FOLDERS_WITH_TEXTS],
+    files: ['{shell,mfe-*,libs/federation,libs/ui}/src/**/*.{ts,tsx}'],
+    ignores: [...TESTS, ...TEXT_FILES],
     rules: { 'no-restricted-syntax': ['error', NO_INTL_AT_LOAD, ...SCREEN_TEXT_SELECTORS] },
   },
   {

@@ -16,7 +16,7 @@ const TEXT_FOLDERS = [
   'libs/ui/src',
 ];
 /** Folders whose texts are drawn by a browser. */
-const SCREEN_FOLDERS = /^(?:shell|mfe-\w+|libs\/ui)\//;
+const SCREEN_FOLDERS = /^(?:shell|mfe-\w+|libs\/(?:ui|federation))\//;
 /** Words of the law, of ENEA and of documents to sign; names of places. */
 const NOT_OURS =
   /libs\/domain\/src\/(?:access|papers|deduction|enumerations|enea-sheet|xml\/labels)\/|backend\/src\/(?:library\/starter|demo|module\/prefilled-documents|accounts\/registration\/contract)/;

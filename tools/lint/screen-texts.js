@@ -12,7 +12,7 @@ const TEMPLATE_WORDS = '/(?:^|[^\\p{L}])\\p{Lu}\\p{Ll}+:? |[àèéìòù’«»�
 export const SCREEN_TEXT_SELECTORS = [
   'JSXText[value=/\\p{L}/u]',
   `JSXAttribute[name.name=${SHOWN}] > Literal[value=/\\p{L}/u]`,
-  `Property[key.name=${SHOWN}] > Literal[value=/\\p{L}/u]`,
+  `Property:matches([key.name=${SHOWN}], [key.value=${SHOWN}]) > Literal.value[value=/\\p{L}/u]`,
   `:not(NewExpression, BinaryExpression, ImportDeclaration) > Literal[value=${WORDS}]`,
   `:not(NewExpression[callee.name=/Error$/]) > TemplateLiteral > TemplateElement[value.raw=${TEMPLATE_WORDS}]`,
 ].map((selector) => ({ selector, message }));
@@ -23,10 +23,4 @@ export const TEXT_FILES = [
   '**/*-labels.ts',
   // Tables of fields, each with its label, help and kind in a line.
   'mfe-wizard/src/catalog/*-fields.ts',
-];
-
-/** Folders of the wizard whose components still say something themselves. */
-export const FOLDERS_WITH_TEXTS = [
-  'mfe-wizard/src/{beneficiary,beneficiary-link,signing,state}/**',
-  'mfe-wizard/src/steps/{documentazione,manufatti}/**',
 ];

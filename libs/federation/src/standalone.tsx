@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter, Link, Route, Routes } from 'react-router';
 import type { RemotePageMap, RemotePages } from './remote-page-map.js';
 import { REMOTE_ROUTES, type RemoteName } from './routes.js';
+import { STANDALONE_TEXTS as TEXTS } from './standalone-texts.js';
 
 /** Runs a remote alone on its own origin: its pages on their paths, a login box, nothing of the host. */
 export function startStandalone<Remote extends RemoteName>(
@@ -39,7 +40,7 @@ function StandaloneApp({ remote, pages }: { remote: RemoteName; pages: RemotePag
           </Link>
         ))}
         <button type="button" onClick={() => void logout()}>
-          Logout
+          {TEXTS.logout}
         </button>
       </nav>
       <AlertBanner />
@@ -48,7 +49,7 @@ function StandaloneApp({ remote, pages }: { remote: RemoteName; pages: RemotePag
           const Page = pages[route.page];
           return Page ? <Route key={route.path} path={route.path} element={<Page />} /> : null;
         })}
-        <Route path="*" element={<p>Scegli una pagina.</p>} />
+        <Route path="*" element={<p>{TEXTS.choosePage}</p>} />
       </Routes>
     </main>
   );

@@ -2,6 +2,7 @@ import { useConfirm } from '@pratiche/ui';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { isOnGuardEntry, setLeaveQuestion } from './leave-question.js';
+import { LEAVE_TEXTS as TEXTS } from './leave-texts.js';
 
 interface LeaveConfirmation {
   hasChanges: boolean;
@@ -31,10 +32,10 @@ export function useLeaveConfirmation(options: LeaveConfirmation): void {
     if (!hasChanges) return undefined;
     const ask = async (): Promise<boolean> => {
       const goes = await confirm({
-        title: 'Vuoi uscire senza salvare?',
+        title: TEXTS.question,
         text: latest.current.text,
-        confirmLabel: 'Esci senza salvare',
-        cancelLabel: 'Resta',
+        confirmLabel: TEXTS.leave,
+        cancelLabel: TEXTS.stay,
         danger: true,
       });
       if (goes) latest.current.onLeave?.();

@@ -6,6 +6,7 @@ import { useDossierState } from '../form/dossier-session-context.js';
 import { LinkEmailForm } from './LinkEmailForm.js';
 import { LinkState } from './LinkState.js';
 import { ShareLink } from './ShareLink.js';
+import { LINK_DIALOG_TEXTS as TEXTS } from './dialog-texts.js';
 import { LINK_TEXTS } from './texts.js';
 import { useClientLinkActions } from './useClientLinkActions.js';
 import { useEmailInput } from './useEmailInput.js';
@@ -40,11 +41,11 @@ export function BeneficiaryLinkDialog(props: BeneficiaryLinkDialogProps) {
     <Dialog open={open} title={LINK_TEXTS.ask} onClose={close}>
       <div className="wz-send-client">
         <p>
-          {LINK_TEXTS.intro(stepTitlesText(service))}
-          {isWorking && LINK_TEXTS.replaces}
+          {TEXTS.intro(stepTitlesText(service))}
+          {isWorking && TEXTS.replaces}
         </p>
         <LinkEmailForm input={input} busy={busy} onSend={(address) => void sendLink(address)} />
-        <h3>{LINK_TEXTS.withoutMail}</h3>
+        <h3>{TEXTS.withoutMail}</h3>
         {url === null ? (
           <div>
             <Button
@@ -53,7 +54,7 @@ export function BeneficiaryLinkDialog(props: BeneficiaryLinkDialogProps) {
               loading={busy === 'share'}
               disabled={busy === 'mail'}
             >
-              {LINK_TEXTS.show}
+              {TEXTS.show}
             </Button>
           </div>
         ) : (
@@ -63,7 +64,7 @@ export function BeneficiaryLinkDialog(props: BeneficiaryLinkDialogProps) {
         {isWorking && (
           <div>
             <Button danger onClick={() => void revokeLink()}>
-              {LINK_TEXTS.revoke}
+              {TEXTS.revoke}
             </Button>
           </div>
         )}
@@ -75,5 +76,5 @@ export function BeneficiaryLinkDialog(props: BeneficiaryLinkDialogProps) {
 /** "Beneficiario, Residenza … e Documentazione": the customer's steps by their names, as the fitter sees them. */
 const stepTitlesText = (service: ServiceType | null): string =>
   new Intl.ListFormat('it').format(
-    listStepIds(service, 'beneficiary').map((step) => `«${STEP_TITLES[step]}»`),
+    listStepIds(service, 'beneficiary').map((step) => TEXTS.stepName(STEP_TITLES[step])),
   );

@@ -1,5 +1,5 @@
 import { Button, TextField } from '@pratiche/ui';
-import { LINK_TEXTS } from './texts.js';
+import { LINK_DIALOG_TEXTS as TEXTS } from './dialog-texts.js';
 import type { EmailInput } from './useEmailInput.js';
 
 const EMAIL_ID = 'wz-email-cliente';
@@ -29,7 +29,7 @@ export function LinkEmailForm({ input, busy, onSend }: LinkEmailFormProps) {
       <TextField
         id={EMAIL_ID}
         type="email"
-        label={LINK_TEXTS.email}
+        label={TEXTS.email}
         required
         autoComplete="off"
         value={input.email}
@@ -42,7 +42,7 @@ export function LinkEmailForm({ input, busy, onSend }: LinkEmailFormProps) {
         loading={busy === 'mail'}
         disabled={busy === 'share'}
       >
-        {LINK_TEXTS.send}
+        {TEXTS.send}
       </Button>
     </form>
   );

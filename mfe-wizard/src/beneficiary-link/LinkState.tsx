@@ -1,36 +1,34 @@
 import type { ClientLinkDto } from '@pratiche/api';
 import { formatMoment, formatMomentDay } from '@pratiche/domain';
+import { LINK_STATE_TEXTS as TEXTS } from './state-texts.js';
 
 /** What became of the link, in words; what came before the customer's end is left out. */
 export function LinkState({ link }: { link: ClientLinkDto }) {
   return (
     <dl className="wz-link-state">
       <div>
-        <dt>Link al cliente</dt>
+        <dt>{TEXTS.link}</dt>
         <dd>{linkStateText(link)}</dd>
       </div>
       <div>
-        <dt>Inviato</dt>
-        <dd>
-          {formatMoment(link.created)}
-          {link.email ? ` a ${link.email}` : ' (condiviso senza e-mail)'}
-        </dd>
+        <dt>{TEXTS.sent}</dt>
+        <dd>{TEXTS.sentTo(formatMoment(link.created), link.email)}</dd>
       </div>
       {!link.finishedAt && (
         <div>
-          <dt>Aperto</dt>
-          <dd>{link.openedAt ? formatMoment(link.lastOpenedAt ?? link.openedAt) : 'Non ancora'}</dd>
+          <dt>{TEXTS.opened}</dt>
+          <dd>{link.openedAt ? formatMoment(link.lastOpenedAt ?? link.openedAt) : TEXTS.notYet}</dd>
         </div>
       )}
       {(!link.finishedAt || isSavedSince(link)) && (
         <div>
-          <dt>Salvato</dt>
-          <dd>{link.savedAt ? formatMoment(link.savedAt) : 'Non ancora'}</dd>
+          <dt>{TEXTS.saved}</dt>
+          <dd>{link.savedAt ? formatMoment(link.savedAt) : TEXTS.notYet}</dd>
         </div>
       )}
       {link.finishedAt && (
         <div>
-          <dt>Completato</dt>
+          <dt>{TEXTS.completed}</dt>
           <dd>{formatMoment(link.finishedAt)}</dd>
         </div>
       )}
@@ -39,10 +37,10 @@ export function LinkState({ link }: { link: ClientLinkDto }) {
 }
 
 function linkStateText({ state, expires, revokedAt }: ClientLinkDto): string {
-  if (state === 'working') return `Attivo fino al ${formatMomentDay(expires)}`;
+  if (state === 'working') return TEXTS.activeUntil(formatMomentDay(expires));
   return state === 'expired'
-    ? `Scaduto il ${formatMomentDay(expires)}`
-    : `Revocato il ${formatMoment(revokedAt ?? expires)}`;
+    ? TEXTS.expiredOn(formatMomentDay(expires))
+    : TEXTS.revokedOn(formatMoment(revokedAt ?? expires));
 }
 
 /** The customer went on after having finished, as a returned dossier lets them. */

@@ -1,5 +1,5 @@
 import { Button, CopyOutlined, QrCode, SendOutlined, useAlerts } from '@pratiche/ui';
-import { LINK_TEXTS } from './texts.js';
+import { LINK_DIALOG_TEXTS as TEXTS } from './dialog-texts.js';
 
 /** A link to show or pass on: as a picture for the customer's camera, as text, and through the phone's own sharing. */
 export function ShareLink({ url }: { url: string }) {
@@ -7,16 +7,16 @@ export function ShareLink({ url }: { url: string }) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(url);
-      alerts.success(LINK_TEXTS.copied);
+      alerts.success(TEXTS.copied);
     } catch {
-      alerts.error(LINK_TEXTS.cannotCopy);
+      alerts.error(TEXTS.cannotCopy);
     }
   };
   const share = async () => {
     try {
       await navigator.share({
-        title: LINK_TEXTS.shareTitle,
-        text: LINK_TEXTS.shareText,
+        title: TEXTS.shareTitle,
+        text: TEXTS.shareText,
         url,
       });
     } catch {
@@ -25,9 +25,9 @@ export function ShareLink({ url }: { url: string }) {
   };
   return (
     <div className="wz-share">
-      <QrCode value={url} label={LINK_TEXTS.qrCode} />
+      <QrCode value={url} label={TEXTS.qrCode} />
       <label className="wz-share-text" htmlFor="wz-link-cliente">
-        {LINK_TEXTS.link}
+        {TEXTS.link}
       </label>
       <input
         id="wz-link-cliente"
@@ -38,11 +38,11 @@ export function ShareLink({ url }: { url: string }) {
       />
       <div className="wz-share-actions">
         <Button icon={<CopyOutlined />} onClick={() => void copy()}>
-          {LINK_TEXTS.copy}
+          {TEXTS.copy}
         </Button>
         {'share' in navigator && (
           <Button icon={<SendOutlined />} onClick={() => void share()}>
-            {LINK_TEXTS.share}
+            {TEXTS.share}
           </Button>
         )}
       </div>

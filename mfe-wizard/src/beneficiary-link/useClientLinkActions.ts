@@ -2,7 +2,7 @@ import { readData, ApiError, type ClientLinkDto } from '@pratiche/api';
 import { useAlerts, useApi, useConfirm } from '@pratiche/ui';
 import { useState } from 'react';
 import { useDossierSession } from '../form/dossier-session-context.js';
-import { LINK_TEXTS } from './texts.js';
+import { LINK_DIALOG_TEXTS as TEXTS } from './dialog-texts.js';
 
 interface ClientLinkOptions {
   id: number;
@@ -52,7 +52,7 @@ export function useClientLinkActions(options: ClientLinkOptions): ClientLinkActi
         await api.GET('/api/Module/sendToClient/{id}', {
           params: { path: { id }, query: { email: address } },
         });
-        alerts.success(LINK_TEXTS.sent);
+        alerts.success(TEXTS.sent);
       } catch (failure) {
         alerts.error(requestFailureText(failure));
       }
@@ -84,9 +84,9 @@ export function useClientLinkActions(options: ClientLinkOptions): ClientLinkActi
     await api.DELETE('/api/Module/beneficiaryLink/{id}', { params: { path: { id } } }).then(
       () => {
         setUrl(null);
-        alerts.success(LINK_TEXTS.revoked);
+        alerts.success(TEXTS.revoked);
       },
-      () => alerts.error(LINK_TEXTS.notRevoked),
+      () => alerts.error(TEXTS.notRevoked),
     );
     onChanged();
   };
@@ -95,19 +95,17 @@ export function useClientLinkActions(options: ClientLinkOptions): ClientLinkActi
 }
 
 const requestFailureText = (failure: unknown): string =>
-  failure instanceof ApiError
-    ? `Errore invio richiesta\n${failure.message}`
-    : 'Errore invio richiesta';
+  failure instanceof ApiError ? `${TEXTS.notSent}\n${failure.message}` : TEXTS.notSent;
 
 const replacementQuestion = ({ email }: ClientLinkDto) => ({
-  title: LINK_TEXTS.replaceQuestion,
-  text: LINK_TEXTS.replaceText(email),
-  confirmLabel: LINK_TEXTS.create,
+  title: TEXTS.replaceQuestion,
+  text: TEXTS.replaceText(email),
+  confirmLabel: TEXTS.create,
 });
 
 const REVOCATION_QUESTION = {
-  title: LINK_TEXTS.revokeQuestion,
-  text: LINK_TEXTS.revokeText,
-  confirmLabel: LINK_TEXTS.revoke,
+  title: TEXTS.revokeQuestion,
+  text: TEXTS.revokeText,
+  confirmLabel: TEXTS.revoke,
   danger: true,
 };

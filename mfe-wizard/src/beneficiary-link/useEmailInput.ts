@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { LINK_DIALOG_TEXTS as TEXTS } from './dialog-texts.js';
 
 export interface EmailInput {
   email: string | null;
@@ -36,6 +37,6 @@ export function useEmailInput(): EmailInput {
 }
 
 function findEmailFault(address: string): string | null {
-  if (address === '') return 'Email richiesta';
-  return /^\S+@\S+\.\S+$/.test(address) ? null : 'Inserire Email Valida';
+  if (address === '') return TEXTS.emailMissing;
+  return /^\S+@\S+\.\S+$/.test(address) ? null : TEXTS.emailInvalid;
 }

@@ -7,7 +7,6 @@ import { DossierAlerts } from '../wizard/DossierAlerts.js';
 import { STAGE_TEXTS } from './link-stage-texts.js';
 import { PapersToSign } from './lazy-signing.js';
 import { OpenStepList } from './OpenStepList.js';
-import { PAGE_TITLE } from './page-title.js';
 import { RequesterCard } from './RequesterCard.js';
 import { BENEFICIARY_TEXTS } from './texts.js';
 import { StageTimeline } from './StageTimeline.js';
@@ -43,7 +42,7 @@ export function BeneficiaryIntro({ requester, expires, stage, token }: Beneficia
   const papers = hasBegun && <PapersToSign token={token} findOpener={findOpener} />;
   return (
     <>
-      <PageHeader title={PAGE_TITLE} />
+      <PageHeader title={BENEFICIARY_TEXTS.pageTitle} />
       <DossierAlerts />
       <RequesterCard requester={requester} />
       {stage !== 'collecting' && <StageSection stage={stage} company={requestedBy} />}

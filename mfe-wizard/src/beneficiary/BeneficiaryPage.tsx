@@ -16,7 +16,6 @@ import { BeneficiaryStatusPage } from './BeneficiaryStatusPage.js';
 import { openBeneficiaryLink, type OpenedBeneficiaryLink } from './open-beneficiary-link.js';
 import { BeneficiaryThanks } from './BeneficiaryThanks.js';
 import { BeneficiarySigningPage } from './lazy-signing.js';
-import { PAGE_TITLE } from './page-title.js';
 import { toRequester } from './requester.js';
 import { BENEFICIARY_TEXTS } from './texts.js';
 import { useDossierRules } from '../form/useDossierRules.js';
@@ -59,7 +58,7 @@ function BeneficiaryLinkLoader({ id, token }: { id: number; token: string }) {
   if (isLinkRefused(opened.error)) return <Navigate to={ERROR_PATH} replace />;
   return (
     <>
-      <PageHeader title={PAGE_TITLE} />
+      <PageHeader title={BENEFICIARY_TEXTS.pageTitle} />
       {opened.error ? (
         <ErrorState
           error={opened.error}

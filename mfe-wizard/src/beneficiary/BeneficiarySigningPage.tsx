@@ -6,7 +6,6 @@ import { SignPaperFlow } from '../signing/SignPaperFlow.js';
 import { createLinkSigningServer } from '../signing/signing-server.js';
 import { isShown, isSigned, isToSign } from '../signing/signing-texts.js';
 import { useSignablePapers } from '../signing/useSignablePapers.js';
-import { PAGE_TITLE } from './page-title.js';
 import { useCustomerFieldOpener } from './useCustomerFieldOpener.js';
 import { BENEFICIARY_TEXTS } from './texts.js';
 
@@ -28,7 +27,7 @@ export function BeneficiarySigningPage({ token }: { token: string }) {
   };
   return (
     <>
-      <PageHeader title={PAGE_TITLE} />
+      <PageHeader title={BENEFICIARY_TEXTS.pageTitle} />
       {papers === undefined ? (
         error === null ? (
           <LoadingState label={BENEFICIARY_TEXTS.openingPapers} lines={6} />

@@ -6,7 +6,6 @@ import './beneficiary.css';
 import { EneaAnswer } from './EneaAnswer.js';
 import { STAGE_TEXTS } from './link-stage-texts.js';
 import { PapersToSign } from './lazy-signing.js';
-import { PAGE_TITLE } from './page-title.js';
 import { toRequester } from './requester.js';
 import { RequesterCard } from './RequesterCard.js';
 import { StageTimeline } from './StageTimeline.js';
@@ -24,7 +23,7 @@ export function BeneficiaryStatusPage({
   const { title, text } = STAGE_TEXTS[link.stage];
   return (
     <div className="wz wz-beneficiary">
-      <PageHeader title={PAGE_TITLE} />
+      <PageHeader title={TEXTS.pageTitle} />
       <RequesterCard requester={requester} />
       <section className="wz-section pr-card" aria-labelledby="wz-stato">
         <StateDrawing name="papers" />

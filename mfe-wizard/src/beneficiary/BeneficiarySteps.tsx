@@ -15,7 +15,7 @@ import { useWizardShortcuts } from '../wizard/useWizardShortcuts.js';
 import { useWizardNavigation } from '../form/useWizardNavigation.js';
 import { BeneficiaryActions } from './BeneficiaryActions.js';
 import { RequestedFieldFocus } from './RequestedFieldFocus.js';
-import { PAGE_TITLE } from './page-title.js';
+import { BENEFICIARY_TEXTS as TEXTS } from './texts.js';
 
 /** The six steps of the customer, with the same fields and rules as the fitter's. */
 export function BeneficiarySteps({ token }: { token: string }) {
@@ -46,10 +46,10 @@ export function BeneficiarySteps({ token }: { token: string }) {
   const title = steps.find(({ id }) => id === current)?.title ?? '';
   return (
     <WizardNavigationContext value={navigation}>
-      <PageHeader title={PAGE_TITLE} tabTitle={`${PAGE_TITLE} · ${title}`} />
+      <PageHeader title={TEXTS.pageTitle} tabTitle={`${TEXTS.pageTitle} · ${title}`} />
       <DossierAlerts />
       <div className="wz-compact">
-        <CompactStepper label="I tuoi passi" steps={marks} onSelect={select} />
+        <CompactStepper label={TEXTS.yourSteps} steps={marks} onSelect={select} />
       </div>
       <section className={`wz-step wz-step-${current}`} aria-labelledby="titolo-passo">
         <SaveStatus />
@@ -57,7 +57,7 @@ export function BeneficiarySteps({ token }: { token: string }) {
           {title}
         </h2>
         <StepErrorList />
-        <Suspense fallback={<LoadingState label="Apertura del passo…" />}>
+        <Suspense fallback={<LoadingState label={TEXTS.openingStep} />}>
           <Page />
           <RequestedFieldFocus />
         </Suspense>

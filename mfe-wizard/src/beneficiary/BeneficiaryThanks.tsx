@@ -7,7 +7,6 @@ import { PapersToSign } from './lazy-signing.js';
 import { useCustomerFieldOpener } from './useCustomerFieldOpener.js';
 import { useLeftToSign } from './useLeftToSign.js';
 import { OpenStepList } from './OpenStepList.js';
-import { PAGE_TITLE } from './page-title.js';
 import { RequesterCard } from './RequesterCard.js';
 import { BENEFICIARY_TEXTS as TEXTS } from './texts.js';
 
@@ -28,7 +27,7 @@ export function BeneficiaryThanks({ requester, expires, token }: BeneficiaryThan
   useEffect(() => document.getElementById('wz-grazie')?.focus(), []);
   return (
     <>
-      <PageHeader title={PAGE_TITLE} />
+      <PageHeader title={TEXTS.pageTitle} />
       <section className="wz-section pr-card" aria-labelledby="wz-grazie">
         <StateDrawing name="sent" />
         <h2 id="wz-grazie" tabIndex={-1}>

@@ -6,6 +6,7 @@ import { SignablePaperList } from '../signing/SignablePaperList.js';
 import { createLinkSigningServer } from '../signing/signing-server.js';
 import { isShown, isToSign } from '../signing/signing-texts.js';
 import { useSignablePapers } from '../signing/useSignablePapers.js';
+import { PAPERS_TEXTS as TEXTS } from './papers-texts.js';
 
 /** What the customer has to sign, and the copies of what is signed; nothing where nothing is signed online. */
 export function PapersToSign({
@@ -24,9 +25,7 @@ export function PapersToSign({
   if (shown.length === 0) return null;
   return (
     <section className="wz-section pr-card" aria-labelledby="wz-da-firmare">
-      <h2 id="wz-da-firmare">
-        {shown.some(isToSign) ? 'Documenti da firmare' : 'I tuoi documenti'}
-      </h2>
+      <h2 id="wz-da-firmare">{shown.some(isToSign) ? TEXTS.toSign : TEXTS.yours}</h2>
       <SignablePaperList
         server={server}
         papers={shown}

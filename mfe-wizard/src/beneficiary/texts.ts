@@ -2,6 +2,10 @@ import { selectPlural } from '@pratiche/domain';
 
 /** What a customer reads before the first question and after the last, in one place to proofread. */
 export const BENEFICIARY_TEXTS = {
+  /** Title of the customer's page (spec wizard §2). */
+  pageTitle: 'Modifica pratica',
+  yourSteps: 'I tuoi passi',
+  openingStep: 'Apertura del passo…',
   whoAsks: 'Chi te lo chiede',
   vat: (number: string) => `Partita IVA ${number}`,
   telephone: 'Telefono',

@@ -1,7 +1,8 @@
 import type { SentCodeDto } from '@pratiche/api';
 import { Button, formatTime, TextField } from '@pratiche/ui';
 import { useEffect, useState, type FormEvent } from 'react';
-import { SIGNING_TEXTS as TEXTS } from './texts.js';
+import { SIGNING_FLOW_TEXTS as TEXTS } from './flow-texts.js';
+import { SIGNING_TEXTS } from './texts.js';
 
 interface CodeFormProps {
   sent: SentCodeDto;
@@ -52,7 +53,7 @@ export function CodeForm({ sent, isSending, onSign, onAgain }: CodeFormProps) {
         }}
       />
       <Button type="primary" size="large" htmlType="submit" loading={isBusy}>
-        {TEXTS.sign}
+        {SIGNING_TEXTS.sign}
       </Button>
       <Button type="text" loading={isSending} onClick={onAgain}>
         {TEXTS.anotherCode}

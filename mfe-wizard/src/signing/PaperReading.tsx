@@ -3,7 +3,7 @@ import { Button, useDownload } from '@pratiche/ui';
 import { useRef, useState } from 'react';
 import { PdfPages, pdfPageId } from './PdfPages.js';
 import type { SigningServer } from './signing-server.js';
-import { SIGNING_TEXTS as TEXTS } from './texts.js';
+import { SIGNING_FLOW_TEXTS as TEXTS } from './flow-texts.js';
 
 interface PaperReadingProps {
   file: Download;

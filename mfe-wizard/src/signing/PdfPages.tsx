@@ -1,7 +1,7 @@
 import { ErrorState, LoadingState, loadWhenOnline } from '@pratiche/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { PdfPage } from './pdf-renderer.js';
-import { SIGNING_TEXTS as TEXTS } from './texts.js';
+import { SIGNING_FLOW_TEXTS as TEXTS } from './flow-texts.js';
 import { usePageZoom } from './usePageZoom.js';
 import { ZoomButtons } from './ZoomButtons.js';
 

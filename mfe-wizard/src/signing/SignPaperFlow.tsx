@@ -7,7 +7,7 @@ import { SignedPaper } from './SignedPaper.js';
 import './signing.css';
 import { SigningForm } from './SigningForm.js';
 import type { SignablePaperCode, SigningServer } from './signing-server.js';
-import { SIGNING_TEXTS as TEXTS } from './texts.js';
+import { SIGNING_FLOW_TEXTS as TEXTS } from './flow-texts.js';
 
 interface SignPaperFlowProps {
   /** Keep it stable. */

@@ -9,7 +9,7 @@ import {
   type Point,
   type Strokes,
 } from './signature-strokes.js';
-import { SIGNING_TEXTS as TEXTS } from './texts.js';
+import { SIGNING_FLOW_TEXTS as TEXTS } from './flow-texts.js';
 
 interface SignatureAreaProps {
   /** The drawing as an SVG path; `null` while there is none. */

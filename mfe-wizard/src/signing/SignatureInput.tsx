@@ -2,7 +2,7 @@ import { TextField } from '@pratiche/ui';
 import { RadioField } from '@pratiche/ui/form';
 import { useState } from 'react';
 import { SignatureArea } from './SignatureArea.js';
-import { SIGNING_TEXTS as TEXTS } from './texts.js';
+import { SIGNING_FLOW_TEXTS as TEXTS } from './flow-texts.js';
 
 /** How a signature looks on the paper: drawn with a finger, or the name of the signer written. */
 export type SignatureMark = { kind: 'drawn'; path: string } | { kind: 'typed'; name: string };

@@ -2,7 +2,7 @@ import type { PaperSignatureDto } from '@pratiche/api';
 import { Button, formatMoment } from '@pratiche/ui';
 import { SignatureDownloads } from './SignatureDownloads.js';
 import type { SigningServer } from './signing-server.js';
-import { SIGNING_TEXTS as TEXTS } from './texts.js';
+import { SIGNING_FLOW_TEXTS as TEXTS } from './flow-texts.js';
 
 interface SignedPaperProps {
   server: SigningServer;

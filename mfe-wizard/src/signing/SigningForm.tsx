@@ -2,7 +2,7 @@ import { REQUIRED_MESSAGE } from '@pratiche/domain';
 import { Alert, Button, CheckboxField, TextField } from '@pratiche/ui';
 import { CodeForm } from './CodeForm.js';
 import { SignatureInput } from './SignatureInput.js';
-import { SIGNING_TEXTS as TEXTS } from './texts.js';
+import { SIGNING_FLOW_TEXTS as TEXTS } from './flow-texts.js';
 import { useSigningForm, type SigningFormProps } from './useSigningForm.js';
 
 /** Signature, consent, and the code that comes by e-mail. */

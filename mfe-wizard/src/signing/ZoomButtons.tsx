@@ -1,5 +1,5 @@
 import { Button } from '@pratiche/ui';
-import { SIGNING_TEXTS as TEXTS } from './texts.js';
+import { SIGNING_FLOW_TEXTS as TEXTS } from './flow-texts.js';
 import { ZOOM_STEPS } from './usePageZoom.js';
 
 interface ZoomButtonsProps {

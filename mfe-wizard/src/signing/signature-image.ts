@@ -2,6 +2,7 @@ import { SIGNATURE_BOX } from './signature-strokes.js';
 import type { SignatureMark } from './SignatureInput.js';
 
 const INK = '#15211b';
+const TYPEFACES = "Georgia, 'Times New Roman', serif";
 
 /** The signature as the picture that is printed on the paper: PNG on a transparent ground. */
 export function drawSignatureImage(mark: SignatureMark): string {
@@ -28,7 +29,7 @@ export function drawSignatureImage(mark: SignatureMark): string {
 
 /** The largest size at which a name fits. */
 function fontFor(context: CanvasRenderingContext2D, name: string, room: number): string {
-  const at = (size: number) => `italic ${size}px Georgia, 'Times New Roman', serif`;
+  const at = (size: number) => `italic ${size}px ${TYPEFACES}`;
   for (let size = 72; size > 20; size -= 4) {
     context.font = at(size);
     if (context.measureText(name).width <= room) return at(size);

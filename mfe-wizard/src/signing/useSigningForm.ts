@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { drawSignatureImage } from './signature-image.js';
 import type { SignatureMark } from './SignatureInput.js';
 import type { SigningServer } from './signing-server.js';
-import { SIGNING_TEXTS as TEXTS } from './texts.js';
+import { SIGNING_FLOW_TEXTS as TEXTS } from './flow-texts.js';
 
 export interface SigningFormProps {
   server: SigningServer;

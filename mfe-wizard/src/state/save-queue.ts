@@ -1,4 +1,5 @@
 import { ApiError, type ApiProblem } from '@pratiche/api';
+import { SAVE_FAILED } from './texts.js';
 
 /** State of saving, for the status line. */
 export type SaveState =
@@ -140,7 +141,7 @@ export class SaveQueue {
     this.failures += 1;
     this.options.onState({
       kind: 'retrying',
-      message: problem?.message ?? 'Il salvataggio non è riuscito.',
+      message: problem?.message ?? SAVE_FAILED,
     });
     this.scheduleSave(Math.min(RETRY_FIRST_MS * 2 ** (this.failures - 1), RETRY_MAX_MS));
     return false;

@@ -13,6 +13,7 @@ import type { DocumentRowKind } from './document-row-kind.js';
 import { documentStateText } from './document-state-text.js';
 import { PaperSigningLine, type PaperSigning } from '../../signing/PaperSigningLine.js';
 import { ReplacedFileQuestion } from './ReplacedFileQuestion.js';
+import { LAST_STEP_TEXTS as TEXTS } from './texts.js';
 import { UploadFailureAlert } from './UploadFailureAlert.js';
 import { useConfirmDeleteFile } from './useConfirmDeleteFile.js';
 import { useDocumentUploads, type UploadFailure } from './useDocumentUploads.js';
@@ -126,12 +127,10 @@ function DocumentNotes({ item }: { item: DocumentSetItemDto }) {
   const { isAskedAgain = false, toBeUploaded } = item;
   return (
     <>
-      {returned !== null && <p className="wz-asked-again">Da correggere: {returned}</p>}
+      {returned !== null && <p className="wz-asked-again">{TEXTS.correctPoint(returned)}</p>}
       {isAskedAgain && (
         <p className="wz-asked-again">
-          {toBeUploaded
-            ? 'Ti abbiamo chiesto un nuovo file: trovi il motivo nei messaggi della pratica.'
-            : 'Il nuovo file è caricato: la richiesta si chiude quando invii la pratica.'}
+          {toBeUploaded ? TEXTS.newFileReason : TEXTS.newFileUploaded}
         </p>
       )}
     </>

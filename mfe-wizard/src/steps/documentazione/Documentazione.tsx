@@ -6,6 +6,7 @@ import { readDeviceDossier } from '../../state/device-dossier.js';
 import { useDossierSession, useDossierState } from '../../form/dossier-session-context.js';
 import { StepActions } from '../../form/StepActions.js';
 import { LastStepScreens } from './LastStepScreens.js';
+import { LAST_STEP_TEXTS as TEXTS } from './texts.js';
 import './styles.js';
 
 /** Last step: the documents, then the reading before sending. */
@@ -30,18 +31,15 @@ export function Documentazione() {
   return (
     <>
       {load.isFetching || isUndecided ? (
-        <LoadingState
-          label="Salvataggio della bozza e lettura dei documenti richiesti…"
-          lines={8}
-        />
+        <LoadingState label={TEXTS.loading} lines={8} />
       ) : (
         <ErrorState
           {...(load.error
             ? { error: load.error }
             : {
-                text: 'Il server non ha ancora ricevuto la pratica. I dati inseriti restano su questo dispositivo.',
+                text: TEXTS.notStored,
               })}
-          title="Errore salvataggio praticha"
+          title={TEXTS.saveFailed}
           onRetry={() => void load.refetch()}
         />
       )}

@@ -13,6 +13,7 @@ import { DocumentList } from './DocumentList.js';
 import { FileSorter } from './FileSorter.js';
 import { FormerDocuments } from './FormerDocuments.js';
 import { summarizeDocuments } from './document-row-kind.js';
+import { LAST_STEP_TEXTS as TEXTS } from './texts.js';
 import { useOwnerAccountId } from './useOwnerAccountId.js';
 import { useDocumentKinds } from './useDocumentKinds.js';
 import { usePaperSigning } from './usePaperSigning.js';
@@ -44,7 +45,7 @@ export function Documents({ lastStep, onChange }: { lastStep: LastStepDto; onCha
   return (
     <section className="wz-section pr-card" aria-labelledby="titolo-documenti">
       <h3 id="titolo-documenti" tabIndex={-1}>
-        Documenti
+        {TEXTS.documents}
       </h3>
       <p
         role="status"

@@ -1,5 +1,5 @@
 import type { DocumentSetItemDto } from '@pratiche/api';
-import { ACCEPTED_FILE_EXTENSIONS, selectPlural } from '@pratiche/domain';
+import { ACCEPTED_FILE_EXTENSIONS } from '@pratiche/domain';
 import { Button } from '@pratiche/ui';
 import { FileDrop } from '@pratiche/ui/form';
 import { FileSorterRow } from './FileSorterRow.js';
@@ -60,7 +60,7 @@ export function FileSorter({ moduleId, items, onChange }: FileSorterProps) {
               loading={isUploading}
               onClick={() => void uploadAll()}
             >
-              {selectPlural(ready, TEXTS.uploadOne, TEXTS.uploadAll)}
+              {TEXTS.uploadAll(ready)}
             </Button>
           </div>
         </>
@@ -71,9 +71,9 @@ export function FileSorter({ moduleId, items, onChange }: FileSorterProps) {
 
 function describeFiles(ready: number, done: number, unplaced: number): string {
   const parts = [
-    done === 1 ? TEXTS.oneUploaded : done > 1 ? TEXTS.uploaded(done) : '',
-    ready === 1 ? TEXTS.oneReady : ready > 1 ? TEXTS.ready(ready) : '',
-    unplaced === 1 ? TEXTS.oneUnplaced : unplaced > 1 ? TEXTS.unplaced(unplaced) : '',
+    done > 0 ? TEXTS.uploaded(done) : '',
+    ready > 0 ? TEXTS.ready(ready) : '',
+    unplaced > 0 ? TEXTS.unplaced(unplaced) : '',
   ].filter((part) => part !== '');
   return parts.length === 0 ? '' : `${parts.join(', ')}.`;
 }

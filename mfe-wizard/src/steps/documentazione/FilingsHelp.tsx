@@ -1,5 +1,5 @@
 import { HelpButton } from '@pratiche/ui';
-import { LAST_STEP_TEXTS as TEXTS } from './texts.js';
+import { REVIEW_TEXTS as TEXTS } from './review-texts.js';
 import { useDossierRules } from '../../form/useDossierRules.js';
 
 /** Which filings and energy calculation go with which products. */

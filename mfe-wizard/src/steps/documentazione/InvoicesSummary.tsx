@@ -1,8 +1,7 @@
-import { formatCount } from '@pratiche/domain';
 import type { InvoicesDto } from '@pratiche/api';
 import { lazyPage } from '../../shared/lazy-page.js';
 import { useInvoices } from '../../invoices/useInvoices.js';
-import { LAST_STEP_TEXTS as TEXTS } from './texts.js';
+import { REVIEW_TEXTS as TEXTS } from './review-texts.js';
 
 const InvoicesPanel = lazyPage(
   async () => (await import('../../invoices/InvoicesPanel.js')).InvoicesPanel,
@@ -10,7 +9,7 @@ const InvoicesPanel = lazyPage(
 
 const describeInvoices = ({ invoices, doubts, proposals }: InvoicesDto): string =>
   [
-    formatCount(invoices.length, 'letta', 'lette'),
+    TEXTS.readInvoices(invoices.length),
     ...(doubts.length > 0 ? [TEXTS.toCheck(doubts.length)] : []),
     ...(proposals.length > 0 ? [TEXTS.toTake(proposals.length)] : []),
   ].join(' · ');

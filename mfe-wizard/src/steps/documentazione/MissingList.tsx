@@ -1,7 +1,6 @@
-import { selectPlural } from '@pratiche/domain';
 import type { SendingError } from '@pratiche/domain';
 import { getDoubtLabel } from '../../doubts/doubt-label.js';
-import { LAST_STEP_TEXTS as TEXTS } from './texts.js';
+import { REVIEW_TEXTS as TEXTS } from './review-texts.js';
 
 /** More would push what is read below out of view. */
 const MAX_NAMED = 8;
@@ -18,8 +17,7 @@ export function MissingList({ missing, onOpen }: MissingListProps) {
   return (
     <div className="wz-asked-again">
       <p>
-        {selectPlural(missing.length, TEXTS.oneMissing, TEXTS.missing(missing.length))}{' '}
-        {TEXTS.missingEnd}
+        {TEXTS.missing(missing.length)} {TEXTS.missingEnd}
       </p>
       <ul className="wz-missing">
         {named.map((error) => (

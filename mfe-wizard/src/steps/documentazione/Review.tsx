@@ -7,7 +7,8 @@ import { buildReviewBlocks } from './review-blocks.js';
 import { ReviewDoubts } from './ReviewDoubts.js';
 import { ReviewStep } from './ReviewStep.js';
 import type { OpenDoubt } from './useOpenDoubts.js';
-import { LAST_STEP_TEXTS as TEXTS } from './texts.js';
+import { REVIEW_TEXTS as TEXTS } from './review-texts.js';
+import { LAST_STEP_TEXTS } from './texts.js';
 
 interface ReviewProps {
   doubts: readonly OpenDoubt[];
@@ -41,7 +42,7 @@ export function Review({ doubts, uploadedCount, takesFocus }: ReviewProps) {
             title={title}
             line={
               id === 'documentazione'
-                ? TEXTS.uploadedDocuments(uploadedCount)
+                ? LAST_STEP_TEXTS.uploadedDocuments(uploadedCount)
                 : summarizeStep(id, form)
             }
             blocks={blocks.get(id) ?? []}

@@ -1,11 +1,10 @@
-import { selectPlural } from '@pratiche/domain';
 import { WarningOutlined } from '@pratiche/ui';
 import { getDoubtLabel } from '../../doubts/doubt-label.js';
 import { useDossierSession } from '../../form/dossier-session-context.js';
 import { FieldLinkItem } from '../../form/FieldLinkItem.js';
 import { useWizardNavigationContext } from '../../form/wizard-navigation-context.js';
 import type { OpenDoubt } from './useOpenDoubts.js';
-import { LAST_STEP_TEXTS as TEXTS } from './texts.js';
+import { REVIEW_TEXTS as TEXTS } from './review-texts.js';
 
 /** What deserves a second look before sending; each line leads to its field. */
 export function ReviewDoubts({ doubts }: { doubts: readonly OpenDoubt[] }) {
@@ -16,10 +15,9 @@ export function ReviewDoubts({ doubts }: { doubts: readonly OpenDoubt[] }) {
     <div className="wz-warnings">
       <p>
         <strong>
-          <WarningOutlined aria-hidden="true" />{' '}
-          {selectPlural(doubts.length, TEXTS.oneDoubt, TEXTS.doubts(doubts.length))}
+          <WarningOutlined aria-hidden="true" /> {TEXTS.doubts(doubts.length)}
         </strong>{' '}
-        {selectPlural(doubts.length, TEXTS.oneDoubtAllowed, TEXTS.doubtsAllowed)}
+        {TEXTS.doubtsAllowed(doubts.length)}
       </p>
       <ul className="wz-jumps">
         {doubts.map(({ field, label, message, remedy }) => (

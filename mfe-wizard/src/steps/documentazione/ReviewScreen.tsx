@@ -14,6 +14,7 @@ import { StepActions } from '../../form/StepActions.js';
 import { useWaitingDevices } from '../../device-files/useWaitingDevices.js';
 import { InvoicesSummary } from './InvoicesSummary.js';
 import { Review } from './Review.js';
+import { REVIEW_TEXTS as TEXTS } from './review-texts.js';
 import { SendBlockers } from './SendBlockers.js';
 import { SendingCost } from './SendingCost.js';
 import { isWithoutCredit } from './send-refusal.js';
@@ -66,7 +67,7 @@ export function ReviewScreen({ lastStep, takesFocus }: ReviewScreenProps) {
           disabled={isWithoutCredit(lastStep, refusal) || isLate || isWaiting}
           onClick={() => (first ? showMissing(first) : void sendDossier())}
         >
-          Salva e invia
+          {TEXTS.saveAndSend}
         </Button>
       </StepActions>
     </>

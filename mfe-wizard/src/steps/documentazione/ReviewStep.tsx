@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import type { ReviewBlock } from './review-blocks.js';
-import { LAST_STEP_TEXTS as TEXTS } from './texts.js';
+import { REVIEW_TEXTS as TEXTS } from './review-texts.js';
+import { LAST_STEP_TEXTS } from './texts.js';
 
 interface ReviewStepProps {
   title: string;
@@ -18,7 +19,7 @@ const isTaxCodeLike = (value: string): boolean => /^[A-Z0-9]{16}$/.test(value);
 export function ReviewStep({ title, line, blocks, onOpen }: ReviewStepProps) {
   const [isOpen, setOpen] = useState(false);
   const valuesId = useId();
-  const action = isOpen ? TEXTS.fold : TEXTS.unfold;
+  const action = isOpen ? LAST_STEP_TEXTS.fold : LAST_STEP_TEXTS.unfold;
   const words = (
     <>
       <span className="wz-review-title">{title}</span> <span>{line || TEXTS.noValue}</span>

@@ -14,7 +14,7 @@ import { useWizardNavigationContext } from '../../form/wizard-navigation-context
 import { MissingList } from './MissingList.js';
 import { SendRefusalAlert } from './SendRefusalAlert.js';
 import { isWithoutCredit } from './send-refusal.js';
-import { LAST_STEP_TEXTS as TEXTS } from './texts.js';
+import { REVIEW_TEXTS as TEXTS } from './review-texts.js';
 
 interface SendBlockersProps {
   lastStep: LastStepDto;

@@ -4,11 +4,10 @@ import {
   formatCreditCount,
   formatEuro,
   type DossierForm,
-  selectPlural,
 } from '@pratiche/domain';
 import { getDoubtLabel } from '../../doubts/doubt-label.js';
 import type { OpenDoubt } from './useOpenDoubts.js';
-import { LAST_STEP_TEXTS as TEXTS } from './texts.js';
+import { REVIEW_TEXTS as TEXTS } from './review-texts.js';
 
 interface SendQuestionProps {
   form: DossierForm;
@@ -31,9 +30,7 @@ export function SendQuestion({ form, lastStep, doubts }: SendQuestionProps) {
       </p>
       {doubts.length > 0 && (
         <div className="wz-asked-again">
-          <strong>
-            {selectPlural(doubts.length, TEXTS.oneDoubtLeft, TEXTS.doubtsLeft(doubts.length))}
-          </strong>
+          <strong>{TEXTS.doubtsLeft(doubts.length)}</strong>
           <ul className="wz-open-doubts">
             {doubts.map(({ field, label, message }) => (
               <li key={`${field} ${message}`}>

@@ -3,7 +3,7 @@ import { formatCredits, formatEuro, getShutterHint } from '@pratiche/domain';
 import { Alert } from '@pratiche/ui';
 import { useDossierForm } from '../../form/dossier-session-context.js';
 import { FilingsHelp } from './FilingsHelp.js';
-import { LAST_STEP_TEXTS as TEXTS } from './texts.js';
+import { REVIEW_TEXTS as TEXTS } from './review-texts.js';
 
 /** The cost of sending, line by line, and the remaining credits. */
 export function SendingCost({ lastStep }: { lastStep: LastStepDto }) {

@@ -26,8 +26,8 @@ export function summarizeDocuments(
   { isReturnedWhole = false } = {},
 ): string {
   const parts = [
-    toMend === 1 ? TEXTS.oneToMend : toMend > 1 ? TEXTS.toMend(toMend) : '',
-    missing === 1 ? TEXTS.oneDocumentMissing : missing > 1 ? TEXTS.documentsMissing(missing) : '',
+    toMend > 0 ? TEXTS.toMend(toMend) : '',
+    missing > 0 ? TEXTS.documentsMissing(missing) : '',
   ].filter((part) => part !== '');
   if (parts.length === 0 && isReturnedWhole) return TEXTS.returnedWithoutPoint;
   return parts.length === 0 ? TEXTS.allUploaded : parts.map((part) => `${part}.`).join(' ');

@@ -1,4 +1,3 @@
-import { selectPlural } from '@pratiche/domain';
 import type { DocumentSetItemDto } from '@pratiche/api';
 import type { DocumentRowKind } from './document-row-kind.js';
 import { LAST_STEP_TEXTS as TEXTS } from './texts.js';
@@ -14,9 +13,9 @@ export function documentStateText(
   kind: DocumentRowKind | null = null,
 ): string {
   const count = document.files.length;
-  if (uploading > 0) return selectPlural(uploading, TEXTS.uploadingOne, TEXTS.uploading(uploading));
-  const there = selectPlural(count, TEXTS.oneFile, TEXTS.files(count));
-  const missed = selectPlural(failed, TEXTS.oneFailed, TEXTS.failed(failed));
+  if (uploading > 0) return TEXTS.uploading(uploading);
+  const there = TEXTS.files(count);
+  const missed = TEXTS.failed(failed);
   if (kind === 'mend' && failed === 0)
     return count === 0 ? TEXTS.correct : TEXTS.correctFiles(count);
   if (failed > 0) return count > 0 ? `${there}. ${missed}` : missed;

@@ -7,7 +7,8 @@ import {
   type RecordedReturnPoint,
 } from '@pratiche/domain';
 import { toReturnedDocument } from '../../state/wizard-steps.js';
-import { LAST_STEP_TEXTS as TEXTS } from './texts.js';
+import { REVIEW_TEXTS as TEXTS } from './review-texts.js';
+import { LAST_STEP_TEXTS } from './texts.js';
 
 /** What the back office wants corrected and that is still as it was, by the path of its place. */
 export function listOpenReturns(
@@ -21,7 +22,7 @@ export function listOpenReturns(
           {
             field: point.field,
             label: getFieldLabel(point.field),
-            message: TEXTS.correctPoint(point.text),
+            message: LAST_STEP_TEXTS.correctPoint(point.text),
           },
         ]
       : [],
@@ -32,7 +33,7 @@ export function listOpenReturns(
       const text = points.find(({ itemId }) => itemId === item.id)?.text;
       return {
         field: `documenti.${item.document.code}`,
-        message: text === undefined ? TEXTS.newFileAsked : TEXTS.correctText(text),
+        message: text === undefined ? TEXTS.newFileAsked : LAST_STEP_TEXTS.correctPoint(text),
       };
     });
   return [...fields, ...documents];

@@ -9,6 +9,7 @@ import {
 import { listStepIds } from '@pratiche/domain/dossier-rules';
 import { formatFieldValue, getFieldSpec } from '../../catalog/field-catalog.js';
 import { PRODUCT_LISTS } from '../../catalog/product-lists.js';
+import { CATALOG_TEXTS } from '../../catalog/texts.js';
 import { listReviewFields } from './review-fields.js';
 
 interface ReviewLine {
@@ -35,7 +36,7 @@ export function buildReviewBlocks(
   const lists: Partial<Record<StepId, ReviewBlock[]>> = {
     beneficiario: rowBlocks(
       'otherBeneficiaries',
-      'Altro beneficiario',
+      CATALOG_TEXTS.otherBeneficiary,
       form.otherBeneficiaries,
       rules,
     ),
@@ -47,7 +48,7 @@ export function buildReviewBlocks(
         rules,
       ),
     ),
-    impianto: rowBlocks('generatori', 'Generatore', form.generatori, rules),
+    impianto: rowBlocks('generatori', CATALOG_TEXTS.generator, form.generatori, rules),
     spese: listProductTypes(form).map((type) => expenseBlock(form, type, rules)),
   };
   return listStepIds(form.serviceType, 'fitter').flatMap((step) => {

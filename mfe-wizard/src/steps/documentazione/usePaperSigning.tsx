@@ -5,6 +5,7 @@ import { lazyDialog } from '../../shared/lazy-dialog.js';
 import type { PaperSigning } from '../../signing/PaperSigningLine.js';
 import type { SignablePaperCode } from '../../signing/signing-server.js';
 import { useDossierSigning } from '../../signing/useDossierSigning.js';
+import { LAST_STEP_TEXTS as TEXTS } from './texts.js';
 
 const SignPaperDialog = lazyDialog(
   async () => (await import('../../signing/SignPaperDialog.js')).SignPaperDialog,
@@ -25,7 +26,7 @@ export function usePaperSigning(
     void savedFirst(() => {
       setWasOpened(true);
       setCode(next);
-    }, 'La firma non si apre adesso');
+    }, TEXTS.signingNotOpened);
   const refresh = () => {
     void refreshPapers();
     onDocumentsChanged();

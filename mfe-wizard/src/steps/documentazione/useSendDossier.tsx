@@ -12,7 +12,8 @@ import { useNavigate } from 'react-router';
 import { useDossierForm, useDossierSession } from '../../form/dossier-session-context.js';
 import { SendQuestion } from './SendQuestion.js';
 import type { OpenDoubt } from './useOpenDoubts.js';
-import { LAST_STEP_TEXTS as TEXTS } from './texts.js';
+import { REVIEW_TEXTS as TEXTS } from './review-texts.js';
+import { LAST_STEP_TEXTS } from './texts.js';
 
 export interface DossierSending {
   isSending: boolean;
@@ -61,7 +62,7 @@ export function useSendDossier(
       if (!(await session.flush())) {
         // If another user changed the same values, the conflict dialog opens: nothing has failed.
         if (session.store.get().conflicts !== null) return setSending(false);
-        throw new ApiError({ status: 0, code: 'network', message: TEXTS.saveFailed });
+        throw new ApiError({ status: 0, code: 'network', message: LAST_STEP_TEXTS.saveFailed });
       }
       await readData(
         api.POST('/api/Module/send/{id}', {

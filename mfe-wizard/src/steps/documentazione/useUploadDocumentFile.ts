@@ -15,6 +15,7 @@ import { INVOICES_KEY, uploadInvoice } from '../../invoices/invoice-calls.js';
 import { useKeepOnDevice } from '../../device-files/useKeepOnDevice.js';
 import { toUploadForm } from '../../shared/upload-form.js';
 import type { StartedUpload } from '../../shared/useUploadItems.js';
+import { LAST_STEP_TEXTS as TEXTS } from './texts.js';
 import { useDeleteFile } from './useDeleteFile.js';
 import { useOwnerAccountId } from './useOwnerAccountId.js';
 
@@ -28,9 +29,6 @@ interface UploadOptions extends Pick<StartedUpload, 'signal' | 'reportProgress'>
   /** The server must have the new file before this one goes, so that it is not kept on this device. */
   replaced?: UploadedFileDto | null;
 }
-
-/** Said beside a file that is kept on this device. */
-export const KEPT_ON_DEVICE = 'È al sicuro su questo dispositivo e parte da sola.';
 
 /** Uploads one file of a document. @returns what to say beside, or `null` */
 export type UploadDocumentFile = (
@@ -62,7 +60,7 @@ export function useUploadDocumentFile(moduleId: number): UploadDocumentFile {
         throw new ApiError({ status: 413, code: 'file-too-large', message: FILE_TOO_LARGE });
       const isInvoice = isInvoiceFile(file, document);
       if (replaced === null && !isInvoice && (await keepOnDevice(file, document.id)))
-        return KEPT_ON_DEVICE;
+        return TEXTS.keptOnDevice;
       const storeFile = async () => {
         const target = { accountId, moduleId, id: document.id };
         await readData(
@@ -96,7 +94,7 @@ export function useUploadDocumentFile(moduleId: number): UploadDocumentFile {
       } catch (error) {
         if (!mayBeOther(file, error)) throw error;
         await storeFile();
-        return `Caricato come documento, senza leggerlo: ${errorText(error)}`;
+        return TEXTS.storedUnread(errorText(error));
       }
     },
     [api, queryClient, accountId, moduleId, keepOnDevice, deleteFile],

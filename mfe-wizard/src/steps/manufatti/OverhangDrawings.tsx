@@ -47,8 +47,8 @@ export const OverhangDrawing = () => (
   <Drawing label={TEXTS.balconyDrawing}>
     <path d="M4 22H120V30H66V46M66 82V100H4M66 22V30M4 100H150" />
     <path className="wz-glass" d="M66 46V82" />
-    <MeasureLine x1={66} y1={12} x2={120} y2={12} name="profondità" nameX={93} nameY={8} />
-    <MeasureLine x1={12} y1={31} x2={12} y2={99} name="altezza" nameX={16} nameY={69} />
+    <MeasureLine x1={66} y1={12} x2={120} y2={12} name={TEXTS.depth} nameX={93} nameY={8} />
+    <MeasureLine x1={12} y1={31} x2={12} y2={99} name={TEXTS.height} nameX={16} nameY={69} />
     <path className="wz-sun" d="M154 14L74 60M74 60L80 51M74 60L85 59" />
   </Drawing>
 );
@@ -58,7 +58,7 @@ export const SideDrawing = () => (
   <Drawing label={TEXTS.wallDrawing}>
     <path d="M4 34H24M76 34H112V92H122V34H156M4 24H156" />
     <path className="wz-glass" d="M24 30H76" />
-    <MeasureLine x1={76} y1={48} x2={112} y2={48} name="distanza" nameX={80} nameY={64} />
+    <MeasureLine x1={76} y1={48} x2={112} y2={48} name={TEXTS.distance} nameX={80} nameY={64} />
     <MeasureLine x1={134} y1={35} x2={134} y2={92} name="" nameX={0} nameY={0} />
     <text x={128} y={105} textAnchor="middle">
       {TEXTS.depth}
@@ -74,7 +74,7 @@ export const BuildingDrawing = () => (
   <Drawing label={TEXTS.buildingDrawing}>
     <path d="M4 52H44V100H4M110 14H156V100H110ZM4 100H156M110 35H156M110 57H156M110 78H156M4 76H44" />
     <path className="wz-glass" d="M44 58V72" />
-    <MeasureLine x1={44} y1={90} x2={110} y2={90} name="distanza" nameX={77} nameY={86} />
+    <MeasureLine x1={44} y1={90} x2={110} y2={90} name={TEXTS.distance} nameX={77} nameY={86} />
     <MeasureLine x1={102} y1={14} x2={102} y2={57} name="" nameX={0} nameY={0} />
     <text x={97} y={32} textAnchor="end">
       {TEXTS.floors}

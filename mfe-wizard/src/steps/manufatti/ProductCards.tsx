@@ -76,8 +76,8 @@ export function ProductCards({ rows, inDrawer }: ProductCardsProps) {
           size="92%"
           onClose={() => show(null)}
           destroyOnHidden
-          title={`${PRODUCT_LISTS[list].rowLabel} ${openIndex + 1} di ${count}`}
-          closable={{ 'aria-label': 'Chiudi' }}
+          title={TEXTS.rowOf(PRODUCT_LISTS[list].rowLabel, openIndex + 1, count)}
+          closable={{ 'aria-label': TEXTS.close }}
           footer={<DrawerFooter rows={rows} index={openIndex} onOpen={show} />}
         >
           {openIndex >= 0 && <RowFields key={open} list={list} index={openIndex} />}
@@ -100,20 +100,20 @@ function DrawerFooter({
   return (
     <div className="wz-sheet-footer">
       <Button onClick={() => onOpen(rows.ids[index - 1] ?? null)} disabled={index <= 0}>
-        Precedente
+        {TEXTS.previous}
       </Button>
       <Button onClick={() => onOpen(next ?? null)} disabled={next === undefined}>
-        Successivo
+        {TEXTS.next}
       </Button>
       <Button
         icon={<CopyOutlined aria-hidden="true" />}
         onClick={() => rows.actions.duplicateRow(index)}
         disabled={index < 0}
       >
-        Copia
+        {TEXTS.copyShown}
       </Button>
       <Button type="primary" onClick={() => onOpen(null)}>
-        Fatto
+        {TEXTS.done}
       </Button>
     </div>
   );
@@ -225,7 +225,7 @@ function summarizeProduct(
       format('esposizione', chiusure[index]?.esposizione),
     ],
   }[list]();
-  return parts.filter(Boolean).join(' · ') || 'Ancora da compilare';
+  return parts.filter(Boolean).join(' · ') || TEXTS.noValue;
 }
 
 const formatSummaryValue = (path: string, value: unknown, rules: DossierRules): string =>

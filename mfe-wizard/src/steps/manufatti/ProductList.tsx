@@ -10,6 +10,7 @@ import { PermeabilityHelp } from './PermeabilityHelp.js';
 import { ProductTable } from './ProductTable.js';
 import { ProductCards } from './ProductCards.js';
 import { RowCountField } from './RowCountField.js';
+import { PRODUCT_TEXTS as TEXTS } from './texts.js';
 import { UndoRemovalAlert } from './UndoRemovalAlert.js';
 import { useProductRows } from './useProductRows.js';
 
@@ -52,8 +53,8 @@ export const ProductList = memo(function ProductList({ list }: { list: ProductLi
         )}
         {hasRoom && rows.ids.length > 0 && (
           <span className="pr-muted wz-keys">
-            Invio: riga sotto o nuova · Ctrl+D: copia la riga sopra
-            {list !== 'schermature' && ' · Verde in corsivo: compilato automaticamente'}
+            {TEXTS.keys}
+            {list !== 'schermature' && TEXTS.autofilled}
           </span>
         )}
       </div>

@@ -1,4 +1,3 @@
-import { selectPlural } from '@pratiche/domain';
 import { ROWS_MAX, TOO_MANY_ROWS_MESSAGE } from '@pratiche/domain/dossier-rules';
 import { useConfirm } from '@pratiche/ui';
 import { NumberField } from '@pratiche/ui/form';
@@ -45,7 +44,7 @@ export function RowCountField({ info, rows }: { info: ProductListInfo; rows: Pro
     if (
       filled > 0 &&
       !(await confirm({
-        title: selectPlural(filled, TEXTS.deleteOneQuestion, TEXTS.deleteQuestion(filled)),
+        title: TEXTS.deleteQuestion(filled),
         text: removedRowsText(wanted),
         confirmLabel: TEXTS.confirmDelete,
         danger: true,
@@ -66,7 +65,7 @@ export function RowCountField({ info, rows }: { info: ProductListInfo; rows: Pro
       <NumberField
         id={fieldId}
         label={info.countLabel}
-        help="Da 0 a 10"
+        help={TEXTS.countHelp}
         integer
         value={typed ?? now}
         error={rows.refusal}
@@ -80,7 +79,5 @@ export function RowCountField({ info, rows }: { info: ProductListInfo; rows: Pro
   );
 }
 
-function removedRowsText(count: number): string {
-  if (count === 0) return TEXTS.noneLeft;
-  return selectPlural(count, TEXTS.firstLeft, TEXTS.someLeft(count));
-}
+const removedRowsText = (count: number): string =>
+  count === 0 ? TEXTS.noneLeft : TEXTS.someLeft(count);

@@ -1,3 +1,5 @@
+import { selectPlural } from '@pratiche/domain';
+
 /** What manufatti says, in one place to proofread. */
 export const PRODUCT_TEXTS = {
   frames: 'Trasmittanza dei serramenti esistenti',
@@ -15,6 +17,8 @@ export const PRODUCT_TEXTS = {
   buildingDrawing:
     'Sezione: un edificio di fronte è più alto; misura la distanza e i piani in più rispetto al piano della finestra.',
   depth: 'profondità',
+  height: 'altezza',
+  distance: 'distanza',
   window: 'finestra',
   floors: 'piani',
   floorsMore: 'in più',
@@ -36,22 +40,36 @@ export const PRODUCT_TEXTS = {
     'Dipende dalla larghezza complessiva delle fessure tra la chiusura e il vano della finestra.',
   slots: (width: string) => `Fessure di ${width}`,
   tableHelp: ': Invio passa alla riga sotto o ne aggiunge una, Ctrl+D copia la riga sopra',
+  keys: 'Invio: riga sotto o nuova · Ctrl+D: copia la riga sopra',
+  autofilled: ' · Verde in corsivo: compilato automaticamente',
   row: 'Riga',
   moveUp: (row: string) => `Sposta in alto: ${row}`,
   moveDown: (row: string) => `Sposta in basso: ${row}`,
   copyRow: (row: string) => `Copia: ${row}`,
+  rowOf: (label: string, row: number, count: number) => `${label} ${row} di ${count}`,
+  close: 'Chiudi',
+  previous: 'Precedente',
+  next: 'Successivo',
+  copyShown: 'Copia',
+  done: 'Fatto',
+  noValue: 'Ancora da compilare',
   editRow: (row: string) => `Modifica: ${row}`,
   edit: 'Modifica',
   moreActions: (row: string) => `Altre azioni: ${row}`,
   copy: ' Copia',
   deleteRow: (row: string) => `Elimina: ${row}`,
   delete: ' Elimina',
-  deleteOneQuestion: 'Vuoi eliminare una riga compilata?',
-  deleteQuestion: (count: number) => `Vuoi eliminare ${count} righe compilate?`,
+  countHelp: 'Da 0 a 10',
+  deleteQuestion: (count: number) =>
+    selectPlural(
+      count,
+      'Vuoi eliminare una riga compilata?',
+      `Vuoi eliminare ${count} righe compilate?`,
+    ),
   confirmDelete: 'Elimina',
   noneLeft: 'Non ne resterà nessuna.',
-  firstLeft: 'Resterà solo la prima.',
-  someLeft: (count: number) => `Resteranno le prime ${count}.`,
+  someLeft: (count: number) =>
+    selectPlural(count, 'Resterà solo la prima.', `Resteranno le prime ${count}.`),
   fine: 'In regola',
   check: 'Da verificare',
   correct: 'Da correggere',

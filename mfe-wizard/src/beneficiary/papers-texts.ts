@@ -1,0 +1,5 @@
+/** What the list of papers to sign says; apart, because it loads on its own. */
+export const PAPERS_TEXTS = {
+  toSign: 'Documenti da firmare',
+  yours: 'I tuoi documenti',
+} as const;

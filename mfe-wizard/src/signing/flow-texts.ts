@@ -1,0 +1,55 @@
+/** What reading and signing a paper say; apart, because they load once a paper is opened. */
+export const SIGNING_FLOW_TEXTS = {
+  preparing: 'Preparazione del documento…',
+  opening: (title: string) => `Apertura di ${title}…`,
+  paperNotOpened: 'Il documento non si apre',
+  paperNotOpenedNow: 'Il documento non si apre adesso',
+  readToTheEnd: 'È il documento che firmi: leggilo fino in fondo, poi vai alla firma.',
+  downloadPdf: 'Scarica il PDF',
+  paperFailed: 'Il documento non si scarica',
+  readingNotSaved: 'Non siamo riusciti a salvare la lettura: controlla la connessione e riprova.',
+  paperOf: (title: string) => `Documento ${title}`,
+  pageSize: 'Grandezza delle pagine',
+  zoomOut: 'Rimpicciolisci',
+  zoomIn: 'Ingrandisci',
+  zoomedTo: (percent: number) => `${percent} %`,
+  pagesOf: (title: string) => `Pagine di ${title}`,
+  pageOf: (page: number, count: number) => `Pagina ${page} di ${count}`,
+  seenAll: 'Hai visto tutte le pagine.',
+  scrollOn: 'Scorri fino all’ultima pagina per firmare.',
+  unseenPages: (pages: readonly number[]) =>
+    pages.length === 1
+      ? `Non hai ancora visto la pagina ${pages[0]}.`
+      : `Non hai ancora visto le pagine ${pages.slice(0, -1).join(', ')} e ${pages.at(-1)}.`,
+  goToPage: (page: number) => `Vai alla pagina ${page}`,
+  goToSignature: 'Vai alla firma',
+  readAgain: 'Rileggi il documento',
+  notNow: 'Non firmo adesso',
+  signAs: 'Firma come',
+  yourSignature: 'La tua firma',
+  draw: 'Disegna con il dito',
+  write: 'Scrivi il nome',
+  drawnSignature: 'La tua firma disegnata',
+  signatureArea: 'Spazio per la firma: disegna con il dito, oppure scegli «Scrivi il nome»',
+  drawAgain: 'Cancella e ridisegna',
+  fullName: 'Nome e cognome',
+  signatureMissing: 'Manca la firma.',
+  drawFirst: 'Prima disegna la firma e conferma.',
+  email: 'La tua e-mail',
+  emailHelp: 'Ti mandiamo lì il codice e la copia del documento firmato.',
+  sendCode: (address: string | null) =>
+    address === null ? 'Mandami il codice' : `Mandami il codice a ${address}`,
+  codeSent: (address: string, until: string) =>
+    `Codice inviato a ${address}: vale fino alle ${until}.`,
+  code: 'Codice',
+  codeHelp: 'Le 6 cifre dell’e-\u2060mail. Se non la trovi, guarda nella posta indesiderata.',
+  sixDigits: 'Scrivi le 6 cifre del codice.',
+  anotherCode: 'Mandami un altro codice',
+  openAgain: 'Apri di nuovo il documento',
+  signed: (title: string) => `Firmato: ${title}`,
+  signedBy: (name: string, moment: string | null) =>
+    `${name}${moment === null ? '' : `, il ${moment}`}. Ti mandiamo una copia per e-\u2060mail; puoi scaricarla anche da qui.`,
+  verificationCode: (code: string) =>
+    `Codice di verifica ${code}: chi riceve il documento lo controlla in «Verifica firma», in fondo alle pagine del portale.`,
+  goOn: 'Continua',
+} as const;
