@@ -20,9 +20,9 @@ const HELD_UP = `d.status IN (${STATUS_CODES.filter(findFilingStep)
 
 /** Columns of a page beside those of the dossier: CPIDs, who has it open, and what holds up its filing. */
 export const FACT_COLUMNS = [
-  "(SELECT JSON_ARRAYAGG(JSON_OBJECT('filing', filed.filing, 'cpid', filed.cpid)) FROM dossier_filings filed WHERE filed.dossier_id = d.id) AS cpids",
-  '(SELECT JSON_ARRAYAGG(present.who) FROM dossier_presences present WHERE present.dossier_id = d.id AND present.account_id <> ? AND present.seen > ?) AS present_operators',
-  `CASE WHEN ${HELD_UP} THEN (SELECT JSON_ARRAYAGG(JSON_OBJECT('purpose', answer.purpose, 'filing', answer.filing)) FROM uploaded_files answer WHERE answer.dossier_id = d.id AND answer.purpose IN ('CodiceCpid', 'Ricevuta')) END AS filing_files`,
+  "(SELECT JSON_ARRAYAGG(JSON_OBJECT('filing', filed.filing, 'cpid', filed.cpid)) FROM dossier_filings filed FORCE INDEX (uq_dossier_filings_filing) WHERE filed.dossier_id = d.id) AS cpids",
+  '(SELECT JSON_ARRAYAGG(present.who) FROM dossier_presences present FORCE INDEX (PRIMARY) WHERE present.dossier_id = d.id AND present.account_id <> ? AND present.seen > ?) AS present_operators',
+  `CASE WHEN ${HELD_UP} THEN (SELECT JSON_ARRAYAGG(JSON_OBJECT('purpose', answer.purpose, 'filing', answer.filing)) FROM uploaded_files answer FORCE INDEX (uq_uploaded_files_name) WHERE answer.dossier_id = d.id AND answer.purpose IN ('CodiceCpid', 'Ricevuta')) END AS filing_files`,
   `CASE WHEN ${HELD_UP} THEN d.data END AS filed_data`,
   'd.num_ecobonus',
 ].join(', ');

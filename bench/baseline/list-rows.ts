@@ -10,7 +10,7 @@ const COLUMNS = [
   "CASE WHEN d.owner_list = 'DRAFT' AND d.reject_reason IS NOT NULL THEN 0 WHEN d.deadline_date IS NULL THEN 2 ELSE 1 END AS urgency",
   't.office_unread, t.fitter_unread, t.open_requests',
   "(SELECT 1 FROM uploaded_files uploaded WHERE uploaded.dossier_id = d.id AND uploaded.purpose NOT IN ('rejection', 'message') LIMIT 1) AS has_files",
-  '(SELECT JSON_ARRAYAGG(JSON_ARRAY(sending.id, sending.credits)) FROM dossier_sendings sending WHERE sending.dossier_id = d.id) AS sendings',
+  '(SELECT JSON_ARRAYAGG(JSON_ARRAY(sending.id, sending.credits)) FROM dossier_sendings sending FORCE INDEX (uq_dossier_sendings_key) WHERE sending.dossier_id = d.id) AS sendings',
   FACT_COLUMNS,
 ].join(', ');
 const JOIN = 'LEFT JOIN message_threads t ON t.dossier_id = d.id';

@@ -9906,7 +9906,8 @@ export interface operations {
             path: {
                 /** @description Code of a link that was sent. */
                 token: string;
-                filing: string;
+                /** @description Declaration to ENEA. */
+                filing: components["schemas"]["EneaFiling"];
             };
             cookie?: never;
         };

@@ -10,7 +10,7 @@ import {
 } from '@pratiche/domain';
 import type { DataSource } from 'typeorm';
 import type { CurrentCaller } from '../../platform/auth/index.js';
-import { jsonArraySql } from '../../platform/database/index.js';
+import { isSqlite, jsonArraySql } from '../../platform/database/index.js';
 import type { ListRow, SendingCharge } from './dossier-list-item.mapper.js';
 
 /** Columns of a list query beside those of the dossier `d`, and their parameters in order. */
@@ -51,17 +51,19 @@ export function buildRowFactColumns(
   { id, role }: CurrentCaller,
   dataSource: Pick<DataSource, 'options'>,
 ): RowFactColumns {
+  // While a table has few rows MariaDB reads it whole for each dossier.
+  const by = (index: string) => (isSqlite(dataSource) ? '' : ` FORCE INDEX (${index})`);
   const collect = (value: string, from: string) =>
     `SELECT ${jsonArraySql(dataSource, value)} FROM ${from}`;
-  const cpids = `(${collect("JSON_OBJECT('filing', filed.filing, 'cpid', filed.cpid)", 'dossier_filings filed WHERE filed.dossier_id = d.id')}) AS cpids`;
-  const sendings = `(${collect('JSON_ARRAY(sending.id, sending.credits)', 'dossier_sendings sending WHERE sending.dossier_id = d.id')}) AS sendings`;
+  const cpids = `(${collect("JSON_OBJECT('filing', filed.filing, 'cpid', filed.cpid)", `dossier_filings filed${by('uq_dossier_filings_filing')} WHERE filed.dossier_id = d.id`)}) AS cpids`;
+  const sendings = `(${collect('JSON_ARRAY(sending.id, sending.credits)', `dossier_sendings sending${by('uq_dossier_sendings_key')} WHERE sending.dossier_id = d.id`)}) AS sendings`;
   if (!isBackOffice(role)) return { columns: [sendings, cpids], parameters: [] };
-  const files = `(${collect("JSON_OBJECT('purpose', answer.purpose, 'filing', answer.filing)", "uploaded_files answer WHERE answer.dossier_id = d.id AND answer.purpose IN ('CodiceCpid', 'Ricevuta')")})`;
+  const files = `(${collect("JSON_OBJECT('purpose', answer.purpose, 'filing', answer.filing)", `uploaded_files answer${by('uq_uploaded_files_name')} WHERE answer.dossier_id = d.id AND answer.purpose IN ('CodiceCpid', 'Ricevuta')`)})`;
   return {
     columns: [
       sendings,
       cpids,
-      `(${collect('present.who', 'dossier_presences present WHERE present.dossier_id = d.id AND present.account_id <> ? AND present.seen > ?')}) AS present_operators`,
+      `(${collect('present.who', `dossier_presences present${by('PRIMARY')} WHERE present.dossier_id = d.id AND present.account_id <> ? AND present.seen > ?`)}) AS present_operators`,
       `CASE WHEN ${HELD_UP_SQL} THEN ${files} END AS filing_files`,
       `CASE WHEN ${HELD_UP_SQL} THEN d.data END AS filed_data`,
       'd.num_ecobonus',

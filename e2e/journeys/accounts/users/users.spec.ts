@@ -191,7 +191,7 @@ test('a SuperAdmin looks through payments, and answers a request to be deleted',
   // Expects the header and the matching row: until then the previous rows remain, dimmed while
   // loading.
   await expect(page.getByRole('row')).toHaveCount(2);
-  const row = page.getByRole('row').filter({ hasText: owner.email });
+  const row = page.getByRole('row').filter({ hasText: payer });
   await expect(row).toContainText('+7,5');
   await expect(row).toContainText('Ricarica');
   await expectAccessible(page, 'payments-admin');
