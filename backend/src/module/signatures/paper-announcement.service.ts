@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { isOpenStatus, type PaperCode } from '@pratiche/domain';
 import { listPapersOfSigner } from '@pratiche/domain/signatures';
 import { SigningInvitationService } from '../beneficiary-link/signing-invitation.service.js';
-import { DossierFileRepository } from '../documents/dossier-file.repository.js';
+import { DossierFileRepository, type StoredFile } from '../documents/dossier-file.repository.js';
 import type { Dossier } from '../dossier.repository.js';
 import { PaperReadinessService } from './paper-readiness.service.js';
 import { PaperSignatureRepository } from './paper-signature.repository.js';
@@ -25,19 +25,23 @@ export class PaperAnnouncementService {
     if (!isOpenStatus(dossier.status)) return;
     const link = await this.signingInvitationService.findMailedLink(dossier.id);
     if (link === null) return;
+    const files = await this.dossierFileRepository.listByDossier(dossier.id);
     const ready: PaperCode[] = [];
     for (const code of listPapersOfSigner('beneficiary'))
-      if (await this.isToSign(code, dossier)) ready.push(code);
+      if (await this.isToSign(code, dossier, files)) ready.push(code);
     await this.signingInvitationService.announcePapers(link, dossier, { ready, again });
   }
 
   /** Requested, allowed, complete, and neither signed online nor handed in on paper. */
-  private async isToSign(code: PaperCode, dossier: Dossier): Promise<boolean> {
+  private async isToSign(
+    code: PaperCode,
+    dossier: Dossier,
+    files: readonly StoredFile[],
+  ): Promise<boolean> {
     const itemId = this.paperReadinessService.findItemId(code, dossier.data);
     if (itemId === null || !this.paperReadinessService.isEnabled(code)) return false;
     const live = await this.paperSignatureRepository.findLive(dossier.id, code);
     if (live?.state === 'signed') return false;
-    const files = await this.dossierFileRepository.listByDossier(dossier.id);
     if (files.some((file) => file.purpose === 'document' && file.itemId === itemId)) return false;
     return (await this.paperReadinessService.examinePaper(code, dossier)).obstacle === null;
   }

@@ -91,7 +91,7 @@ export function VerificationPanel({ account, papers, onChange }: VerificationPan
     busy,
     verifyContract:
       hasContract && !account.sellerContractVerified ? () => void verifyContract() : null,
-    refuseContract: hasContract && awaitsContractReview(account) ? () => setRefuses(true) : null,
+    refuseContract: awaitsContractReview(account) ? () => setRefuses(true) : null,
     verifyEmail: account.isVerified ? null : () => void verifyEmail(),
     revokeContract: mayRevoke ? () => setRevokes(true) : null,
   });

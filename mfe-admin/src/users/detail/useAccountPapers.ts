@@ -1,5 +1,4 @@
 import { downloadFile, type AccountDetailDto } from '@pratiche/api';
-import { isBackOffice } from '@pratiche/domain';
 import { REGISTRATION_FILE_LABELS } from '@pratiche/domain/accounts';
 import { useApi, useMediaQuery, type PreviewProps } from '@pratiche/ui';
 import { useState } from 'react';
@@ -17,9 +16,7 @@ export function useAccountPapers(account: AccountDetailDto): AccountPapers {
   const isBeside = useMediaQuery('(min-width: 68.75em)');
   const { id, papers } = account;
   const [openId, setOpenId] = useState(() =>
-    isBeside && !isBackOffice(account.role) && awaitsContractReview(account)
-      ? (papers[0]?.id ?? null)
-      : null,
+    isBeside && awaitsContractReview(account) ? (papers[0]?.id ?? null) : null,
   );
   return {
     isBeside,

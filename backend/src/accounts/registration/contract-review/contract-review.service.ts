@@ -1,6 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { isBackOffice, type ContractOutcome, type ContractReason } from '@pratiche/domain';
-import { asksForPapers, checkContractRefusal } from '@pratiche/domain/accounts';
+import type { ContractOutcome, ContractReason } from '@pratiche/domain';
+import {
+  asksForPapers,
+  checkContractRefusal,
+  validateContractRefusal,
+} from '@pratiche/domain/accounts';
 import { IsNull, type FindOptionsWhere } from 'typeorm';
 import { AuditLogService } from '../../../platform/audit/audit-log.service.js';
 import type { CurrentCaller } from '../../../platform/auth/index.js';
@@ -83,7 +87,13 @@ export class ContractReviewService {
     throwIfFieldErrors(checkContractRefusal(reason, note));
     return this.unitOfWork.run(async () => {
       const account = await this.accountsService.requireActiveAccount(id);
-      const refusal = findRefusalObstacle(account);
+      const refusal = validateContractRefusal({
+        role: account.role,
+        isInvited: account.passwordHash === null,
+        isEmailVerified: account.emailVerified,
+        isContractVerified: account.contractVerified,
+        isContractRefused: account.contractRefused !== null,
+      });
       if (refusal !== null) throw conflict(refusal, 'contract-not-in-review');
       return this.decide(caller, id, {
         decision: { outcome: 'refused', reason, note },
@@ -130,18 +140,6 @@ export class ContractReviewService {
       return account;
     });
   }
-}
-
-/** Why the contract of an account cannot be refused, or `null`. */
-function findRefusalObstacle(account: Account): string | null {
-  if (isBackOffice(account.role)) return 'Un account del back office non ha un contratto.';
-  if (account.contractVerified)
-    return 'Il contratto è già verificato: un SuperAdmin può ritirare la verifica.';
-  if (account.contractRefused !== null)
-    return 'Il contratto è già rifiutato: aspettiamo i nuovi documenti dell’azienda.';
-  if (account.passwordHash === null || !account.emailVerified)
-    return 'L’azienda non ha ancora completato la registrazione: non c’è nulla da rifiutare.';
-  return null;
 }
 
 const decidedMeanwhileError = (): Problem =>
