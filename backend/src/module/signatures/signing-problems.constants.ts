@@ -1,6 +1,6 @@
 import type { ProblemCodes } from '../../platform/openapi/index.js';
 
-/** What opening a paper for signing refuses, whoever signs it. */
+/** What opening a paper for signing refuses, to fitter and customer alike. */
 export const OPEN_PAPER_PROBLEMS: ProblemCodes = {
   404: ['signature-not-found'],
   409: [
@@ -13,7 +13,7 @@ export const OPEN_PAPER_PROBLEMS: ProblemCodes = {
   ],
 };
 
-/** What signing itself refuses, whoever signs. */
+/** What signing itself refuses, to fitter and customer alike. */
 export const SIGN_PAPER_PROBLEMS: ProblemCodes = {
   404: ['signature-not-found'],
   409: [

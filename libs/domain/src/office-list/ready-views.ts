@@ -37,7 +37,7 @@ const receivedViews = (today: string): readonly ReadyView[] => [
     key: 'due',
     label: 'In scadenza',
     isUrgent: true,
-    // Every row whose light is not green, as the board counts them, whoever it waits for.
+    // Every row whose light is not green, as the board counts them, on either side’s turn.
     query: { deadlineTo: addDays(today, AMBER_DAYS) },
   },
   { key: 'postponed', label: 'Rimandate', query: { postponed: 'yes' } },
