@@ -1,5 +1,5 @@
 import { isDialogOpen } from '@pratiche/ui';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
 interface ShortcutActions {
   goToNextStep: () => void;
@@ -9,22 +9,19 @@ interface ShortcutActions {
 
 /** Alt with the arrows goes through the steps, Ctrl+S (or ⌘S) saves. */
 export function useWizardShortcuts(actions: ShortcutActions): void {
-  const current = useRef(actions);
-  useEffect(() => {
-    current.current = actions;
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const action = shortcutAction(event);
+    if (!action) return;
+    event.preventDefault();
+    // A field commits its value on blur, so the focused field is blurred before saving.
+    if (action !== 'save' && document.activeElement instanceof HTMLElement)
+      document.activeElement.blur();
+    actions[action]();
   });
   useLayoutEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const action = shortcutAction(event);
-      if (!action) return;
-      event.preventDefault();
-      // A field commits its value on blur, so the focused field is blurred before saving.
-      if (action !== 'save' && document.activeElement instanceof HTMLElement)
-        document.activeElement.blur();
-      current.current[action]();
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
+    const listener = (event: KeyboardEvent) => onKey(event);
+    window.addEventListener('keydown', listener);
+    return () => window.removeEventListener('keydown', listener);
   }, []);
 }
 

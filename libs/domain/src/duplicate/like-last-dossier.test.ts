@@ -36,6 +36,20 @@ describe('a heating like the last dossier', () => {
     });
   });
 
+  it('puts its kind beside the figures of a generator that is there, and leaves those', () => {
+    const form = {
+      ...createEmptyDossierForm(),
+      generatori: [{ ...createEmptyGeneratore(), potenzaUtileNominale: 24 }],
+    };
+    const patches = listHeatingPatchesLike(last, form);
+    expect(patches.map(({ field }) => field)).not.toContain('generatori');
+    expect(applyPatches(form, patches)).toMatchObject({
+      generatori: [
+        { tipoGeneratore: 'caldaiaGasolio', numeroGeneratore: 2, potenzaUtileNominale: 24 },
+      ],
+    });
+  });
+
   it('leaves what was answered', () => {
     const form = validDossierForm({ tipoImpianto: 'autonomo', tipoTerminaleErogazione: null });
     expect(listHeatingPatchesLike(last, form).map(({ field }) => field)).toEqual(

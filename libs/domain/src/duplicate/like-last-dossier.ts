@@ -1,3 +1,4 @@
+import { createEmptyGeneratore } from '../autofill/empty-dossier.js';
 import type { FormPatch } from '../autofill/form-patch.js';
 import type { DossierForm, Serramento } from '../dossier/index.js';
 
@@ -16,30 +17,33 @@ const HEATING_FIELDS = [
   'tipoRegolazione',
 ] as const satisfies readonly (keyof DossierForm)[];
 
+type Heating = Pick<DossierForm, (typeof HEATING_FIELDS)[number] | 'generatori'>;
+
+/**
+ * The kind and number of another dossier's first generator. A generator that is there gets the two
+ * values alone, so that what is being typed beside them stays.
+ */
+function listGeneratorPatchesLike([last]: Heating['generatori'], form: DossierForm): FormPatch[] {
+  if (last === undefined) return [];
+  const { tipoGeneratore, numeroGeneratore } = last;
+  if (form.generatori.length === 0)
+    return [
+      {
+        field: 'generatori',
+        value: [{ ...createEmptyGeneratore(), tipoGeneratore, numeroGeneratore }],
+      },
+    ];
+  return [
+    { field: 'generatori.0.tipoGeneratore', value: tipoGeneratore },
+    { field: 'generatori.0.numeroGeneratore', value: numeroGeneratore },
+  ];
+}
+
 /** The kind of heating of another dossier, to be confirmed; values already given stay. */
-export function listHeatingPatchesLike(
-  last: Pick<DossierForm, (typeof HEATING_FIELDS)[number] | 'generatori'>,
-  form: DossierForm,
-): FormPatch[] {
-  const [generator] = last.generatori;
+export function listHeatingPatchesLike(last: Heating, form: DossierForm): FormPatch[] {
   const isUnanswered = form.generatori.every(({ tipoGeneratore }) => tipoGeneratore === null);
   return [
-    ...(generator !== undefined && isUnanswered
-      ? [
-          {
-            field: 'generatori',
-            value: [
-              {
-                rendimentoMaxPotenza: null,
-                potenzaUtileNominale: null,
-                ...form.generatori[0],
-                tipoGeneratore: generator.tipoGeneratore,
-                numeroGeneratore: generator.numeroGeneratore,
-              },
-            ],
-          },
-        ]
-      : []),
+    ...(isUnanswered ? listGeneratorPatchesLike(last.generatori, form) : []),
     // The carrier has a default: it counts as answered once a generator was chosen.
     ...HEATING_FIELDS.filter(
       (field) =>

@@ -1,5 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from '@jest/globals';
+import { createEmptyGeneratore } from '@pratiche/domain/dossier-rules';
+import { stubCall } from '../../../../libs/api/test/stub-call.js';
 import { validGenerator } from '../../../../libs/domain/test/dossier-fixtures.js';
 import {
   renderWithSession,
@@ -7,7 +9,9 @@ import {
   cleanUpSession,
   stubDossierServer,
   createStoredDraft,
+  getTestApi,
 } from '../../../test/render-session.js';
+import type { DossierDto } from '@pratiche/api';
 import type { DossierSession } from '../../state/dossier-session.js';
 import { Impianto } from './Impianto.js';
 
@@ -49,4 +53,36 @@ it('asks for distribution and regulation, which may stay empty', () => {
   expect(session.values).toMatchObject({ tipoDistribuzione: 'verticale', tipoRegolazione: null });
   expect(screen.getAllByText('Facoltativo.')).toHaveLength(2);
   expect(screen.queryByText(/Da verificare/)).toBeNull();
+});
+
+it('keeps what is being typed while the last dossier is read', async () => {
+  let answer = (_last: DossierDto): void => undefined;
+  const last = createStoredDraft({
+    generatori: [validGenerator({ tipoGeneratore: 'caldaiaGasolio' })],
+  });
+  const { known } = stubDossierServer(
+    createStoredDraft({
+      tipoImpianto: null,
+      generatori: [{ ...createEmptyGeneratore(), numeroGeneratore: 1 }],
+    }),
+  );
+  stubCall(getTestApi(), 'GET', '/api/Module/getAll', () => [last]);
+  stubCall(
+    getTestApi(),
+    'GET',
+    '/api/Module/{id}',
+    () => new Promise<DossierDto>((resolve) => (answer = resolve)),
+  );
+  session = openDraftSession(known.now);
+  session.step = 'impianto';
+  renderWithSession(session, <Impianto />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Come l’ultima pratica' }));
+  const power = screen.getByLabelText(/^Potenza utile/);
+  power.focus();
+  fireEvent.change(power, { target: { value: '24' } });
+  answer(last);
+  await waitFor(() => expect(session.values.generatori[0]?.tipoGeneratore).toBe('caldaiaGasolio'));
+  expect(document.activeElement).toBe(power);
+  fireEvent.blur(power);
+  expect(session.values.generatori[0]).toMatchObject({ potenzaUtileNominale: 24 });
 });
