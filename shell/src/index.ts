@@ -1,5 +1,6 @@
 import { readRemoteOverride } from '@pratiche/federation/remote-override';
 import { overrideRemotes } from '@pratiche/federation/remotes';
+import { makeFirstCall } from './app/make-first-call.js';
 import { preloadRemote } from './app/preload-remote.js';
 import { showBootstrapError } from './bootstrap-error.js';
 import { showRememberedBrand } from './brand-memory.js';
@@ -12,6 +13,8 @@ declare const __PRATICHE_RELEASE__: string;
 const reportError = installErrorReporter(__PRATICHE_RELEASE__);
 
 showRememberedBrand();
+
+makeFirstCall(window.location);
 
 const override = readRemoteOverride();
 if (override === null) preloadRemote(window.location.pathname).catch(() => undefined);

@@ -6,6 +6,11 @@ interface RouteFrame {
   layout: 'main' | 'plain' | 'public';
   /** Shows antd's table on wide screens: the host fetches it while it starts. */
   hasOfficeTable?: true;
+  /**
+   * Path and query of the call whose answer the page shows first, where its address has no query:
+   * the host asks while the page's code is still coming.
+   */
+  firstCall?: string;
 }
 
 export type RemoteName = 'mfe-wizard' | 'mfe-lists' | 'mfe-admin';
@@ -58,14 +63,23 @@ const ROUTES = [
     page: 'drafts',
     access: 'fitter',
     layout: 'main',
+    firstCall: '/api/Module/getAll?page=1&pageSize=20&sort=urgency&state=DRAFT',
   },
-  { path: '/modules/sent', remote: 'mfe-lists', page: 'sent', access: 'fitter', layout: 'main' },
+  {
+    path: '/modules/sent',
+    remote: 'mfe-lists',
+    page: 'sent',
+    access: 'fitter',
+    layout: 'main',
+    firstCall: '/api/Module/getAll?page=1&pageSize=20&sort=-sentDate&state=PROCESSING',
+  },
   {
     path: '/modules/elaborate',
     remote: 'mfe-lists',
     page: 'elaborate',
     access: 'fitter',
     layout: 'main',
+    firstCall: '/api/Module/getAll?page=1&pageSize=20&sort=-sentDate&state=ELABORATED',
   },
   {
     path: '/administration/modules/received',
@@ -74,6 +88,7 @@ const ROUTES = [
     access: 'backOffice',
     layout: 'main',
     hasOfficeTable: true,
+    firstCall: '/api/Module/getAll?page=1&pageSize=20&sort=work&state=RECEIVED',
   },
   {
     path: '/administration/users',
@@ -187,6 +202,7 @@ const ROUTES = [
     access: 'backOffice',
     layout: 'main',
     hasOfficeTable: true,
+    firstCall: '/api/Module/getAll?page=1&pageSize=20&sort=-receivedDate&state=ELABORATED',
   },
 ] as const satisfies readonly RouteRow[];
 

@@ -1,5 +1,5 @@
 import { prefetchManifest } from '@pratiche/federation/remotes';
-import { REMOTE_ROUTES } from '@pratiche/federation/routes';
+import { findRemoteRoute } from './find-remote-route.js';
 
 /**
  * Beside a remote's entry: names of the files its pages need first
@@ -19,7 +19,7 @@ const PART_FILES = 'files of ';
  * the page shows it. The real imports then find them in the browser's cache and report any errors.
  */
 export async function preloadRemote(path: string): Promise<void> {
-  const route = REMOTE_ROUTES.find((one) => matchesRoute(one.path, path));
+  const route = findRemoteRoute(path);
   if (
     route === undefined ||
     (route.access !== 'public' && window.localStorage.getItem('user') === null)
@@ -29,22 +29,25 @@ export async function preloadRemote(path: string): Promise<void> {
   const address = (await prefetchManifest())[route.remote];
   if (typeof address !== 'string') return;
   const entry = new URL(address, window.location.origin);
-  addPreloadLink(entry);
   const first: unknown = await (
     await fetch(new URL(FIRST_FILES_NAME, entry), { cache: 'no-cache' })
   ).json();
+  // The start does not share the line with them: they come while it runs.
+  await isLineFree;
+  addPreloadLink(entry);
   for (const name of parseScriptNames(first)) addPreloadLink(new URL(name, entry));
   for (const name of findPartFiles(Array.isArray(first) ? first : [])) addHostPreloadLink(name);
   if (route.hasOfficeTable !== true || window.matchMedia(PHONE).matches) return;
-  // As large as the start itself, which must not wait for it; the line is idle while the start runs.
-  await isLineFree;
   for (const name of findPartFiles(['office-table'])) addHostPreloadLink(name);
 }
 
 const addHostPreloadLink = (name: string): void =>
   addPreloadLink(new URL(`/${name}`, window.location.origin));
 
-/** Waits until one of the two large files that every page needs is here: they come side by side. */
+/**
+ * Waits until one of the two large files that every page needs is here: they come side by side. Once
+ * both are here they run, and nothing else is asked for until they have.
+ */
 async function waitForStartFile(): Promise<void> {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=script]')];
   if (links.some(({ href }) => performance.getEntriesByName(href).length > 0)) return;
@@ -76,15 +79,4 @@ function addPreloadLink({ href }: URL): void {
   const link = document.createElement('link');
   Object.assign(link, { rel: 'preload', as: 'script', href });
   document.head.append(link);
-}
-
-/** Whether a path matches a route; a segment with a colon matches any value. */
-export function matchesRoute(pattern: string, path: string): boolean {
-  const [wanted, given] = [pattern, path].map((text) =>
-    text.toLowerCase().split('/').filter(Boolean),
-  );
-  return (
-    wanted?.length === given?.length &&
-    (wanted ?? []).every((part, at) => part.startsWith(':') || part === given?.[at])
-  );
 }

@@ -1,6 +1,5 @@
 import type { SessionUserDto } from '@pratiche/api';
-
-const STORAGE_KEY = 'user';
+import { readStoredUser, USER_STORAGE_KEY } from './stored-user.js';
 
 interface SessionState {
   user: SessionUserDto | null;
@@ -11,7 +10,7 @@ interface SessionState {
 
 /** Reads the stored session when a page starts. */
 export const readStoredSession = (storage: Storage): SessionState => ({
-  user: parseUser(readStorageItem(storage)),
+  user: readStoredUser(storage),
   listeners: new Set(),
   isSyncing: false,
 });
@@ -32,8 +31,7 @@ export class SessionStore {
     this.state.isSyncing = true;
     target.addEventListener('storage', (event) => {
       const key = (event as StorageEvent).key;
-      if (key === STORAGE_KEY || key === null)
-        this.updateUser(parseUser(readStorageItem(this.storage)));
+      if (key === USER_STORAGE_KEY || key === null) this.updateUser(readStoredUser(this.storage));
     });
   }
 
@@ -41,8 +39,8 @@ export class SessionStore {
 
   setUser(user: SessionUserDto | null): void {
     try {
-      if (user === null) this.storage.removeItem(STORAGE_KEY);
-      else this.storage.setItem(STORAGE_KEY, JSON.stringify(user));
+      if (user === null) this.storage.removeItem(USER_STORAGE_KEY);
+      else this.storage.setItem(USER_STORAGE_KEY, JSON.stringify(user));
     } catch {
       // Storage full or forbidden: the session lives in this tab only.
     }
@@ -57,28 +55,5 @@ export class SessionStore {
   private updateUser(user: SessionUserDto | null): void {
     this.state.user = user;
     for (const listener of [...this.state.listeners]) listener();
-  }
-}
-
-function readStorageItem(storage: Storage): string | null {
-  try {
-    return storage.getItem(STORAGE_KEY);
-  } catch {
-    return null;
-  }
-}
-
-/** Any value but a stored user counts as logged out. */
-function parseUser(text: string | null): SessionUserDto | null {
-  if (text === null) return null;
-  try {
-    const user = JSON.parse(text) as Partial<SessionUserDto> | null;
-    const usable =
-      typeof user?.id === 'number' &&
-      typeof user.jwtToken === 'string' &&
-      typeof user.role === 'string';
-    return usable ? (user as SessionUserDto) : null;
-  } catch {
-    return null;
   }
 }
