@@ -2,7 +2,6 @@ import { Alert, RejectionAttachment } from '@pratiche/ui';
 import { useHasTwoColumns } from '../shared/layout-breakpoints.js';
 import { RETURN_TEXTS as TEXTS } from './texts.js';
 import { useHasReturnPoints } from './useReturnPoints.js';
-import './returns.css';
 
 interface ReturnReasonProps {
   reason: string;

@@ -11,7 +11,7 @@ const WaitingFilesAlert = lazyDialog(
   async () => (await import('../device-files/WaitingFilesAlert.js')).WaitingFilesAlert,
 );
 const ReturnReason = lazyPage(
-  async () => (await import('../returns/ReturnReason.js')).ReturnReason,
+  async () => (await import('../returns/return-parts.js')).ReturnReason,
 );
 const MessagesButton = lazyPage(
   async () => (await import('../messages/MessagesButton.js')).MessagesButton,
