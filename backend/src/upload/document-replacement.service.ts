@@ -59,24 +59,4 @@ export class DocumentReplacementService {
     if (removed !== null) await this.fileWriteService.tryDeleteFiles([removed.storageKey]);
     return added;
   }
-
-  /** Deletes the file that an invoice took the place of, once the invoice is stored. */
-  async deleteReplacedDocument(
-    caller: CurrentCaller,
-    form: DocumentFormDto,
-    replacedId: number,
-  ): Promise<void> {
-    const { dossier, itemId } = await this.documentUploadService.validateDocumentUpload(
-      caller,
-      form,
-    );
-    const removed = await this.unitOfWork.run(() =>
-      this.documentDeletionService.deleteFileRow(
-        caller,
-        dossier,
-        (one) => one.id === replacedId && one.itemId === itemId,
-      ),
-    );
-    if (removed !== null) await this.fileWriteService.tryDeleteFiles([removed.storageKey]);
-  }
 }

@@ -103,9 +103,12 @@ export class UploadController {
         ? this.documentUploadService.addDocument(caller, form, received)
         : this.documentReplacementService.replaceDocument(caller, form, replacedId, received);
     const { dossier } = await this.documentUploadService.validateDocumentUpload(caller, form);
-    const { files } = await this.invoiceUploadService.addInvoices(caller, dossier.id, received);
-    if (replacedId !== null)
-      await this.documentReplacementService.deleteReplacedDocument(caller, form, replacedId);
+    const { files } = await this.invoiceUploadService.addInvoices(
+      caller,
+      dossier.id,
+      received,
+      replacedId,
+    );
     return files.map(toUploadedFileDto)[0] as UploadedFileDto;
   }
 

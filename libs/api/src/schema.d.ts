@@ -5532,8 +5532,13 @@ export interface components {
         };
         InvoiceFormDto: {
             /**
+             * @description Number of the file of the same document that the new one replaces; it is deleted in the same transaction. One that is gone replaces nothing.
+             * @example 51
+             */
+            replaces?: string;
+            /**
              * Format: binary
-             * @description FatturaPA as XML, as XML signed in P7M, or several of them in a ZIP.
+             * @description FatturaPA as XML, as XML signed in P7M, or several of them in a ZIP. After the other fields.
              */
             file: File;
         };

@@ -58,7 +58,10 @@ export const PEOPLE_FIELDS: FieldSpecs<DossierForm> = {
     'Scadenza del documento d’identità',
     'Il documento deve essere valido.',
   ),
-  beneficiaryPhone: textSpec('Telefono', { keyboard: 'phone' }),
+  beneficiaryPhone: textSpec('Telefono', {
+    keyboard: 'phone',
+    help: 'Anche fisso o estero: spazi e +39 vanno bene.',
+  }),
   beneficiaryAttorneyFirstName: textSpec('Nome del rappresentante'),
   beneficiaryAttorneyLastName: textSpec('Cognome del rappresentante'),
   beneficiaryAttorneySsn: taxCodeSpec('Codice fiscale del rappresentante'),

@@ -9,6 +9,8 @@ import {
 interface UploadOptions {
   signal?: AbortSignal;
   onProgress?: (sent: number, total: number) => void;
+  /** Number of the file that the new one replaces. */
+  replaces?: number;
 }
 
 /** First part of the key under which the invoices of a dossier are cached. */
@@ -21,12 +23,13 @@ export const uploadInvoice = (
   api: ApiClient,
   id: number,
   file: File,
-  { signal, onProgress }: UploadOptions = {},
+  { signal, onProgress, replaces }: UploadOptions = {},
 ): Promise<InvoicesDto> =>
   readData(
     api.POST('/api/Module/invoices/{id}', {
       params: { path: { id } },
-      body: { file },
+      // The fields before the file: by them an upload is refused before its bytes are sent.
+      body: { ...(replaces === undefined ? {} : { replaces: String(replaces) }), file },
       bodySerializer: toFormData,
       ...(onProgress === undefined ? {} : { fetch: fetchWithProgress(onProgress) }),
       ...(signal === undefined ? {} : { signal }),

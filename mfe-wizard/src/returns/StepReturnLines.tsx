@@ -1,10 +1,14 @@
 import { getFieldLabel } from '@pratiche/domain/all-rules';
 import { Alert } from '@pratiche/ui';
+import { useDossierSession } from '../form/dossier-session-context.js';
+import { focusField } from '../form/field-focus.js';
+import { FieldLinkItem } from '../form/FieldLinkItem.js';
 import type { useStepReturnTexts } from './useReturnPoints.js';
 import { RETURN_TEXTS } from './texts.js';
 
-/** The points of a step, each with the name of its field. */
+/** The points of a step; the name of each field leads to it. */
 export function StepReturnLines({ points }: { points: ReturnType<typeof useStepReturnTexts> }) {
+  const session = useDossierSession();
   return (
     <Alert
       className="wz-note"
@@ -12,11 +16,16 @@ export function StepReturnLines({ points }: { points: ReturnType<typeof useStepR
       showIcon
       title={RETURN_TEXTS.toCorrect}
       description={
-        <ul>
+        <ul className="wz-jumps">
           {points.map(({ field, text }) => (
-            <li key={field}>
-              <strong>{getFieldLabel(field)}</strong>: {text}
-            </li>
+            <FieldLinkItem
+              key={field}
+              name={getFieldLabel(field)}
+              message={text}
+              onJump={() => {
+                if (!focusField(field)) session.revealField(field);
+              }}
+            />
           ))}
         </ul>
       }

@@ -1,4 +1,6 @@
 /** What the points of a step to correct say. */
 export const RETURN_TEXTS = {
+  correctionsAsked: 'Correzioni richieste',
+  rejectReason: 'Motivo del rifiuto',
   toCorrect: 'Da correggere in questo passo',
 } as const;

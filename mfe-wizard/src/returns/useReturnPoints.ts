@@ -24,6 +24,10 @@ const findFieldText = (state: PointedState, name: string): string | null =>
 export const useFieldReturnText = (name: string): string | null =>
   useDossierState((state) => findFieldText(state, name));
 
+/** The dossier came back with points that say where. */
+export const useHasReturnPoints = (): boolean =>
+  useDossierState((state) => listPoints(state).length > 0);
+
 /** The dossier came back with a reason that points at nothing, so that nothing can be called settled. */
 export const useIsReturnedWhole = (): boolean =>
   useDossierState((state) => Boolean(state.record?.rejectReason) && listPoints(state).length === 0);

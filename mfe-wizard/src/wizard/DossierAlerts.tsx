@@ -1,5 +1,5 @@
 import { getReturnKind } from '@pratiche/domain';
-import { Alert, Button, RejectionAttachment, useLastRejection } from '@pratiche/ui';
+import { Alert, Button, useLastRejection } from '@pratiche/ui';
 import { lazyDialog } from '../shared/lazy-dialog.js';
 import { lazyPage } from '../shared/lazy-page.js';
 import { useDossierSession, useDossierState } from '../form/dossier-session-context.js';
@@ -9,6 +9,9 @@ import { WIZARD_TEXTS as TEXTS } from './texts.js';
 
 const WaitingFilesAlert = lazyDialog(
   async () => (await import('../device-files/WaitingFilesAlert.js')).WaitingFilesAlert,
+);
+const ReturnReason = lazyPage(
+  async () => (await import('../returns/return-parts.js')).ReturnReason,
 );
 const MessagesButton = lazyPage(
   async () => (await import('../messages/MessagesButton.js')).MessagesButton,
@@ -36,18 +39,7 @@ export function DossierAlerts() {
       <LateEditsAlert />
       {stored !== null && session.viewer === 'fitter' && <WaitingFilesAlert dossierId={stored} />}
       {reason !== null && (
-        <Alert
-          className="wz-note"
-          type={wantsCorrections ? 'warning' : 'error'}
-          showIcon
-          title={wantsCorrections ? TEXTS.correctionsAsked : TEXTS.rejectReason}
-          description={
-            <>
-              <span className="wz-reason">{reason}</span>
-              {returned !== null && <RejectionAttachment dossierId={returned} />}
-            </>
-          }
-        />
+        <ReturnReason reason={reason} wantsCorrections={wantsCorrections} returnedId={returned} />
       )}
       {sentBefore !== null && session.viewer === 'fitter' && (
         <MessagesButton dossierId={sentBefore} />

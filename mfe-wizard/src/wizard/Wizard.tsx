@@ -1,5 +1,4 @@
 import { formatBeneficiaryName, type DossierForm } from '@pratiche/domain';
-import { calculatePercentComplete } from '@pratiche/domain/dossier-rules';
 import { LoadingState, PageHeader } from '@pratiche/ui';
 import type { Step } from '@pratiche/ui/form';
 import { Suspense, useEffect } from 'react';
@@ -7,20 +6,19 @@ import { useForm } from 'react-hook-form';
 import { BeneficiaryChangesListener } from '../beneficiary-link/BeneficiaryChangesListener.js';
 import { ConflictAlert } from './ConflictAlert.js';
 import { useDossierSession, useDossierState } from '../form/dossier-session-context.js';
-import { SendDeadline } from './SendDeadline.js';
 import { DossierMenu } from './DossierMenu.js';
 import { StepErrorList } from './StepErrorList.js';
 import { SkippedStepAlert } from './SkippedStepAlert.js';
 import { WizardNavigationContext } from '../form/wizard-navigation-context.js';
 import { DossierAlerts } from './DossierAlerts.js';
 import { StepReturnNote } from '../returns/StepReturnNote.js';
-import { SaveStatus } from './SaveStatus.js';
 import { useHasSummaryColumn } from '../shared/layout-breakpoints.js';
 import { preloadSteps, STEP_PAGES } from './step-pages.js';
 import { StepActions } from '../form/StepActions.js';
 import { useLoadDocumentStates } from './useLoadDocumentStates.js';
 import { DossierSummary } from './DossierSummary.js';
 import { useWizardShortcuts } from './useWizardShortcuts.js';
+import { WizardGlance } from './WizardGlance.js';
 import { WizardStepper } from './WizardStepper.js';
 import { useWizardNavigation } from '../form/useWizardNavigation.js';
 import { WIZARD_TEXTS as TEXTS } from './texts.js';
@@ -66,15 +64,7 @@ export function Wizard() {
         <div className="wz-columns">
           <WizardStepper steps={marks} onSelect={select} />
           <section className={`wz-step wz-step-${current}`} aria-labelledby="titolo-passo">
-            {(!hasSummary || current === 'manufatti') && (
-              <div className="wz-glance">
-                <SaveStatus />
-                <span className="wz-completeness pr-number">
-                  {TEXTS.completeness} {calculatePercentComplete(steps)} %
-                </span>
-                <SendDeadline />
-              </div>
-            )}
+            {(!hasSummary || current === 'manufatti') && <WizardGlance steps={steps} />}
             <div className="wz-step-head">
               <h2 id="titolo-passo" tabIndex={-1}>
                 {title}

@@ -1,6 +1,6 @@
 import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable } from '@nestjs/common';
-import { BENEFICIARY_LINK_DAYS, type PaperCode } from '@pratiche/domain';
+import { BENEFICIARY_LINK_DAYS, OPEN_STATUS_CODES, type PaperCode } from '@pratiche/domain';
 import { MoreThan, EntityManager, IsNull, Not } from 'typeorm';
 import { BeneficiaryLink } from './beneficiary-link.entity.js';
 import { hashLinkToken, generateLinkToken } from './link-token.util.js';
@@ -11,6 +11,14 @@ const DAY_MS = 86_400_000;
 export type LinkActivity = Partial<
   Pick<BeneficiaryLink, 'opened' | 'lastOpened' | 'saved' | 'finished'>
 >;
+
+/** Part of the mailed links: of one account, or of all with `null`. */
+export interface MailedLinkPage {
+  accountId: number | null;
+  /** Number of the last dossier of the part before. */
+  after: number;
+  limit: number;
+}
 
 /** Links of dossiers. It does not depend on dossiers, so that sending a dossier can prolong its link. */
 @Injectable()
@@ -34,6 +42,25 @@ export class BeneficiaryLinkRepository {
       expires: MoreThan(now),
       email: Not(IsNull()),
     });
+  }
+
+  /** Open dossiers with a link that works and was sent by e-mail, by their number. */
+  async listMailedDossierIds(
+    { accountId, after, limit }: MailedLinkPage,
+    now: Date,
+  ): Promise<number[]> {
+    const rows = await this.manager
+      .createQueryBuilder(BeneficiaryLink, 'link')
+      .select('link.liveDossierId', 'id')
+      .innerJoin('dossiers', 'dossier', 'dossier.id = link.liveDossierId')
+      .where('link.liveDossierId > :after AND link.email IS NOT NULL', { after })
+      .andWhere('link.expires > :now AND dossier.deleted IS NULL', { now })
+      .andWhere('dossier.status IN (:...open)', { open: OPEN_STATUS_CODES })
+      .andWhere(accountId === null ? '1 = 1' : 'dossier.account_id = :accountId', { accountId })
+      .orderBy('link.liveDossierId', 'ASC')
+      .limit(limit)
+      .getRawMany<{ id: number }>();
+    return rows.map(({ id }) => Number(id));
   }
 
   /** The latest link of a dossier, also when it is revoked or expired. */
@@ -116,20 +143,24 @@ export class BeneficiaryLinkRepository {
     return affected === 1;
   }
 
-  /** @param mailToken the token of the e-mail that announced them, where there was one */
+  /**
+   * @param mailToken the token of the e-mail that announced them, where there was one
+   * @returns `false` when another call has changed them since the link was read
+   */
   async updateAnnouncedPapers(
-    { id }: BeneficiaryLink,
+    { id, announcedPapers }: BeneficiaryLink,
     papers: readonly PaperCode[],
     mailToken: string | null,
-  ): Promise<void> {
-    await this.manager.update(
+  ): Promise<boolean> {
+    const { affected } = await this.manager.update(
       BeneficiaryLink,
-      { id },
+      { id, announcedPapers: announcedPapers ?? IsNull() },
       {
         announcedPapers: papers.length === 0 ? null : papers.join(','),
         ...(mailToken === null ? {} : { mailTokenHash: hashLinkToken(mailToken) }),
       },
     );
+    return affected === 1;
   }
 
   async updateLinkActivity(link: BeneficiaryLink, activity: LinkActivity): Promise<void> {

@@ -6,7 +6,7 @@ import { AppConfig } from '../../platform/config/index.js';
 import { MailQueueService } from '../../platform/mail/index.js';
 import type { Dossier } from '../dossier.repository.js';
 import type { BeneficiaryLink } from './beneficiary-link.entity.js';
-import { BeneficiaryLinkRepository } from './beneficiary-link.repository.js';
+import { BeneficiaryLinkRepository, type MailedLinkPage } from './beneficiary-link.repository.js';
 import { deriveMailToken } from './link-token.util.js';
 import { papersReadyMail } from './mail/papers-ready.mail.js';
 
@@ -25,6 +25,11 @@ export class SigningInvitationService {
     return this.beneficiaryLinkRepository.findMailedByDossier(dossierId, new Date());
   }
 
+  /** Open dossiers with such a link, in the order of their numbers. */
+  async listMailedDossierIds(page: MailedLinkPage): Promise<number[]> {
+    return this.beneficiaryLinkRepository.listMailedDossierIds(page, new Date());
+  }
+
   /**
    * In the open transaction: one e-mail for the papers that were not ready before. A paper that is
    * not ready any more is forgotten, so that it is announced again once it is.
@@ -36,13 +41,14 @@ export class SigningInvitationService {
     { id, accountId }: Pick<Dossier, 'id' | 'accountId'>,
     { ready, again }: { ready: readonly PaperCode[]; again: readonly PaperCode[] },
   ): Promise<void> {
-    const known = listCodes(link).filter((code) => !again.includes(code));
+    const known = listAnnouncedPapers(link).filter((code) => !again.includes(code));
     const added = ready.filter((code) => !known.includes(code));
     if (added.length === 0 && known.length === ready.length) return;
     const token =
       added.length === 0 ? null : deriveMailToken(this.config.jwtSecrets[0], link.tokenHash);
-    await this.beneficiaryLinkRepository.updateAnnouncedPapers(link, ready, token);
-    if (token === null || link.email === null) return;
+    const isOurs = await this.beneficiaryLinkRepository.updateAnnouncedPapers(link, ready, token);
+    // Another transaction has told of them meanwhile.
+    if (!isOurs || token === null || link.email === null) return;
     const { name } = await this.accountDirectoryService.findDirectoryEntry(accountId);
     const template = papersReadyMail({
       requestedBy: name,
@@ -54,5 +60,5 @@ export class SigningInvitationService {
   }
 }
 
-const listCodes = ({ announcedPapers }: BeneficiaryLink): PaperCode[] =>
+export const listAnnouncedPapers = ({ announcedPapers }: BeneficiaryLink): PaperCode[] =>
   (announcedPapers ?? '').split(',').filter(isPaperCode);

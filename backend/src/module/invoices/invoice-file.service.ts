@@ -86,6 +86,11 @@ export class InvoiceFileService {
     await this.fileWriteService.tryDeleteUnusedFiles(listUnpackedKeys(received, staged));
   }
 
+  /** The bytes go after the row: a row without its file would be worse than bytes without a row. */
+  async deleteRemovedFile({ storageKey }: Pick<ReceivedFile, 'storageKey'>): Promise<void> {
+    await this.fileWriteService.tryDeleteFiles([storageKey]);
+  }
+
   private async storeContent({ content, fileName }: ReadInvoiceFile): Promise<ReceivedFile> {
     const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
     const type = (await detectFileType(bytes.subarray(0, HEAD_BYTES))) ?? XML_FILE_KIND;

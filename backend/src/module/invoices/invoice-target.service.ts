@@ -3,6 +3,7 @@ import { isOpenStatus } from '@pratiche/domain';
 import type { CurrentCaller } from '../../platform/auth/index.js';
 import { conflict } from '../../platform/http/index.js';
 import { DocumentSetService } from '../documents/document-set.service.js';
+import { DossierFileRepository, type StoredFile } from '../documents/dossier-file.repository.js';
 import { DossierRepository, type Dossier } from '../dossier.repository.js';
 
 const INVOICES_FROZEN = 'La pratica è stata inviata: non puoi più cambiare le fatture.';
@@ -14,6 +15,7 @@ export class InvoiceTargetService {
   constructor(
     private readonly dossierRepository: DossierRepository,
     private readonly documentSetService: DocumentSetService,
+    private readonly dossierFileRepository: DossierFileRepository,
   ) {}
 
   /** @throws 404 when the dossier is not the caller's, 409 when it was sent */
@@ -37,6 +39,30 @@ export class InvoiceTargetService {
     if (item === undefined)
       throw conflict('Questa pratica non chiede le fatture.', 'unknown-document');
     return item.itemId;
+  }
+
+  /**
+   * Deletes a file of the document FATTURA, with its invoices, in the open transaction.
+   * @returns `null` when the dossier has no such file
+   */
+  async deleteInvoiceFile(
+    caller: CurrentCaller,
+    dossier: Dossier,
+    fileId: number,
+  ): Promise<StoredFile | null> {
+    const itemId = this.getInvoiceItemId(dossier);
+    const file = (await this.dossierFileRepository.listByDossier(dossier.id)).find(
+      (one) => one.id === fileId && one.purpose === 'document' && one.itemId === itemId,
+    );
+    if (file === undefined || (await this.dossierFileRepository.deleteByIds([file.id])) === 0)
+      return null;
+    await this.dossierFileRepository.insertAccess({
+      dossierId: dossier.id,
+      fileId: file.id,
+      actorId: caller.id,
+      action: 'delete',
+    });
+    return file;
   }
 
   isInvoiceItem(itemId: string): boolean {

@@ -21,6 +21,15 @@ const MAX_LINES = 2_000;
 export interface AddedInvoices {
   files: StoredFile[];
   known: EInvoice[];
+  /** The file whose place they took. */
+  removed: StoredFile | null;
+}
+
+/** What one upload brought, ready for its rows. */
+interface StagedUpload {
+  staged: readonly StagedInvoiceFile[];
+  received: ReceivedFile;
+  replacedId: number | null;
 }
 
 /** Adds invoice files to an open dossier: each becomes a file of the document FATTURA. */
@@ -47,24 +56,31 @@ export class InvoiceUploadService {
     return this.invoiceTargetService.isInvoiceItem(itemId);
   }
 
-  /** @throws 409 when the dossier has all of the invoices, 422 when the file holds none */
+  /**
+   * @param replacedId file of the document FATTURA, deleted in the transaction that adds the new one
+   * @throws 409 when the dossier has all of the invoices, 422 when the file holds none
+   */
   async addInvoices(
     caller: CurrentCaller,
     dossierId: number,
     received: ReceivedFile,
+    replacedId: number | null = null,
   ): Promise<AddedInvoices> {
     const dossier = await this.invoiceTargetService.findOpenDossier(caller, dossierId);
     const read = await this.invoiceFileService.readReceivedFile(received);
     const staged = await this.invoiceFileService.stageFiles(received, read);
     try {
       const added = await retryOnOptimisticConflict(() =>
-        this.unitOfWork.run(() => this.insertStagedFiles(caller, dossier, staged)),
+        this.unitOfWork.run(() =>
+          this.insertStagedFiles(caller, dossier, { staged, received, replacedId }),
+        ),
       );
       const unused = staged.filter(
         ({ file }) => !added.files.some(({ storageKey }) => storageKey === file.storageKey),
       );
       await this.invoiceFileService.settleFiles(received, staged);
       await this.invoiceFileService.discardFiles(received, unused);
+      if (added.removed !== null) await this.invoiceFileService.deleteRemovedFile(added.removed);
       return added;
     } catch (error) {
       await this.invoiceFileService.discardFiles(received, staged);
@@ -75,9 +91,26 @@ export class InvoiceUploadService {
   private async insertStagedFiles(
     caller: CurrentCaller,
     dossier: Dossier,
-    staged: readonly StagedInvoiceFile[],
+    { staged, received, replacedId }: StagedUpload,
   ): Promise<AddedInvoices> {
     await this.invoiceTargetService.lockOpenDossier(dossier.id);
+    const removed =
+      replacedId === null
+        ? null
+        : await this.invoiceTargetService.deleteInvoiceFile(caller, dossier, replacedId);
+    // A repeated upload finds its own file in place of the replaced one.
+    const same =
+      replacedId !== null && removed === null
+        ? await this.dossierFileRepository.findSameDocument(
+            dossier.id,
+            this.invoiceTargetService.getInvoiceItemId(dossier),
+            received.sha256,
+          )
+        : null;
+    if (same !== null) {
+      received.isUnused = true;
+      return { files: [same], known: [], removed };
+    }
     const stored = await this.invoiceRepository.listByDossier(dossier.id);
     const { fresh, known } = splitKnownInvoices(
       staged,
@@ -90,7 +123,7 @@ export class InvoiceUploadService {
     ]);
     const files: StoredFile[] = [];
     for (const one of fresh) files.push(await this.insertStagedFile(caller, dossier, one));
-    return { files, known };
+    return { files, known, removed };
   }
 
   private async insertStagedFile(

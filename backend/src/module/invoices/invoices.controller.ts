@@ -4,11 +4,15 @@ import type { FastifyRequest } from 'fastify';
 import { CurrentUser, Policy, type CurrentCaller } from '../../platform/auth/index.js';
 import { detectXmlType } from '../../platform/files/file-type.util.js';
 import { requireFile } from '../../platform/files/require-file.util.js';
-import { UploadIntakeService } from '../../platform/files/upload-intake.service.js';
+import {
+  UploadIntakeService,
+  type MultipartFields,
+} from '../../platform/files/upload-intake.service.js';
 import { idParam } from '../../platform/http/index.js';
 import { ApiMultipart, ApiProblems } from '../../platform/openapi/index.js';
 import { RECEIVED_FILE_PROBLEMS } from '../../platform/files/received-file-problems.constants.js';
 import { RateLimit } from '../../platform/rate-limiting/index.js';
+import { validateDto } from '../../platform/validation/index.js';
 import { DOSSIER_NOT_FOUND, DossierRepository } from '../dossier.repository.js';
 import { InvoiceFormDto, InvoicesDto } from './dto/invoices.dto.js';
 import { INVOICE_NOT_FOUND, InvoiceDeletionService } from './invoice-deletion.service.js';
@@ -16,6 +20,12 @@ import { formatKnownMessage, InvoiceUploadService } from './invoice-upload.servi
 import { InvoicesService } from './invoices.service.js';
 
 const FILE_FIELD = 'file';
+/** @throws 400 where the form names no number */
+function readReplacedId(fields: MultipartFields): number | null {
+  const { replaces } = validateDto(InvoiceFormDto, fields);
+  return replaces === undefined ? null : Number(replaces);
+}
+
 const dossierIdParam = () => idParam(DOSSIER_NOT_FOUND);
 
 /** The e-invoices of a dossier. */
@@ -60,10 +70,18 @@ export class InvoicesController {
   ): Promise<InvoicesDto> {
     const { known } = await this.uploadIntakeService.receiveFile(request, {
       field: FILE_FIELD,
-      validateFields: () => this.invoiceUploadService.validateUpload(caller, id),
+      validateFields: async (fields) => {
+        readReplacedId(fields);
+        await this.invoiceUploadService.validateUpload(caller, id);
+      },
       detectFurtherType: async (head) => detectXmlType(head),
-      save: async (_, file) =>
-        this.invoiceUploadService.addInvoices(caller, id, requireFile(file, FILE_FIELD)),
+      save: async (fields, file) =>
+        this.invoiceUploadService.addInvoices(
+          caller,
+          id,
+          requireFile(file, FILE_FIELD),
+          readReplacedId(fields),
+        ),
     });
     return this.invoicesService.getInvoices(
       await this.dossierRepository.findOwnedDossier(caller, id),

@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { isOpenStatus, type PaperCode } from '@pratiche/domain';
 import { listPapersOfSigner } from '@pratiche/domain/signatures';
-import { SigningInvitationService } from '../beneficiary-link/signing-invitation.service.js';
+import {
+  listAnnouncedPapers,
+  SigningInvitationService,
+} from '../beneficiary-link/signing-invitation.service.js';
 import { DossierFileRepository, type StoredFile } from '../documents/dossier-file.repository.js';
 import type { Dossier } from '../dossier.repository.js';
 import { PaperReadinessService } from './paper-readiness.service.js';
@@ -25,11 +28,25 @@ export class PaperAnnouncementService {
     if (!isOpenStatus(dossier.status)) return;
     const link = await this.signingInvitationService.findMailedLink(dossier.id);
     if (link === null) return;
+    const ready = await this.listReadyPapers(dossier);
+    await this.signingInvitationService.announcePapers(link, dossier, { ready, again });
+  }
+
+  /** Whether a paper waits for the customer of which no e-mail has told. */
+  async hasNewPapers(dossier: Dossier): Promise<boolean> {
+    if (!isOpenStatus(dossier.status)) return false;
+    const link = await this.signingInvitationService.findMailedLink(dossier.id);
+    if (link === null) return false;
+    const announced = listAnnouncedPapers(link);
+    return (await this.listReadyPapers(dossier)).some((code) => !announced.includes(code));
+  }
+
+  private async listReadyPapers(dossier: Dossier): Promise<PaperCode[]> {
     const files = await this.dossierFileRepository.listByDossier(dossier.id);
     const ready: PaperCode[] = [];
     for (const code of listPapersOfSigner('beneficiary'))
       if (await this.isToSign(code, dossier, files)) ready.push(code);
-    await this.signingInvitationService.announcePapers(link, dossier, { ready, again });
+    return ready;
   }
 
   /** Requested, allowed, complete, and neither signed online nor handed in on paper. */

@@ -15,7 +15,9 @@ import { PaperReadinessService } from './paper-readiness.service.js';
 import { PaperSignatureService } from './paper-signature.service.js';
 import { PaperSigningService } from './paper-signing.service.js';
 import { SignatureExportService } from './record/signature-export.service.js';
+import { ReadyPaperScanService } from './recheck/ready-paper-scan.service.js';
 import {
+  OnlineSignaturesValidator,
   PrintedBrandValidator,
   PrintedIntermediaryValidator,
   PrintedProviderValidator,
@@ -63,6 +65,7 @@ import { TimestampProcessor } from './timestamp/timestamp.processor.js';
   ],
   providers: [
     CodeDeliveryListener,
+    OnlineSignaturesValidator,
     PaperAnnouncementService,
     PaperOpeningService,
     PaperReadinessService,
@@ -71,6 +74,7 @@ import { TimestampProcessor } from './timestamp/timestamp.processor.js';
     PrintedBrandValidator,
     PrintedIntermediaryValidator,
     PrintedProviderValidator,
+    ReadyPaperScanService,
     SignablePapersService,
     SignatureAccessService,
     SignatureAccountDataContributor,

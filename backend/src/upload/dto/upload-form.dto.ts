@@ -2,12 +2,12 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { REQUIRED_MESSAGE, type EneaFiling } from '@pratiche/domain';
 import { Transform } from 'class-transformer';
+import { ReplacedFileField } from '../../module/documents/replaced-file-field.decorator.js';
 import { KeepsRuleWithObject, TextField } from '../../platform/validation/index.js';
 import { readDossierFolder } from '../dossier-folder.util.js';
 import { CpidField, FilingField } from './filing-fields.decorators.js';
 
 const FOLDER_DESCRIPTION = 'Folder of the dossier: account/dossier.';
-const REPLACED_FILE_MESSAGE = 'Indica il numero del file da sostituire.';
 const FOLDER_MESSAGE = 'Cartella di destinazione non valida.';
 /** Two numbers of a database and what parts them. */
 const MAX_FOLDER_LENGTH = 21;
@@ -87,16 +87,7 @@ export class DocumentFormDto {
   })
   fileKey?: string;
 
-  @TextField({
-    max: MAX_FIELD_LENGTH,
-    isOptional: true,
-    pattern: /^\d{1,9}$/,
-    messages: { pattern: REPLACED_FILE_MESSAGE },
-    description:
-      'Number of the file of the same document that the new one replaces; it is deleted in the same transaction. One that is gone replaces nothing.',
-    example: '51',
-  })
-  @EmptyIsAbsent()
+  @ReplacedFileField()
   replaces?: string;
 
   @FileField()

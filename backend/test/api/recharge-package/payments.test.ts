@@ -100,8 +100,8 @@ describe('packages on sale', () => {
       isIncrementable: false,
     });
     expect(rest.find(({ name }) => name === 'Professionale')).toMatchObject({
-      priceEcobonus: 15.6,
-      priceBonusCasa: 13,
+      priceEcobonus: 13,
+      priceBonusCasa: 10.4,
     });
     await changeSetting(admin, 'packages', [{ ...changed, onSale: false }, ...others]);
     expect((await prices()).map(({ id }) => id)).not.toContain(base.id);

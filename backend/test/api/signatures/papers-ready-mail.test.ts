@@ -7,7 +7,9 @@ import { mailbox, visitor } from '../../kit/portal.js';
 import { changeSetting } from '../../kit/settings-fixtures.js';
 import { findPaper, linkSide, signPaper } from '../../kit/signature-fixtures.js';
 import { startSigningStage, type SigningStage } from '../../kit/signing-stage.js';
-import { sql } from '../../kit/account-fixtures.js';
+import { createMember, sql } from '../../kit/account-fixtures.js';
+import { createProfile, putProfile } from '../../kit/profile-fixtures.js';
+import { waitUntil } from '../../kit/wait-until.js';
 
 let admin: Member;
 let me: Member;
@@ -24,15 +26,18 @@ const IDENTITY = {
 };
 const READY = /Manca solo la tua firma/;
 
-const invite = (id: number, email: string) =>
-  me.http.get(`Module/sendToClient/${id}`, { query: { email } });
+const invite = (id: number, email: string, fitter = me) =>
+  fitter.http.get(`Module/sendToClient/${id}`, { query: { email } });
 
 let count = 0;
 /** A dossier whose paper lacks the identity document, with the link that its customer got by e-mail. */
-async function invited(): Promise<{ id: number; email: string; token: string }> {
-  const { id } = await save(me.http, ecobonusForm());
+async function invited(
+  values: object = {},
+  fitter = me,
+): Promise<{ id: number; email: string; token: string }> {
+  const { id } = await save(fitter.http, ecobonusForm(values));
   const email = `firma.${process.pid}.${(count += 1)}@example.test`;
-  expect((await invite(id, email)).status).toBe(204);
+  expect((await invite(id, email, fitter)).status).toBe(204);
   const [mail] = await mailbox().waitForCount(email);
   return { id, email, token: linkTokenFromUrl(mail?.text ?? '') };
 }
@@ -118,5 +123,42 @@ it('says nothing of papers that the setting leaves on paper', async () => {
   expect(await readyMails(email)).toEqual([]);
   await changeSetting(admin, 'onlineSignatures', papers);
   await change(id, { beneficiaryPhone: '3339998887' });
+  expect(await readyMails(email)).toHaveLength(1);
+});
+
+const PAPERS = { DELEGA: true, ATTO: false, REQ: true, CONGR: true };
+const waitForReadyMail = (email: string) =>
+  waitUntil(async () => {
+    const mails = await readyMails(email);
+    return mails.length > 0 ? mails : null;
+  }, 'the customer is told');
+
+it('tells the customer when the company’s profile completes the paper', async () => {
+  const fitter = await createMember({ packages: [{ credits: 10 }], businessName: 'Infissi Lilla' });
+  const { id, email, token } = await invited(IDENTITY, fitter);
+  expect((await findPaper(linkSide(visitor(), token), 'DELEGA')).obstacleKind).toBe('incomplete');
+  expect(await readyMails(email)).toEqual([]);
+  const { version } = await readDossier<DossierDto>(fitter.http, id);
+  expect((await putProfile(fitter, await createProfile(fitter))).status).toBe(200);
+  expect(await waitForReadyMail(email)).toHaveLength(1);
+  expect((await readDossier<DossierDto>(fitter.http, id)).version).toBe(version);
+  // Another change of the profile tells nothing new; a later dossier's e-mail shows that it is handled.
+  const later = await invited(IDENTITY, fitter);
+  const moved = await createProfile(fitter, { street: 'Via Spostata 3' });
+  expect((await putProfile(fitter, moved)).status).toBe(200);
+  await waitForReadyMail(later.email);
+  expect(await readyMails(email)).toHaveLength(1);
+});
+
+it('tells the customer when a setting allows the signature, and not again after it was off', async () => {
+  await changeSetting(admin, 'onlineSignatures', { ...PAPERS, DELEGA: false });
+  const { email } = await invited(IDENTITY);
+  expect(await readyMails(email)).toEqual([]);
+  await changeSetting(admin, 'onlineSignatures', PAPERS);
+  expect(await waitForReadyMail(email)).toHaveLength(1);
+  await changeSetting(admin, 'onlineSignatures', { ...PAPERS, DELEGA: false });
+  const later = await invited(IDENTITY);
+  await changeSetting(admin, 'onlineSignatures', PAPERS);
+  await waitForReadyMail(later.email);
   expect(await readyMails(email)).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 import type { AdminDossierDto } from '@pratiche/api';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import {
   collectPageErrors,
   expect,
@@ -135,4 +135,38 @@ test('a returned dossier shows what to mend until it is changed', async ({ page 
     const file = page.locator('.admin-document-file', { hasText: 'saldo.pdf' });
     await expect(file).toContainText('nuovo');
   });
+});
+
+test('on a phone the first thing to mend is in the first screen', async ({ page }) => {
+  const id = await createSentDossier(owner);
+  await returnWithPoints(id);
+  await page.setViewportSize(PHONE);
+  await openPageAs(page, owner, `/modules/edit/${id}`);
+  const bar = await page.locator('.wz-actions').boundingBox();
+  const expectAboveBar = async (target: Locator) => {
+    const box = await target.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+    await expect(target).toBeInViewport({ ratio: 1 });
+  };
+  await expect(page.getByText('Da correggere: Nella visura è 46')).toBeVisible();
+  await captureScreenshots(page, 'phone-field-to-mend');
+  const line = page.getByRole('listitem').filter({ hasText: 'Nella visura è 46' });
+  await expectAboveBar(line);
+  await line.getByRole('button', { name: 'Foglio' }).click();
+  await expect(page.getByLabel('Foglio', { exact: true })).toBeFocused();
+  // The whole reason is one touch away.
+  await page.getByText('Correzioni richieste').click();
+  await expect(page.locator('.wz-reason')).toContainText('Dati catastali · Foglio');
+  await page.getByText('Correzioni richieste').click();
+  await page.getByRole('button', { name: /^Passo \d+ di 11/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Documentazione/ })
+    .click();
+  const row = page.getByRole('listitem', { name: /^Fatture/ });
+  await expect(row).toContainText('Da correggere: Non si legge');
+  await expectAccessible(page, 'document to mend on a phone');
+  await captureScreenshots(page, 'phone-document-to-mend');
+  await expectAboveBar(row.getByText('Da correggere: Non si legge'));
+  await expectAboveBar(row.getByText('Carica di nuovo').first());
 });

@@ -2,7 +2,6 @@ import type {
   AggettiOstruzioni,
   Chiusura,
   DossierForm,
-  Generatore,
   OtherBeneficiary,
   Schermatura,
   Serramento,
@@ -30,13 +29,6 @@ export const createEmptyAggettiOstruzioni = (): AggettiOstruzioni => ({
 });
 
 export const createEmptyChiusura = (): Chiusura => createEmptyRow(SHUTTER_FIELDS);
-
-export const createEmptyGeneratore = (): Generatore => ({
-  tipoGeneratore: null,
-  numeroGeneratore: null,
-  rendimentoMaxPotenza: null,
-  potenzaUtileNominale: null,
-});
 
 export const createEmptyOtherBeneficiary = (): OtherBeneficiary => ({
   isCompany: false,

@@ -1,6 +1,6 @@
 import type { DossierForm } from '../dossier/index.js';
 import type { TipoGeneratore, VettoreEnergetico } from '../enumerations/index.js';
-import { createEmptyGeneratore } from './empty-dossier.js';
+import { createEmptyGeneratore } from './empty-generator.js';
 import type { FormPatch } from './form-patch.js';
 
 const ENERGY_CARRIERS: Readonly<Partial<Record<TipoGeneratore, VettoreEnergetico>>> = {

@@ -1,4 +1,5 @@
 export * from './empty-dossier.js';
+export * from './empty-generator.js';
 export * from './complete-dossier-form.js';
 export * from './form-patch.js';
 export * from './service-patches.js';

@@ -1,4 +1,4 @@
-import { createEmptyGeneratore } from '../autofill/empty-dossier.js';
+import { createEmptyGeneratore } from '../autofill/empty-generator.js';
 import type { FormPatch } from '../autofill/form-patch.js';
 import type { DossierForm, Serramento } from '../dossier/index.js';
 

@@ -33,6 +33,19 @@ it('waits for requests and files, and a second more', () => {
   expect(callback).toHaveBeenCalledTimes(1);
 });
 
+it('with no time to wait answers at the first quarter of a second without a file', () => {
+  let isFetching = true;
+  const callback = jest.fn();
+  whenPageIsQuiet(() => !isFetching, callback, 0);
+  jest.advanceTimersByTime(1_000);
+  isFetching = false;
+  tellOfFile();
+  jest.advanceTimersByTime(250);
+  expect(callback).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(250);
+  expect(callback).toHaveBeenCalledTimes(1);
+});
+
 it('is silent once the page is gone', () => {
   const callback = jest.fn();
   const stop = whenPageIsQuiet(() => true, callback);

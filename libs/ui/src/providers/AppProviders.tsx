@@ -14,7 +14,8 @@ import { queryClient } from './query-client.js';
  */
 export function AppProviders({ children }: { children: ReactNode }) {
   useEffect(() => clearQueryCacheOnUserChange(), []);
-  useEffect(() => whenPageIsQuiet(hasNoRequests, fetchLater), []);
+  useEffect(() => whenPageIsQuiet(isShown, showTypeface, 0), []);
+  useEffect(() => whenPageIsQuiet(hasNoRequests, prefetchLazyComponents), []);
   return (
     <QueryClientProvider client={queryClient}>
       <SettingsProvider>
@@ -26,9 +27,11 @@ export function AppProviders({ children }: { children: ReactNode }) {
 
 const hasNoRequests = (): boolean => queryClient.isFetching() === 0;
 
-function fetchLater(): void {
+/** The heading is there and its data too: 20 kB more delay nothing that people wait for. */
+const isShown = (): boolean => hasNoRequests() && document.querySelector('h1') !== null;
+
+function showTypeface(): void {
   fetchTypeface().catch(() => undefined);
-  prefetchLazyComponents();
 }
 
 /** Data cached for one user must not be shown to the next one on the same machine. */

@@ -14,8 +14,9 @@ export function showKnownTypeface(): void {
 }
 
 /**
- * Fetches Figtree. To be called after the page has been shown: before, it would delay what people
- * came for by a tenth of a second on a phone. Until then text has the fallback of the same measures.
+ * Fetches Figtree and sets all text in it. To be called as soon as the page has been shown: before,
+ * it would delay what people came for by a tenth of a second on a phone. Until then text has the
+ * fallback of the same measures.
  */
 export async function fetchTypeface(): Promise<void> {
   try {

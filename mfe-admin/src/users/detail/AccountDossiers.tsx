@@ -1,6 +1,6 @@
 import { readPage, type DossierListItemDto } from '@pratiche/api';
 import { getChoiceLabel, SERVICE_TYPES } from '@pratiche/domain';
-import { DateText, EmptyState, StatusBar, useApi } from '@pratiche/ui';
+import { DateText, EmptyState, StatusBadge, useApi } from '@pratiche/ui';
 import { useServerList, type Column } from '@pratiche/ui/lists';
 import { OfficeSelectField, OfficeTable } from '@pratiche/ui/office';
 import { Link } from 'react-router';
@@ -40,7 +40,7 @@ const COLUMNS: readonly Column<DossierListItemDto>[] = [
     key: 'status',
     title: ACCOUNT_DOSSIERS_TEXTS.status,
     width: 150,
-    render: ({ status }) => <StatusBar status={status} />,
+    render: ({ status }) => <StatusBadge status={status} />,
   },
   {
     key: 'receivedDate',

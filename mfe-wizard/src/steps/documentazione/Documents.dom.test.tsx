@@ -219,6 +219,19 @@ describe('a document of the dossier', () => {
       expect(within(card('Fatture')).queryByRole('group', { name: /^nuova.pdf/ })).toBeNull();
     });
 
+    it('has its file replaced by an e-invoice in the same call', async () => {
+      mark(3, [1]);
+      const upload = stubCall(getTestApi(), 'POST', '/api/Module/invoices/{id}', () => ({
+        invoices: [],
+        messages: [],
+      }));
+      open(step([item(3, 'FATTURA', 'Fatture', {}, [stored(1, 'saldo.pdf')])]));
+      choose('Fatture', new File(['<x/>'], 'saldo.xml'));
+      fireEvent.click(screen.getByRole('button', { name: 'Sostituisci saldo.pdf' }));
+      await waitFor(() => expect(changed).toHaveBeenCalledTimes(1));
+      expect(fileNames(upload)).toEqual([['saldo.xml', '1']]);
+    });
+
     it('keeps its file when the upload fails', async () => {
       mark(4, [1]);
       const upload = stubUpload(() => stored(2, 'nuova.pdf'));

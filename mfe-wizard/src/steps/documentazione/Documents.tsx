@@ -42,28 +42,34 @@ export function Documents({ lastStep, onChange }: { lastStep: LastStepDto; onCha
   const isReturnedWhole = useIsReturnedWhole();
   const signing = usePaperSigning(lastStep.moduleId, onChange);
   const files = toPreviewFiles([...items.map(({ document }) => document), ...noLongerAsked]);
+  // A file that is to be replaced goes to its own row, which then comes first.
+  const hasToMend = count('mend') > 0;
+  // Keyed, so that the area keeps its files when it moves.
+  const sorter = (
+    <FileSorter key="sorter" moduleId={lastStep.moduleId} items={items} onChange={onChange} />
+  );
+  const list = (
+    <DocumentList
+      key="list"
+      items={items}
+      kinds={kinds}
+      moduleId={lastStep.moduleId}
+      deviceFiles={deviceFiles}
+      onChange={onChange}
+      onPreview={setPreviewed}
+      findSigning={signing.findSigning}
+    />
+  );
   return (
     <section className="wz-section pr-card" aria-labelledby="titolo-documenti">
       <h3 id="titolo-documenti" tabIndex={-1}>
         {TEXTS.documents}
       </h3>
-      <p
-        role="status"
-        className={count('mend') > 0 || isReturnedWhole ? 'wz-asked-again' : 'pr-muted'}
-      >
+      <p role="status" className={hasToMend || isReturnedWhole ? 'wz-asked-again' : 'pr-muted'}>
         {summarizeDocuments(count('missing'), count('mend'), { isReturnedWhole })}
       </p>
       <StorageWarning fileCount={deviceFiles.length} />
-      <FileSorter moduleId={lastStep.moduleId} items={items} onChange={onChange} />
-      <DocumentList
-        items={items}
-        kinds={kinds}
-        moduleId={lastStep.moduleId}
-        deviceFiles={deviceFiles}
-        onChange={onChange}
-        onPreview={setPreviewed}
-        findSigning={signing.findSigning}
-      />
+      {hasToMend ? [list, sorter] : [sorter, list]}
       {signing.dialog}
       <FormerDocuments
         documents={noLongerAsked}

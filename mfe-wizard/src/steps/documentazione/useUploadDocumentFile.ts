@@ -16,7 +16,6 @@ import { useKeepOnDevice } from '../../device-files/useKeepOnDevice.js';
 import { toUploadForm } from '../../shared/upload-form.js';
 import type { StartedUpload } from '../../shared/useUploadItems.js';
 import { LAST_STEP_TEXTS as TEXTS } from './texts.js';
-import { useDeleteFile } from './useDeleteFile.js';
 import { useOwnerAccountId } from './useOwnerAccountId.js';
 
 /** The document that a file is uploaded to. */
@@ -52,7 +51,6 @@ export function useUploadDocumentFile(moduleId: number): UploadDocumentFile {
   const api = useApi();
   const queryClient = useQueryClient();
   const accountId = useOwnerAccountId();
-  const deleteFile = useDeleteFile(moduleId);
   const keepOnDevice = useKeepOnDevice(accountId, moduleId);
   return useCallback(
     async (file, document, { signal, reportProgress, replaced = null }) => {
@@ -86,10 +84,9 @@ export function useUploadDocumentFile(moduleId: number): UploadDocumentFile {
         const { messages } = await uploadInvoice(api, moduleId, file, {
           signal,
           onProgress: reportProgress,
+          ...(replaced === null ? {} : { replaces: replaced.id }),
         });
-        if (replaced === null)
-          await queryClient.invalidateQueries({ queryKey: [INVOICES_KEY, moduleId] });
-        else await deleteFile(replaced);
+        await queryClient.invalidateQueries({ queryKey: [INVOICES_KEY, moduleId] });
         return messages.join(' ') || null;
       } catch (error) {
         if (!mayBeOther(file, error)) throw error;
@@ -97,6 +94,6 @@ export function useUploadDocumentFile(moduleId: number): UploadDocumentFile {
         return TEXTS.storedUnread(errorText(error));
       }
     },
-    [api, queryClient, accountId, moduleId, keepOnDevice, deleteFile],
+    [api, queryClient, accountId, moduleId, keepOnDevice],
   );
 }

@@ -12,14 +12,19 @@ import {
   ApiNullableInteger,
   ApiNullableText,
 } from '../../../platform/openapi/index.js';
+import { ReplacedFileField } from '../../documents/replaced-file-field.decorator.js';
 import { EInvoiceDto } from './invoice-parts.dto.js';
 
 /** The form with an invoice file. */
 export class InvoiceFormDto {
+  @ReplacedFileField()
+  replaces?: string;
+
   @ApiProperty({
     type: 'string',
     format: 'binary',
-    description: 'FatturaPA as XML, as XML signed in P7M, or several of them in a ZIP.',
+    description:
+      'FatturaPA as XML, as XML signed in P7M, or several of them in a ZIP. After the other fields.',
   })
   file!: unknown;
 }

@@ -6,16 +6,22 @@ import {
   ValidatesSetting,
   type SettingValidator,
 } from '../../../settings/setting-validator.registry.js';
-import { RECHECK_JOB } from './signature-recheck.constants.js';
+import { RECHECK_JOB, type RecheckParams } from './signature-recheck.constants.js';
 
-/** Settings that papers print. */
-type PrintedSetting = 'provider' | 'eneaIntermediary' | 'brand';
+/** Settings that papers print, and the one that says which of them are signed online. */
+type PrintedSetting = 'provider' | 'eneaIntermediary' | 'brand' | 'onlineSignatures';
 
-/** A new value voids signatures from the day on which it is in force. */
+/**
+ * A new value voids signatures from the day on which it is in force, and customers are told then of
+ * the papers that it completes.
+ */
 abstract class PrintedSettingValidator<
   Kind extends PrintedSetting,
 > implements SettingValidator<Kind> {
-  constructor(private readonly outboxService: OutboxService) {}
+  constructor(
+    private readonly outboxService: OutboxService,
+    private readonly announces: boolean,
+  ) {}
 
   async validateChange({
     value,
@@ -25,9 +31,10 @@ abstract class PrintedSettingValidator<
     validFrom: string;
   }): Promise<SettingValues[Kind]> {
     const starts = startOfRomeDay(validFrom);
+    const payload: RecheckParams = { announces: this.announces };
     await this.outboxService.enqueueJob({
       kind: RECHECK_JOB,
-      payload: {},
+      payload,
       ...(starts > new Date() ? { runAt: starts } : {}),
     });
     return value;
@@ -38,7 +45,7 @@ abstract class PrintedSettingValidator<
 @ValidatesSetting('provider')
 export class PrintedProviderValidator extends PrintedSettingValidator<'provider'> {
   constructor(outboxService: OutboxService) {
-    super(outboxService);
+    super(outboxService, true);
   }
 }
 
@@ -46,14 +53,23 @@ export class PrintedProviderValidator extends PrintedSettingValidator<'provider'
 @ValidatesSetting('eneaIntermediary')
 export class PrintedIntermediaryValidator extends PrintedSettingValidator<'eneaIntermediary'> {
   constructor(outboxService: OutboxService) {
-    super(outboxService);
+    super(outboxService, true);
   }
 }
 
+/** Every portal has a name: a new one completes no paper. */
 @Injectable()
 @ValidatesSetting('brand')
 export class PrintedBrandValidator extends PrintedSettingValidator<'brand'> {
   constructor(outboxService: OutboxService) {
-    super(outboxService);
+    super(outboxService, false);
+  }
+}
+
+@Injectable()
+@ValidatesSetting('onlineSignatures')
+export class OnlineSignaturesValidator extends PrintedSettingValidator<'onlineSignatures'> {
+  constructor(outboxService: OutboxService) {
+    super(outboxService, true);
   }
 }

@@ -8,7 +8,10 @@ import { DossierTransitionEvent } from '../../dossier-transition.event.js';
 import { RECHECK_JOB, type RecheckParams } from './signature-recheck.constants.js';
 import { SignatureRecheckService } from './signature-recheck.service.js';
 
-/** A company that changes its data needs new signatures; nothing is sent with an outdated one meanwhile. */
+/**
+ * A company that changes its data needs new signatures, or completes papers for its customers;
+ * nothing is sent with an outdated one meanwhile.
+ */
 @Injectable()
 export class SignatureRecheckListener {
   constructor(
@@ -18,7 +21,7 @@ export class SignatureRecheckListener {
 
   @OnEvent(CompanyDataChangedEvent.eventName, IN_TRANSACTION)
   async recheckCompany({ accountId }: CompanyDataChangedEvent): Promise<void> {
-    const payload: RecheckParams = { accountId };
+    const payload: RecheckParams = { accountId, announces: true };
     await this.outboxService.enqueueJob({ kind: RECHECK_JOB, payload });
   }
 

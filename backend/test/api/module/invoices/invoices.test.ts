@@ -1,4 +1,4 @@
-import type { InvoicesDto } from '@pratiche/api';
+import type { InvoicesDto, UploadedFileDto } from '@pratiche/api';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { createMember, sql } from '../../../kit/account-fixtures.js';
 import { createLink } from '../../../kit/beneficiary-link-fixtures.js';
@@ -31,6 +31,12 @@ beforeAll(async () => {
 const createDraft = async (change = {}) => (await save(me.http, { serviceType: 1, ...change })).id;
 const add = (id: number, bytes: Buffer, fileName?: string) =>
   expectOk<InvoicesDto>(postInvoice(me, id, bytes, fileName));
+const replace = (id: number, replaces: string, bytes: Buffer) => {
+  const form = new FormData();
+  form.set('replaces', replaces);
+  form.set('file', new File([new Uint8Array(bytes)], 'nuova.xml'));
+  return me.http.post(`Module/invoices/${id}`, { form });
+};
 const read = (id: number, { http } = me) =>
   expectOk<InvoicesDto>(http.get(`Module/invoices/${id}`));
 const findInvoiceItem = async (id: number) => {
@@ -273,5 +279,47 @@ describe('what the invoices say of a dossier', () => {
     expect(findProposal(answer, 'spese.fornituraSerramenti')).toBe(3900);
     expect(findProposal(answer, 'spese.posaSerramenti')).toBe(600);
     expect(findProposal(answer, 'spese.aliquotaIvaSerramenti')).toBe(10);
+  });
+});
+
+describe('an e-invoice that replaces a file', () => {
+  it('takes its place in one call, once, and also where it holds the same invoice', async () => {
+    const id = await createDraft();
+    const item = await findInvoiceItem(id);
+    const scan = await expectOk<UploadedFileDto>(
+      me.http.post('Upload/file', {
+        form: createUploadForm(`${me.id}/${id}`, item.id, pdf('scansione'), 'saldo.pdf'),
+      }),
+    );
+    const bytes = createInvoiceXml({ number: '77' });
+    const answers = await Promise.all([1, 2].map(() => replace(id, String(scan.id), bytes)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const [first] = (await read(id)).invoices;
+    expect(first).toMatchObject({ number: '77', fileName: 'nuova.xml' });
+    expect(await findStoredFiles(id)).toEqual({ rows: 1, strays: [] });
+    // The replaced file held the same invoice, which the dossier has no more by then.
+    const spaced = Buffer.from(`${bytes.toString('utf8')}\n`);
+    const { invoices } = await expectOk<InvoicesDto>(replace(id, String(first?.fileId), spaced));
+    expect(invoices).toHaveLength(1);
+    expect(invoices[0]?.fileId).not.toBe(first?.fileId);
+    expect(await findStoredFiles(id)).toEqual({ rows: 1, strays: [] });
+  });
+
+  it('leaves it where the new one is refused, and replaces no file of another document', async () => {
+    const id = await createDraft();
+    const { invoices } = await add(id, createInvoiceXml({ number: '1' }));
+    const old = String(invoices[0]?.fileId);
+    await add(id, createInvoiceXml({ number: '2' }));
+    expectProblem(await replace(id, old, createInvoiceXml({ number: '2' })), 409, 'invoice-exists');
+    expectProblem(await replace(id, old, executable()), 415);
+    expectProblem(
+      await replace(id, 'ultima', createInvoiceXml({ number: '3' })),
+      400,
+      'invalid-data',
+    );
+    expect((await read(id)).invoices.map(({ number }) => number).sort()).toEqual(['1', '2']);
+    const other = await createDraft();
+    await expectOk(replace(other, old, createInvoiceXml({ number: '4' })));
+    expect((await read(id)).invoices).toHaveLength(2);
   });
 });

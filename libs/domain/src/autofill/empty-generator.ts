@@ -1,0 +1,9 @@
+import type { Generatore } from '../dossier/index.js';
+
+/** Apart from the empty dossier, whose products the lists of the last dossier do not need. */
+export const createEmptyGeneratore = (): Generatore => ({
+  tipoGeneratore: null,
+  numeroGeneratore: null,
+  rendimentoMaxPotenza: null,
+  potenzaUtileNominale: null,
+});

@@ -1,0 +1,45 @@
+import { Alert, RejectionAttachment } from '@pratiche/ui';
+import { useHasTwoColumns } from '../shared/layout-breakpoints.js';
+import { RETURN_TEXTS as TEXTS } from './texts.js';
+import { useHasReturnPoints } from './useReturnPoints.js';
+
+interface ReturnReasonProps {
+  reason: string;
+  wantsCorrections: boolean;
+  /** The dossier, where the reason may have a file. */
+  returnedId: number | null;
+}
+
+/** Why the dossier came back. On a phone two lines of it, so that the first point is in view. */
+export function ReturnReason({ reason, wantsCorrections, returnedId }: ReturnReasonProps) {
+  const hasPoints = useHasReturnPoints();
+  const isFolded = !useHasTwoColumns() && hasPoints;
+  const title = wantsCorrections ? TEXTS.correctionsAsked : TEXTS.rejectReason;
+  const text = (
+    <>
+      <span className="wz-reason">{reason}</span>
+      {returnedId !== null && <RejectionAttachment dossierId={returnedId} />}
+    </>
+  );
+  return (
+    <Alert
+      className="wz-note"
+      type={wantsCorrections ? 'warning' : 'error'}
+      showIcon
+      title={
+        isFolded ? (
+          <details className="wz-return-fold">
+            <summary>
+              {title}
+              <span className="wz-return-excerpt">{reason}</span>
+            </summary>
+            {text}
+          </details>
+        ) : (
+          title
+        )
+      }
+      {...(isFolded ? {} : { description: text })}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import type { StepState } from '@pratiche/domain';
+import { calculatePercentComplete } from '@pratiche/domain/dossier-rules';
+import { DeadlineLight } from '@pratiche/ui';
+import { useDossierState } from '../form/dossier-session-context.js';
+import { useHasReturnPoints } from '../returns/useReturnPoints.js';
+import { SaveStatus } from './SaveStatus.js';
+import { SendDeadline, useSendDeadline } from './SendDeadline.js';
+import { WIZARD_TEXTS as TEXTS } from './texts.js';
+
+/**
+ * Saving, completeness and the last day, where the summary beside the form has no room. In a
+ * returned dossier the dates are folded, because what is to mend comes first.
+ */
+export function WizardGlance({ steps }: { steps: readonly StepState[] }) {
+  const deadline = useSendDeadline();
+  const isReturned = useDossierState(({ record }) => Boolean(record?.rejectReason));
+  const isFolded = useHasReturnPoints() && isReturned && deadline !== null;
+  const rest = (
+    <>
+      <span className="wz-completeness pr-number">
+        {TEXTS.completeness} {calculatePercentComplete(steps)} %
+      </span>
+      <SendDeadline />
+    </>
+  );
+  return (
+    <div className="wz-glance">
+      <SaveStatus />
+      {isFolded ? (
+        <details className="wz-glance-fold">
+          <summary>
+            {TEXTS.toSend} <DeadlineLight deadline={deadline} isShort />
+          </summary>
+          {rest}
+        </details>
+      ) : (
+        rest
+      )}
+    </div>
+  );
+}
