@@ -3,7 +3,7 @@ import { isStatusCode } from '@pratiche/domain';
 import { errorText, useAlerts, useApi } from '@pratiche/ui';
 import { offerUndo } from '@pratiche/ui/office';
 import { useQueryClient } from '@tanstack/react-query';
-import { startTransition, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useAllRules } from '../../form/useAllRules.js';
 import { listStatusActions } from '../panels/status-actions.js';
 import { adminDossierKey } from '../queries/useAdminDossier.js';
@@ -49,8 +49,7 @@ export function useAcceptance(dossier: AdminDossierDto, subject: string): Accept
     readAgain('active');
   };
   const leave = (): void => {
-    // With the next dossier, not before it: a page that goes is not drawn once more.
-    startTransition(() => setBusy(false));
+    setBusy(false);
     readAgain('none');
   };
 

@@ -1,11 +1,12 @@
 import { readData, type QueueDossierDto, type QueueNeighboursDto } from '@pratiche/api';
 import { errorText, useAlerts, useApi } from '@pratiche/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { startTransition, useEffect, useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { adminDossierPath } from '../../shared/admin-dossier-path.js';
 import { createDossierQuery } from '../queries/useAdminDossier.js';
 import type { ListOrigin } from './list-origin.js';
+import { ShowNextContext } from './useShownDossier.js';
 import { QUEUE_TEXTS } from './texts.js';
 
 export interface Queue {
@@ -66,12 +67,12 @@ export function useQueue(dossierId: number, origin: ListOrigin | null): Queue {
         params: { query: { ...list, from: dossierId, ...query } },
       }),
     );
-  // In one step with the page that goes: it is not drawn once more before.
-  const open = (id: number) =>
-    startTransition(() => {
-      setBusy(false);
-      void navigate({ pathname: adminDossierPath(id), search }, { state: state as unknown });
-    });
+  const showNext = useContext(ShowNextContext);
+  const open = (id: number) => {
+    showNext(id);
+    setBusy(false);
+    void navigate({ pathname: adminDossierPath(id), search }, { state: state as unknown });
+  };
 
   // The server is asked again: a colleague may have taken the one that is named since it was found.
   const goPrevious = async (): Promise<void> => {
