@@ -18,7 +18,7 @@ interface SubmissionFactsProps {
 export function SubmissionFacts({ dossier, isOpen }: SubmissionFactsProps) {
   const { id, sentDate, completedDate, moduleCredits, serviceType, totalCost } = dossier;
   return (
-    <details className="admin-quiet">
+    <details className="admin-quiet admin-submission">
       <summary>
         {isOpen ? STATUS_TEXTS.lastSubmission : STATUS_TEXTS.sentOn} <DateText value={sentDate} />
         {' · '}
