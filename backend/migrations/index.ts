@@ -73,6 +73,7 @@ import { HeldRegistrations1763700000196 } from './1763700000196-held-registratio
 import { UnreadNotifications1763700000197 } from './1763700000197-unread-notifications.js';
 import { AccountLogo1763700000201 } from './1763700000201-account-logo.js';
 import { SigningInvitations1763700000205 } from './1763700000205-signing-invitations.js';
+import { VerifiedAccounts1763700000210 } from './1763700000210-verified-accounts.js';
 
 /**
  * All migrations in order, one set for every database. New migrations go to the end; a published
@@ -154,4 +155,5 @@ export const migrations = [
   UnreadNotifications1763700000197,
   AccountLogo1763700000201,
   SigningInvitations1763700000205,
+  VerifiedAccounts1763700000210,
 ];

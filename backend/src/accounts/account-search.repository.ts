@@ -49,8 +49,9 @@ const GROUP_ROLES: Record<AccountGroup, readonly Role[]> = {
   operators: OPERATOR_ROLES,
 };
 const STATE_CONDITIONS: Record<AccountState, string> = {
+  // Each half of the alternative is a part of the index of both columns.
   toVerify:
-    'account.suspended IS NULL AND account.contractRefused IS NULL AND (account.emailVerified = :no OR account.contractVerified = :no)',
+    'account.suspended IS NULL AND account.contractRefused IS NULL AND (account.emailVerified = :no OR (account.emailVerified = :yes AND account.contractVerified = :no))',
   contractRefused: 'account.suspended IS NULL AND account.contractRefused IS NOT NULL',
   active:
     'account.suspended IS NULL AND account.emailVerified = :yes AND account.contractVerified = :yes',

@@ -8,6 +8,7 @@ const optionalColumn = (length = 255, name?: string): PropertyDecorator =>
 /** A person or company that can log in (specification platform §3). Property names are those of the API. */
 @Entity('accounts')
 @Index('ix_accounts_deleted', ['deleted'])
+@Index('ix_accounts_verified', ['emailVerified', 'contractVerified'])
 export class Account {
   @PrimaryGeneratedColumn()
   id: number;

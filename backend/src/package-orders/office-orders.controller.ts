@@ -1,6 +1,5 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { NEW_ORDER_STATUS } from '@pratiche/domain/packages';
 import type { FastifyReply } from 'fastify';
 import { CurrentUser, Policy, type CurrentCaller } from '../platform/auth/index.js';
 import { idParam, setTotalCountHeaders } from '../platform/http/index.js';
@@ -51,11 +50,11 @@ export class OfficeOrdersController {
   }
 
   @Get('count')
-  @ApiOperation({ summary: 'Count the orders that wait' })
+  @ApiOperation({ summary: 'Count the orders of each status' })
   @ApiOkResponse({ type: OrderCountDto })
   @Policy('backOffice')
-  async countOrders(): Promise<OrderCountDto> {
-    return { pending: await this.packageOrderRepository.countOrders(NEW_ORDER_STATUS) };
+  countOrders(): Promise<OrderCountDto> {
+    return this.packageOrderRepository.countOrdersByStatus();
   }
 
   @Post(':id/confirm')

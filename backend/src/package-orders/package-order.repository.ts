@@ -1,7 +1,7 @@
 import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable } from '@nestjs/common';
 import type { OrderStatus } from '@pratiche/domain';
-import { NEW_ORDER_STATUS } from '@pratiche/domain/packages';
+import { NEW_ORDER_STATUS, ORDER_STATUS_CODES } from '@pratiche/domain/packages';
 import { EntityManager } from 'typeorm';
 import {
   cappedCount,
@@ -64,6 +64,20 @@ export class PackageOrderRepository {
 
   countOrders(status: OrderStatus): Promise<number> {
     return this.manager.countBy(PackageOrder, { status });
+  }
+
+  /** Each status is counted in its part of the index, all of them by one statement. */
+  async countOrdersByStatus(): Promise<Record<OrderStatus, number>> {
+    const counts = ORDER_STATUS_CODES.map(
+      (status) => `(SELECT COUNT(*) FROM package_orders WHERE status = ?) AS ${status}`,
+    );
+    const [row] = await this.manager.query<Record<OrderStatus, number | string>[]>(
+      `SELECT ${counts.join(', ')}`,
+      [...ORDER_STATUS_CODES],
+    );
+    return Object.fromEntries(
+      ORDER_STATUS_CODES.map((status) => [status, Number(row?.[status] ?? 0)]),
+    ) as Record<OrderStatus, number>;
   }
 
   /** Open ones the longest waiting first, others latest first. */

@@ -77,6 +77,15 @@ export async function insertPlanRows(dataSource: DataSource, fitterId: number): 
     ]),
   );
   await insert(
+    'registration_requests (data, created, held, confirmed)',
+    rows((index) => [
+      '{}',
+      at(index),
+      index % 300 === 0 ? at(index) : null,
+      index % 600 === 0 ? at(index) : null,
+    ]),
+  );
+  await insert(
     'package_orders (account_id, ordered_by, recharge_package_id, status, package_name, credits, price, cost_ecobonus, cost_bonus_casa, cost_calcolo_energetico, amount_due, amount, reason, transfer_day, created)',
     rows((index) => [
       index % 300 === 0 ? fitterId : fitterId + 1,
@@ -96,6 +105,7 @@ export async function insertPlanRows(dataSource: DataSource, fitterId: number): 
     'notifications',
     'audit_entries',
     'accounts',
+    'registration_requests',
     'package_orders',
   );
 }

@@ -1949,7 +1949,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Count the orders that wait */
+        /** Count the orders of each status */
         get: operations["OfficeOrders_countOrders"];
         put?: never;
         post?: never;
@@ -6614,6 +6614,9 @@ export interface components {
         };
         OrderCountDto: {
             pending: number;
+            confirmed: number;
+            rejected: number;
+            withdrawn: number;
         };
         PackageOrderDto: {
             id: number;

@@ -53,7 +53,10 @@ interface ListCall {
   params: { query: Record<string, unknown> };
 }
 
+const COUNTS = { pending: 3, confirmed: 12, rejected: 1, withdrawn: 0 };
+
 function openPage(orders: readonly OfficeOrderDto[], path = '') {
+  stubCall(getTestApi(), 'GET', '/api/PackageOrders/count', () => COUNTS);
   const listed = stubCall<ListCall>(getTestApi(), 'GET', '/api/PackageOrders', () => orders);
   render(
     <MemoryRouter initialEntries={[`/administration/transfers${path}`]}>
@@ -74,6 +77,29 @@ it('asks for the transfers that wait, and says when there are none', async () =>
   const listed = openPage([]);
   expect(await screen.findByText('Nessun bonifico da confermare')).toBeTruthy();
   expect(listed.mock.calls[0]?.[0].params.query['status']).toBe('pending');
+});
+
+it('counts the transfers of each tab, and again after a decision', async () => {
+  openPage([ORDER]);
+  const counted = () => screen.getAllByRole('tab').map(({ textContent }) => textContent);
+  await waitFor(() =>
+    expect(counted()).toEqual(['Da confermare3', 'Accreditati12', 'Rifiutati1', 'Ritirati0']),
+  );
+  stubCall(getTestApi(), 'POST', '/api/PackageOrders/{id}/confirm', () => ORDER);
+  stubCall(getTestApi(), 'GET', '/api/PackageOrders/count', () => ({
+    ...COUNTS,
+    pending: 2,
+    confirmed: 13,
+  }));
+  await press('Conferma');
+  fireEvent.click(
+    within(await screen.findByRole('dialog')).getByRole('button', {
+      name: 'Conferma e accredita',
+    }),
+  );
+  await waitFor(() =>
+    expect(counted()).toEqual(['Da confermare2', 'Accreditati13', 'Rifiutati1', 'Ritirati0']),
+  );
 });
 
 it('says before it credits how much goes to whom, and credits once per press', async () => {

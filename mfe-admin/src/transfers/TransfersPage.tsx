@@ -13,6 +13,7 @@ import { NoTransfers } from './NoTransfers.js';
 import { RejectTransferDialog } from './RejectTransferDialog.js';
 import { buildTransferColumns } from './transfer-columns.js';
 import { useReceiptDownload } from './useReceiptDownload.js';
+import { useTransferCounts } from './useTransferCounts.js';
 import { TRANSFERS_TEXTS } from './texts.js';
 import './transfers.css';
 
@@ -81,6 +82,7 @@ export function TransfersPage() {
   const api = useApi();
   const queries = useQueryClient();
   const downloadReceipt = useReceiptDownload();
+  const counts = useTransferCounts();
   const [asked, setAsked] = useState<Question | null>(null);
   const { params, table } = useServerList<OfficeOrderDto>({
     queryKey: ['transfers', 'list'],
@@ -118,7 +120,7 @@ export function TransfersPage() {
       </div>
       <OfficeTabs
         label={TRANSFERS_TEXTS.which}
-        tabs={TABS}
+        tabs={TABS.map((one) => (counts ? { ...one, count: counts[one.key] } : one))}
         active={tab}
         onChange={(key) => params.setFilter('status', key === NEW_ORDER_STATUS ? null : key)}
       >

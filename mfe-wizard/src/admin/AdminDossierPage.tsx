@@ -22,6 +22,7 @@ import { useDocumentChecks } from './documents/useDocumentChecks.js';
 import { useDocumentRequesting } from './documents/useDocumentRequesting.js';
 import { useRequestKey } from './documents/useRequestKey.js';
 import { DossierNavigation } from './queue/DossierNavigation.js';
+import { ShowNextContext, useShownDossier } from './queue/useShownDossier.js';
 import { EneaSheetView } from './enea-sheet/EneaSheetView.js';
 import { adminDossierKey, useAdminDossier } from './queries/useAdminDossier.js';
 import { useDossierTab } from './tabs/useDossierTab.js';
@@ -31,13 +32,15 @@ import { ADMIN_DOSSIER_TEXTS } from './texts.js';
 
 /** A received dossier as an operator works on it: what to copy into ENEA's form, and what to do with it. */
 export function AdminDossierPage() {
-  const id = Number(useParams()['id']);
+  const [id, showNext] = useShownDossier(Number(useParams()['id']));
   const { data, error, refetch } = useAdminDossier(id);
   if (data)
     return (
-      <OfficeProvider>
-        <AdminDossierContent key={data.id} dossier={data} />
-      </OfficeProvider>
+      <ShowNextContext value={showNext}>
+        <OfficeProvider>
+          <AdminDossierContent key={data.id} dossier={data} />
+        </OfficeProvider>
+      </ShowNextContext>
     );
   if (isNotFound(error) || !Number.isSafeInteger(id) || id < 1) return <AdminDossierNotFound />;
   return (

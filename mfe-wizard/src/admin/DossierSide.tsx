@@ -4,6 +4,7 @@ import { POSTPONABLE_STATUS_CODES } from '@pratiche/domain/working-day';
 import { PreviewDialog } from '@pratiche/ui';
 import { PreviewPanel, type useStatusChange } from '@pratiche/ui/office';
 import type { usePostponement } from '@pratiche/ui/office';
+import { useDeferredValue } from 'react';
 import type { MessageThreadState } from '../messages/useMessageThread.js';
 import { DocumentsPanel } from './documents/DocumentsPanel.js';
 import type { DocumentChecks } from './documents/useDocumentChecks.js';
@@ -36,6 +37,8 @@ export function DossierSide(props: DossierSideProps) {
   const { dossier, subject, thread, statusChange, postponement, filePreview } = props;
   const { checks, requesting, tab, onTab } = props;
   const { preview, isBeside, openFile } = filePreview;
+  // The next step and the sheet are drawn first; in one column all at once, because the sheet comes below.
+  const isWhole = useDeferredValue(true, !isBeside);
   const openRequests = thread.thread?.requests.length ?? 0;
   const { code } = dossier.status;
   const status = isStatusCode(code) ? code : null;
@@ -85,15 +88,19 @@ export function DossierSide(props: DossierSideProps) {
         onPostpone={canPostpone ? () => postponement.request([{ id: dossier.id, subject }]) : null}
         onResume={() => void postponement.resume({ id: dossier.id, subject })}
       />
-      {isBeside ? <PreviewPanel {...preview} /> : <PreviewDialog {...preview} />}
-      <WarningsPanel dossier={dossier} />
-      <DossierTabs
-        active={tab}
-        onChange={onTab}
-        thread={thread}
-        history={dossier.history}
-        documents={isFiling ? [filing, ...received] : [...received, filing]}
-      />
+      {isWhole && (
+        <>
+          {isBeside ? <PreviewPanel {...preview} /> : <PreviewDialog {...preview} />}
+          <WarningsPanel dossier={dossier} />
+          <DossierTabs
+            active={tab}
+            onChange={onTab}
+            thread={thread}
+            history={dossier.history}
+            documents={isFiling ? [filing, ...received] : [...received, filing]}
+          />
+        </>
+      )}
     </section>
   );
 }

@@ -77,8 +77,17 @@ export class OfficeOrderDto extends PackageOrderDto {
   hasOtherAmount!: boolean;
 }
 
-/** Transfers that wait. */
-export class OrderCountDto {
+/** How many orders of all accounts have each status. */
+export class OrderCountDto implements Record<OrderStatus, number> {
   @ApiInteger()
   pending!: number;
+
+  @ApiInteger()
+  confirmed!: number;
+
+  @ApiInteger()
+  rejected!: number;
+
+  @ApiInteger()
+  withdrawn!: number;
 }

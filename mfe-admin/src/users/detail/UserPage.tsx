@@ -108,8 +108,8 @@ function AccountSummary({ account }: { account: AccountDetailDto }) {
     ...(isBackOffice(role) ? [] : [ACCOUNT_TEXTS.operator(operatorName)]),
   ];
   return (
-    <>
-      {deleted === null && <AccountStateBadge account={account} />} {facts.join(' · ')}
-    </>
+    <span className="ad-user-summary">
+      {deleted === null && <AccountStateBadge account={account} />} <span>{facts.join(' · ')}</span>
+    </span>
   );
 }

@@ -4,7 +4,7 @@ import { computeCopyProgress } from '@pratiche/domain/all-rules';
 import { Button } from '@pratiche/ui';
 import { setKeyHelpOpen, SingleKeysSwitch } from '@pratiche/ui/office';
 import { useAllRules } from '../../form/useAllRules.js';
-import { useMemo, useRef } from 'react';
+import { useDeferredValue, useMemo, useRef } from 'react';
 import { AcquiredDataNote } from './AcquiredDataNote.js';
 import { SheetBlockCard } from './SheetBlockCard.js';
 import { SheetChangesNote } from './SheetChangesNote.js';
@@ -14,6 +14,9 @@ import { useSheetCommands } from './useSheetCommands.js';
 import { focusOpenValueAfter, useSheetShortcuts } from './useSheetShortcuts.js';
 import { useCopiedFields } from './useCopiedFields.js';
 import { SHEET_TEXTS } from './texts.js';
+
+/** Blocks that fill the first screen. */
+const FIRST_BLOCKS = 4;
 
 interface EneaSheetViewProps {
   dossierId: number;
@@ -43,6 +46,8 @@ export function EneaSheetView({ dossierId, form, previous, edited }: EneaSheetVi
   const { copiedFields, markFields, clearCopiedFields } = useCopiedFields(dossierId);
   const { copyText, announcement } = useCopyText();
   const { copied, changed, total } = computeCopyProgress(blocks, copiedFields);
+  // What is below the screen follows: most of the sheet, when a dossier opens.
+  const isWhole = useDeferredValue(true, false);
   const element = useRef<HTMLElement>(null);
   useSheetShortcuts(element);
   useSheetCommands(element, copied + changed > 0 ? () => void clearCopiedFields() : null);
@@ -76,7 +81,7 @@ export function EneaSheetView({ dossierId, form, previous, edited }: EneaSheetVi
       {edited && edits && edits.count > 0 && (
         <SheetChangesNote changes={edits} at={edited.at} titleOf={titleOf} isOffice />
       )}
-      {blocks.map((block) => (
+      {(isWhole ? blocks : blocks.slice(0, FIRST_BLOCKS)).map((block) => (
         <SheetBlockCard
           key={block.key}
           block={block}

@@ -7,14 +7,13 @@ import {
   type ReturnKind,
   type StatusCode,
 } from '@pratiche/domain';
-import { DateText, DeadlineLight, Money, StatusBar } from '@pratiche/ui';
-import { formatChargedFilings } from '../../shared/format-charged-filings.js';
+import { DeadlineLight, StatusBar } from '@pratiche/ui';
 import { DefinitionItem } from '../../shared/DefinitionItem.js';
-import { MovementsLink } from '../MovementsLink.js';
 import { OperatorField } from '../operator/OperatorField.js';
 import { PostponeButton } from './PostponeButton.js';
 import { PostponementNote } from './PostponementNote.js';
 import { StatusActions } from './StatusActions.js';
+import { SubmissionFacts } from './SubmissionFacts.js';
 import { STATUS_TEXTS } from './texts.js';
 
 const RETURN_REASON_LABELS: Readonly<Record<ReturnKind, string>> = {
@@ -34,10 +33,7 @@ interface StatusPanelProps {
   onResume: () => void;
 }
 
-/**
- * Shows the status of the dossier, the next actions and the deadline. The charged credits are shown
- * only while they are charged, because a rejection refunds them.
- */
+/** Shows the status of the dossier, the next actions, the deadline and who looks after it. */
 export function StatusPanel(props: StatusPanelProps) {
   const { dossier, openRequests, pending, busy, onRequest, isPostponing } = props;
   const { code } = dossier.status;
@@ -45,8 +41,10 @@ export function StatusPanel(props: StatusPanelProps) {
   const isOpen = status !== null && isOpenStatus(status);
   return (
     <section className="pr-card admin-panel" aria-labelledby="status-title">
-      <h2 id="status-title">{STATUS_TEXTS.status}</h2>
-      <StatusBar status={dossier.status} />
+      <div className="admin-status-head">
+        <h2 id="status-title">{STATUS_TEXTS.status}</h2>
+        <StatusBar status={dossier.status} />
+      </div>
       {dossier.rejectReason && (
         <div className="admin-callout">
           <strong>{RETURN_REASON_LABELS[getReturnKind(code) ?? 'rejection']}</strong>
@@ -60,18 +58,20 @@ export function StatusPanel(props: StatusPanelProps) {
           onResume={props.onResume}
         />
       )}
-      {status && (
-        <StatusActions
-          status={status}
-          form={dossier}
-          adminFiles={dossier.adminFiles}
-          openRequests={openRequests}
-          pending={pending}
-          busy={busy}
-          onRequest={onRequest}
-        />
-      )}
-      <PostponeButton busy={busy || isPostponing} onPostpone={props.onPostpone} />
+      <div className="admin-acts">
+        {status && (
+          <StatusActions
+            status={status}
+            form={dossier}
+            adminFiles={dossier.adminFiles}
+            openRequests={openRequests}
+            pending={pending}
+            busy={busy}
+            onRequest={onRequest}
+          />
+        )}
+        <PostponeButton busy={busy || isPostponing} onPostpone={props.onPostpone} />
+      </div>
       <dl className="admin-facts">
         {!(status !== null && isCompletedStatus(status)) && (
           <DefinitionItem term={isOpen ? STATUS_TEXTS.sendBy : STATUS_TEXTS.deadline}>
@@ -85,26 +85,8 @@ export function StatusPanel(props: StatusPanelProps) {
         <DefinitionItem term={STATUS_TEXTS.operator}>
           <OperatorField dossier={dossier} status={status} />
         </DefinitionItem>
-        <DefinitionItem term={isOpen ? STATUS_TEXTS.lastSubmission : STATUS_TEXTS.sentOn}>
-          <DateText value={dossier.sentDate} />
-        </DefinitionItem>
-        {dossier.completedDate && (
-          <DefinitionItem term={STATUS_TEXTS.completedOn}>
-            <DateText value={dossier.completedDate} />
-          </DefinitionItem>
-        )}
-        {!isOpen && dossier.moduleCredits && (
-          <DefinitionItem term={STATUS_TEXTS.chargedFilings}>
-            {formatChargedFilings(dossier.moduleCredits, dossier.serviceType)}
-          </DefinitionItem>
-        )}
-        {!isOpen && dossier.totalCost !== null && (
-          <DefinitionItem term={STATUS_TEXTS.cost}>
-            <Money value={dossier.totalCost} />
-          </DefinitionItem>
-        )}
       </dl>
-      <MovementsLink dossierId={dossier.id} />
+      <SubmissionFacts dossier={dossier} isOpen={isOpen} />
     </section>
   );
 }

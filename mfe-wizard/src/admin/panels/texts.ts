@@ -11,6 +11,7 @@ export const STATUS_TEXTS = {
   completedOn: 'Completata il',
   chargedFilings: 'Pratiche addebitate',
   cost: 'Costo',
+  costAndMovements: 'costo e movimenti',
   commandGroup: 'Pratica',
   atInstaller: 'La pratica è in mano all’installatore.',
   closed: 'La pratica è conclusa.',

@@ -14,6 +14,7 @@ import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, expect, it, jest } from '@jest/globals';
 import { stubCall } from '../../../../libs/api/test/stub-call.js';
 import { createStoredDraft, getTestApi } from '../../../test/render-session.js';
+import { useAdminDossier } from '../queries/useAdminDossier.js';
 import { DossierNavigation } from './DossierNavigation.js';
 
 afterEach(async () => {
@@ -26,6 +27,12 @@ afterEach(async () => {
 function Address() {
   const { pathname, search } = useLocation();
   return <output>{pathname + search}</output>;
+}
+
+/** The page around it, which has read the dossier. */
+function Dossier({ id }: { id: number }) {
+  useAdminDossier(id);
+  return null;
 }
 
 const LIST = '?lista=received&status=SENT';
@@ -52,6 +59,7 @@ function open({
   before = 5 as number | null,
   asksReason = false,
   isVerified = true,
+  isPageAround = false,
 } = {}) {
   const api = getTestApi();
   const request = jest.fn();
@@ -88,6 +96,7 @@ function open({
     <MemoryRouter initialEntries={[`/administration/modules/edit/7${search}`]}>
       <AppProviders>
         <Address />
+        {isPageAround && <Dossier id={7} />}
         <AlertBanner />
         <OfficeProvider>
           <DossierNavigation
@@ -138,6 +147,26 @@ it('accepts and opens the next, asks for corrections and goes back by keys', asy
   await waitFor(() => expect(previous.disabled).toBe(false));
   shift('P');
   await waitFor(() => expect(address()).toBe(`/administration/modules/edit/5${LIST}`));
+});
+
+it.each([
+  ['leaves', 9, [{ id: 7 }, { id: 9 }]],
+  ['stays on', null, [{ id: 7 }, { id: 9 }, { id: 7 }]],
+])('%s an accepted dossier, and reads only the open one anew', async (_, taken, expected) => {
+  const { read } = open({ taken, isPageAround: true });
+  await screen.findByRole('button', { name: 'Accetta e apri la prossima' });
+  const readIds = () => read.mock.calls.map(([{ params }]) => params?.path);
+  await waitFor(() => expect(readIds()).toEqual([{ id: 7 }, { id: 9 }]));
+  shift('A');
+  await screen.findByRole('button', { name: /^Annulla/ });
+  await waitFor(() => expect(readIds()).toEqual(expected));
+  if (taken !== null) await waitFor(() => expect(address()).toContain('/edit/9'));
+  await waitFor(() =>
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Prossima/ }).disabled).toBe(
+      false,
+    ),
+  );
+  expect(readIds()).toEqual(expected);
 });
 
 it('asks before it accepts documents that are not verified, and claims no other dossier meanwhile', async () => {

@@ -39,7 +39,9 @@ export function DossierNavigation(props: DossierNavigationProps) {
     // Before the next dossier is claimed: who goes back to the documents stays here.
     if (!(await askVerification('ACCEPTED', countOpenDocuments(dossier)))) return;
     const accepted = acceptance.accept();
-    if (origin !== null) await queue.goNext(accepted);
+    const isGone = origin !== null && (await queue.goNext(accepted)) === 'gone';
+    if (isGone) acceptance.leave();
+    else if (await accepted) acceptance.stay();
   };
   const requestCorrections = canReturn
     ? () => statusChange.request(toStatusTarget(dossier, code, subject), 'WAITING')

@@ -3,7 +3,7 @@ import { isStatusCode } from '@pratiche/domain';
 import { errorText, useAlerts, useApi } from '@pratiche/ui';
 import { offerUndo } from '@pratiche/ui/office';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useAllRules } from '../../form/useAllRules.js';
 import { listStatusActions } from '../panels/status-actions.js';
 import { adminDossierKey } from '../queries/useAdminDossier.js';
@@ -15,6 +15,10 @@ export interface Acceptance {
   busy: boolean;
   /** @returns whether it was accepted; a failure is shown */
   accept: () => Promise<boolean>;
+  /** After an acceptance: the page stays, and shows what became of the dossier. */
+  stay: () => void;
+  /** After an acceptance: another dossier is opened, and this one is read again when it is next wanted. */
+  leave: () => void;
 }
 
 /** Accepts a dossier, and offers to take that back on whatever page comes next. */
@@ -25,12 +29,29 @@ export function useAcceptance(dossier: AdminDossierDto, subject: string): Accept
   const queries = useQueryClient();
   const [busy, setBusy] = useState(false);
   const { code } = dossier.status;
-  const step = isStatusCode(code)
-    ? listStatusActions(
-        { status: code, form: dossier, adminFiles: dossier.adminFiles, openRequests: 0 },
-        rules,
-      ).find(({ to }) => to === 'ACCEPTED')
-    : undefined;
+  const step = useMemo(
+    () =>
+      isStatusCode(code)
+        ? listStatusActions(
+            { status: code, form: dossier, adminFiles: dossier.adminFiles, openRequests: 0 },
+            rules,
+          ).find(({ to }) => to === 'ACCEPTED')
+        : undefined,
+    [code, dossier, rules],
+  );
+
+  const readAgain = (refetchType: 'active' | 'none'): void => {
+    void queries.invalidateQueries({ queryKey: adminDossierKey(dossier.id), refetchType });
+    void queries.invalidateQueries({ queryKey: ['dossiers'] });
+  };
+  const stay = (): void => {
+    setBusy(false);
+    readAgain('active');
+  };
+  const leave = (): void => {
+    setBusy(false);
+    readAgain('none');
+  };
 
   const accept = async (): Promise<boolean> => {
     if (busy) return false;
@@ -49,12 +70,9 @@ export function useAcceptance(dossier: AdminDossierDto, subject: string): Accept
       return true;
     } catch (error) {
       alerts.error(QUEUE_TEXTS.statusFailed(errorText(error)));
+      stay();
       return false;
-    } finally {
-      setBusy(false);
-      void queries.invalidateQueries({ queryKey: adminDossierKey(dossier.id) });
-      void queries.invalidateQueries({ queryKey: ['dossiers'] });
     }
   };
-  return { isPossible: step !== undefined && step.blocked === null, busy, accept };
+  return { isPossible: step !== undefined && step.blocked === null, busy, accept, stay, leave };
 }

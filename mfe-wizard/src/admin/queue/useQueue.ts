@@ -1,11 +1,12 @@
 import { readData, type QueueDossierDto, type QueueNeighboursDto } from '@pratiche/api';
 import { errorText, useAlerts, useApi } from '@pratiche/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { adminDossierPath } from '../../shared/admin-dossier-path.js';
 import { createDossierQuery } from '../queries/useAdminDossier.js';
 import type { ListOrigin } from './list-origin.js';
+import { ShowNextContext } from './useShownDossier.js';
 import { QUEUE_TEXTS } from './texts.js';
 
 export interface Queue {
@@ -66,8 +67,12 @@ export function useQueue(dossierId: number, origin: ListOrigin | null): Queue {
         params: { query: { ...list, from: dossierId, ...query } },
       }),
     );
-  const open = (id: number) =>
+  const showNext = useContext(ShowNextContext);
+  const open = (id: number) => {
+    showNext(id);
+    setBusy(false);
     void navigate({ pathname: adminDossierPath(id), search }, { state: state as unknown });
+  };
 
   // The server is asked again: a colleague may have taken the one that is named since it was found.
   const goPrevious = async (): Promise<void> => {
@@ -75,13 +80,12 @@ export function useQueue(dossierId: number, origin: ListOrigin | null): Queue {
     setBusy(true);
     try {
       const { next: previous } = await take({ direction: 'previous' });
-      if (previous !== null) open(previous.id);
-      else alerts.success(QUEUE_TEXTS.nothingBefore);
+      if (previous !== null) return open(previous.id);
+      alerts.success(QUEUE_TEXTS.nothingBefore);
     } catch (error) {
       alerts.error(QUEUE_TEXTS.previousFailed(errorText(error)));
-    } finally {
-      setBusy(false);
     }
+    setBusy(false);
   };
 
   const goNext: Queue['goNext'] = async (act) => {
@@ -94,21 +98,23 @@ export function useQueue(dossierId: number, origin: ListOrigin | null): Queue {
         take(act === undefined ? { openMs } : {}),
         act ?? true,
       ]);
-      if (!isDone) return 'stays';
-      if (isReasonMissing) return 'reason-missing';
-      if (next === null) {
+      if (isDone && next !== null) {
+        open(next.id);
+        return 'gone';
+      }
+      if (isDone && isReasonMissing) {
+        setBusy(false);
+        return 'reason-missing';
+      }
+      if (isDone) {
         alerts.success(QUEUE_TEXTS.nothingLeft);
         void queries.invalidateQueries({ queryKey: ['queue'] });
-        return 'stays';
       }
-      open(next.id);
-      return 'gone';
     } catch (error) {
       alerts.error(QUEUE_TEXTS.nextFailed(errorText(error)));
-      return 'stays';
-    } finally {
-      setBusy(false);
     }
+    setBusy(false);
+    return 'stays';
   };
 
   return {
