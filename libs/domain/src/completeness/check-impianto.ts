@@ -1,4 +1,5 @@
 import type { DossierForm, Generatore } from '../dossier/index.js';
+import type { Viewer } from '../steps/step-id.js';
 import {
   isBlank,
   REQUIRED_MESSAGE,
@@ -33,13 +34,26 @@ const isGeneratoreStarted = (row: Generatore): boolean =>
   GENERATOR_FIELDS.some((field) => !isBlank(row[field]));
 
 /**
- * The existing heating system matters where windows are replaced. Without windows the step passes,
- * except for partly described generators and for the EER, which belongs to shading and summer
- * cooling.
+ * Whether the existing heating system is required: where windows are replaced. The customer often
+ * gets the link before the fitter enters a product, so of them it is asked until the products say
+ * otherwise.
  */
-export function checkImpianto(form: DossierForm): FieldError[] {
+export const isHeatingRequired = (
+  { manufatti }: Pick<DossierForm, 'manufatti'>,
+  viewer: Viewer,
+): boolean =>
+  manufatti.serramenti.length > 0 ||
+  (viewer === 'beneficiary' &&
+    manufatti.schermature.length === 0 &&
+    manufatti.chiusure.length === 0);
+
+/**
+ * Without windows the step passes, except for partly described generators and for the EER, which
+ * belongs to shading and summer cooling.
+ */
+export function checkImpianto(form: DossierForm, viewer: Viewer): FieldError[] {
   const errors: FieldError[] = [];
-  if (form.manufatti.serramenti.length > 0) {
+  if (isHeatingRequired(form, viewer)) {
     errors.push(...requireFields(form, ['tipoImpianto']));
     if (form.generatori.length === 0)
       errors.push({ field: 'generatori', message: NO_GENERATOR_MESSAGE });
