@@ -3,7 +3,7 @@ import {
   createEmptySchermatura,
   createEmptySerramento,
 } from '../autofill/empty-dossier.js';
-import { isHeatingRequired } from '../completeness/check-impianto.js';
+import { isHeatingRequired } from '../completeness/is-heating-required.js';
 import type { DossierForm } from '../dossier/index.js';
 import { listBeneficiaryFields } from '../steps/beneficiary-fields.js';
 

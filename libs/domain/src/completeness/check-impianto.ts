@@ -7,6 +7,7 @@ import {
   requirePositive,
   type FieldError,
 } from './field-error.js';
+import { isHeatingRequired } from './is-heating-required.js';
 
 /** Message of a heating system without generators (spec wizard §5). */
 export const NO_GENERATOR_MESSAGE = 'Inserire almeno un generatore';
@@ -32,20 +33,6 @@ const checkGeneratore = (row: Generatore, index: number): FieldError[] => {
 
 const isGeneratoreStarted = (row: Generatore): boolean =>
   GENERATOR_FIELDS.some((field) => !isBlank(row[field]));
-
-/**
- * Whether the existing heating system is required: where windows are replaced. The customer often
- * gets the link before the fitter enters a product, so of them it is asked until the products say
- * otherwise.
- */
-export const isHeatingRequired = (
-  { manufatti }: Pick<DossierForm, 'manufatti'>,
-  viewer: Viewer,
-): boolean =>
-  manufatti.serramenti.length > 0 ||
-  (viewer === 'beneficiary' &&
-    manufatti.schermature.length === 0 &&
-    manufatti.chiusure.length === 0);
 
 /**
  * Without windows the step passes, except for partly described generators and for the EER, which
