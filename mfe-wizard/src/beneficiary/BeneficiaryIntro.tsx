@@ -22,7 +22,7 @@ interface BeneficiaryIntroProps {
 
 /**
  * Shown before the first question: the requester, the purpose, the time it takes, and the use of
- * the data.
+ * the data. Of a customer who has given everything nothing is asked any more.
  */
 export function BeneficiaryIntro({ requester, expires, stage, token }: BeneficiaryIntroProps) {
   const requestedBy = requester.name;
@@ -65,7 +65,6 @@ export function BeneficiaryIntro({ requester, expires, stage, token }: Beneficia
       <RequesterCard requester={requester} />
       {stage !== 'collecting' && <StageSection stage={stage} company={requestedBy} />}
       {isComplete && papers}
-      {/* Of a customer who has given everything nothing is asked any more. */}
       {stage === 'collected' && isComplete ? (
         begin
       ) : (

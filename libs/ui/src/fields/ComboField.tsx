@@ -1,12 +1,12 @@
 import { useCombobox } from 'downshift';
-import { useState } from 'react';
 import { ComboClearButton } from './ComboClearButton.js';
 import { deferUntilRelease } from './defer-until-release.js';
-import { findOnlyExact, isComboLeft, reduceComboState } from './combo-state.js';
+import { findOnlyExact, reduceComboState } from './combo-state.js';
 import { COMBO_TEXTS, comboListNote, comboOptionClass } from './combo-texts.js';
 import { ComboList } from './ComboList.js';
 import { FieldFrame } from './FieldFrame.js';
 import { controlProps, type FieldProps } from './field.types.js';
+import { useComboText } from './useComboText.js';
 import { useOptionSearch, type SearchOptions } from './useOptionSearch.js';
 
 export interface ComboFieldProps<T> extends FieldProps<T | null> {
@@ -38,30 +38,15 @@ export function ComboField<T>(props: ComboFieldProps<T>) {
     autoComplete = 'off',
     ...rest
   } = props;
-  const [typed, setTyped] = useState<string | null>(null); // `null` shows the chosen option.
-  const [isLeft, setLeft] = useState(false);
-  // A text that was left without a choice stays, unless the form has chosen meanwhile.
-  const isNotChosen = isLeft && typed !== null && value === null;
-  const field = isNotChosen ? { ...rest, error: COMBO_TEXTS.notChosen(typed.trim()) } : rest;
+  const text = useComboText(value, optionLabel, onChange);
+  const { typed, notChosen } = text;
+  const field = notChosen === null ? rest : { ...rest, error: COMBO_TEXTS.notChosen(notChosen) };
   const isSearched = typed !== null && typed.trim().length >= minLength;
   const { options, more, state } = useOptionSearch(search, typed ?? '', isSearched);
-  const clear = () => {
-    setTyped(null);
-    onChange(null);
-  };
-  /** Updates the text at once, because downshift reports each letter too late for fast typing. */
-  function type(next: string) {
-    setTyped(next);
-    setLeft(false);
-    if (next === '') onChange(null);
-  }
   const combo = useCombobox<T>({
     items: options,
     inputId: field.id,
-    inputValue:
-      isLeft && value !== null
-        ? optionLabel(value)
-        : (typed ?? (value === null ? '' : optionLabel(value))),
+    inputValue: text.shown,
     selectedItem: value,
     itemToString: (item) => (item === null ? '' : optionLabel(item)),
     itemToKey: (item) => (item === null ? null : optionKey(item)),
@@ -70,16 +55,7 @@ export function ComboField<T>(props: ComboFieldProps<T>) {
     onSelectedItemChange: ({ selectedItem }) => {
       if (selectedItem) onChange(selectedItem);
     },
-    onStateChange: ({ type, selectedItem }) => {
-      if (!isComboLeft(type)) return;
-      const isUnchosen =
-        type === useCombobox.stateChangeTypes.InputBlur &&
-        value === null &&
-        !selectedItem &&
-        Boolean(typed?.trim());
-      if (isUnchosen) deferUntilRelease(() => setLeft(true));
-      else setTyped(null);
-    },
+    onStateChange: text.leave,
   });
   const open = combo.isOpen && isSearched;
   return (
@@ -91,14 +67,14 @@ export function ComboField<T>(props: ComboFieldProps<T>) {
               ...controlProps(field),
               'aria-labelledby': undefined,
               onBlur: () => deferUntilRelease(onBlur),
-              onChange: ({ currentTarget }) => type(currentTarget.value),
+              onChange: ({ currentTarget }) => text.type(currentTarget.value),
             })}
             className="pr-input"
             aria-expanded={open}
             autoComplete={autoComplete}
           />
           {value !== null && !field.disabled && (
-            <ComboClearButton label={field.label} onClear={clear} />
+            <ComboClearButton label={field.label} onClear={text.clear} />
           )}
         </div>
         <ComboList
