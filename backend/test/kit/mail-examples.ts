@@ -36,6 +36,7 @@ import {
   accountSuspendedMail,
 } from '../../src/accounts/users/mail/account-suspension.mail.js';
 import { roleChangedMail } from '../../src/accounts/users/mail/role-changed.mail.js';
+import { customerCompletedMail } from '../../src/module/beneficiary-link/mail/customer-completed.mail.js';
 import { finishedMail } from '../../src/module/beneficiary-link/mail/finished.mail.js';
 import { invitationMail } from '../../src/module/beneficiary-link/mail/invitation.mail.js';
 import { deadlineMail } from '../../src/module/deadlines/mail/deadline.mail.js';
@@ -45,6 +46,7 @@ import { sentMail } from '../../src/module/mail/sent.mail.js';
 import { papersReadyMail } from '../../src/module/beneficiary-link/mail/papers-ready.mail.js';
 import { messagesMail } from '../../src/module/messages/mail/messages.mail.js';
 import { editedMail } from '../../src/module/office-edit/mail/edited.mail.js';
+import { ownerSignatureMail } from '../../src/module/signatures/mail/owner-signature.mail.js';
 import { paperSignedMail } from '../../src/module/signatures/mail/paper-signed.mail.js';
 import { signatureCodeMail } from '../../src/module/signatures/mail/signature-code.mail.js';
 import {
@@ -185,6 +187,30 @@ export const MAIL_EXAMPLES: Readonly<Record<string, readonly MailTemplate[]>> = 
       papers: ['Incarico, delega alla trasmissione ENEA e privacy', 'Dichiarazione sostitutiva'],
       until: '2026-12-31',
       path: `/edit-beneficiary/7/${TOKEN}?firma=tutti`,
+    }),
+  ],
+  customerCompletedMail: [
+    customerCompletedMail({
+      requestedBy: COMPANY,
+      cpids: [{ filing: 'serramenti', cpid: '12345678901234' }],
+      until: '2026-12-31',
+      path: `/edit-beneficiary/7/${TOKEN}`,
+    }),
+    customerCompletedMail({
+      requestedBy: COMPANY,
+      cpids: [
+        { filing: 'serramenti', cpid: '12345678901234' },
+        { filing: 'schermature', cpid: '12345678901235' },
+      ],
+      until: '2026-12-31',
+      path: `/edit-beneficiary/7/${TOKEN}`,
+    }),
+  ],
+  ownerSignatureMail: [
+    ownerSignatureMail({
+      dossierId: 12,
+      title: 'Il cliente ha firmato',
+      text: 'Per la pratica n. 12 di Ortensia Brughetti il documento «Dichiarazione sostitutiva» è firmato online.',
     }),
   ],
   signatureCodeMail: [

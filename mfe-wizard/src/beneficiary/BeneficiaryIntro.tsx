@@ -22,7 +22,7 @@ interface BeneficiaryIntroProps {
 
 /**
  * Shown before the first question: the requester, the purpose, the time it takes, and the use of
- * the data.
+ * the data. Of a customer who has given everything nothing is asked any more.
  */
 export function BeneficiaryIntro({ requester, expires, stage, token }: BeneficiaryIntroProps) {
   const requestedBy = requester.name;
@@ -40,6 +40,24 @@ export function BeneficiaryIntro({ requester, expires, stage, token }: Beneficia
   const done = steps.filter(({ complete }) => complete).length;
   const isComplete = done === steps.length;
   const papers = hasBegun && <PapersToSign token={token} findOpener={findOpener} />;
+  const begin = (
+    <p className="wz-begin">
+      <Button
+        type={hasBegun && isComplete ? 'default' : 'primary'}
+        size="large"
+        onClick={() => void navigate({ search: 'passo=primo' })}
+      >
+        {!hasBegun
+          ? BENEFICIARY_TEXTS.begin
+          : isComplete
+            ? BENEFICIARY_TEXTS.review
+            : BENEFICIARY_TEXTS.resume}
+      </Button>
+      {hasBegun && (
+        <span className="pr-muted">{BENEFICIARY_TEXTS.stepsDone(done, steps.length)}</span>
+      )}
+    </p>
+  );
   return (
     <>
       <PageHeader title={BENEFICIARY_TEXTS.pageTitle} />
@@ -47,37 +65,26 @@ export function BeneficiaryIntro({ requester, expires, stage, token }: Beneficia
       <RequesterCard requester={requester} />
       {stage !== 'collecting' && <StageSection stage={stage} company={requestedBy} />}
       {isComplete && papers}
-      <section className="wz-section pr-card wz-intro" aria-labelledby="wz-intro-chi">
-        <StateDrawing name="window" />
-        <h2 id="wz-intro-chi">{BENEFICIARY_TEXTS.title(requestedBy)}</h2>
-        <p>{BENEFICIARY_TEXTS.purpose(service)}</p>
-        <ul>
-          <li>
-            <strong>{BENEFICIARY_TEXTS.fiveMinutes}</strong>
-            {BENEFICIARY_TEXTS.onPhoneToo(steps.length)}
-          </li>
-          <li>{BENEFICIARY_TEXTS.keepAtHand}</li>
-          <li>
-            {BENEFICIARY_TEXTS.savedByItself(expires === null ? null : formatMomentDay(expires))}
-          </li>
-        </ul>
-        <p className="wz-begin">
-          <Button
-            type={hasBegun && isComplete ? 'default' : 'primary'}
-            size="large"
-            onClick={() => void navigate({ search: 'passo=primo' })}
-          >
-            {!hasBegun
-              ? BENEFICIARY_TEXTS.begin
-              : isComplete
-                ? BENEFICIARY_TEXTS.review
-                : BENEFICIARY_TEXTS.resume}
-          </Button>
-          {hasBegun && (
-            <span className="pr-muted">{BENEFICIARY_TEXTS.stepsDone(done, steps.length)}</span>
-          )}
-        </p>
-      </section>
+      {stage === 'collected' && isComplete ? (
+        begin
+      ) : (
+        <section className="wz-section pr-card wz-intro" aria-labelledby="wz-intro-chi">
+          <StateDrawing name="window" />
+          <h2 id="wz-intro-chi">{BENEFICIARY_TEXTS.title(requestedBy)}</h2>
+          <p>{BENEFICIARY_TEXTS.purpose(service)}</p>
+          <ul>
+            <li>
+              <strong>{BENEFICIARY_TEXTS.fiveMinutes}</strong>
+              {BENEFICIARY_TEXTS.onPhoneToo(steps.length)}
+            </li>
+            <li>{BENEFICIARY_TEXTS.keepAtHand}</li>
+            <li>
+              {BENEFICIARY_TEXTS.savedByItself(expires === null ? null : formatMomentDay(expires))}
+            </li>
+          </ul>
+          {begin}
+        </section>
+      )}
       {!isComplete && papers}
       {hasBegun && !isComplete && (
         <section className="wz-section pr-card" aria-labelledby="wz-resta">

@@ -182,6 +182,10 @@ describe('the pages of the customer', () => {
       <BeneficiaryIntro requester={REQUESTER} expires={EXPIRES} token="t" stage={stage} />,
     );
     expect(screen.getByRole('button', { name: button })).toBeTruthy();
+    // Of a customer who has given everything nothing is asked any more.
+    expect(screen.queryAllByText(/ti chiede di completare/)).toHaveLength(
+      stage === 'collected' ? 0 : 1,
+    );
   });
 
   it('tell where the dossier stands and what is left when the link is opened again', () => {

@@ -63,6 +63,7 @@ export function MunicipalityField({ place }: { place: 'beneficiaryResidential' |
       search={search}
       optionKey={(one) => `${one.code}-${one.cap}`}
       optionLabel={formatMunicipality}
+      optionName={(one) => one.name}
       minLength={2}
       {...(autoComplete === undefined ? {} : { autoComplete })}
       nothingFound={TEXTS.noMunicipality}

@@ -1,6 +1,6 @@
 import type { SignablePaperDto } from '@pratiche/api';
 import {
-  describeMissingPrint,
+  describeMissingPrints,
   findStepByPath,
   STEP_TITLES,
   type MissingPrint,
@@ -20,7 +20,7 @@ interface PaperStateTextProps {
 /** The state of a paper in a line; each value that it lacks leads to its field. */
 export function PaperStateText({ paper, findOpener }: PaperStateTextProps) {
   if (!isLackingData(paper)) return signatureStateText(paper);
-  const missing = paper.missing.map(describeMissingPrint);
+  const missing = describeMissingPrints(paper.missing);
   return (
     <>
       {TEXTS.notReady(missing.length > 1 || missing.some(({ isPlural }) => isPlural))}{' '}

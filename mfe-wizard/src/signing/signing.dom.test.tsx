@@ -263,6 +263,18 @@ describe('the row of a document', () => {
     expect(opened).toEqual(['beneficiaryIdentificationDocNumber']);
   });
 
+  it('names the box behind which the supply of each product is typed, once', () => {
+    row({
+      code: 'CONGR',
+      canSign: false,
+      obstacleKind: 'incomplete',
+      missing: ['Fornitura senza IVA, riga 1', 'Spesa ammessa, riga 1', 'Spesa ammessa, riga 2'],
+    });
+    expect(document.querySelector('.wz-signing-line')?.textContent).toContain(
+      'Manca: importo della sola fornitura (spunta «So dividere fornitura e posa»)',
+    );
+  });
+
   it('leaves the customer’s papers to the customer', () => {
     row({ code: 'DELEGA', signedBy: 'beneficiary' });
     expect(screen.getByText(/La firma il cliente dal link\. Da firmare\./)).toBeTruthy();

@@ -48,6 +48,7 @@ export function AddressFields({ of }: { of: AddressKind }) {
         search={search}
         optionKey={buildMunicipalityId}
         optionLabel={formatMunicipality}
+        optionName={({ name }) => name}
         minLength={2}
         nothingFound={ACCOUNT_TEXTS.noMunicipality}
       />

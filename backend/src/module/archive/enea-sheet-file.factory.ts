@@ -33,7 +33,7 @@ export async function createEneaSheetPdf(
   for (const { title, fields } of buildEneaSheet(form)) {
     pdf
       .addHeading(title)
-      .addKeyValues(fields.map(({ label, value }) => [label, value?.shown ?? '–']));
+      .addKeyValues(fields.map(({ label, value, hint }) => [label, value?.shown ?? hint ?? '–']));
   }
   return pdf.toBuffer();
 }

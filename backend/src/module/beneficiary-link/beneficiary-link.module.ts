@@ -12,6 +12,7 @@ import { BeneficiaryLinkController } from './beneficiary-link.controller.js';
 import { BeneficiaryLinkService } from './beneficiary-link.service.js';
 import { BeneficiaryLinkPersistenceModule } from './beneficiary-link-persistence.module.js';
 import { BeneficiaryNotificationService } from './beneficiary-notification.service.js';
+import { CustomerCompletionListener } from './customer-completion.listener.js';
 import { LinkFilingController } from './link-filing.controller.js';
 import { LinkFilingService } from './link-filing.service.js';
 import { LinkRequesterService } from './link-requester.service.js';
@@ -34,6 +35,7 @@ import { SigningInvitationService } from './signing-invitation.service.js';
     BeneficiaryInvitationService,
     BeneficiaryLinkService,
     BeneficiaryNotificationService,
+    CustomerCompletionListener,
     LinkFilingService,
     LinkRequesterService,
     OpenLinkService,

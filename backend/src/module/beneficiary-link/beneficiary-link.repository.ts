@@ -7,6 +7,10 @@ import { hashLinkToken, generateLinkToken } from './link-token.util.js';
 
 const DAY_MS = 86_400_000;
 
+/** End of a link that works so many days from a moment. */
+export const getLinkEnd = (from: Date, days: number): Date =>
+  new Date(from.getTime() + days * DAY_MS);
+
 /** Times of the customer's actions. */
 export type LinkActivity = Partial<
   Pick<BeneficiaryLink, 'opened' | 'lastOpened' | 'saved' | 'finished'>
@@ -81,7 +85,7 @@ export class BeneficiaryLinkRepository {
     await this.revokeByDossier(dossierId);
     const token = generateLinkToken();
     const created = new Date();
-    const expires = new Date(created.getTime() + BENEFICIARY_LINK_DAYS * DAY_MS);
+    const expires = getLinkEnd(created, BENEFICIARY_LINK_DAYS);
     await this.manager
       .createQueryBuilder()
       .insert()
@@ -123,7 +127,7 @@ export class BeneficiaryLinkRepository {
     await this.manager.update(
       BeneficiaryLink,
       { liveDossierId: dossierId, expires: MoreThan(at) },
-      { expires: new Date(at.getTime() + days * DAY_MS) },
+      { expires: getLinkEnd(at, days) },
     );
   }
 
@@ -161,6 +165,12 @@ export class BeneficiaryLinkRepository {
       },
     );
     return affected === 1;
+  }
+
+  /** Lets a later e-mail open the link by a second token. */
+  async updateMailToken({ id }: BeneficiaryLink, mailToken: string): Promise<void> {
+    const mailTokenHash = hashLinkToken(mailToken);
+    await this.manager.update(BeneficiaryLink, { id }, { mailTokenHash });
   }
 
   async updateLinkActivity(link: BeneficiaryLink, activity: LinkActivity): Promise<void> {

@@ -2,8 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { PAPER_TITLES } from '@pratiche/domain/signatures';
 import type { Dossier } from '../dossier.repository.js';
 import { formatDossierName } from '../mail/dossier-name.util.js';
-import { NotificationsService } from '../../notifications/notifications.service.js';
+import { AccountDirectoryService } from '../../accounts/account-directory.service.js';
+import { NotificationDeliveryService } from '../../notifications/notification-delivery.service.js';
 import { MailQueueService } from '../../platform/mail/index.js';
+import { ownerSignatureMail } from './mail/owner-signature.mail.js';
 import { paperSignedMail } from './mail/paper-signed.mail.js';
 import { readEnvelope } from './paper-signature.mapper.js';
 import type { PaperSignature } from './paper-signature.repository.js';
@@ -13,7 +15,8 @@ import type { SigningParty } from './signing.types.js';
 @Injectable()
 export class SignatureNotificationService {
   constructor(
-    private readonly notificationsService: NotificationsService,
+    private readonly accountDirectoryService: AccountDirectoryService,
+    private readonly notificationDeliveryService: NotificationDeliveryService,
     private readonly mailQueueService: MailQueueService,
   ) {}
 
@@ -57,15 +60,16 @@ export class SignatureNotificationService {
     title: string,
     what: string,
   ): Promise<void> {
-    await this.notificationsService.createNotification({
-      kind: 'signature',
-      accountId: dossier.accountId,
-      dossierId: dossier.id,
-      title,
-      text: `Per la ${formatDossierName(dossier)} il documento «${PAPER_TITLES[code]}» ${what}`.slice(
+    const { id: dossierId, accountId } = dossier;
+    const text =
+      `Per la ${formatDossierName(dossier)} il documento «${PAPER_TITLES[code]}» ${what}`.slice(
         0,
         1_000,
-      ),
-    });
+      );
+    const { email } = await this.accountDirectoryService.findDirectoryEntry(accountId);
+    await this.notificationDeliveryService.deliverNotification(
+      { kind: 'signature', accountId, dossierId, title, text },
+      { to: email, template: ownerSignatureMail({ dossierId, title, text }) },
+    );
   }
 }

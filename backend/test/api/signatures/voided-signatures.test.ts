@@ -10,7 +10,7 @@ import {
 } from '../../kit/dossier-flow.js';
 import { ORTENSIA } from '../../kit/dossier-fixtures.js';
 import { taxCode } from '../../kit/tax-code.js';
-import { visitor } from '../../kit/portal.js';
+import { mailbox, visitor } from '../../kit/portal.js';
 import { createProfile, putProfile } from '../../kit/profile-fixtures.js';
 import { expectProblem } from '../../kit/problem-assertions.js';
 import { changeSetting } from '../../kit/settings-fixtures.js';
@@ -53,6 +53,10 @@ describe('a printed value that changes', () => {
     expect(news.filter(({ moduleId }) => moduleId === id).map(({ title }) => title)).toContain(
       'Una firma online è annullata',
     );
+    const mails = await mailbox().waitForCount(me.email, 2);
+    const subjects = mails.map(({ subject }) => subject);
+    expect(subjects).toContain(`Pratica n. ${id}: il cliente ha firmato`);
+    expect(subjects).toContain(`Pratica n. ${id}: una firma online è annullata`);
     const verdict = await expectOk<SignatureVerdictDto>(
       visitor().get(`Signatures/verify/${signed.verificationCode ?? ''}`),
     );

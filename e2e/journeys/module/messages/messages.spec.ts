@@ -78,7 +78,7 @@ test('a document is asked for again, uploaded by phone though the dossier is fro
   await captureScreenshots(hand, 'sent-request-phone');
   await request.getByRole('button', { name: 'Invia la risposta' }).click();
   await expect(request).toHaveCount(0);
-  await hand.getByLabel('Messaggio per il back office').fill('Ora si legge tutto');
+  await hand.getByLabel('Messaggio per gli operatori').fill('Ora si legge tutto');
   await hand.getByRole('button', { name: 'Invia messaggio' }).click();
   await expect(hand.getByRole('list', { name: 'Messaggi, dal più vecchio' })).toContainText(
     'Ora si legge tutto',
@@ -183,7 +183,7 @@ test('a request can be withdrawn, and holds up the completion until then', async
 test('what was typed stays when the message cannot be sent', async ({ page }) => {
   const id = await createSentDossier(owner);
   await openPageAs(page, owner, `/modules/edit/${id}`);
-  const box = page.getByLabel('Messaggio per il back office');
+  const box = page.getByLabel('Messaggio per gli operatori');
   await box.fill('Una domanda sulla pratica');
   await page.route(/Module\/messages\/\d+$/, (route) =>
     route.request().method() === 'POST' ? route.abort() : route.continue(),

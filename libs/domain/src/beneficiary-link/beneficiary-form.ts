@@ -3,6 +3,7 @@ import {
   createEmptySchermatura,
   createEmptySerramento,
 } from '../autofill/empty-dossier.js';
+import { isHeatingRequired } from '../completeness/is-heating-required.js';
 import type { DossierForm } from '../dossier/index.js';
 import { listBeneficiaryFields } from '../steps/beneficiary-fields.js';
 
@@ -10,7 +11,7 @@ import { listBeneficiaryFields } from '../steps/beneficiary-fields.js';
 export interface BeneficiaryContext {
   serviceType: DossierForm['serviceType'];
   isCompany: boolean;
-  /** The existing heating system is required in full where windows are replaced. */
+  /** Windows are replaced, or no product is known yet: the existing heating system is required. */
   hasWindows: boolean;
   /** With shadings, summer cooling requires its EER. */
   hasShadings: boolean;
@@ -26,7 +27,7 @@ export const toBeneficiaryContext = ({
 }: DossierForm): BeneficiaryContext => ({
   serviceType,
   isCompany,
-  hasWindows: manufatti.serramenti.length > 0,
+  hasWindows: isHeatingRequired({ manufatti }, 'beneficiary'),
   hasShadings: manufatti.schermature.length > 0,
 });
 

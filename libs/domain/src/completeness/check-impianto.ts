@@ -1,4 +1,5 @@
 import type { DossierForm, Generatore } from '../dossier/index.js';
+import type { Viewer } from '../steps/step-id.js';
 import {
   isBlank,
   REQUIRED_MESSAGE,
@@ -6,6 +7,7 @@ import {
   requirePositive,
   type FieldError,
 } from './field-error.js';
+import { isHeatingRequired } from './is-heating-required.js';
 
 /** Message of a heating system without generators (spec wizard §5). */
 export const NO_GENERATOR_MESSAGE = 'Inserire almeno un generatore';
@@ -33,13 +35,12 @@ const isGeneratoreStarted = (row: Generatore): boolean =>
   GENERATOR_FIELDS.some((field) => !isBlank(row[field]));
 
 /**
- * The existing heating system matters where windows are replaced. Without windows the step passes,
- * except for partly described generators and for the EER, which belongs to shading and summer
- * cooling.
+ * Without windows the step passes, except for partly described generators and for the EER, which
+ * belongs to shading and summer cooling.
  */
-export function checkImpianto(form: DossierForm): FieldError[] {
+export function checkImpianto(form: DossierForm, viewer: Viewer): FieldError[] {
   const errors: FieldError[] = [];
-  if (form.manufatti.serramenti.length > 0) {
+  if (isHeatingRequired(form, viewer)) {
     errors.push(...requireFields(form, ['tipoImpianto']));
     if (form.generatori.length === 0)
       errors.push({ field: 'generatori', message: NO_GENERATOR_MESSAGE });

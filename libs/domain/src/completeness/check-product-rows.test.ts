@@ -288,6 +288,24 @@ describe('impianto', () => {
   const check = (change: Partial<DossierForm>) =>
     byField(checkStep(validDossierForm(change), 'impianto'));
 
+  it('is asked of the customer before the fitter has entered a product, and of no other viewer', () => {
+    const unanswered = { tipoImpianto: null, vettoreEnergetico: null, generatori: [] };
+    const none = validDossierForm({
+      ...unanswered,
+      manufatti: { serramenti: [], schermature: [], chiusure: [] },
+    });
+    const shading = validDossierForm({
+      ...unanswered,
+      manufatti: { serramenti: [], schermature: [validShading()], chiusure: [] },
+    });
+    const ask = (form: DossierForm, viewer: 'beneficiary' | 'fitter' | 'admin') =>
+      Object.keys(byField(checkStep(form, 'impianto', { viewer }))).sort();
+    expect(ask(none, 'beneficiary')).toEqual(['generatori', 'tipoImpianto', 'vettoreEnergetico']);
+    expect(ask(none, 'fitter')).toEqual([]);
+    expect(ask(none, 'admin')).toEqual([]);
+    expect(ask(shading, 'beneficiary')).toEqual([]);
+  });
+
   it('needs plant, carrier and a whole generator with windows', () => {
     expect(check({})).toEqual({});
     expect(check({ tipoImpianto: null, vettoreEnergetico: null, generatori: [] })).toEqual({

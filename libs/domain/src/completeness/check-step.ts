@@ -43,7 +43,8 @@ const STEP_CHECKS: Readonly<Record<StepId, StepCheck>> = {
   immobile: (form, { today = null }) => checkImmobile(form, today),
   intervento: checkIntervento,
   manufatti: (form, _options, settings) => checkManufatti(form, settings),
-  impianto: (form) => (form.serviceType === 1 ? checkImpianto(form) : []),
+  impianto: (form, { viewer = 'fitter' }) =>
+    form.serviceType === 1 ? checkImpianto(form, viewer) : [],
   spese: (form) => (form.serviceType === 1 ? checkSpese(form) : []),
   documentazione: (_form, { documents = [] }) => checkDocumentazione(documents),
   amministrazione: () => [],

@@ -12,11 +12,15 @@ export function buildBlock<T>(
   return {
     key,
     title,
-    fields: asked.map((row) => ({
-      key: `${key}.${row.key}`,
-      label: row.label,
-      value: row.read(source, settings),
-    })),
+    fields: asked.map((row) => {
+      const value = row.read(source, settings);
+      return {
+        key: `${key}.${row.key}`,
+        label: row.label,
+        value,
+        ...(value === null && row.hint !== undefined ? { hint: row.hint } : {}),
+      };
+    }),
   };
 }
 

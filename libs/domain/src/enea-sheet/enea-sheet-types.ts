@@ -16,6 +16,8 @@ export interface EneaSheetField {
   key: string;
   label: string;
   value: EneaSheetValue | null;
+  /** What is shown in place of a value that the dossier may leave out; never copied or counted. */
+  hint?: string;
 }
 
 /** A group of questions that belong together in ENEA's form. */
@@ -34,4 +36,5 @@ export interface EneaSheetRow<T> {
   label: string;
   read: (source: T, settings: SheetSettings) => EneaSheetValue | null;
   when?: (source: T, settings: SheetSettings) => boolean;
+  hint?: string;
 }

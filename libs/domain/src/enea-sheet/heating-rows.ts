@@ -1,7 +1,5 @@
 import type { DossierForm, Generatore } from '../dossier/index.js';
 import {
-  getChoiceLabel,
-  listChoices,
   TERMINALI_EROGAZIONE,
   TIPI_DISTRIBUZIONE,
   TIPI_GENERATORE,
@@ -13,7 +11,7 @@ import {
 import type { EneaSheetRow } from './enea-sheet-types.js';
 import { createRowBuilders } from './enea-sheet-row-builders.js';
 
-const { text, number, choice, flag, derivedText } = createRowBuilders<DossierForm>();
+const { text, number, choice, flag } = createRowBuilders<DossierForm>();
 
 /** ENEA asks for it, and the dossier may leave it out. */
 export const CHOOSE_ON_SITE_LABEL = 'scegli sul sito';
@@ -22,13 +20,7 @@ const optionalChoice = (
   key: 'tipoDistribuzione' | 'tipoRegolazione',
   label: string,
   choices: readonly Choice[],
-) =>
-  derivedText(
-    key,
-    label,
-    (dossier, settings) =>
-      getChoiceLabel(listChoices(choices, settings), dossier[key]) || CHOOSE_ON_SITE_LABEL,
-  );
+): EneaSheetRow<DossierForm> => ({ ...choice(key, label, choices), hint: CHOOSE_ON_SITE_LABEL });
 
 export const HEATING_ROWS: readonly EneaSheetRow<DossierForm>[] = [
   choice('tipoImpianto', 'Tipo di impianto', TIPI_IMPIANTO),

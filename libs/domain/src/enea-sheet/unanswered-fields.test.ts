@@ -88,8 +88,19 @@ describe('the sheet of a dossier with gaps', () => {
   });
 
   it('sends to the site for what no step asks', () => {
+    const blocks = buildEneaSheet(validDossierForm());
+    const heating = blocks.find(({ key }) => key === 'heating');
     for (const key of ['heating.tipoDistribuzione', 'heating.tipoRegolazione'])
-      expect(valueOf(validDossierForm(), key)?.shown).toBe('scegli sul sito');
+      expect(heating?.fields.find((field) => field.key === key)).toMatchObject({
+        value: null,
+        hint: 'scegli sul sito',
+      });
+    expect(heating && formatEneaSheetBlock(heating)).not.toContain('scegli');
+    const answered = buildEneaSheet(validDossierForm({ tipoRegolazione: 'nessuna' }))
+      .flatMap(({ fields }) => fields)
+      .find((field) => field.key === 'heating.tipoRegolazione');
+    expect(answered?.value?.shown).toBe('Nessuna');
+    expect(answered).not.toHaveProperty('hint');
   });
 
   it('says that the provider is to acquire the data, and nothing of it otherwise', () => {

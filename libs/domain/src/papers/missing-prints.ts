@@ -28,6 +28,25 @@ const MISSING_PRINTS: Readonly<Record<string, MissingPrint>> = {
   'Inizio e fine dei lavori': missing('inizio e fine dei lavori', 'interventionStartDate', true),
 };
 
+/** Columns of the costs that take the supply alone, whose fields open with a box of the expenses. */
+const SUPPLY_COLUMN = /^(?:Fornitura senza IVA|Spesa ammessa)(?:, riga \d+)?$/;
+const SUPPLY = missing(
+  'importo della sola fornitura (spunta «So dividere fornitura e posa»)',
+  'spese',
+);
+
 /** What a missing print is called, and where it is filled in. */
 export const describeMissingPrint = (label: string): MissingPrint =>
-  MISSING_PRINTS[label] ?? { name: label, isPlural: false, field: null };
+  SUPPLY_COLUMN.test(label)
+    ? SUPPLY
+    : (MISSING_PRINTS[label] ?? { name: label, isPlural: false, field: null });
+
+/** Of the labels that a paper lacks, what is to be filled in, each once. */
+export const describeMissingPrints = (labels: readonly string[]): MissingPrint[] => [
+  ...new Map(
+    labels.map((label) => {
+      const print = describeMissingPrint(label);
+      return [print.name, print] as const;
+    }),
+  ).values(),
+];

@@ -147,6 +147,7 @@ describe('transitions', () => {
     });
     expect(findTransition('SENTTOENEA', 'SELLED', 'admin')?.effects).toEqual({
       requiresDocument: 'Ricevuta',
+      prolongsLinkDays: 30,
       isAudited: true,
       notify: 'completed',
     });

@@ -59,7 +59,7 @@ export interface Transition {
   readonly effects: TransitionEffects;
 }
 
-/** Days a link works while the customer may fill in their part, and after filing (domain decisions). */
+/** Days a link works while the customer may fill in their part, after filing and after completion. */
 export const BENEFICIARY_LINK_DAYS = 30;
 /** Longer than the back office ever has a dossier in hand. */
 const SENT_LINK_DAYS = 365;
@@ -130,7 +130,12 @@ export const TRANSITIONS: readonly Transition[] = [
     from: ['SENTTOENEA'],
     to: 'SELLED',
     who: ['admin'],
-    effects: { requiresDocument: 'Ricevuta', isAudited: true, notify: 'completed' },
+    effects: {
+      requiresDocument: 'Ricevuta',
+      prolongsLinkDays: BENEFICIARY_LINK_DAYS,
+      isAudited: true,
+      notify: 'completed',
+    },
   },
 ];
 

@@ -138,7 +138,42 @@ describe('choosing', () => {
     type('Bol');
     fireEvent.blur(box());
     expect(onChange).not.toHaveBeenCalled();
-    expect(box().value).toBe('');
+    expect(box().value).toBe('Bol');
+    expect(box().getAttribute('aria-invalid')).toBe('true');
+    expect(
+      screen.getByText('«Bol» non è ancora scelto: scegli una voce dall’elenco.'),
+    ).toBeTruthy();
+    type('Bolo');
+    expect(screen.queryByText(/non è ancora scelto/)).toBeNull();
+  });
+
+  it('takes the only hit of exactly this name when the field is left', () => {
+    const towns = ['Como', 'Comò', 'Comerio', 'Comero'];
+    const search = (text: string) =>
+      towns.filter((town) => town.toLowerCase().startsWith(text.toLowerCase()));
+    draw({ search });
+    type('comero');
+    fireEvent.blur(box());
+    expect(onChange.mock.calls).toEqual([['Comero']]);
+    cleanup();
+    draw({ search: () => towns });
+    type(' COMERIO');
+    fireEvent.blur(box());
+    expect(onChange.mock.calls).toEqual([['Comerio']]);
+    cleanup();
+    // Two of that name leave a doubt.
+    draw({ search: () => towns });
+    type('Como');
+    fireEvent.blur(box());
+    expect(onChange).not.toHaveBeenCalled();
+    expect(box().value).toBe('Como');
+  });
+
+  it('goes back to the chosen one when the field is left without another', () => {
+    draw({ start: 'Como' });
+    type('Bol');
+    fireEvent.blur(box());
+    expect(box().value).toBe('Como');
   });
 
   it('goes back to the chosen one with Escape', () => {

@@ -1,12 +1,12 @@
 import { useCombobox } from 'downshift';
-import { useState } from 'react';
 import { ComboClearButton } from './ComboClearButton.js';
 import { deferUntilRelease } from './defer-until-release.js';
-import { isComboLeft, reduceComboState } from './combo-state.js';
+import { findOnlyExact, reduceComboState } from './combo-state.js';
 import { COMBO_TEXTS, comboListNote, comboOptionClass } from './combo-texts.js';
 import { ComboList } from './ComboList.js';
 import { FieldFrame } from './FieldFrame.js';
 import { controlProps, type FieldProps } from './field.types.js';
+import { useComboText } from './useComboText.js';
 import { useOptionSearch, type SearchOptions } from './useOptionSearch.js';
 
 export interface ComboFieldProps<T> extends FieldProps<T | null> {
@@ -14,6 +14,8 @@ export interface ComboFieldProps<T> extends FieldProps<T | null> {
   search: SearchOptions<T>;
   optionKey: (option: T) => string;
   optionLabel: (option: T) => string;
+  /** What is typed for an option: the only one of that name is taken when the field is left. */
+  optionName?: (option: T) => string;
   /** Letters to type before anything is searched. */
   minLength?: number;
   /** Said when nothing matches. */
@@ -30,37 +32,30 @@ export function ComboField<T>(props: ComboFieldProps<T>) {
     search,
     optionKey,
     optionLabel,
+    optionName = optionLabel,
     minLength = 1,
     nothingFound = COMBO_TEXTS.nothingFound,
     autoComplete = 'off',
-    ...field
+    ...rest
   } = props;
-  const [typed, setTyped] = useState<string | null>(null); // `null` shows the chosen option.
+  const text = useComboText(value, optionLabel, onChange);
+  const { typed, notChosen } = text;
+  const field = notChosen === null ? rest : { ...rest, error: COMBO_TEXTS.notChosen(notChosen) };
   const isSearched = typed !== null && typed.trim().length >= minLength;
   const { options, more, state } = useOptionSearch(search, typed ?? '', isSearched);
-  const clear = () => {
-    setTyped(null);
-    onChange(null);
-  };
-  /** Updates the text at once, because downshift reports each letter too late for fast typing. */
-  function type(next: string) {
-    setTyped(next);
-    if (next === '') onChange(null);
-  }
   const combo = useCombobox<T>({
     items: options,
     inputId: field.id,
-    inputValue: typed ?? (value === null ? '' : optionLabel(value)),
+    inputValue: text.shown,
     selectedItem: value,
     itemToString: (item) => (item === null ? '' : optionLabel(item)),
     itemToKey: (item) => (item === null ? null : optionKey(item)),
-    stateReducer: (state, change) => reduceComboState(options, state, change),
+    stateReducer: (state, change) =>
+      reduceComboState(options, state, change, findOnlyExact(options, optionName, typed ?? '')),
     onSelectedItemChange: ({ selectedItem }) => {
       if (selectedItem) onChange(selectedItem);
     },
-    onStateChange: ({ type }) => {
-      if (isComboLeft(type)) setTyped(null);
-    },
+    onStateChange: text.leave,
   });
   const open = combo.isOpen && isSearched;
   return (
@@ -72,14 +67,14 @@ export function ComboField<T>(props: ComboFieldProps<T>) {
               ...controlProps(field),
               'aria-labelledby': undefined,
               onBlur: () => deferUntilRelease(onBlur),
-              onChange: ({ currentTarget }) => type(currentTarget.value),
+              onChange: ({ currentTarget }) => text.type(currentTarget.value),
             })}
             className="pr-input"
             aria-expanded={open}
             autoComplete={autoComplete}
           />
           {value !== null && !field.disabled && (
-            <ComboClearButton label={field.label} onClear={clear} />
+            <ComboClearButton label={field.label} onClear={text.clear} />
           )}
         </div>
         <ComboList

@@ -1,3 +1,4 @@
+import { normalizeSearchText } from '@pratiche/domain';
 import {
   useCombobox,
   type UseComboboxState,
@@ -5,11 +6,25 @@ import {
   type UseComboboxStateChangeTypes,
 } from 'downshift';
 
+/** The one option whose name is what was typed; `null` where none or several have it. */
+export function findOnlyExact<T>(
+  options: readonly T[],
+  getName: (option: T) => string,
+  text: string,
+): T | null {
+  const name = normalizeSearchText(text);
+  const [exact = null, ...others] = options.filter(
+    (option) => normalizeSearchText(getName(option)) === name,
+  );
+  return others.length === 0 ? exact : null;
+}
+
 /** No option is highlighted until an arrow key is pressed, so that the first press goes to the first option. */
 export function reduceComboState<T>(
   options: readonly T[],
   state: UseComboboxState<T>,
   { type, changes }: UseComboboxStateChangeOptions<T>,
+  exact: T | null,
 ): Partial<UseComboboxState<T>> {
   const { InputBlur, InputKeyDownEnter } = useCombobox.stateChangeTypes;
   const first = state.isOpen && state.highlightedIndex < 0 ? options[0] : undefined;
@@ -23,7 +38,7 @@ export function reduceComboState<T>(
       selectedItem:
         options.length === 1
           ? (first ?? changes.selectedItem ?? state.selectedItem)
-          : state.selectedItem,
+          : (exact ?? state.selectedItem),
     };
   return changes;
 }

@@ -13,6 +13,7 @@ export const COMBO_TEXTS = {
   clear: (label: string) => `Svuota: ${label}`,
   proposalsFor: (label: string) => `${label}: valori proposti`,
   nothingFound: 'Nessun risultato',
+  notChosen: (text: string) => `«${text}» non è ancora scelto: scegli una voce dall’elenco.`,
   searching: 'Ricerca in corso…',
   failed: 'La ricerca non è riuscita: riprova tra qualche istante.',
   more: (count: number) =>

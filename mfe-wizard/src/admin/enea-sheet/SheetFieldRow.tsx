@@ -24,14 +24,14 @@ interface SheetFieldRowProps {
 }
 
 export function SheetFieldRow({ field, state, before, sentValue, onCopy }: SheetFieldRowProps) {
-  const { label, value } = field;
+  const { label, value, hint } = field;
   return (
     <div className={`sheet-field sheet-field-${value === null ? 'empty' : state}`}>
       <dt>{label}</dt>
       <dd>
         <span className="sheet-value">
           <span className={isShortCode(value?.shown) ? 'sheet-code' : undefined}>
-            {value?.shown ?? SHEET_TEXTS.notGiven}
+            {value?.shown ?? hint ?? SHEET_TEXTS.notGiven}
           </span>
           {before !== undefined && (
             <span className="sheet-before">{SHEET_TEXTS.editedBefore(before)}</span>

@@ -9,8 +9,9 @@ import { OtherDossiers } from './OtherDossiers.js';
 import { PANEL_TEXTS } from './texts.js';
 
 /**
- * What deserves a second look before it is copied into ENEA's form: what the fitter has read, and for
- * the back office what its own tables leave open and what comparing the dossier with others found.
+ * What deserves a second look before it is copied into ENEA's form: what the fitter has read, and what
+ * comparing the dossier with others found, both counted in the lists. What the portal's own tables
+ * leave open is folded: it holds for most dossiers alike.
  */
 export function WarningsPanel({ dossier }: { dossier: AdminDossierDto }) {
   const { listDossierWarnings, listOfficeWarnings } = useAllRules();
@@ -19,13 +20,15 @@ export function WarningsPanel({ dossier }: { dossier: AdminDossierDto }) {
   const compared = useServerDoubts(dossier.id, `${dossier.version}:${fileIds.join()}`);
   const doubts = [
     ...listDossierWarnings(dossier, undefined, findMunicipalities),
-    ...listOfficeWarnings(dossier),
     ...(compared?.doubts.filter(({ origin }) => origin !== 'form') ?? []),
   ];
-  if (doubts.length === 0) return null;
+  const tableNotes = listOfficeWarnings(dossier);
   const { code } = dossier.status;
+  const isCompleted = isStatusCode(code) && isCompletedStatus(code);
+  if (doubts.length === 0)
+    return isCompleted || tableNotes.length === 0 ? null : <TableNotes notes={tableNotes} />;
   // Nothing is left to check of a completed dossier: who looks for it opens it.
-  if (isStatusCode(code) && isCompletedStatus(code))
+  if (isCompleted)
     return (
       <details className="admin-quiet">
         <summary>
@@ -43,7 +46,24 @@ export function WarningsPanel({ dossier }: { dossier: AdminDossierDto }) {
       <h2 id="warnings-title">{PANEL_TEXTS.toCheck}</h2>
       <DoubtList doubts={doubts} />
       <OtherDossiers others={compared?.others ?? []} />
+      {tableNotes.length > 0 && <TableNotes notes={tableNotes} />}
     </section>
+  );
+}
+
+/** What the portal's own tables leave open, which the lists do not count. */
+function TableNotes({ notes }: { notes: readonly Doubt[] }) {
+  return (
+    <details className="admin-quiet">
+      <summary>
+        {selectPlural(
+          notes.length,
+          PANEL_TEXTS.oneTableNote,
+          PANEL_TEXTS.someTableNotes(notes.length),
+        )}
+      </summary>
+      <DoubtList doubts={notes} />
+    </details>
   );
 }
 

@@ -56,6 +56,8 @@ export const PANEL_TEXTS = {
   oneWasDoubtful: 'Era da ricontrollare 1 punto',
   someWereDoubtful: (count: number) => `Erano da ricontrollare ${count} punti`,
   toCheck: 'Da ricontrollare',
+  oneTableNote: '1 nota sulle tabelle del portale',
+  someTableNotes: (count: number) => `${count} note sulle tabelle del portale`,
   present: 'Presente',
   toUpload: 'Da caricare',
   notUploaded: 'Non caricato',

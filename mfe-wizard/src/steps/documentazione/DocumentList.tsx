@@ -4,11 +4,11 @@ import { CheckCircleOutlined } from '@pratiche/ui';
 import { useEffect, useState } from 'react';
 import { focusField } from '../../form/field-focus.js';
 import { useDossierSession, useDossierState } from '../../form/dossier-session-context.js';
-import type { PaperSigning } from '../../signing/PaperSigningLine.js';
 import { useIsReturnedWhole } from '../../returns/useReturnPoints.js';
 import { DocumentRow } from './DocumentRow.js';
 import type { DocumentRowKind } from './document-row-kind.js';
 import { LAST_STEP_TEXTS as TEXTS } from './texts.js';
+import type { FindSigning } from './usePaperSigning.js';
 
 interface DocumentListProps {
   items: readonly DocumentSetItemDto[];
@@ -17,7 +17,7 @@ interface DocumentListProps {
   deviceFiles: readonly DeviceFile[];
   onChange: () => void;
   onPreview: (fileId: number) => void;
-  findSigning: (code: string) => PaperSigning | null;
+  findSigning: FindSigning;
 }
 
 type Fold = 'done' | 'optional';
@@ -48,7 +48,7 @@ export function DocumentList({ items, kinds, findSigning, ...more }: DocumentLis
       item={item}
       kind={kinds.get(item.id) ?? 'missing'}
       isHidden={fold !== null && !open[fold]}
-      signing={findSigning(item.document.code)}
+      signing={findSigning(item.document.code, item.document.isUploaded)}
       {...more}
     />
   );

@@ -24,12 +24,12 @@ export const REVIEW_TEXTS = {
   othersMissing: (count: number) => selectPlural(count, 'e un altro', `e altri ${count}`),
   sendQuestion: 'Vuoi inviare la pratica?',
   sendText: (customer: string, credits: string, cost: string) =>
-    `${customer}: ti addebitiamo ${credits} (${cost}). Dopo l’invio non puoi più modificare i dati.`,
+    `Pratica di ${customer}: per l’invio usi ${credits} (${cost}). Dopo l’invio non puoi più modificare i dati.`,
   doubtsLeft: (count: number) =>
     selectPlural(count, 'Resta un dato da verificare:', `Restano ${count} dati da verificare:`),
   send: 'Invia',
   saveAndSend: 'Salva e invia',
-  sent: 'Pratica salvata ed inviata con successo\nOra la controlliamo noi: ti avvisiamo qui e per e-⁠mail quando è accettata, o se c’è qualcosa da correggere.',
+  sent: 'Pratica salvata ed inviata con successo\nOra la controlliamo noi: ti avvisiamo qui quando è accettata, anche per e-⁠mail quando è completata o se c’è qualcosa da correggere.',
   alreadySent:
     'La pratica era già inviata, da un’altra finestra o un altro dispositivo: non ti abbiamo addebitato altro.',
   changedElsewhere:

@@ -11,11 +11,14 @@ const SignPaperDialog = lazyDialog(
   async () => (await import('../../signing/SignPaperDialog.js')).SignPaperDialog,
 );
 
+/** How a document is signed online; the list of documents knows first whether it has a file. */
+export type FindSigning = (code: string, isUploaded: boolean) => PaperSigning | null;
+
 /** Online signatures among the documents of a dossier, and the dialog in which the fitter signs. */
 export function usePaperSigning(
   dossierId: number,
   onDocumentsChanged: () => void,
-): { findSigning: (code: string) => PaperSigning | null; dialog: ReactNode } {
+): { findSigning: FindSigning; dialog: ReactNode } {
   const { papers, server, refreshPapers } = useDossierSigning(dossierId);
   const navigation = useContext(WizardNavigationContext);
   const savedFirst = useRunAfterSave();
@@ -33,9 +36,11 @@ export function usePaperSigning(
   };
   const findOpener = (field: string) =>
     navigation === null ? null : () => navigation.openField(field);
-  const findSigning = (documentCode: string): PaperSigning | null => {
+  const findSigning: FindSigning = (documentCode, isUploaded) => {
     const paper = papers?.papers.find((one) => one.code === documentCode);
-    return paper === undefined ? null : { paper, server, onSign, onChanged: refresh, findOpener };
+    return paper === undefined
+      ? null
+      : { paper: { ...paper, isUploaded }, server, onSign, onChanged: refresh, findOpener };
   };
   return {
     findSigning,

@@ -12,6 +12,7 @@ import { useAllRules } from '../../form/useAllRules.js';
 import { PRODUCT_LISTS } from '../../catalog/product-lists.js';
 import { Field } from '../../fields/Field.js';
 import { useDossierForm } from '../../form/dossier-session-context.js';
+import { fieldElementId } from '../../form/field-focus.js';
 import { FormSection, FullWidth } from '../../form/FormSection.js';
 import { useExpenseSplit } from './useExpenseSplit.js';
 import { EXPENSE_TEXTS as TEXTS } from './texts.js';
@@ -24,7 +25,7 @@ const CEILINGS: Readonly<Record<ExpenseType, CostProduct>> = {
 };
 
 /** The expenses of one kind of product: what they consist of where it is known, and their sums. */
-export function ExpenseSection({ type }: { type: ExpenseType }) {
+export function ExpenseSection({ type, isFirst }: { type: ExpenseType; isFirst: boolean }) {
   const form = useDossierForm();
   const { isSplit, setSplit } = useExpenseSplit(type);
   const { title } = PRODUCT_LISTS[type];
@@ -33,7 +34,8 @@ export function ExpenseSection({ type }: { type: ExpenseType }) {
     <FormSection title={title}>
       <FullWidth>
         <CheckboxField
-          id={`dividi-${type}`}
+          // What leads to the expenses as a whole, as a paper that lacks the supply, leads here.
+          id={isFirst ? fieldElementId('spese') : `dividi-${type}`}
           label={TEXTS.canSplit}
           help={TEXTS.canSplitHelp}
           value={isSplit}

@@ -8,8 +8,8 @@ export function Spese() {
   const form = useDossierForm();
   return (
     <>
-      {listProductTypes(form).map((type) => (
-        <ExpenseSection key={type} type={type} />
+      {listProductTypes(form).map((type, index) => (
+        <ExpenseSection key={type} type={type} isFirst={index === 0} />
       ))}
       <p className="wz-total pr-card">
         <span>{TEXTS.sum}</span>{' '}

@@ -6,7 +6,7 @@ export const contractVerifiedMail = (businessName: string | null): MailTemplate 
   heading: 'Il portale è attivo',
   paragraphs: [
     `Abbiamo verificato il contratto di «${businessName ?? ''}». Da ora puoi acquistare i pacchetti, preparare le pratiche e inviarle.`,
-    'Se hai il portale aperto in questo momento, esci e accedi di nuovo.',
+    'Se hai il portale aperto in questo momento, basta ricaricare la pagina.',
   ],
   action: { label: 'Accedi al portale', path: '/login' },
 });

@@ -7,6 +7,7 @@ afterEach(cleanup);
 const AT = '2026-11-20T10:00:00.000Z';
 const LATER = '2026-11-21T10:00:00.000Z';
 const DOSSIER = {
+  status: { code: 'SENT' },
   previousSubmission: { at: AT },
   history: [{ to: 'WAITING', at: LATER, reason: 'Manca la fattura di saldo.' }],
   documents: [{ document: { name: 'Fatture', files: [{ created: LATER }] } }],
@@ -16,11 +17,16 @@ it('names what was asked and the documents that came since', () => {
   render(<ResubmissionNote dossier={DOSSIER} />);
   const note = screen.getByRole('region', { name: 'Tornata dopo le correzioni' });
   expect(note.textContent).toBe(
-    'Correzioni richieste: Manca la fattura di saldo.Documenti nuovi: Fatture',
+    'Tornata dopo le correzioni. Era stato chiesto: Manca la fattura di saldo.Documenti nuovi: Fatture',
   );
 });
 
 it('is not there of a dossier that came in once', () => {
   render(<ResubmissionNote dossier={{ ...DOSSIER, previousSubmission: null }} />);
+  expect(screen.queryByRole('region')).toBeNull();
+});
+
+it.each(['WAITING', 'ACCEPTED', 'SENTTOENEA'])('is not there any more in %s', (code) => {
+  render(<ResubmissionNote dossier={{ ...DOSSIER, status: { code } }} />);
   expect(screen.queryByRole('region')).toBeNull();
 });

@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { OnEvent } from '@nestjs/event-emitter';
+import { getTodayInRome, isCompletedStatus } from '@pratiche/domain';
+import { AccountDirectoryService } from '../../accounts/account-directory.service.js';
+import { AppConfig } from '../../platform/config/index.js';
+import { IN_TRANSACTION } from '../../platform/events/index.js';
+import { MailQueueService } from '../../platform/mail/index.js';
+import { DossierFilingRepository } from '../documents/dossier-filing.repository.js';
+import { DossierTransitionEvent } from '../dossier-transition.event.js';
+import { BeneficiaryLinkRepository, getLinkEnd } from './beneficiary-link.repository.js';
+import { deriveMailToken } from './link-token.util.js';
+import { customerCompletedMail } from './mail/customer-completed.mail.js';
+
+/** Mails the customer that the dossier is complete, by the address that the link was sent to. */
+@Injectable()
+export class CustomerCompletionListener {
+  constructor(
+    private readonly config: AppConfig,
+    private readonly accountDirectoryService: AccountDirectoryService,
+    private readonly beneficiaryLinkRepository: BeneficiaryLinkRepository,
+    private readonly dossierFilingRepository: DossierFilingRepository,
+    private readonly mailQueueService: MailQueueService,
+  ) {}
+
+  @OnEvent(DossierTransitionEvent.eventName, IN_TRANSACTION)
+  async mailCompletedDossier({
+    dossier: { id, accountId },
+    transition: { to, effects },
+    at,
+  }: DossierTransitionEvent): Promise<void> {
+    if (!isCompletedStatus(to)) return;
+    const link = await this.beneficiaryLinkRepository.findMailedByDossier(id, at);
+    if (link === null || link.email === null) return;
+    const token = deriveMailToken(this.config.jwtSecrets[0], link.tokenHash);
+    await this.beneficiaryLinkRepository.updateMailToken(link, token);
+    const { name } = await this.accountDirectoryService.findDirectoryEntry(accountId);
+    const template = customerCompletedMail({
+      requestedBy: name,
+      cpids: await this.dossierFilingRepository.listByDossier(id),
+      // The same event prolongs the link, before or after this reads it.
+      until: getTodayInRome(getLinkEnd(at, effects.prolongsLinkDays ?? 0)),
+      path: `/edit-beneficiary/${id}/${token}`,
+    });
+    await this.mailQueueService.enqueueMail({ to: link.email, template });
+  }
+}

@@ -1,0 +1,17 @@
+import type { MailTemplate } from '../../../platform/mail/index.js';
+
+/** To the owner: a customer signed or refused a paper, or a signature is void. */
+export const ownerSignatureMail = ({
+  dossierId,
+  title,
+  text,
+}: {
+  dossierId: number;
+  title: string;
+  text: string;
+}): MailTemplate => ({
+  subject: `Pratica n. ${dossierId}: ${title.charAt(0).toLowerCase()}${title.slice(1)}`,
+  heading: title,
+  paragraphs: [text],
+  action: { label: 'Apri la pratica', path: `/modules/edit/${dossierId}` },
+});
