@@ -25,7 +25,7 @@ export const ElaboratePage = () => (
   <ReadOnlyDossiersPage
     state="ELABORATED"
     title={TEXTS.processed.title}
-    subtitle={TEXTS.processed.title}
+    subtitle={TEXTS.processed.subtitle}
     columns={COLUMNS}
     empty={EMPTY}
   />

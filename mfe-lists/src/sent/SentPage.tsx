@@ -25,7 +25,7 @@ export const SentPage = () => (
   <ReadOnlyDossiersPage
     state="PROCESSING"
     title={TEXTS.sent.title}
-    subtitle={TEXTS.sent.title}
+    subtitle={TEXTS.sent.subtitle}
     columns={COLUMNS}
     empty={EMPTY}
   />
