@@ -37,8 +37,8 @@ export const API_FAULTS: readonly PlantedFault[] = [
     {
       name: 'a step of the back office is not audited',
       file: 'libs/domain/src/statuses/transitions.ts',
-      search: "requiresDocument: 'Ricevuta', isAudited: true,",
-      replacement: "requiresDocument: 'Ricevuta', isAudited: false,",
+      search: "isAudited: true,\n      notify: 'completed',",
+      replacement: "isAudited: false,\n      notify: 'completed',",
     },
     {
       name: 'reading an identity document is audited as any download',

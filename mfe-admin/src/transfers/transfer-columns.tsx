@@ -91,7 +91,10 @@ const DECISION_COLUMNS: Column<OfficeOrderDto>[] = [
   },
 ];
 
-const TransferReason = ({ reason }: { reason: string }) => <span title={reason}>{reason}</span>;
+/** Whole, because it is what an operator compares with the bank's line. */
+const TransferReason = ({ reason }: { reason: string }) => (
+  <span className="ad-transfer-reason">{reason}</span>
+);
 
 /** What was transferred, whether it is the price, and what agrees with the text that was searched. */
 function TransferAmount({ order }: { order: OfficeOrderDto }) {

@@ -1,5 +1,5 @@
 import type { SessionUserDto } from '@pratiche/api';
-import { readStoredUser, USER_STORAGE_KEY } from './stored-user.js';
+import { readStoredUser, USER_STORAGE_KEY, writeStoredUser } from './stored-user.js';
 
 interface SessionState {
   user: SessionUserDto | null;
@@ -38,12 +38,7 @@ export class SessionStore {
   readonly getUser = (): SessionUserDto | null => this.state.user;
 
   setUser(user: SessionUserDto | null): void {
-    try {
-      if (user === null) this.storage.removeItem(USER_STORAGE_KEY);
-      else this.storage.setItem(USER_STORAGE_KEY, JSON.stringify(user));
-    } catch {
-      // Storage full or forbidden: the session lives in this tab only.
-    }
+    writeStoredUser(this.storage, user);
     this.updateUser(user);
   }
 

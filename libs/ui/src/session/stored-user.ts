@@ -11,6 +11,16 @@ export function readStoredUser(storage: Storage): SessionUserDto | null {
   }
 }
 
+/** Keeps who is logged in for the other tabs and the next visit; `null` forgets it. */
+export function writeStoredUser(storage: Storage, user: SessionUserDto | null): void {
+  try {
+    if (user === null) storage.removeItem(USER_STORAGE_KEY);
+    else storage.setItem(USER_STORAGE_KEY, JSON.stringify(user));
+  } catch {
+    // Storage full or forbidden: the session lives in this tab only.
+  }
+}
+
 /** Any value but a stored user counts as logged out. */
 function parseStoredUser(text: string | null): SessionUserDto | null {
   const user = JSON.parse(text ?? 'null') as Partial<SessionUserDto> | null;
