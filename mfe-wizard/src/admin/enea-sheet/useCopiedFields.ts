@@ -66,9 +66,9 @@ export function useCopiedFields(dossierId: number): CopiedFieldsState {
       if (Object.keys(added).length === 0) return;
       setPending((before) => ({ ...before, ...added }));
       const rows = Object.entries(added).map(([key, fingerprint]) => ({ key, fingerprint }));
-      await runChange(() =>
-        readData(api.PUT('/api/Module/copiedFields/{id}', { params, body: { fields: rows } })),
-      );
+      // What is on its way arrives also when the page is left or loaded again.
+      const init = { params, body: { fields: rows }, keepalive: true };
+      await runChange(() => readData(api.PUT('/api/Module/copiedFields/{id}', init)));
       setPending((before) => omit(before, added));
     },
     clearCopiedFields: () =>
