@@ -73,14 +73,8 @@ export class DocumentDeletionService {
       (answers &&
         (await this.documentRequestRepository.lockOpenRequest(dossier.id, request.itemId)));
     if (!isLocked) throw conflict(DOCUMENTS_FROZEN, 'dossier-frozen');
-    if (file === undefined || (await this.dossierFileRepository.deleteByIds([file.id])) === 0)
+    if (file === undefined || !(await this.dossierFileRepository.deleteRecorded(file, caller.id)))
       return null;
-    await this.dossierFileRepository.insertAccess({
-      dossierId: dossier.id,
-      fileId: file.id,
-      actorId: caller.id,
-      action: 'delete',
-    });
     if (file.signatureId !== null)
       await this.domainEventPublisherService.publishEvent(
         new SignedDocumentDeletedEvent(file.signatureId),

@@ -22,7 +22,7 @@ export function beginEarlyCall(address: string, token: string): void {
   setTimeout(() => (earlyCall = null), MAX_AGE_MS);
 }
 
-/** Reads the answer whole: a body that nobody reads would hold its connection. */
+/** Reads the answer whole: an unread body would hold its connection. */
 async function readAnswer(address: string, bearer: string): Promise<Response | null> {
   try {
     const response = await fetch(address, {

@@ -40,7 +40,7 @@ it.each([
 });
 
 it.each([
-  ['nobody', null],
+  ['no user', null],
   ['something else', '{"id":"1"}'],
   ['no JSON', '{'],
 ])('asks for nothing where the browser keeps %s', (_what, stored) => {

@@ -147,6 +147,19 @@ export class DossierFileRepository {
     return affected ?? 0;
   }
 
+  /**
+   * Deletes a file of a dossier in the open transaction, and records who did.
+   * @returns `false` when another call was first
+   */
+  async deleteRecorded(
+    { id, dossierId }: Pick<StoredFile, 'id' | 'dossierId'>,
+    actorId: number,
+  ): Promise<boolean> {
+    if ((await this.deleteByIds([id])) === 0) return false;
+    await this.insertAccess({ dossierId, fileId: id, actorId, action: 'delete' });
+    return true;
+  }
+
   private async markAwaitingScan<File extends Pick<StoredFile, 'storageKey'>>(
     files: File[],
   ): Promise<File[]> {

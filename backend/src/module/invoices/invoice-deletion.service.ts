@@ -27,14 +27,8 @@ export class InvoiceDeletionService {
       const invoice = await this.invoiceRepository.findInvoice(dossierId, invoiceId);
       const file =
         invoice === null ? null : await this.dossierFileRepository.findById(invoice.fileId);
-      if (file === null || (await this.dossierFileRepository.deleteByIds([file.id])) === 0)
+      if (file === null || !(await this.dossierFileRepository.deleteRecorded(file, caller.id)))
         throw notFound(INVOICE_NOT_FOUND);
-      await this.dossierFileRepository.insertAccess({
-        dossierId,
-        fileId: file.id,
-        actorId: caller.id,
-        action: 'delete',
-      });
       return file.storageKey;
     });
     await this.fileWriteService.tryDeleteFiles([storageKey]);

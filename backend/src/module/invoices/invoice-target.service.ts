@@ -54,14 +54,8 @@ export class InvoiceTargetService {
     const file = (await this.dossierFileRepository.listByDossier(dossier.id)).find(
       (one) => one.id === fileId && one.purpose === 'document' && one.itemId === itemId,
     );
-    if (file === undefined || (await this.dossierFileRepository.deleteByIds([file.id])) === 0)
+    if (file === undefined || !(await this.dossierFileRepository.deleteRecorded(file, caller.id)))
       return null;
-    await this.dossierFileRepository.insertAccess({
-      dossierId: dossier.id,
-      fileId: file.id,
-      actorId: caller.id,
-      action: 'delete',
-    });
     return file;
   }
 
