@@ -16,9 +16,5 @@ export function MovementsLink({ dossierId }: { dossierId: number }) {
       run: () => void navigate(to),
     },
   ]);
-  return (
-    <Link className="admin-movements" to={to}>
-      {LABEL}
-    </Link>
-  );
+  return <Link to={to}>{LABEL}</Link>;
 }
