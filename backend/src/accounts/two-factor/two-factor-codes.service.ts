@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { PROBLEM_CODES } from '@pratiche/api';
 import { generateSecret, generateURI, verify } from 'otplib';
 import { AppConfig } from '../../platform/config/index.js';
-import { UnitOfWork } from '../../platform/database/index.js';
+import { retryOnOptimisticConflict, UnitOfWork } from '../../platform/database/index.js';
 import { MailBrandPort } from '../../platform/mail/index.js';
 import { badRequest, conflict } from '../../platform/http/index.js';
 import {
@@ -76,17 +76,19 @@ export class TwoFactorCodesService {
     label: string,
   ): Promise<{ secret: string; uri: string }> {
     const secret = generateSecret();
-    await this.unitOfWork.run(async () => {
-      if (await this.isTwoFactorEnabled(accountId))
-        throw conflict(
-          'L’accesso in due passaggi è già attivo: per cambiare app prima disattivalo.',
-          'two-factor-on',
+    await retryOnOptimisticConflict(() =>
+      this.unitOfWork.run(async () => {
+        if (await this.isTwoFactorEnabled(accountId))
+          throw conflict(
+            'L’accesso in due passaggi è già attivo: per cambiare app prima disattivalo.',
+            'two-factor-on',
+          );
+        await this.twoFactorRepository.replacePendingCredential(
+          accountId,
+          this.secretBoxService.sealSecret(secret, accountId),
         );
-      await this.twoFactorRepository.replacePendingCredential(
-        accountId,
-        this.secretBoxService.sealSecret(secret, accountId),
-      );
-    });
+      }),
+    );
     return {
       secret,
       uri: generateURI({ issuer: this.mailBrandPort.getBrand().name, label, secret }),

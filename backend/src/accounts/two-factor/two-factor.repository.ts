@@ -1,6 +1,7 @@
 import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable } from '@nestjs/common';
 import { EntityManager, In, IsNull, LessThan, Like, Not } from 'typeorm';
+import { isDuplicateKeyError, OptimisticConflictError } from '../../platform/database/index.js';
 import { RECOVERY_CODE_HASH_PREFIX } from './recovery-code-hash.util.js';
 import { RecoveryCode } from './recovery-code.entity.js';
 import { TwoFactorCredential } from './two-factor-credential.entity.js';
@@ -37,15 +38,22 @@ export class TwoFactorRepository {
     return this.manager.find(TwoFactorCredential, { order: { id: 'ASC' } });
   }
 
+  /** @throws OptimisticConflictError when another call inserted one meanwhile */
   async replacePendingCredential(accountId: number, secret: string): Promise<void> {
     await this.manager.delete(TwoFactorCredential, { accountId, confirmed: IsNull() });
-    await this.manager.insert(TwoFactorCredential, {
-      accountId,
-      secret,
-      lastStep: 0,
-      created: new Date(),
-      confirmed: null,
-    });
+    try {
+      await this.manager.insert(TwoFactorCredential, {
+        accountId,
+        secret,
+        lastStep: 0,
+        created: new Date(),
+        confirmed: null,
+      });
+    } catch (error) {
+      throw isDuplicateKeyError(error)
+        ? new OptimisticConflictError(`Account ${accountId} got a secret meanwhile`)
+        : error;
+    }
   }
 
   /** @returns `false` when another call confirmed the credential meanwhile */

@@ -104,6 +104,26 @@ describe('the second step of the login', () => {
     expect((await second(ticket, await totpCode(secret, steps))).status).toBe(status);
   });
 
+  it('begun several times at once keeps one secret, one of those answered', async () => {
+    const begun = await Promise.all(
+      Array.from({ length: 4 }, () =>
+        expectOk<TwoFactorSecretDto>(
+          admin.http.post('Accounts/two-factor/begin', { json: { password: PASSWORD } }),
+        ),
+      ),
+    );
+    expect(
+      await sql().rows('SELECT id FROM two_factors WHERE account_id = ?', admin.id),
+    ).toHaveLength(1);
+    const codes = await Promise.all(begun.map(({ secret }) => totpCode(secret)));
+    const confirmed: number[] = [];
+    for (const code of codes)
+      confirmed.push(
+        (await admin.http.post('Accounts/two-factor/confirm', { json: { code } })).status,
+      );
+    expect(confirmed.filter((status) => status < 300)).toHaveLength(1);
+  });
+
   it('takes a code once, also from many at once', async () => {
     const { secret } = await enrolTwoFactor(admin);
     const code = await totpCode(secret);
