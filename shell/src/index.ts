@@ -1,7 +1,8 @@
 import { readRemoteOverride } from '@pratiche/federation/remote-override';
 import { overrideRemotes } from '@pratiche/federation/remotes';
 import { makeFirstCall } from './app/make-first-call.js';
-import { preloadRemote } from './app/preload-remote.js';
+import { findRemoteToPreload, preloadRemote } from './app/preload-remote.js';
+import { waitForStartFiles } from './app/wait-for-start-files.js';
 import { showBootstrapError } from './bootstrap-error.js';
 import { showRememberedBrand } from './brand-memory.js';
 import { installErrorReporter } from './error-report/error-reporter.js';
@@ -17,16 +18,26 @@ showRememberedBrand();
 makeFirstCall(window.location);
 
 const override = readRemoteOverride();
-if (override === null) preloadRemote(window.location.pathname).catch(() => undefined);
-else
+const route = override === null ? findRemoteToPreload(window.location.pathname) : undefined;
+if (override !== null)
   overrideRemotes(
     import(/* webpackChunkName: 'remote-override' */ './remote-overrides/apply-remote-override.js')
       .then(({ applyRemoteOverride }) => applyRemoteOverride(override))
       .catch(() => ({})),
   );
 
-// Shared modules are negotiated before anything that imports them runs, hence the dynamic import.
-import('./bootstrap.js').catch((error: unknown) => {
-  showBootstrapError();
-  reportError('start', error);
-});
+if (route === undefined) start();
+else {
+  const startFiles = waitForStartFiles();
+  preloadRemote(route, startFiles).catch(() => undefined);
+  // In a task of its own: what runs now would hold up the remote's files for as long as it takes.
+  void startFiles.then(() => setTimeout(start));
+}
+
+/** Shared modules are negotiated before anything that imports them runs, hence the dynamic import. */
+function start(): void {
+  import('./bootstrap.js').catch((error: unknown) => {
+    showBootstrapError();
+    reportError('start', error);
+  });
+}

@@ -1,4 +1,5 @@
 import { prefetchManifest } from '@pratiche/federation/remotes';
+import type { RemoteRoute } from '@pratiche/federation/routes';
 import { findRemoteRoute } from './find-remote-route.js';
 
 /**
@@ -13,27 +14,31 @@ const PHONE = '(max-width: 47.9375em)';
 /** Begins the names of the host page's notes on what files a part has. */
 const PART_FILES = 'files of ';
 
+/** The page of a remote that a path opens, unless a login comes first. */
+export function findRemoteToPreload(path: string): RemoteRoute | undefined {
+  const route = findRemoteRoute(path);
+  const isOpen = route?.access === 'public' || window.localStorage.getItem('user') !== null;
+  return isOpen ? route : undefined;
+}
+
 /**
  * Preloads the remote of the opened page while the host itself is still loading: its entry, the
  * first chunks of its pages, the host's files of the parts they wait for, and antd's table where
  * the page shows it. The real imports then find them in the browser's cache and report any errors.
+ * @param startFiles settled once the files that every page needs are here: those of the remote do
+ *   not share the line with them
  */
-export async function preloadRemote(path: string): Promise<void> {
-  const route = findRemoteRoute(path);
-  if (
-    route === undefined ||
-    (route.access !== 'public' && window.localStorage.getItem('user') === null)
-  )
-    return;
-  const isLineFree = waitForStartFile();
+export async function preloadRemote(
+  route: RemoteRoute,
+  startFiles: Promise<unknown>,
+): Promise<void> {
   const address = (await prefetchManifest())[route.remote];
   if (typeof address !== 'string') return;
   const entry = new URL(address, window.location.origin);
   const first: unknown = await (
     await fetch(new URL(FIRST_FILES_NAME, entry), { cache: 'no-cache' })
   ).json();
-  // The start does not share the line with them: they come while it runs.
-  await isLineFree;
+  await startFiles;
   addPreloadLink(entry);
   for (const name of parseScriptNames(first)) addPreloadLink(new URL(name, entry));
   for (const name of findPartFiles(Array.isArray(first) ? first : [])) addHostPreloadLink(name);
@@ -43,18 +48,6 @@ export async function preloadRemote(path: string): Promise<void> {
 
 const addHostPreloadLink = (name: string): void =>
   addPreloadLink(new URL(`/${name}`, window.location.origin));
-
-/**
- * Waits until one of the two large files that every page needs is here: they come side by side. Once
- * both are here they run, and nothing else is asked for until they have.
- */
-async function waitForStartFile(): Promise<void> {
-  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=script]')];
-  if (links.some(({ href }) => performance.getEntriesByName(href).length > 0)) return;
-  await Promise.race(
-    links.map((link) => new Promise((done) => link.addEventListener('load', done))),
-  );
-}
 
 /** The host's files of these parts (`libs/federation/build/part-files-plugin.mjs`), each once. */
 function findPartFiles(parts: readonly unknown[]): Set<string> {
