@@ -22,7 +22,6 @@ export const createDraftColumns = (
     key: 'deadlineDate',
     title: TEXTS.sendBy,
     sortable: true,
-    width: 170,
     render: ({ deadlineDate }) => <DeadlineLight deadline={deadlineDate} hasLegalDay />,
   },
   {

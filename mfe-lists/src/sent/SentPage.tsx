@@ -14,7 +14,7 @@ const COLUMNS: readonly DossierColumn[] = [
   sentDateColumn,
   clientColumn,
   serviceColumn,
-  { ...operatorColumn, title: TEXTS.operator, below: 'status' },
+  { ...operatorColumn, title: TEXTS.operator, width: 136, below: 'status' },
   deadlineColumn,
   statusColumn,
 ];

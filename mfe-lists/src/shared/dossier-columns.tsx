@@ -30,6 +30,6 @@ export const statusColumn: DossierColumn = {
   key: 'status',
   title: TEXTS.status,
   sortable: true,
-  width: 164,
+  width: 128,
   render: ({ status }) => <StatusBadge status={status} />,
 };

@@ -10,6 +10,7 @@ import { DeadlineLight, Progress, StatusBar } from '@pratiche/ui';
 import { BeneficiaryLinkButton } from '../beneficiary-link/BeneficiaryLinkButton.js';
 import { useDossierForm, useDossierState } from '../form/dossier-session-context.js';
 import { SaveStatus } from './SaveStatus.js';
+import { useShownSteps } from './useShownSteps.js';
 import { WIZARD_TEXTS as TEXTS } from './texts.js';
 import { useDossierRules } from '../form/useDossierRules.js';
 
@@ -17,7 +18,7 @@ import { useDossierRules } from '../form/useDossierRules.js';
 export function DossierSummary() {
   const { calculateDeadline } = useDossierRules();
   const form = useDossierForm();
-  const steps = useDossierState((state) => state.steps);
+  const steps = useShownSteps();
   const record = useDossierState((state) => state.record);
   return (
     <aside className="wz-summary pr-card" aria-label={TEXTS.summary}>

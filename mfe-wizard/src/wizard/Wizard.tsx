@@ -17,6 +17,7 @@ import { preloadSteps, STEP_PAGES } from './step-pages.js';
 import { StepActions } from '../form/StepActions.js';
 import { useLoadDocumentStates } from './useLoadDocumentStates.js';
 import { DossierSummary } from './DossierSummary.js';
+import { useShownSteps } from './useShownSteps.js';
 import { useWizardShortcuts } from './useWizardShortcuts.js';
 import { WizardGlance } from './WizardGlance.js';
 import { WizardStepper } from './WizardStepper.js';
@@ -32,7 +33,8 @@ export function Wizard() {
   const session = useDossierSession();
   useForm<DossierForm>({ ...session.form.options, formControl: session.form.formControl });
   const navigation = useWizardNavigation();
-  const { steps, current, openStep, goToNextStep, goToPreviousStep } = navigation;
+  const { current, openStep, goToNextStep, goToPreviousStep } = navigation;
+  const steps = useShownSteps();
   const pageTitle = useDossierState(({ id, form }) =>
     id === null ? TEXTS.newTitle : formatDraftTitle(id, form),
   );

@@ -21,11 +21,7 @@ export function ContractPendingDialog({ onboarding, children }: ContractPendingD
       title={TEXTS.pending}
       width={600}
       onClose={leave}
-      footer={
-        <Button type="primary" onClick={leave}>
-          {TEXTS.leave}
-        </Button>
-      }
+      footer={<Button onClick={leave}>{TEXTS.leave}</Button>}
     >
       <p onClick={leave}>{TEXTS.pendingText}</p>
       {onboarding && <OnboardingDetails onboarding={onboarding} />}

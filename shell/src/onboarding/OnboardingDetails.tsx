@@ -45,6 +45,7 @@ export function OnboardingHelp() {
       <p className="sh-onboarding-contacts">
         <Link to={`${HOME_PATH}#prezzi`}>{TEXTS.prices}</Link>
         <Link to="/manuale">{TEXTS.manual}</Link>
+        <Link to="/privacy">{TEXTS.privacy}</Link>
       </p>
     </section>
   );

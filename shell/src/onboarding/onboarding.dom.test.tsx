@@ -54,6 +54,7 @@ describe('an account whose contract is not verified', () => {
     screen.getByText(/lo stiamo verificando/);
     expect(screen.getByRole('link', { name: 'Manuale' }).getAttribute('href')).toBe('/manuale');
     screen.getByRole('link', { name: 'Prezzi dei pacchetti' });
+    screen.getByRole('link', { name: 'Privacy' });
     screen.getByRole('button', { name: 'Ho capito, esci' });
   });
 

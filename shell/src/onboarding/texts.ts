@@ -12,6 +12,7 @@ export const ONBOARDING_TEXTS = {
   question: 'Hai una domanda?',
   prices: 'Prezzi dei pacchetti',
   manual: 'Manuale',
+  privacy: 'Privacy',
   refused: 'Serve un documento corretto',
   refusedText: (day: string) =>
     `Abbiamo controllato i tuoi documenti il ${day} e per ora non possiamo attivare il portale. Carica qui sotto quelli corretti: gli altri dati restano come li hai inseriti.`,

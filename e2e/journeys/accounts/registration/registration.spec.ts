@@ -210,7 +210,7 @@ test('a company registers by keyboard alone, confirms by the e-mail’s link and
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('pratiche.registrazione')))
     .toBeNull();
-  await pressButton(page, 'Torna al login');
+  await pressButton(page, 'Torna all’accesso');
   // The account comes into being after the answer, with its e-mail.
   await mailbox().waitForCount(email);
 

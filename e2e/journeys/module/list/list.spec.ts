@@ -3,6 +3,7 @@ import {
   heading,
   openPageAs,
   PHONE,
+  WIDE,
   dossierRow,
   successAlert,
   collectPageErrors,
@@ -183,7 +184,7 @@ test('on a phone a draft is a short card that opens as a whole, what came back f
   await expect(page).toHaveURL(new RegExp(`/modules/edit/${id('REJECTED')}`));
 });
 
-test('cards of drafts, sent and completed dossiers are at most 120 px high, with long names too', async ({
+test('cards of drafts and sent dossiers are at most 120 px high, rows 48 px, with long names too', async ({
   page,
 }) => {
   const owner = await createMember({ packages: [{ credits: 30 }] });
@@ -215,6 +216,21 @@ test('cards of drafts, sent and completed dossiers are at most 120 px high, with
     await expectAccessible(page, `${path} as cards`);
     await captureScreenshots(page, `cards-${path}`);
   }
+  await page.setViewportSize(WIDE);
+  for (const path of ['drafts', 'sent']) {
+    await openPageAs(page, owner, `/modules/${path}`);
+    const rows = page.locator('.pr-table tbody tr');
+    await expect(rows.first()).toBeVisible();
+    for (const row of await rows.all())
+      expect(Math.round((await row.boundingBox())?.height ?? 0), path).toBe(48);
+    await expect(rows.getByText(/^per legge \d{2}\/\d{2}\/\d{4}$/).first()).toBeVisible();
+  }
+  // The client's name leads where the button of the row does.
+  await page
+    .getByRole('link', { name: /Sanseverino/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/modules\/edit\/\d+$/);
 });
 
 test('a fitter without dossiers sees the first step to take', async ({ page }) => {

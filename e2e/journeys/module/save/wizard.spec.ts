@@ -202,6 +202,21 @@ test('a fitter types a whole dossier, from the service to the sending', async ({
   expect(faults).toEqual([]);
 });
 
+test('a new dossier has no step done, and what ends each step is in view', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openPageAs(page, await createMember({}), '/modules/new');
+  const service = stepButton(page, 'Servizio');
+  const progress = page.getByRole('progressbar', { name: 'Completezza della pratica' });
+  const next = page.getByRole('button', { name: 'Avanti', exact: true });
+  await expect(service).not.toHaveAccessibleName(/completato/);
+  await expect(progress).toHaveAttribute('aria-valuenow', '0');
+  await expect(next).toBeInViewport({ ratio: 1 });
+  await goToNextStep(page, 'Beneficiario');
+  await expect(service).toHaveAccessibleName(/completato/);
+  await expect(progress).not.toHaveAttribute('aria-valuenow', '0');
+  await expect(next).toBeInViewport({ ratio: 1 });
+});
+
 test('a step stays locked until those before it are filled, and says why', async ({ page }) => {
   await openPageAs(page, await createMember({}), '/modules/new');
   // The current year is proposed; without a year nothing goes on.

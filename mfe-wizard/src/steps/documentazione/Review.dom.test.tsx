@@ -52,10 +52,12 @@ describe('the reading before sending', () => {
     draw();
     const lines = within(screen.getByRole('region', { name: 'Da leggere prima di inviare' }));
     fireEvent.click(
-      lines.getByRole('button', { name: 'Manufatti 2 finestre · 4,20 m² · Uw 1,1–1,2' }),
+      lines.getByRole('button', { name: 'Manufatti 2 finestre · 4,20 m² · Uw 1,1–1,2 Modifica' }),
     );
     expect(openStep).toHaveBeenLastCalledWith('manufatti');
-    fireEvent.click(lines.getByRole('button', { name: 'Documentazione 2 documenti caricati' }));
+    fireEvent.click(
+      lines.getByRole('button', { name: 'Documentazione 2 documenti caricati Modifica' }),
+    );
     expect(openStep).toHaveBeenLastCalledWith('documentazione');
     expect(lines.getByText('A/2 · foglio 12 · particella 345 · subalterno 7')).toBeTruthy();
   });

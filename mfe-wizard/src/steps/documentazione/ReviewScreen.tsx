@@ -1,5 +1,5 @@
 import type { LastStepDto } from '@pratiche/api';
-import { getTodayInRome, type SendingError } from '@pratiche/domain';
+import { formatCreditCount, getTodayInRome, type SendingError } from '@pratiche/domain';
 import { listSendingErrors } from '@pratiche/domain/dossier-rules';
 import { Button, SendOutlined } from '@pratiche/ui';
 import { DeductionSheetCard } from '../../deduction-sheet/DeductionSheetCard.js';
@@ -18,6 +18,7 @@ import { REVIEW_TEXTS as TEXTS } from './review-texts.js';
 import { SendBlockers } from './SendBlockers.js';
 import { SendingCost } from './SendingCost.js';
 import { isWithoutCredit } from './send-refusal.js';
+import { sumCredits } from './sum-credits.js';
 import { useOpenDoubts } from './useOpenDoubts.js';
 import { useSendDossier } from './useSendDossier.js';
 
@@ -60,6 +61,11 @@ export function ReviewScreen({ lastStep, takesFocus }: ReviewScreenProps) {
       <SendingCost lastStep={lastStep} />
       <DeductionSheetCard moduleId={lastStep.moduleId} />
       <StepActions>
+        {lastStep.costLines.length > 0 && (
+          <span className="wz-bar-cost pr-number">
+            {formatCreditCount(sumCredits(lastStep.costLines))}
+          </span>
+        )}
         <Button
           type="primary"
           icon={<SendOutlined aria-hidden="true" />}

@@ -31,7 +31,7 @@ export function ReviewStep({ title, line, blocks, onOpen }: ReviewStepProps) {
         <div className="wz-review-line">{words}</div>
       ) : (
         <button type="button" className="wz-review-line" onClick={onOpen}>
-          {words}
+          {words} <span className="wz-review-edit">{TEXTS.edit}</span>
         </button>
       )}
       {blocks.length > 0 && (
@@ -41,9 +41,10 @@ export function ReviewStep({ title, line, blocks, onOpen }: ReviewStepProps) {
           aria-expanded={isOpen}
           aria-controls={valuesId}
           aria-label={TEXTS.allValues(action, title)}
+          title={action}
           onClick={() => setOpen(!isOpen)}
         >
-          {action}
+          <span aria-hidden="true">{isOpen ? '▴' : '▾'}</span>
         </button>
       )}
       <div id={valuesId} className="wz-review-values" hidden={!isOpen}>

@@ -8,6 +8,7 @@ import {
 import { getDoubtLabel } from '../../doubts/doubt-label.js';
 import type { OpenDoubt } from './useOpenDoubts.js';
 import { REVIEW_TEXTS as TEXTS } from './review-texts.js';
+import { sumCredits } from './sum-credits.js';
 
 interface SendQuestionProps {
   form: DossierForm;
@@ -18,13 +19,12 @@ interface SendQuestionProps {
 /** What sending costs and means, and the doubts that are still open. */
 export function SendQuestion({ form, lastStep, doubts }: SendQuestionProps) {
   const { costLines, totalCost } = lastStep;
-  const credits = costLines.reduce((sum, line) => sum + line.credits, 0);
   return (
     <>
       <p>
         {TEXTS.sendText(
           formatBeneficiaryName(form),
-          formatCreditCount(credits),
+          formatCreditCount(sumCredits(costLines)),
           formatEuro(totalCost),
         )}
       </p>

@@ -4,13 +4,12 @@ import { Alert } from '@pratiche/ui';
 import { useDossierForm } from '../../form/dossier-session-context.js';
 import { FilingsHelp } from './FilingsHelp.js';
 import { REVIEW_TEXTS as TEXTS } from './review-texts.js';
+import { sumCredits } from './sum-credits.js';
 
 /** The cost of sending, line by line, and the remaining credits. */
 export function SendingCost({ lastStep }: { lastStep: LastStepDto }) {
   const hint = getShutterHint(useDossierForm());
   const { costLines, totalCost, creditsBefore, creditsAfter } = lastStep;
-  // In hundredths: sums of floating credits drift.
-  const credits = costLines.reduce((sum, line) => sum + Math.round(line.credits * 100), 0) / 100;
   return (
     <section className="wz-section pr-card" aria-labelledby="titolo-costo">
       <div className="wz-section-head">
@@ -53,7 +52,7 @@ export function SendingCost({ lastStep }: { lastStep: LastStepDto }) {
                   {TEXTS.total}
                 </th>
                 <td data-label={TEXTS.credits} className="wz-right pr-number">
-                  <strong>{formatCredits(credits)}</strong>
+                  <strong>{formatCredits(sumCredits(costLines))}</strong>
                 </td>
                 <td data-label={TEXTS.euro} className="wz-right pr-number">
                   <strong>{formatEuro(totalCost)}</strong>

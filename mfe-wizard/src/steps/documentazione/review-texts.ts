@@ -8,6 +8,7 @@ export const REVIEW_TEXTS = {
   invoices: 'Fatture elettroniche',
   readBeforeSending: 'Da leggere prima di inviare',
   allValues: (action: string, step: string) => `${action} tutti i dati: ${step}`,
+  edit: 'Modifica',
   noValue: 'Ancora da compilare',
   doubts: (count: number) =>
     selectPlural(count, 'Un dato da verificare', `${count} dati da verificare`),

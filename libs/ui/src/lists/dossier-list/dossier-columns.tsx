@@ -1,6 +1,7 @@
 import type { DossierListItemDto } from '@pratiche/api';
 import { ENEA_FILINGS } from '@pratiche/domain';
 import { DeadlineLight, MessageBadges } from '@pratiche/ui';
+import { Link } from 'react-router';
 import { DoubtBadge } from './DoubtBadge.js';
 import type { Column } from '../table/table.types.js';
 import { LIST_TEXTS as TEXTS } from '../texts.js';
@@ -17,18 +18,25 @@ export const numberColumn: DossierColumn = {
   render: ({ id }) => <span className="pr-number">{id}</span>,
 };
 
-/** @param placeholder shown for a client without a name */
+/**
+ * The client, who leads to the dossier as its button does, over what waits in it.
+ * @param placeholder shown for a client without a name
+ */
 export const createClientColumn = (placeholder: string): DossierColumn => ({
   key: 'client',
   title: TEXTS.customer,
   sortable: true,
   priority: 1,
-  render: ({ client, unreadMessages, openRequests, doubts }) => (
-    <>
-      {client || <span className="pr-muted">{placeholder}</span>}
-      <MessageBadges unread={unreadMessages} openRequests={openRequests} />
-      <DoubtBadge count={doubts} />
-    </>
+  render: ({ id, client, unreadMessages, openRequests, doubts }) => (
+    <Link className="pr-row-link" to={`/modules/edit/${id}`}>
+      <span className={client ? 'pr-row-name' : 'pr-row-name pr-muted'} title={client}>
+        {client || placeholder}
+      </span>
+      <span className="pr-row-marks">
+        <MessageBadges unread={unreadMessages} openRequests={openRequests} />{' '}
+        <DoubtBadge count={doubts} />
+      </span>
+    </Link>
   ),
 });
 
@@ -62,7 +70,6 @@ export const createDeadlineColumn = (below: string): DossierColumn => ({
   key: 'deadlineDate',
   title: TEXTS.deadline,
   sortable: true,
-  width: 128,
   below,
   render: ({ deadlineDate, status }) => (
     <DeadlineLight deadline={deadlineDate} status={status.code} hasLegalDay />

@@ -28,7 +28,7 @@ export function TableRows<T>({
       className={overflows ? 'pr-table-frame pr-table-scrolls' : 'pr-table-frame'}
       {...(overflows ? { tabIndex: 0, role: 'group', 'aria-label': TEXTS.scrollable(label) } : {})}
     >
-      <table ref={table} className="pr-table">
+      <table ref={table} className={isTight ? 'pr-table' : 'pr-table pr-table-roomy'}>
         <caption className="pr-visually-hidden">{label}</caption>
         <thead>
           <tr>
