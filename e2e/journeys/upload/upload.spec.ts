@@ -21,7 +21,7 @@ test('an upload the network breaks off shows a red X and goes through at the nex
   const { id } = await save(me.http, ecobonusForm());
   await openPageAs(page, me, `/modules/edit/${id}`);
   await stepButton(page, 'Documentazione').click();
-  const card = documentCard(page, /^Documento d’identità/);
+  const card = documentCard(page, /^Documento d'identità/);
   await page.route('**/api/Upload/file', (route) => route.abort());
   await fileInput(card).setInputFiles(filePayload('carta.pdf', pdf('carta')));
   await expect(card.getByRole('alert').filter({ hasText: 'carta.pdf' })).toContainText(

@@ -23,7 +23,7 @@ import { openReview, stepButton, stepHeading } from '../../../support/wizard-hel
 
 test.use({ serviceWorkers: 'allow' });
 
-const DOCUMENT = /^Documento d’identità/;
+const DOCUMENT = /^Documento d'identità/;
 
 const documentCard = (page: Page): Locator => page.getByRole('listitem', { name: DOCUMENT });
 const fileInput = (page: Page): Locator => documentCard(page).locator('input[type=file]').first();

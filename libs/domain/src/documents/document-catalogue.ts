@@ -29,7 +29,7 @@ const buildNeeds = (
 /** Documents of a dossier, in the order in which they are listed. */
 export const DOCUMENT_CATALOGUE: readonly DocumentRow[] = [
   { code: 'FATTURA', name: 'Fatture (acconto e saldo)', need: buildNeeds('M', 'M', 'M') },
-  { code: 'CI', name: 'Documento d’identità del beneficiario', need: buildNeeds('M', 'M', 'M') },
+  { code: 'CI', name: "Documento d'identità del beneficiario", need: buildNeeds('M', 'M', 'M') },
   {
     code: 'DELEGA',
     name: 'Incarico, delega alla trasmissione ENEA e privacy',
@@ -83,7 +83,7 @@ export const DOCUMENT_CATALOGUE: readonly DocumentRow[] = [
   },
   {
     code: 'LIBRETTO',
-    name: 'Libretto d’impianto o scheda climatizzatore',
+    name: "Libretto d'impianto o scheda climatizzatore",
     need: buildNeeds('C', null, null),
     condition: 'summerCooling',
   },

@@ -38,7 +38,7 @@ const products = (w: boolean, s: boolean, c: boolean) => ({
 describe('required documents', () => {
   it.each([
     ['FATTURA', 'Fatture (acconto e saldo)', 'MMM'],
-    ['CI', 'Documento d’identità del beneficiario', 'MMM'],
+    ['CI', "Documento d'identità del beneficiario", 'MMM'],
     ['DELEGA', 'Incarico, delega alla trasmissione ENEA e privacy', 'MMM'],
     ['BONIFICO', 'Ricevuta del bonifico parlante', 'OOO'],
     ['CF', 'Tessera sanitaria / codice fiscale', 'OOO'],

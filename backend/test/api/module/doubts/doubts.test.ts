@@ -272,7 +272,7 @@ describe('the same file', () => {
           origin: 'comparison',
           field: 'documenti.CI',
           message:
-            '«carta.pdf» è lo stesso file per «Fatture (acconto e saldo)» e «Documento d’identità del beneficiario»: ricontrolla quale dei due documenti manca',
+            "«carta.pdf» è lo stesso file per «Fatture (acconto e saldo)» e «Documento d'identità del beneficiario»: ricontrolla quale dei due documenti manca",
         },
       ]);
   });
