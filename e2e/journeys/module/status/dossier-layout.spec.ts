@@ -79,6 +79,37 @@ test('the sheet begins in the first screen from 900 px on, with the next step be
   expect(faults).toEqual([]);
 });
 
+test('a window of the sheet takes a grid of two rows, and its values are copied in their order', async ({
+  page,
+}) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const id = await createSentDossier(owner);
+  await openPageAs(page, admin, `/administration/modules/edit/${id}`);
+  const window = page.getByRole('region', { name: 'Serramento 1', exact: true });
+  const kind = window.getByRole('button', { name: /^Copia Tipologia di infisso: / });
+  await expect(kind).toBeVisible();
+  const readHeight = async () => (await window.boundingBox())?.height ?? Number.POSITIVE_INFINITY;
+  for (const [width, height] of [
+    [1024, 330],
+    [1440, 170],
+    [1920, 170],
+  ] as const) {
+    await page.setViewportSize({ width, height: WIDE.height });
+    expect(await readHeight(), `window at ${width} px`).toBeLessThanOrEqual(height);
+    await expectNoHorizontalScroll(page);
+  }
+  await page.setViewportSize(WIDE);
+  await kind.click();
+  await expect(
+    window.getByRole('button', { name: /^Copia Tipologia di telaio esistente/ }),
+  ).toBeFocused();
+  await expect(window.getByText('✓ copiato')).toHaveCount(1);
+  await page.keyboard.press('b');
+  await expect(window.getByText('✓ tutto copiato')).toBeVisible();
+  expect(await readHeight(), 'copied window').toBeLessThanOrEqual(170);
+  await expectAccessible(page, 'dossier-sheet-window');
+});
+
 test('with text at 200 % nothing is wider than the page', async ({ page }) => {
   const id = await createSentDossier(owner);
   await openPageAs(page, admin, `/administration/modules/edit/${id}`);
