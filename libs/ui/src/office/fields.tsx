@@ -1,6 +1,7 @@
 import type { FieldProps, SelectFieldProps, TextFieldProps } from '@pratiche/ui';
 import type { NumberFieldProps } from '@pratiche/ui/form';
 import type {
+  ChoicesFieldProps,
   DateRangeFieldProps,
   OfficeRadioFieldProps,
   SingleDateFieldProps,
@@ -62,6 +63,12 @@ export function OfficeSelectField<Value extends string | number>({
     />
   );
 }
+
+/** Several choices of a list that can be searched by typing. */
+export const OfficeChoicesField = lazyPart<ChoicesFieldProps>(
+  () => import('./antd/AntdChoicesField.js'),
+  FIELD_HEIGHT,
+);
 
 const AntdRadioField = lazyPart<OfficeRadioFieldProps<string | number | boolean>>(
   () => import('./antd/AntdRadioField.js'),

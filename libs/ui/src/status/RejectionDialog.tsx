@@ -1,4 +1,5 @@
 import { addReturnReason, REQUIRED_MESSAGE, type ReturnPoint } from '@pratiche/domain';
+import { addTemplatePoints } from '@pratiche/domain/all-rules';
 import { useState } from 'react';
 import { Button } from '../basic/index.js';
 import { Dialog } from '../dialogs/Dialog.js';
@@ -134,7 +135,10 @@ function RejectionForm({
         isRejection={!asksCorrections}
         disabled={busy}
         fieldId={REASON_ID}
-        onPick={(template) => setReason(addReturnReason(reason, template))}
+        onPick={(template) => {
+          setReason(addReturnReason(reason, template));
+          if (documents !== null) setPoints(addTemplatePoints(points, template, documents));
+        }}
       />
       <TextField
         id={REASON_ID}
