@@ -74,6 +74,13 @@ test('the sheet begins in the first screen from 900 px on, with the next step be
   }
   await page.setViewportSize(PHONE);
   expect(await readTop(status(page))).toBeLessThan(await readTop(sheetTitle(page)));
+  const bar = page.locator('.admin-acts-bar');
+  await expect(bar.getByRole('button')).toHaveText(['Accetta', 'Chiedi correzioni', 'Rifiuta']);
+  const foot = await bar.boundingBox();
+  expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBe(PHONE.height);
+  await expect(page.getByRole('button', { name: 'Accetta', exact: true })).toHaveCount(1);
+  const ways = page.getByRole('navigation', { name: 'Pratiche dell’elenco' });
+  expect((await ways.boundingBox())?.height ?? Infinity, 'one row').toBeLessThanOrEqual(52);
   await expectNoHorizontalScroll(page);
   await expectAccessible(page, 'dossier-layout-360');
   expect(faults).toEqual([]);
@@ -90,7 +97,7 @@ test('a window of the sheet takes a grid of two rows, and its values are copied 
   await expect(kind).toBeVisible();
   const readHeight = async () => (await window.boundingBox())?.height ?? Number.POSITIVE_INFINITY;
   for (const [width, height] of [
-    [1024, 330],
+    [1024, 360],
     [1440, 170],
     [1920, 170],
   ] as const) {
