@@ -24,7 +24,6 @@ import { useRequestKey } from './documents/useRequestKey.js';
 import { DossierNavigation } from './queue/DossierNavigation.js';
 import { ShowNextContext, useShownDossier } from './queue/useShownDossier.js';
 import { EneaSheetView } from './enea-sheet/EneaSheetView.js';
-import { ActsBar } from './panels/ActsBar.js';
 import { adminDossierKey, useAdminDossier } from './queries/useAdminDossier.js';
 import { useDossierTab } from './tabs/useDossierTab.js';
 import { useFilePreview } from './useFilePreview.js';
@@ -127,12 +126,6 @@ function AdminDossierContent({ dossier }: { dossier: AdminDossierDto }) {
           />
         </div>
       </div>
-      <ActsBar
-        dossier={dossier}
-        subject={subject}
-        openRequests={thread.thread?.requests.length ?? 0}
-        statusChange={statusChange}
-      />
       {statusChange.dialog}
       <DocumentRequestDialog
         document={requesting.asked}

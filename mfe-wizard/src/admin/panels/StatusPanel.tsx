@@ -12,7 +12,6 @@ import { DefinitionItem } from '../../shared/DefinitionItem.js';
 import { OperatorField } from '../operator/OperatorField.js';
 import { PostponeButton } from './PostponeButton.js';
 import { PostponementNote } from './PostponementNote.js';
-import { useHasActsBar } from './useHasActsBar.js';
 import { StatusActions } from './StatusActions.js';
 import { SubmissionFacts } from './SubmissionFacts.js';
 import { STATUS_TEXTS } from './texts.js';
@@ -40,7 +39,6 @@ export function StatusPanel(props: StatusPanelProps) {
   const { code } = dossier.status;
   const status = isStatusCode(code) ? code : null;
   const isOpen = status !== null && isOpenStatus(status);
-  const isActsBarOpen = useHasActsBar(status);
   return (
     <section className="pr-card admin-panel" aria-labelledby="status-title">
       <div className="admin-status-head">
@@ -61,7 +59,7 @@ export function StatusPanel(props: StatusPanelProps) {
         />
       )}
       <div className="admin-acts">
-        {status && !isActsBarOpen && (
+        {status && (
           <StatusActions
             status={status}
             form={dossier}
