@@ -120,10 +120,7 @@ function RejectionForm({
         submit();
       }}
     >
-      <p>
-        <strong>{subject}</strong>
-      </p>
-      <ReturnEffect effect={words.effect} credits={credits} />
+      <ReturnEffect subject={subject} effect={words.effect} credits={credits} />
       <div role="alert">
         {error && (
           <div className="pr-alert pr-alert-error">
@@ -167,20 +164,26 @@ function RejectionForm({
 
 /** What becomes of the dossier and of the credits that were spent on it. */
 function ReturnEffect({
+  subject,
   effect,
   credits,
-}: Pick<RejectionDialogProps, 'credits'> & { effect: string }) {
+}: Pick<RejectionDialogProps, 'subject' | 'credits'> & { effect: string }) {
   return (
-    <p>
-      {effect} {TEXTS.backToDraft}{' '}
-      {credits === null ? (
-        TEXTS.refundsAll
-      ) : (
-        <>
-          {TEXTS.refunds} <strong>{formatCreditCount(credits)}</strong>
-        </>
-      )}
-      {TEXTS.fitterIsTold}
-    </p>
+    <>
+      <p>
+        <strong>{subject}</strong>
+      </p>
+      <p>
+        {effect} {TEXTS.backToDraft}{' '}
+        {credits === null ? (
+          TEXTS.refundsAll
+        ) : (
+          <>
+            {TEXTS.refunds} <strong>{formatCreditCount(credits)}</strong>
+          </>
+        )}
+        {TEXTS.fitterIsTold}
+      </p>
+    </>
   );
 }
