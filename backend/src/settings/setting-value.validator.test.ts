@@ -74,6 +74,11 @@ describe('the value of a setting', () => {
       [offered, offered],
       [{ field: '', message: 'Lo stesso pacchetto compare due volte.' }],
     ],
+    [
+      'returnReasons',
+      [{ title: 'A', text: 'B', isForRejection: false, points: ['version'] }],
+      [{ field: '0.points', message: 'Uno dei dati o documenti indicati non esiste.' }],
+    ],
     ['documentSet', [row, row], [{ field: '', message: 'Lo stesso codice compare due volte.' }]],
     [
       'documentSet',

@@ -5310,6 +5310,14 @@ export interface components {
             title: string;
             text: string;
             isForRejection: boolean;
+            /**
+             * @description Names of fields of the dossier, and codes of documents.
+             * @example [
+             *       "manufatti",
+             *       "FATTURA"
+             *     ]
+             */
+            points?: string[];
         };
         StatusCodeDto: {
             code: string;

@@ -163,6 +163,13 @@ it('keeps reasons of both kinds apart, with errors at their place in the whole l
   );
   const table = screen.getByRole('table', { name: 'Quando chiedi correzioni' });
   expect(within(table).getByText('Troppo lungo.')).toBeTruthy();
+  const row = screen.getByRole('row', { name: /Firma/ });
+  const points = within(row).getByRole('combobox', { name: /da segnare/ });
+  fireEvent.change(points, { target: { value: 'Manufatti' } });
+  await choose(points, 'Manufatti · Manufatti');
+  expect(current).toEqual([{ ...correction, points: ['manufatti'] }, rejection]);
+  fireEvent.keyDown(points, { key: 'Backspace', keyCode: 8 });
+  expect(current).toEqual([correction, rejection]);
   press('Aggiungi un motivo di rifiuto');
   expect(current).toEqual([correction, rejection, { title: '', text: '', isForRejection: true }]);
 });

@@ -12,6 +12,8 @@ import {
   isStatusCode,
 } from '@pratiche/domain';
 import { SETTING_DEFAULTS } from '@pratiche/domain/settings';
+import { LIST_EDITOR_TEXTS } from './editors/texts.js';
+import { TEMPLATE_TARGETS } from './template-targets.js';
 import { describeCondition } from './editors/document-words.js';
 import { isPaperKind, PAPER_PART_LABELS } from './paper-setting-labels.js';
 
@@ -132,6 +134,7 @@ export function settingPartLabel(
   if (kind === 'closureLabels') return `Tipo ${key}`;
   if (kind === 'heatingLabels')
     return getBuiltInLabel([...TIPI_DISTRIBUZIONE, ...TIPI_REGOLAZIONE], key) || key;
+  if (kind === 'returnReasons' && key === 'points') return LIST_EDITOR_TEXTS.reasonPoints;
   if (path.at(-2) === 'need' || path.at(-2) === 'services') return serviceName(key);
   if (/^[A-F]$/.test(key)) return `Zona ${key}`;
   return PART_LABELS[key] ?? key;
@@ -220,6 +223,9 @@ export const isDatePart = (path: readonly (string | number)[]): boolean =>
 const HIDDEN_PARTS = new Set(['version', 'id']);
 export const isHiddenPart = (key: string): boolean => HIDDEN_PARTS.has(key);
 
+const nameTemplateTarget = (point: unknown): string =>
+  getChoiceLabel(TEMPLATE_TARGETS, String(point)) || String(point);
+
 /** Returns the label of a value that is a code: a need, a condition, a service. */
 export const settingValueLabel = (
   path: readonly (string | number)[],
@@ -227,7 +233,9 @@ export const settingValueLabel = (
 ): string | undefined =>
   path.at(-2) === 'services'
     ? serviceName(value)
-    : settingPartChoices(path)?.find((choice) => choice.value === String(value))?.label;
+    : path.at(-2) === 'points'
+      ? nameTemplateTarget(value)
+      : settingPartChoices(path)?.find((choice) => choice.value === String(value))?.label;
 
 const EMPTY_MATRIX_ROW = {
   services: [1],

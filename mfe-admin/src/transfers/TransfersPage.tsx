@@ -130,7 +130,7 @@ export function TransfersPage() {
             columns={buildTransferColumns({ tab, onReceipt: downloadReceipt })}
             rowKey={({ id }) => id}
             {...table}
-            actionsWidth={210}
+            actionsWidth={224}
             actions={(order) => listTransferActions(order, setAsked)}
             empty={<NoTransfers isSearch={params.search !== ''} isPending={tab === 'pending'} />}
           />

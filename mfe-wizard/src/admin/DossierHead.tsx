@@ -89,7 +89,12 @@ function ExportButton({ dossierId: id }: { dossierId: number }) {
     { id: 'xml', label: ADMIN_DOSSIER_TEXTS.export, run },
   ]);
   return (
-    <Button icon={<DownloadOutlined />} loading={activeDownload !== null} onClick={run}>
+    <Button
+      size="small"
+      icon={<DownloadOutlined />}
+      loading={activeDownload !== null}
+      onClick={run}
+    >
       {ADMIN_DOSSIER_TEXTS.export}
     </Button>
   );

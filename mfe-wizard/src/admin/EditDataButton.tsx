@@ -13,7 +13,7 @@ export function EditDataButton({ dossierId }: { dossierId: number }) {
     { id: 'edit', label: ADMIN_DOSSIER_TEXTS.editData, words: 'correggi', run },
   ]);
   return (
-    <Button icon={<EditOutlined />} onClick={run}>
+    <Button size="small" icon={<EditOutlined />} onClick={run}>
       {ADMIN_DOSSIER_TEXTS.editData}
     </Button>
   );

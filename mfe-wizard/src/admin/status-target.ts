@@ -12,5 +12,9 @@ export const toStatusTarget = (
   status,
   subject,
   credits: chargedCredits,
-  documents: documents.map((item) => ({ id: item.id, name: item.document.name })),
+  documents: documents.map((item) => ({
+    id: item.id,
+    code: item.document.code,
+    name: item.document.name,
+  })),
 });

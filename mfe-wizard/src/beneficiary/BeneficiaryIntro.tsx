@@ -65,7 +65,7 @@ export function BeneficiaryIntro({ requester, expires, stage, token }: Beneficia
       <RequesterCard requester={requester} />
       {stage !== 'collecting' && <StageSection stage={stage} company={requestedBy} />}
       {isComplete && papers}
-      {stage === 'collected' && isComplete ? (
+      {hasBegun && isComplete ? (
         begin
       ) : (
         <section className="wz-section pr-card wz-intro" aria-labelledby="wz-intro-chi">

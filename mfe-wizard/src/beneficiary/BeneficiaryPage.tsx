@@ -101,7 +101,7 @@ function BeneficiaryRoutes({ session, link, token }: BeneficiaryRoutesProps) {
         ) : params.has('fine') ? (
           <BeneficiaryThanks {...shown} token={token} />
         ) : params.has('passo') ? (
-          <BeneficiarySteps token={token} />
+          <BeneficiarySteps token={token} company={shown.requester.name} />
         ) : (
           <BeneficiaryIntro {...shown} token={token} stage={link?.stage ?? 'collecting'} />
         )}

@@ -18,7 +18,7 @@ import { RequestedFieldFocus } from './RequestedFieldFocus.js';
 import { BENEFICIARY_TEXTS as TEXTS } from './texts.js';
 
 /** The six steps of the customer, with the same fields and rules as the fitter's. */
-export function BeneficiarySteps({ token }: { token: string }) {
+export function BeneficiarySteps({ token, company }: { token: string; company: string }) {
   const session = useDossierSession();
   useForm<DossierForm>({ ...session.form.options, formControl: session.form.formControl });
   const navigation = useWizardNavigation();
@@ -49,6 +49,7 @@ export function BeneficiarySteps({ token }: { token: string }) {
       <PageHeader title={TEXTS.pageTitle} tabTitle={`${TEXTS.pageTitle} · ${title}`} />
       <DossierAlerts />
       <div className="wz-compact">
+        <p className="wz-asker">{company}</p>
         <CompactStepper label={TEXTS.yourSteps} steps={marks} onSelect={select} />
       </div>
       <section className={`wz-step wz-step-${current}`} aria-labelledby="titolo-passo">

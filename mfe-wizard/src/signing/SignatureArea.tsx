@@ -55,7 +55,7 @@ export function SignatureArea({ onChange }: SignatureAreaProps) {
       <svg
         ref={area}
         viewBox={`0 0 ${SIGNATURE_BOX.width} ${SIGNATURE_BOX.height}`}
-        preserveAspectRatio="none"
+        preserveAspectRatio="xMidYMid slice"
         role="img"
         aria-label={isDrawn(strokes) ? TEXTS.drawnSignature : TEXTS.signatureArea}
         onPointerDown={begin}

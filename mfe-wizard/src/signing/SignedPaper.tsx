@@ -1,5 +1,5 @@
 import type { PaperSignatureDto } from '@pratiche/api';
-import { Button, formatMoment } from '@pratiche/ui';
+import { Button, CheckCircleFilled, formatMoment } from '@pratiche/ui';
 import { SignatureDownloads } from './SignatureDownloads.js';
 import type { SigningServer } from './signing-server.js';
 import { SIGNING_FLOW_TEXTS as TEXTS } from './flow-texts.js';
@@ -15,6 +15,7 @@ export function SignedPaper({ server, signature, onLeave }: SignedPaperProps) {
   const { signedAt, signer, verificationCode } = signature;
   return (
     <>
+      <CheckCircleFilled className="wz-signed" />
       <p>{TEXTS.signedBy(signer.name, signedAt === null ? null : formatMoment(signedAt))}</p>
       <SignatureDownloads server={server} signature={signature} />
       {verificationCode !== null && (

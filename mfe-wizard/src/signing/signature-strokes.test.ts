@@ -32,6 +32,18 @@ describe('the lines of a drawn signature', () => {
     expect(toBoxPoint(point, AREA)).toEqual(expected),
   );
 
+  it('are not distorted where the area is higher than the box', () => {
+    const high = { left: 0, top: 0, width: 300, height: 160 };
+    const [a, b] = [
+      { x: 100, y: 40 },
+      { x: 180, y: 120 },
+    ].map((point) => toBoxPoint(point, high));
+    expect([a, b]).toEqual([
+      { x: 238, y: 50 },
+      { x: 338, y: 150 },
+    ]);
+  });
+
   it('grow by what is another point, up to a limit', () => {
     const begun: Strokes = [[{ x: 1, y: 1 }]];
     expect(appendPoint(begun, { x: 1, y: 1 })).toBe(begun);

@@ -27,16 +27,18 @@ export function appendPoint(strokes: Strokes, point: Point): Strokes {
   return [...strokes.slice(0, -1), [...last, point]];
 }
 
-/** A point of the screen in the box. */
+/** A point of the screen in the box, which covers the area: alike in both directions, so that nothing is distorted. */
 export function toBoxPoint(
   { x, y }: Point,
   area: { left: number; top: number; width: number; height: number },
 ): Point {
-  const scale = (value: number, from: number, size: number, box: number) =>
-    Math.min(box, Math.max(0, Math.round(((value - from) * box) / (size || 1))));
+  const { width, height } = SIGNATURE_BOX;
+  const scale = Math.max(area.width / width, area.height / height) || 1;
+  const place = (value: number, from: number, size: number, box: number) =>
+    Math.min(box, Math.max(0, Math.round(box / 2 + (value - from - size / 2) / scale)));
   return {
-    x: scale(x, area.left, area.width, SIGNATURE_BOX.width),
-    y: scale(y, area.top, area.height, SIGNATURE_BOX.height),
+    x: place(x, area.left, area.width, width),
+    y: place(y, area.top, area.height, height),
   };
 }
 

@@ -24,6 +24,7 @@ import {
   LineField,
   LineToFillInField,
   RequiredLineField,
+  TemplatePointsField,
 } from './setting-fields.decorator.js';
 import { findEmailFault } from './setting-rules.util.js';
 
@@ -106,6 +107,9 @@ export class ReturnReasonDto {
 
   @FlagField()
   isForRejection!: boolean;
+
+  @TemplatePointsField()
+  points?: string[];
 }
 
 export class ReturnReasonListDto {

@@ -1,5 +1,6 @@
 import { CLIMATE_ZONES, REQUIRED_MESSAGE, type ClimateZone } from '@pratiche/domain';
-import { IsNumber, Max, Min } from 'class-validator';
+import { findTemplatePointsFault, MAX_TEMPLATE_POINTS } from '@pratiche/domain/settings';
+import { ArrayMaxSize, IsArray, IsNumber, Max, Min } from 'class-validator';
 import {
   createDto,
   createField,
@@ -31,6 +32,28 @@ export const LineToFillInField = (
 /** A line of text; blank means `null`. */
 export const OptionalLineField = (max: number): PropertyDecorator =>
   TextField({ max, characters: 'line', trim: 'after', blank: 'null' });
+
+/** What a ready text points at. */
+export const TemplatePointsField = (): PropertyDecorator =>
+  createField({
+    options: {
+      isOptional: true,
+      description: 'Names of fields of the dossier, and codes of documents.',
+      example: ['manufatti', 'FATTURA'],
+    },
+    api: {
+      type: 'array',
+      items: { type: 'string', maxLength: 60 },
+      maxItems: MAX_TEMPLATE_POINTS,
+    },
+    rules: [
+      IsArray({ message: 'Valore non valido.' }),
+      ArrayMaxSize(MAX_TEMPLATE_POINTS, { message: `Al massimo ${MAX_TEMPLATE_POINTS} punti.` }),
+      KeepsRule('templatePoints', (value) =>
+        Array.isArray(value) ? findTemplatePointsFault(value) : null,
+      ),
+    ],
+  });
 
 const findDecimalFault = (value: unknown): string | null =>
   Math.abs(Number(value) * 100 - Math.round(Number(value) * 100)) < 1e-6

@@ -115,7 +115,10 @@ test('a customer fills in their part on a phone while the fitter goes on', async
     await field(phone, 'Nome').fill('Ortensia');
     await field(phone, 'Cognome').fill('Brughetti');
     await field(phone, 'Codice fiscale').fill(taxCode(ORTENSIA));
+    await expect(phone.getByText(/^Nat[ao] il [\d/]{10} a bergamo \(BG\)/i)).toBeVisible();
+    await phone.getByRole('button', { name: 'Modifica sesso e dati di nascita' }).click();
     await expect(field(phone, 'Comune di nascita')).toHaveValue(/^bergamo$/i);
+    await expect(phone.locator('.wz-asker')).toHaveText('Serramenti Bianchi');
     await field(phone, 'Telefono').fill('3330001122');
     await expectAccessible(phone, 'beneficiary step 1');
     // The paper to sign prints the identity document: it is asked for, and may be left to the company.

@@ -73,6 +73,7 @@ async function draw(page: Page, area: Locator): Promise<void> {
   await area.scrollIntoViewIfNeeded();
   const box = await area.boundingBox();
   if (box === null) throw new Error('no area to draw in');
+  expect(box.height).toBeGreaterThanOrEqual(160);
   const at = (x: number, y: number) => [box.x + box.width * x, box.y + box.height * y] as const;
   await page.mouse.move(...at(0.1, 0.7));
   await page.mouse.down();

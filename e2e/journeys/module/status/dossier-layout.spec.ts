@@ -74,9 +74,47 @@ test('the sheet begins in the first screen from 900 px on, with the next step be
   }
   await page.setViewportSize(PHONE);
   expect(await readTop(status(page))).toBeLessThan(await readTop(sheetTitle(page)));
+  const bar = page.locator('.admin-acts-bar');
+  await expect(bar.getByRole('button')).toHaveText(['Accetta', 'Chiedi correzioni', 'Rifiuta']);
+  const foot = await bar.boundingBox();
+  expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBe(PHONE.height);
+  await expect(page.getByRole('button', { name: 'Accetta', exact: true })).toHaveCount(1);
+  const ways = page.getByRole('navigation', { name: 'Pratiche dell’elenco' });
+  expect((await ways.boundingBox())?.height ?? Infinity, 'one row').toBeLessThanOrEqual(52);
   await expectNoHorizontalScroll(page);
   await expectAccessible(page, 'dossier-layout-360');
   expect(faults).toEqual([]);
+});
+
+test('a window of the sheet takes a grid of two rows, and its values are copied in their order', async ({
+  page,
+}) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const id = await createSentDossier(owner);
+  await openPageAs(page, admin, `/administration/modules/edit/${id}`);
+  const window = page.getByRole('region', { name: 'Serramento 1', exact: true });
+  const kind = window.getByRole('button', { name: /^Copia Tipologia di infisso: / });
+  await expect(kind).toBeVisible();
+  const readHeight = async () => (await window.boundingBox())?.height ?? Number.POSITIVE_INFINITY;
+  for (const [width, height] of [
+    [1024, 360],
+    [1440, 170],
+    [1920, 170],
+  ] as const) {
+    await page.setViewportSize({ width, height: WIDE.height });
+    expect(await readHeight(), `window at ${width} px`).toBeLessThanOrEqual(height);
+    await expectNoHorizontalScroll(page);
+  }
+  await page.setViewportSize(WIDE);
+  await kind.click();
+  await expect(
+    window.getByRole('button', { name: /^Copia Tipologia di telaio esistente/ }),
+  ).toBeFocused();
+  await expect(window.getByText('✓ copiato')).toHaveCount(1);
+  await page.keyboard.press('b');
+  await expect(window.getByText('✓ tutto copiato')).toBeVisible();
+  expect(await readHeight(), 'copied window').toBeLessThanOrEqual(170);
+  await expectAccessible(page, 'dossier-sheet-window');
 });
 
 test('with text at 200 % nothing is wider than the page', async ({ page }) => {

@@ -3,6 +3,7 @@ import type { DossierForm, Schermatura, Serramento } from '../dossier/index.js';
 import { formatEneaSheetBlock } from './format-enea-sheet-block.js';
 import { BUILT_IN_SETTINGS } from '../index.js';
 import { createEmptySpese } from '../dossier-rules.js';
+import { isProductBlock } from './build-filing-blocks.js';
 import { createAllRules } from '../all-rules.js';
 
 const { buildEneaSheet } = createAllRules(BUILT_IN_SETTINGS);
@@ -365,6 +366,14 @@ it('has one key per question', () => {
     manufatti: { serramenti: [serramento, serramento], schermature: [schermatura], chiusure: [] },
   }).flatMap(({ fields }) => fields.map(({ key }) => key));
   expect(new Set(keys).size).toBe(keys.length);
+});
+
+it('knows which blocks are products', () => {
+  const products = buildEneaSheet({
+    ...filled,
+    manufatti: { serramenti: [serramento, serramento], schermature: [schermatura], chiusure: [] },
+  }).filter(isProductBlock);
+  expect(products.map(({ key }) => key)).toEqual(['window.1', 'window.2', 'shading.1']);
 });
 
 it('writes a block as text without unanswered questions', () => {

@@ -20,6 +20,12 @@ const selectProducts = (
     ? { serramenti: [], schermature, chiusure }
     : { serramenti, schermature: [], chiusure: [] };
 
+const PRODUCT_BLOCK = /^(?:window|shading|shutter)\./;
+
+/** Whether a block is one product: many alike follow one another. */
+export const isProductBlock = ({ key }: Pick<EneaSheetBlock, 'key'>): boolean =>
+  PRODUCT_BLOCK.test(key);
+
 const buildProductBlocks = (
   { serramenti, schermature, chiusure }: Manufatti,
   settings: SheetSettings,

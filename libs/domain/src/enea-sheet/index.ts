@@ -1,4 +1,5 @@
 export { buildEneaSheet } from './build-enea-sheet.js';
+export { isProductBlock } from './build-filing-blocks.js';
 export { getEneaFieldLabel } from './enea-field-labels.js';
 export {
   NOT_GIVEN_LABEL,

@@ -1,9 +1,10 @@
 import type { ReturnReasonTemplate } from './return-reasons.js';
 
-const correction = (title: string, text: string): ReturnReasonTemplate => ({
+const correction = (title: string, text: string, points?: string[]): ReturnReasonTemplate => ({
   title,
   text,
   isForRejection: false,
+  ...(points && { points }),
 });
 const rejection = (title: string, text: string): ReturnReasonTemplate => ({
   title,
@@ -34,6 +35,8 @@ export const RETURN_REASONS: readonly ReturnReasonTemplate[] = [
   correction(
     'Trasmittanza',
     'La trasmittanza indicata non corrisponde alla scheda del prodotto: carica la certificazione o correggi il valore.',
+    // The transmittance is in the table of the products, which is marked as a whole.
+    ['manufatti'],
   ),
   correction(
     'Codice fiscale',

@@ -29,7 +29,8 @@ export function composeReturnReason(
       field === null
         ? nameDocument(itemId ?? 0)
         : [step && STEP_TITLES[step], getFieldLabel(field)].filter(Boolean).join(' · ');
-    return `– ${name}: ${text.trim()}`;
+    // The words of a ready text are in the reason and at its points: mailed once is enough.
+    return reason.includes(text.trim()) ? `– ${name}` : `– ${name}: ${text.trim()}`;
   });
   return [reason.trim(), ...lines].join('\n');
 }

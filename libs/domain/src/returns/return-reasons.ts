@@ -4,6 +4,8 @@ export interface ReturnReasonTemplate {
   text: string;
   /** Offered when a dossier is rejected; else when corrections are asked for. */
   isForRejection: boolean;
+  /** What it is about: names of fields, and codes of documents. */
+  points?: string[];
 }
 
 /** Those of the kind of return, in the order of the setting. */

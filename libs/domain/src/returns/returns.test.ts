@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { createEmptyDossierForm } from '../autofill/index.js';
 import { SETTING_DEFAULTS } from '../settings/setting-defaults.js';
+import { findTemplatePointsFault } from '../settings/template-points.js';
 import {
   isDocumentPointOpen,
   isFieldPointOpen,
@@ -10,6 +11,7 @@ import {
   type ReturnPoint,
 } from './return-points.js';
 import { composeReturnReason, RETURN_FIELD_GROUPS } from './return-point-names.js';
+import { addTemplatePoints } from './template-points.js';
 import { addReturnReason, listReturnReasons } from './return-reasons.js';
 
 const point = (change: Partial<ReturnPoint>): ReturnPoint => ({
@@ -91,6 +93,42 @@ describe('words that are used again', () => {
     expect(
       listReturnReasons(returnReasons, true).every(({ isForRejection }) => isForRejection),
     ).toBe(true);
+  });
+
+  it('point at what they are about, below the points made before and never twice', () => {
+    const documents = [{ id: 4, code: 'FATTURA' }];
+    const template = {
+      title: 'Misure',
+      text: 'Non corrispondono.',
+      isForRejection: false,
+      points: ['manufatti', 'FATTURA', 'VISURA'],
+    };
+    const made = [point({ itemId: 4 })];
+    const points = addTemplatePoints(made, template, documents);
+    expect(points).toEqual([...made, point({ field: 'manufatti', text: 'Non corrispondono.' })]);
+    expect(addTemplatePoints(points, template, documents)).toEqual(points);
+    expect(validateReturnPoints(points, [4])).toBeNull();
+  });
+
+  it('about a transmittance point at the products, and the mail has their words once', () => {
+    const template = SETTING_DEFAULTS.returnReasons.find(({ title }) => title === 'Trasmittanza');
+    if (!template) throw new Error('No such text');
+    const points = addTemplatePoints([], template, []);
+    expect(composeReturnReason(template.text, points, String)).toBe(
+      `${template.text}\n– Manufatti · Manufatti`,
+    );
+  });
+
+  it.each<[string, unknown[], RegExp | null]>([
+    ['fields and documents', ['manufatti', 'FATTURA'], null],
+    ['none', [], null],
+    ['what is neither', ['version'], /non esiste/],
+    ['what is no name', [4], /non esiste/],
+    ['the same twice', ['spese', 'spese'], /due volte/],
+  ])('may have %s', (_, points, refusal) => {
+    const answer = findTemplatePointsFault(points);
+    if (refusal === null) expect(answer).toBeNull();
+    else expect(answer).toMatch(refusal);
   });
 
   const template = { title: 'Fattura', text: 'Manca il saldo.', isForRejection: false };

@@ -2,6 +2,7 @@
  * `@pratiche/domain/settings`: kinds, history and first editions of the settings, for the server and
  * the page that changes them.
  */
+export * from './template-points.js';
 export * from './setting-kinds.js';
 export * from './brand-rules.js';
 export * from './setting-defaults.js';

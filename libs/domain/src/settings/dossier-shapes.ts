@@ -12,6 +12,7 @@ import {
   whole,
   type SettingField,
 } from './setting-fields.js';
+import { findTemplatePointsFault, MAX_TEMPLATE_POINTS } from './template-points.js';
 
 const filings: SettingField = { ...whole(0, 9), messages: { min: 'Non può essere negativo.' } };
 const presence: SettingField = { is: 'flag', isNullable: true };
@@ -88,7 +89,16 @@ export const dossierShapes = {
     { count: 50, message: 'Al massimo 50 aperture.' },
   ),
   returnReasons: list(
-    object({ title: line(60), text: line(600, { isMultiline: true }), isForRejection: flag }),
+    object({
+      title: line(60),
+      text: line(600, { isMultiline: true }),
+      isForRejection: flag,
+      points: list(
+        line(60),
+        { count: MAX_TEMPLATE_POINTS, message: `Al massimo ${MAX_TEMPLATE_POINTS} punti.` },
+        { isNullable: true, rule: findTemplatePointsFault },
+      ),
+    }),
     { count: 40, message: 'Al massimo 40 motivi.' },
   ),
 } satisfies Record<string, SettingField>;

@@ -39,6 +39,7 @@ function findObjectFaults(field: FieldOf<'object'>, value: unknown, path: string
 }
 
 function findListFaults(field: FieldOf<'list'>, value: unknown, path: string): FieldError[] {
+  if (value === null && field.isNullable === true) return [];
   const rows = value as readonly unknown[];
   const message =
     (field.min !== undefined && rows.length < field.min.count ? field.min.message : null) ??

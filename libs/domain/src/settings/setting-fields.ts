@@ -36,6 +36,8 @@ export interface ObjectField {
 
 export interface ListField {
   is: 'list';
+  /** May be absent, as in values from before there was it. */
+  isNullable?: true;
   of: SettingField;
   min?: { count: number; message: string };
   max: { count: number; message: string };
@@ -75,7 +77,7 @@ export const object = (
 export const list = (
   of: SettingField,
   max: ListField['max'],
-  options: Pick<ListField, 'min' | 'rule'> = {},
+  options: Pick<ListField, 'min' | 'rule' | 'isNullable'> = {},
 ): ListField => ({ is: 'list', of, max, ...options });
 
 /** The same field for each of some keys. */

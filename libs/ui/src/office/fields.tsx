@@ -1,6 +1,8 @@
+import type { AnySelectProps } from './antd/AntdSelectField.js';
 import type { FieldProps, SelectFieldProps, TextFieldProps } from '@pratiche/ui';
 import type { NumberFieldProps } from '@pratiche/ui/form';
 import type {
+  ChoicesFieldProps,
   DateRangeFieldProps,
   OfficeRadioFieldProps,
   SingleDateFieldProps,
@@ -41,7 +43,7 @@ export const OfficeColorField = lazyPart<
   FieldProps<string | null> & { presets?: readonly string[] }
 >(() => import('./antd/AntdColorField.js'), FIELD_HEIGHT);
 
-const AntdSelectField = lazyPart<SelectFieldProps<string | number>>(
+const AntdSelectField = lazyPart<AnySelectProps>(
   () => import('./antd/AntdSelectField.js'),
   FIELD_HEIGHT,
 );
@@ -56,12 +58,17 @@ export function OfficeSelectField<Value extends string | number>({
     <AntdSelectField
       {...props}
       choices={choices}
-      onChange={(value) =>
+      onChange={(value: string | number | null) =>
         onChange(choices.find((choice) => choice.value === value)?.value ?? null)
       }
     />
   );
 }
+
+/** Several choices of a list that can be searched by typing. */
+export const OfficeChoicesField = (props: ChoicesFieldProps) => (
+  <AntdSelectField {...props} mode="multiple" clearable={false} />
+);
 
 const AntdRadioField = lazyPart<OfficeRadioFieldProps<string | number | boolean>>(
   () => import('./antd/AntdRadioField.js'),

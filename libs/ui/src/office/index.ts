@@ -39,6 +39,7 @@ export { OfficeSortableTable } from './OfficeSortableTable.js';
 export { SortableRowTools } from './SortableRowTools.js';
 export { useRowMoves } from './useRowMoves.js';
 export {
+  OfficeChoicesField,
   OfficeColorField,
   OfficeDateField,
   OfficeDateRangeField,

@@ -1,3 +1,4 @@
+import type { Choice } from '@pratiche/domain';
 import type { FieldProps } from '@pratiche/ui';
 import type { DateFieldProps, RadioFieldProps } from '@pratiche/ui/form';
 import type { ReactNode } from 'react';
@@ -8,6 +9,11 @@ export type OfficeRadioFieldProps<Value extends string | number | boolean> = Omi
   RadioFieldProps<Value>,
   'unit' | 'autofilled'
 >;
+
+export interface ChoicesFieldProps extends FieldProps<string[]> {
+  choices: readonly Choice<string>[];
+  placeholder?: string;
+}
 
 /** Days `yyyy-mm-dd`; either may be open. */
 export interface DateRange {

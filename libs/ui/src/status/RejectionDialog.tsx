@@ -1,4 +1,5 @@
 import { addReturnReason, REQUIRED_MESSAGE, type ReturnPoint } from '@pratiche/domain';
+import { addTemplatePoints } from '@pratiche/domain/all-rules';
 import { useState } from 'react';
 import { Button } from '../basic/index.js';
 import { Dialog } from '../dialogs/Dialog.js';
@@ -119,10 +120,7 @@ function RejectionForm({
         submit();
       }}
     >
-      <p>
-        <strong>{subject}</strong>
-      </p>
-      <ReturnEffect effect={words.effect} credits={credits} />
+      <ReturnEffect subject={subject} effect={words.effect} credits={credits} />
       <div role="alert">
         {error && (
           <div className="pr-alert pr-alert-error">
@@ -134,7 +132,10 @@ function RejectionForm({
         isRejection={!asksCorrections}
         disabled={busy}
         fieldId={REASON_ID}
-        onPick={(template) => setReason(addReturnReason(reason, template))}
+        onPick={(template) => {
+          setReason(addReturnReason(reason, template));
+          if (documents !== null) setPoints(addTemplatePoints(points, template, documents));
+        }}
       />
       <TextField
         id={REASON_ID}
@@ -163,20 +164,26 @@ function RejectionForm({
 
 /** What becomes of the dossier and of the credits that were spent on it. */
 function ReturnEffect({
+  subject,
   effect,
   credits,
-}: Pick<RejectionDialogProps, 'credits'> & { effect: string }) {
+}: Pick<RejectionDialogProps, 'subject' | 'credits'> & { effect: string }) {
   return (
-    <p>
-      {effect} {TEXTS.backToDraft}{' '}
-      {credits === null ? (
-        TEXTS.refundsAll
-      ) : (
-        <>
-          {TEXTS.refunds} <strong>{formatCreditCount(credits)}</strong>
-        </>
-      )}
-      {TEXTS.fitterIsTold}
-    </p>
+    <>
+      <p>
+        <strong>{subject}</strong>
+      </p>
+      <p>
+        {effect} {TEXTS.backToDraft}{' '}
+        {credits === null ? (
+          TEXTS.refundsAll
+        ) : (
+          <>
+            {TEXTS.refunds} <strong>{formatCreditCount(credits)}</strong>
+          </>
+        )}
+        {TEXTS.fitterIsTold}
+      </p>
+    </>
   );
 }

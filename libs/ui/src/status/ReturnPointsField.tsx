@@ -14,6 +14,7 @@ import { STATUS_TEXTS as TEXTS } from './texts.js';
 /** A document of the dossier that can be pointed at. */
 export interface ReturnDocument {
   id: number;
+  code: string;
   name: string;
 }
 

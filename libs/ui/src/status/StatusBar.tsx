@@ -3,8 +3,8 @@ import { isStatusCode } from '@pratiche/domain';
 import { useRules } from '../settings/settings-context.js';
 
 /**
- * How far a dossier is: a bar with the percentage, always with the status' name beside it. A draft
- * has no bar: 0 % would be read as how much of it is filled in.
+ * How far a dossier is: a bar without a figure, which would be read as how much of it is filled in or
+ * mended, always with the status' name beside it. A draft has no bar.
  */
 export function StatusBar({ status }: { status: DossierStatusDto }) {
   const { getStatus } = useRules();
@@ -19,7 +19,6 @@ export function StatusBar({ status }: { status: DossierStatusDto }) {
           <span style={{ width: `${percentage}%` }} />
         </span>
       )}
-      {percentage > 0 && <span className="pr-number pr-status-percentage">{percentage}%</span>}
     </div>
   );
 }

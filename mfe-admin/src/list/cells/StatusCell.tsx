@@ -1,5 +1,11 @@
 import type { DossierListItemDto } from '@pratiche/api';
-import { isOfficeTurn, isOpenStatus, isStatusCode, type StatusCode } from '@pratiche/domain';
+import {
+  getReturnKind,
+  isOfficeTurn,
+  isOpenStatus,
+  isStatusCode,
+  type StatusCode,
+} from '@pratiche/domain';
 import { useRules } from '@pratiche/ui';
 import { OfficeMenuButton } from '@pratiche/ui/office';
 import { toStatusTarget } from '../status-target.js';
@@ -20,7 +26,8 @@ export function StatusCell({ dossier, change: { request, pending, busy } }: Stat
   if (!isStatusCode(code)) return dossier.status.name;
   const isPending = pending?.target.id === dossier.id;
   const shown = getStatus(isPending ? pending.to : code);
-  const badge = `ad-status ad-status-${shown.colour}`;
+  const isAsked = getReturnKind(shown.code) === 'corrections';
+  const badge = `ad-status ad-status-${shown.colour} ${isAsked ? 'ad-status-asked' : ''}`;
   // Where a step only waits for something, the menu says for what.
   if (!isOfficeTurn(code))
     return (

@@ -1,7 +1,16 @@
 import type { ReturnReasonTemplate } from '@pratiche/domain';
+import { OfficeChoicesField } from '@pratiche/ui/office';
+import type { EditColumn } from '../fields/EditTable.js';
 import { createPartColumns } from '../fields/part-columns.js';
 import { RowsTable } from '../fields/RowsTable.js';
-import type { PartPath, SettingEditorProps } from '../setting-editor.types.js';
+import {
+  findErrorAt,
+  partId,
+  type PartPath,
+  type PartProps,
+  type SettingEditorProps,
+} from '../setting-editor.types.js';
+import { TEMPLATE_TARGETS } from '../template-targets.js';
 import { LIST_EDITOR_TEXTS } from './texts.js';
 
 const GROUPS = [
@@ -30,6 +39,32 @@ export function ReasonsEditor(props: SettingEditorProps<ReturnReasonTemplate[]>)
     </>
   );
 }
+
+/** What is preselected when the text is chosen. */
+const createPointsColumn = ({
+  path,
+  value,
+  errors,
+  onChange,
+}: PartProps<readonly ReturnReasonTemplate[]>): EditColumn<ReturnReasonTemplate> => ({
+  key: 'points',
+  title: LIST_EDITOR_TEXTS.reasonPoints,
+  width: '28%',
+  render: ({ points = [], ...row }, index) => (
+    <OfficeChoicesField
+      id={partId([...path, index, 'points'])}
+      label={LIST_EDITOR_TEXTS.reasonPoints}
+      choices={TEMPLATE_TARGETS}
+      placeholder={LIST_EDITOR_TEXTS.noPoint}
+      value={points}
+      error={findErrorAt(errors, [...path, index, 'points'])}
+      // A text without points has no such part, like those from before there were points.
+      onChange={(next) =>
+        onChange(value.with(index, next.length === 0 ? row : { ...row, points: next }))
+      }
+    />
+  ),
+});
 
 function ReasonGroup({
   isForRejection,
@@ -65,10 +100,13 @@ function ReasonGroup({
       {...part}
       label={title}
       isOrdered
-      columns={createPartColumns<ReturnReasonTemplate>(part, [
-        { key: 'title', title: LIST_EDITOR_TEXTS.reasonTitle, width: '26%' },
-        { key: 'text', title: LIST_EDITOR_TEXTS.reasonText, rows: 3 },
-      ])}
+      columns={[
+        ...createPartColumns<ReturnReasonTemplate>(part, [
+          { key: 'title', title: LIST_EDITOR_TEXTS.reasonTitle, width: '22%' },
+          { key: 'text', title: LIST_EDITOR_TEXTS.reasonText, rows: 3 },
+        ]),
+        createPointsColumn(part),
+      ]}
       rowName={(row, index) => row.title || LIST_EDITOR_TEXTS.reasonNumber(index + 1)}
       createRow={() => ({ title: '', text: '', isForRejection })}
       addLabel={add}

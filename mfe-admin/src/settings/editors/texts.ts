@@ -93,6 +93,8 @@ export const LIST_EDITOR_TEXTS = {
   addRejectionReason: 'Aggiungi un motivo di rifiuto',
   reasonTitle: 'Titolo',
   reasonText: 'Testo',
+  reasonPoints: 'Dati e documenti da segnare',
+  noPoint: 'Nessuno',
   reasonNumber: (number: number) => `motivo ${number}`,
   noReason: 'Nessun motivo pronto.',
   retention: 'Conservazione dei dati',

@@ -59,7 +59,12 @@ export function DocumentsPanel({
   return (
     <section className="pr-card admin-panel" aria-labelledby="documents-title" id="documenti">
       <h2 id="documents-title">{ADMIN_DOCUMENT_TEXTS.documents}</h2>
-      <DocumentCountsLine counts={counts} />
+      <DocumentCountsLine
+        counts={counts}
+        mayVerify={documents.some(
+          (item) => checks.mayCheck(item) && checks.findCheck(item.id) === undefined,
+        )}
+      />
       <ul className="admin-documents">
         {documents.filter((item) => !isFolded(item)).map(renderItem)}
       </ul>

@@ -1,5 +1,5 @@
 import type { CopiedFields, EneaSheetBlock, EneaSheetBlockChange } from '@pratiche/domain';
-import { formatEneaSheetBlock, getCopyState } from '@pratiche/domain/all-rules';
+import { formatEneaSheetBlock, getCopyState, isProductBlock } from '@pratiche/domain/all-rules';
 import { Button } from '@pratiche/ui';
 import { SheetFieldRow } from './SheetFieldRow.js';
 import type { CopyFields } from './copy-fields.types.js';
@@ -16,13 +16,15 @@ interface SheetBlockCardProps {
 }
 
 export function SheetBlockCard({ block, copiedFields, change, edit, onCopy }: SheetBlockCardProps) {
+  // Ten values a window: in a grid, several windows are seen at once.
+  const isCompact = isProductBlock(block);
   const answered = block.fields.filter(({ value }) => value !== null);
   const done =
     answered.length > 0 &&
     answered.every((field) => getCopyState(field, copiedFields) === 'copied');
   return (
     <section
-      className={`sheet-block ${change || edit ? 'sheet-block-changed' : ''}`}
+      className={`sheet-block ${isCompact ? 'sheet-block-compact' : ''} ${change || edit ? 'sheet-block-changed' : ''}`}
       aria-labelledby={`block-${block.key}`}
     >
       <div className="sheet-block-head">
@@ -52,6 +54,7 @@ export function SheetBlockCard({ block, copiedFields, change, edit, onCopy }: Sh
             key={field.key}
             field={field}
             state={getCopyState(field, copiedFields)}
+            hasIcon={isCompact}
             before={change?.before[field.key]}
             sentValue={edit?.before[field.key]}
             onCopy={onCopy}

@@ -1,5 +1,5 @@
 import type { CopyState, EneaSheetField } from '@pratiche/domain';
-import { Button } from '@pratiche/ui';
+import { Button, CheckOutlined, CopyOutlined } from '@pratiche/ui';
 import type { CopyFields } from './copy-fields.types.js';
 import { SHEET_TEXTS } from './texts.js';
 
@@ -20,10 +20,13 @@ interface SheetFieldRowProps {
   before?: string | undefined;
   /** How the fitter has sent it; absent when the back office has not changed it. */
   sentValue?: string | undefined;
+  /** The button can do without its word, where there is little room. */
+  hasIcon: boolean;
   onCopy: CopyFields;
 }
 
-export function SheetFieldRow({ field, state, before, sentValue, onCopy }: SheetFieldRowProps) {
+export function SheetFieldRow({ field, state, hasIcon, ...row }: SheetFieldRowProps) {
+  const { before, sentValue, onCopy } = row;
   const { label, value, hint } = field;
   return (
     <div className={`sheet-field sheet-field-${value === null ? 'empty' : state}`}>
@@ -48,10 +51,11 @@ export function SheetFieldRow({ field, state, before, sentValue, onCopy }: Sheet
               data-field={field.key}
               size="small"
               type="text"
+              {...(hasIcon && { icon: state === 'copied' ? <CheckOutlined /> : <CopyOutlined /> })}
               aria-label={SHEET_TEXTS.copyOf(label, value.shown)}
               onClick={() => void onCopy(value.copied, [field], label)}
             >
-              {SHEET_TEXTS.copy}
+              <span className="sheet-word">{SHEET_TEXTS.copy}</span>
             </Button>
           </>
         )}

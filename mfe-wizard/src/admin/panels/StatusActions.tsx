@@ -1,7 +1,8 @@
 import type { AdminFileDto } from '@pratiche/api';
-import { isOpenStatus, type DossierForm, type StatusCode } from '@pratiche/domain';
-import { Button } from '@pratiche/ui';
+import { canTransition, isOpenStatus, type DossierForm, type StatusCode } from '@pratiche/domain';
+import { Button, useIsPhone } from '@pratiche/ui';
 import { useCommands } from '@pratiche/ui/office';
+import { createPortal } from 'react-dom';
 import { useAllRules } from '../../form/useAllRules.js';
 import { listStatusActions } from './status-actions.js';
 import { STATUS_TEXTS } from './texts.js';
@@ -27,6 +28,8 @@ export function StatusActions({
   onRequest,
 }: StatusActionsProps) {
   const rules = useAllRules();
+  // On phones acceptance and corrections are where the thumb is.
+  const hasBar = useIsPhone() && canTransition(status, 'ACCEPTED', 'admin');
   const steps = listStatusActions({ status, form, adminFiles, openRequests }, rules);
   // Acceptance and corrections have a key, and are named with it beside the way to the next dossier.
   useCommands(
@@ -48,7 +51,7 @@ export function StatusActions({
       </p>
     );
   }
-  return (
+  const list = (
     <ul className="admin-steps" aria-label={STATUS_TEXTS.possibleSteps}>
       {steps.map(({ to, label, isRefusal, blocked }) => (
         <li key={to}>
@@ -71,5 +74,11 @@ export function StatusActions({
         </li>
       ))}
     </ul>
+  );
+  if (!hasBar) return list;
+  // Outside of the frame, which is a container: what is fixed in one keeps to it in some browsers.
+  return createPortal(
+    <div className="pr-page-header-actions admin-acts-bar">{list}</div>,
+    document.querySelector('main') ?? document.body,
   );
 }

@@ -41,7 +41,7 @@ const RETURNED_DOSSIER = {
   status: 'SENT',
   subject: 'Pratica 7',
   credits: 1.5,
-  documents: [{ id: 31, name: 'Visura' }],
+  documents: [{ id: 31, code: 'VISURA', name: 'Visura' }],
 };
 const NEIGHBOURS: QueueNeighboursDto = {
   previous: { id: 5, client: 'Ada Neri' },
@@ -89,7 +89,7 @@ function open({
     status: { code: 'SENT', name: 'Inviata', statusPercentage: 25 },
     adminFiles: [],
     chargedCredits: 1.5,
-    documents: [{ id: 31, document: { name: 'Visura', files: [{ id: 311 }] } }],
+    documents: [{ id: 31, document: { code: 'VISURA', name: 'Visura', files: [{ id: 311 }] } }],
     documentChecks: isVerified ? [{ itemId: 31, fileIds: [311] }] : [],
   } as unknown as AdminDossierDto;
   render(

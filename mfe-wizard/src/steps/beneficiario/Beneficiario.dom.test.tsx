@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it } from '@jest/globals';
 import {
   renderWithSession,
@@ -25,5 +25,29 @@ it.each([
     renderWithSession(session, <Beneficiario />);
     expect(screen.getByText(TEXTS.phoneHelp)).toBeTruthy();
     expect(screen.getAllByText(/1[16] (o 16 )?caratteri/).length).toBe(isCompany ? 2 : 1);
+  },
+);
+
+it.each(['beneficiary', 'fitter'] as const)(
+  'shows a %s what the tax code says of the birth, in one line for the customer',
+  async (viewer) => {
+    session = openDraftSession(stubDossierServer(createStoredDraft()).known.now, viewer);
+    session.step = 'beneficiario';
+    renderWithSession(session, <Beneficiario />);
+    act(() =>
+      session.autofillFields([
+        { field: 'beneficiaryGender', value: 'F' },
+        { field: 'beneficiaryBirthDate', value: '1980-01-01' },
+        { field: 'beneficiaryBirthMunicipality', value: 'Cuneo' },
+        { field: 'beneficiaryBirthProvince', value: 'CN' },
+        { field: 'beneficiaryBirthNation', value: 'Italia' },
+      ]),
+    );
+    if (viewer === 'beneficiary') {
+      await screen.findByText(/Nata il 01\/01\/1980 a Cuneo \(CN\)/);
+      expect(screen.queryByLabelText(/^Sesso/)).toBeNull();
+      fireEvent.click(screen.getByRole('button', { name: TEXTS.editBirth }));
+    }
+    expect(screen.getByLabelText(/^Sesso/)).toBeTruthy();
   },
 );

@@ -5,6 +5,7 @@ import { useTaxCodeWarning } from '../../fields/useTaxCodeWarning.js';
 import { BeneficiaryLinkCard } from '../../beneficiary-link/BeneficiaryLinkButton.js';
 import { useDossierState } from '../../form/dossier-session-context.js';
 import { FormSection, FullWidth } from '../../form/FormSection.js';
+import { BirthFields } from './BirthFields.js';
 import { OtherBeneficiaries } from './OtherBeneficiaries.js';
 import { BENEFICIARY_STEP_TEXTS as TEXTS } from './texts.js';
 
@@ -27,11 +28,7 @@ function PersonFields() {
         <Field name="beneficiaryFirstName" />
         <Field name="beneficiaryLastName" />
         <TaxCodeField who="beneficiary" />
-        <Field name="beneficiaryGender" />
-        <Field name="beneficiaryBirthDate" max={getTodayInRome()} />
-        <Field name="beneficiaryBirthMunicipality" />
-        <Field name="beneficiaryBirthProvince" />
-        <Field name="beneficiaryBirthNation" />
+        <BirthFields />
         <Field name="beneficiaryPhone" help={TEXTS.phoneHelp} />
       </FormSection>
       <IdentityDocumentFields />

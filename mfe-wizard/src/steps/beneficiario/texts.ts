@@ -13,6 +13,10 @@ export const BENEFICIARY_STEP_TEXTS = {
   birthMunicipality: 'Comune di nascita',
   birthProvince: 'Provincia di nascita',
   birthNation: 'Nazione di nascita',
+  born: (isWoman: boolean, day: string, municipality: string, province: string) =>
+    `${isWoman ? 'Nata' : 'Nato'} il ${day}${province === 'EE' ? `, ${municipality}` : ` a ${municipality} (${province})`}`,
+  edit: 'Modifica',
+  editBirth: 'Modifica sesso e dati di nascita',
   identityDocument: 'Documento d’identità',
   number: 'Numero',
   expiry: 'Scadenza',

@@ -4,8 +4,17 @@ import { toGroupedOptions } from './grouped-options.js';
 import { OfficeTheme } from './OfficeTheme.js';
 import { ANTD_TEXTS } from './texts.js';
 
-/** A choice of a list; typing searches it. */
+type Chosen = string | number | string[];
+export type AnySelectProps = Omit<SelectFieldProps<string | number>, 'value' | 'onChange'> & {
+  /** Several choices. */
+  mode?: 'multiple';
+  value: Chosen | null;
+  onChange: (value: never) => void;
+};
+
+/** A choice of a list, or several; typing searches it. */
 export default function AntdSelectField({
+  mode,
   value,
   onChange,
   onBlur,
@@ -13,17 +22,18 @@ export default function AntdSelectField({
   placeholder = ANTD_TEXTS.choose,
   clearable = true,
   ...field
-}: SelectFieldProps<string | number>) {
+}: AnySelectProps) {
   const { disabled = false, ...control } = controlProps(field);
   return (
     <FieldFrame {...field}>
       <OfficeTheme>
-        <Select<string | number>
+        <Select<Chosen>
           {...control}
+          {...(mode && { mode })}
           className="of-control"
           disabled={disabled}
           value={value}
-          onChange={(next) => onChange(next ?? null)}
+          onChange={(next) => onChange((next ?? null) as never)}
           onBlur={onBlur}
           placeholder={placeholder}
           allowClear={clearable}
