@@ -1,9 +1,11 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { fromBufferPromise, type Entry } from 'yauzl';
 import { linkPackages } from '../production/version-builds.ts';
 import { buildLibraries, LIBRARIES, packLibraries, publishLibraries } from './libraries.ts';
 import { LocalRegistry } from './local-registry.ts';
@@ -45,6 +47,15 @@ const run = (program: string, ...args: string[]) =>
   );
 const bin = (name: string, ...args: string[]) =>
   run(join(outside, 'node_modules/.bin', name), ...args);
+
+const readBuilt = (name: string) => readFile(join(outside, 'dist', name), 'utf8');
+
+async function readTypes(name: string): Promise<string> {
+  const zip = await fromBufferPromise(await readFile(join(outside, 'dist/@mf-types.zip')));
+  for await (const entry of zip.eachEntry() as AsyncIterable<Entry>)
+    if (entry.fileName === name) return text(await zip.openReadStreamPromise(entry));
+  throw new Error(`The types hold no ${name}`);
+}
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'packages-'));
@@ -94,8 +105,23 @@ it('a remote outside the tree installs them, compiles, is tested and built', asy
   expect(await run(process.execPath, '--test', 'src/drafts/describe-draft.test.ts')).toMatchObject({
     code: 0,
   });
-  expect(await bin('webpack', '--mode', 'production')).toMatchObject({ code: 0 });
-  expect(await readFile(join(outside, 'dist/remoteEntry.js'), 'utf8')).toContain('mfe_lists');
+  expect(await run('npm', 'run', 'build:types')).toMatchObject({ code: 0 });
+  expect(await readBuilt('remoteEntry.js')).toContain('mfe_lists');
+});
+
+it('describes the remote to other tools, by a manifest and the types of its pages', async () => {
+  const manifest = JSON.parse(await readBuilt('mf-manifest.json')) as object;
+  expect(manifest).toMatchObject({
+    name: 'mfe_lists',
+    metaData: {
+      remoteEntry: { name: 'remoteEntry.js' },
+      types: { zip: '@mf-types.zip', api: '@mf-types.d.ts' },
+    },
+    exposes: [{ name: 'pages', path: './pages' }],
+  });
+  expect(await readBuilt('@mf-types.d.ts')).toContain('/pages');
+  expect(await readTypes('compiled-types/pages.d.ts')).toMatch(/'sent'|"sent"/);
+  expect(await readdir(join(outside, 'dist'))).not.toContain('mf-stats.json');
 });
 
 it.each([

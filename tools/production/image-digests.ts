@@ -13,7 +13,7 @@ const MANIFESTS = [
   'application/vnd.docker.distribution.manifest.v2+json',
 ].join(', ');
 /** Images of others, with or without a digest; ours are named after the portal. */
-const IMAGE =
+export const IMAGE =
   /^(?<start>\s*(?:image:|FROM)\s+)(?<image>(?!pratiche-)[a-z0-9][\w.:/-]*:v?\d[\w.-]*)(?:@sha256:[0-9a-f]{64})?/gm;
 
 export function parseImageName(name: string): ImageName {

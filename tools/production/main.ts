@@ -17,6 +17,8 @@ import {
   REMOTES,
   type Remote,
 } from './releases.ts';
+import { buildImages } from './build-images.ts';
+import { formatBuiltImage } from './container-images.ts';
 import { createContainerSecrets } from './container-secrets.ts';
 import { findDigest, pinDigests } from './image-digests.ts';
 import { restartProcesses } from './rolling-restart.ts';
@@ -49,7 +51,8 @@ const HELP = `npm run production -- <command> [--folder .production]
      [--storage-origin https://account.blob.core.windows.net]   with DOWNLOAD_LINK_MEGABYTES
      [--program /opt/pratiche]  nginx sites and systemd units for servers of your own
   container-secrets docker/secrets   makes the secrets of the containers that are missing
-  digests <file> …                   puts the digest of its registry behind each image in them`;
+  digests <file> …                   puts the digest of its registry behind each image in them
+  images [--storage <folder>]        builds the containers' images by buildah, as RELEASE or package.json says`;
 
 const {
   values,
@@ -74,6 +77,7 @@ const {
     'certificate-key': { type: 'string' },
     program: { type: 'string' },
     'storage-origin': { type: 'string' },
+    storage: { type: 'string' },
   },
 });
 const folder = resolve(values.folder);
@@ -254,8 +258,17 @@ async function writeDigests(): Promise<void> {
   }
 }
 
+async function printImages(): Promise<void> {
+  await buildImages({
+    release: process.env['RELEASE'] ?? readPackageVersion('.'),
+    storage: values.storage === undefined ? undefined : resolve(values.storage),
+    onProgress: (text) => printProgress('images', text),
+    onBuilt: (image) => printProgress('images', formatBuiltImage(image)),
+  });
+}
+
 /** Commands that concern no set-up in the folder. */
-const APART = new Set(['up', 'render', 'container-secrets', 'digests']);
+const APART = new Set(['up', 'render', 'container-secrets', 'digests', 'images']);
 
 const COMMANDS: Record<string, () => Promise<void>> = {
   up: start,
@@ -285,6 +298,7 @@ const COMMANDS: Record<string, () => Promise<void>> = {
   render,
   'container-secrets': makeContainerSecrets,
   digests: writeDigests,
+  images: printImages,
 };
 
 async function runCommand(): Promise<void> {

@@ -1,4 +1,4 @@
-import { execFile, spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import {
@@ -17,6 +17,7 @@ import { join, relative, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { applyNextVersion } from './next-version.ts';
 import { REMOTES, computeReleaseName } from './releases.ts';
+import { runToEnd } from './run-to-end.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const CACHE = join(ROOT, 'node_modules/.cache/pratiche/version-builds');
@@ -190,7 +191,7 @@ const readInstalledVersion = async (
 ): Promise<{ version?: string; dependencies?: Record<string, string> }> =>
   JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
 
-const installPackages = (tree: string): Promise<void> =>
+const installPackages = (tree: string): Promise<string> =>
   runToEnd('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], tree);
 
 /** The packages installed here, and the libraries of that tree under their names. */
@@ -205,28 +206,9 @@ export async function linkPackages(tree: string): Promise<void> {
     await symlink(join('../..', library), join(into, library.replace('libs/', '@pratiche/')));
 }
 
-const runWebpack = (cwd: string): Promise<void> =>
+const runWebpack = (cwd: string): Promise<string> =>
   runToEnd(
     process.execPath,
     [join(ROOT, 'node_modules/webpack-cli/bin/cli.js'), '--mode', 'production'],
     cwd,
   );
-
-function runToEnd(program: string, args: readonly string[], cwd: string): Promise<void> {
-  return new Promise((done, reject) => {
-    const output: Buffer[] = [];
-    const child = spawn(program, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk: Buffer) => output.push(chunk));
-    child.once('error', reject);
-    child.once('close', (code) =>
-      code === 0
-        ? done()
-        : reject(
-            new Error(
-              `${program} ${args.join(' ')} in ${cwd} ended with ${code}:\n${Buffer.concat(output).toString()}`,
-            ),
-          ),
-    );
-  });
-}

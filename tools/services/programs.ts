@@ -12,6 +12,8 @@ export const PROGRAMS = {
   nginx: { names: ['nginx'], debian: 'nginx' },
   promtool: { names: ['promtool'], debian: 'prometheus' },
   kubectl: { names: ['kubectl'], debian: 'kubernetes-client' },
+  buildah: { names: ['buildah'], debian: 'buildah' },
+  debootstrap: { names: ['debootstrap'], debian: 'debootstrap' },
   chromium: {
     names: ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'],
     debian: 'chromium',

@@ -5,6 +5,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { baseConfig, devServer } from './base-config.mjs';
 import { ChunkReportPlugin } from './chunk-report-plugin.mjs';
 import { FirstFilesPlugin } from './first-files-plugin.mjs';
+import { ManifestPlugin } from './manifest-plugin.mjs';
 import { OfflineFilesPlugin } from './offline-files-plugin.mjs';
 import { ReleaseFactsPlugin } from './release-facts-plugin.mjs';
 import { StartSourcesPlugin } from './start-sources-plugin.mjs';
@@ -12,15 +13,19 @@ import { RUNTIME_EXPERIMENTS, SHARE_STRATEGY, shared } from './shared-modules.mj
 
 const RUNTIME_PLUGINS = [fileURLToPath(new URL('./retry-chunk-urls.mjs', import.meta.url))];
 
+/** Of the pages alone: a remote of this portal imports no other remote. A compiler's error ends the build. */
+const TYPE_HINTS = { generateTypes: { abortOnError: true }, consumeTypes: false };
+
 /** Name of a remote's container as a global variable: `mfe-lists` becomes `mfe_lists`. */
 const containerName = (name) => name.replaceAll('-', '_');
 
 /**
- * Webpack configuration of a remote: `remoteEntry.js`, which exposes `./pages`, and beside it a page of
- * its own (`index.html`) on which the remote runs alone.
+ * Webpack configuration of a remote: `remoteEntry.js`, which exposes `./pages`, and beside it the
+ * manifest of Module Federation and a page of its own (`index.html`) on which the remote runs alone.
+ * With `--env types` also the types of its pages (`@mf-types.zip`), which takes the compiler.
  */
 export function remoteConfig({ name, port, dir, pages = './src/pages.tsx' }) {
-  return (_env, argv) => {
+  return (env, argv) => {
     // What is typed into a form stays when a file is saved; never in what is published.
     const isRefreshed = process.env.WEBPACK_SERVE === 'true' && argv.mode === 'development';
     const base = baseConfig({ name, dir, mode: argv.mode ?? 'production', isRefreshed });
@@ -38,8 +43,8 @@ export function remoteConfig({ name, port, dir, pages = './src/pages.tsx' }) {
           shareStrategy: SHARE_STRATEGY,
           runtimePlugins: RUNTIME_PLUGINS,
           experiments: RUNTIME_EXPERIMENTS,
-          dts: false,
-          manifest: false,
+          dts: env?.types ? TYPE_HINTS : false,
+          manifest: true,
         }),
         new HtmlWebpackPlugin({
           template: './index.html',
@@ -47,6 +52,7 @@ export function remoteConfig({ name, port, dir, pages = './src/pages.tsx' }) {
           scriptLoading: 'defer',
           publicPath: argv.mode === 'development' ? '/' : 'auto',
         }),
+        new ManifestPlugin(),
         new ChunkReportPlugin(containerName(name)),
         new OfflineFilesPlugin({ entry: containerName(name) }),
         new FirstFilesPlugin(containerName(name)),
