@@ -76,3 +76,27 @@ test('corrections point at a field and a document, which the fitter finds marked
   await context.close();
   expect(faults).toEqual([]);
 });
+
+test('a ready text points at its datum, which the fitter meets marked', async ({
+  page,
+  browser,
+}) => {
+  const id = await createSentDossier(owner);
+  await openPageAs(page, admin, `/administration/modules/edit/${id}`);
+  await page
+    .getByRole('list', { name: 'Passaggi possibili' })
+    .getByRole('button', { name: 'Chiedi correzioni' })
+    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Trasmittanza' }).click();
+  await expect(dialog.getByRole('textbox', { name: 'Manufatti' })).toHaveValue(/trasmittanza/);
+  await dialog.getByRole('button', { name: 'Chiedi correzioni' }).click();
+  await expect(successAlert(page)).toContainText('Correzioni richieste');
+
+  const context = await browser.newContext({ locale: 'it-IT', timezoneId: 'Europe/Rome' });
+  const fitter = await context.newPage();
+  await openPageAs(fitter, owner, `/modules/edit/${id}`);
+  const step = fitter.getByRole('region', { name: 'Manufatti' });
+  await expect(step.getByText('Da correggere in questo passo')).toBeVisible();
+  await context.close();
+});
