@@ -8,16 +8,18 @@ import { replaceSection } from './replace-section.ts';
 const ROOT = join(import.meta.dirname, '..');
 const BENCH_PAGE = 'docs/bench.md';
 export const SCALE_PAGE = 'docs/operations/scale.md';
+export const DRILLS_PAGE = 'docs/operations/drills.md';
+const PAGES = [BENCH_PAGE, SCALE_PAGE, DRILLS_PAGE] as const;
 
 /** Puts what a run has measured in the place of what the page said before, with date and commit. */
 export async function writeBenchSection(
   title: string,
   tables: string,
-  page: typeof BENCH_PAGE | typeof SCALE_PAGE = BENCH_PAGE,
+  page: (typeof PAGES)[number] = BENCH_PAGE,
 ): Promise<void> {
   const commit = describeCheckout(ROOT);
   // The pages themselves are changed by each run of another benchmark.
-  const others = [BENCH_PAGE, SCALE_PAGE].map((path) => `:!${path}`);
+  const others = PAGES.map((path) => `:!${path}`);
   const isChanged =
     execFileSync('git', ['status', '--porcelain', '--', '.', ...others], {
       encoding: 'utf8',

@@ -1,5 +1,6 @@
 import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DRILL, noteSeconds } from '../support/drill.ts';
 import { expect, heading, openPageAs, test } from '../support/page-helpers.js';
 import { ecobonusForm, createMember, readDossier, save } from '../support/portal-kit.js';
 import { field, stepHeading, stepButton } from '../support/wizard-helpers.js';
@@ -20,37 +21,38 @@ test.afterEach(publishCurrentVersions);
 /** After this long the wizard fetches its later steps; see step-pages.ts of mfe-wizard. */
 const PREFETCH_DELAY_MS = 1500;
 
-test('publishing a remote does not disturb active users, and editing remotes.json pins it back', async ({
-  page,
-  context,
-}) => {
-  const me = await createMember({});
-  const before = await publishVersion('mfe-lists', 'this');
-  await openPageAs(page, me, '/modules/drafts');
-  await expect(heading(page, 'Pratiche caricate in bozza')).toBeVisible();
+test(
+  'publishing a remote does not disturb active users, and editing remotes.json pins it back',
+  DRILL,
+  async ({ page, context }) => {
+    const me = await createMember({});
+    const before = await publishVersion('mfe-lists', 'this');
+    await openPageAs(page, me, '/modules/drafts');
+    await expect(heading(page, 'Pratiche caricate in bozza')).toBeVisible();
 
-  const after = await publishVersion('mfe-lists', 'next');
-  expect(after).not.toBe(before);
-  // Open pages continue with the versions they loaded, for all remotes.
-  await page.getByRole('link', { name: 'Pratiche inviate' }).first().click();
-  await expect(heading(page, 'Pratiche inviate')).toBeVisible();
-  await page.getByRole('link', { name: 'Pratiche in bozza' }).first().click();
-  await expect(page.getByText('Nessuna bozza')).toBeVisible();
-  expect(await loadedReleases(page, 'mfe-lists')).toEqual([before]);
-  // New pages get the new version, and so do pages that had not loaded the remote yet.
-  const fresh = await context.newPage();
-  await fresh.goto('/dashboard');
-  await fresh.getByRole('link', { name: 'Pratiche in bozza' }).first().click();
-  await expect(fresh.getByText('Nessuna bozza')).toBeVisible();
-  expect(await loadedReleases(fresh, 'mfe-lists')).toEqual([after]);
+    const after = await noteSeconds('published in', () => publishVersion('mfe-lists', 'next'));
+    expect(after).not.toBe(before);
+    // Open pages continue with the versions they loaded, for all remotes.
+    await page.getByRole('link', { name: 'Pratiche inviate' }).first().click();
+    await expect(heading(page, 'Pratiche inviate')).toBeVisible();
+    await page.getByRole('link', { name: 'Pratiche in bozza' }).first().click();
+    await expect(page.getByText('Nessuna bozza')).toBeVisible();
+    expect(await loadedReleases(page, 'mfe-lists')).toEqual([before]);
+    // New pages get the new version, and so do pages that had not loaded the remote yet.
+    const fresh = await context.newPage();
+    await fresh.goto('/dashboard');
+    await fresh.getByRole('link', { name: 'Pratiche in bozza' }).first().click();
+    await expect(fresh.getByText('Nessuna bozza')).toBeVisible();
+    expect(await loadedReleases(fresh, 'mfe-lists')).toEqual([after]);
 
-  // Pinned back as a person does it: with an editor.
-  const file = remotesJsonPath(productionInfo().root);
-  await writeFile(file, (await readFile(file, 'utf8')).replace(after, before));
-  await fresh.goto('/modules/drafts');
-  await expect(fresh.getByText('Nessuna bozza')).toBeVisible();
-  expect(await loadedReleases(fresh, 'mfe-lists')).toEqual([before]);
-});
+    // Pinned back as a person does it: with an editor.
+    const file = remotesJsonPath(productionInfo().root);
+    await writeFile(file, (await readFile(file, 'utf8')).replace(after, before));
+    await fresh.goto('/modules/drafts');
+    await expect(fresh.getByText('Nessuna bozza')).toBeVisible();
+    expect(await loadedReleases(fresh, 'mfe-lists')).toEqual([before]);
+  },
+);
 
 test('publishing the host leaves pages at work with their own chunks, and a remote loaded late', async ({
   page,

@@ -3,6 +3,7 @@ import { readdir, readFile, readlink, stat } from 'node:fs/promises';
 import { get, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { DRILL, formatSeconds, noteFigure, noteSeconds } from '../support/drill.ts';
 import { expect, test } from '../support/page-helpers.js';
 import { createMember, ecobonusForm, lastStep, pdf, save, upload } from '../support/portal-kit.js';
 import { readAccessLines } from './support/access-log.ts';
@@ -40,33 +41,45 @@ async function expectBothReady(): Promise<void> {
       .toBe(true);
 }
 
-test('a hung process is left out and replaced, and requests to it are answered by the other', async () => {
-  const hung = await readPid('http-1');
-  process.kill(hung, 'SIGSTOP');
-  const statuses = await Promise.all(Array.from({ length: 12 }, () => ask()));
-  expect(statuses).toEqual(Array.from({ length: 12 }, () => 200));
-  // Replaced by now, or about to be: nothing waits for it any more.
-  expect(await Promise.all(Array.from({ length: 12 }, () => ask(5_000)))).toEqual(statuses);
-  await expect.poll(() => readPid('http-1'), { timeout: 60_000 }).not.toBe(hung);
-  await expectBothReady();
-});
+test(
+  'a hung process is left out and replaced, and requests to it are answered by the other',
+  DRILL,
+  async () => {
+    const hung = await readPid('http-1');
+    process.kill(hung, 'SIGSTOP');
+    const since = performance.now();
+    const statuses = await noteSeconds('twelve requests at once answered within', () =>
+      Promise.all(Array.from({ length: 12 }, () => ask())),
+    );
+    expect(statuses).toEqual(Array.from({ length: 12 }, () => 200));
+    // Replaced by now, or about to be: nothing waits for it any more.
+    expect(await Promise.all(Array.from({ length: 12 }, () => ask(5_000)))).toEqual(statuses);
+    await expect.poll(() => readPid('http-1'), { timeout: 60_000 }).not.toBe(hung);
+    await expectBothReady();
+    noteFigure(`replaced and ready after ${formatSeconds(performance.now() - since)}`);
+  },
+);
 
-test('without a process behind it nginx answers in the form of the API, and recovers at once', async () => {
-  for (const name of HTTP_PROCESSES) process.kill(await readPid(name), 'SIGKILL');
-  const answer = await fetch(`${productionInfo().origin}/api/health/live`);
-  expect([answer.status, answer.headers.get('content-type')]).toEqual([
-    502,
-    'application/problem+json',
-  ]);
-  expect(await answer.json()).toEqual({
-    status: 502,
-    code: 'unavailable',
-    message: 'Il servizio è momentaneamente non disponibile. Riprova tra qualche istante.',
-  });
-  await expectBothReady();
-  // Both were left out; each is asked all the same, as its own backup.
-  expect(await ask(5_000)).toBe(200);
-});
+test(
+  'without a process behind it nginx answers in the form of the API, and recovers at once',
+  DRILL,
+  async () => {
+    for (const name of HTTP_PROCESSES) process.kill(await readPid(name), 'SIGKILL');
+    const answer = await fetch(`${productionInfo().origin}/api/health/live`);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([
+      502,
+      'application/problem+json',
+    ]);
+    expect(await answer.json()).toEqual({
+      status: 502,
+      code: 'unavailable',
+      message: 'Il servizio è momentaneamente non disponibile. Riprova tra qualche istante.',
+    });
+    await noteSeconds('both killed processes ready again after', expectBothReady);
+    // Both were left out; each is asked all the same, as its own backup.
+    expect(await ask(5_000)).toBe(200);
+  },
+);
 
 test('JSON of some length comes compressed, and is not sent again while it is the same', async () => {
   const ask = (headers: Record<string, string> = {}) =>
@@ -108,44 +121,50 @@ async function readMemory(): Promise<number> {
   return total;
 }
 
-test('a slow reader’s download is kept neither in nginx’s memory nor in its files', async () => {
-  const me = await createMember({ packages: [{ credits: 50 }] });
-  const { id, version } = await save(me.http, ecobonusForm());
-  const [item] = (await lastStep(me.http, { id, version })).documentSet
-    .documentsDocumentsSetResponse;
-  const large = pdf('Grande', 30_000_000);
-  const small = await upload(me, id, item?.id ?? 0, pdf('Piccolo'), 'piccolo.pdf');
-  const file = await upload(me, id, item?.id ?? 0, large, 'grande.pdf');
-  // What a process needs for its first download, and what the upload left, is not of this one.
-  expect((await me.http.get(`Upload/download/${small.id}`)).status).toBe(200);
-  await pause(2_000);
-  const before = await readMemory();
-  const answer = await new Promise<IncomingMessage>((done, fail) => {
-    get(
-      `${productionInfo().origin}/api/Upload/download/${file.id}`,
-      { headers: { authorization: `Bearer ${me.http.token ?? ''}` } },
-      done,
-    ).once('error', fail);
-  });
-  expect(answer.statusCode).toBe(200);
-  answer.once('readable', () => undefined);
-  await once(answer, 'readable');
-  await pause(2_000);
-  expect(await countProxyTempBytes()).toBe(0);
-  // What is held for the reader stays; what was sent already goes with the next collection.
-  await expect
-    .poll(
-      async () => {
-        await Promise.all(Array.from({ length: 50 }, () => ask()));
-        return (await readMemory()) - before;
-      },
-      { message: 'growth in MB while the reader waits' },
-    )
-    .toBeLessThan(MEMORY_GROWTH_MB);
-  await pause(2_000);
-  expect((await readMemory()) - before).toBeLessThan(MEMORY_GROWTH_MB);
-  expect(Buffer.concat((await answer.toArray()) as Buffer[]).equals(large)).toBe(true);
-});
+test(
+  'a slow reader’s download is kept neither in nginx’s memory nor in its files',
+  DRILL,
+  async () => {
+    const me = await createMember({ packages: [{ credits: 50 }] });
+    const { id, version } = await save(me.http, ecobonusForm());
+    const [item] = (await lastStep(me.http, { id, version })).documentSet
+      .documentsDocumentsSetResponse;
+    const large = pdf('Grande', 30_000_000);
+    const small = await upload(me, id, item?.id ?? 0, pdf('Piccolo'), 'piccolo.pdf');
+    const file = await upload(me, id, item?.id ?? 0, large, 'grande.pdf');
+    // What a process needs for its first download, and what the upload left, is not of this one.
+    expect((await me.http.get(`Upload/download/${small.id}`)).status).toBe(200);
+    await pause(2_000);
+    const before = await readMemory();
+    const answer = await new Promise<IncomingMessage>((done, fail) => {
+      get(
+        `${productionInfo().origin}/api/Upload/download/${file.id}`,
+        { headers: { authorization: `Bearer ${me.http.token ?? ''}` } },
+        done,
+      ).once('error', fail);
+    });
+    expect(answer.statusCode).toBe(200);
+    answer.once('readable', () => undefined);
+    await once(answer, 'readable');
+    await pause(2_000);
+    expect(await countProxyTempBytes()).toBe(0);
+    // What is held for the reader stays; what was sent already goes with the next collection.
+    await expect
+      .poll(
+        async () => {
+          await Promise.all(Array.from({ length: 50 }, () => ask()));
+          return (await readMemory()) - before;
+        },
+        { message: 'growth in MB while the reader waits' },
+      )
+      .toBeLessThan(MEMORY_GROWTH_MB);
+    await pause(2_000);
+    const growth = (await readMemory()) - before;
+    expect(growth).toBeLessThan(MEMORY_GROWTH_MB);
+    noteFigure(`memory grew by ${Math.max(0, Math.round(growth))} MB of a download of 30 MB`);
+    expect(Buffer.concat((await answer.toArray()) as Buffer[]).equals(large)).toBe(true);
+  },
+);
 
 test('lines of nginx lead to those of the processes, and name no caller', async ({ request }) => {
   const requestId = (await request.get('/api/health/live')).headers()['x-request-id'] ?? '';

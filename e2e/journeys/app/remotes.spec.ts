@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
+import { DRILL, formatSeconds, noteFigure } from '../../support/drill.ts';
 import { expect, heading, openPageAs, test } from '../../support/page-helpers.js';
 import { createMember, type Member } from '../../support/portal-kit.js';
 
@@ -47,65 +48,67 @@ const readArrivalTimes = (page: Page) =>
 const fallback = (page: Page) => page.getByText('Questa parte del portale non risponde');
 
 for (const [fault, answer] of Object.entries(REMOTE_FAULTS)) {
-  test(`a remote that ${fault} leaves the shell and the other remotes unharmed`, async ({
-    page,
-    pageErrors,
-  }) => {
-    await recordArrivalTimes(page);
-    await openPageAs(page, me, '/dashboard');
-    await page.route(remoteEntryUrl('mfe-lists'), answer);
-    await page.reload();
-    await expect(page.getByRole('link', { name: 'Nuova pratica' }).first()).toBeVisible();
-    const { shell: healthyBefore } = await readArrivalTimes(page);
+  test(
+    `a remote that ${fault} leaves the shell and the other remotes unharmed`,
+    DRILL,
+    async ({ page, pageErrors }) => {
+      await recordArrivalTimes(page);
+      await openPageAs(page, me, '/dashboard');
+      await page.route(remoteEntryUrl('mfe-lists'), answer);
+      await page.reload();
+      await expect(page.getByRole('link', { name: 'Nuova pratica' }).first()).toBeVisible();
+      const { shell: healthyBefore } = await readArrivalTimes(page);
 
-    await page.goto('/modules/drafts', { waitUntil: 'commit' });
-    await expect(page.getByRole('link', { name: 'Nuova pratica' })).toBeVisible();
-    await expect(fallback(page)).toBeVisible({ timeout: 30_000 });
-    const { shell, fallback: said } = await readArrivalTimes(page);
-    await expect(page).toHaveTitle(/Sezione non disponibile/);
-
-    await page.getByRole('link', { name: 'Nuova pratica' }).click();
-    await expect(heading(page, 'Crea nuova pratica')).toBeVisible();
-    await page.getByRole('link', { name: 'Home' }).click();
-    await expect(page).toHaveURL(/dashboard$/);
-
-    // Opening it again during the outage shows the fallback again; after recovery, "Riprova" is
-    // enough.
-    await page.getByRole('link', { name: 'Pratiche in bozza' }).first().click();
-    if (fault !== 'hangs') {
+      await page.goto('/modules/drafts', { waitUntil: 'commit' });
+      await expect(page.getByRole('link', { name: 'Nuova pratica' })).toBeVisible();
       await expect(fallback(page)).toBeVisible({ timeout: 30_000 });
-      // Once the new attempt requests the entry, the previous fallback is gone: a visible fallback
-      // belongs to the new attempt.
-      const askedAgain = page.waitForRequest(remoteEntryUrl('mfe-lists'));
+      const { shell, fallback: said } = await readArrivalTimes(page);
+      noteFigure(`the page says so ${formatSeconds(said)} after it was opened`);
+      await expect(page).toHaveTitle(/Sezione non disponibile/);
+
+      await page.getByRole('link', { name: 'Nuova pratica' }).click();
+      await expect(heading(page, 'Crea nuova pratica')).toBeVisible();
+      await page.getByRole('link', { name: 'Home' }).click();
+      await expect(page).toHaveURL(/dashboard$/);
+
+      // Opening it again during the outage shows the fallback again; after recovery, "Riprova" is
+      // enough.
+      await page.getByRole('link', { name: 'Pratiche in bozza' }).first().click();
+      if (fault !== 'hangs') {
+        await expect(fallback(page)).toBeVisible({ timeout: 30_000 });
+        // Once the new attempt requests the entry, the previous fallback is gone: a visible fallback
+        // belongs to the new attempt.
+        const askedAgain = page.waitForRequest(remoteEntryUrl('mfe-lists'));
+        await page.getByRole('button', { name: 'Riprova' }).click();
+        await askedAgain;
+        await expect(fallback(page)).toBeVisible({ timeout: 30_000 });
+      } else await expect(fallback(page)).toBeVisible({ timeout: 30_000 });
+      await page.unroute(remoteEntryUrl('mfe-lists'));
       await page.getByRole('button', { name: 'Riprova' }).click();
-      await askedAgain;
-      await expect(fallback(page)).toBeVisible({ timeout: 30_000 });
-    } else await expect(fallback(page)).toBeVisible({ timeout: 30_000 });
-    await page.unroute(remoteEntryUrl('mfe-lists'));
-    await page.getByRole('button', { name: 'Riprova' }).click();
-    await expect(heading(page, 'Pratiche caricate in bozza')).toBeVisible();
-    await expect(page.getByText('Nessuna bozza')).toBeVisible();
+      await expect(heading(page, 'Pratiche caricate in bozza')).toBeVisible();
+      await expect(page.getByText('Nessuna bozza')).toBeVisible();
 
-    // What this machine takes at this time for a page without any remote, before and after; routing
-    // turns the browser's cache off for all.
-    await page.route(remoteEntryUrl('mfe-lists'), (route) => route.continue());
-    await page.goto('/dashboard');
-    await expect(page.getByRole('link', { name: 'Nuova pratica' }).first()).toBeVisible();
-    const healthy = Math.max(healthyBefore, (await readArrivalTimes(page)).shell);
-    expect(shell, 'milliseconds until the shell can be used').toBeLessThanOrEqual(
-      Math.max(1000, 2 * healthy),
-    );
-    expect(said, 'milliseconds until the fallback').toBeLessThanOrEqual(
-      Math.max(9000, 8000 + 2 * healthy),
-    );
-    // The browser itself reports that HTML is not JavaScript; no other error is allowed.
-    if (fault.includes('HTML'))
-      pageErrors.splice(
-        0,
-        Infinity,
-        ...pageErrors.filter((error) => error !== '' && !error.startsWith('SyntaxError')),
+      // What this machine takes at this time for a page without any remote, before and after; routing
+      // turns the browser's cache off for all.
+      await page.route(remoteEntryUrl('mfe-lists'), (route) => route.continue());
+      await page.goto('/dashboard');
+      await expect(page.getByRole('link', { name: 'Nuova pratica' }).first()).toBeVisible();
+      const healthy = Math.max(healthyBefore, (await readArrivalTimes(page)).shell);
+      expect(shell, 'milliseconds until the shell can be used').toBeLessThanOrEqual(
+        Math.max(1000, 2 * healthy),
       );
-  });
+      expect(said, 'milliseconds until the fallback').toBeLessThanOrEqual(
+        Math.max(9000, 8000 + 2 * healthy),
+      );
+      // The browser itself reports that HTML is not JavaScript; no other error is allowed.
+      if (fault.includes('HTML'))
+        pageErrors.splice(
+          0,
+          Infinity,
+          ...pageErrors.filter((error) => error !== '' && !error.startsWith('SyntaxError')),
+        );
+    },
+  );
 }
 
 test('a manifest that is away is a fallback too, and is read again by "Riprova"', async ({
