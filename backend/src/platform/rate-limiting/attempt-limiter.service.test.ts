@@ -50,4 +50,18 @@ describe.each(databases)('attempts on %s', (_, create) => {
     expect(spy).toHaveBeenCalledTimes(2);
     spy.mockRestore();
   });
+
+  it('are not refused where another call began the window meanwhile', async () => {
+    const repository = test.app.get(AttemptRepository, { strict: false });
+    const increment = repository.incrementOpenWindow.bind(repository);
+    const spy = jest
+      .spyOn(repository, 'incrementOpenWindow')
+      .mockImplementationOnce(async (key, counted) => {
+        const isCounted = await increment(key, counted);
+        await repository.insertWindow(key, new Date(Date.now() + 60_000));
+        return isCounted;
+      });
+    expect(await limiter.consumeAttempt([limit('three')])).toBe(0);
+    spy.mockRestore();
+  });
 });

@@ -17,8 +17,8 @@ export interface AttemptLimit {
   weight?: number;
 }
 
-/** Of looking for a window that other calls end meanwhile. */
-const MAX_ROUNDS = 3;
+/** Of looking for a window that other calls begin and end meanwhile. */
+const MAX_ROUNDS = 10;
 
 /**
  * Counts attempts in the database, so that all processes share one count and a restart loses
@@ -87,16 +87,17 @@ export class AttemptLimiterService {
     { allowed, windowMs, weight = 1 }: AttemptLimit,
   ): Promise<number> {
     if (weight > allowed) return windowMs;
-    // Another call may end the window between two statements, after a success: then it begins anew.
+    // Another call may begin the window between two statements, or end it after a success.
     for (let round = 0; round < MAX_ROUNDS; round += 1) {
       const now = new Date();
       const until = new Date(now.getTime() + windowMs);
       if (await this.attemptRepository.incrementOpenWindow(keyHash, { allowed, now, weight }))
         return 0;
       const known = await this.attemptRepository.findWindow(keyHash);
-      if (known !== null && known.until > now) return known.until.getTime() - now.getTime();
       if (known === null) await this.attemptRepository.insertWindow(keyHash, until);
-      else if (await this.attemptRepository.restartWindow(keyHash, now, until, weight)) return 0;
+      else if (known.until > now) {
+        if (known.count > allowed - weight) return known.until.getTime() - now.getTime();
+      } else if (await this.attemptRepository.restartWindow(keyHash, now, until, weight)) return 0;
     }
     return windowMs;
   }
