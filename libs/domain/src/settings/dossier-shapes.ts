@@ -94,7 +94,7 @@ export const dossierShapes = {
       text: line(600, { isMultiline: true }),
       isForRejection: flag,
       points: list(
-        line(60),
+        null,
         { count: MAX_TEMPLATE_POINTS, message: `Al massimo ${MAX_TEMPLATE_POINTS} punti.` },
         { isNullable: true, rule: findTemplatePointsFault },
       ),

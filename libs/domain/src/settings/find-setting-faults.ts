@@ -46,9 +46,12 @@ function findListFaults(field: FieldOf<'list'>, value: unknown, path: string): F
     (rows.length > field.max.count ? field.max.message : null) ??
     field.rule?.(rows as never) ??
     null;
+  const { of } = field;
   return [
     ...(message === null ? [] : [{ field: path, message }]),
-    ...rows.flatMap((row, index) => findFaults(field.of, row, joinPath(path, index))),
+    ...(of === null
+      ? []
+      : rows.flatMap((row, index) => findFaults(of, row, joinPath(path, index)))),
   ];
 }
 

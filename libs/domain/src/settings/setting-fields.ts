@@ -38,7 +38,8 @@ export interface ListField {
   is: 'list';
   /** May be absent, as in values from before there was it. */
   isNullable?: true;
-  of: SettingField;
+  /** `null` where `rule` checks each row too. */
+  of: SettingField | null;
   min?: { count: number; message: string };
   max: { count: number; message: string };
   /** What is wrong with the rows together. */
@@ -75,7 +76,7 @@ export const object = (
   rule?: ObjectField['rule'],
 ): ObjectField => ({ is: 'object', fields, ...(rule === undefined ? {} : { rule }) });
 export const list = (
-  of: SettingField,
+  of: SettingField | null,
   max: ListField['max'],
   options: Pick<ListField, 'min' | 'rule' | 'isNullable'> = {},
 ): ListField => ({ is: 'list', of, max, ...options });
