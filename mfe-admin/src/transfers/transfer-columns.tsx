@@ -25,14 +25,14 @@ export const buildTransferColumns = ({
   {
     key: 'amount',
     title: TRANSFERS_TEXTS.amount,
-    width: 170,
+    width: 140,
     align: 'end',
     render: (order) => <TransferAmount order={order} />,
   },
   {
     key: 'transferDay',
     title: TRANSFERS_TEXTS.paidOn,
-    width: 110,
+    width: 104,
     render: ({ transferDay }) => <DateText value={transferDay} />,
   },
   {
@@ -46,7 +46,7 @@ export const buildTransferColumns = ({
   {
     key: 'package',
     title: TRANSFERS_TEXTS.package,
-    width: 150,
+    width: 136,
     render: ({ packageName, credits }) => `${packageName} · ${formatCreditCount(credits)}`,
   },
   {
@@ -58,7 +58,7 @@ export const buildTransferColumns = ({
   {
     key: 'receipt',
     title: TRANSFERS_TEXTS.receipt,
-    width: 140,
+    width: 116,
     render: (order) =>
       order.receipt === null ? (
         '–'

@@ -16,7 +16,7 @@ interface BeneficiaryThanksProps {
   token: string;
 }
 
-/** Shown when the customer is done: the next steps, and the data that can still be added. */
+/** Shown when the customer is done: what is left to sign or to add, then the next steps. */
 export function BeneficiaryThanks({ requester, expires, token }: BeneficiaryThanksProps) {
   const { name } = requester;
   const navigate = useNavigate();
@@ -33,12 +33,6 @@ export function BeneficiaryThanks({ requester, expires, token }: BeneficiaryThan
         <h2 id="wz-grazie" tabIndex={-1}>
           {TEXTS.thanks}
         </h2>
-        <h3>{TEXTS.whatNow}</h3>
-        <ol className="wz-after">
-          <li>{TEXTS.companyCompletes(name)}</li>
-          <li>{TEXTS.weFile}</li>
-          <li>{TEXTS.receipt}</li>
-        </ol>
         <p>
           {!isComplete || left.isToSign
             ? TEXTS.somethingLeft
@@ -56,6 +50,14 @@ export function BeneficiaryThanks({ requester, expires, token }: BeneficiaryThan
           <OpenStepList />
         </section>
       )}
+      <section className="wz-section pr-card" aria-labelledby="wz-poi">
+        <h2 id="wz-poi">{TEXTS.whatNow}</h2>
+        <ol className="wz-after">
+          <li>{TEXTS.companyCompletes(name)}</li>
+          <li>{TEXTS.weFile}</li>
+          <li>{TEXTS.receipt}</li>
+        </ol>
+      </section>
       <RequesterCard requester={requester} />
       <p>
         <Button onClick={() => void navigate({ search: 'passo=1' })}>{TEXTS.review}</Button>

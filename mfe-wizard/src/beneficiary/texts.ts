@@ -56,7 +56,7 @@ export const BENEFICIARY_TEXTS = {
   nothingLeft: (company: string) =>
     `Non devi fare altro. ${company} ti contatterà se serve qualcosa.`,
   signatureAwaited: (company: string) =>
-    `Per ora non devi fare altro. Ti resta una firma: il documento sarà pronto su questo link quando ${company} ha completato i suoi dati.`,
+    `Ti resta una firma, ma non ancora: il documento sarà pronto su questo link quando ${company} ha completato i suoi dati.`,
   somethingLeft: 'Ti resta qualcosa da completare: lo trovi qui sotto.',
   comeBack: 'Torna su questo link quando vuoi: ti dice a che punto è la pratica.',
   dataLeft: 'Mancano ancora alcuni dati',

@@ -17,6 +17,10 @@ export const RETURN_FIELD_GROUPS: readonly {
   fields: STEP_FIELDS[step].map((field) => ({ field, label: getFieldLabel(field) })),
 }));
 
+/** A step with one field is named like it. */
+export const nameStepField = (step: string, field: string): string =>
+  step === field ? field : `${step} · ${field}`;
+
 /** The reason as it is mailed and kept: the operator's text, and below it each point by name. */
 export function composeReturnReason(
   reason: string,
@@ -24,13 +28,16 @@ export function composeReturnReason(
   nameDocument: (itemId: number) => string,
 ): string {
   const lines = points.map(({ field, itemId, text }) => {
-    const step = field === null ? null : findStepOfField(field);
-    const name =
-      field === null
-        ? nameDocument(itemId ?? 0)
-        : [step && STEP_TITLES[step], getFieldLabel(field)].filter(Boolean).join(' · ');
+    const name = field === null ? nameDocument(itemId ?? 0) : nameField(field);
     // The words of a ready text are in the reason and at its points: mailed once is enough.
     return reason.includes(text.trim()) ? `– ${name}` : `– ${name}: ${text.trim()}`;
   });
   return [reason.trim(), ...lines].join('\n');
+}
+
+function nameField(field: DossierField): string {
+  const step = findStepOfField(field);
+  return step === null
+    ? getFieldLabel(field)
+    : nameStepField(STEP_TITLES[step], getFieldLabel(field));
 }

@@ -115,7 +115,7 @@ describe('words that are used again', () => {
     if (!template) throw new Error('No such text');
     const points = addTemplatePoints([], template, []);
     expect(composeReturnReason(template.text, points, String)).toBe(
-      `${template.text}\n– Manufatti · Manufatti`,
+      `${template.text}\n– Manufatti`,
     );
   });
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button, type ButtonProps } from '../basic/index.js';
-import { Dialog } from './Dialog.js';
+import { Dialog, type DialogProps } from './Dialog.js';
 import { DIALOG_TEXTS } from './texts.js';
 
 export interface ConfirmDialogProps {
@@ -12,6 +12,8 @@ export interface ConfirmDialogProps {
   /** The confirming button destroys something. */
   danger?: boolean;
   hasFocusOnConfirm?: boolean;
+  /** 360 by default. */
+  width?: DialogProps['width'];
   /** The dialog stays busy until the promise settles; closing it is the caller's. */
   onConfirm: () => unknown;
   onCancel: () => void;
@@ -26,6 +28,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     cancelLabel = DIALOG_TEXTS.cancel,
     danger = false,
     hasFocusOnConfirm = false,
+    width = 360,
     onConfirm,
     onCancel,
   } = props;
@@ -57,7 +60,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     </>
   );
   return (
-    <Dialog open={open} title={title} width={360} footer={footer} onClose={onCancel}>
+    <Dialog open={open} title={title} width={width} footer={footer} onClose={onCancel}>
       {text}
     </Dialog>
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Modal from '../lazy/Modal.js';
 import { DIALOG_TEXTS } from './texts.js';
 
-interface DialogProps {
+export interface DialogProps {
   open: boolean;
   title: ReactNode;
   children: ReactNode;

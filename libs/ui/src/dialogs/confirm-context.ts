@@ -1,4 +1,5 @@
 import { createContext, useContext, type ReactNode } from 'react';
+import type { DialogProps } from './Dialog.js';
 import { getOrCreateSingleton } from '../shared-singleton/shared-singleton.js';
 
 export interface ConfirmOptions {
@@ -9,6 +10,8 @@ export interface ConfirmOptions {
   danger?: boolean;
   /** Enter confirms at once: for questions that come up often while working by keys. */
   hasFocusOnConfirm?: boolean;
+  /** 360 by default. */
+  width?: DialogProps['width'];
 }
 
 export type ConfirmFunction = (question: ConfirmOptions) => Promise<boolean>;

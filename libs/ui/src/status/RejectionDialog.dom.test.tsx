@@ -52,7 +52,7 @@ it('marks what a ready text is about, which the operator can take away', async (
   fireEvent.click(await screen.findByRole('button', { name: 'Trasmittanza' }));
   const reason = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Correzioni richieste/ });
   expect(reason.value).toBe(TEXT);
-  const point = screen.getByRole<HTMLInputElement>('textbox', { name: /Manufatti · Manufatti/ });
+  const point = screen.getByRole<HTMLInputElement>('textbox', { name: /^Manufatti/ });
   expect(point.value).toBe(TEXT);
   fireEvent.click(screen.getByRole('button', { name: /Fatture/ }));
   fireEvent.submit(reason);

@@ -5,7 +5,7 @@ import {
   RETURN_POINT_TEXT_MAX,
   type ReturnPoint,
 } from '@pratiche/domain';
-import { RETURN_FIELD_GROUPS } from '@pratiche/domain/all-rules';
+import { nameStepField, RETURN_FIELD_GROUPS } from '@pratiche/domain/all-rules';
 import { Button } from '../basic/index.js';
 import { TextField } from '../fields/TextField.js';
 import { ReturnTargetField } from './ReturnTargetField.js';
@@ -45,7 +45,7 @@ function listTargets(documents: readonly ReturnDocument[]) {
         field: isReturnField(field) ? field : null,
         itemId: null,
         value: field as string,
-        label: `${title} · ${label}`,
+        label: nameStepField(title, label),
       })),
     ),
   ];

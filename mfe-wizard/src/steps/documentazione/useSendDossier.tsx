@@ -51,6 +51,7 @@ export function useSendDossier(
   async function sendDossier() {
     const isSure = await confirm({
       title: TEXTS.sendQuestion,
+      width: 600,
       text: <SendQuestion form={form} lastStep={lastStep} doubts={doubts} />,
       confirmLabel: TEXTS.send,
     });
