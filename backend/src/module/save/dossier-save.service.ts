@@ -215,10 +215,12 @@ export class DossierSaveService {
     form: DossierForm,
   ): Promise<Dossier> {
     const change = this.toDraftChange(row, form);
-    const saved =
+    // A signature that the save voids may get an event of its own at the same moment.
+    const saved = await retryOnOptimisticConflict(() =>
       row.status === DRAFT_STATUS
-        ? await this.unitOfWork.run(() => this.dossierRepository.updateIfOpen(row, change))
-        : await this.revertAsOwner(caller, row, change);
+        ? this.unitOfWork.run(() => this.dossierRepository.updateIfOpen(row, change))
+        : this.revertAsOwner(caller, row, change),
+    );
     if (!saved) await this.throwConflict(caller, row.id);
     return { ...row, ...change };
   }
