@@ -10,10 +10,10 @@ import { describeMachine } from '../report.ts';
 import { DRILLS_PAGE, writeBenchSection } from '../write-bench-section.ts';
 import { formatDrills, readDrills, type Drill, type JsonReport } from './read-drills.ts';
 
-/** Folders of the tests, each with its configuration of Playwright. */
+/** Configurations of Playwright, with the folder from which each names its tests. */
 const PARTS = [
   { config: 'e2e/production/playwright.config.ts', folder: 'e2e/production' },
-  { config: 'e2e/playwright.config.ts', folder: 'e2e/journeys' },
+  { config: 'e2e/playwright.config.ts', folder: 'e2e' },
 ] as const;
 const LIMIT_MS = 30 * 60_000;
 
