@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { captureScreenshots, expectAccessible } from '../../../support/screen-checks.ts';
 import {
   chooseOption,
@@ -21,18 +22,23 @@ test.beforeAll(async () => {
   admin = await createMember({ role: 'Admin' });
 });
 
+/** "Chiedi correzioni" of a dossier, as an operator. */
+async function openReturnDialog(page: Page, id: number): Promise<Locator> {
+  await openPageAs(page, admin, `/administration/modules/edit/${id}`);
+  await page
+    .getByRole('list', { name: 'Passaggi possibili' })
+    .getByRole('button', { name: 'Chiedi correzioni' })
+    .click();
+  return page.getByRole('dialog');
+}
+
 test('corrections point at a field and a document, which the fitter finds marked until changed', async ({
   page,
   browser,
 }) => {
   const id = await createSentDossier(owner);
   const faults = collectPageErrors(page);
-  await openPageAs(page, admin, `/administration/modules/edit/${id}`);
-  await page
-    .getByRole('list', { name: 'Passaggi possibili' })
-    .getByRole('button', { name: 'Chiedi correzioni' })
-    .click();
-  const dialog = page.getByRole('dialog');
+  const dialog = await openReturnDialog(page, id);
   const offer = /restituisce all’installatore \d/;
   await expect(dialog).toContainText(offer);
   await dialog.getByRole('button', { name: 'Annulla' }).click();
@@ -82,12 +88,7 @@ test('a ready text points at its datum, which the fitter meets marked', async ({
   browser,
 }) => {
   const id = await createSentDossier(owner);
-  await openPageAs(page, admin, `/administration/modules/edit/${id}`);
-  await page
-    .getByRole('list', { name: 'Passaggi possibili' })
-    .getByRole('button', { name: 'Chiedi correzioni' })
-    .click();
-  const dialog = page.getByRole('dialog');
+  const dialog = await openReturnDialog(page, id);
   await dialog.getByRole('button', { name: 'Trasmittanza' }).click();
   await expect(dialog.getByRole('textbox', { name: 'Manufatti' })).toHaveValue(/trasmittanza/);
   await dialog.getByRole('button', { name: 'Chiedi correzioni' }).click();
