@@ -74,6 +74,7 @@ export {
 export { formatDay, formatMoment, formatMomentDay, formatTime, parseDay } from './format/date.js';
 export { isDialogOpen, isTyping } from './hooks/keyboard-target.js';
 export { areSingleKeysOn, setSingleKeysOn, useSingleKeys } from './shortcuts/single-keys.js';
+export { useKeyDown } from './shortcuts/useKeyDown.js';
 export { useIdempotencyKey } from './hooks/useIdempotencyKey.js';
 export { useDebouncedText } from './hooks/useDebouncedText.js';
 export { controlProps, type FieldProps, type FieldRemedy } from './fields/field.types.js';

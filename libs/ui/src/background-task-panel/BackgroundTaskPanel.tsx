@@ -1,6 +1,7 @@
-import { useEffect, useRef, type ReactNode, type Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { isDialogOpen } from '../hooks/keyboard-target.js';
 import { CloseOutlined } from '../icons.js';
+import { useKeyDown } from '../shortcuts/useKeyDown.js';
 import { TASK_PANEL_TEXTS as TEXTS } from './texts.js';
 
 interface BackgroundTaskPanelProps {
@@ -12,18 +13,10 @@ interface BackgroundTaskPanelProps {
 
 /** The list of tasks beside the page, which stays in reach; Esc closes it wherever the focus is. */
 export function BackgroundTaskPanel({ ref, children, onClose }: BackgroundTaskPanelProps) {
-  const close = useRef(onClose);
-  useEffect(() => {
-    close.current = onClose;
+  useKeyDown(true, (event) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || isDialogOpen()) return;
+    onClose();
   });
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented || isDialogOpen()) return;
-      close.current();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, []);
   return (
     <section
       ref={ref}

@@ -1,5 +1,6 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useRef, type RefObject } from 'react';
 import { isDialogOpen, isTyping } from '../hooks/keyboard-target.js';
+import { useKeyDown } from '../shortcuts/useKeyDown.js';
 import type { PreviewFile, PreviewProps } from './preview.types.js';
 
 /** What moves by these keys itself: the enlarged image, tabs and menus. */
@@ -16,26 +17,16 @@ export function usePreviewKeys(
   file: PreviewFile,
 ): RefObject<HTMLDivElement | null> {
   const element = useRef<HTMLDivElement>(null);
-  const step = useRef<(by: number) => void>(() => undefined);
-  useEffect(() => {
-    step.current = (by) => {
-      const next = files[files.findIndex(({ id }) => id === file.id) + by];
-      if (next) onOpen(next.id);
-    };
+  useKeyDown(true, (event) => {
+    const by = STEPS[event.key];
+    if (by === undefined || hasModifier(event) || event.defaultPrevented) return;
+    if (isTyping(event.target) && !isInside(event.target, element.current)) return;
+    if (event.target instanceof Element && event.target.closest(OWN_ARROWS) !== null) return;
+    if (isDialogOpen() && element.current?.closest('[role="dialog"]') === null) return;
+    event.preventDefault();
+    const next = files[files.findIndex(({ id }) => id === file.id) + by];
+    if (next) onOpen(next.id);
   });
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const by = STEPS[event.key];
-      if (by === undefined || hasModifier(event) || event.defaultPrevented) return;
-      if (isTyping(event.target) && !isInside(event.target, element.current)) return;
-      if (event.target instanceof Element && event.target.closest(OWN_ARROWS) !== null) return;
-      if (isDialogOpen() && element.current?.closest('[role="dialog"]') === null) return;
-      event.preventDefault();
-      step.current(by);
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, []);
   return element;
 }
 

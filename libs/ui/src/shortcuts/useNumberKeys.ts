@@ -1,26 +1,16 @@
-import { useEffect, useRef } from 'react';
+import { useKeyDown } from './useKeyDown.js';
 
 /** Highest choice that has a key of its own. */
 export const MAX_NUMBER_KEY = 9;
 
 /** Chooses by the keys 1 to 9, as long as no field has the focus. */
 export function useNumberKeys(isOn: boolean, onChoose: (index: number) => void): void {
-  const latest = useRef(onChoose);
-  useEffect(() => {
-    latest.current = onChoose;
+  useKeyDown(isOn, (event) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.repeat) return;
+    const isField =
+      event.target instanceof Element && event.target.matches('input, textarea, select');
+    if (isField || !/^[1-9]$/.test(event.key)) return;
+    event.preventDefault();
+    onChoose(Number(event.key) - 1);
   });
-
-  useEffect(() => {
-    if (!isOn) return undefined;
-    const onKey = (event: KeyboardEvent) => {
-      if (event.altKey || event.ctrlKey || event.metaKey || event.repeat) return;
-      const isField =
-        event.target instanceof Element && event.target.matches('input, textarea, select');
-      if (isField || !/^[1-9]$/.test(event.key)) return;
-      event.preventDefault();
-      latest.current(Number(event.key) - 1);
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [isOn]);
 }

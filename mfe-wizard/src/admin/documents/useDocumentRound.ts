@@ -1,6 +1,5 @@
 import type { DocumentSetItemDto } from '@pratiche/api';
-import { isDialogOpen, isTyping, useAlerts, useSingleKeys } from '@pratiche/ui';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { isDialogOpen, isTyping, useAlerts, useKeyDown, useSingleKeys } from '@pratiche/ui';
 import { planRoundStep } from './document-round.js';
 import type { DocumentChecks } from './useDocumentChecks.js';
 import { ADMIN_DOCUMENT_TEXTS } from './texts.js';
@@ -34,23 +33,12 @@ export function useDocumentRound(round: DocumentRound): () => void {
     if (nextFileId !== null) openFile(nextFileId);
     else alerts.success(ADMIN_DOCUMENT_TEXTS.noneLeft);
   };
-  const latest = useRef(goOn);
-  useEffect(() => {
-    latest.current = goOn;
+  useKeyDown(isOn, (event) => {
+    if (event.key.toUpperCase() !== DOCUMENT_ROUND_KEY || hasModifier(event)) return;
+    if (event.defaultPrevented || event.repeat || isTyping(event.target) || isDialogOpen()) return;
+    event.preventDefault();
+    void goOn();
   });
-
-  useLayoutEffect(() => {
-    if (!isOn) return undefined;
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key.toUpperCase() !== DOCUMENT_ROUND_KEY || hasModifier(event)) return;
-      if (event.defaultPrevented || event.repeat || isTyping(event.target) || isDialogOpen())
-        return;
-      event.preventDefault();
-      void latest.current();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [isOn]);
   return () => void goOn();
 }
 

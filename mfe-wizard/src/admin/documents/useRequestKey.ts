@@ -1,7 +1,6 @@
 import type { DocumentSetItemDto } from '@pratiche/api';
-import { isDialogOpen, isTyping, useSingleKeys } from '@pratiche/ui';
+import { isDialogOpen, isTyping, useKeyDown, useSingleKeys } from '@pratiche/ui';
 import { useCommands } from '@pratiche/ui/office';
-import { useEffect, useLayoutEffect, useRef } from 'react';
 import { MESSAGE_TEXTS as TEXTS } from '../../messages/texts.js';
 import { findItemOfFile } from './document-round.js';
 import type { DocumentRequesting } from './useDocumentRequesting.js';
@@ -17,10 +16,6 @@ export function useRequestKey(
   const isOn = useSingleKeys();
   const item = findItemOfFile(documents, openFileId);
   const askOpen = item !== undefined && mayAsk(item) ? () => ask(item) : null;
-  const latest = useRef(askOpen);
-  useEffect(() => {
-    latest.current = askOpen;
-  });
   useCommands(TEXTS.documents, [
     {
       id: 'request-again',
@@ -31,18 +26,11 @@ export function useRequestKey(
     },
   ]);
 
-  useLayoutEffect(() => {
-    if (!isOn) return undefined;
-    const onKey = (event: KeyboardEvent) => {
-      const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
-      if (key.toUpperCase() !== REQUEST_KEY || altKey || ctrlKey || metaKey || shiftKey) return;
-      if (event.defaultPrevented || event.repeat || isTyping(event.target) || isDialogOpen())
-        return;
-      if (latest.current === null) return;
-      event.preventDefault();
-      latest.current();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [isOn]);
+  useKeyDown(isOn && askOpen !== null, (event) => {
+    const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
+    if (key.toUpperCase() !== REQUEST_KEY || altKey || ctrlKey || metaKey || shiftKey) return;
+    if (event.defaultPrevented || event.repeat || isTyping(event.target) || isDialogOpen()) return;
+    event.preventDefault();
+    askOpen?.();
+  });
 }

@@ -1,6 +1,6 @@
 import type { EneaSheetField } from '@pratiche/domain';
-import { isDialogOpen, isTyping, useSingleKeys } from '@pratiche/ui';
-import { useLayoutEffect, type RefObject } from 'react';
+import { isDialogOpen, isTyping, useKeyDown, useSingleKeys } from '@pratiche/ui';
+import type { RefObject } from 'react';
 import { sheetShortcutForKey, findTargetIndex, type SheetShortcut } from './sheet-shortcuts.js';
 
 const COPY_BUTTON_SELECTOR = 'button[data-copy]';
@@ -9,28 +9,22 @@ const COPY_BUTTON_SELECTOR = 'button[data-copy]';
 export function useSheetShortcuts(sheet: RefObject<HTMLElement | null>): void {
   const enabled = useSingleKeys();
 
-  // With the sheet, not a moment after it: who is quick presses a key as soon as it is there.
-  useLayoutEffect(() => {
-    if (!enabled) return undefined;
-    const onKey = (event: KeyboardEvent) => {
-      if (
-        event.defaultPrevented ||
-        event.altKey ||
-        event.ctrlKey ||
-        event.metaKey ||
-        event.shiftKey ||
-        isTyping(event.target) ||
-        isDialogOpen()
-      )
-        return;
-      const action = sheetShortcutForKey(event.key);
-      if (action === null || sheet.current === null) return;
-      event.preventDefault();
-      runShortcut(action, sheet.current);
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [enabled, sheet]);
+  useKeyDown(enabled, (event) => {
+    if (
+      event.defaultPrevented ||
+      event.altKey ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.shiftKey ||
+      isTyping(event.target) ||
+      isDialogOpen()
+    )
+      return;
+    const action = sheetShortcutForKey(event.key);
+    if (action === null || sheet.current === null) return;
+    event.preventDefault();
+    runShortcut(action, sheet.current);
+  });
 }
 
 /** Does what a key does; copying needs a value with the focus. */

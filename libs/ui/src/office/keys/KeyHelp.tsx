@@ -1,4 +1,4 @@
-import { isDialogOpen, isTyping, loadWhenOnline, useSingleKeys } from '@pratiche/ui';
+import { isDialogOpen, isTyping, loadWhenOnline, useKeyDown, useSingleKeys } from '@pratiche/ui';
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { isKeyHelpOpen, setKeyHelpOpen, subscribeToKeyHelp } from './key-help-store.js';
 
@@ -9,17 +9,12 @@ export function KeyHelp() {
   const isOn = useSingleKeys();
   const isOpen = useSyncExternalStore(subscribeToKeyHelp, isKeyHelpOpen);
 
-  useEffect(() => {
-    if (!isOn) return undefined;
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== '?' || event.defaultPrevented || event.ctrlKey || event.metaKey) return;
-      if (isTyping(event.target) || isDialogOpen()) return;
-      event.preventDefault();
-      setKeyHelpOpen(true);
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [isOn]);
+  useKeyDown(isOn, (event) => {
+    if (event.key !== '?' || event.defaultPrevented || event.ctrlKey || event.metaKey) return;
+    if (isTyping(event.target) || isDialogOpen()) return;
+    event.preventDefault();
+    setKeyHelpOpen(true);
+  });
   // It belongs to the page: another one begins without it.
   useEffect(() => () => setKeyHelpOpen(false), []);
 
