@@ -1,4 +1,5 @@
 import { fireEvent, render } from '@testing-library/react';
+import { beforeEach, expect, it } from '@jest/globals';
 import { useLayoutEffect } from 'react';
 import { useKeyDown } from './useKeyDown.js';
 
