@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, captureScreenshots } from '../../../support/screen-checks.ts';
 import {
   collectPageErrors,
+  errorAlert,
   expect,
   heading,
   openPageAs,
@@ -192,7 +193,8 @@ async function acceptAll(page: Page): Promise<number[]> {
   const end = page.getByText('Non ci sono altre pratiche da lavorare in questo elenco.').first();
   for (;;) {
     const title = heading(page, new RegExp(`^Pratica (?!${seen.at(-1) ?? 0} )\\d+ · `));
-    await expect(title.or(end)).toBeVisible();
+    await expect(title.or(end).or(errorAlert(page)).first()).toBeVisible();
+    expect(await errorAlert(page).allTextContents()).toEqual([]);
     if (await end.isVisible()) return seen;
     await expect(page.getByRole('heading', { name: 'Scheda ENEA' })).toBeVisible();
     seen.push(Number(/\d+/.exec((await title.textContent()) ?? '')?.[0]));

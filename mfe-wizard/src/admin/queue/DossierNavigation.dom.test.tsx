@@ -10,7 +10,7 @@ import {
   screen,
   waitFor,
 } from '@testing-library/react';
-import { MemoryRouter, useLocation } from 'react-router';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router';
 import { afterEach, expect, it, jest } from '@jest/globals';
 import { stubCall } from '../../../../libs/api/test/stub-call.js';
 import { createStoredDraft, getTestApi } from '../../../test/render-session.js';
@@ -26,7 +26,18 @@ afterEach(async () => {
 
 function Address() {
   const { pathname, search } = useLocation();
-  return <output>{pathname + search}</output>;
+  const navigate = useNavigate();
+  return (
+    <>
+      <output>{pathname + search}</output>
+      <button
+        type="button"
+        onClick={() => void navigate(`/administration/modules/edit/8${search}`)}
+      >
+        The address follows
+      </button>
+    </>
+  );
 }
 
 /** The page around it, which has read the dossier. */
@@ -233,6 +244,16 @@ it('says so when nothing is left', async () => {
   await screen.findByRole('button', { name: /^Prossima: 9/ });
   shift('N');
   await screen.findByText('Non ci sono altre pratiche da lavorare in questo elenco.');
+});
+
+it('goes on saying so when the address of the dossier follows only then', async () => {
+  open({ taken: null });
+  await screen.findByRole('button', { name: /^Prossima: 9/ });
+  shift('N');
+  await screen.findByText('Non ci sono altre pratiche da lavorare in questo elenco.');
+  fireEvent.click(screen.getByText('The address follows'));
+  expect(address()).toBe(`/administration/modules/edit/8${LIST}`);
+  screen.getByText('Non ci sono altre pratiche da lavorare in questo elenco.');
 });
 
 it('says who else is here, and has no way on where no list led here', async () => {

@@ -7,6 +7,7 @@ import { useMemo, useState } from 'react';
 import { useAllRules } from '../../form/useAllRules.js';
 import { listStatusActions } from '../panels/status-actions.js';
 import { adminDossierKey } from '../queries/useAdminDossier.js';
+import { KEPT_WITH_ADDRESS } from './useShownDossier.js';
 import { QUEUE_TEXTS } from './texts.js';
 
 export interface Acceptance {
@@ -69,7 +70,7 @@ export function useAcceptance(dossier: AdminDossierDto, subject: string): Accept
       });
       return true;
     } catch (error) {
-      alerts.error(QUEUE_TEXTS.statusFailed(errorText(error)));
+      alerts.error(QUEUE_TEXTS.statusFailed(errorText(error)), KEPT_WITH_ADDRESS);
       stay();
       return false;
     }

@@ -6,7 +6,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { adminDossierPath } from '../../shared/admin-dossier-path.js';
 import { createDossierQuery } from '../queries/useAdminDossier.js';
 import type { ListOrigin } from './list-origin.js';
-import { ShowNextContext } from './useShownDossier.js';
+import { KEPT_WITH_ADDRESS, ShowNextContext } from './useShownDossier.js';
 import { QUEUE_TEXTS } from './texts.js';
 
 export interface Queue {
@@ -81,9 +81,9 @@ export function useQueue(dossierId: number, origin: ListOrigin | null): Queue {
     try {
       const { next: previous } = await take({ direction: 'previous' });
       if (previous !== null) return open(previous.id);
-      alerts.success(QUEUE_TEXTS.nothingBefore);
+      alerts.success(QUEUE_TEXTS.nothingBefore, KEPT_WITH_ADDRESS);
     } catch (error) {
-      alerts.error(QUEUE_TEXTS.previousFailed(errorText(error)));
+      alerts.error(QUEUE_TEXTS.previousFailed(errorText(error)), KEPT_WITH_ADDRESS);
     }
     setBusy(false);
   };
@@ -107,11 +107,11 @@ export function useQueue(dossierId: number, origin: ListOrigin | null): Queue {
         return 'reason-missing';
       }
       if (isDone) {
-        alerts.success(QUEUE_TEXTS.nothingLeft);
+        alerts.success(QUEUE_TEXTS.nothingLeft, KEPT_WITH_ADDRESS);
         void queries.invalidateQueries({ queryKey: ['queue'] });
       }
     } catch (error) {
-      alerts.error(QUEUE_TEXTS.nextFailed(errorText(error)));
+      alerts.error(QUEUE_TEXTS.nextFailed(errorText(error)), KEPT_WITH_ADDRESS);
     }
     setBusy(false);
     return 'stays';

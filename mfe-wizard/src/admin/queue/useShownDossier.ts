@@ -3,6 +3,9 @@ import { createContext, useState } from 'react';
 /** Shows a dossier at once, before the address names it. */
 export const ShowNextContext = createContext<(id: number) => void>(() => undefined);
 
+/** Keeps the message of a dossier while its address follows: that would take the message away. */
+export const KEPT_WITH_ADDRESS = { keepOnNavigation: true } as const;
+
 interface Step {
   from: number;
   to: number;

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { adminDossierKey } from '../queries/useAdminDossier.js';
 import type { Queue } from './useQueue.js';
+import { KEPT_WITH_ADDRESS } from './useShownDossier.js';
 import { QUEUE_TEXTS } from './texts.js';
 import type { SkipAnswer } from './SkipDialog.js';
 
@@ -28,7 +29,7 @@ export function useSkip(dossierId: number, queue: Queue) {
       void queries.invalidateQueries({ queryKey: adminDossierKey(dossierId) });
       await queue.goNext();
     } catch (error) {
-      alerts.error(QUEUE_TEXTS.nextFailed(errorText(error)));
+      alerts.error(QUEUE_TEXTS.nextFailed(errorText(error)), KEPT_WITH_ADDRESS);
     } finally {
       setBusy(false);
     }
