@@ -1,3 +1,4 @@
+import { isDialogOpen } from '@pratiche/ui';
 import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router';
 
@@ -16,7 +17,8 @@ export function useRouteFocus(): RefObject<HTMLElement | null> {
     // Only the URL changed and the page stayed, so a field being typed in keeps the focus.
     if (isTypingIn(main.current)) return;
     window.scrollTo(0, 0);
-    main.current?.focus({ preventScroll: true });
+    // A question asked before the address followed keeps its focus, so that Enter still answers it.
+    if (!isDialogOpen()) main.current?.focus({ preventScroll: true });
   }, [pathname]);
 
   return main;
