@@ -115,7 +115,9 @@ test('the acts of a dossier are in it, with their keys', async ({ page }) => {
   await page.keyboard.type('movimenti');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`payments\\?moduleId=${second}$`));
-  await expect(page.getByText(`Pratica n. ${second}`)).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: `Togli il filtro Pratica n. ${second}` }),
+  ).toBeVisible();
 });
 
 test('the keys of a list, its help, and the switch', async ({ page }) => {
