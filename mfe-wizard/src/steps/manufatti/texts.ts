@@ -71,6 +71,7 @@ export const PRODUCT_TEXTS = {
   someLeft: (count: number) =>
     selectPlural(count, 'Resterà solo la prima.', `Resteranno le prime ${count}.`),
   fine: 'In regola',
+  withinLimit: 'Entro il limite',
   check: 'Da verificare',
   correct: 'Da correggere',
   complete: 'Da completare',
