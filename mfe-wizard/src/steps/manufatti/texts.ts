@@ -41,7 +41,7 @@ export const PRODUCT_TEXTS = {
   slots: (width: string) => `Fessure di ${width}`,
   tableHelp: ': Invio passa alla riga sotto o ne aggiunge una, Ctrl+D copia la riga sopra',
   keys: 'Invio: riga sotto o nuova · Ctrl+D: copia la riga sopra',
-  autofilled: ' · Verde in corsivo: compilato automaticamente',
+  autofilled: ' · In corsivo: compilato automaticamente',
   row: 'Riga',
   moveUp: (row: string) => `Sposta in alto: ${row}`,
   moveDown: (row: string) => `Sposta in basso: ${row}`,
