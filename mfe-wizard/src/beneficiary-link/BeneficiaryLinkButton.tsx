@@ -59,17 +59,17 @@ export function BeneficiaryLinkCard() {
   const id = useDossierState((state) => state.id);
   const { link } = useBeneficiaryLink(viewer === 'fitter' ? id : null);
   if (viewer !== 'fitter') return null;
-  if (link !== null)
-    return (
-      <div className="wz-client-line pr-card">
-        <p>{linkProgressText(link)}</p>
-        <BeneficiaryLinkButton withState={false} />
-      </div>
-    );
+  // One place for the button, because its dialog stays open while the link comes to be.
   return (
-    <div className="wz-section pr-card">
-      <h3>{LINK_TEXTS.card}</h3>
-      <p className="pr-muted">{LINK_TEXTS.cardText}</p>
+    <div className={`pr-card ${link === null ? 'wz-section' : 'wz-client-line'}`}>
+      {link === null ? (
+        <>
+          <h3>{LINK_TEXTS.card}</h3>
+          <p className="pr-muted">{LINK_TEXTS.cardText}</p>
+        </>
+      ) : (
+        <p>{linkProgressText(link)}</p>
+      )}
       <BeneficiaryLinkButton withState={false} />
     </div>
   );

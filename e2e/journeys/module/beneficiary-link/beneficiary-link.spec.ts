@@ -147,7 +147,7 @@ test('a customer fills in their part on a phone while the fitter goes on', async
   });
   await test.step('the fitter, in their own window, gets what was saved and adds to it', async () => {
     await expect(field(page, 'Nome')).toHaveValue('Ortensia', POLL_TIMEOUT);
-    await expect(page.getByText(/^\d{2}\/\d{2}\/\d{4} \d{2}:\d{2}$/).first()).toBeVisible();
+    await expect(page.getByText(/· Salvato: \d{2}\/\d{2}\/\d{4} \d{2}:\d{2}$/)).toBeVisible();
     await field(page, 'Numero').fill('CA12345AA');
     await pollDossierField(me, id, 'beneficiaryIdentificationDocNumber').toBe('CA12345AA');
   });
@@ -168,6 +168,7 @@ test('a customer fills in their part on a phone while the fitter goes on', async
     await phone.getByRole('button', { name: 'Termina senza' }).click();
     await expect(phone.getByText('Grazie, abbiamo ricevuto i tuoi dati')).toBeVisible();
     await expect(phone.getByText('Mancano ancora alcuni dati')).toBeVisible();
+    await expect(page.getByText(/^Il cliente ha completato i dati: /)).toBeVisible(POLL_TIMEOUT);
     await expect(phone.getByText(/Non devi fare altro/)).toHaveCount(0);
     await expectAccessible(phone, 'beneficiary thanks');
     await captureScreenshots(phone, 'beneficiary-thanks');
@@ -376,7 +377,7 @@ test('the fitter shows a QR code and ends the link', async ({ page }) => {
   await expect(dialog.getByText(/^Revocato il/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Chiudi' }).click();
   await expect(stepButton(page, 'Beneficiario')).toBeVisible();
-  await expect(summary.getByText(/^Revocato il/)).toBeVisible();
+  await expect(page.getByText(/^Link al cliente: Revocato il/)).toBeVisible();
 });
 
 test('the customer’s screens at both widths', async ({ page }) => {
