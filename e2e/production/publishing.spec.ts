@@ -35,13 +35,13 @@ test(
     // Open pages continue with the versions they loaded, for all remotes.
     await page.getByRole('link', { name: 'Pratiche inviate' }).first().click();
     await expect(heading(page, 'Pratiche inviate')).toBeVisible();
-    await page.getByRole('link', { name: 'Pratiche in bozza' }).first().click();
+    await page.getByRole('link', { name: 'Pratiche caricate in bozza' }).first().click();
     await expect(page.getByText('Nessuna bozza')).toBeVisible();
     expect(await loadedReleases(page, 'mfe-lists')).toEqual([before]);
     // New pages get the new version, and so do pages that had not loaded the remote yet.
     const fresh = await context.newPage();
     await fresh.goto('/dashboard');
-    await fresh.getByRole('link', { name: 'Pratiche in bozza' }).first().click();
+    await fresh.getByRole('link', { name: 'Pratiche caricate in bozza' }).first().click();
     await expect(fresh.getByText('Nessuna bozza')).toBeVisible();
     expect(await loadedReleases(fresh, 'mfe-lists')).toEqual([after]);
 
@@ -64,7 +64,7 @@ test('publishing the host leaves pages at work with their own chunks, and a remo
   await publishShellVersion('next');
   await page.getByRole('link', { name: 'Portafoglio' }).click();
   await expect(heading(page, /portafoglio/i)).toBeVisible();
-  await page.getByRole('link', { name: 'Pratiche in bozza' }).first().click();
+  await page.getByRole('link', { name: 'Pratiche caricate in bozza' }).first().click();
   await expect(page.getByText('Nessuna bozza')).toBeVisible();
   await page.reload();
   await expect(page.getByText('Nessuna bozza')).toBeVisible();

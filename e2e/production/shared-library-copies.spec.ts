@@ -84,7 +84,7 @@ test('a remote that cannot work with the host at all says so, and the rest of th
   await captureScreenshots(page, 'other-version');
   await page.getByRole('link', { name: 'Nuova pratica' }).first().click();
   await expect(heading(page, 'Crea nuova pratica')).toBeVisible();
-  await page.getByRole('link', { name: 'Pratiche in bozza' }).first().click();
+  await page.getByRole('link', { name: 'Pratiche caricate in bozza' }).first().click();
   await expect(said).toBeVisible();
   // After a compatible version is published, a new page loads it.
   await publishVersion('mfe-lists', 'this');

@@ -73,7 +73,7 @@ for (const [fault, answer] of Object.entries(REMOTE_FAULTS)) {
 
       // Opening it again during the outage shows the fallback again; after recovery, "Riprova" is
       // enough.
-      await page.getByRole('link', { name: 'Pratiche in bozza' }).first().click();
+      await page.getByRole('link', { name: 'Pratiche caricate in bozza' }).first().click();
       if (fault !== 'hangs') {
         await expect(fallback(page)).toBeVisible({ timeout: 30_000 });
         // Once the new attempt requests the entry, the previous fallback is gone: a visible fallback
@@ -135,7 +135,7 @@ test('the manifest names the remotes, and the shell asks only the one it needs',
   });
   await openPageAs(page, me, '/dashboard');
   await expect(page.getByRole('navigation', { name: 'Menu principale' })).toBeVisible();
-  await page.getByRole('link', { name: 'Pratiche in bozza' }).first().click();
+  await page.getByRole('link', { name: 'Pratiche caricate in bozza' }).first().click();
   await expect(heading(page, 'Pratiche caricate in bozza')).toBeVisible();
   expect(entries.filter((url) => !url.includes('mfe-lists'))).toEqual([]);
 });

@@ -41,7 +41,7 @@ test.describe('the frame', () => {
     await expect(heading(page, /.+/)).toBeVisible();
     await expectNoHorizontalScroll(page);
     await page.getByRole('button', { name: 'Apri il menu' }).click();
-    await page.getByRole('dialog').getByRole('link', { name: 'Pratiche in bozza' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Pratiche caricate in bozza' }).click();
     await expect(heading(page, 'Pratiche caricate in bozza')).toBeVisible();
     await expect(page.getByRole('dialog')).toBeHidden();
   });
@@ -54,7 +54,7 @@ test.describe('the frame', () => {
       .getByRole('navigation', { name: 'Menu principale' })
       .locator('[aria-current]');
     await openPageAs(page, me, `/modules/edit/${draft}`);
-    await expect(marked).toHaveText('Pratiche in bozza');
+    await expect(marked).toHaveText('Pratiche caricate in bozza');
     await page.goto(`/modules/edit/${sent}`);
     await expect(marked).toHaveText('Pratiche inviate');
     await page.reload();

@@ -86,7 +86,7 @@ describe('a dossier that has no number yet', () => {
 
 describe('a link', () => {
   it.each<[string, Partial<ClientLinkDto>, string, string[]]>([
-    ['is waited for', {}, 'Invia al cliente', ['Link al cliente', 'Inviato', 'Aperto', 'Salvato']],
+    ['is waited for', {}, 'Invia di nuovo', ['Link al cliente', 'Inviato', 'Aperto', 'Salvato']],
     [
       'was answered: sending it again is another request, and what came before is left out',
       { finishedAt: '2026-03-02T11:05:00.000Z' },
@@ -102,7 +102,7 @@ describe('a link', () => {
     [
       'that was answered has ended',
       { finishedAt: '2026-03-02T11:05:00.000Z', state: 'expired' },
-      'Invia al cliente',
+      'Invia di nuovo',
       ['Link al cliente', 'Inviato', 'Completato'],
     ],
   ])('%s', async (_, change, button, terms) => {

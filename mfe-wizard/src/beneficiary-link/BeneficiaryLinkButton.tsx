@@ -2,8 +2,8 @@ import { Button, SendOutlined, useAlerts } from '@pratiche/ui';
 import { useState } from 'react';
 import { useDossierSession, useDossierState } from '../form/dossier-session-context.js';
 import { lazyDialog } from '../shared/lazy-dialog.js';
-import { useHasSummaryColumn } from '../shared/layout-breakpoints.js';
 import { LinkState } from './LinkState.js';
+import { linkProgressText } from './link-state-text.js';
 import './send-to-client.css';
 import { LINK_TEXTS } from './texts.js';
 import { useBeneficiaryLink } from './useBeneficiaryLink.js';
@@ -38,7 +38,7 @@ export function BeneficiaryLinkButton({ withState = true }: { withState?: boolea
     <div className="wz-client">
       {link && withState && <LinkState link={link} />}
       <Button icon={<SendOutlined />} loading={isSaving} onClick={() => void openDialog()}>
-        {isAnswered ? LINK_TEXTS.askAgain : LINK_TEXTS.ask}
+        {link === null ? LINK_TEXTS.ask : isAnswered ? LINK_TEXTS.askAgain : LINK_TEXTS.sendAgain}
       </Button>
       {id !== null && wasOpened && (
         <BeneficiaryLinkDialog
@@ -53,17 +53,24 @@ export function BeneficiaryLinkButton({ withState = true }: { withState?: boolea
   );
 }
 
-/** The same in step 1, where the customer's data begins. */
+/** The same in step 1, where the customer's data begins; once it is sent, one line. */
 export function BeneficiaryLinkCard() {
   const { viewer } = useDossierSession();
-  // On wide screens the summary shows the state of the link.
-  const hasSummary = useHasSummaryColumn();
+  const id = useDossierState((state) => state.id);
+  const { link } = useBeneficiaryLink(viewer === 'fitter' ? id : null);
   if (viewer !== 'fitter') return null;
+  // One place for the button, because its dialog stays open while the link comes to be.
   return (
-    <div className="wz-section pr-card">
-      <h3>{LINK_TEXTS.card}</h3>
-      <p className="pr-muted">{LINK_TEXTS.cardText}</p>
-      <BeneficiaryLinkButton withState={!hasSummary} />
+    <div className={`pr-card ${link === null ? 'wz-section' : 'wz-client-line'}`}>
+      {link === null ? (
+        <>
+          <h3>{LINK_TEXTS.card}</h3>
+          <p className="pr-muted">{LINK_TEXTS.cardText}</p>
+        </>
+      ) : (
+        <p>{linkProgressText(link)}</p>
+      )}
+      <BeneficiaryLinkButton withState={false} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 /** What the button for the customer's link says, and the page when the customer has saved. */
 export const LINK_TEXTS = {
   ask: 'Invia al cliente',
+  sendAgain: 'Invia di nuovo',
   askAgain: 'Chiedi di nuovo al cliente',
   notSaved: 'La bozza non è ancora salvata: riprova quando il server risponde.',
   card: 'Fai compilare al cliente',

@@ -75,10 +75,10 @@ it('a code that is not recognised empties what the former one had filled in', as
 
 it('what was typed by hand after a code stays under the next one', async () => {
   fireEvent.change(input(), { target: { value: UNKNOWN } });
-  await screen.findByText(/non riconosciuto/);
+  await screen.findByRole('alert');
   fireEvent.change(screen.getByLabelText(/^Comune di nascita/), { target: { value: 'Bologna' } });
   fireEvent.change(input(), { target: { value: UNKNOWN.replace('X', 'Y') } });
   await waitFor(() => expect(decode).toHaveBeenCalledTimes(2));
-  await screen.findByText(/non riconosciuto/);
+  await screen.findByRole('alert');
   expect(session.values.beneficiaryBirthMunicipality).toBe('Bologna');
 });

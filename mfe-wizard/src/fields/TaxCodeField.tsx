@@ -1,8 +1,7 @@
 import { ApiError, PROBLEM_CODES } from '@pratiche/api';
 import { cleanTaxCode } from '@pratiche/domain';
 import { listTaxCodeClearingPatches, listTaxCodePatches } from '@pratiche/domain/dossier-rules';
-import { useAlerts } from '@pratiche/ui';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDossierSession } from '../form/dossier-session-context.js';
 import { useTaxCodeWarning } from './useTaxCodeWarning.js';
 import { useViewerMessage } from '../form/useViewerMessage.js';
@@ -13,7 +12,6 @@ import { FIELD_TEXTS } from './texts.js';
 export function TaxCodeField({ who }: { who: 'beneficiary' | 'beneficiaryAttorney' }) {
   const session = useDossierSession();
   const { server } = session.options;
-  const alerts = useAlerts();
   const words = useViewerMessage();
   const asked = useRef('');
   /**
@@ -21,7 +19,8 @@ export function TaxCodeField({ who }: { who: 'beneficiary' | 'beneficiaryAttorne
    */
   const waits = useRef(false);
   /** The message about an unrecognised tax code; another code withdraws it. */
-  const told = useRef<string | null>(null);
+  const [told, setTold] = useState<string | null>(null);
+  const isTold = useRef(false);
   const name = `${who}Ssn` as const;
   /** The code that the data of birth in the form come from. */
   const former = useRef(session.values[name]);
@@ -29,9 +28,9 @@ export function TaxCodeField({ who }: { who: 'beneficiary' | 'beneficiaryAttorne
   const look = useCallback(
     async (value: unknown) => {
       const ssn = typeof value === 'string' ? cleanTaxCode(value) : '';
-      if (told.current !== null && ssn !== asked.current) {
-        alerts.withdraw(told.current);
-        told.current = null;
+      if (isTold.current && ssn !== asked.current) {
+        isTold.current = false;
+        setTold(null);
         asked.current = '';
       }
       if (ssn.length !== 16 || ssn === asked.current) return;
@@ -52,15 +51,15 @@ export function TaxCodeField({ who }: { who: 'beneficiary' | 'beneficiaryAttorne
               autofilled.has(field),
             ),
           );
-          told.current = words(error.message);
-          alerts.error(told.current);
+          isTold.current = true;
+          setTold(words(error.message));
         } else {
           asked.current = '';
           waits.current = true;
         }
       }
     },
-    [server, alerts, words, session, name, who],
+    [server, words, session, name, who],
   );
 
   useEffect(() => {
@@ -71,12 +70,21 @@ export function TaxCodeField({ who }: { who: 'beneficiary' | 'beneficiaryAttorne
     return () => window.removeEventListener('online', again);
   }, [look, session, name]);
 
+  const warning = useTaxCodeWarning(name);
   return (
-    <Field
-      name={name}
-      warning={useTaxCodeWarning(name)}
-      help={FIELD_TEXTS.taxCodeHelp}
-      onPicked={(value) => void look(value)}
-    />
+    <>
+      <Field
+        name={name}
+        warning={warning ?? told}
+        help={FIELD_TEXTS.taxCodeHelp}
+        onPicked={(value) => void look(value)}
+      />
+      {/* The note beside the field is not read out while it is being typed in. */}
+      {told !== null && (
+        <p role="alert" className="pr-visually-hidden">
+          {told}
+        </p>
+      )}
+    </>
   );
 }

@@ -1,6 +1,7 @@
 interface FieldLinkItemProps {
   /** What the field is called. */
   name: string;
+  /** Empty where the field itself says it. */
   message: string;
   onJump: () => void;
   /** One touch that settles it. */
@@ -14,8 +15,12 @@ export function FieldLinkItem({ name, message, onJump, remedy }: FieldLinkItemPr
       <button type="button" className="pr-link-button wz-jump" onClick={onJump}>
         {name}
       </button>
-      <span className="pr-visually-hidden">: </span>
-      {message}
+      {message !== '' && (
+        <>
+          <span className="pr-visually-hidden">: </span>
+          {message}
+        </>
+      )}
       {remedy && (
         <>
           {' '}

@@ -61,6 +61,18 @@ export function focusUnparsedField(): boolean {
   return true;
 }
 
+/** Shows the list of errors whole, where the field that has the focus stays in view below it. */
+export function showStepErrorList(): void {
+  const list = document.querySelector('.wz-errors');
+  const field = document.activeElement;
+  if (list === null || field === null) return;
+  const bars =
+    parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop || '0') +
+    (document.querySelector('.wz-actions')?.getBoundingClientRect().height ?? 0);
+  const height = field.getBoundingClientRect().bottom - list.getBoundingClientRect().top;
+  if (height <= window.innerHeight - bars) list.scrollIntoView({ block: 'start' });
+}
+
 /** Focuses a field and scrolls it into view; in a radio group, the checked or the first radio. */
 export function focusField(path: string): boolean {
   const element = document.getElementById(fieldElementId(path));

@@ -1,7 +1,7 @@
 import type { StepState } from '@pratiche/domain';
 import { useCallback } from 'react';
 import { useDossierSession } from './dossier-session-context.js';
-import { focusField } from './field-focus.js';
+import { focusField, showStepErrorList } from './field-focus.js';
 
 /** Lists the errors of a step and focuses the first of their fields. */
 export function useShowStepErrors(): (step: Pick<StepState, 'id' | 'errors'>) => void {
@@ -14,6 +14,7 @@ export function useShowStepErrors(): (step: Pick<StepState, 'id' | 'errors'>) =>
       setTimeout(() => {
         const first = step.errors[0]?.field;
         if (first !== undefined && !focusField(first)) session.revealField(first);
+        showStepErrorList();
       }, 0);
     },
     [session],

@@ -1,17 +1,22 @@
 import { Alert, RejectionAttachment } from '@pratiche/ui';
+import type { ReactNode } from 'react';
 import { useHasTwoColumns } from '../shared/layout-breakpoints.js';
 import { RETURN_TEXTS as TEXTS } from './texts.js';
-import { useHasReturnPoints } from './useReturnPoints.js';
+import { useHasReturnPoints, useReasonBesidePoints } from './useReturnPoints.js';
 
 interface ReturnReasonProps {
   reason: string;
   wantsCorrections: boolean;
   /** The dossier, where the reason may have a file. */
   returnedId: number | null;
+  /** Opens the messages about the dossier. */
+  messages: ReactNode;
 }
 
 /** Why the dossier came back. On a phone two lines of it, so that the first point is in view. */
-export function ReturnReason({ reason, wantsCorrections, returnedId }: ReturnReasonProps) {
+export function ReturnReason(props: ReturnReasonProps) {
+  const { wantsCorrections, returnedId, messages } = props;
+  const reason = useReasonBesidePoints(props.reason);
   const hasPoints = useHasReturnPoints();
   const isFolded = !useHasTwoColumns() && hasPoints;
   const title = wantsCorrections ? TEXTS.correctionsAsked : TEXTS.rejectReason;
@@ -34,12 +39,13 @@ export function ReturnReason({ reason, wantsCorrections, returnedId }: ReturnRea
               <span className="wz-return-excerpt">{reason}</span>
             </summary>
             {text}
+            {messages}
           </details>
         ) : (
           title
         )
       }
-      {...(isFolded ? {} : { description: text })}
+      {...(isFolded ? {} : { description: text, action: messages })}
     />
   );
 }

@@ -24,6 +24,25 @@ const findFieldText = (state: PointedState, name: string): string | null =>
 export const useFieldReturnText = (name: string): string | null =>
   useDossierState((state) => findFieldText(state, name));
 
+/** The reason without the words that are read at the places it points at, while those are as they were. */
+export const useReasonBesidePoints = (reason: string): string =>
+  useDossierState((state) => {
+    const files = new Map(
+      state.lastStep?.documentSet.documentsDocumentsSetResponse.map(({ id, document }) => [
+        id,
+        document.files.map((file) => file.id),
+      ]),
+    );
+    return listPoints(state)
+      .filter(
+        (point) =>
+          isFieldPointOpen(point, state.form) ||
+          isDocumentPointOpen(point, files.get(point.itemId ?? 0) ?? point.fileIds),
+      )
+      .reduce((rest, { text }) => rest.replaceAll(`: ${text}`, '').replaceAll(text, ''), reason)
+      .trim();
+  });
+
 /** The dossier came back with points that say where. */
 export const useHasReturnPoints = (): boolean =>
   useDossierState((state) => listPoints(state).length > 0);

@@ -19,6 +19,8 @@ import './signing.css';
 export interface PaperSigning {
   paper: SignablePaperDto;
   server: SigningServer;
+  /** The customer has a link to sign it with: the row itself says that it is awaited. */
+  isAwaited: boolean;
   onSign: (code: SignablePaperCode) => void;
   /** A signature was taken back. */
   onChanged: () => void;
@@ -26,9 +28,10 @@ export interface PaperSigning {
 }
 
 /** Below the row of a document: who signs it online, how far that is, and what to do. */
-export function PaperSigningLine({ paper, server, onSign, onChanged, findOpener }: PaperSigning) {
-  if (!isShown(paper)) return null;
+export function PaperSigningLine(props: PaperSigning) {
+  const { paper, server, isAwaited, onSign, onChanged, findOpener } = props;
   const ended = findEndedSignature(paper);
+  if (!isShown(paper) || (isAwaited && ended === null)) return null;
   const isOwn = paper.signedBy === 'company';
   return (
     <div className="wz-signing-line">
@@ -53,6 +56,8 @@ export function PaperSigningLine({ paper, server, onSign, onChanged, findOpener 
         <p className="pr-muted">
           <PaperStateText paper={paper} findOpener={findOpener} />
         </p>
+      ) : isToSign(paper) ? (
+        !isAwaited && <p className="pr-muted">{TEXTS.customerMaySign}</p>
       ) : (
         <p className="pr-muted">
           {TEXTS.customerSigns} <PaperStateText paper={paper} findOpener={findOpener} />.

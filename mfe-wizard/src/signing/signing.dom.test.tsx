@@ -213,12 +213,17 @@ it('leads to the signature once every page was shown, and counts pages shown bef
 });
 
 describe('the row of a document', () => {
-  const row = (change: Partial<SignablePaperDto>, findOpener: FieldOpener = () => null) => {
+  const row = (
+    change: Partial<SignablePaperDto>,
+    findOpener: FieldOpener = () => null,
+    isAwaited = false,
+  ) => {
     const onSign = jest.fn();
     draw(
       <PaperSigningLine
         paper={{ ...PAPER, ...change }}
         server={server()}
+        isAwaited={isAwaited}
         onSign={onSign}
         onChanged={() => undefined}
         findOpener={findOpener}
@@ -277,8 +282,25 @@ describe('the row of a document', () => {
 
   it('leaves the customer’s papers to the customer', () => {
     row({ code: 'DELEGA', signedBy: 'beneficiary' });
-    expect(screen.getByText(/La firma il cliente dal link\. Da firmare\./)).toBeTruthy();
+    expect(document.querySelector('.wz-signing-line')?.textContent).toBe(
+      'Oppure la firma il cliente dal link.',
+    );
     expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('leaves what is awaited to the row, unless a signature ended', () => {
+    const awaited = { code: 'DELEGA', signedBy: 'beneficiary' } as const;
+    row(awaited, undefined, true);
+    expect(document.querySelector('.wz-signing-line')).toBeNull();
+    cleanup();
+    row(
+      { ...awaited, signature: { ...SIGNATURE, state: 'voided', reason: null } },
+      undefined,
+      true,
+    );
+    expect(document.querySelector('.wz-signing-line')?.textContent).toBe(
+      'La firma non vale più. Serve una nuova firma.',
+    );
   });
 
   it('tells who signed when, with the certificate', () => {
@@ -348,6 +370,7 @@ describe('a reason for no signature', () => {
         server={server({ withdrawPaper })}
         onSign={() => undefined}
         onChanged={onChanged}
+        isAwaited={false}
         findOpener={() => null}
       />,
     );

@@ -3,6 +3,7 @@ export const SIGNING_TEXTS = {
   signOnline: 'Firma online',
   signOnlineOf: (title: string) => `Firma online: ${title}`,
   signedOnline: 'Firmata online',
+  customerMaySign: 'Oppure la firma il cliente dal link.',
   customerSigns: 'La firma il cliente dal link.',
   notReady: (isPlural: boolean) =>
     `Non ancora pronta per la firma online. ${isPlural ? 'Mancano' : 'Manca'}:`,

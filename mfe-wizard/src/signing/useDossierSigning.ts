@@ -6,9 +6,9 @@ import { useSignablePapers, type SignablePapers } from './useSignablePapers.js';
 /** The papers of a dossier that are signed online, as its owner and the back office see them. */
 export function useDossierSigning(
   dossierId: number,
-  isEnabled = true,
+  isPolled = false,
 ): SignablePapers & { server: SigningServer } {
   const api = useApi();
   const server = useMemo(() => createOwnerSigningServer(api, dossierId), [api, dossierId]);
-  return { server, ...useSignablePapers(server, isEnabled) };
+  return { server, ...useSignablePapers(server, { isPolled }) };
 }

@@ -30,7 +30,9 @@ export function DossierAlerts() {
   // Saving turns the dossier into a draft again, so the request is read from its last rejection.
   const wantsCorrections = getReturnKind(useLastRejection(returned)?.to) === 'corrections';
   const restored = useDossierState((state) => state.hasRestoredEdits);
-  const sentBefore = useDossierState((state) => (state.record?.sentDate ? state.id : null));
+  const talked = useDossierState((state) =>
+    session.viewer === 'fitter' && state.record?.sentDate ? state.id : null,
+  );
   const isNew = useDossierState((state) => state.id === null);
   const stored = useDossierState((state) => state.record?.id ?? null);
   return (
@@ -39,10 +41,15 @@ export function DossierAlerts() {
       <LateEditsAlert />
       {stored !== null && session.viewer === 'fitter' && <WaitingFilesAlert dossierId={stored} />}
       {reason !== null && (
-        <ReturnReason reason={reason} wantsCorrections={wantsCorrections} returnedId={returned} />
+        <ReturnReason
+          reason={reason}
+          wantsCorrections={wantsCorrections}
+          returnedId={returned}
+          messages={talked !== null && <MessagesButton dossierId={talked} only="quiet" />}
+        />
       )}
-      {sentBefore !== null && session.viewer === 'fitter' && (
-        <MessagesButton dossierId={sentBefore} />
+      {talked !== null && (
+        <MessagesButton dossierId={talked} {...(reason === null ? {} : { only: 'new' })} />
       )}
       {restored && (
         <Alert

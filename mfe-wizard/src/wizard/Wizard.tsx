@@ -38,7 +38,8 @@ export function Wizard() {
   const pageTitle = useDossierState(({ id, form }) =>
     id === null ? TEXTS.newTitle : formatDraftTitle(id, form),
   );
-  const hasSummary = useHasSummaryColumn();
+  const hasRoom = useHasSummaryColumn();
+  const isTable = current === 'manufatti';
   useLoadDocumentStates();
   useWizardShortcuts({ goToNextStep, goToPreviousStep, save: () => void session.flush() });
   useEffect(() => preloadSteps(), []);
@@ -66,11 +67,13 @@ export function Wizard() {
         <div className="wz-columns">
           <WizardStepper steps={marks} onSelect={select} />
           <section className={`wz-step wz-step-${current}`} aria-labelledby="titolo-passo">
-            {(!hasSummary || current === 'manufatti') && <WizardGlance steps={steps} />}
+            {!hasRoom && <WizardGlance steps={steps} />}
             <div className="wz-step-head">
               <h2 id="titolo-passo" tabIndex={-1}>
                 {title}
               </h2>
+              {/* The table takes the room of the summary; what it begins with stays where other steps begin. */}
+              {hasRoom && isTable && <WizardGlance />}
               <DossierMenu />
             </div>
             <StepErrorList />
@@ -82,7 +85,7 @@ export function Wizard() {
             {/* The last step has a bar of its own, with the sending. */}
             {current !== 'documentazione' && <StepActions />}
           </section>
-          {hasSummary && current !== 'manufatti' && <DossierSummary />}
+          {hasRoom && !isTable && <DossierSummary hasLink={current !== 'beneficiario'} />}
         </div>
       </div>
       <ConflictAlert />

@@ -9,17 +9,20 @@ import { WIZARD_TEXTS as TEXTS } from './texts.js';
 
 /**
  * Saving, completeness and the last day, where the summary beside the form has no room. In a
- * returned dossier the dates are folded, because what is to mend comes first.
+ * returned dossier the dates are folded, because what is to mend comes first. Beside the step's title
+ * there is no room for the completeness.
  */
-export function WizardGlance({ steps }: { steps: readonly StepState[] }) {
+export function WizardGlance({ steps }: { steps?: readonly StepState[] }) {
   const deadline = useSendDeadline();
   const isReturned = useDossierState(({ record }) => Boolean(record?.rejectReason));
   const isFolded = useHasReturnPoints() && isReturned && deadline !== null;
   const rest = (
     <>
-      <span className="wz-completeness pr-number">
-        {TEXTS.completeness} {calculatePercentComplete(steps)} %
-      </span>
+      {steps !== undefined && (
+        <span className="wz-completeness pr-number">
+          {TEXTS.completeness} {calculatePercentComplete(steps)} %
+        </span>
+      )}
       <SendDeadline />
     </>
   );

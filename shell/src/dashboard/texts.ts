@@ -19,7 +19,7 @@ export const DASHBOARD_TEXTS = {
   rejectReason: (reason: string) => `«${reason}»`,
   goOn: 'Continua',
   openDossier: (verb: string, id: number) => `${verb} la pratica ${id}`,
-  drafts: 'Pratiche in bozza',
+  drafts: 'Pratiche caricate in bozza',
   nearDeadlines: (count: number) => `${count} in scadenza`,
   staleDrafts: (count: number) =>
     formatCount(count, 'ferma da più di un mese', 'ferme da più di un mese'),

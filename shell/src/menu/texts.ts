@@ -21,7 +21,7 @@ export const MENU_TEXTS = {
   portal: 'Portale',
   home: 'Home',
   newDossier: 'Nuova pratica',
-  drafts: 'Pratiche in bozza',
+  drafts: 'Pratiche caricate in bozza',
   sent: 'Pratiche inviate',
   elaborated: 'Pratiche elaborate',
   buy: 'Acquista servizio',

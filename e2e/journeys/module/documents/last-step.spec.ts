@@ -150,7 +150,9 @@ test('on a phone the first thing to mend is in the first screen', async ({ page 
   };
   await expect(page.getByText('Da correggere: Nella visura è 46')).toBeVisible();
   await captureScreenshots(page, 'phone-field-to-mend');
-  const line = page.getByRole('listitem').filter({ hasText: 'Nella visura è 46' });
+  const line = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: 'Foglio' }) });
   await expectAboveBar(line);
   await line.getByRole('button', { name: 'Foglio' }).click();
   await expect(page.getByLabel('Foglio', { exact: true })).toBeFocused();

@@ -63,7 +63,7 @@ test.describe('nothing typed is lost', () => {
     await expect(field(page, 'Cognome')).toHaveValue('Eavanti');
     await page
       .getByRole('navigation', { name: 'Menu principale' })
-      .getByRole('link', { name: 'Pratiche in bozza' })
+      .getByRole('link', { name: 'Pratiche caricate in bozza' })
       .click();
     await dossierRow(page, id).getByRole('button', { name: 'Modifica' }).click();
     await stepButton(page, 'Beneficiario').click();

@@ -94,7 +94,7 @@ test('from the fitter’s sending to ENEA’s receipt, with one rejection on the
 
   await test.step('the fitter reads the reason, has the credits back, corrects and sends again', async () => {
     await expect(await openCreditsLink(fitterPage)).toContainText('4');
-    await fitterPage.getByRole('link', { name: 'Pratiche in bozza' }).first().click();
+    await fitterPage.getByRole('link', { name: 'Pratiche caricate in bozza' }).first().click();
     await dossierRow(fitterPage, id).getByRole('button', { name: 'MOTIVO RIFIUTO' }).click();
     await fitterPage
       .getByRole('dialog')

@@ -108,6 +108,10 @@ test('customer and fitter sign online, and a value that changes ends a signature
   const { token } = await createLink(me, id);
   await page.goto('/login');
   const phone = await openCustomerPage(page);
+  await openPageAs(page, me, `/modules/edit/${id}?passo=10`);
+  const delega = page.getByRole('listitem', { name: DELEGA });
+  await expect(delega.getByText('In attesa della firma')).toBeVisible();
+  await expect(delega.getByRole('button', { name: /^Carica/ })).toHaveCount(0);
 
   await test.step('the customer reads, draws and confirms by a code', async () => {
     await phone.goto(`/edit-beneficiary/${id}/${token}?firma=tutti`);
@@ -134,6 +138,9 @@ test('customer and fitter sign online, and a value that changes ends a signature
     await captureScreenshots(phone, 'signature-done');
     await phone.getByRole('button', { name: 'Continua' }).click();
     await expect(phone.getByText(/Firmata online il/)).toBeVisible();
+    // The page that is open learns of it by itself.
+    await expect(delega.getByText(/Firmata online il/)).toBeVisible();
+    await expect(delega.getByText('Caricato: 1 file')).toBeVisible();
   });
 
   await test.step('the fitter sees it, and signs by keyboard what is theirs', async () => {

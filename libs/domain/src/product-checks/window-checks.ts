@@ -73,7 +73,8 @@ function checkEcobonusLimit(
 ): RowCheck[] {
   const value = row.trasmittanzaPost;
   if (serviceType !== 1 || zone === null || value === null) return [];
-  if (value > getUValueLimit(zone, interventionStartDate, settings)) return [];
+  const zoneLimit = getUValueLimit(zone, interventionStartDate, settings);
+  if (value > zoneLimit) return [];
   const table = findTableByDate(settings.uLimitsEcobonus, interventionStartDate);
   const limit = formatUValue(table.values[zone]);
   const isKept = value <= table.values[zone];
@@ -87,7 +88,7 @@ function checkEcobonusLimit(
       rule: `Trasmittanza massima dei nuovi serramenti in zona climatica ${zone} per l’Ecobonus`,
       message: isKept
         ? 'La trasmittanza rispetta il limite per l’Ecobonus.'
-        : `Per l’Ecobonus in zona ${zone} la trasmittanza dovrebbe essere ≤ ${limit} (${table.source})`,
+        : `Per l’Ecobonus in zona ${zone} la trasmittanza dovrebbe essere ≤ ${limit} (${table.source}): l’invio è ammesso fino a ${formatUValue(zoneLimit)}, ma controlla il valore sul certificato`,
     },
   ];
 }
@@ -103,10 +104,9 @@ function checkLimit(row: Serramento, form: WindowCheckContext, settings: LimitSe
     findTableByDate(settings.uLimitsEcobonus, interventionStartDate).values[immovableClimateZone] <
     getUValueLimit(immovableClimateZone, interventionStartDate, settings);
   if (!isStricter) return zone;
-  // A zone's limit that was not checked keeps the light from being green.
-  return zone.result === 'ok'
-    ? ecobonus
-    : { ...zone, limit: ecobonus.limit, source: ecobonus.source, rule: ecobonus.rule };
+  if (zone.result === 'ok') return ecobonus;
+  // The stricter limit was checked and is kept; the back office still settles that of the zone.
+  return { ...ecobonus, isOurs: true };
 }
 
 function checkImprovement(row: Serramento): RowCheck[] {

@@ -58,7 +58,7 @@ export const WINDOW_FIELDS = defineProductFields({
   superficie: surfaceField({
     label: 'Superficie',
     help: 'Telaio e vetro compresi.',
-    column: { head: 'Superfi\u00adcie', order: 3 },
+    column: { head: 'Superficie', order: 3 },
     xml: { element: 'Superficie', order: 1 },
     enea: {
       label: 'Superficie complessiva di telaio e vetro oggetto dell’intervento [m²]',
@@ -133,7 +133,7 @@ export const WINDOW_FIELDS = defineProductFields({
     label: 'Installazione chiusura oscurante',
     help: 'Segna questa voce se sostituisci la chiusura oscurante insieme alla finestra.',
     default: false,
-    column: { head: 'Con oscu\u00adrante', order: 10 },
+    column: { head: 'Con oscurante', order: 10 },
     xml: { element: 'ChiusuraOscurante', order: 10 },
     enea: { label: 'Installazione di chiusura oscurante', order: 10 },
   }),

@@ -36,7 +36,7 @@ export const RETURN_REASONS: readonly ReturnReasonTemplate[] = [
     'Trasmittanza',
     'La trasmittanza indicata non corrisponde alla scheda del prodotto: carica la certificazione o correggi il valore.',
     // The transmittance is in the table of the products, which is marked as a whole.
-    ['manufatti'],
+    ['manufatti', 'UW'],
   ),
   correction(
     'Codice fiscale',

@@ -132,14 +132,14 @@ describe('warnings', () => {
   });
 
   it.each([
-    ['A', 2.6],
-    ['B', 2.6],
-    ['C', 1.75],
-    ['D', 1.67],
-    ['E', 1.3],
-  ] as [ClimateZone, number][])(
+    ['A', 2.6, '3,00'],
+    ['B', 2.6, '3,00'],
+    ['C', 1.75, '2,00'],
+    ['D', 1.67, '1,80'],
+    ['E', 1.3, '1,40'],
+  ] as [ClimateZone, number, string][])(
     'report a window above the Ecobonus limit in zone %s',
-    (immovableClimateZone, limit) => {
+    (immovableClimateZone, limit, hard) => {
       expect(
         listDossierWarnings(withWindows({ trasmittanzaPost: limit }, { immovableClimateZone })),
       ).toEqual([]);
@@ -154,7 +154,7 @@ describe('warnings', () => {
           limit: text,
           source: 'D.M. 6/8/2020, Allegato E',
           rule: `Trasmittanza massima dei nuovi serramenti in zona climatica ${immovableClimateZone} per l’Ecobonus`,
-          message: `Per l’Ecobonus in zona ${immovableClimateZone} la trasmittanza dovrebbe essere ≤ ${text} (D.M. 6/8/2020, Allegato E)`,
+          message: `Per l’Ecobonus in zona ${immovableClimateZone} la trasmittanza dovrebbe essere ≤ ${text} (D.M. 6/8/2020, Allegato E): l’invio è ammesso fino a ${hard} W/m²K, ma controlla il valore sul certificato`,
         },
       ]);
     },

@@ -52,6 +52,7 @@ export function DocumentRow({
   });
   const remove = useConfirmDeleteFile(moduleId, document.name, onChange);
   const isRefused = useDossierState((state) => state.refusedStep === 'documentazione');
+  const isAwaited = signing?.isAwaited === true && kind !== 'mend';
   const [isOpen, setOpen] = useState(false);
   const { asked, sendFiles, answer } = useReplacedFile({ item, kind, uploadFiles, replaceFile });
   const panelId = useId();
@@ -78,7 +79,8 @@ export function DocumentRow({
         titleId={titleId}
         panelId={panelId}
         kind={kind}
-        stateText={documentStateText(item, uploads.length, failures.length, kind)}
+        stateText={documentStateText(item, uploads.length, failures.length, kind, isAwaited)}
+        isAwaited={isAwaited}
         accept={accept}
         hasFailed={failures.length > 0}
         isOpen={isOpen}

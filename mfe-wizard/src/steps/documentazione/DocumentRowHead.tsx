@@ -18,6 +18,8 @@ interface DocumentRowHeadProps {
   stateText: string;
   accept: string;
   hasFailed: boolean;
+  /** The customer signs it: a file of it can be uploaded behind the row. */
+  isAwaited: boolean;
   isOpen: boolean;
   onToggle: () => void;
   onFiles: (files: File[]) => void;
@@ -26,7 +28,7 @@ interface DocumentRowHeadProps {
 /** Name of a document, its state, and the one thing to do; the name opens what is behind. */
 export function DocumentRowHead(props: DocumentRowHeadProps) {
   const { name, titleId, panelId, kind, stateText, accept, hasFailed, isOpen } = props;
-  const { onToggle, onFiles } = props;
+  const { isAwaited, onToggle, onFiles } = props;
   const action = kind === 'mend' ? TEXTS.uploadAgain : TEXTS.upload;
   return (
     <div className="wz-document-row">
@@ -48,7 +50,7 @@ export function DocumentRowHead(props: DocumentRowHeadProps) {
       <p role="status" className="wz-document-state">
         {stateText}
       </p>
-      {kind !== 'done' && (
+      {kind !== 'done' && !isAwaited && (
         <FileInput
           label={`${action}: ${name}`}
           accept={accept}

@@ -41,6 +41,12 @@ describe('state of a document', () => {
     },
   );
 
+  it('that the customer signs waits for the signature until a file is there', () => {
+    expect(documentStateText(item(true, 0), 0, 0, 'missing', true)).toBe('In attesa della firma');
+    expect(documentStateText(item(true, 0), 1, 0, 'missing', true)).toBe('Caricamento in corso');
+    expect(documentStateText(item(true, 1), 0, 0, 'done', true)).toBe('Caricato: 1 file');
+  });
+
   it('that was sent back says so first', () => {
     expect(documentStateText(item(true, 2), 0, 0, 'mend')).toBe('Da correggere · 2 file');
     expect(documentStateText(item(true, 0), 0, 0, 'mend')).toBe('Da correggere');

@@ -11,6 +11,7 @@ export function documentStateText(
   uploading: number,
   failed: number,
   kind: DocumentRowKind | null = null,
+  isAwaited = false,
 ): string {
   const count = document.files.length;
   if (uploading > 0) return TEXTS.uploading(uploading);
@@ -20,5 +21,6 @@ export function documentStateText(
     return count === 0 ? TEXTS.correct : TEXTS.correctFiles(count);
   if (failed > 0) return count > 0 ? `${there}. ${missed}` : missed;
   if (count > 0) return there;
+  if (isAwaited) return TEXTS.awaitsSignature;
   return isMandatory ? TEXTS.toUpload : TEXTS.notUploaded;
 }

@@ -83,6 +83,7 @@ export const LAST_STEP_TEXTS = {
   correct: 'Da correggere',
   correctFiles: (count: number) => `Da correggere · ${count} file`,
   toUpload: 'Da caricare',
+  awaitsSignature: 'In attesa della firma',
   notUploaded: 'Non caricato',
   correctPoint: (text: string) => `Da correggere: ${text}`,
   newFileReason: 'Ti abbiamo chiesto un nuovo file: trovi il motivo nei messaggi della pratica.',

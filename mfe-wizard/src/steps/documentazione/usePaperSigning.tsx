@@ -1,9 +1,11 @@
-import { useContext, useState, type ReactNode } from 'react';
+import { useContext, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useBeneficiaryLink } from '../../beneficiary-link/useBeneficiaryLink.js';
 import { WizardNavigationContext } from '../../form/wizard-navigation-context.js';
 import { useRunAfterSave } from '../../form/useRunAfterSave.js';
 import { lazyDialog } from '../../shared/lazy-dialog.js';
 import type { PaperSigning } from '../../signing/PaperSigningLine.js';
 import type { SignablePaperCode } from '../../signing/signing-server.js';
+import { isLeftToCustomer, isSigned, isToSign } from '../../signing/signing-texts.js';
 import { useDossierSigning } from '../../signing/useDossierSigning.js';
 import { LAST_STEP_TEXTS as TEXTS } from './texts.js';
 
@@ -19,7 +21,13 @@ export function usePaperSigning(
   dossierId: number,
   onDocumentsChanged: () => void,
 ): { findSigning: FindSigning; dialog: ReactNode } {
-  const { papers, server, refreshPapers } = useDossierSigning(dossierId);
+  const { link } = useBeneficiaryLink(dossierId);
+  const isLinkOpen = link?.state === 'working';
+  const { papers, server, refreshPapers } = useDossierSigning(dossierId, isLinkOpen);
+  useOnSigned(
+    papers?.papers.filter(isSigned).map(({ code }) => code),
+    onDocumentsChanged,
+  );
   const navigation = useContext(WizardNavigationContext);
   const savedFirst = useRunAfterSave();
   const [code, setCode] = useState<SignablePaperCode | null>(null);
@@ -38,9 +46,10 @@ export function usePaperSigning(
     navigation === null ? null : () => navigation.openField(field);
   const findSigning: FindSigning = (documentCode, isUploaded) => {
     const paper = papers?.papers.find((one) => one.code === documentCode);
-    return paper === undefined
-      ? null
-      : { paper: { ...paper, isUploaded }, server, onSign, onChanged: refresh, findOpener };
+    if (paper === undefined) return null;
+    const current = { ...paper, isUploaded };
+    const isAwaited = isLinkOpen && isLeftToCustomer(current) && isToSign(current);
+    return { paper: current, isAwaited, server, onSign, onChanged: refresh, findOpener };
   };
   return {
     findSigning,
@@ -54,4 +63,18 @@ export function usePaperSigning(
       />
     ),
   };
+}
+
+/** A signature that was given elsewhere adds a document: the documents are read anew. */
+function useOnSigned(codes: readonly string[] | undefined, refresh: () => void): void {
+  const signed = codes?.join();
+  const before = useRef(signed);
+  const latest = useRef(refresh);
+  useEffect(() => {
+    latest.current = refresh;
+  }, [refresh]);
+  useEffect(() => {
+    if (before.current !== undefined && signed !== before.current) latest.current();
+    before.current = signed;
+  }, [signed]);
 }

@@ -20,6 +20,8 @@ const LIGHT_LABELS: Readonly<Record<RowLight, { words: string; Icon: typeof Edit
   open: { words: TEXTS.complete, Icon: EditOutlined },
   unknown: { words: TEXTS.limitToCheck, Icon: QuestionCircleOutlined },
 };
+/** What windows are judged by first is their transmittance. */
+const WITHIN_LIMIT = { ...LIGHT_LABELS.green, words: TEXTS.withinLimit };
 /** What cannot be told yet has no colour. */
 const getLightColour = (light: RowLight): string => (light === 'unknown' ? 'open' : light);
 
@@ -53,7 +55,8 @@ export const RowLightButton = memo(function RowMark({
   const { light, checks } = useRowChecks(list, index);
   // The window is not made before it is wanted, and stays then: it gives the focus back when it closes.
   const [open, setOpen] = useState<boolean | null>(null);
-  const { words, Icon } = LIGHT_LABELS[light];
+  const { words, Icon } =
+    list === 'serramenti' && light === 'green' ? WITHIN_LIMIT : LIGHT_LABELS[light];
   // A window is dear to draw: the press is answered first.
   const show = (isOpen: boolean) => startTransition(() => setOpen(isOpen));
   return (
@@ -119,13 +122,15 @@ const describeLight = (
 };
 
 function RowCheckReason({
-  check: { result, rule, value, limit, source },
+  check: { result, rule, value, limit, source, isOurs },
   message,
 }: {
   check: RowCheck;
   message: string;
 }) {
-  const { words, colour, Icon } = CHECK_RESULT_LABELS[result];
+  const { words: resultWords, colour, Icon } = CHECK_RESULT_LABELS[result];
+  // A value is there to be compared: it is the limit that the back office still checks.
+  const words = result === 'unknown' && isOurs ? TEXTS.limitToCheck : resultWords;
   return (
     <li className={`wz-reason-${colour}`}>
       <p className="wz-reason-head">

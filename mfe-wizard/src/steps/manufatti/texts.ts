@@ -41,7 +41,7 @@ export const PRODUCT_TEXTS = {
   slots: (width: string) => `Fessure di ${width}`,
   tableHelp: ': Invio passa alla riga sotto o ne aggiunge una, Ctrl+D copia la riga sopra',
   keys: 'Invio: riga sotto o nuova · Ctrl+D: copia la riga sopra',
-  autofilled: ' · Verde in corsivo: compilato automaticamente',
+  autofilled: ' · In corsivo: compilato automaticamente',
   row: 'Riga',
   moveUp: (row: string) => `Sposta in alto: ${row}`,
   moveDown: (row: string) => `Sposta in basso: ${row}`,
@@ -71,6 +71,7 @@ export const PRODUCT_TEXTS = {
   someLeft: (count: number) =>
     selectPlural(count, 'Resterà solo la prima.', `Resteranno le prime ${count}.`),
   fine: 'In regola',
+  withinLimit: 'Entro il limite',
   check: 'Da verificare',
   correct: 'Da correggere',
   complete: 'Da completare',
