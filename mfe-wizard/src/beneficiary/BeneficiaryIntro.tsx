@@ -39,7 +39,7 @@ export function BeneficiaryIntro({ requester, expires, stage, token }: Beneficia
   );
   const done = steps.filter(({ complete }) => complete).length;
   const isComplete = done === steps.length;
-  const papers = hasBegun && <PapersToSign token={token} findOpener={findOpener} />;
+  const papers = { token, findOpener };
   const begin = (
     <p className="wz-begin">
       <Button
@@ -63,8 +63,9 @@ export function BeneficiaryIntro({ requester, expires, stage, token }: Beneficia
       <PageHeader title={BENEFICIARY_TEXTS.pageTitle} />
       <DossierAlerts />
       <RequesterCard requester={requester} />
+      {hasBegun && isComplete && <PapersToSign {...papers} only="missing" />}
       {stage !== 'collecting' && <StageSection stage={stage} company={requestedBy} />}
-      {isComplete && papers}
+      {hasBegun && isComplete && <PapersToSign {...papers} only="given" />}
       {hasBegun && isComplete ? (
         begin
       ) : (
@@ -85,7 +86,7 @@ export function BeneficiaryIntro({ requester, expires, stage, token }: Beneficia
           {begin}
         </section>
       )}
-      {!isComplete && papers}
+      {hasBegun && !isComplete && <PapersToSign {...papers} />}
       {hasBegun && !isComplete && (
         <section className="wz-section pr-card" aria-labelledby="wz-resta">
           <h2 id="wz-resta">{BENEFICIARY_TEXTS.left}</h2>
