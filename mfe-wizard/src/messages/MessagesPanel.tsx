@@ -1,6 +1,7 @@
 import { selectPlural } from '@pratiche/domain';
 import type { MessageSide } from '@pratiche/domain';
-import { ErrorState, LoadingState } from '@pratiche/ui';
+import { Button, ErrorState, LoadingState } from '@pratiche/ui';
+import { useState } from 'react';
 import { MessageComposer } from './MessageComposer.js';
 import { MessageItem } from './MessageItem.js';
 import { useMarkThreadRead } from './useMarkThreadRead.js';
@@ -11,6 +12,8 @@ import './messages.css';
 interface MessagesPanelProps {
   thread: MessageThreadState;
   side: MessageSide;
+  /** Of a dossier that is done: the form opens at a button. */
+  isFolded?: boolean;
 }
 
 const COMPOSER_LABELS: Record<MessageSide, string> = {
@@ -19,7 +22,8 @@ const COMPOSER_LABELS: Record<MessageSide, string> = {
 };
 
 /** What fitter and back office have said to each other about a dossier, and the next message. */
-export function MessagesPanel({ thread, side }: MessagesPanelProps) {
+export function MessagesPanel({ thread, side, isFolded = false }: MessagesPanelProps) {
+  const [isWriting, setWriting] = useState(!isFolded);
   const seen = useMarkThreadRead(thread);
   const { thread: data, error, retryThread } = thread;
   return (
@@ -53,9 +57,14 @@ export function MessagesPanel({ thread, side }: MessagesPanelProps) {
           ))}
         </ol>
       )}
-      {data?.closedBecause === null && (
-        <MessageComposer thread={thread} label={COMPOSER_LABELS[side]} />
-      )}
+      {data?.closedBecause === null &&
+        (isWriting ? (
+          <MessageComposer thread={thread} label={COMPOSER_LABELS[side]} hasFocus={isFolded} />
+        ) : (
+          <p>
+            <Button onClick={() => setWriting(true)}>{TEXTS.write}</Button>
+          </p>
+        ))}
     </section>
   );
 }
