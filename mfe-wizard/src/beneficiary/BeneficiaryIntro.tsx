@@ -32,14 +32,13 @@ export function BeneficiaryIntro({ requester, expires, stage, token }: Beneficia
   const hasEdited = useDossierState((state) => state.savedAt !== null || state.hasRestoredEdits);
   // A customer with nothing to change finishes without an edit.
   const hasBegun = hasEdited || stage === 'collected';
-  const findOpener = useCustomerFieldOpener();
+  const papers = { token, findOpener: useCustomerFieldOpener() };
   const { formatLastControlDay } = useDossierRules();
   const year = useDossierState(
     ({ form }) => form.annoRiferimento ?? Number(getTodayInRome().slice(0, 4)),
   );
   const done = steps.filter(({ complete }) => complete).length;
   const isComplete = done === steps.length;
-  const papers = { token, findOpener };
   const begin = (
     <p className="wz-begin">
       <Button

@@ -19,7 +19,7 @@ const BENEFICIARY_HELP: Readonly<Record<string, string>> = {
   immovableMergeUnits: 'Solo se con i lavori unisci due case in una, o ne dividi una in due.',
   immovableUnitNumber:
     'Quanti appartamenti ha l’edificio, senza negozi e garage: una casa singola ne ha 1.',
-  immovableGeneralUse: 'Come si usa tutto l’edificio: per una casa è residenziale.',
+  immovableGeneralUse: 'Riguarda tutto l’edificio: per una casa è residenziale.',
   immovableParticularUse: 'Come usi la casa o il locale dove si fanno i lavori.',
   immovableBuildingTypology:
     'Per esempio un condominio, una villetta a schiera o una casa isolata.',

@@ -9,34 +9,24 @@ import {
   useIdempotencyKey,
 } from '@pratiche/ui';
 import { FILE_TOO_LARGE, FileInput, MAX_FILE_BYTES } from '@pratiche/ui/form';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { MessageThreadState } from './useMessageThread.js';
 import { MESSAGE_TEXTS as TEXTS } from './texts.js';
 
 interface MessageComposerProps {
   thread: MessageThreadState;
   label: string;
-  /** Opened by a button that is gone since. */
-  hasFocus: boolean;
 }
 
-const FIELD_ID = 'message-text';
+export const MESSAGE_FIELD_ID = 'message-text';
 
 /** Form for a message with an optional file. The text is kept until it has been sent. */
-export function MessageComposer({
-  thread: { sendMessage, busy },
-  label,
-  hasFocus,
-}: MessageComposerProps) {
+export function MessageComposer({ thread: { sendMessage, busy }, label }: MessageComposerProps) {
   const [text, setText] = useState<string | null>(null);
   const [file, setFile] = useState<File | null>(null);
   const [error, setError] = useState<string | null>(null);
   // A retry after a lost response must not send the message twice.
   const { keyFor, renewKey } = useIdempotencyKey();
-
-  useEffect(() => {
-    if (hasFocus) document.getElementById(FIELD_ID)?.focus();
-  }, [hasFocus]);
 
   async function send() {
     if ((text ?? '').trim() === '' && file === null) {
@@ -59,7 +49,7 @@ export function MessageComposer({
       }}
     >
       <TextField
-        id={FIELD_ID}
+        id={MESSAGE_FIELD_ID}
         label={label}
         value={text}
         onChange={setText}

@@ -1,8 +1,8 @@
 import { selectPlural } from '@pratiche/domain';
 import type { MessageSide } from '@pratiche/domain';
 import { Button, ErrorState, LoadingState } from '@pratiche/ui';
-import { useState } from 'react';
-import { MessageComposer } from './MessageComposer.js';
+import { useEffect, useState } from 'react';
+import { MESSAGE_FIELD_ID, MessageComposer } from './MessageComposer.js';
 import { MessageItem } from './MessageItem.js';
 import { useMarkThreadRead } from './useMarkThreadRead.js';
 import type { MessageThreadState } from './useMessageThread.js';
@@ -24,6 +24,10 @@ const COMPOSER_LABELS: Record<MessageSide, string> = {
 /** What fitter and back office have said to each other about a dossier, and the next message. */
 export function MessagesPanel({ thread, side, isFolded = false }: MessagesPanelProps) {
   const [isWriting, setWriting] = useState(!isFolded);
+  // The button that opened the form is gone, and with it the focus.
+  useEffect(() => {
+    if (isFolded && isWriting) document.getElementById(MESSAGE_FIELD_ID)?.focus();
+  }, [isFolded, isWriting]);
   const seen = useMarkThreadRead(thread);
   const { thread: data, error, retryThread } = thread;
   return (
@@ -59,7 +63,7 @@ export function MessagesPanel({ thread, side, isFolded = false }: MessagesPanelP
       )}
       {data?.closedBecause === null &&
         (isWriting ? (
-          <MessageComposer thread={thread} label={COMPOSER_LABELS[side]} hasFocus={isFolded} />
+          <MessageComposer thread={thread} label={COMPOSER_LABELS[side]} />
         ) : (
           <p>
             <Button onClick={() => setWriting(true)}>{TEXTS.write}</Button>
