@@ -32,14 +32,13 @@ export function BeneficiaryIntro({ requester, expires, stage, token }: Beneficia
   const hasEdited = useDossierState((state) => state.savedAt !== null || state.hasRestoredEdits);
   // A customer with nothing to change finishes without an edit.
   const hasBegun = hasEdited || stage === 'collected';
-  const findOpener = useCustomerFieldOpener();
+  const papers = { token, findOpener: useCustomerFieldOpener() };
   const { formatLastControlDay } = useDossierRules();
   const year = useDossierState(
     ({ form }) => form.annoRiferimento ?? Number(getTodayInRome().slice(0, 4)),
   );
   const done = steps.filter(({ complete }) => complete).length;
   const isComplete = done === steps.length;
-  const papers = hasBegun && <PapersToSign token={token} findOpener={findOpener} />;
   const begin = (
     <p className="wz-begin">
       <Button
@@ -63,8 +62,9 @@ export function BeneficiaryIntro({ requester, expires, stage, token }: Beneficia
       <PageHeader title={BENEFICIARY_TEXTS.pageTitle} />
       <DossierAlerts />
       <RequesterCard requester={requester} />
+      {hasBegun && isComplete && <PapersToSign {...papers} only="missing" />}
       {stage !== 'collecting' && <StageSection stage={stage} company={requestedBy} />}
-      {isComplete && papers}
+      {hasBegun && isComplete && <PapersToSign {...papers} only="given" />}
       {hasBegun && isComplete ? (
         begin
       ) : (
@@ -85,7 +85,7 @@ export function BeneficiaryIntro({ requester, expires, stage, token }: Beneficia
           {begin}
         </section>
       )}
-      {!isComplete && papers}
+      {hasBegun && !isComplete && <PapersToSign {...papers} />}
       {hasBegun && !isComplete && (
         <section className="wz-section pr-card" aria-labelledby="wz-resta">
           <h2 id="wz-resta">{BENEFICIARY_TEXTS.left}</h2>

@@ -6,6 +6,7 @@ import { SignPaperFlow } from '../signing/SignPaperFlow.js';
 import { createLinkSigningServer } from '../signing/signing-server.js';
 import { isShown, isSigned, isToSign } from '../signing/signing-texts.js';
 import { useSignablePapers } from '../signing/useSignablePapers.js';
+import { PAPERS_TEXTS } from './papers-texts.js';
 import { useCustomerFieldOpener } from './useCustomerFieldOpener.js';
 import { BENEFICIARY_TEXTS } from './texts.js';
 
@@ -51,7 +52,7 @@ export function BeneficiarySigningPage({ token }: { token: string }) {
         </section>
       ) : (
         <section className="wz-section pr-card wz-signing" aria-labelledby="wz-firma">
-          <h2 id="wz-firma">{BENEFICIARY_TEXTS.signing}</h2>
+          <h2 id="wz-firma">{left.length > 0 ? PAPERS_TEXTS.toSign : BENEFICIARY_TEXTS.signing}</h2>
           <p role="status">
             {left.length > 0
               ? BENEFICIARY_TEXTS.toSign(left.length, papers.company)

@@ -21,28 +21,31 @@ export function BeneficiaryThanks({ requester, expires, token }: BeneficiaryThan
   const { name } = requester;
   const navigate = useNavigate();
   const isComplete = useDossierState((state) => state.steps.every(({ complete }) => complete));
-  const findOpener = useCustomerFieldOpener();
+  const papers = { token, findOpener: useCustomerFieldOpener() };
   const left = useLeftToSign(token);
   // Moves the focus so that screen readers announce the page change.
   useEffect(() => document.getElementById('wz-grazie')?.focus(), []);
   return (
     <>
       <PageHeader title={TEXTS.pageTitle} />
+      <PapersToSign {...papers} only="missing" />
       <section className="wz-section pr-card" aria-labelledby="wz-grazie">
         <StateDrawing name="sent" />
         <h2 id="wz-grazie" tabIndex={-1}>
           {TEXTS.thanks}
         </h2>
         <p>
-          {!isComplete || left.isToSign
-            ? TEXTS.somethingLeft
-            : left.isAwaited
-              ? TEXTS.signatureAwaited(name)
-              : TEXTS.nothingLeft(name)}{' '}
+          {left.isToSign
+            ? TEXTS.signatureLeft
+            : !isComplete
+              ? TEXTS.somethingLeft
+              : left.isAwaited
+                ? TEXTS.signatureAwaited(name)
+                : TEXTS.nothingLeft(name)}{' '}
           {TEXTS.comeBack}
         </p>
       </section>
-      <PapersToSign token={token} findOpener={findOpener} />
+      <PapersToSign {...papers} only="given" />
       {!isComplete && (
         <section className="wz-section pr-card" aria-labelledby="wz-mancano">
           <h2 id="wz-mancano">{TEXTS.dataLeft}</h2>

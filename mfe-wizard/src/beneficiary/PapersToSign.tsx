@@ -11,9 +11,12 @@ import { PAPERS_TEXTS as TEXTS } from './papers-texts.js';
 /** What the customer has to sign, and the copies of what is signed; nothing where nothing is signed online. */
 export function PapersToSign({
   token,
+  only,
   findOpener = openNothing,
 }: {
   token: string;
+  /** Shown only while a signature is missing, or only once none is; by default always. */
+  only?: 'missing' | 'given';
   /** The fields that the customer may still fill in. */
   findOpener?: FieldOpener;
 }) {
@@ -22,10 +25,11 @@ export function PapersToSign({
   const server = useMemo(() => createLinkSigningServer(api, token), [api, token]);
   const { papers } = useSignablePapers(server);
   const shown = (papers?.papers ?? []).filter(isShown);
-  if (shown.length === 0) return null;
+  const isMissing = shown.some(isToSign);
+  if (shown.length === 0 || (only !== undefined && isMissing !== (only === 'missing'))) return null;
   return (
     <section className="wz-section pr-card" aria-labelledby="wz-da-firmare">
-      <h2 id="wz-da-firmare">{shown.some(isToSign) ? TEXTS.toSign : TEXTS.yours}</h2>
+      <h2 id="wz-da-firmare">{isMissing ? TEXTS.toSign : TEXTS.yours}</h2>
       <SignablePaperList
         server={server}
         papers={shown}

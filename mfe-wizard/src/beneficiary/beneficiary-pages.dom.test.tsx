@@ -171,6 +171,44 @@ describe('the pages of the customer', () => {
     await screen.findByText(/Ti resta una firma/);
   });
 
+  it('begin with the signature that is missing, and end with the one that is given', async () => {
+    const paper = {
+      code: 'DELEGA',
+      title: 'Delega',
+      canSign: true,
+      isUploaded: false,
+      obstacle: null,
+      obstacleKind: null,
+      missing: [],
+      signature: null as unknown,
+    };
+    const stubPapers = () =>
+      stubCall(getTestApi(), 'GET', '/api/Signatures/link/{token}/papers', () => ({
+        papers: [paper as never],
+      }));
+    stubPapers();
+    const listHeadings = () =>
+      screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    renderWithSession(
+      open(),
+      <BeneficiaryThanks requester={REQUESTER} expires={EXPIRES} token="missing" />,
+    );
+    await screen.findByRole('button', { name: 'Firma: Delega' });
+    expect(listHeadings().slice(0, 2)).toEqual([
+      'Manca la tua firma',
+      'Grazie, abbiamo ricevuto i tuoi dati',
+    ]);
+    cleanUpSession(session as DossierSession);
+    stubPapers();
+    paper.signature = { state: 'signed', signedAt: EXPIRES, signer: { name: 'Ortensia' } };
+    renderWithSession(
+      open(),
+      <BeneficiaryThanks requester={REQUESTER} expires={EXPIRES} token="given" />,
+    );
+    await screen.findByRole('heading', { name: 'I tuoi documenti' });
+    expect(listHeadings()[0]).toBe('Grazie, abbiamo ricevuto i tuoi dati');
+  });
+
   it.each([
     ['collecting', 'Inizia'],
     ['collected', 'Rivedi i dati'],

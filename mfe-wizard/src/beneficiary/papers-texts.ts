@@ -1,5 +1,5 @@
 /** What the list of papers to sign says; apart, because it loads on its own. */
 export const PAPERS_TEXTS = {
-  toSign: 'Documenti da firmare',
+  toSign: 'Manca la tua firma',
   yours: 'I tuoi documenti',
 } as const;

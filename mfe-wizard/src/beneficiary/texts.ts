@@ -57,6 +57,7 @@ export const BENEFICIARY_TEXTS = {
     `Non devi fare altro. ${company} ti contatterà se serve qualcosa.`,
   signatureAwaited: (company: string) =>
     `Ti resta una firma, ma non ancora: il documento sarà pronto su questo link quando ${company} ha completato i suoi dati.`,
+  signatureLeft: 'Per finire manca la tua firma: la trovi qui sopra.',
   somethingLeft: 'Ti resta qualcosa da completare: lo trovi qui sotto.',
   comeBack: 'Torna su questo link quando vuoi: ti dice a che punto è la pratica.',
   dataLeft: 'Mancano ancora alcuni dati',

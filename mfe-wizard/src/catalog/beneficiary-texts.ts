@@ -17,9 +17,24 @@ const BENEFICIARY_HELP: Readonly<Record<string, string>> = {
     'È scritta sulla visura catastale: un appartamento è di solito A/2 o A/3, una villa A/7.',
   cadastralSubordinate: 'Indica un solo subalterno.',
   immovableMergeUnits: 'Solo se con i lavori unisci due case in una, o ne dividi una in due.',
+  immovableUnitNumber:
+    'Quanti appartamenti ha l’edificio, senza negozi e garage: una casa singola ne ha 1.',
+  immovableGeneralUse: 'Riguarda tutto l’edificio: per una casa è residenziale.',
   immovableParticularUse: 'Come usi la casa o il locale dove si fanno i lavori.',
-  'generatori.rendimentoMaxPotenza':
-    'È un numero vicino a 90, scritto sul libretto della caldaia. Se non lo trovi, lascialo in bianco.',
+  immovableBuildingTypology:
+    'Per esempio un condominio, una villetta a schiera o una casa isolata.',
+  immovablePossessionTitle: 'Di solito sei il proprietario; un inquilino è detentore.',
+  tipoImpianto: 'Autonomo se riscalda solo casa tua, centralizzato se è di tutto il condominio.',
+  tipoTerminaleErogazione: 'Da dove esce il calore: i termosifoni si chiamano radiatori.',
+  tipoDistribuzione:
+    'Come arrivano i tubi ai termosifoni: di solito orizzontale in un impianto autonomo, verticale in un vecchio condominio.',
+  tipoRegolazione: 'Come scegli la temperatura: per esempio con un termostato sulla parete.',
+  vettoreEnergetico: 'Che cosa consuma l’impianto: di solito gas metano.',
+  impiantoClimatizzazioneEstiva: 'Cioè un condizionatore che raffredda la casa.',
+  valoreEer: 'Quanto rende il condizionatore: è un numero vicino a 3, scritto sulla sua scheda.',
+  'generatori.tipoGeneratore': 'Che cosa produce il calore: di solito è una caldaia.',
+  'generatori.numeroGeneratore': 'Quasi sempre 1.',
+  'generatori.rendimentoMaxPotenza': 'È un numero vicino a 90, scritto sul libretto della caldaia.',
   'generatori.potenzaUtileNominale':
     'È scritta sul libretto della caldaia, di solito tra 20 e 35 kW.',
   immovableSurfaceArea:

@@ -21,14 +21,12 @@ import {
   type FieldSpecs,
 } from './field-spec.js';
 
-const OPTIONAL_HELP = 'Facoltativo.';
-
 /** Step 8. */
 export const HEATING_FIELDS: FieldSpecs<DossierForm> = {
   tipoImpianto: choiceSpec('Tipo di impianto', TIPI_IMPIANTO),
   tipoTerminaleErogazione: choiceSpec('Terminali di erogazione', TERMINALI_EROGAZIONE),
-  tipoDistribuzione: choiceSpec('Tipo di distribuzione', TIPI_DISTRIBUZIONE, OPTIONAL_HELP),
-  tipoRegolazione: choiceSpec('Tipo di regolazione', TIPI_REGOLAZIONE, OPTIONAL_HELP),
+  tipoDistribuzione: choiceSpec('Tipo di distribuzione', TIPI_DISTRIBUZIONE),
+  tipoRegolazione: choiceSpec('Tipo di regolazione', TIPI_REGOLAZIONE),
   vettoreEnergetico: choiceSpec(
     'Vettore energetico',
     VETTORI_ENERGETICI,

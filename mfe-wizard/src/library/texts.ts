@@ -1,4 +1,5 @@
-/** What the download of a guide says. */
+/** What the guides say. */
 export const LIBRARY_TEXTS = {
+  surveyGuide: 'Guida alla visura catastale (PDF)',
   downloadFailed: (guide: string) => `Errore download: ${guide}`,
 } as const;

@@ -18,6 +18,8 @@ interface MessageComposerProps {
   label: string;
 }
 
+export const MESSAGE_FIELD_ID = 'message-text';
+
 /** Form for a message with an optional file. The text is kept until it has been sent. */
 export function MessageComposer({ thread: { sendMessage, busy }, label }: MessageComposerProps) {
   const [text, setText] = useState<string | null>(null);
@@ -47,7 +49,7 @@ export function MessageComposer({ thread: { sendMessage, busy }, label }: Messag
       }}
     >
       <TextField
-        id="message-text"
+        id={MESSAGE_FIELD_ID}
         label={label}
         value={text}
         onChange={setText}

@@ -1,7 +1,8 @@
 import { selectPlural } from '@pratiche/domain';
 import type { MessageSide } from '@pratiche/domain';
-import { ErrorState, LoadingState } from '@pratiche/ui';
-import { MessageComposer } from './MessageComposer.js';
+import { Button, ErrorState, LoadingState } from '@pratiche/ui';
+import { useEffect, useState } from 'react';
+import { MESSAGE_FIELD_ID, MessageComposer } from './MessageComposer.js';
 import { MessageItem } from './MessageItem.js';
 import { useMarkThreadRead } from './useMarkThreadRead.js';
 import type { MessageThreadState } from './useMessageThread.js';
@@ -11,6 +12,8 @@ import './messages.css';
 interface MessagesPanelProps {
   thread: MessageThreadState;
   side: MessageSide;
+  /** Of a dossier that is done: the form opens at a button. */
+  isFolded?: boolean;
 }
 
 const COMPOSER_LABELS: Record<MessageSide, string> = {
@@ -19,7 +22,12 @@ const COMPOSER_LABELS: Record<MessageSide, string> = {
 };
 
 /** What fitter and back office have said to each other about a dossier, and the next message. */
-export function MessagesPanel({ thread, side }: MessagesPanelProps) {
+export function MessagesPanel({ thread, side, isFolded = false }: MessagesPanelProps) {
+  const [isWriting, setWriting] = useState(!isFolded);
+  // The button that opened the form is gone, and with it the focus.
+  useEffect(() => {
+    if (isFolded && isWriting) document.getElementById(MESSAGE_FIELD_ID)?.focus();
+  }, [isFolded, isWriting]);
   const seen = useMarkThreadRead(thread);
   const { thread: data, error, retryThread } = thread;
   return (
@@ -53,9 +61,14 @@ export function MessagesPanel({ thread, side }: MessagesPanelProps) {
           ))}
         </ol>
       )}
-      {data?.closedBecause === null && (
-        <MessageComposer thread={thread} label={COMPOSER_LABELS[side]} />
-      )}
+      {data?.closedBecause === null &&
+        (isWriting ? (
+          <MessageComposer thread={thread} label={COMPOSER_LABELS[side]} />
+        ) : (
+          <p>
+            <Button onClick={() => setWriting(true)}>{TEXTS.write}</Button>
+          </p>
+        ))}
     </section>
   );
 }

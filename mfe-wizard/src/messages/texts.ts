@@ -20,6 +20,7 @@ export const MESSAGE_TEXTS = {
   removeAttachment: (name: string) => `Togli l’allegato ${name}`,
   attachment: 'Allegato del messaggio',
   attach: 'Allega un file',
+  write: 'Scrivi un messaggio',
   send: 'Invia messaggio',
   requestedAgain: 'Documento richiesto di nuovo',
   uploadedAgain: 'Documento caricato di nuovo',

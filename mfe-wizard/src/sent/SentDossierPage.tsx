@@ -105,7 +105,7 @@ function SentDossierContent({ dossier, note }: { dossier: DossierDto; note: Reac
       )}
       <div className="admin-columns sent-columns">
         <div className="admin-main">
-          <MessagesPanel thread={thread} side="fitter" />
+          <MessagesPanel thread={thread} side="fitter" isFolded={isDone} />
           <SentDocuments dossierId={id} query={documents} />
           <SentData form={dossier} />
         </div>

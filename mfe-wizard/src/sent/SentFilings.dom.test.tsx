@@ -41,7 +41,7 @@ it('shows the CPID of the only declaration, and its files', () => {
     { ...base, name: 'Ricevuta', filing: 'bonusCasa', file: file(2) },
   ]);
   expect(screen.getByText('Codice CPID').nextElementSibling?.textContent).toBe('2026-A1');
-  expect(buttons()).toEqual(['Scarica: Codice CPID', 'Scarica: Ricevuta ENEA']);
+  expect(buttons()).toEqual(['Scarica: Ricevuta ENEA', 'Scarica: Codice CPID']);
 });
 
 it('tells the declarations apart where there are two, and leaves former ones out', () => {

@@ -7,9 +7,10 @@ import { SENT_TEXTS as TEXTS } from './texts.js';
 
 /** The CPIDs of a sent dossier, and the files that the back office added to each declaration. */
 export function SentFilings({ adminFiles }: { adminFiles: readonly AdminFileDto[] }) {
-  const shown = adminFiles.filter(
-    ({ isRequired, cpid, file }) => isRequired && (cpid !== null || file !== null),
-  );
+  // What the customer is given comes first.
+  const shown = adminFiles
+    .filter(({ isRequired, cpid, file }) => isRequired && (cpid !== null || file !== null))
+    .sort((a, b) => Number(b.name === 'Ricevuta') - Number(a.name === 'Ricevuta'));
   const required = new Set(
     adminFiles.filter(({ isRequired }) => isRequired).map(({ filing }) => filing),
   );

@@ -5,6 +5,7 @@ import { PaperReading } from './PaperReading.js';
 import { RefuseSignature } from './RefuseSignature.js';
 import { SignedPaper } from './SignedPaper.js';
 import './signing.css';
+import './paper-flow.css';
 import { SigningForm } from './SigningForm.js';
 import type { SignablePaperCode, SigningServer } from './signing-server.js';
 import { SIGNING_FLOW_TEXTS as TEXTS } from './flow-texts.js';

@@ -5,6 +5,9 @@ import { SignatureInput } from './SignatureInput.js';
 import { SIGNING_FLOW_TEXTS as TEXTS } from './flow-texts.js';
 import { useSigningForm, type SigningFormProps } from './useSigningForm.js';
 
+/** The wording that is recorded stays as it is: the mark only keeps a line from breaking within the word. */
+const keepEmailTogether = (text: string): string => text.replaceAll('e-mail', 'e-\u2060mail');
+
 /** Signature, consent, and the code that comes by e-mail. */
 export function SigningForm({ onRestart, ...props }: SigningFormProps) {
   const { signature } = props;
@@ -23,7 +26,7 @@ export function SigningForm({ onRestart, ...props }: SigningFormProps) {
       />
       <CheckboxField
         id="firma-consenso"
-        label={consent.text}
+        label={keepEmailTogether(consent.text)}
         value={hasConsent}
         required
         error={isTried && !hasConsent ? REQUIRED_MESSAGE : null}

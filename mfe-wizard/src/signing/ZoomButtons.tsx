@@ -13,6 +13,7 @@ export function ZoomButtons({ zoom, onChange }: ZoomButtonsProps) {
   const larger = ZOOM_STEPS.find((step) => step > zoom);
   return (
     <div className="wz-pdf-zoom" role="group" aria-label={TEXTS.pageSize}>
+      {zoom > 1 && <span className="wz-pdf-aside pr-muted">{TEXTS.scrollAside}</span>}
       <Button
         aria-label={TEXTS.zoomOut}
         disabled={smaller === undefined}

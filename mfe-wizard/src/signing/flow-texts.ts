@@ -13,6 +13,7 @@ export const SIGNING_FLOW_TEXTS = {
   zoomOut: 'Rimpicciolisci',
   zoomIn: 'Ingrandisci',
   zoomedTo: (percent: number) => `${percent} %`,
+  scrollAside: 'Scorri anche di lato',
   pagesOf: (title: string) => `Pagine di ${title}`,
   pageOf: (page: number, count: number) => `Pagina ${page} di ${count}`,
   seenAll: 'Hai visto tutte le pagine.',
@@ -38,7 +39,7 @@ export const SIGNING_FLOW_TEXTS = {
   email: 'La tua e-mail',
   emailHelp: 'Ti mandiamo lì il codice e la copia del documento firmato.',
   sendCode: (address: string | null) =>
-    address === null ? 'Mandami il codice' : `Mandami il codice a ${address}`,
+    address === null ? 'Mandami il codice' : `Mandami il codice all’indirizzo ${address}`,
   codeSent: (address: string, until: string) =>
     `Codice inviato a ${address}: vale fino alle ${until}.`,
   code: 'Codice',

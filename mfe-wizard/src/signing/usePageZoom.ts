@@ -3,6 +3,10 @@ import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 're
 /** Widths of a page, in widths of its frame. */
 export const ZOOM_STEPS = [1, 1.5, 2, 3] as const;
 const MAX_ZOOM = 3;
+/** Width in pixels at which the text of a paper, 9.5 of 595 points, is about 10 pixels high. */
+const READABLE_WIDTH = 640;
+/** Where the text of a paper begins, in widths of its page. */
+const TEXT_START = 0.09;
 
 export interface PageZoom {
   zoom: number;
@@ -14,14 +18,23 @@ export interface PageZoom {
 export function usePageZoom(): PageZoom {
   const [zoom, setZoom] = useState(1);
   const frame = useRef<HTMLDivElement>(null);
-  const current = useRef(zoom);
+  const current = useRef<number | null>(null);
 
   // What was in the middle of the screen stays there.
   useLayoutEffect(() => {
     const target = frame.current;
+    if (target === null) return;
+    if (current.current === null) {
+      current.current = findReadableZoom(target.clientWidth);
+      setZoom(current.current);
+      return;
+    }
     const growth = zoom / current.current;
     current.current = zoom;
-    if (target === null || growth === 1) return;
+    if (growth === 1) {
+      target.scrollLeft = target.scrollWidth * TEXT_START;
+      return;
+    }
     const half = target.clientWidth / 2;
     target.scrollLeft = (target.scrollLeft + half) * growth - half;
     const above = window.innerHeight / 2 - target.getBoundingClientRect().top;
@@ -40,7 +53,7 @@ export function usePageZoom(): PageZoom {
       }
       // The browser would enlarge the whole page, and blur the letters.
       event.preventDefault();
-      start ??= { distance, zoom: current.current };
+      start ??= { distance, zoom: current.current ?? 1 };
       setZoom(Math.min(MAX_ZOOM, Math.max(1, (start.zoom * distance) / start.distance)));
     };
     const kinds = ['touchstart', 'touchmove', 'touchend', 'touchcancel'] as const;
@@ -52,6 +65,10 @@ export function usePageZoom(): PageZoom {
 
   return { zoom, setZoom, frame };
 }
+
+/** A page as wide as a phone would have letters too small to read. */
+const findReadableZoom = (width: number): number =>
+  width === 0 ? 1 : Math.min(MAX_ZOOM, Math.max(1, Math.ceil((10 * READABLE_WIDTH) / width) / 10));
 
 /** The dialog that scrolls, or the page. */
 function findScroller(element: Element): Element {

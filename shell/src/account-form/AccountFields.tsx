@@ -89,8 +89,18 @@ export function AccountDateField({
   return <DateField {...useAccountTextField(common)} {...(min === undefined ? {} : { min })} />;
 }
 
-export function AccountConsentField({ label }: { label: string }) {
+/** The notice that the consent names opens beside the form, which keeps what is typed. */
+export function AccountConsentField({ label, notice }: { label: string; notice: string }) {
   return (
-    <CheckboxField {...useAccountField('privacyAndConditionsAccepted')} label={label} required />
+    <CheckboxField
+      {...useAccountField('privacyAndConditionsAccepted')}
+      label={label}
+      required
+      help={
+        <a href="/privacy" target="_blank" rel="noreferrer">
+          {notice}
+        </a>
+      }
+    />
   );
 }

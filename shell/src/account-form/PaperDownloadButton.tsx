@@ -1,19 +1,35 @@
 import type { Download } from '@pratiche/api';
-import { Button, DownloadOutlined, useDownload } from '@pratiche/ui';
-import type { ReactNode } from 'react';
+import { Button, DownloadOutlined, EyeOutlined, PreviewDialog, useDownload } from '@pratiche/ui';
+import { useState, type ReactNode } from 'react';
 
 interface PaperDownloadButtonProps {
   read: () => Promise<Download>;
   /** Said when it cannot be read. */
   failure: string;
+  /** Button that shows the paper on the page, with the names that it has there. */
+  preview: { button: string; title: string; fileName: string };
   children: ReactNode;
 }
 
-/** Saves a paper of the registration: the contract to sign, the conditions to accept. */
-export function PaperDownloadButton({ read, failure, children }: PaperDownloadButtonProps) {
+const PAPER_ID = 1;
+
+/** Shows and saves a paper of the registration: the contract to sign, the conditions to accept. */
+export function PaperDownloadButton({
+  read,
+  failure,
+  preview: { button, ...names },
+  children,
+}: PaperDownloadButtonProps) {
   const { activeDownload, download } = useDownload();
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
   return (
-    <p>
+    <div className="sh-reg-step-actions">
+      {navigator.pdfViewerEnabled && (
+        <Button icon={<EyeOutlined />} onClick={() => setOpen(true)}>
+          {button}
+        </Button>
+      )}
       <Button
         icon={<DownloadOutlined />}
         loading={activeDownload !== null}
@@ -21,6 +37,13 @@ export function PaperDownloadButton({ read, failure, children }: PaperDownloadBu
       >
         {children}
       </Button>
-    </p>
+      <PreviewDialog
+        files={[{ ...names, id: PAPER_ID, contentType: 'application/pdf' }]}
+        openId={isOpen ? PAPER_ID : null}
+        load={read}
+        onOpen={close}
+        onClose={close}
+      />
+    </div>
   );
 }

@@ -39,4 +39,9 @@ export const ACCOUNT_TEXTS = {
   preview: (label: string) => `Anteprima: ${label}`,
   taxCodeHelp: '16 caratteri.',
   see: 'Vedi',
+  contractPreview: {
+    button: 'Leggi qui il contratto',
+    title: 'Contratto',
+    fileName: 'Lettera di conferimento incarico',
+  },
 } as const;

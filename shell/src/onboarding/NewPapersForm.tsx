@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { AccountFileField } from '../account-form/AccountFileField.js';
 import { focusAccountField } from '../account-form/account-form-context.js';
 import { PaperDownloadButton } from '../account-form/PaperDownloadButton.js';
+import { ACCOUNT_TEXTS } from '../account-form/texts.js';
 import { ONBOARDING_TEXTS as TEXTS } from './texts.js';
 import '../registration/registration.css';
 
@@ -92,6 +93,7 @@ function OwnContractDownload() {
     <PaperDownloadButton
       read={() => readDownload(api.GET('/api/Accounts/own-contract', { parseAs: 'blob' }))}
       failure={TEXTS.contractFailed}
+      preview={ACCOUNT_TEXTS.contractPreview}
     >
       {TEXTS.contract}
     </PaperDownloadButton>

@@ -26,8 +26,17 @@ export function RegistrationDone({ sent }: { sent: SentRegistration }) {
         {REGISTRATION_TEXTS.soon}
       </p>
       <p>{REGISTRATION_TEXTS.afterConfirmation}</p>
-      <ResendRegistrationMail key={email} email={email} />
-      {changes ? (
+      <Button type="primary" onClick={() => void navigate('/login', { state: { email } })}>
+        {REGISTRATION_TEXTS.toLogin}
+      </Button>
+      <h2>{REGISTRATION_TEXTS.noMail}</h2>
+      <div className="sh-reg-step-actions">
+        <ResendRegistrationMail key={email} email={email} />
+        {!changes && (
+          <Button onClick={() => setChanges(true)}>{REGISTRATION_TEXTS.wrongAddress}</Button>
+        )}
+      </div>
+      {changes && (
         <ChangeAddressForm
           addressKey={sent.addressKey}
           onChanged={(next) => {
@@ -36,16 +45,7 @@ export function RegistrationDone({ sent }: { sent: SentRegistration }) {
           }}
           onCancel={() => setChanges(false)}
         />
-      ) : (
-        <Button onClick={() => setChanges(true)}>{REGISTRATION_TEXTS.wrongAddress}</Button>
       )}
-      <Button
-        type="primary"
-        size="large"
-        onClick={() => void navigate('/login', { state: { email } })}
-      >
-        {REGISTRATION_TEXTS.toLogin}
-      </Button>
     </div>
   );
 }

@@ -166,6 +166,7 @@ export function ContractStep({ onFile }: ContractStepProps) {
           )
         }
         failure={REGISTRATION_TEXTS.letterFailed}
+        preview={ACCOUNT_TEXTS.contractPreview}
       >
         {REGISTRATION_TEXTS.download}
       </PaperDownloadButton>
@@ -178,7 +179,10 @@ export function ContractStep({ onFile }: ContractStepProps) {
           onPicked={(file) => onFile(name, file)}
         />
       ))}
-      <AccountConsentField label={REGISTRATION_TEXTS.consent} />
+      <AccountConsentField
+        label={REGISTRATION_TEXTS.consent}
+        notice={REGISTRATION_TEXTS.privacyNotice}
+      />
     </div>
   );
 }

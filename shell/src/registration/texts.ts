@@ -31,10 +31,12 @@ export const REGISTRATION_TEXTS = {
   letterFailed: 'Errore Download Lettera di conferimento incarico',
   consent:
     'Ho letto e accetto le condizioni della lettera di conferimento incarico e il trattamento dei dati personali che vi è descritto',
+  privacyNotice: 'Leggi l’informativa sulla privacy',
   done: 'Registrazione completata! Controlla la tua mail per confermare la registrazione',
   afterConfirmation: 'Dopo la tua conferma un operatore verifica il contratto e ti scrive.',
   wroteTo: 'Ti abbiamo scritto a',
   soon: '. Il messaggio arriva entro pochi minuti: guarda anche nella posta indesiderata.',
+  noMail: 'Non è arrivata?',
   wrongAddress: 'L’indirizzo è sbagliato: cambialo',
   toLogin: 'Torna all’accesso',
   discardTyped: 'Cancella i dati inseriti',
@@ -53,6 +55,11 @@ export const REGISTRATION_TEXTS = {
   conditions: 'Condizioni',
   conditionsFailed: 'Errore Download condizioni',
   downloadConditions: 'Scarica le condizioni (PDF)',
+  conditionsPreview: {
+    button: 'Leggi qui le condizioni',
+    title: 'Condizioni',
+    fileName: 'Condizioni e trattamento dei dati personali',
+  },
   conditionsConsent:
     'Ho letto e accetto le condizioni e il trattamento dei dati personali che vi è descritto',
   confirmAccount: "Procedi con la validazione dell'account",

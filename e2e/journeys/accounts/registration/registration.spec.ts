@@ -182,6 +182,11 @@ test('a company registers by keyboard alone, confirms by the e-mail’s link and
   await expect(currentStepButton(page, 'Contratto')).toBeFocused();
   await expect(page.getByText('fronte.jpg')).toBeVisible();
 
+  await pressButton(page, 'Leggi qui il contratto');
+  const contract = page.getByRole('dialog', { name: 'Contratto' });
+  await expect(contract.locator('iframe')).toHaveAttribute('src', /^blob:/);
+  await page.keyboard.press('Escape');
+  await expect(contract).toHaveCount(0);
   await tabTo(page, page.getByRole('button', { name: 'Scarica il contratto' }));
   const downloading = page.waitForEvent('download');
   await page.keyboard.press('Enter');

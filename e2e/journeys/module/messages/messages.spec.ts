@@ -211,6 +211,10 @@ test('a sent dossier is read by its fitter: status, deadline, documents, data, r
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: /^Scarica: .*Ricevuta/i }).click();
   expect((await download).suggestedFilename()).toBe('Ricevuta.pdf');
+  const message = page.getByLabel('Messaggio per gli operatori');
+  await expect(message).toHaveCount(0);
+  await page.getByRole('button', { name: 'Scrivi un messaggio' }).press('Enter');
+  await expect(message).toBeFocused();
   await page.getByText('Dati catastali', { exact: true }).click();
   await expect(page.getByText('Foglio', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: /Salva/ })).toHaveCount(0);

@@ -41,10 +41,17 @@ async function readToTheEnd(page: Page): Promise<void> {
   await expect(page.getByText('Hai visto tutte le pagine.')).toBeVisible();
 }
 
-/** The letters of an enlarged page are twice as large, and only its frame scrolls sideways. */
+/** A width of A4 at which letters of 9.5 points are 10 pixels high. */
+const READABLE_WIDTH = 626;
+
+/** A paper opens readable; enlarged, its letters are twice as large, and only its frame scrolls sideways. */
 async function enlargePages(page: Page): Promise<void> {
   const canvas = page.locator('.wz-pdf-pages canvas').first();
   await expect(canvas).toBeVisible({ timeout: 60_000 });
+  expect((await canvas.boundingBox())?.width ?? 0).toBeGreaterThanOrEqual(READABLE_WIDTH);
+  const smaller = page.getByRole('button', { name: 'Rimpicciolisci' });
+  while (await smaller.isEnabled()) await smaller.press('Enter');
+  await expect(page.getByText('100 %')).toBeVisible();
   const before = (await canvas.boundingBox())?.width ?? 0;
   const larger = page.getByRole('button', { name: 'Ingrandisci' });
   await larger.press('Enter');

@@ -25,6 +25,8 @@ export const VAT_CHECK_MESSAGE =
   'La partita IVA non supera il controllo della cifra finale: ricontrolla se è corretta.';
 export const TAX_CODE_CHECK_MESSAGE =
   'Il codice fiscale non supera il controllo della lettera finale: ricontrolla se è corretto.';
+export const COMPANY_TAX_CODE_CHECK_MESSAGE =
+  'Il codice fiscale non supera il controllo della cifra finale: ricontrolla se è corretto.';
 export const UNIQUE_CODE_MESSAGE = 'Il codice univoco deve essere composto da 7 caratteri';
 export const INVOICE_ADDRESS_MESSAGE =
   'Indica il codice univoco oppure la PEC: servono per la fattura elettronica.';
@@ -77,11 +79,15 @@ function validatePersonTaxCode(value: string, form: RegistrationForm): string | 
   return messageUnless(isSanMarino(form) || isTaxCode(value), TAX_CODE_CHECK_MESSAGE);
 }
 
+const isVat = (value: string, { vat }: RegistrationForm): boolean =>
+  vat !== null && cleanAccountText('vat', vat) === value;
+
 function validateCompanyTaxCode(value: string, form: RegistrationForm): string | null {
+  // A wrong number that is also the VAT number is told there, once.
   if (/^[A-Z0-9]{11}$/i.test(value))
     return messageUnless(
-      form.region === SAN_MARINO_REGION || isVatNumber(value),
-      TAX_CODE_CHECK_MESSAGE,
+      form.region === SAN_MARINO_REGION || isVatNumber(value) || isVat(value, form),
+      COMPANY_TAX_CODE_CHECK_MESSAGE,
     );
   return /^[A-Z0-9]{16}$/i.test(value)
     ? validatePersonTaxCode(value, form)

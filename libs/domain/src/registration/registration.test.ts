@@ -110,7 +110,7 @@ describe('a registration', () => {
     [
       'sSNCompany',
       '12345678904',
-      'Il codice fiscale non supera il controllo della lettera finale: ricontrolla se è corretto.',
+      'Il codice fiscale non supera il controllo della cifra finale: ricontrolla se è corretto.',
     ],
     ['attorneySSN', '12345678903', 'Il codice fiscale deve essere composto da 16 caratteri'],
     ['attorneySSN', 'rssmra80a01f205x', null],
@@ -148,6 +148,12 @@ describe('a registration', () => {
   ])('%s «%s»: %s', (field, value, message) =>
     expect(messageOf({ [field]: value }, field)).toBe(message),
   );
+
+  it('tells a wrong VAT number once where it is the tax code too', () => {
+    const change = { vat: '12345678904', sSNCompany: '12345678904' };
+    expect(messageOf(change, 'vat')).toContain('partita IVA');
+    expect(messageOf(change, 'sSNCompany')).toBeNull();
+  });
 
   it('wants the password twice the same, and the conditions accepted', () => {
     expect(messageOf({ confirmPassword: 'Finestra-Verde-8' }, 'confirmPassword')).toBe(

@@ -1,8 +1,11 @@
+import { LIBRARY_SLUGS } from '@pratiche/domain';
 import { listCadastralCategoryWarnings } from '@pratiche/domain/dossier-rules';
 import { Field } from '../../fields/Field.js';
 import { PlaceField } from '../../fields/PlaceField.js';
 import { useDossierForm } from '../../form/dossier-session-context.js';
-import { FormSection } from '../../form/FormSection.js';
+import { LibraryGuideButton } from '../../library/LibraryGuideButton.js';
+import { LIBRARY_TEXTS } from '../../library/texts.js';
+import { FormSection, FullWidth } from '../../form/FormSection.js';
 import { CADASTRE_TEXTS } from './texts.js';
 
 /** Step 4: the property in the land registry, as the cadastral survey shows it. */
@@ -11,6 +14,9 @@ export function Catasto() {
   const warning = listCadastralCategoryWarnings(form)[0]?.message ?? null;
   return (
     <FormSection text={CADASTRE_TEXTS.onSurvey}>
+      <FullWidth>
+        <LibraryGuideButton slug={LIBRARY_SLUGS.cadastralGuide} text={LIBRARY_TEXTS.surveyGuide} />
+      </FullWidth>
       <PlaceField name="immovableMunicipalityCode" />
       <Field name="immovableCadastralCode" warning={warning} />
       <Field name="cadastralSection" />

@@ -1,5 +1,5 @@
 import { ApiError, PROBLEM_CODES, type DossierDto } from '@pratiche/api';
-import { ErrorState, LoadingState } from '@pratiche/ui';
+import { Button, ErrorState, LoadingState } from '@pratiche/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { DossierSession } from '../../state/dossier-session.js';
 import { readDeviceDossier } from '../../state/device-dossier.js';
@@ -28,9 +28,10 @@ export function Documentazione() {
   });
   if (lastStep !== null)
     return <LastStepScreens lastStep={lastStep} onChange={() => void load.refetch()} />;
+  const isLoading = load.isFetching || isUndecided;
   return (
     <>
-      {load.isFetching || isUndecided ? (
+      {isLoading ? (
         <LoadingState label={TEXTS.loading} lines={8} />
       ) : (
         <ErrorState
@@ -43,7 +44,13 @@ export function Documentazione() {
           onRetry={() => void load.refetch()}
         />
       )}
-      <StepActions />
+      <StepActions>
+        {isLoading && (
+          <Button type="primary" disabled>
+            {TEXTS.toReview}
+          </Button>
+        )}
+      </StepActions>
     </>
   );
 }

@@ -51,7 +51,8 @@ it('asks for distribution and regulation, which may stay empty', () => {
     target: { value: 'verticale' },
   });
   expect(session.values).toMatchObject({ tipoDistribuzione: 'verticale', tipoRegolazione: null });
-  expect(screen.getAllByText('Facoltativo.')).toHaveLength(2);
+  for (const label of [/^Tipo di distribuzione/, /^Tipo di regolazione/])
+    expect(screen.getByLabelText(label).getAttribute('aria-required')).toBeNull();
   expect(screen.queryByText(/Da verificare/)).toBeNull();
 });
 

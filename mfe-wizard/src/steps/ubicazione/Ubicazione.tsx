@@ -12,6 +12,7 @@ import { MunicipalityField } from '../../fields/MunicipalityField.js';
 import { useMunicipalities } from '../../fields/useMunicipalities.js';
 import { ZipField } from '../../fields/ZipField.js';
 import { LibraryGuideButton } from '../../library/LibraryGuideButton.js';
+import { LIBRARY_TEXTS } from '../../library/texts.js';
 import { useDossierSession, useDossierState } from '../../form/dossier-session-context.js';
 import { FormSection, FullWidth } from '../../form/FormSection.js';
 import { LOCATION_TEXTS } from './texts.js';
@@ -73,9 +74,15 @@ export function Ubicazione() {
       <Field name="immovableStair" />
       <Field name="immovableInterior" />
       <PlaceField name="immovableClimateZone" />
-      <FullWidth>
-        <LibraryGuideButton slug={LIBRARY_SLUGS.cadastralGuide} text={LOCATION_TEXTS.surveyGuide} />
-      </FullWidth>
+      {/* The customer gets it in the next step, which asks for what it explains. */}
+      {session.viewer !== 'beneficiary' && (
+        <FullWidth>
+          <LibraryGuideButton
+            slug={LIBRARY_SLUGS.cadastralGuide}
+            text={LIBRARY_TEXTS.surveyGuide}
+          />
+        </FullWidth>
+      )}
     </FormSection>
   );
 }

@@ -2,5 +2,4 @@
 export const LOCATION_TEXTS = {
   address: 'Indirizzo dell’immobile',
   copyResidence: 'Copia dati residenza',
-  surveyGuide: 'Guida alla visura catastale (PDF)',
 } as const;

@@ -15,10 +15,14 @@ export function TermsConsentSection({ link }: { link: TermsLinkDto }) {
           readDownload(api.POST('/api/Accounts/download-terms', { body: link, parseAs: 'blob' }))
         }
         failure={REGISTRATION_TEXTS.conditionsFailed}
+        preview={REGISTRATION_TEXTS.conditionsPreview}
       >
         {REGISTRATION_TEXTS.downloadConditions}
       </PaperDownloadButton>
-      <AccountConsentField label={REGISTRATION_TEXTS.conditionsConsent} />
+      <AccountConsentField
+        label={REGISTRATION_TEXTS.conditionsConsent}
+        notice={REGISTRATION_TEXTS.privacyNotice}
+      />
     </section>
   );
 }
