@@ -21,11 +21,12 @@ import { completedMail } from './mail/completed.mail.js';
 import { formatDossierName } from './mail/dossier-name.util.js';
 import { returnedMail } from './mail/returned.mail.js';
 import { sentMail } from './mail/sent.mail.js';
+import { DossierStepUndoneEvent } from './dossier-step-undone.event.js';
 import { DossierTransitionEvent } from './dossier-transition.event.js';
 
 /** Statuses in which the owner may not have heard of the last step yet. */
 const AFTER_UNDOABLE = new Set<string>(
-  TRANSITIONS.filter(({ effects }) => effects.isUndoable).map(({ to }) => to),
+  TRANSITIONS.filter(({ effects }) => effects.undoneAs !== undefined).map(({ to }) => to),
 );
 
 type NotifyOwner = (event: DossierTransitionEvent) => Promise<void>;
@@ -58,6 +59,12 @@ export class OwnerNotificationListener {
     // The news of a step that could be taken back comes before the news of the next one.
     if (AFTER_UNDOABLE.has(status)) await this.notificationsService.releasePending(accountId, id);
     await this.notices[event.effects.notify]?.(event);
+  }
+
+  /** What was taken back never happened for the owner. */
+  @OnEvent(DossierStepUndoneEvent.eventName, IN_TRANSACTION)
+  async withdrawNewsOfUndoneStep({ dossier, at }: DossierStepUndoneEvent): Promise<void> {
+    await this.notificationsService.withdrawPending(dossier.accountId, dossier.id, at);
   }
 
   /** By e-mail alone, as a receipt: the owner sent it and saw so, the bell tells what others did. */
@@ -117,7 +124,7 @@ export class OwnerNotificationListener {
           isFiledStatus(to) ? await this.dossierFilingRepository.listByDossier(id) : [],
         ),
       },
-      effects.isUndoable ? getUndoDeadline(at) : at,
+      effects.undoneAs === undefined ? at : getUndoDeadline(at),
     );
   }
 

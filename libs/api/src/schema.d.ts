@@ -5300,7 +5300,7 @@ export interface components {
          * @description What the caller did last with each of the dossiers.
          * @enum {string}
          */
-        UndoableAct: "accept" | "assign" | "postpone";
+        UndoableAct: "accept" | "file" | "assign" | "postpone";
         UndoRequestDto: {
             /** @description What the caller did last with each of the dossiers. */
             act: components["schemas"]["UndoableAct"];

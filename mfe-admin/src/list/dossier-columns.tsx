@@ -15,6 +15,7 @@ const companyColumn: DossierColumn = {
   key: 'businessName',
   title: DOSSIER_LIST_TEXTS.company,
   sortable: true,
+  least: 140,
   rank: 12,
   render: ({ businessName }) => businessName ?? DASH,
 };
@@ -23,7 +24,7 @@ const serviceColumn: DossierColumn = {
   key: 'serviceType',
   title: DOSSIER_LIST_TEXTS.service,
   sortable: true,
-  width: 100,
+  width: 96,
   rank: 20,
   render: ({ serviceType }) => getChoiceLabel(SERVICE_TYPES, serviceType) || DASH,
 };
@@ -46,7 +47,7 @@ const deadlineColumn: DossierColumn = {
   key: 'deadlineDate',
   title: DOSSIER_LIST_TEXTS.deadline,
   sortable: true,
-  width: 148,
+  width: 144,
   rank: 10,
   render: (dossier) => <DeadlineCell {...dossier} />,
 };
@@ -54,7 +55,7 @@ const deadlineColumn: DossierColumn = {
 const attentionColumn: DossierColumn = {
   key: 'attention',
   title: DOSSIER_LIST_TEXTS.attention,
-  width: 150,
+  width: 116,
   rank: 14,
   render: (dossier) => {
     const marks = listAttentionMarks(dossier);
@@ -80,6 +81,8 @@ const actingColumns = ({
     title: DOSSIER_LIST_TEXTS.client,
     sortable: true,
     priority: 1,
+    // The company, the longer name, takes what is left.
+    width: '12.5%',
     render: (dossier) => <ClientLink dossier={dossier} onOpen={rememberPlace} />,
   },
   operator: {

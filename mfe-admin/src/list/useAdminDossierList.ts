@@ -3,7 +3,7 @@ import { ADMIN_LIST_FILTERS, type OfficeList } from '@pratiche/domain';
 import { useSession } from '@pratiche/ui';
 import {
   useStatusChange,
-  offerUndo,
+  announceStatusChange,
   useListKeys,
   useNotification,
   usePostponement,
@@ -62,10 +62,7 @@ export function useAdminDossierList(state: OfficeList, sort: string) {
       void queries.invalidateQueries({ queryKey: ['admin-dossier'] });
     },
     {
-      announce: (text, { target, to }) =>
-        to === 'ACCEPTED'
-          ? offerUndo({ act: 'accept', dossierIds: [target.id], text })
-          : notify.success(text),
+      announce: (text, sent) => announceStatusChange(text, sent, notify.success),
       confirm: ({ target, to }) => confirmStep(target.id, to),
     },
   );

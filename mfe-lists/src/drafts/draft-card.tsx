@@ -1,19 +1,24 @@
 import type { DossierListItemDto } from '@pratiche/api';
-import { getDeadlineLight, getTodayInRome } from '@pratiche/domain';
-import { DeadlineLight, MessageBadges } from '@pratiche/ui';
+import { getDeadlineLight, getReturnKind, getTodayInRome } from '@pratiche/domain';
+import { DeadlineLight, MessageBadges, StatusBadge } from '@pratiche/ui';
 import { DoubtBadge, type RowCardContent } from '@pratiche/ui/lists';
 import { dossierCardHead } from '../shared/dossier-card.js';
 import { returnReasonLabel } from './ReturnReasonDialog.js';
 
 /** A draft on a phone: what came back says why, the others how long there is. */
 export function toDraftCard(dossier: DossierListItemDto): RowCardContent {
-  const { rejectReason, deadlineDate, unreadMessages, openRequests, doubts } = dossier;
+  const { status, rejectReason, deadlineDate, unreadMessages, openRequests, doubts } = dossier;
   const head = dossierCardHead(dossier);
   const deadline = <DeadlineLight deadline={deadlineDate} isShort />;
   if (rejectReason !== null)
     return {
       ...head,
-      badge: <span className="pr-row-badge pr-row-badge-red">{returnReasonLabel(dossier)}</span>,
+      badge:
+        getReturnKind(status.code) === 'corrections' ? (
+          <StatusBadge status={status} />
+        ) : (
+          <span className="pr-row-badge pr-row-badge-red">{returnReasonLabel(dossier)}</span>
+        ),
       note: (
         <>
           {deadline} · «{rejectReason}»

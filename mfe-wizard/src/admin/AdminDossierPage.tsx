@@ -1,10 +1,10 @@
 import type { AdminDossierDto } from '@pratiche/api';
-import { formatBeneficiaryName } from '@pratiche/domain';
+import { formatBeneficiaryName, isCompletedStatus, isStatusCode } from '@pratiche/domain';
 import { PageHeader, QueryState, useAlerts } from '@pratiche/ui';
 import {
   useStatusChange,
   OfficeProvider,
-  offerUndo,
+  announceStatusChange,
   PostponeDialog,
   ResubmissionNote,
   usePostponement,
@@ -51,7 +51,7 @@ export function AdminDossierPage() {
   );
 }
 
-/** An acceptance can be undone, and asks before documents that no operator has verified. */
+/** Steps that can be taken back say so; an acceptance asks before documents that no operator has verified. */
 function useDossierStatusChange(dossier: AdminDossierDto) {
   const queries = useQueryClient();
   const alerts = useAlerts();
@@ -62,10 +62,7 @@ function useDossierStatusChange(dossier: AdminDossierDto) {
       void queries.invalidateQueries({ queryKey: ['dossiers'] });
     },
     {
-      announce: (text, { to }) =>
-        to === 'ACCEPTED'
-          ? offerUndo({ act: 'accept', dossierIds: [dossier.id], text })
-          : alerts.success(text),
+      announce: (text, sent) => announceStatusChange(text, sent, alerts.success),
       confirm: ({ to }) => askVerification(to, countOpenDocuments(dossier)),
     },
   );
@@ -83,6 +80,9 @@ function AdminDossierContent({ dossier }: { dossier: AdminDossierDto }) {
     .filter(Boolean)
     .join(' · ');
   const postponement = usePostponement();
+  const { code } = dossier.status;
+  // Nothing is left to compare of a completed dossier.
+  const isCompleted = isStatusCode(code) && isCompletedStatus(code);
   const hasPreview = filePreview.isOpen && filePreview.isBeside;
   return (
     <>
@@ -109,8 +109,8 @@ function AdminDossierContent({ dossier }: { dossier: AdminDossierDto }) {
           <EneaSheetView
             dossierId={dossier.id}
             form={dossier}
-            previous={dossier.previousSubmission}
-            edited={dossier.editedSubmission}
+            previous={isCompleted ? null : dossier.previousSubmission}
+            edited={isCompleted ? null : dossier.editedSubmission}
           />
           <DossierSide
             dossier={dossier}

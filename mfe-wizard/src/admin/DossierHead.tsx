@@ -1,5 +1,11 @@
 import { downloadFile, type AdminDossierDto } from '@pratiche/api';
-import { getChoiceLabel, isStatusCode, SERVICE_TYPES, selectPlural } from '@pratiche/domain';
+import {
+  getChoiceLabel,
+  isCompletedStatus,
+  isStatusCode,
+  SERVICE_TYPES,
+  selectPlural,
+} from '@pratiche/domain';
 import { canOfficeEdit } from '@pratiche/domain/all-rules';
 import {
   Button,
@@ -67,7 +73,9 @@ export function DossierHead({
         }
         actions={
           <>
-            {isStatusCode(code) && canOfficeEdit(code) && <EditDataButton dossierId={dossier.id} />}
+            {isStatusCode(code) && canOfficeEdit(code) && (
+              <EditDataButton dossierId={dossier.id} isCommandOnly={isCompletedStatus(code)} />
+            )}
             <ExportButton dossierId={dossier.id} />
           </>
         }

@@ -1,5 +1,10 @@
 import type { AdminDossierDto } from '@pratiche/api';
-import { isStatusCode, listAllowedTransitions, type StatusCode } from '@pratiche/domain';
+import {
+  isCompletedStatus,
+  isStatusCode,
+  listAllowedTransitions,
+  type StatusCode,
+} from '@pratiche/domain';
 import { POSTPONABLE_STATUS_CODES } from '@pratiche/domain/working-day';
 import { PreviewDialog } from '@pratiche/ui';
 import { PreviewPanel, type useStatusChange } from '@pratiche/ui/office';
@@ -46,10 +51,11 @@ export function DossierSide(props: DossierSideProps) {
     status && statusChange.request(toStatusTarget(dossier, status, subject), to);
   const canPostpone =
     status !== null && POSTPONABLE_STATUS_CODES.includes(status) && !dossier.postponement;
-  // Filing comes first once it is what the next step waits for.
+  // CPID and receipt are below the status once the next step waits for them, and when all is done.
   const isFiling =
     status !== null &&
-    listAllowedTransitions(status, 'admin').some(({ effects }) => effects.requiresDocument);
+    (isCompletedStatus(status) ||
+      listAllowedTransitions(status, 'admin').some(({ effects }) => effects.requiresDocument));
   const filing = (
     <AdminFilesPanel
       key="filing"
@@ -59,7 +65,6 @@ export function DossierSide(props: DossierSideProps) {
       onRequest={requestStatus}
     />
   );
-  // By their keys the panels keep what was typed when the order changes.
   const received = [
     <DocumentsPanel
       key="documents"
@@ -91,13 +96,14 @@ export function DossierSide(props: DossierSideProps) {
       {isWhole && (
         <>
           {isBeside ? <PreviewPanel {...preview} /> : <PreviewDialog {...preview} />}
+          {isFiling && filing}
           <WarningsPanel dossier={dossier} />
           <DossierTabs
             active={tab}
             onChange={onTab}
             thread={thread}
             history={dossier.history}
-            documents={isFiling ? [filing, ...received] : [...received, filing]}
+            documents={isFiling ? received : [...received, filing]}
           />
         </>
       )}

@@ -1,5 +1,5 @@
 import { downloadFileOrLink, type StatusChangeDto } from '@pratiche/api';
-import { isStatusCode, type DossierForm } from '@pratiche/domain';
+import { isFiledStatus, isStatusCode, type DossierForm } from '@pratiche/domain';
 import { formatFieldNames } from '@pratiche/domain/all-rules';
 import { Button, DateText, PaperClipOutlined, useApi, useDownload, useRules } from '@pratiche/ui';
 import { HISTORY_TEXTS } from './texts.js';
@@ -23,14 +23,18 @@ export function HistoryTimeline({ history }: { history: readonly StatusChangeDto
 /** Of what is no change of status. */
 const EVENT_TITLES: Readonly<Partial<Record<StatusChangeDto['event'], string>>> = {
   edit: HISTORY_TEXTS.edited,
-  undo: HISTORY_TEXTS.acceptanceUndone,
   skip: HISTORY_TEXTS.skipped,
   postpone: HISTORY_TEXTS.postponed,
   resume: HISTORY_TEXTS.resumed,
 };
 
+const describeUndo = (from: string | null): string =>
+  from !== null && isStatusCode(from) && isFiledStatus(from)
+    ? HISTORY_TEXTS.filingUndone
+    : HISTORY_TEXTS.acceptanceUndone;
+
 function StatusChangeItem({
-  change: { to, at, who, reason, attachmentId, editedFields, event },
+  change: { from, to, at, who, reason, attachmentId, editedFields, event },
 }: {
   change: StatusChangeDto;
 }) {
@@ -38,7 +42,10 @@ function StatusChangeItem({
   const api = useApi();
   const { download, activeDownload } = useDownload();
   const isEdit = editedFields.length > 0;
-  const title = EVENT_TITLES[event] ?? (isStatusCode(to) ? getStatus(to).name : to);
+  const title =
+    event === 'undo'
+      ? describeUndo(from)
+      : (EVENT_TITLES[event] ?? (isStatusCode(to) ? getStatus(to).name : to));
   return (
     <li>
       <strong>{title}</strong>

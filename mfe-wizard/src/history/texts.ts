@@ -4,6 +4,7 @@ export const HISTORY_TEXTS = {
   none: 'Ancora nessun cambio di stato.',
   edited: 'Dati modificati',
   acceptanceUndone: 'Accettazione annullata',
+  filingUndone: 'Invio a ENEA annullato',
   skipped: 'Saltata',
   postponed: 'Rimandata',
   resumed: 'Di nuovo da lavorare',

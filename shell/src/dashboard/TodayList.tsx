@@ -1,5 +1,5 @@
 import { DRAFT_STATUS } from '@pratiche/domain';
-import { DeadlineLight } from '@pratiche/ui';
+import { DeadlineLight, StatusBadge } from '@pratiche/ui';
 import { Link } from 'react-router';
 import { DossierName } from './DossierName.js';
 import { useMissingDocuments } from './dashboard-queries.js';
@@ -38,9 +38,11 @@ function TodayRow({ item: { kind, dossier } }: { item: TodayItem }) {
     <li className={isReturned ? 'sh-today-red' : 'sh-today-amber'}>
       <DossierName dossier={dossier} />
       <span className="sh-reason">
-        <span className={`pr-row-badge pr-row-badge-${isReturned ? 'red' : 'yellow'}`}>
-          {isReturned ? TEXTS.toCorrect : TEXTS.nearDeadline}
-        </span>{' '}
+        {isReturned ? (
+          <StatusBadge status={status} />
+        ) : (
+          <span className="pr-row-badge pr-row-badge-yellow">{TEXTS.nearDeadline}</span>
+        )}{' '}
         {documents !== null && documents.missing > 0 && (
           <span className="sh-today-missing">
             {TEXTS.documentsMissing(documents.missing, documents.asked)}{' '}

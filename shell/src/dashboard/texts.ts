@@ -6,7 +6,6 @@ export const DASHBOARD_TEXTS = {
   today: 'Da fare oggi',
   otherDossiers: (more: number) =>
     selectPlural(more, 'Ancora una pratica', `Altre ${more} pratiche`),
-  toCorrect: 'Da correggere',
   nearDeadline: 'In scadenza',
   correctionBegun: 'Correzione iniziata',
   documentsMissing: (missing: number, asked: number) =>

@@ -54,6 +54,11 @@ function NotificationItem({ notification, onLeave }: NotificationItemProps) {
     <li className={read ? '' : 'sh-unread'}>
       <div>
         <p className="sh-notification-title">
+          {!read && (
+            <span className="sh-new">
+              <span className="pr-visually-hidden">{NOTIFICATION_TEXTS.unread} </span>
+            </span>
+          )}
           {path === null ? (
             title
           ) : (
@@ -67,7 +72,6 @@ function NotificationItem({ notification, onLeave }: NotificationItemProps) {
               {title}
             </Link>
           )}
-          {!read && <span className="sh-new">{NOTIFICATION_TEXTS.unread}</span>}
         </p>
         <p>{text}</p>
       </div>

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { OnEvent } from '@nestjs/event-emitter';
+import { SENT_LINK_DAYS } from '@pratiche/domain';
 import { IN_TRANSACTION } from '../../platform/events/index.js';
+import { DossierStepUndoneEvent } from '../dossier-step-undone.event.js';
 import { DossierTransitionEvent } from '../dossier-transition.event.js';
 import { BeneficiaryLinkRepository } from './beneficiary-link.repository.js';
 
@@ -17,5 +19,12 @@ export class LinkProlongingListener {
         at,
         effects.prolongsLinkDays,
       );
+  }
+
+  /** The back office has the dossier in hand again. */
+  @OnEvent(DossierStepUndoneEvent.eventName, IN_TRANSACTION)
+  async prolongLinkAfterUndo({ dossier, effects, at }: DossierStepUndoneEvent): Promise<void> {
+    if (effects.prolongsLinkDays !== undefined)
+      await this.beneficiaryLinkRepository.prolongByDossier(dossier.id, at, SENT_LINK_DAYS);
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DRAFT_STATUS, type StatusCode } from '@pratiche/domain';
+import { DRAFT_STATUS, isUndoableStep } from '@pratiche/domain';
 import { getSkipReasonLabel } from '@pratiche/domain/working-day';
 import type { Dossier } from '../entities/dossier.entity.js';
 import type { DossierEdit } from '../entities/dossier-edit.entity.js';
@@ -35,8 +35,8 @@ export class DossierHistoryService {
     { isOffice }: { isOffice: boolean },
   ): Promise<StatusChangeDto[]> {
     const undone = await this.operatorActRepository.listUndoneActs(dossier.id);
-    const acceptances = undone.filter(({ act }) => act === 'accept');
-    const rows = await this.listStatusRows(dossier.id, isOffice ? [] : acceptances);
+    const undoneSteps = undone.filter(({ act }) => isUndoableStep(act));
+    const rows = await this.listStatusRows(dossier.id, isOffice ? [] : undoneSteps);
     const edits = await this.dossierEditRepository.listEdits(dossier.id);
     const { name } = await this.accountDirectoryService.findDirectoryEntry(dossier.accountId);
     const created: StatusChangeDto = {
@@ -55,7 +55,7 @@ export class DossierHistoryService {
       ...edits.map(toEditDto),
       ...(isOffice
         ? [
-            ...acceptances.map(toUndoDto),
+            ...undoneSteps.map(toUndoDto),
             ...(await this.listSkipDtos(dossier)),
             ...toPostponementDtos({
               dossier,
@@ -69,16 +69,16 @@ export class DossierHistoryService {
     return [created, ...later.sort((a, b) => a.at.localeCompare(b.at))];
   }
 
-  /** Without the acceptances that were taken back: for their owner they never happened. */
+  /** Without the steps that were taken back: for their owner they never happened. */
   private async listStatusRows(
     dossierId: number,
     undone: readonly OperatorAct[],
   ): Promise<DossierStatusChange[]> {
     const rows = await this.dossierHistoryRepository.listHistoryEntries(dossierId);
-    const moments = new Set(undone.map(({ at }) => at.getTime()));
-    return rows.filter(
-      ({ toCode, at }) => toCode !== ACCEPTED_STATUS || !moments.has(at.getTime()),
+    const steps = new Set(
+      undone.map(({ stateAfter, at }) => `${stateAfter.status} ${at.getTime()}`),
     );
+    return rows.filter(({ toCode, at }) => !steps.has(`${toCode} ${at.getTime()}`));
   }
 
   private async listSkipDtos({ id, status }: Dossier): Promise<StatusChangeDto[]> {
@@ -96,8 +96,6 @@ export class DossierHistoryService {
     }));
   }
 }
-
-const ACCEPTED_STATUS = 'ACCEPTED' satisfies StatusCode;
 
 const toStatusChangeDto = (row: DossierStatusChange): StatusChangeDto => ({
   id: row.id,

@@ -1,5 +1,6 @@
 import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable } from '@nestjs/common';
+import { UNDOABLE_STEPS, type UndoableAct } from '@pratiche/domain';
 import { EntityManager, In, IsNull, LessThan, Not } from 'typeorm';
 import { OperatorAct } from '../entities/operator-act.entity.js';
 
@@ -33,10 +34,14 @@ export class OperatorActRepository {
     return affected === 1;
   }
 
-  /** Acceptances and postponements that were taken back, oldest first. */
+  /** Steps and postponements that were taken back, oldest first. */
   async listUndoneActs(dossierId: number): Promise<OperatorAct[]> {
     return this.manager.find(OperatorAct, {
-      where: { dossierId, act: In(['accept', 'postpone']), undone: Not(IsNull()) },
+      where: {
+        dossierId,
+        act: In<UndoableAct>([...UNDOABLE_STEPS, 'postpone']),
+        undone: Not(IsNull()),
+      },
       order: { id: 'ASC' },
     });
   }

@@ -42,9 +42,10 @@ export class DossierStatusService {
       const before = await this.undoableActService.readState(dossier);
       await this.applyOrFail(caller, { dossier, transition, at });
       await this.statusPreconditionService.assertMet(dossier, transition);
-      if (transition.effects.isUndoable)
+      const { undoneAs } = transition.effects;
+      if (undoneAs !== undefined)
         await this.undoableActService.recordAct(caller, {
-          act: 'accept',
+          act: undoneAs,
           dossierId: id,
           before,
           at,

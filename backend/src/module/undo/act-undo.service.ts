@@ -1,14 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import type { UndoableAct } from '@pratiche/domain';
+import { findTransition, isUndoableStep, type UndoableAct } from '@pratiche/domain';
 import { NOT_POSTPONED, UNDO_CHANGED_MESSAGE, validateUndo } from '@pratiche/domain/working-day';
-import { NotificationsService } from '../../notifications/notifications.service.js';
 import { AuditLogService } from '../../platform/audit/audit-log.service.js';
 import type { CurrentCaller } from '../../platform/auth/index.js';
 import { UnitOfWork } from '../../platform/database/index.js';
+import { DomainEventPublisherService } from '../../platform/events/index.js';
 import { conflict } from '../../platform/http/index.js';
 import { DossierChargeService } from '../charge/dossier-charge.service.js';
 import { toListColumns } from '../dossier-columns.util.js';
 import { DossierRepository, type Dossier } from '../dossier.repository.js';
+import { DossierStepUndoneEvent } from '../dossier-step-undone.event.js';
 import type { OperatorAct } from '../entities/operator-act.entity.js';
 import { OperatorActRepository } from '../history/operator-act.repository.js';
 
@@ -20,7 +21,7 @@ export class ActUndoService {
     private readonly dossierRepository: DossierRepository,
     private readonly dossierChargeService: DossierChargeService,
     private readonly operatorActRepository: OperatorActRepository,
-    private readonly notificationsService: NotificationsService,
+    private readonly domainEventPublisherService: DomainEventPublisherService,
     private readonly auditLogService: AuditLogService,
   ) {}
 
@@ -44,8 +45,7 @@ export class ActUndoService {
         )) &&
         (await this.operatorActRepository.markAsUndone(own.id, now));
       if (!isRestored) throw conflict(UNDO_CHANGED_MESSAGE, 'undo-refused');
-      if (act === 'accept')
-        await this.notificationsService.withdrawPending(dossier.accountId, dossierId, now);
+      await this.announceUndoneStep(dossier, own, now);
       await this.auditLogService.appendAuditEntry({
         by: caller,
         action: 'act-undone',
@@ -53,6 +53,18 @@ export class ActUndoService {
         details: { act },
       });
     });
+  }
+
+  private async announceUndoneStep(
+    dossier: Dossier,
+    { act, stateBefore, stateAfter }: OperatorAct,
+    at: Date,
+  ): Promise<void> {
+    const step = findTransition(stateBefore.status, stateAfter.status, 'admin');
+    if (isUndoableStep(act) && step !== undefined)
+      await this.domainEventPublisherService.publishEvent(
+        new DossierStepUndoneEvent(dossier, step.effects, at),
+      );
   }
 
   private restoreDossier(

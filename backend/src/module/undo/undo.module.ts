@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule } from '../../accounts/accounts.module.js';
-import { NotificationsModule } from '../../notifications/notifications.module.js';
 import { BulkRunnerModule } from '../bulk-result/bulk-runner.module.js';
 import { DossierChargeModule } from '../charge/dossier-charge.module.js';
 import { DossierDataModule } from '../dossier-data.module.js';
@@ -11,13 +10,7 @@ import { UndoController } from './undo.controller.js';
 
 /** `Module/undo`: what operators take back for a moment. */
 @Module({
-  imports: [
-    AccountsModule,
-    BulkRunnerModule,
-    DossierChargeModule,
-    DossierDataModule,
-    NotificationsModule,
-  ],
+  imports: [AccountsModule, BulkRunnerModule, DossierChargeModule, DossierDataModule],
   controllers: [UndoController],
   providers: [ActUndoService, CleanActsProcessor, UndoableActService],
   exports: [UndoableActService],

@@ -5,6 +5,7 @@ import {
   openPageAs,
   dossierRow,
   successAlert,
+  undoNotice,
   collectPageErrors,
   test,
   confirmUnverified,
@@ -132,6 +133,11 @@ test('from the fitter’s sending to ENEA’s receipt, with one rejection on the
     await expect(successAlert(adminPage)).toContainText(`Codice CPID salvato: 2026-${id}`);
     await uploadAdminFile(adminPage, 'Codice CPID', 'cpid.pdf');
     await steps.getByRole('button', { name: 'Segna come inviata a ENEA' }).click();
+    await undoNotice(adminPage)
+      .getByRole('button', { name: /^Annulla/ })
+      .click();
+    await expect(undoNotice(adminPage)).toContainText('Invio a ENEA annullato');
+    await steps.getByRole('button', { name: 'Segna come inviata a ENEA' }).click();
     await expect(steps.getByRole('button', { name: 'Segna come completata' })).toBeDisabled();
     await uploadAdminFile(adminPage, 'Ricevuta ENEA', 'ricevuta.pdf');
     await steps.getByRole('button', { name: 'Segna come completata' }).click();
@@ -141,6 +147,8 @@ test('from the fitter’s sending to ENEA’s receipt, with one rejection on the
     const story = adminPage.getByRole('region', { name: 'Cronologia' });
     await expect(story.getByRole('listitem').getByRole('strong')).toHaveText([
       'Completata',
+      'Inviata a ENEA',
+      'Invio a ENEA annullato',
       'Inviata a ENEA',
       'Accettata',
       'Inviata',

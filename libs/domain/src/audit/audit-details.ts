@@ -67,6 +67,7 @@ const DETAIL_LABELS: Readonly<Record<string, string>> = {
 
 const UNDONE_ACTS: Readonly<Record<string, string>> = {
   accept: 'accettazione',
+  file: 'invio a ENEA',
   assign: 'assegnazione',
   postpone: 'rinvio',
 };

@@ -133,7 +133,7 @@ describe('transitions', () => {
     expect(findTransition('SENT', 'ACCEPTED', 'admin')?.effects).toEqual({
       requiresCheckedLimits: true,
       recordsOperator: true,
-      isUndoable: true,
+      undoneAs: 'accept',
       isAudited: true,
       notify: 'advanced',
     });
@@ -141,6 +141,7 @@ describe('transitions', () => {
       requiresDocument: 'CodiceCpid',
       requiresCheckedLimits: true,
       requiresAcquiredData: true,
+      undoneAs: 'file',
       prolongsLinkDays: 30,
       isAudited: true,
       notify: 'advanced',

@@ -20,6 +20,10 @@ export type BackOfficeDocument = 'Ricevuta' | 'CodiceCpid';
  */
 export type OwnerNotice = 'sent' | 'returned' | 'advanced' | 'completed' | 'none';
 
+/** Names of the changes that can be taken back for a moment. */
+export const UNDOABLE_STEPS = ['accept', 'file'] as const;
+export type UndoableStep = (typeof UNDOABLE_STEPS)[number];
+
 /** What a change of status brings. The executor of the server runs each of them in the transaction of the change. */
 export interface TransitionEffects {
   readonly notify: OwnerNotice;
@@ -48,8 +52,8 @@ export interface TransitionEffects {
   readonly recordsOperator?: true;
   /** The last reason of rejection is no longer shown. */
   readonly clearsReason?: true;
-  /** Its operator can take it back for a moment; the owner hears of it after that. */
-  readonly isUndoable?: true;
+  /** Its operator can take it back for a moment, under this name; the owner hears of it after that. */
+  readonly undoneAs?: UndoableStep;
 }
 
 export interface Transition {
@@ -62,7 +66,7 @@ export interface Transition {
 /** Days a link works while the customer may fill in their part, after filing and after completion. */
 export const BENEFICIARY_LINK_DAYS = 30;
 /** Longer than the back office ever has a dossier in hand. */
-const SENT_LINK_DAYS = 365;
+export const SENT_LINK_DAYS = 365;
 
 const RETURN_EFFECTS: TransitionEffects = {
   refund: true,
@@ -108,7 +112,7 @@ export const TRANSITIONS: readonly Transition[] = [
     effects: {
       requiresCheckedLimits: true,
       recordsOperator: true,
-      isUndoable: true,
+      undoneAs: 'accept',
       isAudited: true,
       notify: 'advanced',
     },
@@ -121,6 +125,7 @@ export const TRANSITIONS: readonly Transition[] = [
       requiresDocument: 'CodiceCpid',
       requiresCheckedLimits: true,
       requiresAcquiredData: true,
+      undoneAs: 'file',
       prolongsLinkDays: BENEFICIARY_LINK_DAYS,
       isAudited: true,
       notify: 'advanced',

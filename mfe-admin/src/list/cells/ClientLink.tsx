@@ -37,9 +37,10 @@ export function ClientLink({ dossier, onOpen }: ClientLinkProps) {
 
 /** Who has it open, new messages and a further sending, for screens too narrow for their column. */
 function ShortMarks({ dossier }: { dossier: DossierListItemDto }) {
-  const { presentOperators, unreadMessages, submissions } = dossier;
+  const { presentOperators, unreadMessages, submissions, completedDate } = dossier;
   const isOpen = presentOperators.length > 0;
-  if (!isOpen && unreadMessages === 0 && submissions < 2) return null;
+  const isAgain = submissions > 1 && completedDate === null;
+  if (!isOpen && unreadMessages === 0 && !isAgain) return null;
   const text = listAttentionMarks(dossier).join(' · ');
   return (
     <span className="ad-short-marks" title={text}>
@@ -50,7 +51,7 @@ function ShortMarks({ dossier }: { dossier: DossierListItemDto }) {
           <MailOutlined /> {unreadMessages}
         </span>
       )}
-      {submissions > 1 && <span aria-hidden="true">{LIST_CELL_TEXTS.submission(submissions)}</span>}
+      {isAgain && <span aria-hidden="true">{LIST_CELL_TEXTS.submission(submissions)}</span>}
     </span>
   );
 }

@@ -27,7 +27,7 @@ export function StatusCell({ dossier, change: { request, pending, busy } }: Stat
   const isPending = pending?.target.id === dossier.id;
   const shown = getStatus(isPending ? pending.to : code);
   const isAsked = getReturnKind(shown.code) === 'corrections';
-  const badge = `ad-status ad-status-${shown.colour} ${isAsked ? 'ad-status-asked' : ''}`;
+  const badge = `ad-status pr-row-badge pr-row-badge-${shown.colour} ${isAsked ? 'pr-row-badge-asked' : ''}`;
   // Where a step only waits for something, the menu says for what.
   if (!isOfficeTurn(code))
     return (

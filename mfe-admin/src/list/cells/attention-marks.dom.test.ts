@@ -2,6 +2,7 @@ import { expect, it } from '@jest/globals';
 import { listAttentionMarks, type AttentionFacts } from './attention-marks.js';
 
 const QUIET: AttentionFacts = {
+  completedDate: null,
   presentOperators: [],
   unreadMessages: 0,
   openRequests: 0,
@@ -12,6 +13,13 @@ const QUIET: AttentionFacts = {
 
 it('says nothing of a dossier that is as it was', () => {
   expect(listAttentionMarks(QUIET)).toEqual([]);
+});
+
+it('says of a completed dossier only what still waits', () => {
+  const facts = { ...QUIET, doubts: 2, submissions: 2, unreadMessages: 1 };
+  expect(listAttentionMarks(facts)).toEqual(['1 messaggio nuovo', '2° invio', '2 da guardare']);
+  const completed = { ...facts, completedDate: '2026-11-20T10:00:00.000Z' };
+  expect(listAttentionMarks(completed)).toEqual(['1 messaggio nuovo']);
 });
 
 it.each([

@@ -5,15 +5,25 @@ import { DOSSIER_LIST_TEXTS, LIST_CELL_TEXTS } from '../texts.js';
 
 export type AttentionFacts = Pick<
   DossierListItemDto,
-  'presentOperators' | 'unreadMessages' | 'openRequests' | 'doubts' | 'submissions' | 'postponement'
+  | 'completedDate'
+  | 'presentOperators'
+  | 'unreadMessages'
+  | 'openRequests'
+  | 'doubts'
+  | 'submissions'
+  | 'postponement'
 >;
 
 const count = (number: number, one: string, many: string): string[] =>
   number === 0 ? [] : [number === 1 ? one : `${number} ${many}`];
 
-/** What a row says beside the data of the dossier, the most pressing first; `short` for its column. */
+/**
+ * What a row says beside the data of the dossier, the most pressing first; `short` for its column.
+ * Of a completed dossier doubts and sendings are over.
+ */
 export const listAttentionMarks = (
   {
+    completedDate,
     presentOperators,
     unreadMessages,
     openRequests,
@@ -28,9 +38,9 @@ export const listAttentionMarks = (
     ? []
     : [form === 'short' ? nameUntil(postponement) : describePostponement(postponement)]),
   ...count(unreadMessages, LIST_CELL_TEXTS.oneMessage, LIST_CELL_TEXTS.messages),
-  ...(submissions > 1 ? [LIST_CELL_TEXTS.submission(submissions)] : []),
+  ...(submissions > 1 && completedDate === null ? [LIST_CELL_TEXTS.submission(submissions)] : []),
   ...count(openRequests, LIST_CELL_TEXTS.oneRequest, LIST_CELL_TEXTS.requests),
-  ...(doubts === 0 ? [] : [LIST_CELL_TEXTS.doubts(doubts)]),
+  ...(doubts > 0 && completedDate === null ? [LIST_CELL_TEXTS.doubts(doubts)] : []),
 ];
 
 type ListedPostponement = NonNullable<AttentionFacts['postponement']>;

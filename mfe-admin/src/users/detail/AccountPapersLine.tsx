@@ -22,8 +22,8 @@ export function AccountPapersLine({ account, papers: { preview } }: AccountPaper
       </p>
     );
   return (
-    <div className="ad-user-line">
-      <span className="ad-user-papers">
+    <>
+      <div className="ad-user-papers">
         {account.papers.map(({ id, purpose }) => (
           <Button
             key={id}
@@ -35,22 +35,22 @@ export function AccountPapersLine({ account, papers: { preview } }: AccountPaper
             {REGISTRATION_FILE_LABELS[purpose]}
           </Button>
         ))}
-      </span>
-      <Button
-        size="small"
-        icon={<DownloadOutlined aria-hidden="true" />}
-        loading={activeDownload !== null}
-        onClick={() =>
-          download(
-            'documents',
-            () => downloadFile(api, '/api/Accounts/download/{id}', { path: { id: account.id } }),
-            VERIFICATION_TEXTS.downloadFailed,
-          )
-        }
-      >
-        {VERIFICATION_TEXTS.download}
-      </Button>
+        <Button
+          size="small"
+          icon={<DownloadOutlined aria-hidden="true" />}
+          loading={activeDownload !== null}
+          onClick={() =>
+            download(
+              'documents',
+              () => downloadFile(api, '/api/Accounts/download/{id}', { path: { id: account.id } }),
+              VERIFICATION_TEXTS.downloadFailed,
+            )
+          }
+        >
+          {VERIFICATION_TEXTS.download}
+        </Button>
+      </div>
       {edition && <p>{edition}</p>}
-    </div>
+    </>
   );
 }

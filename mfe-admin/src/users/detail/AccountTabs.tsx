@@ -107,7 +107,8 @@ function DataTab({ account, onChange }: Omit<AccountTabsProps, 'papers'>) {
               <SponsorPanel account={account} onChange={onChange} />
             </>
           )}
-          <AccountData account={account} part="attorney" />
+          {/* While it is verified, this is compared with the papers at the head of the page. */}
+          {!needsVerification(account) && <AccountData account={account} part="attorney" />}
         </div>
       )}
     </>

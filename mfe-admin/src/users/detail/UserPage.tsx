@@ -16,6 +16,7 @@ import { AccountStateBadge } from '../AccountStateBadge.js';
 import { BackLink } from '../../shared/BackLink.js';
 import { AddPackageCommand } from './AddPackageCommand.js';
 import { AccountActions } from './AccountActions.js';
+import { AccountData } from './AccountData.js';
 import { AccountTabs } from './AccountTabs.js';
 import { DeletionRequestPanel } from './DeletionRequestPanel.js';
 import { needsVerification } from './needs-verification.js';
@@ -88,6 +89,7 @@ function AccountPage(changes: AccountPageProps) {
           {needsVerification(account) && (
             <div className="ad-user ad-user-todo">
               <VerificationPanel {...changes} papers={papers} />
+              {!isOperator && <AccountData account={account} part="attorney" />}
             </div>
           )}
           <AccountTabs {...changes} papers={papers} />

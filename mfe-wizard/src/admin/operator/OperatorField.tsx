@@ -66,8 +66,13 @@ function OperatorChange({ current, busy, onAssign }: OperatorChangeProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button size="small" disabled={busy} onClick={() => setOpen(true)}>
-        {current === null ? OPERATOR_TEXTS.assign : OPERATOR_TEXTS.changeOperator}
+      <Button
+        size="small"
+        disabled={busy}
+        {...(current === null ? {} : { 'aria-label': OPERATOR_TEXTS.changeOperator })}
+        onClick={() => setOpen(true)}
+      >
+        {current === null ? OPERATOR_TEXTS.assign : OPERATOR_TEXTS.change}
       </Button>
       <AssignOperatorDialog
         open={open}

@@ -6,6 +6,7 @@ export const OPERATOR_TEXTS = {
   busy: 'Attendi la fine dell’operazione in corso.',
   unassigned: 'Da assegnare',
   assign: 'Assegna',
+  change: 'Cambia',
   changeOperator: 'Cambia operatore',
   taken: (id: number) => `Pratica ${id} presa in carico`,
   released: (id: number) => `Pratica ${id}: nessun operatore`,

@@ -39,6 +39,7 @@ export function StatusPanel(props: StatusPanelProps) {
   const { code } = dossier.status;
   const status = isStatusCode(code) ? code : null;
   const isOpen = status !== null && isOpenStatus(status);
+  const kind = getReturnKind(code) ?? 'rejection';
   return (
     <section className="pr-card admin-panel" aria-labelledby="status-title">
       <div className="admin-status-head">
@@ -46,8 +47,8 @@ export function StatusPanel(props: StatusPanelProps) {
         <StatusBar status={dossier.status} />
       </div>
       {dossier.rejectReason && (
-        <div className="admin-callout">
-          <strong>{RETURN_REASON_LABELS[getReturnKind(code) ?? 'rejection']}</strong>
+        <div className={`admin-callout admin-callout-${kind}`}>
+          <strong>{RETURN_REASON_LABELS[kind]}</strong>
           <p className="admin-reason">{dossier.rejectReason}</p>
         </div>
       )}

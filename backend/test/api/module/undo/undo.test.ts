@@ -6,6 +6,7 @@ import type {
 } from '@pratiche/api';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import {
+  adminUpload,
   createSentDossier,
   expectOk,
   readDossier,
@@ -27,7 +28,7 @@ beforeAll(async () => {
   bruno = await createMember({ role: 'Admin' });
 });
 
-type Act = 'accept' | 'assign' | 'postpone';
+type Act = 'accept' | 'file' | 'assign' | 'postpone';
 const run = (member: Member, path: string, json: object) =>
   expectOk<BulkResultDto>(member.http.post(path, { json }));
 const undo = async (member: Member, act: Act, ...ids: number[]) =>
@@ -192,6 +193,49 @@ describe('an acceptance taken back', () => {
       if (refusal !== null) expect([step.status, status]).toEqual([200, 'WAITING']);
       else expect(step.status === 200 ? 'WAITING' : 'SENT').toBe(status);
     }
+  });
+});
+
+describe('a filing taken back', () => {
+  const createFiledDossier = async (): Promise<{ id: number; before: unknown }> => {
+    const id = await createSentDossier(owner);
+    await expectOk(setStatus(anna, id, 'ACCEPTED'));
+    await expectOk(adminUpload(anna, owner.id, id, 'CodiceCpid'));
+    const before = await row(id);
+    await expectOk(setStatus(anna, id, 'SENTTOENEA'));
+    return { id, before };
+  };
+  const title = (id: number) => `Pratica n. ${id}: inviata a ENEA`;
+
+  it('leaves the dossier accepted, with its CPID, and its fitter without a word of it', async () => {
+    const { id, before } = await createFiledDossier();
+    expect(await row(id)).toMatchObject({ status: 'SENTTOENEA', office_list: 'ELABORATED' });
+    expect(await done(bruno, 'file', id)).toContain('cambiata nel frattempo');
+    expect(await done(anna, 'accept', id)).toContain('cambiata nel frattempo');
+    expect(await done(anna, 'file', id)).toBeNull();
+    expect(await row(id)).toEqual(before);
+    const { adminFiles } = await readDossier<AdminDossierDto>(anna.http, id);
+    expect(adminFiles.find(({ name }) => name === 'CodiceCpid')?.cpid).toBeTruthy();
+    expect(await toldOf(id)).not.toContain(title(id));
+    const steps = async (member: Member) =>
+      (await expectOk<StatusChangeDto[]>(member.http.get(`Module/history/${id}`)))
+        .slice(2)
+        .map(({ event, from, to }) => `${event} ${from} ${to}`);
+    expect(await steps(anna)).toEqual([
+      'status SENT ACCEPTED',
+      'status ACCEPTED SENTTOENEA',
+      'undo SENTTOENEA ACCEPTED',
+    ]);
+    expect(await steps(owner)).toEqual(['status SENT ACCEPTED']);
+  });
+
+  it('is told to the owner before the completion that follows at once', async () => {
+    const { id } = await createFiledDossier();
+    expect(await news(id)).not.toContain(title(id));
+    await expectOk(adminUpload(anna, owner.id, id, 'Ricevuta'));
+    await expectOk(setStatus(anna, id, 'SELLED'));
+    expect((await news(id)).slice(0, 2)).toEqual([`Pratica n. ${id} completata`, title(id)]);
+    expect(await done(anna, 'file', id)).toContain('cambiata nel frattempo');
   });
 });
 

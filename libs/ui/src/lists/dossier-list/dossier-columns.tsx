@@ -19,7 +19,8 @@ export const numberColumn: DossierColumn = {
 };
 
 /**
- * The client, who leads to the dossier as its button does, over what waits in it.
+ * The client, who leads to the dossier as its button does, over what waits in it; of a completed
+ * dossier doubts are over.
  * @param placeholder shown for a client without a name
  */
 export const createClientColumn = (placeholder: string): DossierColumn => ({
@@ -27,14 +28,14 @@ export const createClientColumn = (placeholder: string): DossierColumn => ({
   title: TEXTS.customer,
   sortable: true,
   priority: 1,
-  render: ({ id, client, unreadMessages, openRequests, doubts }) => (
+  render: ({ id, client, unreadMessages, openRequests, doubts, completedDate }) => (
     <Link className="pr-row-link" to={`/modules/edit/${id}`}>
       <span className={client ? 'pr-row-name' : 'pr-row-name pr-muted'} title={client}>
         {client || placeholder}
       </span>
       <span className="pr-row-marks">
         <MessageBadges unread={unreadMessages} openRequests={openRequests} />{' '}
-        <DoubtBadge count={doubts} />
+        {completedDate === null && <DoubtBadge count={doubts} />}
       </span>
     </Link>
   ),

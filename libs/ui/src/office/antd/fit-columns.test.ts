@@ -22,3 +22,11 @@ it.each([
 ])('in %i px %j fit side by side', (available, keys) => {
   expect(fitColumns(COLUMNS, available).map(({ key }) => key)).toEqual(keys);
 });
+
+it('leaves a column that shares what is left the width that it needs', () => {
+  const columns = COLUMNS.map((column) =>
+    column.key === 'company' ? { ...column, least: 140 } : column,
+  );
+  expect(fitColumns(columns, 652)).toHaveLength(6);
+  expect(fitColumns(columns, 651).map(({ key }) => key)).not.toContain('note');
+});

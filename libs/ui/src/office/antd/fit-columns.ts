@@ -2,6 +2,8 @@
 export interface FittingColumn {
   /** In px at text of 16 px; a column without one shares what is left. */
   width?: number | string;
+  /** Least width of one that shares what is left; `SHARED_MIN` when absent. */
+  least?: number;
   priority?: 1 | 2 | 3;
   /** The higher, the sooner it makes room; from the priority when absent. */
   rank?: number;
@@ -10,8 +12,8 @@ export interface FittingColumn {
 /** Least width of a column that shares what is left, in px at text of 16 px. */
 const SHARED_MIN = 112;
 
-const widthOf = ({ width }: FittingColumn): number =>
-  typeof width === 'number' ? width : SHARED_MIN;
+const widthOf = ({ width, least = SHARED_MIN }: FittingColumn): number =>
+  typeof width === 'number' ? width : least;
 const rankOf = ({ rank, priority = 2 }: FittingColumn): number => rank ?? priority * 10;
 
 /**

@@ -5,6 +5,7 @@ export const UNDO_TEXTS = {
   openDossier: (id: number) => `Apri la pratica ${id}`,
   undone: {
     accept: 'Accettazione annullata',
+    file: 'Invio a ENEA annullato',
     assign: 'Assegnazione annullata',
     postpone: 'Rinvio annullato',
   },
