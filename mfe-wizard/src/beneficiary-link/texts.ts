@@ -7,5 +7,6 @@ export const LINK_TEXTS = {
   card: 'Fai compilare al cliente',
   cardText:
     'I dati suoi e dell’immobile puoi chiederli direttamente al cliente: riceve un link e li compila dal telefono.',
+  completed: (moment: string) => `Il cliente ha completato i dati: ${moment}.`,
   saved: 'Il cliente ha salvato dei dati: sono già in questa pagina.',
 } as const;
