@@ -5,7 +5,6 @@ import { useDossierSession, useDossierState } from '../form/dossier-session-cont
 import { lazyDialog } from '../shared/lazy-dialog.js';
 import { LinkState } from './LinkState.js';
 import './send-to-client.css';
-import { LINK_STATE_TEXTS as STATE_TEXTS } from './state-texts.js';
 import { LINK_TEXTS } from './texts.js';
 import { useBeneficiaryLink } from './useBeneficiaryLink.js';
 
@@ -74,7 +73,7 @@ export function BeneficiaryLinkCard() {
         <p>
           {link.finishedAt
             ? LINK_TEXTS.completed(formatMoment(link.finishedAt))
-            : `${STATE_TEXTS.sent}: ${STATE_TEXTS.sentTo(formatMoment(link.created), link.email)}`}
+            : LINK_TEXTS.sent(formatMoment(link.created), link.email)}
         </p>
       )}
       <BeneficiaryLinkButton withState={false} />
