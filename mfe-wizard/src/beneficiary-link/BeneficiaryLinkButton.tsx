@@ -1,9 +1,9 @@
+import { formatMoment } from '@pratiche/domain';
 import { Button, SendOutlined, useAlerts } from '@pratiche/ui';
 import { useState } from 'react';
 import { useDossierSession, useDossierState } from '../form/dossier-session-context.js';
 import { lazyDialog } from '../shared/lazy-dialog.js';
 import { LinkState } from './LinkState.js';
-import { linkProgressText } from './link-state-text.js';
 import './send-to-client.css';
 import { LINK_TEXTS } from './texts.js';
 import { useBeneficiaryLink } from './useBeneficiaryLink.js';
@@ -13,7 +13,7 @@ const BeneficiaryLinkDialog = lazyDialog(
 );
 
 /** "Invia al cliente", and what became of the link. A dossier without a number is stored first. */
-export function BeneficiaryLinkButton({ withState = true }: { withState?: boolean }) {
+export function BeneficiaryLinkButton({ withState = true, withButton = true }) {
   const session = useDossierSession();
   const alerts = useAlerts();
   const id = useDossierState((state) => state.id);
@@ -37,9 +37,11 @@ export function BeneficiaryLinkButton({ withState = true }: { withState?: boolea
   return (
     <div className="wz-client">
       {link && withState && <LinkState link={link} />}
-      <Button icon={<SendOutlined />} loading={isSaving} onClick={() => void openDialog()}>
-        {link === null ? LINK_TEXTS.ask : isAnswered ? LINK_TEXTS.askAgain : LINK_TEXTS.sendAgain}
-      </Button>
+      {withButton && (
+        <Button icon={<SendOutlined />} loading={isSaving} onClick={() => void openDialog()}>
+          {link === null ? LINK_TEXTS.ask : isAnswered ? LINK_TEXTS.askAgain : LINK_TEXTS.sendAgain}
+        </Button>
+      )}
       {id !== null && wasOpened && (
         <BeneficiaryLinkDialog
           id={id}
@@ -68,7 +70,11 @@ export function BeneficiaryLinkCard() {
           <p className="pr-muted">{LINK_TEXTS.cardText}</p>
         </>
       ) : (
-        <p>{linkProgressText(link)}</p>
+        <p>
+          {link.finishedAt
+            ? LINK_TEXTS.completed(formatMoment(link.finishedAt))
+            : LINK_TEXTS.sent(formatMoment(link.created), link.email)}
+        </p>
       )}
       <BeneficiaryLinkButton withState={false} />
     </div>

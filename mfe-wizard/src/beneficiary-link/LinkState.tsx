@@ -1,6 +1,5 @@
 import type { ClientLinkDto } from '@pratiche/api';
-import { formatMoment } from '@pratiche/domain';
-import { linkStateText } from './link-state-text.js';
+import { formatMoment, formatMomentDay } from '@pratiche/domain';
 import { LINK_STATE_TEXTS as TEXTS } from './state-texts.js';
 
 /** What became of the link, in words; what came before the customer's end is left out. */
@@ -35,6 +34,13 @@ export function LinkState({ link }: { link: ClientLinkDto }) {
       )}
     </dl>
   );
+}
+
+function linkStateText({ state, expires, revokedAt }: ClientLinkDto): string {
+  if (state === 'working') return TEXTS.activeUntil(formatMomentDay(expires));
+  return state === 'expired'
+    ? TEXTS.expiredOn(formatMomentDay(expires))
+    : TEXTS.revokedOn(formatMoment(revokedAt ?? expires));
 }
 
 /** The customer went on after having finished, as a returned dossier lets them. */

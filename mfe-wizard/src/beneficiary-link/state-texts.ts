@@ -5,12 +5,10 @@ export const LINK_STATE_TEXTS = {
   expiredOn: (day: string) => `Scaduto il ${day}`,
   revokedOn: (moment: string) => `Revocato il ${moment}`,
   sent: 'Inviato',
-  sentOn: (what: string) => `Inviato il ${what}`,
   sentTo: (moment: string, email: string | null) =>
     `${moment}${email ? ` a ${email}` : ' (condiviso senza e-mail)'}`,
   opened: 'Aperto',
   saved: 'Salvato',
   notYet: 'Non ancora',
   completed: 'Completato',
-  completedOn: (moment: string) => `Il cliente ha completato i dati: ${moment}.`,
 } as const;

@@ -7,5 +7,8 @@ export const LINK_TEXTS = {
   card: 'Fai compilare al cliente',
   cardText:
     'I dati suoi e dell’immobile puoi chiederli direttamente al cliente: riceve un link e li compila dal telefono.',
+  completed: (moment: string) => `Il cliente ha completato i dati: ${moment}.`,
+  sent: (moment: string, email: string | null) =>
+    `Inviato: ${moment}${email === null ? '' : ` a ${email}`}.`,
   saved: 'Il cliente ha salvato dei dati: sono già in questa pagina.',
 } as const;

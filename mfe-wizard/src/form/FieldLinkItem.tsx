@@ -15,7 +15,7 @@ export function FieldLinkItem({ name, message, onJump, remedy }: FieldLinkItemPr
       <button type="button" className="pr-link-button wz-jump" onClick={onJump}>
         {name}
       </button>
-      {message !== '' && (
+      {message && (
         <>
           <span className="pr-visually-hidden">: </span>
           {message}

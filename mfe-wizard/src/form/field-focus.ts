@@ -61,16 +61,15 @@ export function focusUnparsedField(): boolean {
   return true;
 }
 
+/** What the bars above and below a step take of a window, px. */
+const BARS_HEIGHT = 230;
+
 /** Shows the list of errors whole, where the field that has the focus stays in view below it. */
 export function showStepErrorList(): void {
   const list = document.querySelector('.wz-errors');
-  const field = document.activeElement;
-  if (list === null || field === null) return;
-  const bars =
-    parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop || '0') +
-    (document.querySelector('.wz-actions')?.getBoundingClientRect().height ?? 0);
-  const height = field.getBoundingClientRect().bottom - list.getBoundingClientRect().top;
-  if (height <= window.innerHeight - bars) list.scrollIntoView({ block: 'start' });
+  const end = document.activeElement?.getBoundingClientRect().bottom ?? 0;
+  if (list && end - list.getBoundingClientRect().top < window.innerHeight - BARS_HEIGHT)
+    list.scrollIntoView();
 }
 
 /** Focuses a field and scrolls it into view; in a radio group, the checked or the first radio. */

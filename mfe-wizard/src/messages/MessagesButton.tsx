@@ -4,24 +4,13 @@ import { MessagesPanel } from './MessagesPanel.js';
 import { useMessageThread } from './useMessageThread.js';
 import { MESSAGE_TEXTS as TEXTS } from './texts.js';
 
-interface MessagesButtonProps {
-  dossierId: number;
-  /** Shown only with something new, or only without; else always. */
-  only?: 'new' | 'quiet';
-}
-
 /** The messages of a dossier that came back, while it is being corrected. */
-export function MessagesButton({ dossierId, only }: MessagesButtonProps) {
+export function MessagesButton({ dossierId }: { dossierId: number }) {
   const thread = useMessageThread(dossierId);
   const [open, setOpen] = useState(false);
   const { unread = 0, requests = [] } = thread.thread ?? {};
-  // What was new stays at its place while it is read.
-  const [wasNew, setWasNew] = useState(false);
-  const isNew = wasNew || unread > 0 || requests.length > 0;
-  if (isNew && !wasNew) setWasNew(true);
-  if (only !== undefined && (only === 'new') !== isNew) return null;
   return (
-    <div className={`wz-messages ${only === 'quiet' ? '' : 'wz-note'}`}>
+    <div className="wz-note wz-messages">
       {requests.map(({ id, documentName, text }) => (
         <p key={id}>
           <strong>

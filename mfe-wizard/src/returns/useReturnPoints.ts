@@ -24,24 +24,14 @@ const findFieldText = (state: PointedState, name: string): string | null =>
 export const useFieldReturnText = (name: string): string | null =>
   useDossierState((state) => findFieldText(state, name));
 
-/** The reason without the words that are read at the places it points at, while those are as they were. */
+/** The reason without the words that are read at the places it points at, while a field is as it was. */
 export const useReasonBesidePoints = (reason: string): string =>
-  useDossierState((state) => {
-    const files = new Map(
-      state.lastStep?.documentSet.documentsDocumentsSetResponse.map(({ id, document }) => [
-        id,
-        document.files.map((file) => file.id),
-      ]),
-    );
-    return listPoints(state)
-      .filter(
-        (point) =>
-          isFieldPointOpen(point, state.form) ||
-          isDocumentPointOpen(point, files.get(point.itemId ?? 0) ?? point.fileIds),
-      )
+  useDossierState((state) =>
+    listPoints(state)
+      .filter((point) => point.field === null || isFieldPointOpen(point, state.form))
       .reduce((rest, { text }) => rest.replaceAll(`: ${text}`, '').replaceAll(text, ''), reason)
-      .trim();
-  });
+      .trim(),
+  );
 
 /** The dossier came back with points that say where. */
 export const useHasReturnPoints = (): boolean =>

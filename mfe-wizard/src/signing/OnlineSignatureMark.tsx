@@ -1,7 +1,8 @@
-import { Button, useDownload } from '@pratiche/ui';
+import { Button, useApi, useDownload } from '@pratiche/ui';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { SIGNING_TEXTS as TEXTS } from './texts.js';
-import { useDossierSigning } from './useDossierSigning.js';
+import { SIGNATURE_MARK_TEXTS as TEXTS } from './mark-texts.js';
+import { listOwnerPapers, ownerPapersKey, readCertificate } from './owner-papers.js';
 
 interface OnlineSignatureMarkProps {
   dossierId: number;
@@ -23,7 +24,12 @@ function KnownSignatureMark({
   dossierId: number;
   signatureId: number;
 }) {
-  const { papers, server } = useDossierSigning(dossierId);
+  const api = useApi();
+  const { data: papers } = useQuery({
+    queryKey: ownerPapersKey(dossierId),
+    queryFn: () => listOwnerPapers(api, dossierId),
+    retry: false,
+  });
   const { download, activeDownload } = useDownload();
   const signature = papers?.papers.find((paper) => paper.signature?.id === signatureId)?.signature;
   const code = signature?.verificationCode ?? null;
@@ -35,7 +41,7 @@ function KnownSignatureMark({
         size="small"
         loading={activeDownload !== null}
         onClick={() =>
-          download(signatureId, () => server.readCertificate(signatureId), TEXTS.certificateFailed)
+          download(signatureId, () => readCertificate(api, signatureId), TEXTS.certificateFailed)
         }
       >
         {TEXTS.certificate}

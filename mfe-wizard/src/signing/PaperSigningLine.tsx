@@ -11,6 +11,7 @@ import {
   signatureStateText,
 } from './signing-texts.js';
 import type { SignablePaperCode, SigningServer } from './signing-server.js';
+import { SIGNING_LINE_TEXTS as LINE_TEXTS } from './line-texts.js';
 import { SIGNING_TEXTS as TEXTS } from './texts.js';
 import { WithdrawSignature } from './WithdrawSignature.js';
 import './signing.css';
@@ -57,10 +58,10 @@ export function PaperSigningLine(props: PaperSigning) {
           <PaperStateText paper={paper} findOpener={findOpener} />
         </p>
       ) : isToSign(paper) ? (
-        !isAwaited && <p className="pr-muted">{TEXTS.customerMaySign}</p>
+        !isAwaited && <p className="pr-muted">{LINE_TEXTS.customerMaySign}</p>
       ) : (
         <p className="pr-muted">
-          {TEXTS.customerSigns} <PaperStateText paper={paper} findOpener={findOpener} />.
+          {LINE_TEXTS.customerSigns} <PaperStateText paper={paper} findOpener={findOpener} />.
         </p>
       )}
     </div>

@@ -1,6 +1,7 @@
 import type { PaperSignatureDto } from '@pratiche/api';
 import { Button, DownloadOutlined, useDownload } from '@pratiche/ui';
 import type { SigningServer } from './signing-server.js';
+import { SIGNATURE_MARK_TEXTS } from './mark-texts.js';
 import { SIGNING_TEXTS as TEXTS } from './texts.js';
 
 /** The signed paper and the certificate of its signature. */
@@ -27,7 +28,11 @@ export function SignatureDownloads({
         loading={activeDownload === 'certificate'}
         aria-label={TEXTS.downloadCertificate(title)}
         onClick={() =>
-          download('certificate', () => server.readCertificate(id), TEXTS.certificateFailed)
+          download(
+            'certificate',
+            () => server.readCertificate(id),
+            SIGNATURE_MARK_TEXTS.certificateFailed,
+          )
         }
       >
         {TEXTS.signatureCertificate}

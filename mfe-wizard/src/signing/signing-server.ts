@@ -74,37 +74,3 @@ export function createLinkSigningServer(api: ApiClient, token: string): SigningS
       ),
   };
 }
-
-export function createOwnerSigningServer(api: ApiClient, dossierId: number): SigningServer {
-  const at = (signatureId: number) => ({ params: { path: { signatureId } } });
-  return {
-    key: ['signable-papers', 'dossier', dossierId],
-    listPapers: () =>
-      readData(
-        api.GET('/api/Signatures/dossiers/{dossierId}/papers', { params: { path: { dossierId } } }),
-      ),
-    openPaper: (code) =>
-      readData(
-        api.POST('/api/Signatures/dossiers/{dossierId}/papers/{code}/open', {
-          params: { path: { dossierId, code } },
-        }),
-      ),
-    readPaper: (signatureId) =>
-      downloadFile(api, '/api/Signatures/{signatureId}/paper', { path: { signatureId } }),
-    markPageShown: (signatureId, page, pages) =>
-      api.POST('/api/Signatures/{signatureId}/page', { ...at(signatureId), body: { page, pages } }),
-    sendCode: (signatureId) =>
-      readData(api.POST('/api/Signatures/{signatureId}/code', at(signatureId))),
-    signPaper: (signatureId, body) =>
-      readData(api.POST('/api/Signatures/{signatureId}/sign', { ...at(signatureId), body })),
-    readCertificate: (signatureId) =>
-      downloadFile(api, '/api/Signatures/{signatureId}/certificate', { path: { signatureId } }),
-    withdrawPaper: (signatureId, reason) =>
-      readData(
-        api.POST('/api/Signatures/{signatureId}/withdraw', {
-          ...at(signatureId),
-          body: { reason },
-        }),
-      ),
-  };
-}

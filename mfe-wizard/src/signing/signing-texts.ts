@@ -16,10 +16,6 @@ export const isShown = (paper: SignablePaperDto): boolean =>
 
 export const isSigned = ({ signature }: SignablePaperDto): boolean => signature?.state === 'signed';
 
-/** Whether the customer has still to sign a paper online, now or once it is complete. */
-export const isLeftToCustomer = (paper: SignablePaperDto): boolean =>
-  paper.signedBy !== 'company' && isShown(paper) && !isSigned(paper);
-
 /** A signature that no longer holds, and that was not given again. */
 export const findEndedSignature = ({ signature }: SignablePaperDto): PaperSignatureDto | null =>
   signature !== null && ['voided', 'refused', 'expired'].includes(signature.state)

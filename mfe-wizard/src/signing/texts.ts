@@ -2,9 +2,6 @@
 export const SIGNING_TEXTS = {
   signOnline: 'Firma online',
   signOnlineOf: (title: string) => `Firma online: ${title}`,
-  signedOnline: 'Firmata online',
-  customerMaySign: 'Oppure la firma il cliente dal link.',
-  customerSigns: 'La firma il cliente dal link.',
   notReady: (isPlural: boolean) =>
     `Non ancora pronta per la firma online. ${isPlural ? 'Mancano' : 'Manca'}:`,
   inStep: (name: string, step: string) => `${name} (passo «${step}»)`,
@@ -15,8 +12,5 @@ export const SIGNING_TEXTS = {
   signedFailed: 'Il documento non è stato scaricato',
   signatureCertificate: 'Certificato di firma',
   downloadCertificate: (title: string) => `Scarica il certificato di firma: ${title}`,
-  certificateFailed: 'Il certificato non è stato scaricato',
-  certificate: 'Certificato',
-  verify: 'Verifica',
   cancel: 'Annulla',
 } as const;

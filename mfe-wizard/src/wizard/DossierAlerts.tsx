@@ -35,21 +35,21 @@ export function DossierAlerts() {
   );
   const isNew = useDossierState((state) => state.id === null);
   const stored = useDossierState((state) => state.record?.id ?? null);
+  const messages = talked !== null && <MessagesButton dossierId={talked} />;
   return (
     <>
       <OfflineAlert />
       <LateEditsAlert />
       {stored !== null && session.viewer === 'fitter' && <WaitingFilesAlert dossierId={stored} />}
-      {reason !== null && (
+      {reason === null ? (
+        messages
+      ) : (
         <ReturnReason
           reason={reason}
           wantsCorrections={wantsCorrections}
           returnedId={returned}
-          messages={talked !== null && <MessagesButton dossierId={talked} only="quiet" />}
+          messages={messages}
         />
-      )}
-      {talked !== null && (
-        <MessagesButton dossierId={talked} {...(reason === null ? {} : { only: 'new' })} />
       )}
       {restored && (
         <Alert

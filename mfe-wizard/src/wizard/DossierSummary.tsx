@@ -14,8 +14,8 @@ import { useShownSteps } from './useShownSteps.js';
 import { WIZARD_TEXTS as TEXTS } from './texts.js';
 import { useDossierRules } from '../form/useDossierRules.js';
 
-/** The dossier at a glance, beside the form. The step of the customer's data offers the link itself. */
-export function DossierSummary({ hasLink }: { hasLink: boolean }) {
+/** The dossier at a glance, beside the form. The step of the customer's data has the button itself. */
+export function DossierSummary({ hasButton }: { hasButton: boolean }) {
   const { calculateDeadline } = useDossierRules();
   const form = useDossierForm();
   const steps = useShownSteps();
@@ -67,7 +67,7 @@ export function DossierSummary({ hasLink }: { hasLink: boolean }) {
         )}
       </dl>
       <SaveStatus />
-      {hasLink && <BeneficiaryLinkButton />}
+      <BeneficiaryLinkButton withButton={hasButton} />
     </aside>
   );
 }

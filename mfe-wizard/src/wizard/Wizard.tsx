@@ -85,7 +85,7 @@ export function Wizard() {
             {/* The last step has a bar of its own, with the sending. */}
             {current !== 'documentazione' && <StepActions />}
           </section>
-          {hasRoom && !isTable && <DossierSummary hasLink={current !== 'beneficiario'} />}
+          {hasRoom && !isTable && <DossierSummary hasButton={current !== 'beneficiario'} />}
         </div>
       </div>
       <ConflictAlert />

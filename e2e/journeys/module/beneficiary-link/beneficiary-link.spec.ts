@@ -147,7 +147,7 @@ test('a customer fills in their part on a phone while the fitter goes on', async
   });
   await test.step('the fitter, in their own window, gets what was saved and adds to it', async () => {
     await expect(field(page, 'Nome')).toHaveValue('Ortensia', POLL_TIMEOUT);
-    await expect(page.getByText(/· Salvato: \d{2}\/\d{2}\/\d{4} \d{2}:\d{2}$/)).toBeVisible();
+    await expect(page.getByText(/^\d{2}\/\d{2}\/\d{4} \d{2}:\d{2}$/).first()).toBeVisible();
     await field(page, 'Numero').fill('CA12345AA');
     await pollDossierField(me, id, 'beneficiaryIdentificationDocNumber').toBe('CA12345AA');
   });
@@ -342,6 +342,7 @@ test('the fitter shows a QR code and ends the link', async ({ page }) => {
   const { id } = await save(me.http, ecobonusForm());
   await openPageAs(page, me, `/modules/edit/${id}?passo=1`);
   expect(await readDossierId(page)).toBe(id);
+  const summary = page.getByRole('complementary', { name: 'Riepilogo della pratica' });
   // Offered once, although the summary is beside the step.
   const ask = page.getByRole('main').getByRole('button', { name: 'Invia al cliente' });
   await expect(ask).toHaveCount(1);
@@ -359,7 +360,7 @@ test('the fitter shows a QR code and ends the link', async ({ page }) => {
   await dialog.getByRole('button', { name: 'Chiudi' }).click();
   await expect(dialog).toBeHidden();
   // What the customer has is not replaced without a word.
-  await expect(page.getByText(/^Inviato .* \(condiviso senza e-mail\) · Aperto: /)).toBeVisible();
+  await expect(page.getByText(/^Inviato: /)).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Invia di nuovo' }).click();
   await dialog.getByRole('button', { name: 'Mostra codice QR e link' }).click();
   await page
@@ -377,7 +378,7 @@ test('the fitter shows a QR code and ends the link', async ({ page }) => {
   await expect(dialog.getByText(/^Revocato il/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Chiudi' }).click();
   await expect(stepButton(page, 'Beneficiario')).toBeVisible();
-  await expect(page.getByText(/^Link al cliente: Revocato il/)).toBeVisible();
+  await expect(summary.getByText(/^Revocato il/)).toBeVisible();
 });
 
 test('the customer’s screens at both widths', async ({ page }) => {

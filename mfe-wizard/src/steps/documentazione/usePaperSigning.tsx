@@ -1,3 +1,4 @@
+import type { SignablePaperDto } from '@pratiche/api';
 import { useContext, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useBeneficiaryLink } from '../../beneficiary-link/useBeneficiaryLink.js';
 import { WizardNavigationContext } from '../../form/wizard-navigation-context.js';
@@ -5,7 +6,7 @@ import { useRunAfterSave } from '../../form/useRunAfterSave.js';
 import { lazyDialog } from '../../shared/lazy-dialog.js';
 import type { PaperSigning } from '../../signing/PaperSigningLine.js';
 import type { SignablePaperCode } from '../../signing/signing-server.js';
-import { isLeftToCustomer, isSigned, isToSign } from '../../signing/signing-texts.js';
+import { isShown, isSigned, isToSign } from '../../signing/signing-texts.js';
 import { useDossierSigning } from '../../signing/useDossierSigning.js';
 import { LAST_STEP_TEXTS as TEXTS } from './texts.js';
 
@@ -23,7 +24,10 @@ export function usePaperSigning(
 ): { findSigning: FindSigning; dialog: ReactNode } {
   const { link } = useBeneficiaryLink(dossierId);
   const isLinkOpen = link?.state === 'working';
-  const { papers, server, refreshPapers } = useDossierSigning(dossierId, isLinkOpen);
+  const { papers, server, refreshPapers } = useDossierSigning(
+    dossierId,
+    isLinkOpen ? isLeftToCustomer : undefined,
+  );
   useOnSigned(
     papers?.papers.filter(isSigned).map(({ code }) => code),
     onDocumentsChanged,
@@ -65,16 +69,16 @@ export function usePaperSigning(
   };
 }
 
+/** Whether the customer has still to sign a paper online, now or once it is complete. */
+const isLeftToCustomer = (paper: SignablePaperDto): boolean =>
+  paper.signedBy !== 'company' && isShown(paper) && !isSigned(paper);
+
 /** A signature that was given elsewhere adds a document: the documents are read anew. */
 function useOnSigned(codes: readonly string[] | undefined, refresh: () => void): void {
   const signed = codes?.join();
   const before = useRef(signed);
-  const latest = useRef(refresh);
   useEffect(() => {
-    latest.current = refresh;
-  }, [refresh]);
-  useEffect(() => {
-    if (before.current !== undefined && signed !== before.current) latest.current();
+    if (before.current !== undefined && signed !== before.current) refresh();
     before.current = signed;
-  }, [signed]);
+  }, [signed, refresh]);
 }

@@ -1,0 +1,5 @@
+/** What is said below the document of a paper that the customer signs. */
+export const SIGNING_LINE_TEXTS = {
+  customerMaySign: 'Oppure la firma il cliente dal link.',
+  customerSigns: 'La firma il cliente dal link.',
+} as const;

@@ -1,0 +1,7 @@
+/** What a file that was signed online says beside its name. */
+export const SIGNATURE_MARK_TEXTS = {
+  signedOnline: 'Firmata online',
+  certificate: 'Certificato',
+  certificateFailed: 'Il certificato non è stato scaricato',
+  verify: 'Verifica',
+} as const;
