@@ -41,7 +41,10 @@ test.describe('the frame', () => {
     await expect(heading(page, /.+/)).toBeVisible();
     await expectNoHorizontalScroll(page);
     await page.getByRole('button', { name: 'Apri il menu' }).click();
-    await page.getByRole('dialog').getByRole('link', { name: 'Pratiche caricate in bozza' }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: 'Pratiche caricate in bozza' })
+      .click();
     await expect(heading(page, 'Pratiche caricate in bozza')).toBeVisible();
     await expect(page.getByRole('dialog')).toBeHidden();
   });

@@ -201,6 +201,13 @@ test.describe('logging out', () => {
     await page.getByRole('button', { name: /menu di/ }).click();
     await page.getByRole('menuitem', { name: 'Logout' }).click();
   }
+  /** The code of dialogs is fetched once the page is shown; it names a property that only they have. */
+  const waitForDialogs = (page: Page) =>
+    page.waitForResponse(
+      async (response) =>
+        response.url().endsWith('.js') &&
+        (await response.text()).includes('focusTriggerAfterClose'),
+    );
   const copies = (page: Page) =>
     page.evaluate(
       () =>
@@ -225,9 +232,10 @@ test.describe('logging out', () => {
     test(`asks what becomes of unsent typing: ${choice}`, async ({ page, context }) => {
       const me = await createMember({});
       const { id } = await save(me.http, ecobonusForm());
+      const dialogs = waitForDialogs(page);
       await openPageAs(page, me, `/modules/edit/${id}?passo=1`);
       await expect(stepHeading(page, 'Beneficiario')).toBeVisible();
-      // Waits for the requests the page makes after it is shown.
+      await dialogs;
       await page.waitForLoadState('networkidle');
       await context.setOffline(true);
       await field(page, 'Cognome').fill('Solo Qui');

@@ -104,9 +104,10 @@ function checkLimit(row: Serramento, form: WindowCheckContext, settings: LimitSe
     findTableByDate(settings.uLimitsEcobonus, interventionStartDate).values[immovableClimateZone] <
     getUValueLimit(immovableClimateZone, interventionStartDate, settings);
   if (!isStricter) return zone;
-  if (zone.result === 'ok') return ecobonus;
-  // The stricter limit was checked and is kept; the back office still settles that of the zone.
-  return { ...ecobonus, isOurs: true };
+  // A zone's limit that was not checked keeps the light from being green.
+  return zone.result === 'ok'
+    ? ecobonus
+    : { ...zone, limit: ecobonus.limit, source: ecobonus.source, rule: ecobonus.rule };
 }
 
 function checkImprovement(row: Serramento): RowCheck[] {
