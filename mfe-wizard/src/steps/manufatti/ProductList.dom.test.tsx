@@ -60,13 +60,13 @@ describe('the heads of the table', () => {
         .getAllByText(head, { selector: 'th span' })
         .every((one) => one.className === 'pr-field-required');
     expect(['Tipologia', 'Telaio'].map(isMarked)).toEqual([isFrameAsked, isFrameAsked]);
-    expect(['Confine', 'Superfi\u00adcie', 'Vetro', 'Uw'].map(isMarked)).toEqual([
+    expect(['Confine', 'Superficie', 'Vetro', 'Uw'].map(isMarked)).toEqual([
       true,
       true,
       true,
       true,
     ]);
-    expect(isMarked('Con oscu\u00adrante')).toBe(false);
+    expect(isMarked('Con oscurante')).toBe(false);
     expect(screen.getAllByTitle('Trasmittanza dopo', { exact: true })[0]?.textContent).toMatch(
       /^Uw/,
     );
