@@ -47,7 +47,7 @@ const deadlineColumn: DossierColumn = {
   key: 'deadlineDate',
   title: DOSSIER_LIST_TEXTS.deadline,
   sortable: true,
-  width: 144,
+  width: 136,
   rank: 10,
   render: (dossier) => <DeadlineCell {...dossier} />,
 };
@@ -55,7 +55,7 @@ const deadlineColumn: DossierColumn = {
 const attentionColumn: DossierColumn = {
   key: 'attention',
   title: DOSSIER_LIST_TEXTS.attention,
-  width: 116,
+  width: 108,
   rank: 14,
   render: (dossier) => {
     const marks = listAttentionMarks(dossier);
@@ -81,8 +81,6 @@ const actingColumns = ({
     title: DOSSIER_LIST_TEXTS.client,
     sortable: true,
     priority: 1,
-    // The company, the longer name, takes what is left.
-    width: '12.5%',
     render: (dossier) => <ClientLink dossier={dossier} onOpen={rememberPlace} />,
   },
   operator: {

@@ -56,26 +56,40 @@ export function DossierSide(props: DossierSideProps) {
     status !== null &&
     (isCompletedStatus(status) ||
       listAllowedTransitions(status, 'admin').some(({ effects }) => effects.requiresDocument));
+  // With its key among the same parts it moves as it is: a number being typed and an upload go on.
   const filing = (
-    <AdminFilesPanel
-      key="filing"
-      dossier={dossier}
-      openRequests={openRequests}
-      busy={statusChange.busy}
-      onRequest={requestStatus}
-    />
+    <div key="filing" hidden={!isFiling && tab !== 'documenti'}>
+      <AdminFilesPanel
+        dossier={dossier}
+        openRequests={openRequests}
+        busy={statusChange.busy}
+        onRequest={requestStatus}
+      />
+    </div>
   );
-  const received = [
-    <DocumentsPanel
-      key="documents"
-      dossier={dossier}
-      status={status}
+  const received = (
+    <>
+      <DocumentsPanel
+        dossier={dossier}
+        status={status}
+        thread={thread}
+        checks={checks}
+        requesting={requesting}
+        onPreview={openFile}
+      />
+      <InvoicesPanel dossier={dossier} />
+    </>
+  );
+  const parts = [
+    <WarningsPanel key="warnings" dossier={dossier} />,
+    <DossierTabs
+      key="tabs"
+      active={tab}
+      onChange={onTab}
       thread={thread}
-      checks={checks}
-      requesting={requesting}
-      onPreview={openFile}
+      history={dossier.history}
+      documents={received}
     />,
-    <InvoicesPanel key="invoices" dossier={dossier} />,
   ];
   return (
     <section
@@ -96,15 +110,7 @@ export function DossierSide(props: DossierSideProps) {
       {isWhole && (
         <>
           {isBeside ? <PreviewPanel {...preview} /> : <PreviewDialog {...preview} />}
-          {isFiling && filing}
-          <WarningsPanel dossier={dossier} />
-          <DossierTabs
-            active={tab}
-            onChange={onTab}
-            thread={thread}
-            history={dossier.history}
-            documents={isFiling ? received : [...received, filing]}
-          />
+          {isFiling ? [filing, ...parts] : [...parts, filing]}
         </>
       )}
     </section>

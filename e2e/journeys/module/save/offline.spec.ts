@@ -205,6 +205,7 @@ test.describe('logging out', () => {
   const waitForDialogs = (page: Page) =>
     page.waitForResponse(
       async (response) =>
+        response.status() === 200 &&
         response.url().endsWith('.js') &&
         (await response.text()).includes('focusTriggerAfterClose'),
     );
