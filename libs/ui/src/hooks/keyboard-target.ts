@@ -11,3 +11,10 @@ export const isDialogOpen = (): boolean =>
 /** Whether the keys belong to a field or a dialog and not to the list. */
 export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(TYPING_SELECTOR) !== null;
+
+/** Whether a key is meant for the page: none that is handled already, has a modifier other than Shift, or is for a field or a dialog. */
+export const isPageKey = (event: KeyboardEvent): boolean =>
+  !event.defaultPrevented &&
+  !(event.altKey || event.ctrlKey || event.metaKey) &&
+  !isTyping(event.target) &&
+  !isDialogOpen();

@@ -1,5 +1,5 @@
 import type { DocumentSetItemDto } from '@pratiche/api';
-import { isDialogOpen, isTyping, useAlerts, useKeyDown, useSingleKeys } from '@pratiche/ui';
+import { isPageKey, useAlerts, useKeyDown, useSingleKeys } from '@pratiche/ui';
 import { planRoundStep } from './document-round.js';
 import type { DocumentChecks } from './useDocumentChecks.js';
 import { ADMIN_DOCUMENT_TEXTS } from './texts.js';
@@ -34,13 +34,10 @@ export function useDocumentRound(round: DocumentRound): () => void {
     else alerts.success(ADMIN_DOCUMENT_TEXTS.noneLeft);
   };
   useKeyDown(isOn, (event) => {
-    if (event.key.toUpperCase() !== DOCUMENT_ROUND_KEY || hasModifier(event)) return;
-    if (event.defaultPrevented || event.repeat || isTyping(event.target) || isDialogOpen()) return;
+    if (event.key.toUpperCase() !== DOCUMENT_ROUND_KEY || event.shiftKey || event.repeat) return;
+    if (!isPageKey(event)) return;
     event.preventDefault();
     void goOn();
   });
   return () => void goOn();
 }
-
-const hasModifier = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean =>
-  altKey || ctrlKey || metaKey || shiftKey;

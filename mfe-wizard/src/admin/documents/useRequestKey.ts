@@ -1,5 +1,5 @@
 import type { DocumentSetItemDto } from '@pratiche/api';
-import { isDialogOpen, isTyping, useKeyDown, useSingleKeys } from '@pratiche/ui';
+import { isPageKey, useKeyDown, useSingleKeys } from '@pratiche/ui';
 import { useCommands } from '@pratiche/ui/office';
 import { MESSAGE_TEXTS as TEXTS } from '../../messages/texts.js';
 import { findItemOfFile } from './document-round.js';
@@ -27,9 +27,8 @@ export function useRequestKey(
   ]);
 
   useKeyDown(isOn && askOpen !== null, (event) => {
-    const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
-    if (key.toUpperCase() !== REQUEST_KEY || altKey || ctrlKey || metaKey || shiftKey) return;
-    if (event.defaultPrevented || event.repeat || isTyping(event.target) || isDialogOpen()) return;
+    if (event.key.toUpperCase() !== REQUEST_KEY || event.shiftKey || event.repeat) return;
+    if (!isPageKey(event)) return;
     event.preventDefault();
     askOpen?.();
   });

@@ -1,5 +1,5 @@
 import type { EneaSheetField } from '@pratiche/domain';
-import { isDialogOpen, isTyping, useKeyDown, useSingleKeys } from '@pratiche/ui';
+import { isPageKey, useKeyDown, useSingleKeys } from '@pratiche/ui';
 import type { RefObject } from 'react';
 import { sheetShortcutForKey, findTargetIndex, type SheetShortcut } from './sheet-shortcuts.js';
 
@@ -10,18 +10,9 @@ export function useSheetShortcuts(sheet: RefObject<HTMLElement | null>): void {
   const enabled = useSingleKeys();
 
   useKeyDown(enabled, (event) => {
-    if (
-      event.defaultPrevented ||
-      event.altKey ||
-      event.ctrlKey ||
-      event.metaKey ||
-      event.shiftKey ||
-      isTyping(event.target) ||
-      isDialogOpen()
-    )
-      return;
     const action = sheetShortcutForKey(event.key);
     if (action === null || sheet.current === null) return;
+    if (event.shiftKey || !isPageKey(event)) return;
     event.preventDefault();
     runShortcut(action, sheet.current);
   });

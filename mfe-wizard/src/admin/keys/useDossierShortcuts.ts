@@ -1,4 +1,4 @@
-import { isDialogOpen, isTyping, useKeyDown, useSingleKeys } from '@pratiche/ui';
+import { isPageKey, useKeyDown, useSingleKeys } from '@pratiche/ui';
 import { dossierShortcutForKey, type DossierShortcut } from './dossier-shortcuts.js';
 
 /** Listens for the keys of the page; an absent action leaves its key alone. */
@@ -7,11 +7,9 @@ export function useDossierShortcuts(
 ): void {
   const isOn = useSingleKeys();
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.repeat)
-      return;
     const shortcut = dossierShortcutForKey(event);
     const action = shortcut === null ? undefined : actions[shortcut];
-    if (action === undefined || isTyping(event.target) || isDialogOpen()) return;
+    if (action === undefined || event.repeat || !isPageKey(event)) return;
     event.preventDefault();
     action();
   };

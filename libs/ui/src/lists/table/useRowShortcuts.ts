@@ -1,5 +1,5 @@
 import { useRef, type RefObject } from 'react';
-import { areSingleKeysOn, isDialogOpen, isTyping, useKeyDown } from '@pratiche/ui';
+import { areSingleKeysOn, isPageKey, useKeyDown } from '@pratiche/ui';
 import { nextRowIndex } from './row-shortcuts.js';
 
 const ROW_SELECTOR = 'tbody > tr, .pr-cards > li';
@@ -29,16 +29,7 @@ export function useRowShortcuts<T>({
   const left = useRef<number | null>(null);
 
   useKeyDown(true, (event) => {
-    if (
-      event.defaultPrevented ||
-      event.altKey ||
-      event.ctrlKey ||
-      event.metaKey ||
-      isTyping(event.target) ||
-      (event.key.length === 1 && !areSingleKeysOn())
-    )
-      return;
-    if (isDialogOpen()) return;
+    if ((event.key.length === 1 && !areSingleKeysOn()) || !isPageKey(event)) return;
     if (event.key === '/') {
       if (focusListSearch()) event.preventDefault();
       return;

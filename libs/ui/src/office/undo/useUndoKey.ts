@@ -1,4 +1,4 @@
-import { isDialogOpen, isTyping, useKeyDown, useSingleKeys } from '@pratiche/ui';
+import { isPageKey, useKeyDown, useSingleKeys } from '@pratiche/ui';
 
 export const UNDO_KEY = 'Z';
 
@@ -6,9 +6,8 @@ export const UNDO_KEY = 'Z';
 export function useUndoKey(undo: (() => void) | null): boolean {
   const isOn = useSingleKeys();
   useKeyDown(isOn && undo !== null, (event) => {
-    const hasModifier = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
-    if (event.defaultPrevented || hasModifier || event.repeat) return;
-    if (event.key.toUpperCase() !== UNDO_KEY || isTyping(event.target) || isDialogOpen()) return;
+    if (event.key.toUpperCase() !== UNDO_KEY || event.shiftKey || event.repeat) return;
+    if (!isPageKey(event)) return;
     event.preventDefault();
     undo?.();
   });
