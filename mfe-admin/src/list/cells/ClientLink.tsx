@@ -1,4 +1,5 @@
 import type { DossierListItemDto } from '@pratiche/api';
+import { findOpenPoints } from '@pratiche/domain';
 import { toDossierSearch } from '@pratiche/domain/working-day';
 import { EyeOutlined, MailOutlined } from '@pratiche/ui';
 import { Link, useLocation } from 'react-router';
@@ -37,10 +38,10 @@ export function ClientLink({ dossier, onOpen }: ClientLinkProps) {
 
 /** Who has it open, new messages and a further sending, for screens too narrow for their column. */
 function ShortMarks({ dossier }: { dossier: DossierListItemDto }) {
-  const { presentOperators, unreadMessages, submissions, completedDate } = dossier;
+  const { presentOperators, unreadMessages, submissions } = dossier;
   const isOpen = presentOperators.length > 0;
-  const isAgain = submissions > 1 && completedDate === null;
-  if (!isOpen && unreadMessages === 0 && !isAgain) return null;
+  const { isSentAgain } = findOpenPoints(dossier);
+  if (!isOpen && unreadMessages === 0 && !isSentAgain) return null;
   const text = listAttentionMarks(dossier).join(' · ');
   return (
     <span className="ad-short-marks" title={text}>
@@ -51,7 +52,7 @@ function ShortMarks({ dossier }: { dossier: DossierListItemDto }) {
           <MailOutlined /> {unreadMessages}
         </span>
       )}
-      {isAgain && <span aria-hidden="true">{LIST_CELL_TEXTS.submission(submissions)}</span>}
+      {isSentAgain && <span aria-hidden="true">{LIST_CELL_TEXTS.submission(submissions)}</span>}
     </span>
   );
 }

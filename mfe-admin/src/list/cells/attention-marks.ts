@@ -1,5 +1,5 @@
 import type { DossierListItemDto } from '@pratiche/api';
-import { lazyValue } from '@pratiche/domain';
+import { findOpenPoints, lazyValue } from '@pratiche/domain';
 import { formatDay } from '@pratiche/ui';
 import { DOSSIER_LIST_TEXTS, LIST_CELL_TEXTS } from '../texts.js';
 
@@ -17,31 +17,24 @@ export type AttentionFacts = Pick<
 const count = (number: number, one: string, many: string): string[] =>
   number === 0 ? [] : [number === 1 ? one : `${number} ${many}`];
 
-/**
- * What a row says beside the data of the dossier, the most pressing first; `short` for its column.
- * Of a completed dossier doubts and sendings are over.
- */
-export const listAttentionMarks = (
-  {
-    completedDate,
-    presentOperators,
-    unreadMessages,
-    openRequests,
-    doubts,
-    submissions,
-    postponement,
-  }: AttentionFacts,
+/** What a row says beside the data of the dossier, the most pressing first; `short` for its column. */
+export function listAttentionMarks(
+  facts: AttentionFacts,
   form: 'short' | 'long' = 'long',
-): string[] => [
-  ...(form === 'short' ? namePresent(presentOperators) : describePresent(presentOperators)),
-  ...(postponement === null
-    ? []
-    : [form === 'short' ? nameUntil(postponement) : describePostponement(postponement)]),
-  ...count(unreadMessages, LIST_CELL_TEXTS.oneMessage, LIST_CELL_TEXTS.messages),
-  ...(submissions > 1 && completedDate === null ? [LIST_CELL_TEXTS.submission(submissions)] : []),
-  ...count(openRequests, LIST_CELL_TEXTS.oneRequest, LIST_CELL_TEXTS.requests),
-  ...(doubts > 0 && completedDate === null ? [LIST_CELL_TEXTS.doubts(doubts)] : []),
-];
+): string[] {
+  const { presentOperators, unreadMessages, openRequests, submissions, postponement } = facts;
+  const { doubts, isSentAgain } = findOpenPoints(facts);
+  return [
+    ...(form === 'short' ? namePresent(presentOperators) : describePresent(presentOperators)),
+    ...(postponement === null
+      ? []
+      : [form === 'short' ? nameUntil(postponement) : describePostponement(postponement)]),
+    ...count(unreadMessages, LIST_CELL_TEXTS.oneMessage, LIST_CELL_TEXTS.messages),
+    ...(isSentAgain ? [LIST_CELL_TEXTS.submission(submissions)] : []),
+    ...count(openRequests, LIST_CELL_TEXTS.oneRequest, LIST_CELL_TEXTS.requests),
+    ...(doubts > 0 ? [LIST_CELL_TEXTS.doubts(doubts)] : []),
+  ];
+}
 
 type ListedPostponement = NonNullable<AttentionFacts['postponement']>;
 

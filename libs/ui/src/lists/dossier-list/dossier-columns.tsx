@@ -1,5 +1,5 @@
 import type { DossierListItemDto } from '@pratiche/api';
-import { ENEA_FILINGS } from '@pratiche/domain';
+import { ENEA_FILINGS, findOpenPoints } from '@pratiche/domain';
 import { DeadlineLight, MessageBadges } from '@pratiche/ui';
 import { Link } from 'react-router';
 import { DoubtBadge } from './DoubtBadge.js';
@@ -19,8 +19,7 @@ export const numberColumn: DossierColumn = {
 };
 
 /**
- * The client, who leads to the dossier as its button does, over what waits in it; of a completed
- * dossier doubts are over.
+ * The client, who leads to the dossier as its button does, over what waits in it.
  * @param placeholder shown for a client without a name
  */
 export const createClientColumn = (placeholder: string): DossierColumn => ({
@@ -28,14 +27,17 @@ export const createClientColumn = (placeholder: string): DossierColumn => ({
   title: TEXTS.customer,
   sortable: true,
   priority: 1,
-  render: ({ id, client, unreadMessages, openRequests, doubts, completedDate }) => (
-    <Link className="pr-row-link" to={`/modules/edit/${id}`}>
-      <span className={client ? 'pr-row-name' : 'pr-row-name pr-muted'} title={client}>
-        {client || placeholder}
+  render: (dossier) => (
+    <Link className="pr-row-link" to={`/modules/edit/${dossier.id}`}>
+      <span
+        className={dossier.client ? 'pr-row-name' : 'pr-row-name pr-muted'}
+        title={dossier.client}
+      >
+        {dossier.client || placeholder}
       </span>
       <span className="pr-row-marks">
-        <MessageBadges unread={unreadMessages} openRequests={openRequests} />{' '}
-        {completedDate === null && <DoubtBadge count={doubts} />}
+        <MessageBadges unread={dossier.unreadMessages} openRequests={dossier.openRequests} />{' '}
+        <DoubtBadge count={findOpenPoints(dossier).doubts} />
       </span>
     </Link>
   ),
