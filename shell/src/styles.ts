@@ -1,2 +1,3 @@
 /// <reference path="./css.d.ts" />
+import './layouts/auth-layout.css';
 import './layouts/layouts.css';
