@@ -21,7 +21,7 @@ export class LinkProlongingListener {
       );
   }
 
-  /** The back office has the dossier in hand again. */
+  /** The back office works on the dossier again. */
   @OnEvent(DossierStepUndoneEvent.eventName, IN_TRANSACTION)
   async prolongLinkAfterUndo({ dossier, effects, at }: DossierStepUndoneEvent): Promise<void> {
     if (effects.prolongsLinkDays !== undefined)

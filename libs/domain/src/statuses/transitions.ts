@@ -65,7 +65,7 @@ export interface Transition {
 
 /** Days a link works while the customer may fill in their part, after filing and after completion. */
 export const BENEFICIARY_LINK_DAYS = 30;
-/** Longer than the back office ever has a dossier in hand. */
+/** Longer than the back office ever works on a dossier. */
 export const SENT_LINK_DAYS = 365;
 
 const RETURN_EFFECTS: TransitionEffects = {
