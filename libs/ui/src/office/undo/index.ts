@@ -15,6 +15,7 @@ export function announceStatusChange(
   tell: (text: string) => void,
 ): void {
   const act = findTransition(target.status, to, 'admin')?.effects.undoneAs;
-  if (act === undefined) tell(text);
-  else offerUndo({ act, dossierIds: [target.id], text });
+  if (act !== undefined) return offerUndo({ act, dossierIds: [target.id], text });
+  undoStore.withdrawOffer(target.id);
+  tell(text);
 }

@@ -46,6 +46,11 @@ export class UndoStore {
     if (offer?.id === id) this.show({ ...offer, ...change }, change.phase !== 'busy');
   }
 
+  /** A further step of the dossier was made: what came before it cannot be taken back any more. */
+  withdrawOffer(dossierId: number): void {
+    if (this.state.offer?.dossierIds.includes(dossierId)) this.closeOffer();
+  }
+
   /** Does not go while the pointer or the focus is on it; `releaseOffer` starts its time anew. */
   readonly holdOffer = (): void => clearTimeout(this.state.timer);
 
