@@ -35,11 +35,12 @@ const SETTLE_MS = 1_500;
 export async function compareWithBaseline(
   all: readonly LoadCase[],
   programs: ComparedPrograms,
+  waitForBackgroundWork: () => Promise<void>,
 ): Promise<Comparison> {
   const found: Compared[number][] = [];
   for (const one of all) {
     const { name, minPercent } = one;
-    found.push({ ...(await measureCase(one, programs)), name, minPercent });
+    found.push({ ...(await measureCase(one, programs, waitForBackgroundWork)), name, minPercent });
     console.log(`measured: ${name}`);
   }
   return {
@@ -54,11 +55,13 @@ export async function compareWithBaseline(
 async function measureCase(
   { portal, baseline, extent, cleanUp }: LoadCase,
   programs: ComparedPrograms,
+  waitForBackgroundWork: () => Promise<void>,
 ): Promise<Record<ProgramName, LoadMeasurement>> {
   const rounds: Record<ProgramName, LoadMeasurement[]> = { portal: [], nest: [], bare: [] };
   for (let round = 0; round <= ROUNDS; round += 1)
     for (const name of NAMES) {
       const isWarmUp = round === 0;
+      await waitForBackgroundWork();
       const measured = await measureWithCpuTime(
         programs[name],
         name === 'portal' ? portal : baseline,

@@ -16,6 +16,7 @@ import { createLoadCases } from './load-cases.ts';
 import { measureSingleCallerLatency } from './single-caller-latency.ts';
 import { compareWithBaseline } from './compare-with-baseline.ts';
 import { finishReport } from './finish-report.ts';
+import { waitForBackgroundWork } from './background-work.ts';
 import { seedAccounts } from './seed-accounts.ts';
 import { DOSSIERS, seedDossiers, createTemplateDossier } from './seed-data.ts';
 
@@ -79,9 +80,10 @@ try {
     all.filter(({ name }) => name.includes(ONLY)),
     {
       portal: { origin: portal.origin, pids: [...portal.pids(), mariadb.pid] },
-      nest: { origin: nest.origin, pids: [nest.child.pid, mariadb.pid] },
-      bare: { origin: bare.origin, pids: [bare.child.pid, mariadb.pid] },
+      nest: { origin: nest.origin, pids: [nest.child.pid, ...portal.pids(), mariadb.pid] },
+      bare: { origin: bare.origin, pids: [bare.child.pid, ...portal.pids(), mariadb.pid] },
     },
+    () => waitForBackgroundWork(connection),
   );
   const reads = all
     .filter(({ name }) => isRead(name) && name.includes(ONLY))

@@ -1,4 +1,5 @@
 import type { Connection, ResultSetHeader, RowDataPacket } from 'mysql2/promise';
+import { createOwner } from './owners.ts';
 import { seedFitter, type SeededAccount } from './seed-accounts.ts';
 
 const COPIED_COLUMNS = 'version, service_type, data, deadline_date, updated';
@@ -13,7 +14,8 @@ export interface ReadyDraft {
 
 /**
  * Drafts that are ready to be sent: copies of the template with all their documents, spread over
- * the fitters.
+ * the fitters. Owner, unit and contents of the files are each draft's own, as in life: the search
+ * for doubts compares a sent dossier with all that share one.
  */
 export async function seedReadyDrafts(
   connection: Connection,
@@ -30,19 +32,41 @@ export async function seedReadyDrafts(
       accountId,
       Math.ceil(amount / fitters.length),
     );
+    await giveOwnData(connection, insertId, affectedRows, made.length);
     for (let index = 0; index < affectedRows; index += 1)
       made.push({ id: insertId + index, accountId, token });
     for (const item of mandatory) {
       await connection.query(
         `
         INSERT INTO uploaded_files (dossier_id, purpose, item_id, file_name, size, content_type, sha256, storage_key, uploaded_by, created)
-        SELECT id, 'document', ?, CONCAT('documento-', ?, '.pdf'), 1000, 'application/pdf', REPEAT('0', 64), CONCAT('misura/', id), account_id, created
+        SELECT id, 'document', ?, CONCAT('documento-', ?, '.pdf'), 1000, 'application/pdf', SHA2(CONCAT(?, '/', id), 256), CONCAT('misura/', id), account_id, created
         FROM dossiers WHERE id BETWEEN ? AND ?`,
-        [item, item, insertId, insertId + affectedRows - 1],
+        [item, item, item, insertId, insertId + affectedRows - 1],
       );
     }
   }
   return interleaveByOwner(made, fitters.length);
+}
+
+async function giveOwnData(
+  connection: Connection,
+  firstId: number,
+  amount: number,
+  firstOwner: number,
+): Promise<void> {
+  const owners = Array.from({ length: amount }, (_, index) => createOwner(firstOwner + index));
+  const pick = `ELT(id - ${firstId - 1}, ${owners.map(() => '?').join(', ')})`;
+  await connection.query(
+    `UPDATE dossiers SET data = JSON_SET(data, '$.beneficiaryFirstName', ${pick}, '$.beneficiaryLastName', ${pick}, '$.beneficiarySsn', ${pick}, '$.cadastralParcel', CONCAT(id))
+    WHERE id BETWEEN ? AND ?`,
+    [
+      ...owners.map(({ firstName }) => firstName),
+      ...owners.map(({ lastName }) => lastName),
+      ...owners.map(({ ssn }) => ssn),
+      firstId,
+      firstId + amount - 1,
+    ],
+  );
 }
 
 /** Neighbours belong to different fitters, as they do on a busy day. */

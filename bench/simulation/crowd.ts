@@ -63,14 +63,3 @@ export async function readVersion(connection: Connection, id: number): Promise<n
   );
   return Number(row?.['version']);
 }
-
-/**
- * Copies that have their building and the contents of their files for themselves: the search for
- * doubts compares each sent dossier with all that share one.
- */
-export async function makeCopiesDiffer(connection: Connection): Promise<void> {
-  await connection.query('UPDATE uploaded_files SET sha256 = SHA2(id, 256)');
-  await connection.query(
-    `UPDATE dossiers SET data = REPLACE(data, '"1180"', CONCAT('"', id, '"')) WHERE status = 'DRAFT'`,
-  );
-}

@@ -5,15 +5,7 @@ import { seedAccounts } from '../seed-accounts.ts';
 import { createTemplateDossier, DOSSIERS, seedDossiers } from '../seed-data.ts';
 import { seedReadyDrafts } from '../seed-drafts.ts';
 import { Callers, type Caller } from './callers.ts';
-import {
-  FITTERS,
-  insertCrowd,
-  listOfStatus,
-  makeCopiesDiffer,
-  OPERATORS,
-  readVersion,
-  type Held,
-} from './crowd.ts';
+import { FITTERS, insertCrowd, listOfStatus, OPERATORS, readVersion, type Held } from './crowd.ts';
 import { callPortal, type Answer, type Call } from './http-call.ts';
 import { Pool } from './pool.ts';
 
@@ -68,7 +60,6 @@ export async function layOutStage(portal: Portal): Promise<Stage> {
     asSeeded.slice(0, SENDERS),
     READY * 2 + PHOTO_DRAFTS,
   );
-  await makeCopiesDiffer(connection);
   const version = await readVersion(connection, patternId);
   const received = await listOfStatus(connection, 'SENT');
   const callers = new Callers(crowd, portal.env['JWT_SECRET'] ?? '');
