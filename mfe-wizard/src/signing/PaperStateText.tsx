@@ -26,27 +26,33 @@ export function PaperStateText({ paper, findOpener }: PaperStateTextProps) {
       {TEXTS.notReady(missing.length > 1 || missing.some(({ isPlural }) => isPlural))}{' '}
       {missing.map((print, index) => (
         <Fragment key={print.name}>
-          {index > 0 && ', '}
-          <MissingPrintName print={print} findOpener={findOpener} />
+          {index > 0 && ' '}
+          <MissingPrintName
+            print={print}
+            findOpener={findOpener}
+            comma={index < missing.length - 1 ? ',' : ''}
+          />
         </Fragment>
       ))}
     </>
   );
 }
 
-function MissingPrintName({
-  print: { name, field },
-  findOpener,
-}: {
+interface MissingPrintNameProps {
   print: MissingPrint;
   findOpener: FieldOpener;
-}) {
+  /** Within the button, because beside one of two lines it would begin the next. */
+  comma: '' | ',';
+}
+
+function MissingPrintName({ print: { name, field }, findOpener, comma }: MissingPrintNameProps) {
   const open = field === null ? null : findOpener(field);
   const step = field === null ? null : findStepByPath(field);
-  if (open === null || step === null) return name;
+  if (open === null || step === null) return name + comma;
   return (
     <button type="button" className="pr-link-button" onClick={open}>
       {TEXTS.inStep(name, STEP_TITLES[step])}
+      {comma}
     </button>
   );
 }
