@@ -1,6 +1,6 @@
 import { readData } from '@pratiche/api';
 import type { OfficeColumn } from '@pratiche/domain';
-import { Button, PageHeader, useApi } from '@pratiche/ui';
+import { Button, PageHeader, useApi, useIsPhone } from '@pratiche/ui';
 import { NoDossiersFound, type DossierColumn } from '@pratiche/ui/lists';
 import { ListKeys, OfficeTable, PostponeDialog } from '@pratiche/ui/office';
 import type { ReactNode } from 'react';
@@ -9,6 +9,7 @@ import { ExportButton } from '../exports/ExportButton.js';
 import { ViewTabs } from '../saved-views/ViewTabs.js';
 import { ColumnsMenu } from './columns/ColumnsMenu.js';
 import { useListColumns } from './columns/useListColumns.js';
+import { toDossierCard } from './dossier-card.js';
 import { ListFilters } from './filters/ListFilters.js';
 import { LIST_KEYS } from './list-keys.js';
 import { dossierRowId } from './list-place.js';
@@ -32,6 +33,7 @@ export function AdminDossiersPage(props: AdminDossiersPageProps) {
   const { queueStart } = dossierList;
   const { params, table } = list;
   const api = useApi();
+  const isPhone = useIsPhone();
   const listColumns = useListColumns(state);
   const byKey = new Map(columns.map((column) => [column.key, column]));
   const titleOf = (key: OfficeColumn) => byKey.get(key)?.title ?? key;
@@ -65,7 +67,7 @@ export function AdminDossiersPage(props: AdminDossiersPageProps) {
       />
       <ViewTabs list={state} />
       <ListFilters params={params} state={state}>
-        <ColumnsMenu list={state} columns={listColumns} titleOf={titleOf} />
+        {!isPhone && <ColumnsMenu list={state} columns={listColumns} titleOf={titleOf} />}
       </ListFilters>
       <div ref={container}>
         <OfficeTable
@@ -78,8 +80,14 @@ export function AdminDossiersPage(props: AdminDossiersPageProps) {
           onRowDoubleClick={openDossier}
           actionsWidth={68}
           actions={(dossier) => [
-            { key: 'open', label: DOSSIER_LIST_TEXTS.open, onClick: () => openDossier(dossier) },
+            {
+              key: 'open',
+              label: DOSSIER_LIST_TEXTS.open,
+              opensRow: true,
+              onClick: () => openDossier(dossier),
+            },
           ]}
+          card={(dossier) => toDossierCard(dossier, dossierList)}
           empty={list.hasActiveFilters ? <NoDossiersFound onClear={params.clearFilters} /> : empty}
         />
         {(table.rows?.length ?? 0) > 0 && <ListKeys keys={LIST_KEYS[state]} />}

@@ -43,6 +43,12 @@ export const DOSSIER_LIST_TEXTS = {
   keyReturn: 'chiede correzioni',
 } as const;
 
+/** A dossier on a phone. */
+export const LIST_CARD_TEXTS = {
+  line: (id: number, service: string, company: string) =>
+    [`n. ${id}`, service, company].filter((part) => part !== '').join(' · '),
+} as const;
+
 /** What the cells of the lists say. */
 export const LIST_CELL_TEXTS = {
   noClient: 'Non indicato',

@@ -28,6 +28,7 @@ export function useAdminDossierList(state: OfficeList, sort: string) {
   const navigate = useNavigate();
   const notify = useNotification();
   const { pathname, search } = useLocation();
+  const address = pathname + search;
   const list = useDossierList({
     state,
     filterNames: ADMIN_LIST_FILTERS,
@@ -49,7 +50,7 @@ export function useAdminDossierList(state: OfficeList, sort: string) {
   const openDossier = (dossier: Pick<DossierListItemDto, 'id'>) => {
     rememberPlace(dossier);
     void navigate(`/administration/modules/edit/${dossier.id}`, {
-      state: { from: pathname + search },
+      state: { from: address },
     });
   };
   const { user } = useSession();
@@ -77,6 +78,7 @@ export function useAdminDossierList(state: OfficeList, sort: string) {
   });
   return {
     state,
+    address,
     list,
     openDossier,
     rememberPlace,

@@ -6,6 +6,7 @@ import {
   expectNoHorizontalScroll,
   heading,
   openPageAs,
+  PHONE,
   successToast,
   test,
 } from '../../../support/page-helpers.js';
@@ -272,4 +273,27 @@ test('at every width and with text at 200 % nothing is cut and nothing is inacce
     await expectNoHorizontalScroll(page);
     await expectAccessible(page, `${path} at 200 %`);
   }
+});
+
+test('on a phone a card is at most 120 px high, opens whole and changes its status', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await openPageAs(page, admin, '/administration/modules/received');
+  const card = page.getByRole('list', { name: 'Pratiche da elaborare' }).getByRole('listitem');
+  await expect(card.first()).toBeVisible();
+  const heights = await card.evaluateAll((all) =>
+    all.map((one) => one.getBoundingClientRect().height),
+  );
+  expect(heights.filter((height) => height > 120)).toEqual([]);
+  await card
+    .getByRole('button', { name: /Inviata/ })
+    .first()
+    .click();
+  await expect(page.getByRole('menuitem', { name: 'Accettata' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await card.first().getByRole('link').click();
+  await expect(page).toHaveURL(/modules\/edit\/\d+/);
+  await page.goBack();
+  await expect(card.first()).toBeVisible();
 });

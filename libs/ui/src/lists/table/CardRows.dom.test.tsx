@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it, jest } from '@jest/globals';
 import { CardRows } from './CardRows.js';
 import type { Column, RowSelection } from './table.types.js';
@@ -95,4 +96,33 @@ it('ticks rows one by one', () => {
   expect([tick(7).checked, tick(8).checked]).toEqual([false, true]);
   fireEvent.click(tick(7));
   expect(toggle.mock.calls).toEqual([[7]]);
+});
+
+it('opens a card whole, with a menu only where there is more to do', () => {
+  const onOpen = jest.fn();
+  render(
+    <MemoryRouter>
+      <CardRows
+        label="Bozze"
+        columns={COLUMNS}
+        rows={ROWS}
+        rowKey={({ id }) => id}
+        empty="Nessuna"
+        card={({ id, client }) => ({
+          to: `/${id}`,
+          onOpen: () => onOpen(id),
+          title: client,
+          line: `n. ${id}`,
+        })}
+        actions={({ id }) => [
+          { key: 'open', label: 'Apri', opensRow: true, onClick: () => undefined },
+          ...(id === 7 ? [{ key: 'copy', label: 'Copia', onClick: () => undefined }] : []),
+        ]}
+      />
+    </MemoryRouter>,
+  );
+  fireEvent.click(within(card(1)).getByRole('link', { name: 'Bianchi' }));
+  expect(onOpen.mock.calls).toEqual([[8]]);
+  expect(within(card(0)).getByRole('button').getAttribute('aria-haspopup')).toBe('menu');
+  expect(within(card(1)).queryByRole('button')).toBeNull();
 });

@@ -15,7 +15,8 @@ interface RowCardProps {
 
 /** A row on a phone: the whole card opens it where something opens, rarer actions are behind "⋯". */
 export function RowCard({ id, rowKey, content, actions, selection }: RowCardProps) {
-  const { to, title, line, badge, note, tone } = content;
+  const { to, onOpen, title, line, badge, note, tone } = content;
+  const inMenu = actions.filter(({ opensRow = false, disabled = false }) => !opensRow && !disabled);
   const isTicked = selection?.has(rowKey) ?? false;
   return (
     <li
@@ -27,16 +28,14 @@ export function RowCard({ id, rowKey, content, actions, selection }: RowCardProp
         {to === undefined ? (
           <span className="pr-row-card-title">{title}</span>
         ) : (
-          <Link className="pr-row-card-title" to={to}>
+          <Link className="pr-row-card-title" to={to} onClick={onOpen}>
             {title}
           </Link>
         )}
-        {actions.length > 0 && (
+        {inMenu.length > 0 && (
           <Dropdown
             menu={{
-              items: actions
-                .filter(({ opensRow = false, disabled = false }) => !opensRow && !disabled)
-                .map(({ key, label, icon, onClick }) => ({ key, label, icon, onClick })),
+              items: inMenu.map(({ key, label, icon, onClick }) => ({ key, label, icon, onClick })),
             }}
           >
             <Button

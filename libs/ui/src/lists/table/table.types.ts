@@ -28,6 +28,8 @@ export interface Column<T> {
 export interface RowCardContent {
   /** Where the card leads; `undefined` where nothing opens. */
   to: string | undefined;
+  /** Before it leads there. */
+  onOpen?: () => void;
   title: string;
   /** Beside the number: "n. 12 · Ecobonus". */
   line: ReactNode;
