@@ -48,6 +48,7 @@ export const DEMO_ACCOUNTS = {
     uniqueCode: 'M5UXCR1',
     attorneyFirstName: 'Ines',
     attorneyLastName: 'Tagliaferri',
+    attorneySSN: 'TGLNSI74E57A794O',
   },
   concorrente: {
     ...verifiedAccount,
@@ -69,6 +70,7 @@ export const DEMO_ACCOUNTS = {
     uniqueCode: 'KRRH6B9',
     attorneyFirstName: 'Corrado',
     attorneyLastName: 'Venturelli',
+    attorneySSN: 'VNTCRD69S03B157M',
   },
   nuovo: {
     email: 'nuovo@demo.test',

@@ -61,7 +61,7 @@ export function PaperSigningLine(props: PaperSigning) {
         !isAwaited && <p className="pr-muted">{LINE_TEXTS.customerMaySign}</p>
       ) : (
         <p className="pr-muted">
-          {LINE_TEXTS.customerSigns} <PaperStateText paper={paper} findOpener={findOpener} />.
+          {LINE_TEXTS.customerSigns} <PaperStateText paper={paper} findOpener={findOpener} />
         </p>
       )}
     </div>

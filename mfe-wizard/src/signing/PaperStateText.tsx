@@ -6,6 +6,7 @@ import {
   type MissingPrint,
 } from '@pratiche/domain/dossier-rules';
 import { Fragment } from 'react';
+import { Link } from 'react-router';
 import { isLackingData, signatureStateText } from './signing-texts.js';
 import { SIGNING_TEXTS as TEXTS } from './texts.js';
 
@@ -20,7 +21,7 @@ interface PaperStateTextProps {
 /** The state of a paper in a line; each value that it lacks leads to its field. */
 export function PaperStateText({ paper, findOpener }: PaperStateTextProps) {
   if (!isLackingData(paper)) return signatureStateText(paper);
-  const missing = describeMissingPrints(paper.missing);
+  const missing = describeMissingPrints(paper.missing, paper.signedBy);
   return (
     <>
       {TEXTS.notReady(missing.length > 1 || missing.some(({ isPlural }) => isPlural))}{' '}
@@ -45,7 +46,15 @@ interface MissingPrintNameProps {
   comma: '' | ',';
 }
 
-function MissingPrintName({ print: { name, field }, findOpener, comma }: MissingPrintNameProps) {
+function MissingPrintName({ print, findOpener, comma }: MissingPrintNameProps) {
+  const { name, field, isInProfile = false } = print;
+  if (isInProfile)
+    return (
+      <Link to="/accounts/edit">
+        {TEXTS.inProfile(name)}
+        {comma}
+      </Link>
+    );
   const open = field === null ? null : findOpener(field);
   const step = field === null ? null : findStepByPath(field);
   if (open === null || step === null) return name + comma;

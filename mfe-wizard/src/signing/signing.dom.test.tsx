@@ -262,7 +262,7 @@ describe('the row of a document', () => {
       field.startsWith('beneficiary') ? () => void opened.push(field) : null,
     );
     expect(document.querySelector('.wz-signing-line')?.textContent).toBe(
-      'La firma il cliente dal link. Non ancora pronta per la firma online. Mancano: numero e scadenza del documento d’identità (passo «Beneficiario»), inizio e fine dei lavori.',
+      'La firma il cliente dal link. Non ancora pronta per la firma online. Mancano: numero e scadenza del documento d’identità, nel passo «Beneficiario», inizio e fine dei lavori',
     );
     fireEvent.click(screen.getByRole('button', { name: /numero e scadenza/ }));
     expect(opened).toEqual(['beneficiaryIdentificationDocNumber']);
@@ -278,6 +278,19 @@ describe('the row of a document', () => {
     expect(document.querySelector('.wz-signing-line')?.textContent).toContain(
       'Manca: importo della sola fornitura (spunta «So dividere fornitura e posa»)',
     );
+  });
+
+  it('leads to the profile for what the company has not said of itself', () => {
+    row({
+      code: 'REQ',
+      canSign: false,
+      obstacleKind: 'incomplete',
+      missing: ['Codice fiscale'],
+    });
+    const link = screen.getByRole('link', {
+      name: 'codice fiscale del legale rappresentante, nel profilo',
+    });
+    expect(link.getAttribute('href')).toBe('/accounts/edit');
   });
 
   it('leaves the customer’s papers to the customer', () => {

@@ -4,7 +4,8 @@ export const SIGNING_TEXTS = {
   signOnlineOf: (title: string) => `Firma online: ${title}`,
   notReady: (isPlural: boolean) =>
     `Non ancora pronta per la firma online. ${isPlural ? 'Mancano' : 'Manca'}:`,
-  inStep: (name: string, step: string) => `${name} (passo «${step}»)`,
+  inStep: (name: string, step: string) => `${name}, nel passo «${step}»`,
+  inProfile: (name: string) => `${name}, nel profilo`,
   sign: 'Firma',
   signPaper: (title: string) => `Firma: ${title}`,
   signedPaper: 'Documento firmato',

@@ -1,6 +1,6 @@
 import { BUILT_IN_SETTINGS, PAPER_CODES } from '@pratiche/domain';
 import { createEmptyDossierForm, describeMissingPrint } from '@pratiche/domain/dossier-rules';
-import { findMissingPrints } from '@pratiche/domain/signatures';
+import { findMissingPrints, PAPER_SIGNERS } from '@pratiche/domain/signatures';
 import { createAllRules } from '@pratiche/domain/all-rules';
 import { describe, expect, it } from '@jest/globals';
 import { createPaperData, mixed, paperText } from '../../../test/kit/paper-fixtures.js';
@@ -45,9 +45,12 @@ describe('every pre-filled document', () => {
 
 it('prints what the domain has other names for', () => {
   const rules = createAllRules(BUILT_IN_SETTINGS);
-  const lines = listPrintedLines('DELEGA', createPaperData(createEmptyDossierForm()), rules);
-  const known = findMissingPrints(lines).filter((one) => describeMissingPrint(one).field !== null);
-  expect(known).toEqual([
+  const listMissing = (code: 'DELEGA' | 'REQ') =>
+    findMissingPrints(listPrintedLines(code, createPaperData(createEmptyDossierForm()), rules)).map(
+      (label) => [label, describeMissingPrint(label, PAPER_SIGNERS[code])] as const,
+    );
+  const ofDossier = listMissing('DELEGA').filter(([, { field }]) => field !== null);
+  expect(ofDossier.map(([label]) => label)).toEqual([
     'Residenza',
     'Documento d’identità',
     'Telefono',
@@ -55,6 +58,8 @@ it('prints what the domain has other names for', () => {
     'Dati catastali',
     'Inizio e fine dei lavori',
   ]);
+  const ofProfile = listMissing('REQ').filter(([, { isInProfile = false }]) => isInProfile);
+  expect(ofProfile.map(([label]) => label)).toContain('Codice fiscale');
 });
 
 it.each([
