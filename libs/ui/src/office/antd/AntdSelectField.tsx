@@ -1,4 +1,4 @@
-import { controlProps, FieldFrame, type SelectFieldProps } from '@pratiche/ui';
+import { CloseCircleFilled, controlProps, FieldFrame, type SelectFieldProps } from '@pratiche/ui';
 import Select from 'antd/es/select';
 import { toGroupedOptions } from './grouped-options.js';
 import { OfficeTheme } from './OfficeTheme.js';
@@ -36,7 +36,9 @@ export default function AntdSelectField({
           onChange={(next) => onChange((next ?? null) as never)}
           onBlur={onBlur}
           placeholder={placeholder}
-          allowClear={clearable}
+          allowClear={
+            clearable && { label: ANTD_TEXTS.clear(field.label), clearIcon: <CloseCircleFilled /> }
+          }
           showSearch={{ optionFilterProp: 'label' }}
           options={toGroupedOptions(choices)}
           {...(field.error ? { status: 'error' } : {})}
