@@ -4,7 +4,7 @@ import { DateField } from './DateField.js';
 
 const left = jest.fn();
 const next = jest.fn();
-const MESSAGE = /La data non è valida/;
+const MESSAGE = /Questo giorno non esiste/;
 
 beforeEach(() => {
   render(

@@ -10,6 +10,7 @@ export const FIELD_TEXTS = {
   dayPattern: 'gg/mm/aaaa',
   openCalendar: (label: string) => `Apri il calendario: ${label}`,
   invalidDay: 'La data non è valida: scrivila come gg/mm/aaaa.',
+  noSuchDay: 'Questo giorno non esiste: controlla la data.',
   notNumber: (isInteger: boolean) =>
     `Il valore deve essere un numero${isInteger ? ' intero' : ''}.`,
   tooLong: (max: number, length: number) => `Al massimo ${max} caratteri: ora sono ${length}.`,

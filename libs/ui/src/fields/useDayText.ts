@@ -6,6 +6,9 @@ import { FIELD_TEXTS as TEXTS } from './texts.js';
 /** Two digits of a year that may still be typed as four. */
 const SHORT_YEAR = /^(?:\d{1,2}\D\d{1,2}\D\d{2}|\d{6})$/;
 
+/** Written as asked, of a day that no calendar has. */
+const FULL_DAY = /^\d{1,2}\/\d{1,2}\/\d{4}$/;
+
 export interface DayTextOptions {
   /** `yyyy-mm-dd` */
   value: string | null;
@@ -50,7 +53,12 @@ export function useDayText({ value, onChange, onBlur }: DayTextOptions) {
   return {
     text,
     isUnreadable,
-    error: left && isUnreadable ? TEXTS.invalidDay : null,
+    error:
+      !left || !isUnreadable
+        ? null
+        : FULL_DAY.test(text.trim())
+          ? TEXTS.noSuchDay
+          : TEXTS.invalidDay,
     typeText,
     pickDay,
     leaveField: () => deferUntilRelease(leave),

@@ -12,7 +12,13 @@ import {
 } from '@testing-library/react';
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { OfficeDateField, OfficeNumberField, OfficeRadioField, OfficeTextField } from './fields.js';
+import {
+  OfficeDateField,
+  OfficeNumberField,
+  OfficeRadioField,
+  OfficeSelectField,
+  OfficeTextField,
+} from './fields.js';
 
 // Parts of antd are loaded on first use, which is slow on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
@@ -49,6 +55,7 @@ beforeAll(async () => {
     import('./antd/AntdDateField.js'),
     import('./antd/AntdNumberField.js'),
     import('./antd/AntdRadioField.js'),
+    import('./antd/AntdSelectField.js'),
     import('./antd/AntdTextField.js'),
   ]);
 });
@@ -124,7 +131,7 @@ describe('a day', () => {
     act(() => field().blur());
     expect(field().value).toBe('31/02/2026');
     expect(readDescription(field())).toBe(
-      'La data non è valida: scrivila come gg/mm/aaaa. Un giorno.',
+      'Questo giorno non esiste: controlla la data. Un giorno.',
     );
     type('');
     expect(onChange.mock.lastCall).toEqual([null]);
@@ -308,4 +315,24 @@ it('takes out of a text what was pasted with it, once the field is left', async 
   type(' 01234567897 ');
   fireEvent.blur(field());
   expect(onChange.mock.lastCall).toEqual(['01234567897']);
+});
+
+describe('a choice of a list', () => {
+  it('is taken back by a button that says what it does', async () => {
+    render(
+      <Held<string | null> start="a">
+        {(value, change) => (
+          <OfficeSelectField
+            id="campo"
+            label="Campo"
+            value={value}
+            onChange={change}
+            choices={[{ value: 'a', label: 'Prima' }]}
+          />
+        )}
+      </Held>,
+    );
+    fireEvent.click(await screen.findByRole('button', { name: 'Campo: togli la scelta' }));
+    expect(onChange.mock.calls).toEqual([[null]]);
+  });
 });
