@@ -30,7 +30,7 @@ export const REVIEW_TEXTS = {
     selectPlural(count, 'Resta un dato da verificare:', `Restano ${count} dati da verificare:`),
   send: 'Invia',
   saveAndSend: 'Salva e invia',
-  sent: 'Pratica salvata ed inviata con successo\nOra la controlliamo noi: ti avvisiamo qui quando è accettata, e anche per e-⁠mail se c’è qualcosa da correggere e quando è completata.',
+  sent: 'Pratica salvata ed inviata con successo\nOra la controlliamo noi: ti avvisiamo quando è accettata o se c’è qualcosa da correggere.',
   alreadySent:
     'La pratica era già inviata, da un’altra finestra o un altro dispositivo: non ti abbiamo addebitato altro.',
   changedElsewhere:
