@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useDossierSession } from './dossier-session-context.js';
 import { focusUnparsedField } from './field-focus.js';
+import { RefusedErrorsLink } from './RefusedErrorsLink.js';
 import { useWizardNavigationContext } from './wizard-navigation-context.js';
 import { FORM_TEXTS as TEXTS } from './texts.js';
 
@@ -46,6 +47,7 @@ export function StepActions({ children }: StepActionsProps) {
           {TEXTS.offline}
         </p>
       )}
+      <RefusedErrorsLink />
       <Button onClick={goToPreviousStep} disabled={findPreviousStep(steps, current) === null}>
         {TEXTS.back}
       </Button>

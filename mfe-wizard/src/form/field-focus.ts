@@ -72,6 +72,13 @@ export function showStepErrorList(): void {
     list.scrollIntoView();
 }
 
+/** Shows the list of errors from its beginning, with the focus on the first. */
+export function showFirstError(): void {
+  const list = document.querySelector('.wz-errors');
+  list?.scrollIntoView();
+  list?.querySelector('button')?.focus({ preventScroll: true });
+}
+
 /** Focuses a field and scrolls it into view; in a radio group, the checked or the first radio. */
 export function focusField(path: string): boolean {
   const element = document.getElementById(fieldElementId(path));

@@ -6,5 +6,6 @@ export const FORM_TEXTS = {
   back: 'Indietro',
   saveDraft: 'Salva bozza',
   next: 'Avanti',
+  leftErrors: (count: number) => `${count} dati da completare: vedi l’elenco`,
   serviceMissing: 'Scegli il servizio e l’anno di riferimento per andare avanti.',
 } as const;

@@ -1,6 +1,6 @@
 import { ApiError, PROBLEM_CODES, type DossierDto } from '@pratiche/api';
 import { AlertBanner } from '@pratiche/ui';
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it, jest } from '@jest/globals';
 import {
   renderWithSession,
@@ -79,6 +79,46 @@ it('a row added after a refusal is quiet until it is touched, or refused itself'
   expect(
     document.querySelectorAll('[id^="campo-manufatti-serramenti-1-"][aria-invalid]'),
   ).toHaveLength(0);
+});
+
+it('a long list of errors is counted in the bar, which leads to it', async () => {
+  const empty = {
+    immovableAddress: null,
+    immovableAddressNumber: null,
+    immovableMunicipality: null,
+    immovableProvince: null,
+    immovableZip: null,
+  };
+  open(createStoredDraft(empty), 'ubicazione');
+  const navigation = {
+    steps: session.computeCurrentSteps(),
+    current: 'ubicazione' as const,
+    openStep: jest.fn(),
+    openField: jest.fn(),
+    goToNextStep: jest.fn(),
+    goToPreviousStep: jest.fn(),
+  };
+  renderWithSession(
+    session,
+    <WizardNavigationContext value={navigation}>
+      <StepErrorList />
+      <Field name="immovableAddress" />
+      <StepActions />
+    </WizardNavigationContext>,
+  );
+  const link = () => screen.queryByRole('button', { name: /dati da completare: vedi l’elenco/ });
+  expect(link()).toBeNull();
+  act(() => session.showStepErrors('ubicazione'));
+  const lines = document.querySelectorAll('.wz-jumps li').length;
+  expect(lines).toBeGreaterThan(3);
+  expect(link()?.textContent).toBe(`${lines} dati da completare: vedi l’elenco`);
+  fireEvent.click(link() as HTMLElement);
+  expect(document.activeElement).toBe(document.querySelector('.wz-jumps button'));
+  fireEvent.change(screen.getByLabelText(/Indirizzo/), { target: { value: 'Via Dora' } });
+  fireEvent.blur(screen.getByLabelText(/Indirizzo/));
+  // Three lines are in view together with their fields.
+  await waitFor(() => expect(link()).toBeNull());
+  expect(document.querySelectorAll('.wz-jumps li')).toHaveLength(3);
 });
 
 it('what is said of a tax code goes when the code changes', async () => {
