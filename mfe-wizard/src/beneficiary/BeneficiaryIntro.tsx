@@ -39,12 +39,14 @@ export function BeneficiaryIntro({ requester, expires, stage, token }: Beneficia
   );
   const done = steps.filter(({ complete }) => complete).length;
   const isComplete = done === steps.length;
+  // Where nothing is missing the customer checks the data from the start, not from its last step.
+  const search = isComplete ? 'passo=1' : 'passo=primo';
   const begin = (
     <p className="wz-begin">
       <Button
         type={hasBegun && isComplete ? 'default' : 'primary'}
         size="large"
-        onClick={() => void navigate({ search: 'passo=primo' })}
+        onClick={() => void navigate({ search })}
       >
         {!hasBegun
           ? BENEFICIARY_TEXTS.begin
@@ -70,14 +72,16 @@ export function BeneficiaryIntro({ requester, expires, stage, token }: Beneficia
       ) : (
         <section className="wz-section pr-card wz-intro" aria-labelledby="wz-intro-chi">
           <StateDrawing name="window" />
-          <h2 id="wz-intro-chi">{BENEFICIARY_TEXTS.title(requestedBy)}</h2>
+          <h2 id="wz-intro-chi">{BENEFICIARY_TEXTS.title(requestedBy, isComplete)}</h2>
           <p>{BENEFICIARY_TEXTS.purpose(service)}</p>
           <ul>
             <li>
-              <strong>{BENEFICIARY_TEXTS.fiveMinutes}</strong>
-              {BENEFICIARY_TEXTS.onPhoneToo(steps.length)}
+              <strong>{BENEFICIARY_TEXTS.minutes(isComplete)}</strong>
+              {isComplete
+                ? BENEFICIARY_TEXTS.alreadyThere
+                : BENEFICIARY_TEXTS.onPhoneToo(steps.length)}
             </li>
-            <li>{BENEFICIARY_TEXTS.keepAtHand}</li>
+            {!isComplete && <li>{BENEFICIARY_TEXTS.keepAtHand}</li>}
             <li>
               {BENEFICIARY_TEXTS.savedByItself(expires === null ? null : formatMomentDay(expires))}
             </li>

@@ -9,7 +9,8 @@ export const BENEFICIARY_TEXTS = {
   whoAsks: 'Chi te lo chiede',
   vat: (number: string) => `Partita IVA ${number}`,
   telephone: 'Telefono',
-  fiveMinutes: 'Circa 5 minuti',
+  minutes: (isComplete: boolean) => `Circa ${isComplete ? 2 : 5} minuti`,
+  alreadyThere: ': i dati ci sono già, controllali e conferma.',
   onPhoneToo: (steps: number) => `, ${steps} passi, anche dal telefono.`,
   keepAtHand:
     'Tieni a portata di mano codice fiscale, carta d’identità e, se ce l’hai, la visura catastale. Quello che non sai puoi lasciarlo in bianco.',
@@ -78,7 +79,8 @@ export const BENEFICIARY_TEXTS = {
     'Cerca l’ultimo messaggio ricevuto, o chiedi un nuovo link all’azienda che esegue i lavori.',
   invalidContact: 'Non sai a chi chiedere? Scrivi a',
   aboutPortal: 'Che cos’è questo portale',
-  title: (company: string) => `${company} ti chiede di completare i dati per la detrazione`,
+  title: (company: string, isComplete: boolean) =>
+    `${company} ti chiede di ${isComplete ? 'controllare' : 'completare'} i dati per la detrazione`,
   purpose: (service: string) =>
     `Servono per la pratica ENEA${service ? ` (${service})` : ''} dei lavori: senza, non puoi avere la detrazione fiscale.`,
   stepsDone: (done: number, all: number) =>
