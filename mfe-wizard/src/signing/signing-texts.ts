@@ -40,8 +40,14 @@ export function signatureStateText(paper: SignablePaperDto): string {
 
 /** Why a signature no longer holds, and what to do. */
 export function endedSignatureText({ state, reason }: PaperSignatureDto): string {
-  const why = reason === null || reason === '' ? '' : ` ${reason}`;
-  if (state === 'voided') return `La firma non vale più.${why} Serve una nuova firma.`;
-  if (state === 'refused') return `La firma è stata rifiutata.${why}`;
-  return `Il tempo per firmare è finito.${why} Apri di nuovo il documento.`;
+  const why = reason === null || reason === '' ? '.' : `: ${toClause(reason)}.`;
+  if (state === 'voided') return `La firma non vale più${why} Serve una nuova firma.`;
+  if (state === 'refused') return `La firma è stata rifiutata${why}`;
+  return `Il tempo per firmare è finito${why} Apri di nuovo il documento.`;
 }
+
+/** Reasons come with and without a full stop; of several printed values the first is enough here. */
+const toClause = (reason: string): string =>
+  reason
+    .replace(/^(è cambiato un dato stampato \([^;]*);.*/s, '$1; e altri dati)')
+    .replace(/[.\s]+$/, '');

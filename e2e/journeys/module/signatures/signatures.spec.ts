@@ -178,7 +178,7 @@ test('customer and fitter sign online, and a value that changes ends a signature
     const { version } = await readDossier(me.http, id);
     await save(me.http, { id, version, beneficiaryLastName: 'Colli' });
     await phone.goto(`/edit-beneficiary/${id}/${token}?firma=tutti`);
-    await expect(phone.getByText(/La firma non vale più\./)).toBeVisible();
+    await expect(phone.getByText(/La firma non vale più: è cambiato .*\)\. Serve/)).toBeVisible();
     await expect(
       phone.getByRole('button', { name: new RegExp(`Firma: ${DELEGA.source}`) }),
     ).toBeVisible();
