@@ -11,6 +11,7 @@ import { RequesterCard } from './RequesterCard.js';
 import { BENEFICIARY_TEXTS } from './texts.js';
 import { StageTimeline } from './StageTimeline.js';
 import { useCustomerFieldOpener } from './useCustomerFieldOpener.js';
+import { useLeftToSign } from './useLeftToSign.js';
 import { useDossierRules } from '../form/useDossierRules.js';
 
 interface BeneficiaryIntroProps {
@@ -33,6 +34,7 @@ export function BeneficiaryIntro({ requester, expires, stage, token }: Beneficia
   // A customer with nothing to change finishes without an edit.
   const hasBegun = hasEdited || stage === 'collected';
   const papers = { token, findOpener: useCustomerFieldOpener() };
+  const { count: toSign } = useLeftToSign(token);
   const { formatLastControlDay } = useDossierRules();
   const year = useDossierState(
     ({ form }) => form.annoRiferimento ?? Number(getTodayInRome().slice(0, 4)),
@@ -85,6 +87,7 @@ export function BeneficiaryIntro({ requester, expires, stage, token }: Beneficia
             <li>
               {BENEFICIARY_TEXTS.savedByItself(expires === null ? null : formatMomentDay(expires))}
             </li>
+            {toSign > 0 && <li>{BENEFICIARY_TEXTS.signatureAhead(toSign)}</li>}
           </ul>
           {begin}
         </section>

@@ -257,6 +257,24 @@ describe('the pages of the customer', () => {
     expect(screen.getByTestId('search').textContent).toBe(search);
   });
 
+  it('announce how many papers are signed in the end, whether or not they are ready', async () => {
+    const paper = { title: '', isUploaded: false, missing: [], signature: null };
+    stubCall(getTestApi(), 'GET', '/api/Signatures/link/{token}/papers', () => ({
+      papers: [
+        { ...paper, code: 'DELEGA', canSign: true, obstacleKind: null },
+        { ...paper, code: 'ATTO', canSign: false, obstacleKind: 'incomplete' },
+        { ...paper, code: 'REQ', canSign: false, obstacleKind: 'not-enabled' },
+      ] as never[],
+    }));
+    const fresh = open();
+    fresh.store.set({ savedAt: null });
+    renderWithSession(
+      fresh,
+      <BeneficiaryIntro requester={REQUESTER} expires={EXPIRES} token="ahead" stage="collecting" />,
+    );
+    await screen.findByText(/^Alla fine firmi 2 documenti: bastano un dito e un codice/);
+  });
+
   it('tell where the dossier stands and what is left when the link is opened again', () => {
     const again = open({ cadastralSheet: null });
     again.store.set({ savedAt: Date.now() });

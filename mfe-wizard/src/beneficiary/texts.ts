@@ -16,6 +16,8 @@ export const BENEFICIARY_TEXTS = {
     'Tieni a portata di mano codice fiscale, carta d’identità e, se ce l’hai, la visura catastale. Quello che non sai puoi lasciarlo in bianco.',
   savedByItself: (until: string | null) =>
     `Si salva da solo: puoi fermarti e riprendere da questo link${until === null ? '' : ` fino al ${until}`}.`,
+  signatureAhead: (count: number) =>
+    `Alla fine firmi ${selectPlural(count, 'un documento', `${count} documenti`)}: bastano un dito e un codice che ti arriva per e-\u2060mail.`,
   unknownCompany: 'L’azienda che esegue i lavori',
   openingData: 'Apertura dei tuoi dati…',
   pageNotOpened: 'La pagina non si apre adesso',

@@ -5,9 +5,13 @@ import { formatMoment } from '@pratiche/ui';
 export const isToSign = ({ canSign, isUploaded, signature }: SignablePaperDto): boolean =>
   canSign && !isUploaded && signature?.state !== 'signed';
 
+/** Whether a paper is for its signer to sign, now or once it is ready. */
+export const isLeftToSign = (paper: SignablePaperDto): boolean =>
+  isShown(paper) && !isSigned(paper);
+
 /** Whether a paper will wait for its signer once the rest of what it prints is there. */
 export const isAwaited = (paper: SignablePaperDto): boolean =>
-  isShown(paper) && !isSigned(paper) && !isToSign(paper);
+  isLeftToSign(paper) && !isToSign(paper);
 
 /** Whether there is anything to say of a paper: it is signed online, or could be. */
 export const isShown = (paper: SignablePaperDto): boolean =>
