@@ -1,10 +1,11 @@
 import type { ClientLinkDto } from '@pratiche/api';
 import type { ServiceType } from '@pratiche/domain';
 import { STEP_TITLES, listStepIds } from '@pratiche/domain/dossier-rules';
-import { Button, Dialog } from '@pratiche/ui';
+import { Button, Dialog, useApi } from '@pratiche/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useDossierState } from '../form/dossier-session-context.js';
-import { isLeftToSign } from '../signing/signing-texts.js';
-import { useDossierSigning } from '../signing/useDossierSigning.js';
+import { isLeftToSign } from '../signing/paper-state.js';
+import { listOwnerPapers, ownerPapersKey } from '../signing/owner-papers.js';
 import { LinkEmailForm } from './LinkEmailForm.js';
 import { LinkState } from './LinkState.js';
 import { ShareLink } from './ShareLink.js';
@@ -26,8 +27,13 @@ interface BeneficiaryLinkDialogProps {
 export function BeneficiaryLinkDialog(props: BeneficiaryLinkDialogProps) {
   const { id, link, open, onClose, onChanged } = props;
   const service = useDossierState((state) => state.form.serviceType);
-  const { papers } = useDossierSigning(id);
-  const toSign = (papers?.papers ?? [])
+  const api = useApi();
+  const { data } = useQuery({
+    queryKey: ownerPapersKey(id),
+    queryFn: () => listOwnerPapers(api, id),
+    retry: false,
+  });
+  const toSign = (data?.papers ?? [])
     .filter((paper) => paper.signedBy === 'beneficiary' && isLeftToSign(paper))
     .map(({ title }) => title);
   const input = useEmailInput();

@@ -1,24 +1,16 @@
 import type { PaperSignatureDto, SignablePaperDto } from '@pratiche/api';
 import { formatMoment } from '@pratiche/ui';
+import { isLeftToSign } from './paper-state.js';
+
+export { isShown, isSigned } from './paper-state.js';
 
 /** Whether a paper waits for its signer now; one that came signed on paper does not. */
 export const isToSign = ({ canSign, isUploaded, signature }: SignablePaperDto): boolean =>
   canSign && !isUploaded && signature?.state !== 'signed';
 
-/** Whether a paper is for its signer to sign, now or once it is ready. */
-export const isLeftToSign = (paper: SignablePaperDto): boolean =>
-  isShown(paper) && !isSigned(paper);
-
 /** Whether a paper will wait for its signer once the rest of what it prints is there. */
 export const isAwaited = (paper: SignablePaperDto): boolean =>
   isLeftToSign(paper) && !isToSign(paper);
-
-/** Whether there is anything to say of a paper: it is signed online, or could be. */
-export const isShown = (paper: SignablePaperDto): boolean =>
-  isSigned(paper) ||
-  (!paper.isUploaded && paper.obstacleKind !== 'not-enabled' && paper.obstacleKind !== 'frozen');
-
-export const isSigned = ({ signature }: SignablePaperDto): boolean => signature?.state === 'signed';
 
 /** A signature that no longer holds, and that was not given again. */
 export const findEndedSignature = ({ signature }: SignablePaperDto): PaperSignatureDto | null =>
