@@ -84,6 +84,25 @@ describe('a dossier that has no number yet', () => {
   });
 });
 
+describe('the dialog', () => {
+  it('tells the fitter which papers the customer signs from the link', async () => {
+    stubLink(null);
+    const paper = { isUploaded: false, canSign: false, missing: [], signature: null };
+    stubCall(getTestApi(), 'GET', '/api/Signatures/dossiers/{dossierId}/papers', () => ({
+      papers: [
+        { ...paper, signedBy: 'beneficiary', title: 'Delega', obstacleKind: 'incomplete' },
+        { ...paper, signedBy: 'beneficiary', title: 'Atto', obstacleKind: 'not-enabled' },
+        { ...paper, signedBy: 'company', title: 'Requisiti', obstacleKind: 'incomplete' },
+      ] as never[],
+    }));
+    nextId += 1;
+    session = openDraftSession({ ...net.known.now, id: nextId });
+    renderWithSession(session, <BeneficiaryLinkButton />);
+    fireEvent.click(await screen.findByRole('button', { name: 'Invia al cliente' }));
+    await screen.findByText(/^Dallo stesso link firma anche «Delega», con il dito/);
+  });
+});
+
 describe('a link', () => {
   it.each<[string, Partial<ClientLinkDto>, string, string[]]>([
     ['is waited for', {}, 'Invia di nuovo', ['Link al cliente', 'Inviato', 'Aperto', 'Salvato']],

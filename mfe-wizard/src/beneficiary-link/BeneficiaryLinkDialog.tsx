@@ -1,8 +1,11 @@
 import type { ClientLinkDto } from '@pratiche/api';
 import type { ServiceType } from '@pratiche/domain';
 import { STEP_TITLES, listStepIds } from '@pratiche/domain/dossier-rules';
-import { Button, Dialog } from '@pratiche/ui';
+import { Button, Dialog, useApi } from '@pratiche/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useDossierState } from '../form/dossier-session-context.js';
+import { isLeftToSign } from '../signing/paper-state.js';
+import { listOwnerPapers, ownerPapersKey } from '../signing/owner-papers.js';
 import { LinkEmailForm } from './LinkEmailForm.js';
 import { LinkState } from './LinkState.js';
 import { ShareLink } from './ShareLink.js';
@@ -24,6 +27,15 @@ interface BeneficiaryLinkDialogProps {
 export function BeneficiaryLinkDialog(props: BeneficiaryLinkDialogProps) {
   const { id, link, open, onClose, onChanged } = props;
   const service = useDossierState((state) => state.form.serviceType);
+  const api = useApi();
+  const { data } = useQuery({
+    queryKey: ownerPapersKey(id),
+    queryFn: () => listOwnerPapers(api, id),
+    retry: false,
+  });
+  const toSign = (data?.papers ?? [])
+    .filter((paper) => paper.signedBy === 'beneficiary' && isLeftToSign(paper))
+    .map(({ title }) => title);
   const input = useEmailInput();
   const close = () => {
     clearUrl();
@@ -44,6 +56,7 @@ export function BeneficiaryLinkDialog(props: BeneficiaryLinkDialogProps) {
           {TEXTS.intro(stepTitlesText(service))}
           {isWorking && TEXTS.replaces}
         </p>
+        {toSign.length > 0 && <p>{TEXTS.signs(listTitles(toSign))}</p>}
         <LinkEmailForm input={input} busy={busy} onSend={(address) => void sendLink(address)} />
         <h3>{TEXTS.withoutMail}</h3>
         {url === null ? (
@@ -75,6 +88,7 @@ export function BeneficiaryLinkDialog(props: BeneficiaryLinkDialogProps) {
 
 /** "Beneficiario, Residenza … e Documentazione": the customer's steps by their names, as the fitter sees them. */
 const stepTitlesText = (service: ServiceType | null): string =>
-  new Intl.ListFormat('it').format(
-    listStepIds(service, 'beneficiary').map((step) => TEXTS.stepName(STEP_TITLES[step])),
-  );
+  listTitles(listStepIds(service, 'beneficiary').map((step) => STEP_TITLES[step]));
+
+const listTitles = (titles: readonly string[]): string =>
+  new Intl.ListFormat('it').format(titles.map(TEXTS.quoted));

@@ -1,8 +1,10 @@
 /** What the dialog of the customer's link says; apart, because it loads on its own. */
 export const LINK_DIALOG_TEXTS = {
-  stepName: (title: string) => `«${title}»`,
+  quoted: (title: string) => `«${title}»`,
   intro: (steps: string) =>
     `Il cliente compila dal telefono, senza registrarsi, i passi ${steps}. Intanto puoi continuare a modificare la pratica.`,
+  signs: (papers: string) =>
+    `Dallo stesso link firma anche ${papers}, con il dito e un codice che riceve per e-\u2060mail.`,
   replaces: ' Un nuovo link sostituisce quello attivo.',
   email: 'E-mail del cliente',
   emailMissing: 'Email richiesta',

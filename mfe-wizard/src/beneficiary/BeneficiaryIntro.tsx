@@ -11,6 +11,7 @@ import { RequesterCard } from './RequesterCard.js';
 import { BENEFICIARY_TEXTS } from './texts.js';
 import { StageTimeline } from './StageTimeline.js';
 import { useCustomerFieldOpener } from './useCustomerFieldOpener.js';
+import { useLeftToSign } from './useLeftToSign.js';
 import { useDossierRules } from '../form/useDossierRules.js';
 
 interface BeneficiaryIntroProps {
@@ -33,18 +34,21 @@ export function BeneficiaryIntro({ requester, expires, stage, token }: Beneficia
   // A customer with nothing to change finishes without an edit.
   const hasBegun = hasEdited || stage === 'collected';
   const papers = { token, findOpener: useCustomerFieldOpener() };
+  const { count: toSign } = useLeftToSign(token);
   const { formatLastControlDay } = useDossierRules();
   const year = useDossierState(
     ({ form }) => form.annoRiferimento ?? Number(getTodayInRome().slice(0, 4)),
   );
   const done = steps.filter(({ complete }) => complete).length;
   const isComplete = done === steps.length;
+  // Where nothing is missing the customer checks the data from the start, not from its last step.
+  const search = isComplete ? 'passo=1' : 'passo=primo';
   const begin = (
     <p className="wz-begin">
       <Button
         type={hasBegun && isComplete ? 'default' : 'primary'}
         size="large"
-        onClick={() => void navigate({ search: 'passo=primo' })}
+        onClick={() => void navigate({ search })}
       >
         {!hasBegun
           ? BENEFICIARY_TEXTS.begin
@@ -70,17 +74,20 @@ export function BeneficiaryIntro({ requester, expires, stage, token }: Beneficia
       ) : (
         <section className="wz-section pr-card wz-intro" aria-labelledby="wz-intro-chi">
           <StateDrawing name="window" />
-          <h2 id="wz-intro-chi">{BENEFICIARY_TEXTS.title(requestedBy)}</h2>
+          <h2 id="wz-intro-chi">{BENEFICIARY_TEXTS.title(requestedBy, isComplete)}</h2>
           <p>{BENEFICIARY_TEXTS.purpose(service)}</p>
           <ul>
             <li>
-              <strong>{BENEFICIARY_TEXTS.fiveMinutes}</strong>
-              {BENEFICIARY_TEXTS.onPhoneToo(steps.length)}
+              <strong>{BENEFICIARY_TEXTS.minutes(isComplete)}</strong>
+              {isComplete
+                ? BENEFICIARY_TEXTS.alreadyThere
+                : BENEFICIARY_TEXTS.onPhoneToo(steps.length)}
             </li>
-            <li>{BENEFICIARY_TEXTS.keepAtHand}</li>
+            {!isComplete && <li>{BENEFICIARY_TEXTS.keepAtHand}</li>}
             <li>
               {BENEFICIARY_TEXTS.savedByItself(expires === null ? null : formatMomentDay(expires))}
             </li>
+            {toSign > 0 && <li>{BENEFICIARY_TEXTS.signatureAhead(toSign)}</li>}
           </ul>
           {begin}
         </section>

@@ -3,7 +3,7 @@ import { LINK_STAGES, type DossierForm, type LinkStage } from '@pratiche/domain'
 import { act, cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { AppProviders } from '@pratiche/ui';
-import { MemoryRouter } from 'react-router';
+import { MemoryRouter, useLocation } from 'react-router';
 import {
   cleanUpSession,
   createStoredDraft,
@@ -30,6 +30,7 @@ const REQUESTER = {
   vat: '01234567897',
   logo: null,
 };
+const Search = () => <p data-testid="search">{useLocation().search}</p>;
 const EXPIRES = '2027-01-10T10:00:00.000Z';
 
 const renderStatus = (stage: LinkStage, token = stage as string) =>
@@ -221,9 +222,57 @@ describe('the pages of the customer', () => {
     );
     expect(screen.getByRole('button', { name: button })).toBeTruthy();
     // Of a customer who has given everything nothing is asked any more.
-    expect(screen.queryAllByText(/ti chiede di completare/)).toHaveLength(
+    expect(screen.queryAllByText(/ti chiede di controllare/)).toHaveLength(
       stage === 'collected' ? 0 : 1,
     );
+  });
+
+  it.each([
+    [
+      'begins with the first step where nothing is missing',
+      {},
+      '?passo=1',
+      /^Circa 2 minuti: i dati ci sono già, controllali e conferma\.$/,
+    ],
+    [
+      'begins with the first step that lacks something otherwise',
+      { cadastralSheet: null },
+      '?passo=primo',
+      /^Circa 5 minuti, 6 passi/,
+    ],
+  ] as const)('%s', (_, change, search, time) => {
+    const unchanged = open(change);
+    unchanged.store.set({ savedAt: null });
+    renderWithSession(
+      unchanged,
+      <>
+        <BeneficiaryIntro requester={REQUESTER} expires={EXPIRES} token="t" stage="collecting" />
+        <Search />
+      </>,
+    );
+    expect(screen.getAllByRole('listitem').some(({ textContent }) => time.test(textContent))).toBe(
+      true,
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Inizia' }));
+    expect(screen.getByTestId('search').textContent).toBe(search);
+  });
+
+  it('announce how many papers are signed in the end, whether or not they are ready', async () => {
+    const paper = { title: '', isUploaded: false, missing: [], signature: null };
+    stubCall(getTestApi(), 'GET', '/api/Signatures/link/{token}/papers', () => ({
+      papers: [
+        { ...paper, code: 'DELEGA', canSign: true, obstacleKind: null },
+        { ...paper, code: 'ATTO', canSign: false, obstacleKind: 'incomplete' },
+        { ...paper, code: 'REQ', canSign: false, obstacleKind: 'not-enabled' },
+      ] as never[],
+    }));
+    const fresh = open();
+    fresh.store.set({ savedAt: null });
+    renderWithSession(
+      fresh,
+      <BeneficiaryIntro requester={REQUESTER} expires={EXPIRES} token="ahead" stage="collecting" />,
+    );
+    await screen.findByText(/^Alla fine firmi 2 documenti: bastano un dito e un codice/);
   });
 
   it('tell where the dossier stands and what is left when the link is opened again', () => {

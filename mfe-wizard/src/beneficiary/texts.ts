@@ -9,12 +9,15 @@ export const BENEFICIARY_TEXTS = {
   whoAsks: 'Chi te lo chiede',
   vat: (number: string) => `Partita IVA ${number}`,
   telephone: 'Telefono',
-  fiveMinutes: 'Circa 5 minuti',
+  minutes: (isComplete: boolean) => `Circa ${isComplete ? 2 : 5} minuti`,
+  alreadyThere: ': i dati ci sono già, controllali e conferma.',
   onPhoneToo: (steps: number) => `, ${steps} passi, anche dal telefono.`,
   keepAtHand:
     'Tieni a portata di mano codice fiscale, carta d’identità e, se ce l’hai, la visura catastale. Quello che non sai puoi lasciarlo in bianco.',
   savedByItself: (until: string | null) =>
     `Si salva da solo: puoi fermarti e riprendere da questo link${until === null ? '' : ` fino al ${until}`}.`,
+  signatureAhead: (count: number) =>
+    `Alla fine firmi ${selectPlural(count, 'un documento', `${count} documenti`)}: bastano un dito e un codice che ti arriva per e-\u2060mail.`,
   unknownCompany: 'L’azienda che esegue i lavori',
   openingData: 'Apertura dei tuoi dati…',
   pageNotOpened: 'La pagina non si apre adesso',
@@ -78,7 +81,8 @@ export const BENEFICIARY_TEXTS = {
     'Cerca l’ultimo messaggio ricevuto, o chiedi un nuovo link all’azienda che esegue i lavori.',
   invalidContact: 'Non sai a chi chiedere? Scrivi a',
   aboutPortal: 'Che cos’è questo portale',
-  title: (company: string) => `${company} ti chiede di completare i dati per la detrazione`,
+  title: (company: string, isComplete: boolean) =>
+    `${company} ti chiede di ${isComplete ? 'controllare' : 'completare'} i dati per la detrazione`,
   purpose: (service: string) =>
     `Servono per la pratica ENEA${service ? ` (${service})` : ''} dei lavori: senza, non puoi avere la detrazione fiscale.`,
   stepsDone: (done: number, all: number) =>

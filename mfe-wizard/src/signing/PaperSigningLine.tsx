@@ -2,11 +2,10 @@ import type { SignablePaperDto } from '@pratiche/api';
 import { Button } from '@pratiche/ui';
 import { PaperStateText, type FieldOpener } from './PaperStateText.js';
 import { SignatureDownloads } from './SignatureDownloads.js';
+import { isShown, isSigned } from './paper-state.js';
 import {
   endedSignatureText,
   findEndedSignature,
-  isShown,
-  isSigned,
   isToSign,
   signatureStateText,
 } from './signing-texts.js';

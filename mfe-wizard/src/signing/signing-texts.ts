@@ -1,5 +1,8 @@
 import type { PaperSignatureDto, SignablePaperDto } from '@pratiche/api';
 import { formatMoment } from '@pratiche/ui';
+import { isLeftToSign } from './paper-state.js';
+
+export { isShown, isSigned } from './paper-state.js';
 
 /** Whether a paper waits for its signer now; one that came signed on paper does not. */
 export const isToSign = ({ canSign, isUploaded, signature }: SignablePaperDto): boolean =>
@@ -7,14 +10,7 @@ export const isToSign = ({ canSign, isUploaded, signature }: SignablePaperDto): 
 
 /** Whether a paper will wait for its signer once the rest of what it prints is there. */
 export const isAwaited = (paper: SignablePaperDto): boolean =>
-  isShown(paper) && !isSigned(paper) && !isToSign(paper);
-
-/** Whether there is anything to say of a paper: it is signed online, or could be. */
-export const isShown = (paper: SignablePaperDto): boolean =>
-  isSigned(paper) ||
-  (!paper.isUploaded && paper.obstacleKind !== 'not-enabled' && paper.obstacleKind !== 'frozen');
-
-export const isSigned = ({ signature }: SignablePaperDto): boolean => signature?.state === 'signed';
+  isLeftToSign(paper) && !isToSign(paper);
 
 /** A signature that no longer holds, and that was not given again. */
 export const findEndedSignature = ({ signature }: SignablePaperDto): PaperSignatureDto | null =>
@@ -40,8 +36,14 @@ export function signatureStateText(paper: SignablePaperDto): string {
 
 /** Why a signature no longer holds, and what to do. */
 export function endedSignatureText({ state, reason }: PaperSignatureDto): string {
-  const why = reason === null || reason === '' ? '' : ` ${reason}`;
-  if (state === 'voided') return `La firma non vale più.${why} Serve una nuova firma.`;
-  if (state === 'refused') return `La firma è stata rifiutata.${why}`;
-  return `Il tempo per firmare è finito.${why} Apri di nuovo il documento.`;
+  const why = reason === null || reason === '' ? '.' : `: ${toClause(reason)}.`;
+  if (state === 'voided') return `La firma non vale più${why} Serve una nuova firma.`;
+  if (state === 'refused') return `La firma è stata rifiutata${why}`;
+  return `Il tempo per firmare è finito${why} Apri di nuovo il documento.`;
 }
+
+/** Reasons come with and without a full stop; of several printed values the first is enough here. */
+const toClause = (reason: string): string =>
+  reason
+    .replace(/^(è cambiato un dato stampato \([^;]*);.*/s, '$1; e altri dati)')
+    .replace(/[.\s]+$/, '');

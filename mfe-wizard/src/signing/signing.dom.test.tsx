@@ -328,15 +328,34 @@ describe('the row of a document', () => {
   });
 
   it('names the value that ended a signature, and offers to sign again', () => {
-    row({
-      signature: { ...SIGNATURE, state: 'voided', reason: 'È cambiato: Foglio catastale.' },
-    });
+    const reason = 'è cambiato un dato stampato (Dati catastali: «12» è diventato «13»)';
+    row({ signature: { ...SIGNATURE, state: 'voided', reason } });
     expect(
-      screen.getByText(
-        'La firma non vale più. È cambiato: Foglio catastale. Serve una nuova firma.',
-      ),
+      screen.getByText(`La firma non vale più: ${reason}. Serve una nuova firma.`),
     ).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Firma online: Requisiti tecnici' })).toBeTruthy();
+  });
+
+  it.each([
+    [
+      'voided',
+      'è cambiato un dato stampato (Nome: «A» è diventato «B»; Data: «1» è diventato «2»; C: «3» è',
+      'La firma non vale più: è cambiato un dato stampato (Nome: «A» è diventato «B»; e altri dati). Serve una nuova firma.',
+    ],
+    [
+      'voided',
+      'il documento firmato è stato tolto dalla pratica',
+      'La firma non vale più: il documento firmato è stato tolto dalla pratica. Serve una nuova firma.',
+    ],
+    ['refused', 'Il nome è sbagliato.', 'La firma è stata rifiutata: Il nome è sbagliato.'],
+    [
+      'expired',
+      'c’è un nuovo link per il cliente',
+      'Il tempo per firmare è finito: c’è un nuovo link per il cliente. Apri di nuovo il documento.',
+    ],
+  ] as const)('says of a %s signature with its reason one sentence: %s', (state, reason, text) => {
+    row({ signature: { ...SIGNATURE, state, reason } });
+    expect(screen.getByText(text)).toBeTruthy();
   });
 
   it.each([

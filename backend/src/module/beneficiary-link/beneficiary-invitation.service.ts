@@ -1,8 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { getTodayInRome } from '@pratiche/domain';
+import { getTodayInRome, isPaperCode } from '@pratiche/domain';
+import { PAPER_SIGNERS } from '@pratiche/domain/signatures';
 import { AccountDirectoryService } from '../../accounts/account-directory.service.js';
 import type { CurrentCaller } from '../../platform/auth/index.js';
 import { MailQueueService } from '../../platform/mail/index.js';
+import { SettingsService } from '../../settings/settings.service.js';
+import { DocumentSetService } from '../documents/document-set.service.js';
+import { DossierFileRepository } from '../documents/dossier-file.repository.js';
 import type { Dossier } from '../dossier.repository.js';
 import { invitationMail } from './mail/invitation.mail.js';
 
@@ -12,20 +16,41 @@ export class BeneficiaryInvitationService {
   constructor(
     private readonly accountDirectoryService: AccountDirectoryService,
     private readonly mailQueueService: MailQueueService,
+    private readonly settingsService: SettingsService,
+    private readonly documentSetService: DocumentSetService,
+    private readonly dossierFileRepository: DossierFileRepository,
   ) {}
 
   async sendInvitation(
     caller: CurrentCaller,
     email: string,
-    { serviceType, path, expires }: Pick<Dossier, 'serviceType'> & { path: string; expires: Date },
+    dossier: Dossier,
+    { path, expires }: { path: string; expires: Date },
   ): Promise<void> {
     const { name } = await this.accountDirectoryService.findDirectoryEntry(caller.id);
     const template = invitationMail({
       requestedBy: name,
-      serviceType,
+      serviceType: dossier.serviceType,
+      papersToSign: await this.countPapersToSign(dossier),
       until: getTodayInRome(expires),
       path,
     });
     await this.mailQueueService.enqueueMail({ to: email, template });
+  }
+
+  /** Papers of the customer, ready or not, that are neither signed online nor handed in on paper. */
+  private async countPapersToSign({ id, data }: Dossier): Promise<number> {
+    const isEnabled = this.settingsService.getCurrentValue('onlineSignatures');
+    const files = await this.dossierFileRepository.listByDossier(id);
+    return this.documentSetService
+      .listRequestedDocuments(data)
+      .filter(
+        ({ code, itemId, isPrefilled }) =>
+          isPrefilled &&
+          isPaperCode(code) &&
+          PAPER_SIGNERS[code] === 'beneficiary' &&
+          isEnabled[code] &&
+          !files.some((file) => file.purpose === 'document' && file.itemId === itemId),
+      ).length;
   }
 }

@@ -4,6 +4,7 @@ import { DocumentsModule } from '../documents/documents.module.js';
 import { DossierDataModule } from '../dossier-data.module.js';
 import { DossierSaveModule } from '../save/dossier-save.module.js';
 import { TaxCodeModule } from '../tax-code/tax-code.module.js';
+import { SettingsModule } from '../../settings/settings.module.js';
 import { NotificationsModule } from '../../notifications/notifications.module.js';
 import { BeneficiaryFormController } from './beneficiary-form.controller.js';
 import { BeneficiaryFormService } from './beneficiary-form.service.js';
@@ -28,6 +29,7 @@ import { SigningInvitationService } from './signing-invitation.service.js';
     TaxCodeModule,
     BeneficiaryLinkPersistenceModule,
     NotificationsModule,
+    SettingsModule,
   ],
   controllers: [BeneficiaryLinkController, BeneficiaryFormController, LinkFilingController],
   providers: [

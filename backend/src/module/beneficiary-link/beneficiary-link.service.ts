@@ -41,8 +41,7 @@ export class BeneficiaryLinkService {
       )
         return;
       const { path, expires } = await this.replaceLinkWithinLimit(caller, id, email);
-      await this.beneficiaryInvitationService.sendInvitation(caller, email, {
-        serviceType: dossier.serviceType,
+      await this.beneficiaryInvitationService.sendInvitation(caller, email, dossier, {
         path,
         expires,
       });

@@ -76,6 +76,18 @@ it('tells the customer once that a paper is ready, with a link that signs it', a
   expect(signed.state).toBe('signed');
 });
 
+it('announces the signature in the invitation, until it is given', async () => {
+  const AHEAD = /Alla fine firmi un documento: bastano un dito e un codice/;
+  const { id, email, token } = await invited(IDENTITY);
+  const texts = async (to: string) =>
+    (await mailbox().waitForCount(to)).map(({ text = '' }) => text.replace(/\s+/g, ' ')).join('\n');
+  expect(await texts(email)).toMatch(AHEAD);
+  await signPaper(linkSide(visitor(), token), 'DELEGA', email, undefined);
+  const other = `altro.${email}`;
+  expect((await invite(id, other)).status).toBe(204);
+  expect(await texts(other)).not.toMatch(AHEAD);
+});
+
 it('tells again when a changed value ends the signature, by an address that stays the same', async () => {
   const { id, email } = await invited();
   await change(id, IDENTITY);

@@ -41,6 +41,13 @@ async function readToTheEnd(page: Page): Promise<void> {
   await expect(page.getByText('Hai visto tutte le pagine.')).toBeVisible();
 }
 
+/** The button that signs is as wide as the one that puts it off. */
+async function expectWideButton(page: Page): Promise<void> {
+  const width = async (name: RegExp) =>
+    (await page.getByRole('button', { name }).first().boundingBox())?.width ?? 0;
+  expect(await width(/^Firma: /)).toBeCloseTo(await width(/^Firmo più tardi$/), 0);
+}
+
 /** A width of A4 at which letters of 9.5 points are 10 pixels high. */
 const READABLE_WIDTH = 626;
 
@@ -122,6 +129,8 @@ test('customer and fitter sign online, and a value that changes ends a signature
 
   await test.step('the customer reads, draws and confirms by a code', async () => {
     await phone.goto(`/edit-beneficiary/${id}/${token}?firma=tutti`);
+    await expect(phone.getByRole('button', { name: /^Firma: / })).toBeVisible();
+    await expectWideButton(phone);
     await phone.getByRole('button', { name: new RegExp(`Firma: ${DELEGA.source}`) }).click();
     const next = phone.getByRole('button', { name: 'Vai alla firma' });
     await expect(next).toBeVisible({ timeout: 60_000 });
@@ -178,7 +187,7 @@ test('customer and fitter sign online, and a value that changes ends a signature
     const { version } = await readDossier(me.http, id);
     await save(me.http, { id, version, beneficiaryLastName: 'Colli' });
     await phone.goto(`/edit-beneficiary/${id}/${token}?firma=tutti`);
-    await expect(phone.getByText(/La firma non vale più\./)).toBeVisible();
+    await expect(phone.getByText(/La firma non vale più: è cambiato .*\)\. Serve/)).toBeVisible();
     await expect(
       phone.getByRole('button', { name: new RegExp(`Firma: ${DELEGA.source}`) }),
     ).toBeVisible();

@@ -2,6 +2,7 @@ import {
   BENEFICIARY_LINK_DAYS,
   formatDay,
   getChoiceLabel,
+  selectPlural,
   SERVICE_TYPES,
   type ServiceType,
 } from '@pratiche/domain';
@@ -11,6 +12,8 @@ export interface InvitationMailData {
   /** The fitter's company, as the customer knows it. */
   requestedBy: string;
   serviceType: ServiceType | null;
+  /** How many papers the customer signs online in the end. */
+  papersToSign: number;
   /** Last day the link works, `yyyy-mm-dd`. */
   until: string;
   path: string;
@@ -23,6 +26,7 @@ export interface InvitationMailData {
 export function invitationMail({
   requestedBy,
   serviceType,
+  papersToSign,
   until,
   path,
 }: InvitationMailData): MailTemplate {
@@ -33,6 +37,11 @@ export function invitationMail({
     paragraphs: [
       `${requestedBy} sta preparando per te la pratica ENEA${service}, che serve per la detrazione fiscale dei lavori, e ti chiede di completare i tuoi dati.`,
       'Bastano circa 5 minuti, anche dal telefono e senza registrazione. Tieni a portata di mano codice fiscale, carta d’identità e, se ce l’hai, la visura catastale. Salviamo noi quello che scrivi: puoi fermarti e riprendere dallo stesso link.',
+      ...(papersToSign === 0
+        ? []
+        : [
+            `Alla fine firmi ${selectPlural(papersToSign, 'un documento', `${papersToSign} documenti`)}: bastano un dito e un codice che ti mandiamo per e-mail.`,
+          ]),
       `I tuoi dati: li vedono soltanto ${requestedBy} e chi trasmette la pratica a ENEA. Servono solo per questa pratica. Da questo link leggi e modifichi soltanto i dati che ti chiediamo.`,
       `Il link è personale, non inoltrarlo: funziona per ${BENEFICIARY_LINK_DAYS} giorni, fino al ${formatDay(until)}. Quando la pratica è inviata, lo stesso link ti dice a che punto è.`,
       `Se non conosci ${requestedBy} o non aspettavi questa richiesta, ignora questa e-mail.`,
