@@ -5,7 +5,8 @@ import {
   type UploadedFileDto,
 } from '@pratiche/api';
 import { MAX_FILE_BYTES } from '@pratiche/ui/form';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import {
   renderWithSession,
@@ -80,6 +81,71 @@ afterEach(() => {
 
 const stubUpload = (answer: () => unknown) =>
   stubCall(getTestApi(), 'POST', '/api/Upload/file', answer);
+
+describe('what a paper lacks for its online signature', () => {
+  const listing = (missing: string[]) =>
+    structuredClone({
+      dossierId: 7,
+      papers: [
+        {
+          code: 'REQ',
+          title: 'Requisiti',
+          signedBy: 'company',
+          canSign: missing.length === 0,
+          missing,
+          isUploaded: false,
+          signature: null,
+        },
+      ],
+    });
+  const stubPapers = (answer: () => unknown) =>
+    stubCall(getTestApi(), 'GET', '/api/Signatures/dossiers/{dossierId}/papers', answer);
+  const savedElsewhere = () =>
+    act(() => void session.mergeStoredDossier({ ...net.known.now, version: 2 }));
+  const requirements = step([item(3, 'REQ', 'Requisiti')]);
+  const OpenStep = () => {
+    const [isHere, setHere] = useState(true);
+    return (
+      <>
+        <button onClick={() => setHere(!isHere)}>Passo</button>
+        {isHere && <Documents lastStep={requirements} onChange={changed} />}
+      </>
+    );
+  };
+
+  beforeEach(() => {
+    stubCall(getTestApi(), 'GET', '/api/Module/beneficiaryLink/{id}', () => ({ link: null }));
+  });
+
+  it('is asked for anew where the step is opened again, and after a save', async () => {
+    let lacks = ['Telefono', 'Residenza'];
+    stubPapers(() => listing(lacks));
+    renderWithSession(session, <OpenStep />);
+    expect(await screen.findByText(/telefono.*residenza/)).toBeTruthy();
+    lacks = ['Residenza'];
+    const toggle = screen.getByRole('button', { name: 'Passo' });
+    fireEvent.click(toggle);
+    fireEvent.click(toggle);
+    await waitFor(() => expect(screen.queryByText(/telefono/)).toBeNull());
+    expect(screen.getByText(/residenza/)).toBeTruthy();
+    lacks = [];
+    savedElsewhere();
+    expect(await screen.findByRole('button', { name: 'Firma online: Requisiti' })).toBeTruthy();
+  });
+
+  it('is not of the moment before a save that ends while it is asked for', async () => {
+    const answers: ((papers: unknown) => void)[] = [];
+    const asked = stubPapers(() => new Promise((resolve) => answers.push(resolve)));
+    open(requirements);
+    await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+    savedElsewhere();
+    await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+    answers[1]?.(listing([]));
+    answers[0]?.(listing(['Telefono']));
+    expect(await screen.findByRole('button', { name: 'Firma online: Requisiti' })).toBeTruthy();
+    expect(screen.queryByText(/telefono/)).toBeNull();
+  });
+});
 
 describe('a document of the dossier', () => {
   it('is uploaded with its progress, and asks for the state afterwards', async () => {
