@@ -18,6 +18,9 @@ import {
 } from '../../../test/render-session.js';
 import type { DossierSession } from '../../state/dossier-session.js';
 import { Documents } from './Documents.js';
+import { AlertBanner } from '@pratiche/ui';
+import { useLocation } from 'react-router';
+import { useWizardNavigation } from '../../form/useWizardNavigation.js';
 import { stubCall } from '../../../../libs/api/test/stub-call.js';
 
 const stored = (id: number, fileName: string): UploadedFileDto => ({
@@ -75,9 +78,29 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   session.close();
+  visited.length = 0;
   changed.mockClear();
   jest.restoreAllMocks();
 });
+
+const visited: string[] = [];
+const isReviewVisited = () => visited.some((search) => search.includes('schermata=invio'));
+const banner = () => document.querySelector('.pr-alerts')?.textContent;
+
+/** The documents with the ways out of them; the heading says which step is open. */
+function HeldStep({ lastStep }: { lastStep: LastStepDto }) {
+  const { current, openStep, goToNextStep } = useWizardNavigation();
+  visited.push(useLocation().search);
+  return (
+    <>
+      <AlertBanner />
+      <h1>{current}</h1>
+      <button onClick={goToNextStep}>Rileggi e invia</button>
+      <button onClick={() => openStep('servizio')}>Primo passo</button>
+      <Documents lastStep={lastStep} onChange={changed} />
+    </>
+  );
+}
 
 const stubUpload = (answer: () => unknown) =>
   stubCall(getTestApi(), 'POST', '/api/Upload/file', answer);
@@ -163,6 +186,22 @@ describe('a document of the dossier', () => {
     expect(upload.mock.calls[0]?.[0].body).toMatchObject({ moduleId: '7', id: '3' });
     done(stored(1, 'fattura.pdf'));
     await waitFor(() => expect(changed).toHaveBeenCalledTimes(1));
+  });
+
+  it('is waited for before the sending while it is uploaded', async () => {
+    let done: (file: UploadedFileDto) => void = () => undefined;
+    stubUpload(() => new Promise<UploadedFileDto>((resolve) => (done = resolve)));
+    renderWithSession(session, <HeldStep lastStep={step([item(4, 'CI', 'Documento')])} />);
+    choose('Documento', new File(['x'], 'ci.pdf'));
+    await within(card('Documento')).findByText('Caricamento in corso');
+    fireEvent.click(screen.getByRole('button', { name: 'Rileggi e invia' }));
+    expect(banner()).toContain('aspetta che finisca');
+    expect(isReviewVisited()).toBe(false);
+    done(stored(1, 'ci.pdf'));
+    await waitFor(() => expect(changed).toHaveBeenCalledTimes(1));
+    fireEvent.click(screen.getByRole('button', { name: 'Rileggi e invia' }));
+    expect(isReviewVisited()).toBe(true);
+    expect(banner()).toBe('');
   });
 
   it('that fails shows why; it can be tried again unless the file itself was refused', async () => {
@@ -283,6 +322,28 @@ describe('a document of the dossier', () => {
       await waitFor(() => expect(changed).toHaveBeenCalledTimes(sent.length));
       expect(fileNames(upload)).toEqual(sent);
       expect(within(card('Fatture')).queryByRole('group', { name: /^nuova.pdf/ })).toBeNull();
+    });
+
+    it('holds who goes on to the sending or leaves the step, until the question is answered', () => {
+      mark(3, [1, 2]);
+      stubUpload(() => stored(9, 'nuova.pdf'));
+      const files = [stored(1, 'acconto.pdf'), stored(2, 'saldo.pdf')];
+      renderWithSession(
+        session,
+        <HeldStep lastStep={step([item(3, 'FATTURA', 'Fatture', {}, files)])} />,
+      );
+      choose('Fatture', new File(['x'], 'nuova.pdf'));
+      for (const way of ['Rileggi e invia', 'Primo passo']) {
+        fireEvent.click(screen.getByRole('button', { name: way }));
+        expect(banner()).toContain('Prima rispondi');
+        expect(document.activeElement?.textContent).toBe('Sostituisci acconto.pdf');
+        expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('documentazione');
+        expect(isReviewVisited()).toBe(false);
+      }
+      fireEvent.click(screen.getByRole('button', { name: 'Annulla' }));
+      expect(banner()).toBe('');
+      fireEvent.click(screen.getByRole('button', { name: 'Rileggi e invia' }));
+      expect(isReviewVisited()).toBe(true);
     });
 
     it('has its file replaced by an e-invoice in the same call', async () => {
