@@ -73,6 +73,7 @@ export const Field = memo(function Field({
     help: help ?? defaultHelp,
     more,
     warning: asked ?? warning ?? doubt,
+    isAsked: asked !== null,
     remedy: asked || warning ? null : remedy,
     disabled,
     required: useIsRequired(name),

@@ -21,6 +21,7 @@ interface FieldInputProps {
   help: ReactNode;
   more: ReactNode;
   warning: string | null | undefined;
+  isAsked: boolean;
   remedy: FieldRemedy | null;
   disabled: boolean | undefined;
   required: boolean;

@@ -13,6 +13,7 @@ import { fieldElementId } from '../form/field-focus.js';
 import { useAutoComplete } from './useAutoComplete.js';
 import { useChosenMunicipality } from './useChosenMunicipality.js';
 import { useMunicipalities } from './useMunicipalities.js';
+import { useFieldReturnText } from '../returns/useReturnPoints.js';
 import { FIELD_TEXTS as TEXTS } from './texts.js';
 import { useMunicipalitySearch } from './useMunicipalitySearch.js';
 
@@ -44,7 +45,9 @@ export function MunicipalityField({ place }: { place: 'beneficiaryResidential' |
     if (picked.caps.length > 1 && !isZipAmbiguous(picked)) session.handleFieldEdited(`${place}Zip`);
   };
 
+  const returned = useFieldReturnText(name);
   const warning = (): string | null => {
+    if (returned !== null) return TEXTS.toCorrect(returned);
     if (chosen !== null && chosen.code === '' && all.length > 0) return TEXTS.municipalityNotListed;
     const isDerived = chosen?.zoneToVerify === true && place === 'immovable';
     return isDerived ? TEXTS.derivedZone : null;
@@ -56,6 +59,7 @@ export function MunicipalityField({ place }: { place: 'beneficiaryResidential' |
       required={required}
       error={fieldState.error?.message}
       warning={warning()}
+      isAsked={returned !== null}
       help={`${TEXTS.municipalityHelp}${chosen?.climateZone && place === 'beneficiaryResidential' ? TEXTS.climateZone(chosen.climateZone) : ''}`}
       value={chosen}
       onChange={pick}

@@ -1,4 +1,8 @@
+import type { ReactNode } from 'react';
+
 interface FieldLinkItemProps {
+  /** Before the name. */
+  mark?: ReactNode;
   /** What the field is called. */
   name: string;
   /** Empty where the field itself says it. */
@@ -9,9 +13,10 @@ interface FieldLinkItemProps {
 }
 
 /** A line that leads to the field it speaks of. */
-export function FieldLinkItem({ name, message, onJump, remedy }: FieldLinkItemProps) {
+export function FieldLinkItem({ mark, name, message, onJump, remedy }: FieldLinkItemProps) {
   return (
     <li>
+      {mark}
       <button type="button" className="pr-link-button wz-jump" onClick={onJump}>
         {name}
       </button>

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { useDossierSession } from './dossier-session-context.js';
 import { focusUnparsedField } from './field-focus.js';
 import { RefusedErrorsLink } from './RefusedErrorsLink.js';
+import { useHoldFiles } from './useHoldFiles.js';
 import { useWizardNavigationContext } from './wizard-navigation-context.js';
 import { FORM_TEXTS as TEXTS } from './texts.js';
 
@@ -19,13 +20,14 @@ export function StepActions({ children }: StepActionsProps) {
   const { steps, current, goToNextStep, goToPreviousStep } = useWizardNavigationContext();
   const navigate = useNavigate();
   const alerts = useAlerts();
+  const holdFiles = useHoldFiles();
   const isOnline = useOnlineStatus();
   const [isSaving, setSaving] = useState(false);
   const isLast = steps.at(-1)?.id === current;
   const serviceIsSet = steps[0]?.complete ?? false;
 
   async function saveDraft() {
-    if (focusUnparsedField()) return;
+    if (focusUnparsedField() || holdFiles(false)) return;
     setSaving(true);
     const saved = await session.flush();
     setSaving(false);

@@ -61,6 +61,14 @@ export function focusUnparsedField(): boolean {
   return true;
 }
 
+/** Shows a part of the page and focuses its first control. Returns whether the part is there. */
+export function focusFirstControl(selector: string): boolean {
+  const part = document.querySelector(selector);
+  part?.scrollIntoView({ block: 'center' });
+  part?.querySelector<HTMLElement>('button, select')?.focus({ preventScroll: true });
+  return part !== null;
+}
+
 /** What the bars above and below a step take of a window, px. */
 const BARS_HEIGHT = 230;
 

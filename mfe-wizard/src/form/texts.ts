@@ -7,5 +7,8 @@ export const FORM_TEXTS = {
   saveDraft: 'Salva bozza',
   next: 'Avanti',
   leftErrors: (count: number) => `${count} dati da completare: vedi l’elenco`,
+  answerFirst: 'Prima rispondi: il file nuovo prende il posto di quello da correggere?',
+  stillUploading: 'Un file si sta ancora caricando: aspetta che finisca.',
+  notUploaded: 'Un file che hai scelto non è ancora caricato: caricalo o toglilo dall’elenco.',
   serviceMissing: 'Scegli il servizio e l’anno di riferimento per andare avanti.',
 } as const;

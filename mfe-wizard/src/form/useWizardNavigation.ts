@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { useDossierSession, useDossierState } from './dossier-session-context.js';
 import { focusField, focusUnparsedField } from './field-focus.js';
 import { useFocusOnNewStep } from './useFocusOnNewStep.js';
+import { useHoldFiles } from './useHoldFiles.js';
 import { useShowStepErrors } from './useShowStepErrors.js';
 import { isReviewOpen, LAST_STEP_SCREEN_PARAMETER, reviewAddress } from './last-step-screen.js';
 import { useStepInUrl } from './useStepInUrl.js';
@@ -25,6 +26,7 @@ export function useWizardNavigation(): WizardNavigation {
   const steps = useDossierState((state) => state.steps);
   const navigate = useNavigate();
   const current = useStepInUrl();
+  const holdFiles = useHoldFiles();
   const toFocus = useRef<string | null>(null);
 
   // Known before the fields of the step are drawn: they show the messages of this step.
@@ -33,7 +35,8 @@ export function useWizardNavigation(): WizardNavigation {
   const openStep = useCallback(
     (id: StepId, field?: string) => {
       const state = session.computeCurrentSteps().find((step) => step.id === id);
-      if (!state?.reachable || (id !== current && focusUnparsedField())) return;
+      if (!state?.reachable || (id !== current && (focusUnparsedField() || holdFiles(false))))
+        return;
       session.refreshStepView();
       toFocus.current = field ?? null;
       // The address as it is now: a new dossier may have got its number since the page was last drawn.
@@ -43,7 +46,7 @@ export function useWizardNavigation(): WizardNavigation {
       void navigate({ pathname: window.location.pathname, search: search.toString() });
       if (id === current && field && !focusField(field)) session.revealField(field);
     },
-    [session, navigate, current],
+    [session, navigate, current, holdFiles],
   );
 
   const openField = useCallback(
@@ -64,7 +67,7 @@ export function useWizardNavigation(): WizardNavigation {
       return;
     }
     if (current === 'documentazione') {
-      if (!isReviewOpen()) void navigate(reviewAddress());
+      if (!isReviewOpen() && !holdFiles(true)) void navigate(reviewAddress());
       return;
     }
     const target = findNextStep(now, current);
@@ -72,7 +75,7 @@ export function useWizardNavigation(): WizardNavigation {
     // A new dossier gets its number here, also where its first step was right as it was.
     void (session.viewer === 'fitter' ? session.storeDraft() : session.flush());
     openStep(target);
-  }, [session, current, navigate, openStep, showErrors]);
+  }, [session, current, navigate, openStep, showErrors, holdFiles]);
 
   const goToPreviousStep = useCallback(() => {
     // From the second screen of the last step to its first.

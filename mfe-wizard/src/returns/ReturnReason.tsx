@@ -1,8 +1,10 @@
 import { Alert, RejectionAttachment } from '@pratiche/ui';
 import type { ReactNode } from 'react';
 import { useHasTwoColumns } from '../shared/layout-breakpoints.js';
+import { ReturnPointList } from './ReturnPointList.js';
 import { RETURN_TEXTS as TEXTS } from './texts.js';
-import { useHasReturnPoints, useReasonBesidePoints } from './useReturnPoints.js';
+import { useReturnLines } from './useReturnLines.js';
+import { useHasReturnPoints } from './useReturnPoints.js';
 
 interface ReturnReasonProps {
   reason: string;
@@ -16,13 +18,16 @@ interface ReturnReasonProps {
 /** Why the dossier came back. On a phone two lines of it, so that the first point is in view. */
 export function ReturnReason(props: ReturnReasonProps) {
   const { wantsCorrections, returnedId, messages } = props;
-  const reason = useReasonBesidePoints(props.reason);
+  const { text: reason, lines } = useReturnLines(props.reason);
   const hasPoints = useHasReturnPoints();
   const isFolded = !useHasTwoColumns() && hasPoints;
   const title = wantsCorrections ? TEXTS.correctionsAsked : TEXTS.rejectReason;
   const text = (
     <>
-      <span className="wz-reason">{reason}</span>
+      <div className="wz-reason">
+        {reason}
+        {lines.length > 0 && <ReturnPointList lines={lines} />}
+      </div>
       {returnedId !== null && <RejectionAttachment dossierId={returnedId} />}
     </>
   );

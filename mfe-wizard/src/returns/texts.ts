@@ -2,5 +2,6 @@
 export const RETURN_TEXTS = {
   correctionsAsked: 'Correzioni richieste',
   rejectReason: 'Motivo del rifiuto',
+  mended: 'Corretto:',
   toCorrect: 'Da correggere in questo passo',
 } as const;

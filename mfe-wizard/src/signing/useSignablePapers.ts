@@ -24,6 +24,8 @@ export function useSignablePapers(
     queryKey: server.key,
     queryFn: server.listPapers,
     retry: false,
+    // The data that a paper lacks may have been given a moment ago.
+    refetchOnMount: 'always',
     refetchInterval: ({ state }) =>
       isAwaited && state.data?.papers.some(isAwaited) ? POLL_INTERVAL_MS : false,
   });
@@ -31,6 +33,10 @@ export function useSignablePapers(
     papers: data,
     error,
     isPending,
-    refreshPapers: () => client.invalidateQueries({ queryKey: server.key }),
+    refreshPapers: async () => {
+      // Also a first answer that is under way is of the state before.
+      await client.cancelQueries({ queryKey: server.key });
+      await client.invalidateQueries({ queryKey: server.key });
+    },
   };
 }

@@ -4,7 +4,7 @@ import { FIELD_TEXTS as TEXTS } from './texts.js';
 
 type FieldNotesProps = Pick<
   FieldProps<unknown>,
-  'id' | 'help' | 'error' | 'warning' | 'remedy' | 'note' | 'autofilled'
+  'id' | 'help' | 'error' | 'warning' | 'isAsked' | 'remedy' | 'note' | 'autofilled'
 >;
 
 /** The lines below a field, each with the id that `aria-describedby` names. */
@@ -13,6 +13,7 @@ export function FieldNotes({
   help,
   error,
   warning,
+  isAsked = false,
   remedy,
   note,
   autofilled,
@@ -25,7 +26,7 @@ export function FieldNotes({
         </p>
       )}
       {warning && (
-        <p id={`${id}-warning`} className="pr-field-warning">
+        <p id={`${id}-warning`} className={`pr-field-warning ${isAsked ? 'pr-field-asked' : ''}`}>
           <WarningOutlined aria-hidden="true" /> {warning}
         </p>
       )}

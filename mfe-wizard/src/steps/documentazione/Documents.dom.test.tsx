@@ -5,7 +5,8 @@ import {
   type UploadedFileDto,
 } from '@pratiche/api';
 import { MAX_FILE_BYTES } from '@pratiche/ui/form';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import {
   renderWithSession,
@@ -17,6 +18,9 @@ import {
 } from '../../../test/render-session.js';
 import type { DossierSession } from '../../state/dossier-session.js';
 import { Documents } from './Documents.js';
+import { AlertBanner } from '@pratiche/ui';
+import { useLocation } from 'react-router';
+import { useWizardNavigation } from '../../form/useWizardNavigation.js';
 import { stubCall } from '../../../../libs/api/test/stub-call.js';
 
 const stored = (id: number, fileName: string): UploadedFileDto => ({
@@ -74,12 +78,97 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   session.close();
+  visited.length = 0;
   changed.mockClear();
   jest.restoreAllMocks();
 });
 
+const visited: string[] = [];
+const isReviewVisited = () => visited.some((search) => search.includes('schermata=invio'));
+const banner = () => document.querySelector('.pr-alerts')?.textContent;
+
+/** The documents with the ways out of them; the heading says which step is open. */
+function HeldStep({ lastStep }: { lastStep: LastStepDto }) {
+  const { current, openStep, goToNextStep } = useWizardNavigation();
+  visited.push(useLocation().search);
+  return (
+    <>
+      <AlertBanner />
+      <h1>{current}</h1>
+      <button onClick={goToNextStep}>Rileggi e invia</button>
+      <button onClick={() => openStep('servizio')}>Primo passo</button>
+      <Documents lastStep={lastStep} onChange={changed} />
+    </>
+  );
+}
+
 const stubUpload = (answer: () => unknown) =>
   stubCall(getTestApi(), 'POST', '/api/Upload/file', answer);
+
+describe('what a paper lacks for its online signature', () => {
+  const listing = (missing: string[]) =>
+    structuredClone({
+      dossierId: 7,
+      papers: [
+        {
+          code: 'REQ',
+          title: 'Requisiti',
+          signedBy: 'company',
+          canSign: missing.length === 0,
+          missing,
+          isUploaded: false,
+          signature: null,
+        },
+      ],
+    });
+  const stubPapers = (answer: () => unknown) =>
+    stubCall(getTestApi(), 'GET', '/api/Signatures/dossiers/{dossierId}/papers', answer);
+  const savedElsewhere = () =>
+    act(() => void session.mergeStoredDossier({ ...net.known.now, version: 2 }));
+  const requirements = step([item(3, 'REQ', 'Requisiti')]);
+  const OpenStep = () => {
+    const [isHere, setHere] = useState(true);
+    return (
+      <>
+        <button onClick={() => setHere(!isHere)}>Passo</button>
+        {isHere && <Documents lastStep={requirements} onChange={changed} />}
+      </>
+    );
+  };
+
+  beforeEach(() => {
+    stubCall(getTestApi(), 'GET', '/api/Module/beneficiaryLink/{id}', () => ({ link: null }));
+  });
+
+  it('is asked for anew where the step is opened again, and after a save', async () => {
+    let lacks = ['Telefono', 'Residenza'];
+    stubPapers(() => listing(lacks));
+    renderWithSession(session, <OpenStep />);
+    expect(await screen.findByText(/telefono.*residenza/)).toBeTruthy();
+    lacks = ['Residenza'];
+    const toggle = screen.getByRole('button', { name: 'Passo' });
+    fireEvent.click(toggle);
+    fireEvent.click(toggle);
+    await waitFor(() => expect(screen.queryByText(/telefono/)).toBeNull());
+    expect(screen.getByText(/residenza/)).toBeTruthy();
+    lacks = [];
+    savedElsewhere();
+    expect(await screen.findByRole('button', { name: 'Firma online: Requisiti' })).toBeTruthy();
+  });
+
+  it('is not of the moment before a save that ends while it is asked for', async () => {
+    const answers: ((papers: unknown) => void)[] = [];
+    const asked = stubPapers(() => new Promise((resolve) => answers.push(resolve)));
+    open(requirements);
+    await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+    savedElsewhere();
+    await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+    answers[1]?.(listing([]));
+    answers[0]?.(listing(['Telefono']));
+    expect(await screen.findByRole('button', { name: 'Firma online: Requisiti' })).toBeTruthy();
+    expect(screen.queryByText(/telefono/)).toBeNull();
+  });
+});
 
 describe('a document of the dossier', () => {
   it('is uploaded with its progress, and asks for the state afterwards', async () => {
@@ -97,6 +186,22 @@ describe('a document of the dossier', () => {
     expect(upload.mock.calls[0]?.[0].body).toMatchObject({ moduleId: '7', id: '3' });
     done(stored(1, 'fattura.pdf'));
     await waitFor(() => expect(changed).toHaveBeenCalledTimes(1));
+  });
+
+  it('is waited for before the sending while it is uploaded', async () => {
+    let done: (file: UploadedFileDto) => void = () => undefined;
+    stubUpload(() => new Promise<UploadedFileDto>((resolve) => (done = resolve)));
+    renderWithSession(session, <HeldStep lastStep={step([item(4, 'CI', 'Documento')])} />);
+    choose('Documento', new File(['x'], 'ci.pdf'));
+    await within(card('Documento')).findByText('Caricamento in corso');
+    fireEvent.click(screen.getByRole('button', { name: 'Rileggi e invia' }));
+    expect(banner()).toContain('aspetta che finisca');
+    expect(isReviewVisited()).toBe(false);
+    done(stored(1, 'ci.pdf'));
+    await waitFor(() => expect(changed).toHaveBeenCalledTimes(1));
+    fireEvent.click(screen.getByRole('button', { name: 'Rileggi e invia' }));
+    expect(isReviewVisited()).toBe(true);
+    expect(banner()).toBe('');
   });
 
   it('that fails shows why; it can be tried again unless the file itself was refused', async () => {
@@ -217,6 +322,28 @@ describe('a document of the dossier', () => {
       await waitFor(() => expect(changed).toHaveBeenCalledTimes(sent.length));
       expect(fileNames(upload)).toEqual(sent);
       expect(within(card('Fatture')).queryByRole('group', { name: /^nuova.pdf/ })).toBeNull();
+    });
+
+    it('holds who goes on to the sending or leaves the step, until the question is answered', () => {
+      mark(3, [1, 2]);
+      stubUpload(() => stored(9, 'nuova.pdf'));
+      const files = [stored(1, 'acconto.pdf'), stored(2, 'saldo.pdf')];
+      renderWithSession(
+        session,
+        <HeldStep lastStep={step([item(3, 'FATTURA', 'Fatture', {}, files)])} />,
+      );
+      choose('Fatture', new File(['x'], 'nuova.pdf'));
+      for (const way of ['Rileggi e invia', 'Primo passo']) {
+        fireEvent.click(screen.getByRole('button', { name: way }));
+        expect(banner()).toContain('Prima rispondi');
+        expect(document.activeElement?.textContent).toBe('Sostituisci acconto.pdf');
+        expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('documentazione');
+        expect(isReviewVisited()).toBe(false);
+      }
+      fireEvent.click(screen.getByRole('button', { name: 'Annulla' }));
+      expect(banner()).toBe('');
+      fireEvent.click(screen.getByRole('button', { name: 'Rileggi e invia' }));
+      expect(isReviewVisited()).toBe(true);
     });
 
     it('has its file replaced by an e-invoice in the same call', async () => {

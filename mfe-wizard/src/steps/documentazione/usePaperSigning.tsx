@@ -2,6 +2,7 @@ import type { SignablePaperDto } from '@pratiche/api';
 import { useContext, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useBeneficiaryLink } from '../../beneficiary-link/useBeneficiaryLink.js';
 import { WizardNavigationContext } from '../../form/wizard-navigation-context.js';
+import { useDossierState } from '../../form/dossier-session-context.js';
 import { useRunAfterSave } from '../../form/useRunAfterSave.js';
 import { lazyDialog } from '../../shared/lazy-dialog.js';
 import type { PaperSigning } from '../../signing/PaperSigningLine.js';
@@ -28,9 +29,18 @@ export function usePaperSigning(
     dossierId,
     isLinkOpen ? isLeftToCustomer : undefined,
   );
-  useOnSigned(
-    papers?.papers.filter(isSigned).map(({ code }) => code),
+  // A signature that was given elsewhere adds a document: the documents are read anew.
+  useOnChange(
+    papers?.papers
+      .filter(isSigned)
+      .map(({ code }) => code)
+      .join(),
     onDocumentsChanged,
+  );
+  // What a paper lacks is of the stored data, and a save may end after the step was opened.
+  useOnChange(
+    useDossierState(({ record }) => record?.version),
+    refreshPapers,
   );
   const navigation = useContext(WizardNavigationContext);
   const savedFirst = useRunAfterSave();
@@ -73,12 +83,11 @@ export function usePaperSigning(
 const isLeftToCustomer = (paper: SignablePaperDto): boolean =>
   paper.signedBy !== 'company' && isShown(paper) && !isSigned(paper);
 
-/** A signature that was given elsewhere adds a document: the documents are read anew. */
-function useOnSigned(codes: readonly string[] | undefined, refresh: () => void): void {
-  const signed = codes?.join();
-  const before = useRef(signed);
+/** Does something each time that a known value becomes another. */
+function useOnChange(value: string | number | undefined, work: () => unknown): void {
+  const before = useRef(value);
   useEffect(() => {
-    if (before.current !== undefined && signed !== before.current) refresh();
-    before.current = signed;
-  }, [signed, refresh]);
+    if (before.current !== undefined && value !== before.current) void work();
+    before.current = value;
+  }, [value, work]);
 }

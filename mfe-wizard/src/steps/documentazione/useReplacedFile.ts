@@ -1,6 +1,8 @@
 import type { DocumentSetItemDto, UploadedFileDto } from '@pratiche/api';
 import { findReplacedFileId } from '@pratiche/domain';
+import { useAlerts } from '@pratiche/ui';
 import { useState } from 'react';
+import { FORM_TEXTS } from '../../form/texts.js';
 import type { DocumentRowKind } from './document-row-kind.js';
 
 /** What the fitter answers: a file to replace, beside the others, or nothing. */
@@ -15,6 +17,7 @@ interface ReplacedFileOptions {
 
 /** Sends new files of a document; where it is marked for correction they replace a file. */
 export function useReplacedFile({ item, kind, uploadFiles, replaceFile }: ReplacedFileOptions) {
+  const alerts = useAlerts();
   const [asked, setAsked] = useState<File[] | null>(null);
   const { code, files: there } = item.document;
 
@@ -33,6 +36,7 @@ export function useReplacedFile({ item, kind, uploadFiles, replaceFile }: Replac
   };
   const answer = (given: ReplacedFileAnswer) => {
     setAsked(null);
+    alerts.withdraw(FORM_TEXTS.answerFirst);
     if (asked === null || given === 'cancel') return;
     if (given === 'add') uploadFiles(asked);
     else replaceFile(given, asked);

@@ -1,0 +1,68 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import {
+  cleanUpSession,
+  createStoredDraft,
+  openDraftSession,
+  renderWithSession,
+  stubDossierServer,
+} from '../../test/render-session.js';
+import { Field } from '../fields/Field.js';
+import { WizardNavigationContext } from '../form/wizard-navigation-context.js';
+import type { WizardNavigation } from '../form/useWizardNavigation.js';
+import type { DossierSession } from '../state/dossier-session.js';
+import { ReturnReason } from './ReturnReason.js';
+
+const POINTS = [
+  { field: 'cadastralSheet', itemId: null, text: 'Nella visura è 46', value: '"12"', fileIds: [] },
+  { field: null, itemId: 4, text: 'Non si legge', value: null, fileIds: [1] },
+];
+const REASON =
+  'Manca il saldo.\n– Dati catastali · Foglio: Nella visura è 46\n– Fatture: Non si legge';
+const openField = jest.fn();
+const openStep = jest.fn();
+let session: DossierSession;
+
+beforeEach(() => {
+  const { known } = stubDossierServer(createStoredDraft({ cadastralSheet: '12' }));
+  session = openDraftSession({ ...known.now, rejectReason: REASON, returnPoints: POINTS } as never);
+  session.step = 'catasto';
+});
+afterEach(() => cleanUpSession(session));
+
+const open = (reason = REASON) =>
+  renderWithSession(
+    session,
+    <WizardNavigationContext value={{ openField, openStep } as unknown as WizardNavigation}>
+      <ReturnReason reason={reason} wantsCorrections returnedId={null} messages={null} />
+      <Field name="cadastralSheet" />
+    </WizardNavigationContext>,
+  );
+
+it('each point of the reason leads to its place', () => {
+  open();
+  fireEvent.click(screen.getByRole('button', { name: 'Dati catastali · Foglio' }));
+  expect(openField).toHaveBeenCalledWith('cadastralSheet');
+  fireEvent.click(screen.getByRole('button', { name: 'Fatture' }));
+  expect(openStep).toHaveBeenCalledWith('documentazione', undefined);
+  expect(document.querySelector('.wz-reason')?.textContent).toMatch(/^Manca il saldo\.Dati/);
+});
+
+it('a field that is pointed at is marked, and its point is ticked once it is changed', async () => {
+  open();
+  const note = screen.getByText(/Da correggere: Nella visura è 46/);
+  expect(note.className).toContain('pr-field-asked');
+  expect(screen.queryByText('Corretto:')).toBeNull();
+  fireEvent.change(screen.getByLabelText(/^Foglio/), { target: { value: '46' } });
+  await waitFor(() => expect(screen.queryByText(/^ ?Da correggere/)).toBeNull());
+  const [mended, left] = screen.getAllByRole('listitem');
+  expect(within(mended!).getByText('Corretto:')).toBeTruthy();
+  expect(mended?.textContent).toContain('Nella visura è 46');
+  expect(left?.textContent).toBe('Fatture');
+});
+
+it('a reason in words of its own stays as it was written', () => {
+  open('Manca il saldo e il foglio.');
+  expect(screen.queryByRole('listitem')).toBeNull();
+  expect(document.querySelector('.wz-reason')?.textContent).toBe('Manca il saldo e il foglio.');
+});
