@@ -1,4 +1,5 @@
 import {
+  DRAFT_STATUS,
   formatBeneficiaryName,
   formatCents,
   getChoiceLabel,
@@ -9,10 +10,15 @@ import { calculatePercentComplete } from '@pratiche/domain/dossier-rules';
 import { DeadlineLight, Progress, StatusBar } from '@pratiche/ui';
 import { BeneficiaryLinkButton } from '../beneficiary-link/BeneficiaryLinkButton.js';
 import { useDossierForm, useDossierState } from '../form/dossier-session-context.js';
+import type { DossierRecord } from '../state/session-state.js';
 import { SaveStatus } from './SaveStatus.js';
 import { useShownSteps } from './useShownSteps.js';
 import { WIZARD_TEXTS as TEXTS } from './texts.js';
 import { useDossierRules } from '../form/useDossierRules.js';
+
+/** The first save makes a returned dossier a draft again, which is still to be corrected. */
+const nameStatus = ({ status, rejectReason }: DossierRecord): DossierRecord['status'] =>
+  rejectReason && status.code === DRAFT_STATUS ? { ...status, name: TEXTS.toCorrect } : status;
 
 /** The dossier at a glance, beside the form. The step of the customer's data has the button itself. */
 export function DossierSummary({ hasButton }: { hasButton: boolean }) {
@@ -31,7 +37,7 @@ export function DossierSummary({ hasButton }: { hasButton: boolean }) {
           <div>
             <dt>{TEXTS.status}</dt>
             <dd>
-              <StatusBar status={record.status} />
+              <StatusBar status={nameStatus(record)} />
             </dd>
           </div>
         )}

@@ -8,6 +8,7 @@ export const WIZARD_TEXTS = {
   summary: 'Riepilogo della pratica',
   dossier: 'Pratica',
   newDossier: 'Nuova',
+  toCorrect: 'Da correggere',
   status: 'Stato',
   customer: 'Cliente',
   service: 'Servizio',
