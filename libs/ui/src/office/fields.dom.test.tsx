@@ -332,7 +332,7 @@ describe('a choice of a list', () => {
         )}
       </Held>,
     );
-    fireEvent.click(await screen.findByRole('button', { name: 'Campo: togli la scelta' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Togli la scelta' }));
     expect(onChange.mock.calls).toEqual([[null]]);
   });
 });

@@ -36,9 +36,7 @@ export default function AntdSelectField({
           onChange={(next) => onChange((next ?? null) as never)}
           onBlur={onBlur}
           placeholder={placeholder}
-          allowClear={
-            clearable && { label: ANTD_TEXTS.clear(field.label), clearIcon: <CloseCircleFilled /> }
-          }
+          allowClear={clearable && { label: ANTD_TEXTS.clear, clearIcon: <CloseCircleFilled /> }}
           showSearch={{ optionFilterProp: 'label' }}
           options={toGroupedOptions(choices)}
           {...(field.error ? { status: 'error' } : {})}

@@ -2,7 +2,7 @@
 export const ANTD_TEXTS = {
   actions: 'Azioni',
   choose: 'Scegli…',
-  clear: (label: string) => `${label}: togli la scelta`,
+  clear: 'Togli la scelta',
   colorPattern: '#rrggbb',
   dayPattern: 'gg/mm/aaaa',
   denseRows: 'Righe fitte',
