@@ -1,4 +1,4 @@
-import type { PaperSigner } from '../signatures/signable-papers.js';
+import type { PaperSigner } from './signable-papers.js';
 
 /** A value that a paper prints and dossier or profile lack, as people look for it. */
 export interface MissingPrint {
