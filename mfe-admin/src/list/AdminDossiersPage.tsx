@@ -30,41 +30,14 @@ export function AdminDossiersPage(props: AdminDossiersPageProps) {
   const { dossierList, title, columns, empty } = props;
   const { state, list, openDossier, container, statusChange, selection, bulk, postponement } =
     dossierList;
-  const { queueStart } = dossierList;
   const { params, table } = list;
-  const api = useApi();
   const isPhone = useIsPhone();
   const listColumns = useListColumns(state);
   const byKey = new Map(columns.map((column) => [column.key, column]));
   const titleOf = (key: OfficeColumn) => byKey.get(key)?.title ?? key;
   return (
     <div className="ad-list">
-      <PageHeader
-        title={title}
-        actions={
-          <>
-            <ExportButton
-              params={params}
-              start={(filters) =>
-                readData(
-                  api.POST('/api/Module/getallexcel', { params: { query: { ...filters, state } } }),
-                )
-              }
-            />
-            {queueStart.actions.length > 0 && (
-              <Button
-                type="primary"
-                aria-keyshortcuts="N"
-                title={DOSSIER_LIST_TEXTS.startHint}
-                loading={queueStart.busy}
-                onClick={queueStart.start}
-              >
-                {DOSSIER_LIST_TEXTS.start}
-              </Button>
-            )}
-          </>
-        }
-      />
+      <PageHeader title={title} actions={<ListActions dossierList={dossierList} />} />
       <ViewTabs list={state} />
       <ListFilters params={params} state={state}>
         {!isPhone && <ColumnsMenu list={state} columns={listColumns} titleOf={titleOf} />}
@@ -106,5 +79,35 @@ export function AdminDossiersPage(props: AdminDossiersPageProps) {
         <PostponeDialog {...postponement.dialog} />
       </div>
     </div>
+  );
+}
+
+/** The list as a workbook, and the first dossier to work on. */
+function ListActions({
+  dossierList: { state, list, queueStart },
+}: Pick<AdminDossiersPageProps, 'dossierList'>) {
+  const api = useApi();
+  return (
+    <>
+      <ExportButton
+        params={list.params}
+        start={(filters) =>
+          readData(
+            api.POST('/api/Module/getallexcel', { params: { query: { ...filters, state } } }),
+          )
+        }
+      />
+      {queueStart.actions.length > 0 && (
+        <Button
+          type="primary"
+          aria-keyshortcuts="N"
+          title={DOSSIER_LIST_TEXTS.startHint}
+          loading={queueStart.busy}
+          onClick={queueStart.start}
+        >
+          {DOSSIER_LIST_TEXTS.start}
+        </Button>
+      )}
+    </>
   );
 }

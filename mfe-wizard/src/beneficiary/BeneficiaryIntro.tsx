@@ -35,10 +35,6 @@ export function BeneficiaryIntro({ requester, expires, stage, token }: Beneficia
   const hasBegun = hasEdited || stage === 'collected';
   const papers = { token, findOpener: useCustomerFieldOpener() };
   const { count: toSign } = useLeftToSign(token);
-  const { formatLastControlDay } = useDossierRules();
-  const year = useDossierState(
-    ({ form }) => form.annoRiferimento ?? Number(getTodayInRome().slice(0, 4)),
-  );
   const done = steps.filter(({ complete }) => complete).length;
   const isComplete = done === steps.length;
   // Where nothing is missing the customer checks the data from the start, not from its last step.
@@ -99,15 +95,26 @@ export function BeneficiaryIntro({ requester, expires, stage, token }: Beneficia
           <OpenStepList />
         </section>
       )}
-      <section className="wz-section wz-privacy" aria-labelledby="wz-privacy">
-        <h2 id="wz-privacy">{BENEFICIARY_TEXTS.yourData}</h2>
-        <p>{BENEFICIARY_TEXTS.seenBy(requestedBy)}</p>
-        <p>{BENEFICIARY_TEXTS.usedFor}</p>
-        <p>{BENEFICIARY_TEXTS.keptUntil(formatLastControlDay(year))}</p>
-        <p>{BENEFICIARY_TEXTS.controller(requestedBy)}</p>
-        <p>{BENEFICIARY_TEXTS.personal}</p>
-      </section>
+      <PrivacySection company={requestedBy} />
     </>
+  );
+}
+
+/** Who sees the data, for what and how long. */
+function PrivacySection({ company }: { company: string }) {
+  const { formatLastControlDay } = useDossierRules();
+  const year = useDossierState(
+    ({ form }) => form.annoRiferimento ?? Number(getTodayInRome().slice(0, 4)),
+  );
+  return (
+    <section className="wz-section wz-privacy" aria-labelledby="wz-privacy">
+      <h2 id="wz-privacy">{BENEFICIARY_TEXTS.yourData}</h2>
+      <p>{BENEFICIARY_TEXTS.seenBy(company)}</p>
+      <p>{BENEFICIARY_TEXTS.usedFor}</p>
+      <p>{BENEFICIARY_TEXTS.keptUntil(formatLastControlDay(year))}</p>
+      <p>{BENEFICIARY_TEXTS.controller(company)}</p>
+      <p>{BENEFICIARY_TEXTS.personal}</p>
+    </section>
   );
 }
 
