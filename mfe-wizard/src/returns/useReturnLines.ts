@@ -1,6 +1,7 @@
 import { isDocumentPointOpen, isFieldPointOpen, type RecordedReturnPoint } from '@pratiche/domain';
+import { splitReturnReason } from '@pratiche/domain/all-rules';
 import { useDossierState } from '../form/dossier-session-context.js';
-import { useReasonBesidePoints } from './useReturnPoints.js';
+import { hideOpenWords, listPoints } from './useReturnPoints.js';
 
 /** A line of the reason that names a place. */
 export interface ReturnLine {
@@ -11,36 +12,29 @@ export interface ReturnLine {
   isMended: boolean;
 }
 
-const LINE_START = '– ';
-
-/** The reason, and apart from it the lines of the points, which end it in their order. */
+/** The reason without what is read at its places, and apart from it the lines of its points. */
 export function useReturnLines(reason: string): { text: string; lines: ReturnLine[] } {
-  const rest = useReasonBesidePoints(reason).split('\n');
   const form = useDossierState((state) => state.form);
-  const points = useDossierState((state) => state.record?.returnPoints) ?? [];
+  const points = useDossierState(listPoints);
   const items = useDossierState(
     (state) => state.lastStep?.documentSet.documentsDocumentsSetResponse,
   );
-  const named = points.length === 0 ? [] : rest.slice(-points.length);
-  // A point whose words have lines of their own is left as it was written.
-  if (!named.every((line) => line.startsWith(LINE_START)) || named.length < points.length)
-    return { text: rest.join('\n'), lines: [] };
-  const isMended = (point: RecordedReturnPoint) => {
+  const hide = (text: string) => hideOpenWords(text, points, form);
+  const parts = splitReturnReason(reason, points);
+  if (parts === null) return { text: hide(reason), lines: [] };
+  const isMended = (point: RecordedReturnPoint): boolean => {
     if (point.field !== null) return !isFieldPointOpen(point, form);
     const files = items?.find(({ id }) => id === point.itemId)?.document.files;
-    return (
-      files !== undefined &&
-      !isDocumentPointOpen(
-        point,
-        files.map(({ id }) => id),
-      )
-    );
+    const fileIds = files?.map(({ id }) => id);
+    return fileIds !== undefined && !isDocumentPointOpen(point, fileIds);
   };
   return {
-    text: rest.slice(0, rest.length - points.length).join('\n'),
-    lines: (points as readonly RecordedReturnPoint[]).map((point, index) => {
-      const [name = '', ...words] = (named[index] ?? '').slice(LINE_START.length).split(': ');
-      return { point, name, words: words.join(': '), isMended: isMended(point) };
+    text: hide(parts.text),
+    lines: points.flatMap((point, index) => {
+      const line = parts.lines[index];
+      return line === undefined
+        ? []
+        : [{ point, name: line.name, words: hide(line.words), isMended: isMended(point) }];
     }),
   };
 }

@@ -13,8 +13,12 @@ import type { SessionState } from '../state/session-state.js';
 type PointedState = Pick<SessionState, 'form' | 'record'>;
 
 /** An older server, still running during an upgrade, names no points. */
-const listPoints = ({ record }: PointedState): readonly RecordedReturnPoint[] =>
-  (record?.returnPoints ?? []) as readonly RecordedReturnPoint[];
+export const listPoints = ({
+  record,
+}: Pick<SessionState, 'record'>): readonly RecordedReturnPoint[] =>
+  (record?.returnPoints as readonly RecordedReturnPoint[] | undefined) ?? NO_POINTS;
+
+const NO_POINTS: readonly RecordedReturnPoint[] = [];
 
 const findFieldText = (state: PointedState, name: string): string | null =>
   listPoints(state).find((point) => point.field === name && isFieldPointOpen(point, state.form))
@@ -24,14 +28,16 @@ const findFieldText = (state: PointedState, name: string): string | null =>
 export const useFieldReturnText = (name: string): string | null =>
   useDossierState((state) => findFieldText(state, name));
 
-/** The reason without the words that are read at the places it points at, while a field is as it was. */
-export const useReasonBesidePoints = (reason: string): string =>
-  useDossierState((state) =>
-    listPoints(state)
-      .filter((point) => point.field === null || isFieldPointOpen(point, state.form))
-      .reduce((rest, { text }) => rest.replaceAll(`: ${text}`, '').replaceAll(text, ''), reason)
-      .trim(),
-  );
+/** A reason without the words that are read at the places it points at, while a field is as it was. */
+export const hideOpenWords = (
+  reason: string,
+  points: readonly RecordedReturnPoint[],
+  form: DossierForm,
+): string =>
+  points
+    .filter((point) => point.field === null || isFieldPointOpen(point, form))
+    .reduce((rest, { text }) => rest.replaceAll(`: ${text}`, '').replaceAll(text, ''), reason)
+    .trim();
 
 /** The dossier came back with points that say where. */
 export const useHasReturnPoints = (): boolean =>

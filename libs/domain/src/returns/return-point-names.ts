@@ -21,6 +21,8 @@ export const RETURN_FIELD_GROUPS: readonly {
 export const nameStepField = (step: string, field: string): string =>
   step === field ? field : `${step} · ${field}`;
 
+const LINE_START = '– ';
+
 /** The reason as it is mailed and kept: the operator's text, and below it each point by name. */
 export function composeReturnReason(
   reason: string,
@@ -30,9 +32,43 @@ export function composeReturnReason(
   const lines = points.map(({ field, itemId, text }) => {
     const name = field === null ? nameDocument(itemId ?? 0) : nameField(field);
     // The words of a ready text are in the reason and at its points: mailed once is enough.
-    return reason.includes(text.trim()) ? `– ${name}` : `– ${name}: ${text.trim()}`;
+    return reason.includes(text.trim())
+      ? `${LINE_START}${name}`
+      : `${LINE_START}${name}${wordsEnd(text)}`;
   });
   return [reason.trim(), ...lines].join('\n');
+}
+
+const wordsEnd = (text: string): string => `: ${text.trim()}`;
+
+/** A line that {@link composeReturnReason} wrote for a point. */
+export interface ReturnReasonLine {
+  /** What the point is about: "Dati catastali · Foglio". */
+  name: string;
+  /** The words of the point; blank where the reason itself has them. */
+  words: string;
+}
+
+/**
+ * Takes a reason apart as {@link composeReturnReason} put it together: the operator's text, and the
+ * line of each point in their order. @returns `null` where the reason was written otherwise
+ */
+export function splitReturnReason(
+  reason: string,
+  points: readonly Pick<ReturnPoint, 'text'>[],
+): { text: string; lines: ReturnReasonLine[] } | null {
+  let text = reason;
+  const lines: ReturnReasonLine[] = [];
+  for (const point of points.toReversed()) {
+    const hasWords = text.endsWith(wordsEnd(point.text));
+    const named = hasWords ? text.slice(0, -wordsEnd(point.text).length) : text;
+    const start = named.lastIndexOf(`\n${LINE_START}`);
+    const name = named.slice(start + 1 + LINE_START.length);
+    if (start < 0 || name.includes('\n')) return null;
+    lines.unshift({ name, words: hasWords ? point.text.trim() : '' });
+    text = named.slice(0, start);
+  }
+  return { text, lines };
 }
 
 function nameField(field: DossierField): string {

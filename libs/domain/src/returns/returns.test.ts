@@ -10,7 +10,11 @@ import {
   validateReturnPoints,
   type ReturnPoint,
 } from './return-points.js';
-import { composeReturnReason, RETURN_FIELD_GROUPS } from './return-point-names.js';
+import {
+  composeReturnReason,
+  RETURN_FIELD_GROUPS,
+  splitReturnReason,
+} from './return-point-names.js';
 import { addTemplatePoints } from './template-points.js';
 import { addReturnReason, listReturnReasons } from './return-reasons.js';
 
@@ -82,6 +86,36 @@ describe('points that an operator makes', () => {
         () => 'Fattura',
       ),
     ).toBe('Due cose.\n– Dati catastali · Foglio: Da controllare\n– Fattura: Tagliata');
+  });
+
+  it.each([
+    ['with words of their own', 'Due cose.', 'Da controllare', 'Tagliata'],
+    ['with words in lines', 'Due cose.', 'Da controllare:\n– il foglio\n– il subalterno', 'a: b'],
+    ['with the words of the reason', 'Da controllare', 'Da controllare', 'Tagliata'],
+  ])('are found again below the reason, %s', (_, reason, first, second) => {
+    const points = [
+      { ...sheet, text: first },
+      { ...invoice, text: second },
+    ];
+    expect(
+      splitReturnReason(
+        composeReturnReason(reason, points, () => 'Fattura'),
+        points,
+      ),
+    ).toEqual({
+      text: reason,
+      lines: [
+        { name: 'Dati catastali · Foglio', words: first === reason ? '' : first },
+        { name: 'Fattura', words: second },
+      ],
+    });
+  });
+
+  it.each([
+    ['in words alone', 'Manca il saldo.'],
+    ['with other words', 'Due cose.\n– Dati catastali · Foglio: Altro\nancora'],
+  ])('are not found in a reason %s', (_, reason) => {
+    expect(splitReturnReason(reason, [sheet])).toBeNull();
   });
 });
 
