@@ -4,8 +4,7 @@ import { useNavigate } from 'react-router';
 import type { FieldOpener } from '../signing/PaperStateText.js';
 import { SignablePaperList } from '../signing/SignablePaperList.js';
 import { createLinkSigningServer } from '../signing/signing-server.js';
-import { isShown } from '../signing/paper-state.js';
-import { isToSign } from '../signing/signing-texts.js';
+import { isShown, isToSign } from '../signing/paper-state.js';
 import { useSignablePapers } from '../signing/useSignablePapers.js';
 import { PAPERS_TEXTS as TEXTS } from './papers-texts.js';
 

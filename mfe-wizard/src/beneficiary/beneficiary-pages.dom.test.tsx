@@ -264,6 +264,7 @@ describe('the pages of the customer', () => {
         { ...paper, code: 'DELEGA', canSign: true, obstacleKind: null },
         { ...paper, code: 'ATTO', canSign: false, obstacleKind: 'incomplete' },
         { ...paper, code: 'REQ', canSign: false, obstacleKind: 'not-enabled' },
+        { ...paper, code: 'CONGR', canSign: false, obstacleKind: 'several-signers' },
       ] as never[],
     }));
     const fresh = open();

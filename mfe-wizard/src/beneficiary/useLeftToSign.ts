@@ -1,8 +1,7 @@
 import { useApi } from '@pratiche/ui';
 import { useMemo } from 'react';
 import { createLinkSigningServer } from '../signing/signing-server.js';
-import { isLeftToSign } from '../signing/paper-state.js';
-import { isAwaited, isToSign } from '../signing/signing-texts.js';
+import { isAwaited, isLeftToSign, isToSign } from '../signing/paper-state.js';
 import { useSignablePapers } from '../signing/useSignablePapers.js';
 
 /** Whether papers wait for the customer's signature, or will once they are complete, and how many do either. */

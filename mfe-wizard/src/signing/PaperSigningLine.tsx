@@ -2,13 +2,8 @@ import type { SignablePaperDto } from '@pratiche/api';
 import { Button } from '@pratiche/ui';
 import { PaperStateText, type FieldOpener } from './PaperStateText.js';
 import { SignatureDownloads } from './SignatureDownloads.js';
-import { isShown, isSigned } from './paper-state.js';
-import {
-  endedSignatureText,
-  findEndedSignature,
-  isToSign,
-  signatureStateText,
-} from './signing-texts.js';
+import { findEndedSignature, isShown, isSigned, isToSign } from './paper-state.js';
+import { endedSignatureText, signatureStateText } from './signing-texts.js';
 import type { SignablePaperCode, SigningServer } from './signing-server.js';
 import { SIGNING_LINE_TEXTS as LINE_TEXTS } from './line-texts.js';
 import { SIGNING_TEXTS as TEXTS } from './texts.js';

@@ -7,7 +7,8 @@ import {
 } from '@pratiche/domain/dossier-rules';
 import { Fragment } from 'react';
 import { Link } from 'react-router';
-import { isLackingData, signatureStateText } from './signing-texts.js';
+import { isLackingData } from './paper-state.js';
+import { signatureStateText } from './signing-texts.js';
 import { SIGNING_TEXTS as TEXTS } from './texts.js';
 
 /** Opens the step of a field at the field; `null` for what the reader does not fill in. */

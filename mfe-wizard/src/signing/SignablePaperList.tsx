@@ -3,8 +3,8 @@ import { Button, CheckCircleOutlined, FileTextOutlined, WarningOutlined } from '
 import { PaperStateText, type FieldOpener } from './PaperStateText.js';
 import { SignatureDownloads } from './SignatureDownloads.js';
 import './signing.css';
-import { isSigned } from './paper-state.js';
-import { endedSignatureText, findEndedSignature, isToSign } from './signing-texts.js';
+import { findEndedSignature, isSigned, isToSign } from './paper-state.js';
+import { endedSignatureText } from './signing-texts.js';
 import type { SignablePaperCode, SigningServer } from './signing-server.js';
 import { SIGNING_TEXTS as TEXTS } from './texts.js';
 

@@ -1,26 +1,5 @@
 import type { PaperSignatureDto, SignablePaperDto } from '@pratiche/api';
 import { formatMoment } from '@pratiche/ui';
-import { isLeftToSign } from './paper-state.js';
-
-export { isShown, isSigned } from './paper-state.js';
-
-/** Whether a paper waits for its signer now; one that came signed on paper does not. */
-export const isToSign = ({ canSign, isUploaded, signature }: SignablePaperDto): boolean =>
-  canSign && !isUploaded && signature?.state !== 'signed';
-
-/** Whether a paper will wait for its signer once the rest of what it prints is there. */
-export const isAwaited = (paper: SignablePaperDto): boolean =>
-  isLeftToSign(paper) && !isToSign(paper);
-
-/** A signature that no longer holds, and that was not given again. */
-export const findEndedSignature = ({ signature }: SignablePaperDto): PaperSignatureDto | null =>
-  signature !== null && ['voided', 'refused', 'expired'].includes(signature.state)
-    ? signature
-    : null;
-
-/** Whether a paper waits for values that it prints. */
-export const isLackingData = (paper: SignablePaperDto): boolean =>
-  isAwaited(paper) && paper.missing.length > 0;
 
 /** The state of a paper in a line, where it lacks no value. */
 export function signatureStateText(paper: SignablePaperDto): string {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { getTodayInRome, isPaperCode } from '@pratiche/domain';
-import { PAPER_SIGNERS } from '@pratiche/domain/signatures';
+import { getTodayInRome } from '@pratiche/domain';
+import { listPapersSignedOnline } from '@pratiche/domain/signatures';
 import { AccountDirectoryService } from '../../accounts/account-directory.service.js';
 import type { CurrentCaller } from '../../platform/auth/index.js';
 import { MailQueueService } from '../../platform/mail/index.js';
@@ -40,16 +40,18 @@ export class BeneficiaryInvitationService {
 
   /** Papers of the customer, ready or not, that are neither signed online nor handed in on paper. */
   private async countPapersToSign({ id, data }: Dossier): Promise<number> {
-    const isEnabled = this.settingsService.getCurrentValue('onlineSignatures');
+    const online: readonly string[] = listPapersSignedOnline(
+      'beneficiary',
+      data,
+      this.settingsService.getCurrentValue('onlineSignatures'),
+    );
     const files = await this.dossierFileRepository.listByDossier(id);
     return this.documentSetService
       .listRequestedDocuments(data)
       .filter(
         ({ code, itemId, isPrefilled }) =>
           isPrefilled &&
-          isPaperCode(code) &&
-          PAPER_SIGNERS[code] === 'beneficiary' &&
-          isEnabled[code] &&
+          online.includes(code) &&
           !files.some((file) => file.purpose === 'document' && file.itemId === itemId),
       ).length;
   }

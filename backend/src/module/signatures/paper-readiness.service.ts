@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { isOpenStatus, type PaperCode, type PaperTexts } from '@pratiche/domain';
 import {
-  isOpenStatus,
-  listBeneficiaryShares,
-  type PaperCode,
-  type PaperTexts,
-} from '@pratiche/domain';
-import { findMissingPrints, listPrintChanges, type PrintedLine } from '@pratiche/domain/signatures';
+  findMissingPrints,
+  hasSeveralSigners,
+  listPrintChanges,
+  type PrintedLine,
+} from '@pratiche/domain/signatures';
 import { DocumentSetService } from '../documents/document-set.service.js';
 import type { Dossier } from '../dossier.repository.js';
 import {
@@ -100,7 +100,7 @@ export class PaperReadinessService {
       return createObstacle('frozen', 'La pratica è stata inviata: i documenti restano come sono.');
     if (!this.isEnabled(code))
       return createObstacle('not-enabled', 'Questo documento lo firmi su carta.');
-    if (code === 'ATTO' && listBeneficiaryShares(data).length > 1)
+    if (hasSeveralSigners(code, data))
       return createObstacle(
         'several-signers',
         'Le parti della spesa sono di più persone: ognuna firma la propria dichiarazione su carta.',

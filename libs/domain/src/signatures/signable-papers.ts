@@ -1,5 +1,7 @@
+import { listBeneficiaryShares } from '../deduction/beneficiary-shares.js';
 import { formatBeneficiaryName, type DossierForm } from '../dossier/index.js';
 import { PAPER_CODES, type PaperCode } from '../papers/paper-codes.js';
+import type { OnlineSignatures } from './online-signatures.js';
 
 /** Who signs a paper: the customer through the link, or the company that files the dossier. */
 export type PaperSigner = 'beneficiary' | 'company';
@@ -20,6 +22,18 @@ export const PAPER_TITLES: Readonly<Record<PaperCode, string>> = {
 
 export const listPapersOfSigner = (signer: PaperSigner): PaperCode[] =>
   PAPER_CODES.filter((code) => PAPER_SIGNERS[code] === signer);
+
+/** Whether each of several persons declares for a part of the costs, which is signed on paper. */
+export const hasSeveralSigners = (code: PaperCode, form: DossierForm): boolean =>
+  code === 'ATTO' && listBeneficiaryShares(form).length > 1;
+
+/** The papers that a signer can sign online as soon as all that they print is there. */
+export const listPapersSignedOnline = (
+  signer: PaperSigner,
+  form: DossierForm,
+  enabled: OnlineSignatures,
+): PaperCode[] =>
+  listPapersOfSigner(signer).filter((code) => enabled[code] && !hasSeveralSigners(code, form));
 
 /** The person who signs, as the paper names them. */
 export interface SignerIdentity {

@@ -7,7 +7,7 @@ import { useRunAfterSave } from '../../form/useRunAfterSave.js';
 import { lazyDialog } from '../../shared/lazy-dialog.js';
 import type { PaperSigning } from '../../signing/PaperSigningLine.js';
 import type { SignablePaperCode } from '../../signing/signing-server.js';
-import { isShown, isSigned, isToSign } from '../../signing/signing-texts.js';
+import { isLeftToSign, isSigned, isToSign } from '../../signing/paper-state.js';
 import { useDossierSigning } from '../../signing/useDossierSigning.js';
 import { LAST_STEP_TEXTS as TEXTS } from './texts.js';
 
@@ -81,7 +81,7 @@ export function usePaperSigning(
 
 /** Whether the customer has still to sign a paper online, now or once it is complete. */
 const isLeftToCustomer = (paper: SignablePaperDto): boolean =>
-  paper.signedBy !== 'company' && isShown(paper) && !isSigned(paper);
+  paper.signedBy !== 'company' && isLeftToSign(paper);
 
 /** Does something each time that a known value becomes another. */
 function useOnChange(value: string | number | undefined, work: () => unknown): void {
