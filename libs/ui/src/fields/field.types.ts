@@ -19,7 +19,7 @@ export interface FieldProps<V> {
   error?: string | null | undefined;
   /** Says something is doubtful without being wrong. */
   warning?: string | null | undefined;
-  /** The warning is a request of somebody: the field itself is marked. */
+  /** The warning asks for another value: the field itself is marked. */
   isAsked?: boolean | undefined;
   /** One touch that settles what is doubtful; shown beside the doubt. */
   remedy?: FieldRemedy | null | undefined;

@@ -9,6 +9,9 @@ const SHORT_YEAR = /^(?:\d{1,2}\D\d{1,2}\D\d{2}|\d{6})$/;
 /** Written as asked, of a day that no calendar has. */
 const FULL_DAY = /^\d{1,2}\/\d{1,2}\/\d{4}$/;
 
+const describeUnreadable = (text: string): string =>
+  FULL_DAY.test(text.trim()) ? TEXTS.noSuchDay : TEXTS.invalidDay;
+
 export interface DayTextOptions {
   /** `yyyy-mm-dd` */
   value: string | null;
@@ -53,12 +56,7 @@ export function useDayText({ value, onChange, onBlur }: DayTextOptions) {
   return {
     text,
     isUnreadable,
-    error:
-      !left || !isUnreadable
-        ? null
-        : FULL_DAY.test(text.trim())
-          ? TEXTS.noSuchDay
-          : TEXTS.invalidDay,
+    error: left && isUnreadable ? describeUnreadable(text) : null,
     typeText,
     pickDay,
     leaveField: () => deferUntilRelease(leave),
