@@ -1,0 +1,163 @@
+import type { SignablePaperDto } from '@pratiche/api';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { createSigningServer, drawSigning, PAPER, SIGNATURE } from '../../test/signing-fixtures.js';
+import type { FieldOpener } from './PaperStateText.js';
+import { PaperSigningLine } from './PaperSigningLine.js';
+
+afterEach(cleanup);
+
+describe('the row of a document', () => {
+  const row = (
+    change: Partial<SignablePaperDto>,
+    findOpener: FieldOpener = () => null,
+    isAwaited = false,
+  ) => {
+    const onSign = jest.fn();
+    drawSigning(
+      <PaperSigningLine
+        paper={{ ...PAPER, ...change }}
+        server={createSigningServer()}
+        isAwaited={isAwaited}
+        onSign={onSign}
+        onChanged={() => undefined}
+        findOpener={findOpener}
+      />,
+    );
+    return onSign;
+  };
+
+  it('offers the fitter to sign what is the fitter’s to sign', () => {
+    const onSign = row({});
+    fireEvent.click(screen.getByRole('button', { name: 'Firma online: Requisiti tecnici' }));
+    expect(onSign).toHaveBeenCalledWith('REQ');
+  });
+
+  it('says what is missing on a paper that is not complete', () => {
+    row({
+      canSign: false,
+      obstacleKind: 'incomplete',
+      obstacle: 'Mancano dati.',
+      missing: ['Fine lavori'],
+    });
+    expect(screen.getByText(/Manca: Fine lavori/)).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('names the fields behind what is missing, and leads to those that the reader fills in', () => {
+    const opened: string[] = [];
+    const incomplete = {
+      code: 'DELEGA' as const,
+      signedBy: 'beneficiary' as const,
+      canSign: false,
+      obstacleKind: 'incomplete' as const,
+      missing: ['Documento d’identità', 'Inizio e fine dei lavori'],
+    };
+    row(incomplete, (field) =>
+      field.startsWith('beneficiary') ? () => void opened.push(field) : null,
+    );
+    expect(document.querySelector('.wz-signing-line')?.textContent).toBe(
+      'La firma il cliente dal link. Non ancora pronta per la firma online. Mancano: numero e scadenza del documento d’identità, nel passo «Beneficiario», inizio e fine dei lavori',
+    );
+    fireEvent.click(screen.getByRole('button', { name: /numero e scadenza/ }));
+    expect(opened).toEqual(['beneficiaryIdentificationDocNumber']);
+  });
+
+  it('names the box behind which the supply of each product is typed, once', () => {
+    row({
+      code: 'CONGR',
+      canSign: false,
+      obstacleKind: 'incomplete',
+      missing: ['Fornitura senza IVA, riga 1', 'Spesa ammessa, riga 1', 'Spesa ammessa, riga 2'],
+    });
+    expect(document.querySelector('.wz-signing-line')?.textContent).toContain(
+      'Manca: importo della sola fornitura (spunta «So dividere fornitura e posa»)',
+    );
+  });
+
+  it('leads to the profile for what the company has not said of itself', () => {
+    row({
+      code: 'REQ',
+      canSign: false,
+      obstacleKind: 'incomplete',
+      missing: ['Codice fiscale'],
+    });
+    const link = screen.getByRole('link', {
+      name: 'codice fiscale del legale rappresentante, nel profilo',
+    });
+    expect(link.getAttribute('href')).toBe('/accounts/edit');
+  });
+
+  it('leaves the customer’s papers to the customer', () => {
+    row({ code: 'DELEGA', signedBy: 'beneficiary' });
+    expect(document.querySelector('.wz-signing-line')?.textContent).toBe(
+      'Oppure la firma il cliente dal link.',
+    );
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('leaves what is awaited to the row, unless a signature ended', () => {
+    const awaited = { code: 'DELEGA', signedBy: 'beneficiary' } as const;
+    row(awaited, undefined, true);
+    expect(document.querySelector('.wz-signing-line')).toBeNull();
+    cleanup();
+    row(
+      { ...awaited, signature: { ...SIGNATURE, state: 'voided', reason: null } },
+      undefined,
+      true,
+    );
+    expect(document.querySelector('.wz-signing-line')?.textContent).toBe(
+      'La firma non vale più. Serve una nuova firma.',
+    );
+  });
+
+  it('tells who signed when, with the certificate', () => {
+    row({
+      canSign: false,
+      obstacleKind: 'already-signed',
+      isUploaded: true,
+      signature: { ...SIGNATURE, state: 'signed', signedAt: '2026-11-23T10:05:00.000Z' },
+    });
+    expect(screen.getByText(/Firmata online il 23\/11\/2026.* da Ortensia Brughetti/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: /certificato di firma/ })).toBeTruthy();
+  });
+
+  it('names the value that ended a signature, and offers to sign again', () => {
+    const reason = 'è cambiato un dato stampato (Dati catastali: «12» è diventato «13»)';
+    row({ signature: { ...SIGNATURE, state: 'voided', reason } });
+    expect(
+      screen.getByText(`La firma non vale più: ${reason}. Serve una nuova firma.`),
+    ).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Firma online: Requisiti tecnici' })).toBeTruthy();
+  });
+
+  it.each([
+    [
+      'voided',
+      'è cambiato un dato stampato (Nome: «A» è diventato «B»; Data: «1» è diventato «2»; C: «3» è',
+      'La firma non vale più: è cambiato un dato stampato (Nome: «A» è diventato «B»; e altri dati). Serve una nuova firma.',
+    ],
+    [
+      'voided',
+      'il documento firmato è stato tolto dalla pratica',
+      'La firma non vale più: il documento firmato è stato tolto dalla pratica. Serve una nuova firma.',
+    ],
+    ['refused', 'Il nome è sbagliato.', 'La firma è stata rifiutata: Il nome è sbagliato.'],
+    [
+      'expired',
+      'c’è un nuovo link per il cliente',
+      'Il tempo per firmare è finito: c’è un nuovo link per il cliente. Apri di nuovo il documento.',
+    ],
+  ] as const)('says of a %s signature with its reason one sentence: %s', (state, reason, text) => {
+    row({ signature: { ...SIGNATURE, state, reason } });
+    expect(screen.getByText(text)).toBeTruthy();
+  });
+
+  it.each([
+    ['not allowed', { canSign: false, obstacleKind: 'not-enabled' as const }],
+    ['uploaded on paper', { isUploaded: true }],
+  ])('says nothing of a paper that is %s', (_, change) => {
+    row(change);
+    expect(document.querySelector('.wz-signing-line')).toBeNull();
+  });
+});
