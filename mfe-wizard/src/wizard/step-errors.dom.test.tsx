@@ -37,6 +37,16 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
+/** The steps as the wizard has them, in one that is open. */
+const navigationIn = (current: DossierSession['step']) => ({
+  steps: session.computeCurrentSteps(),
+  current,
+  openStep: jest.fn(),
+  openField: jest.fn(),
+  goToNextStep: jest.fn(),
+  goToPreviousStep: jest.fn(),
+});
+
 it('a row added after a refusal is quiet until it is touched, or refused itself', async () => {
   jest.spyOn(globalThis, 'matchMedia').mockImplementation(
     (query) =>
@@ -90,17 +100,9 @@ it('a long list of errors is counted in the bar, which leads to it', async () =>
     immovableZip: null,
   };
   open(createStoredDraft(empty), 'ubicazione');
-  const navigation = {
-    steps: session.computeCurrentSteps(),
-    current: 'ubicazione' as const,
-    openStep: jest.fn(),
-    openField: jest.fn(),
-    goToNextStep: jest.fn(),
-    goToPreviousStep: jest.fn(),
-  };
   renderWithSession(
     session,
-    <WizardNavigationContext value={navigation}>
+    <WizardNavigationContext value={navigationIn('ubicazione')}>
       <StepErrorList />
       <Field name="immovableAddress" />
       <StepActions />
@@ -155,17 +157,9 @@ it('a conflict on «Salva bozza» asks and calls nothing an error', async () => 
       stored,
     });
   });
-  const navigation = {
-    steps: session.computeCurrentSteps(),
-    current: 'ubicazione' as const,
-    openStep: jest.fn(),
-    openField: jest.fn(),
-    goToNextStep: jest.fn(),
-    goToPreviousStep: jest.fn(),
-  };
   renderWithSession(
     session,
-    <WizardNavigationContext value={navigation}>
+    <WizardNavigationContext value={navigationIn('ubicazione')}>
       <AlertBanner />
       <Field name="immovableAddress" />
       <StepActions />

@@ -118,6 +118,11 @@ test('a returned dossier shows what to mend until it is changed', async ({ page 
     // A balance may belong beside the deposit, so the fitter says which file it replaces.
     const question = row.getByRole('group', { name: /^saldo\.pdf/ });
     await expect(question).toBeFocused();
+    // Its file is nowhere else yet: who goes on to the sending is brought back to the question.
+    await page.getByRole('button', { name: 'Rileggi e invia' }).click();
+    await expect(page.getByText('Prima rispondi: il file nuovo')).toBeVisible();
+    await expect(question.getByRole('button').first()).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Salva e invia' })).toHaveCount(0);
     await question.getByRole('button', { name: 'Sostituisci FATTURA.pdf' }).click();
     await expect(page.getByText('Tutti i documenti obbligatori sono caricati.')).toBeVisible();
     await expect(progress).toHaveAttribute('aria-valuenow', '100');

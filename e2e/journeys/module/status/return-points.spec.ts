@@ -32,6 +32,9 @@ async function openReturnDialog(page: Page, id: number): Promise<Locator> {
   return page.getByRole('dialog');
 }
 
+const readBackground = (field: Locator): Promise<string> =>
+  field.evaluate((element) => getComputedStyle(element).backgroundColor);
+
 test('corrections point at a field and a document, which the fitter finds marked until changed', async ({
   page,
   browser,
@@ -72,7 +75,15 @@ test('corrections point at a field and a document, which the fitter finds marked
   await expect(step.getByText('Da correggere in questo passo')).toBeVisible();
   await expectAccessible(fitter, 'return-points-field');
   await captureScreenshots(fitter, 'fitter-field-to-correct');
-  await fitter.getByLabel('Foglio').fill('46');
+  const reason = fitter.locator('.wz-reason');
+  await reason.getByRole('button', { name: 'Dati catastali · Foglio' }).click();
+  const sheet = fitter.getByLabel('Foglio');
+  await expect(sheet).toBeFocused();
+  const unmarked = await readBackground(fitter.getByLabel('Particella'));
+  expect(await readBackground(sheet)).not.toBe(unmarked);
+  await sheet.fill('46');
+  await expect(reason.getByRole('listitem').first()).toContainText('Corretto:');
+  await expect.poll(() => readBackground(sheet)).toBe(unmarked);
   await expect(step.getByText('Da correggere: Nella visura è 46')).toHaveCount(0);
   await expect(step.getByText('Da correggere in questo passo')).toHaveCount(0);
   await expect.poll(async () => (await readDossier(owner.http, id)).cadastralSheet).toBe('46');

@@ -23,14 +23,16 @@ const ROWS = [
 
 const draw = (more: Partial<Parameters<typeof CardRows<Dossier>>[0]> = {}) =>
   render(
-    <CardRows
-      label="Bozze"
-      columns={COLUMNS}
-      rows={ROWS}
-      rowKey={({ id }) => id}
-      empty="Nessuna"
-      {...more}
-    />,
+    <MemoryRouter>
+      <CardRows
+        label="Bozze"
+        columns={COLUMNS}
+        rows={ROWS}
+        rowKey={({ id }) => id}
+        empty="Nessuna"
+        {...more}
+      />
+    </MemoryRouter>,
   );
 const card = (index: number) => screen.getAllByRole('listitem')[index] ?? document.body;
 
@@ -100,27 +102,18 @@ it('ticks rows one by one', () => {
 
 it('opens a card whole, with a menu only where there is more to do', () => {
   const onOpen = jest.fn();
-  render(
-    <MemoryRouter>
-      <CardRows
-        label="Bozze"
-        columns={COLUMNS}
-        rows={ROWS}
-        rowKey={({ id }) => id}
-        empty="Nessuna"
-        card={({ id, client }) => ({
-          to: `/${id}`,
-          onOpen: () => onOpen(id),
-          title: client,
-          line: `n. ${id}`,
-        })}
-        actions={({ id }) => [
-          { key: 'open', label: 'Apri', opensRow: true, onClick: () => undefined },
-          ...(id === 7 ? [{ key: 'copy', label: 'Copia', onClick: () => undefined }] : []),
-        ]}
-      />
-    </MemoryRouter>,
-  );
+  draw({
+    card: ({ id, client }) => ({
+      to: `/${id}`,
+      onOpen: () => onOpen(id),
+      title: client,
+      line: `n. ${id}`,
+    }),
+    actions: ({ id }) => [
+      { key: 'open', label: 'Apri', opensRow: true, onClick: () => undefined },
+      ...(id === 7 ? [{ key: 'copy', label: 'Copia', onClick: () => undefined }] : []),
+    ],
+  });
   fireEvent.click(within(card(1)).getByRole('link', { name: 'Bianchi' }));
   expect(onOpen.mock.calls).toEqual([[8]]);
   expect(within(card(0)).getByRole('button').getAttribute('aria-haspopup')).toBe('menu');
