@@ -27,7 +27,7 @@ export function StepActions({ children }: StepActionsProps) {
   const serviceIsSet = steps[0]?.complete ?? false;
 
   async function saveDraft() {
-    if (focusUnparsedField() || holdFiles(false)) return;
+    if (focusUnparsedField() || holdFiles('leave')) return;
     setSaving(true);
     const saved = await session.flush();
     setSaving(false);

@@ -17,11 +17,11 @@ const FILES: readonly Hold[] = [
  * Holds who leaves the documents with a question about a file open, and who goes on to the sending
  * before the chosen files are there: shows the file and says why. Returns whether it held.
  */
-export function useHoldFiles(): (isSending: boolean) => boolean {
+export function useHoldFiles(): (way: 'leave' | 'send') => boolean {
   const alerts = useAlerts();
   return useCallback(
-    (isSending) => {
-      const holds = isSending ? FILES : [QUESTION];
+    (way) => {
+      const holds = way === 'send' ? FILES : [QUESTION];
       const hold = holds.find(([selector]) => focusFirstControl(selector));
       for (const [, text] of FILES) alerts.withdraw(text);
       if (hold) alerts.error(hold[1]);

@@ -35,7 +35,7 @@ export function useWizardNavigation(): WizardNavigation {
   const openStep = useCallback(
     (id: StepId, field?: string) => {
       const state = session.computeCurrentSteps().find((step) => step.id === id);
-      if (!state?.reachable || (id !== current && (focusUnparsedField() || holdFiles(false))))
+      if (!state?.reachable || (id !== current && (focusUnparsedField() || holdFiles('leave'))))
         return;
       session.refreshStepView();
       toFocus.current = field ?? null;
@@ -67,7 +67,7 @@ export function useWizardNavigation(): WizardNavigation {
       return;
     }
     if (current === 'documentazione') {
-      if (!isReviewOpen() && !holdFiles(true)) void navigate(reviewAddress());
+      if (!isReviewOpen() && !holdFiles('send')) void navigate(reviewAddress());
       return;
     }
     const target = findNextStep(now, current);
