@@ -3906,7 +3906,7 @@ export interface components {
          * @description Stable, for programs.
          * @enum {string}
          */
-        ProblemCode: "account-changed" | "account-not-verified" | "account-suspended" | "account-without-credits" | "address-not-confirmed" | "address-refused" | "already-assigned" | "already-requested" | "assignment-forbidden" | "back-office-account" | "bad-request" | "buyer-without-company" | "code-expired" | "company-known" | "conflict" | "consent-changed" | "content-gone" | "contract-not-in-review" | "contract-not-verified" | "corrections-needed" | "cpid-taken" | "csv-columns" | "csv-empty" | "csv-problems" | "csv-too-large" | "csv-too-long" | "csv-unreadable" | "customers-changed" | "data-missing" | "document-frozen" | "document-missing" | "dossier-frozen" | "dossier-full" | "dossier-incomplete" | "dossier-never-sent" | "dossier-open" | "dossier-refused" | "dossiers-in-progress" | "drafts-full" | "drawing-refused" | "email-taken" | "file-damaged" | "file-empty" | "file-infected" | "file-missing" | "file-not-scannable" | "file-too-large" | "file-type-refused" | "file-unscanned" | "files-waiting" | "filing-frozen" | "first-package-needed" | "forbidden" | "foreign-page" | "headers-too-large" | "idempotency-key-reused" | "insufficient-credits" | "internal-error" | "invalid-data" | "invalid-idempotency-key" | "invalid-if-match" | "invoice-exists" | "invoice-refused" | "invoices-full" | "last-super-admin" | "link-invalid" | "link-not-valid" | "locked" | "login-step-over" | "method-not-allowed" | "municipalities-changed" | "no-bank-account" | "no-company" | "no-compiler-documents" | "no-deduction" | "no-documents" | "no-expense" | "no-operator" | "no-service" | "no-space" | "not-acceptable" | "not-found" | "not-multipart" | "not-postponed" | "not-received" | "not-to-be-prefetched" | "nothing-to-import" | "order-ended" | "order-open" | "own-account" | "pages-not-shown" | "paper-already-signed" | "paper-changed" | "paper-contradicts-itself" | "paper-incomplete" | "papers-not-asked" | "postponement-forbidden" | "prefilled-not-offered" | "purchases-closed" | "reason-required" | "remote-not-permitted" | "remote-override-over" | "removals-not-allowed" | "request-closed" | "request-open" | "request-refused" | "role-changed" | "scanner-away" | "second-step-needed" | "second-step-required" | "session-over" | "setting-changed" | "sheet-changed" | "signature-ended" | "signature-not-found" | "signed-paper-changed" | "signing-not-enabled" | "signing-not-possible" | "tax-code-not-recognised" | "timeout" | "too-large" | "too-many-attempts" | "too-many-codes" | "too-many-links" | "too-many-requests" | "too-many-views" | "too-many-works" | "transition-forbidden" | "two-factor-not-begun" | "two-factor-off" | "two-factor-on" | "two-factor-own" | "unauthorized" | "unavailable" | "undo-refused" | "unexpected-file" | "unknown-document" | "unknown-operator" | "unprocessable" | "unsupported-media-type" | "upload-unreadable" | "uri-too-long" | "version-conflict" | "view-exists" | "work-not-done" | "works-ended-too-long-ago" | "wrong-code" | "wrong-credentials" | "wrong-document" | "wrong-password" | "xml-encoding" | "xml-refused" | "xml-too-large" | "xml-unreadable" | "zip-refused";
+        ProblemCode: "account-changed" | "account-not-verified" | "account-suspended" | "account-without-credits" | "address-not-confirmed" | "address-refused" | "already-assigned" | "already-requested" | "assignment-forbidden" | "back-office-account" | "bad-request" | "buyer-without-company" | "code-expired" | "company-known" | "conflict" | "consent-changed" | "content-gone" | "contract-not-in-review" | "contract-not-verified" | "corrections-needed" | "cpid-taken" | "csv-columns" | "csv-empty" | "csv-problems" | "csv-too-large" | "csv-too-long" | "csv-unreadable" | "customers-changed" | "data-missing" | "document-frozen" | "document-missing" | "dossier-frozen" | "dossier-full" | "dossier-incomplete" | "dossier-never-sent" | "dossier-open" | "dossier-refused" | "dossiers-in-progress" | "drafts-full" | "drawing-refused" | "email-taken" | "file-damaged" | "file-empty" | "file-incomplete" | "file-infected" | "file-missing" | "file-not-scannable" | "file-too-large" | "file-type-refused" | "file-unscanned" | "files-waiting" | "filing-frozen" | "first-package-needed" | "forbidden" | "foreign-page" | "headers-too-large" | "idempotency-key-reused" | "insufficient-credits" | "internal-error" | "invalid-data" | "invalid-idempotency-key" | "invalid-if-match" | "invoice-exists" | "invoice-refused" | "invoices-full" | "last-super-admin" | "link-invalid" | "link-not-valid" | "locked" | "login-step-over" | "method-not-allowed" | "municipalities-changed" | "no-bank-account" | "no-company" | "no-compiler-documents" | "no-deduction" | "no-documents" | "no-expense" | "no-operator" | "no-service" | "no-space" | "not-acceptable" | "not-found" | "not-multipart" | "not-postponed" | "not-received" | "not-to-be-prefetched" | "nothing-to-import" | "order-ended" | "order-open" | "own-account" | "pages-not-shown" | "paper-already-signed" | "paper-changed" | "paper-contradicts-itself" | "paper-incomplete" | "papers-not-asked" | "postponement-forbidden" | "prefilled-not-offered" | "purchases-closed" | "reason-required" | "remote-not-permitted" | "remote-override-over" | "removals-not-allowed" | "request-closed" | "request-open" | "request-refused" | "role-changed" | "scanner-away" | "second-step-needed" | "second-step-required" | "session-over" | "setting-changed" | "sheet-changed" | "signature-ended" | "signature-not-found" | "signed-paper-changed" | "signing-not-enabled" | "signing-not-possible" | "tax-code-not-recognised" | "timeout" | "too-large" | "too-many-attempts" | "too-many-codes" | "too-many-links" | "too-many-requests" | "too-many-views" | "too-many-works" | "transition-forbidden" | "two-factor-not-begun" | "two-factor-off" | "two-factor-on" | "two-factor-own" | "unauthorized" | "unavailable" | "undo-refused" | "unexpected-file" | "unknown-document" | "unknown-operator" | "unprocessable" | "unsupported-media-type" | "upload-unreadable" | "uri-too-long" | "version-conflict" | "view-exists" | "work-not-done" | "works-ended-too-long-ago" | "wrong-code" | "wrong-credentials" | "wrong-document" | "wrong-password" | "xml-encoding" | "xml-refused" | "xml-too-large" | "xml-unreadable" | "zip-refused";
         ProblemFieldDto: {
             /** @description Path of the field; empty for the whole request. */
             field: string;
@@ -8687,27 +8687,27 @@ export interface components {
                 };
             };
         };
-        /** @description file-infected, file-not-scannable, idempotency-key-reused, zip-refused */
-        Problem422FileInfectedFileNotScannableIdempotencyKeyReusedZipRefused: {
+        /** @description file-incomplete, file-infected, file-not-scannable, idempotency-key-reused, zip-refused */
+        Problem422FileIncompleteFileInfectedFileNotScannableIdempotencyKeyReusedZipRefused: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/problem+json": components["schemas"]["ProblemDto"] & {
                     /** @enum {string} */
-                    code?: "file-infected" | "file-not-scannable" | "idempotency-key-reused" | "zip-refused";
+                    code?: "file-incomplete" | "file-infected" | "file-not-scannable" | "idempotency-key-reused" | "zip-refused";
                 };
             };
         };
-        /** @description file-infected, file-not-scannable, zip-refused */
-        Problem422FileInfectedFileNotScannableZipRefused: {
+        /** @description file-incomplete, file-infected, file-not-scannable, zip-refused */
+        Problem422FileIncompleteFileInfectedFileNotScannableZipRefused: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/problem+json": components["schemas"]["ProblemDto"] & {
                     /** @enum {string} */
-                    code?: "file-infected" | "file-not-scannable" | "zip-refused";
+                    code?: "file-incomplete" | "file-infected" | "file-not-scannable" | "zip-refused";
                 };
             };
         };
@@ -9321,8 +9321,8 @@ export type ResponseProblem415UnsupportedMediaType = components['responses']['Pr
 export type ResponseProblem422AddressRefused = components['responses']['Problem422AddressRefused'];
 export type ResponseProblem422CodeExpiredDrawingRefusedWrongCode = components['responses']['Problem422CodeExpiredDrawingRefusedWrongCode'];
 export type ResponseProblem422CsvProblemsNothingToImportRemovalsNotAllowed = components['responses']['Problem422CsvProblemsNothingToImportRemovalsNotAllowed'];
-export type ResponseProblem422FileInfectedFileNotScannableIdempotencyKeyReusedZipRefused = components['responses']['Problem422FileInfectedFileNotScannableIdempotencyKeyReusedZipRefused'];
-export type ResponseProblem422FileInfectedFileNotScannableZipRefused = components['responses']['Problem422FileInfectedFileNotScannableZipRefused'];
+export type ResponseProblem422FileIncompleteFileInfectedFileNotScannableIdempotencyKeyReusedZipRefused = components['responses']['Problem422FileIncompleteFileInfectedFileNotScannableIdempotencyKeyReusedZipRefused'];
+export type ResponseProblem422FileIncompleteFileInfectedFileNotScannableZipRefused = components['responses']['Problem422FileIncompleteFileInfectedFileNotScannableZipRefused'];
 export type ResponseProblem422IdempotencyKeyReused = components['responses']['Problem422IdempotencyKeyReused'];
 export type ResponseProblem422TaxCodeNotRecognised = components['responses']['Problem422TaxCodeNotRecognised'];
 export type ResponseProblem423FileUnscanned = components['responses']['Problem423FileUnscanned'];
@@ -11285,7 +11285,7 @@ export interface operations {
             };
             413: components["responses"]["Problem413FileTooLargeTooLarge"];
             415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
-            422: components["responses"]["Problem422FileInfectedFileNotScannableZipRefused"];
+            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableZipRefused"];
             429: components["responses"]["Problem429TooManyAttempts"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503Unavailable"];
@@ -11685,7 +11685,7 @@ export interface operations {
             409: components["responses"]["Problem409DossierFrozenDossierFullDraftsFullInvoiceExistsInvoicesFullUnknownDocument"];
             413: components["responses"]["Problem413FileTooLargeTooLarge"];
             415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
-            /** @description file-infected, file-not-scannable, invoice-refused, zip-refused */
+            /** @description file-incomplete, file-infected, file-not-scannable, invoice-refused, zip-refused */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -11693,7 +11693,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["ProblemDto"] & {
                         /** @enum {string} */
-                        code?: "file-infected" | "file-not-scannable" | "invoice-refused" | "zip-refused";
+                        code?: "file-incomplete" | "file-infected" | "file-not-scannable" | "invoice-refused" | "zip-refused";
                     };
                 };
             };
@@ -12907,7 +12907,7 @@ export interface operations {
             };
             413: components["responses"]["Problem413FileTooLargeTooLarge"];
             415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
-            422: components["responses"]["Problem422FileInfectedFileNotScannableIdempotencyKeyReusedZipRefused"];
+            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableIdempotencyKeyReusedZipRefused"];
             429: components["responses"]["Problem429TooManyAttempts"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503Unavailable"];
@@ -13305,7 +13305,7 @@ export interface operations {
             404: components["responses"]["Problem404NotFound"];
             413: components["responses"]["Problem413FileTooLargeTooLarge"];
             415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
-            422: components["responses"]["Problem422FileInfectedFileNotScannableZipRefused"];
+            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableZipRefused"];
             429: components["responses"]["Problem429TooManyAttempts"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503Unavailable"];
@@ -13343,7 +13343,7 @@ export interface operations {
             404: components["responses"]["Problem404NotFound"];
             413: components["responses"]["Problem413FileTooLargeTooLarge"];
             415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
-            /** @description file-infected, file-missing, file-not-scannable, zip-refused */
+            /** @description file-incomplete, file-infected, file-missing, file-not-scannable, zip-refused */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -13351,7 +13351,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["ProblemDto"] & {
                         /** @enum {string} */
-                        code?: "file-infected" | "file-missing" | "file-not-scannable" | "zip-refused";
+                        code?: "file-incomplete" | "file-infected" | "file-missing" | "file-not-scannable" | "zip-refused";
                     };
                 };
             };
@@ -14231,7 +14231,7 @@ export interface operations {
             };
             413: components["responses"]["Problem413FileTooLargeTooLarge"];
             415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
-            422: components["responses"]["Problem422FileInfectedFileNotScannableIdempotencyKeyReusedZipRefused"];
+            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableIdempotencyKeyReusedZipRefused"];
             429: components["responses"]["Problem429TooManyAttempts"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503Unavailable"];
@@ -14702,7 +14702,7 @@ export interface operations {
             };
             413: components["responses"]["Problem413FileTooLargeTooLarge"];
             415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
-            422: components["responses"]["Problem422FileInfectedFileNotScannableZipRefused"];
+            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableZipRefused"];
             429: components["responses"]["Problem429TooManyAttempts"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503Unavailable"];
@@ -15421,7 +15421,7 @@ export interface operations {
             };
             413: components["responses"]["Problem413FileTooLargeTooLarge"];
             415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
-            422: components["responses"]["Problem422FileInfectedFileNotScannableZipRefused"];
+            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableZipRefused"];
             429: components["responses"]["Problem429TooManyAttempts"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503Unavailable"];
@@ -15589,7 +15589,7 @@ export interface operations {
             400: components["responses"]["Problem400BadRequestFileEmptyInvalidDataNotMultipartUnexpectedFileUploadUnreadable"];
             413: components["responses"]["Problem413FileTooLargeTooLarge"];
             415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
-            422: components["responses"]["Problem422FileInfectedFileNotScannableZipRefused"];
+            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableZipRefused"];
             429: components["responses"]["Problem429TooManyAttempts"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503Unavailable"];
@@ -15899,7 +15899,7 @@ export interface operations {
             };
             413: components["responses"]["Problem413FileTooLargeTooLarge"];
             415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
-            422: components["responses"]["Problem422FileInfectedFileNotScannableZipRefused"];
+            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableZipRefused"];
             429: components["responses"]["Problem429TooManyAttempts"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503Unavailable"];
@@ -16196,7 +16196,7 @@ export interface operations {
             };
             413: components["responses"]["Problem413FileTooLargeTooLarge"];
             415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
-            422: components["responses"]["Problem422FileInfectedFileNotScannableZipRefused"];
+            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableZipRefused"];
             429: components["responses"]["Problem429TooManyAttempts"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503Unavailable"];
@@ -17018,7 +17018,7 @@ export interface operations {
             409: components["responses"]["Problem409DossierFrozenDossierFullDraftsFullInvoiceExistsInvoicesFullUnknownDocument"];
             413: components["responses"]["Problem413FileTooLargeTooLarge"];
             415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
-            /** @description file-damaged, file-infected, file-not-scannable, invoice-refused, zip-refused */
+            /** @description file-damaged, file-incomplete, file-infected, file-not-scannable, invoice-refused, zip-refused */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -17026,7 +17026,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["ProblemDto"] & {
                         /** @enum {string} */
-                        code?: "file-damaged" | "file-infected" | "file-not-scannable" | "invoice-refused" | "zip-refused";
+                        code?: "file-damaged" | "file-incomplete" | "file-infected" | "file-not-scannable" | "invoice-refused" | "zip-refused";
                     };
                 };
             };
@@ -17166,7 +17166,7 @@ export interface operations {
             };
             413: components["responses"]["Problem413FileTooLargeTooLarge"];
             415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
-            422: components["responses"]["Problem422FileInfectedFileNotScannableZipRefused"];
+            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableZipRefused"];
             423: components["responses"]["Problem423FileUnscanned"];
             429: components["responses"]["Problem429TooManyAttempts"];
             500: components["responses"]["Problem500InternalError"];
@@ -17306,7 +17306,7 @@ export interface operations {
             };
             413: components["responses"]["Problem413FileTooLargeTooLarge"];
             415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
-            422: components["responses"]["Problem422FileInfectedFileNotScannableZipRefused"];
+            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableZipRefused"];
             429: components["responses"]["Problem429TooManyAttempts"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503Unavailable"];

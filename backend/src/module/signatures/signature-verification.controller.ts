@@ -46,6 +46,7 @@ export class SignatureVerificationController {
     return this.uploadIntakeService.receiveFile(request, {
       field: FILE_FIELD,
       folder: FOLDER,
+      takesIncomplete: true,
       save: async (_fields, file) =>
         this.signatureVerificationService.verifyFile(requireFile(file, FILE_FIELD)),
     });

@@ -2,6 +2,7 @@ import type { createHash } from 'node:crypto';
 import type { Multipart, MultipartFile, MultipartValue } from '@fastify/multipart';
 import { FILE_TOO_LARGE_MESSAGE } from '@pratiche/domain';
 import { badRequest, tooLarge, type Problem } from '../http/index.js';
+import type { FileEndScan } from './file-end.util.js';
 import { HEAD_BYTES } from './file-type.util.js';
 
 const UNREADABLE_MESSAGE = 'Il caricamento si è interrotto o non è leggibile: riprova.';
@@ -48,7 +49,7 @@ export async function readHead(bytes: AsyncIterator<Buffer>): Promise<Buffer[]> 
 export async function* countAndHash(
   head: Buffer[],
   bytes: AsyncIterator<Buffer>,
-  seen: { size: number; hash: ReturnType<typeof createHash> },
+  seen: { size: number; hash: ReturnType<typeof createHash>; end: FileEndScan | null },
 ): AsyncGenerator<Buffer> {
   for (const chunk of head) yield record(chunk);
   for (let step = await readNextChunk(bytes); step.done !== true; step = await readNextChunk(bytes))
@@ -57,6 +58,7 @@ export async function* countAndHash(
   function record(chunk: Buffer): Buffer {
     seen.size += chunk.length;
     seen.hash.update(chunk);
+    seen.end?.readChunk(chunk);
     return chunk;
   }
 }

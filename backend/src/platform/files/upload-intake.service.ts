@@ -5,11 +5,12 @@ import { Injectable } from '@nestjs/common';
 import { FILE_MAX_BYTES, MAIL_FILE_MESSAGE, UNSUPPORTED_FILE_MESSAGE } from '@pratiche/domain';
 import type { FastifyRequest } from 'fastify';
 import type { AuditActor } from '../audit/audit-log.service.js';
-import { badRequest, Problem } from '../http/index.js';
+import { badRequest, Problem, unprocessable } from '../http/index.js';
 import { FileStorageService } from '../storage/index.js';
 import { UnscannedFileRepository } from '../scanning/index.js';
 import { UploadScanService } from './upload-scan.service.js';
 import { ZipInspectionService } from './zip-inspection.service.js';
+import { createFileEndScan } from './file-end.util.js';
 import { FileWriteService } from './file-write.service.js';
 import { isMailMessage } from './mail-message.util.js';
 import { sanitizeFileName } from './file-name.util.js';
@@ -38,6 +39,8 @@ export interface ReceivedFile {
 export type MultipartFields = Readonly<Record<string, string>>;
 
 const EMPTY_FILE_MESSAGE = 'Il file è vuoto: caricane un’altra copia.';
+const INCOMPLETE_FILE_MESSAGE =
+  'Il file è incompleto e non si aprirebbe: forse la copia si è interrotta. Scaricalo o fotografalo di nuovo, poi carica la nuova copia.';
 
 interface IntakeOptions {
   /** Folder of the storage that receives the bytes. */
@@ -46,6 +49,8 @@ interface IntakeOptions {
   validateFields?: (fields: MultipartFields) => Promise<unknown>;
   /** Recognises further types by the first bytes; only asked about files that no upload takes otherwise. */
   detectFurtherType?: (head: Buffer, fields: MultipartFields) => Promise<AcceptedFileType | null>;
+  /** Takes also a file that was cut off: what is wrong with it is the question. */
+  takesIncomplete?: true;
 }
 
 interface SingleFileIntake<T> extends IntakeOptions {
@@ -185,7 +190,8 @@ export class UploadIntakeService {
     if (type === null)
       throw await drainAndReturnError(part, createContentProblem(head, part), bytes);
     const storageKey = `${options.folder ?? DOSSIER_FOLDER}/${randomUUID()}`;
-    const seen = { size: 0, hash: createHash('sha256') };
+    const end = options.takesIncomplete ? null : createFileEndScan(type.contentType);
+    const seen = { size: 0, hash: createHash('sha256'), end };
     await this.fileWriteService.registerPendingFiles([storageKey]);
     try {
       await this.fileStorageService.writeFile(
@@ -194,6 +200,12 @@ export class UploadIntakeService {
       );
       if (part.file.truncated || seen.size >= FILE_MAX_BYTES)
         throw createTooLargeProblem(part.fieldname);
+      if (end?.isWhole === false)
+        throw unprocessable(
+          INCOMPLETE_FILE_MESSAGE,
+          'file-incomplete',
+          fieldError(part.fieldname, INCOMPLETE_FILE_MESSAGE),
+        );
       if (type.contentType === ZIP_CONTENT_TYPE)
         await this.zipInspectionService.inspectNewFile(storageKey, part.fieldname);
       await this.uploadScanService.scanNewFile(storageKey, part.fieldname, options.by);

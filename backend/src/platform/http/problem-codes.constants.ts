@@ -43,6 +43,7 @@ export const PROBLEM_CODE_LIST = [
   'email-taken',
   'file-damaged',
   'file-empty',
+  'file-incomplete',
   'file-infected',
   'file-missing',
   'file-not-scannable',

@@ -56,6 +56,8 @@ export const PROBLEM_EXAMPLES: Readonly<Record<ProblemCode, string>> = {
   'email-taken': 'Questo indirizzo e-mail appartiene già a un account.',
   'file-damaged': 'Il file è arrivato danneggiato: caricalo di nuovo.',
   'file-empty': 'Il file è vuoto: caricane un’altra copia.',
+  'file-incomplete':
+    'Il file è incompleto e non si aprirebbe: forse la copia si è interrotta. Scaricalo o fotografalo di nuovo, poi carica la nuova copia.',
   'file-infected':
     'L’antivirus ha trovato nel file un programma dannoso: il file non è stato salvato. Controlla il dispositivo con un antivirus, poi carica un’altra copia del documento.',
   'file-missing': 'Prima di pubblicarlo carica il file.',

@@ -274,12 +274,17 @@ describe('a wrong document', () => {
     });
 
   it.each([
-    ['13 bytes', Buffer.from('%PDF-1.4\n%abc')],
-    ['an end without pages', Buffer.from('%PDF-1.4\n<</Type/Pages>>\nstartxref\n9\n%%EOF\n')],
-  ])('that is no PDF is refused with its CPID: %s', async (_, bytes) => {
+    ['13 bytes', 422, 'file-incomplete', Buffer.from('%PDF-1.4\n%abc')],
+    [
+      'an end without pages',
+      400,
+      'file-damaged',
+      Buffer.from('%PDF-1.4\n<</Type/Pages>>\nstartxref\n9\n%%EOF\n'),
+    ],
+  ])('that is no PDF is refused with its CPID: %s', async (_, status, code, bytes) => {
     const id = await createSentDossier(owner);
     const before = await findStoredFiles(id);
-    expectProblem(await uploadBytes(id, bytes), 400, 'file-damaged');
+    expectProblem(await uploadBytes(id, bytes), status, code);
     expect(await findStoredFiles(id)).toEqual(before);
     expect(await adminFiles(id)).toMatchObject([
       { cpid: null, file: null },

@@ -163,6 +163,17 @@ describe('POST Upload/file', () => {
     expect(await findStoredFiles(id)).toEqual(before);
   });
 
+  it.each([
+    ['PDF', () => pdf('Fattura', 60_000).subarray(0, 30_000), 'fattura.pdf'],
+    ['photo', () => jpeg().subarray(0, -2), 'carta.jpg'],
+    ['picture', () => png(40).subarray(0, -9), 'carta.png'],
+  ])('refuses a %s that was cut off', async (_, make, name) => {
+    const before = await findStoredFiles(id);
+    const form = createUploadForm(dir(), item('CI'), make(), name);
+    expectProblem(await post(form), 422, 'file-incomplete');
+    expect(await findStoredFiles(id)).toEqual(before);
+  });
+
   it('says of a file that is not what its name promises what to do about it', async () => {
     const fake = await post(
       createUploadForm(dir(), item('CI'), Buffer.from('niente'), 'carta.pdf'),

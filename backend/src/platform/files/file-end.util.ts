@@ -1,0 +1,85 @@
+/** Some programs add bytes after the end mark. */
+const TAIL_BYTES = 4_096;
+const PDF_END = '%%EOF';
+const PNG_END = 'IEND';
+/** Start of a picture's data (ITU-T T.81, B.1.1.3); what comes before are segments that say their length. */
+const JPEG_SCAN = 0xda;
+const JPEG_END = Buffer.from('ffd9', 'hex');
+
+/** Reads a file piece by piece and tells whether its end came. */
+export interface FileEndScan {
+  readChunk(chunk: Buffer): void;
+  /** False for a file that was cut off: a copy that broke off, a camera that was switched off. */
+  readonly isWhole: boolean;
+}
+
+/** Looks for a mark among the last bytes. */
+class TailScan implements FileEndScan {
+  private tail = '';
+
+  constructor(private readonly mark: string) {}
+
+  readChunk(chunk: Buffer): void {
+    this.tail = (this.tail + chunk.toString('latin1')).slice(-TAIL_BYTES);
+  }
+
+  get isWhole(): boolean {
+    return this.tail.includes(this.mark);
+  }
+}
+
+/**
+ * Looks for the end mark behind the start of the picture's data: cameras add films and maps after
+ * it, and put small pictures with an end of their own before.
+ */
+class JpegScan implements FileEndScan {
+  isWhole = false;
+  private hasPicture = false;
+  /** Bytes of segments still to pass, the two of the file's own mark first. */
+  private skip = 2;
+  private rest: Buffer = Buffer.alloc(0);
+
+  readChunk(chunk: Buffer): void {
+    if (this.isWhole) return;
+    const bytes = Buffer.concat([this.rest, chunk]);
+    const start = this.hasPicture ? 0 : this.passSegments(bytes);
+    if (!this.hasPicture) {
+      this.rest = bytes.subarray(start);
+      return;
+    }
+    this.isWhole = bytes.includes(JPEG_END, start);
+    this.rest = bytes.subarray(-1);
+  }
+
+  /** @returns where to go on: at the picture's data, or at a segment that is not whole yet */
+  private passSegments(bytes: Buffer): number {
+    let at = Math.min(this.skip, bytes.length);
+    this.skip -= at;
+    while (this.skip === 0 && at + 4 <= bytes.length) {
+      if (bytes[at + 1] === JPEG_SCAN) {
+        this.hasPicture = true;
+        return at;
+      }
+      // A mark may be filled up by bytes of its own kind.
+      const length = bytes[at + 1] === 0xff ? 1 : 2 + bytes.readUInt16BE(at + 2);
+      const end = Math.min(at + length, bytes.length);
+      this.skip = at + length - end;
+      at = end;
+    }
+    return at;
+  }
+}
+
+/** A scan for the files whose end is known; `null` for the others, which readers of their own look into. */
+export function createFileEndScan(contentType: string): FileEndScan | null {
+  switch (contentType) {
+    case 'application/pdf':
+      return new TailScan(PDF_END);
+    case 'image/png':
+      return new TailScan(PNG_END);
+    case 'image/jpeg':
+      return new JpegScan();
+    default:
+      return null;
+  }
+}
