@@ -28,6 +28,7 @@ describe('tax code warnings', () => {
       ['beneficiarySsn', UNKNOWN],
     ]);
     expect(found(validDossierForm({ beneficiarySsn: 'RSSMRA80A01F20' }))).toEqual([]);
+    expect(found(validDossierForm({ beneficiarySsn: 'RSSMRA80A01' }))).toEqual([]);
     expect(
       listTaxCodeWarnings(validCompanyForm({ beneficiarySsn: '12345678904' })).map(
         ({ field, rule }) => [field, rule],

@@ -33,9 +33,11 @@ const createWarning = (field: string, message: string, rule: string): Warning =>
 
 /** A tax code of the right length whose control character is wrong; length is a matter of completeness. */
 function checkControlCharacter(field: string, code: string | null): Warning[] {
-  const { length } = cleanTaxCode(code ?? '');
-  if (code === null || (length !== 16 && length !== 11)) return [];
-  if (length === 11)
+  const cleaned = cleanTaxCode(code ?? '');
+  // Eleven characters with letters are a tax code that is not finished.
+  const isNumber = /^\d{11}$/.test(cleaned);
+  if (code === null || (cleaned.length !== 16 && !isNumber)) return [];
+  if (isNumber)
     return isVatNumber(code)
       ? []
       : [createWarning(field, VAT_MESSAGE, 'Cifra di controllo della partita IVA')];

@@ -61,7 +61,7 @@ describe('many files at once', () => {
     expect(upload).not.toHaveBeenCalled();
     fireEvent.change(await choice('IMG_0001.jpg'), { target: { value: '5' } });
     fireEvent.click(screen.getByRole('button', { name: 'Carica tutti' }));
-    expect(await screen.findByText('3 file caricati.')).toBeTruthy();
+    expect(await screen.findByText('3 file sono nei loro documenti, qui sopra.')).toBeTruthy();
     expect(invoice).toHaveBeenCalledTimes(1);
     expect(upload.mock.calls.map(([{ body }]) => (body as { id: string }).id)).toEqual(['4', '5']);
     expect(changed).toHaveBeenCalledTimes(1);
@@ -77,11 +77,12 @@ describe('many files at once', () => {
     await choice('patente.pdf');
     fireEvent.click(screen.getByRole('button', { name: 'Carica tutti' }));
     expect(await screen.findByText(/Il file è danneggiato/)).toBeTruthy();
-    expect(await screen.findByText('1 file caricato, 1 da caricare.')).toBeTruthy();
+    expect(
+      await screen.findByText('1 file è nel suo documento, qui sopra, 1 da caricare.'),
+    ).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Carica il file' }));
     await waitFor(() => expect(upload).toHaveBeenCalledTimes(3));
-    expect(await screen.findByText('2 file caricati.')).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: 'Togli i caricati' }));
+    expect(await screen.findByText('2 file sono nei loro documenti, qui sopra.')).toBeTruthy();
     expect(screen.queryByRole('list', { name: 'File da caricare' })).toBeNull();
   });
 
@@ -100,5 +101,7 @@ describe('many files at once', () => {
       await within(list).findByText(/Caricato come documento, senza leggerlo: Non è una fattura/),
     ).toBeTruthy();
     expect(upload).toHaveBeenCalledTimes(1);
+    fireEvent.click(screen.getByRole('button', { name: 'Nascondi quelli già caricati' }));
+    expect(screen.queryByRole('list', { name: 'File da caricare' })).toBeNull();
   });
 });

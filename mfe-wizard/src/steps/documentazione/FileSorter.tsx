@@ -15,10 +15,18 @@ interface FileSorterProps {
 
 /** One area for many files: it proposes where each belongs, and uploads them together. */
 export function FileSorter({ moduleId, items, onChange }: FileSorterProps) {
-  const { files, isUploading, addFiles, uploadAll, chooseDocument, removeFile, removeDone } =
-    useSortedFiles(moduleId, items, onChange);
+  const {
+    files,
+    placed,
+    isUploading,
+    addFiles,
+    uploadAll,
+    chooseDocument,
+    removeFile,
+    removeDone,
+  } = useSortedFiles(moduleId, items, onChange);
   const ready = files.filter(isToUpload).length;
-  const done = files.filter(({ state }) => state === 'done').length;
+  const hasNotes = files.some(({ state }) => state === 'done');
   const unplaced = files.filter(({ itemId }) => itemId === null).length;
   return (
     <div className="wz-sorter">
@@ -34,44 +42,42 @@ export function FileSorter({ moduleId, items, onChange }: FileSorterProps) {
         <p>{TEXTS.manyFilesHelp}</p>
       </details>
       {files.length > 0 && (
-        <>
-          <ul className="wz-sorter-list" aria-label={TEXTS.filesToUpload}>
-            {files.map((file) => (
-              <FileSorterRow
-                key={file.key}
-                file={file}
-                items={items}
-                isLocked={isUploading}
-                onChoose={(itemId) => chooseDocument(file.key, itemId)}
-                onRemove={() => removeFile(file.key)}
-              />
-            ))}
-          </ul>
-          <div className="wz-sorter-actions">
-            <p role="status" className="pr-muted">
-              {describeFiles(ready, done, unplaced)}
-            </p>
-            {done > 0 && !isUploading && (
-              <Button onClick={removeDone}>{TEXTS.removeUploaded}</Button>
-            )}
-            <Button
-              type="primary"
-              disabled={ready === 0}
-              loading={isUploading}
-              onClick={() => void uploadAll()}
-            >
-              {TEXTS.uploadAll(ready)}
-            </Button>
-          </div>
-        </>
+        <ul className="wz-sorter-list" aria-label={TEXTS.filesToUpload}>
+          {files.map((file) => (
+            <FileSorterRow
+              key={file.key}
+              file={file}
+              items={items}
+              isLocked={isUploading}
+              onChoose={(itemId) => chooseDocument(file.key, itemId)}
+              onRemove={() => removeFile(file.key)}
+            />
+          ))}
+        </ul>
       )}
+      <div className="wz-sorter-actions">
+        <p role="status" className="pr-muted">
+          {describeFiles(ready, placed, unplaced)}
+        </p>
+        {hasNotes && !isUploading && <Button onClick={removeDone}>{TEXTS.hideUploaded}</Button>}
+        {files.length > 0 && (
+          <Button
+            type="primary"
+            disabled={ready === 0}
+            loading={isUploading}
+            onClick={() => void uploadAll()}
+          >
+            {TEXTS.uploadAll(ready)}
+          </Button>
+        )}
+      </div>
     </div>
   );
 }
 
-function describeFiles(ready: number, done: number, unplaced: number): string {
+function describeFiles(ready: number, placed: number, unplaced: number): string {
   const parts = [
-    done > 0 ? TEXTS.uploaded(done) : '',
+    placed > 0 ? TEXTS.placed(placed) : '',
     ready > 0 ? TEXTS.ready(ready) : '',
     unplaced > 0 ? TEXTS.unplaced(unplaced) : '',
   ].filter((part) => part !== '');

@@ -21,9 +21,14 @@ export const LAST_STEP_TEXTS = {
     'Proponiamo a quale documento appartengono, tu controlli e confermi. PDF, JPEG, PNG, HEIC, ZIP o P7M (per le fatture anche XML, che leggiamo), meno di 40 MB per file.',
   manyDocuments: 'Più documenti insieme',
   filesToUpload: 'File da caricare',
-  removeUploaded: 'Togli i caricati',
+  hideUploaded: 'Nascondi quelli già caricati',
   uploadAll: (count: number) => selectPlural(count, 'Carica il file', 'Carica tutti'),
-  uploaded: (count: number) => selectPlural(count, '1 file caricato', `${count} file caricati`),
+  placed: (count: number) =>
+    selectPlural(
+      count,
+      '1 file è nel suo documento, qui sopra',
+      `${count} file sono nei loro documenti, qui sopra`,
+    ),
   ready: (count: number) => selectPlural(count, '1 da caricare', `${count} da caricare`),
   unplaced: (count: number) =>
     selectPlural(count, '1 senza documento: sceglilo', `${count} senza documento: sceglilo`),
@@ -88,7 +93,7 @@ export const LAST_STEP_TEXTS = {
   correctPoint: (text: string) => `Da correggere: ${text}`,
   newFileReason: 'Ti abbiamo chiesto un nuovo file: trovi il motivo nei messaggi della pratica.',
   newFileUploaded: 'Il nuovo file è caricato: la richiesta si chiude quando invii la pratica.',
-  keptOnDevice: 'È al sicuro su questo dispositivo e parte da sola.',
+  keptOnDevice: 'Il file è al sicuro su questo dispositivo e parte da solo.',
   storedUnread: (reason: string) => `Caricato come documento, senza leggerlo: ${reason}`,
   signingNotOpened: 'La firma non si apre adesso',
 } as const;

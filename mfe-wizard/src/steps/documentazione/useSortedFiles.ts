@@ -2,10 +2,13 @@ import type { DocumentSetItemDto } from '@pratiche/api';
 import { errorText } from '@pratiche/ui';
 import { useCallback, useRef, useState } from 'react';
 import { sortFile, type SortedFile } from './sorted-file.js';
+import { LAST_STEP_TEXTS as TEXTS } from './texts.js';
 import { useUploadDocumentFile } from './useUploadDocumentFile.js';
 
 export interface SortedFiles {
   files: readonly SortedFile[];
+  /** Files that are in their documents now; those with nothing to say left the list. */
+  placed: number;
   isUploading: boolean;
   addFiles: (files: readonly File[]) => Promise<void>;
   chooseDocument: (key: string, itemId: number | null) => void;
@@ -24,6 +27,7 @@ export function useSortedFiles(
   const uploadFile = useUploadDocumentFile(moduleId);
   const count = useRef(0);
   const [files, setFiles] = useState<readonly SortedFile[]>([]);
+  const [placed, setPlaced] = useState(0);
   const [isUploading, setUploading] = useState(false);
 
   const update = useCallback(
@@ -32,6 +36,8 @@ export function useSortedFiles(
     [],
   );
 
+  const removeFile = (key: string) => setFiles((list) => list.filter((one) => one.key !== key));
+
   async function addFiles(added: readonly File[]): Promise<void> {
     const sorted = await Promise.all(
       added.map((file) => {
@@ -39,6 +45,7 @@ export function useSortedFiles(
         return sortFile(file, String(count.current), items);
       }),
     );
+    setPlaced(0);
     setFiles((list) => [...list, ...sorted]);
   }
 
@@ -56,7 +63,10 @@ export function useSortedFiles(
             update(key, { percent: total > 0 ? (100 * sent) / total : 0 }),
         },
       );
-      update(key, { state: 'done', percent: 100, message });
+      setPlaced((before) => before + 1);
+      // The document shows the file from now on, also one that waits on this device.
+      if (message === null || message === TEXTS.keptOnDevice) removeFile(key);
+      else update(key, { state: 'done', percent: 100, message });
     } catch (error) {
       update(key, { state: 'failed', message: errorText(error) });
     }
@@ -74,12 +84,13 @@ export function useSortedFiles(
 
   return {
     files,
+    placed,
     isUploading,
     addFiles,
     uploadAll,
     chooseDocument: (key, itemId) =>
       update(key, { itemId, isProposed: false, state: 'ready', message: null }),
-    removeFile: (key) => setFiles((list) => list.filter((one) => one.key !== key)),
+    removeFile,
     removeDone: () => setFiles((list) => list.filter(({ state }) => state !== 'done')),
   };
 }
