@@ -7,7 +7,8 @@ import { useBeneficiaryLink } from './useBeneficiaryLink.js';
 
 /**
  * Merges the values that the customer saves while the fitter has the dossier open: different fields
- * are merged, conflicting fields open a dialog.
+ * are merged, conflicting fields open a dialog. Who has finished may have signed: half a value that
+ * was saved while it was typed would end the signature.
  */
 export function BeneficiaryChangesListener() {
   const session = useDossierSession();
@@ -16,7 +17,10 @@ export function BeneficiaryChangesListener() {
   const id = useDossierState((state) => state.id);
   const { link } = useBeneficiaryLink(id);
   const savedAt = link?.savedAt ?? null;
+  const hasFinished = typeof link?.finishedAt === 'string';
   const seen = useRef<string | null | undefined>(undefined);
+
+  useEffect(() => session.holdTyping(hasFinished), [session, hasFinished]);
 
   useEffect(() => {
     if (id === null || link === null) return;

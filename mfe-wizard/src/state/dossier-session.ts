@@ -166,6 +166,16 @@ export class DossierSession {
     return this.saveQueue.flush();
   }
 
+  /** Whether what is typed waits until the step is left, or somebody saves. */
+  holdTyping(isHeld: boolean): void {
+    this.saveQueue.isHeld = isHeld;
+  }
+
+  /** The step is left: what waited for that is saved. */
+  saveHeldTyping(): void {
+    if (this.saveQueue.isHeld) void this.saveQueue.flush();
+  }
+
   /** Saves, also a dossier in which nothing was typed yet. @returns its number; `null` when saving failed */
   async storeDraft(): Promise<number | null> {
     if (this.store.get().id === null) this.saveQueue.markDirty();

@@ -65,6 +65,18 @@ describe('SaveQueue', () => {
     expect(states.at(-1)).toBe('saved');
   });
 
+  it('keeps what is typed until it is asked to save, where it is held', async () => {
+    const { queue, stored, type } = stand();
+    queue.isHeld = true;
+    type('13');
+    await jest.advanceTimersByTimeAsync(60_000);
+    type('12');
+    expect(stored).toEqual([]);
+    void queue.flush();
+    await jest.advanceTimersByTimeAsync(200);
+    expect(stored).toEqual(['12']);
+  });
+
   it('sends one save at a time, and the latest values last', async () => {
     const { queue, stored, type, mostInFlight } = stand();
     type('a');

@@ -41,6 +41,8 @@ export class SaveQueue {
   private savedRevision = 0;
   private failures = 0;
   private paused = false;
+  /** What is typed waits for `flush`. */
+  isHeld = false;
   private timer: ReturnType<typeof setTimeout> | null = null;
   private lastTurn: Promise<unknown> = Promise.resolve();
 
@@ -56,7 +58,7 @@ export class SaveQueue {
     if (this.paused) return;
     if (this.failures === 0) this.options.onState(WAITING);
     const { delay = 1500 } = this.options;
-    if (delay !== null) this.scheduleSave(delay);
+    if (delay !== null && !this.isHeld) this.scheduleSave(delay);
   }
 
   /** Saves pending changes now; returns `true` when the server has all of them. */

@@ -1,0 +1,71 @@
+import type { ClientLinkDto } from '@pratiche/api';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { stubCall } from '../../../libs/api/test/stub-call.js';
+import {
+  cleanUpSession,
+  createStoredDraft,
+  getTestApi,
+  openDraftSession,
+  renderWithSession,
+  stubDossierServer,
+} from '../../test/render-session.js';
+import { Field } from '../fields/Field.js';
+import type { DossierSession } from '../state/dossier-session.js';
+import { BeneficiaryChangesListener } from './BeneficiaryChangesListener.js';
+
+const FINISHED = '2026-03-02T11:05:00.000Z';
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const write = (text: string) =>
+  fireEvent.change(screen.getByLabelText(/Indirizzo/), { target: { value: text } });
+
+let session: DossierSession;
+/** Answers of links are remembered by dossier. */
+let id = 300;
+let server: ReturnType<typeof stubDossierServer>;
+
+async function openWithLink(finishedAt: string | null): Promise<void> {
+  stubCall(getTestApi(), 'GET', '/api/Module/beneficiaryLink/{id}', () => ({
+    link: { state: 'working', savedAt: FINISHED, finishedAt } as ClientLinkDto,
+  }));
+  session = openDraftSession(server.known.now);
+  session.step = 'ubicazione';
+  renderWithSession(
+    session,
+    <>
+      <BeneficiaryChangesListener />
+      <Field name="immovableAddress" />
+    </>,
+  );
+  await pass(100);
+}
+
+beforeEach(() => {
+  jest.useFakeTimers({ advanceTimers: true, doNotFake: ['nextTick', 'queueMicrotask'] });
+  id += 1;
+  server = stubDossierServer({ ...createStoredDraft({ immovableAddress: 'Via Po' }), id });
+});
+afterEach(() => {
+  cleanUpSession(session);
+  jest.useRealTimers();
+});
+
+it('lets typing wait for the end of the step once the customer has finished', async () => {
+  await openWithLink(FINISHED);
+  write('Via Dora');
+  await pass(5_000);
+  expect(server.known.saved).toEqual([]);
+  write('Via Dora Riparia');
+  session.saveHeldTyping();
+  await pass(100);
+  expect(server.known.saved.map(({ immovableAddress }) => immovableAddress)).toEqual([
+    'Via Dora Riparia',
+  ]);
+});
+
+it('saves typing by itself while the customer has not finished', async () => {
+  await openWithLink(null);
+  write('Via Dora');
+  await pass(2_000);
+  expect(server.known.saved).toHaveLength(1);
+});
