@@ -1,4 +1,4 @@
-import { selectPlural } from '@pratiche/domain';
+import { estimateCustomerMinutes, selectPlural } from '@pratiche/domain';
 
 /** What a customer reads before the first question and after the last, in one place to proofread. */
 export const BENEFICIARY_TEXTS = {
@@ -9,7 +9,7 @@ export const BENEFICIARY_TEXTS = {
   whoAsks: 'Chi te lo chiede',
   vat: (number: string) => `Partita IVA ${number}`,
   telephone: 'Telefono',
-  minutes: (isComplete: boolean) => `Circa ${isComplete ? 2 : 5} minuti`,
+  minutes: (isComplete: boolean) => `Circa ${estimateCustomerMinutes(isComplete)} minuti`,
   alreadyThere: ': i dati ci sono già, controllali e conferma.',
   onPhoneToo: (steps: number) => `, ${steps} passi, anche dal telefono.`,
   keepAtHand:

@@ -33,6 +33,18 @@ describe('layout', () => {
     expect(mail.unsubscribe).toBeUndefined();
   });
 
+  it('says details after the action, in the text and the HTML', () => {
+    const { html, text } = composeMail(
+      'mario@example.test',
+      { ...template, details: ['Il link è «personale» & tuo'] },
+      'https://portale.test',
+    );
+    expect(text).toContain('/modules/edit/12\n\nIl link è «personale» & tuo\n\n-- \n');
+    expect(html).toMatch(
+      />Apri la pratica<\/a><\/p>\s*<p[^>]*>Il link è «personale» &amp; tuo<\/p>/,
+    );
+  });
+
   it('ends no line within “e-mail”, and leaves addresses alone', () => {
     const { html, text } = composeMail(
       'mario@example.test',
