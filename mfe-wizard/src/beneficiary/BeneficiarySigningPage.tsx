@@ -6,6 +6,7 @@ import { SignPaperFlow } from '../signing/SignPaperFlow.js';
 import { createLinkSigningServer } from '../signing/signing-server.js';
 import { isShown, isSigned, isToSign } from '../signing/paper-state.js';
 import { useSignablePapers } from '../signing/useSignablePapers.js';
+import { JUST_SIGNED } from './BeneficiaryThanks.js';
 import { PAPERS_TEXTS } from './papers-texts.js';
 import { useCustomerFieldOpener } from './useCustomerFieldOpener.js';
 import { BENEFICIARY_TEXTS } from './texts.js';
@@ -26,6 +27,13 @@ export function BeneficiarySigningPage({ token }: { token: string }) {
     void navigate({ search: 'firma=tutti' });
     window.scrollTo({ top: 0 });
   };
+  /** The page of thanks has the copies too: where nothing is left, no screen comes before it. */
+  const end = async () => {
+    await refreshPapers();
+    void navigate({ search: `fine=${JUST_SIGNED}` });
+    window.scrollTo({ top: 0 });
+  };
+  const isLast = left.every((paper) => paper.code === code);
   return (
     <>
       <PageHeader title={BENEFICIARY_TEXTS.pageTitle} />
@@ -48,6 +56,7 @@ export function BeneficiarySigningPage({ token }: { token: string }) {
             code={current.code}
             onChanged={() => void refreshPapers()}
             onLeave={openList}
+            onEnd={isLast ? end : undefined}
           />
         </section>
       ) : (

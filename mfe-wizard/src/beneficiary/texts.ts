@@ -41,6 +41,8 @@ export const BENEFICIARY_TEXTS = {
   begin: 'Inizia',
   resume: 'Continua',
   thanks: 'Grazie, abbiamo ricevuto i tuoi dati',
+  thanksForSigning: 'Grazie, hai firmato',
+  copyByMail: 'Ti mandiamo una copia per e-\u2060mail.',
   whatNow: 'Che cosa succede adesso',
   companyCompletes: (company: string) =>
     `${company} ha ricevuto l’avviso, controlla i dati e completa la pratica.`,

@@ -43,7 +43,7 @@ afterEach(() => {
 });
 
 describe('the form of a signature', () => {
-  const open = (onSigned = jest.fn(), papers = PAPERS) => {
+  const open = (onSigned = jest.fn<() => void>(), papers = PAPERS) => {
     drawSigning(
       <SigningForm
         server={server()}
@@ -120,7 +120,7 @@ describe('the form of a signature', () => {
   });
 
   it('asks the customer for an address when the link went to none', () => {
-    open(jest.fn(), { ...PAPERS, codeAddress: null });
+    open(undefined, { ...PAPERS, codeAddress: null });
     expect(screen.getByLabelText(/La tua e-mail/).getAttribute('autocomplete')).toBe('email');
   });
 });
