@@ -61,7 +61,11 @@ describe('the form of a signature', () => {
   it('asks for no code before signature and consent are there, and says what is missing', () => {
     open();
     askForCode();
-    expect(screen.getByText('Manca la firma.')).toBeTruthy();
+    const area = screen.getByRole('img', { name: /^Spazio per la firma/ });
+    expect(area.getAttribute('aria-invalid')).toBe('true');
+    const message = document.getElementById(area.getAttribute('aria-describedby') ?? '');
+    expect(message?.textContent).toContain('Manca la firma.');
+    expect(area.compareDocumentPosition(message as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(screen.getByText('Campo obbligatorio')).toBeTruthy();
     expect(screen.queryByLabelText(/^Codice/)).toBeNull();
   });
