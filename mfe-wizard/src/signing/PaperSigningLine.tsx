@@ -49,13 +49,14 @@ export function PaperSigningLine(props: PaperSigning) {
         </Button>
       ) : isOwn ? (
         <p className="pr-muted">
-          <PaperStateText paper={paper} findOpener={findOpener} />
+          <PaperStateText paper={paper} viewer="fitter" findOpener={findOpener} />
         </p>
       ) : isToSign(paper) ? (
         !isAwaited && <p className="pr-muted">{LINE_TEXTS.customerMaySign}</p>
       ) : (
         <p className="pr-muted">
-          {LINE_TEXTS.customerSigns} <PaperStateText paper={paper} findOpener={findOpener} />
+          {LINE_TEXTS.customerSigns}{' '}
+          <PaperStateText paper={paper} viewer="fitter" findOpener={findOpener} />
         </p>
       )}
     </div>

@@ -3,7 +3,7 @@ import { Field } from '../../fields/Field.js';
 import { TaxCodeField } from '../../fields/TaxCodeField.js';
 import { useTaxCodeWarning } from '../../fields/useTaxCodeWarning.js';
 import { BeneficiaryLinkCard } from '../../beneficiary-link/BeneficiaryLinkButton.js';
-import { useDossierState } from '../../form/dossier-session-context.js';
+import { useDossierSession, useDossierState } from '../../form/dossier-session-context.js';
 import { FormSection, FullWidth } from '../../form/FormSection.js';
 import { BirthFields } from './BirthFields.js';
 import { OtherBeneficiaries } from './OtherBeneficiaries.js';
@@ -22,9 +22,10 @@ export function Beneficiario() {
 }
 
 function PersonFields() {
+  const isCustomer = useDossierSession().viewer === 'beneficiary';
   return (
     <>
-      <FormSection title={TEXTS.person}>
+      <FormSection title={isCustomer ? TEXTS.you : TEXTS.person}>
         <Field name="beneficiaryFirstName" />
         <Field name="beneficiaryLastName" />
         <TaxCodeField who="beneficiary" />
@@ -37,9 +38,10 @@ function PersonFields() {
 }
 
 function CompanyFields() {
+  const isCustomer = useDossierSession().viewer === 'beneficiary';
   return (
     <>
-      <FormSection title={TEXTS.company}>
+      <FormSection title={isCustomer ? TEXTS.you : TEXTS.company}>
         <Field name="beneficiaryCompanyType" />
         <FullWidth>
           <Field name="beneficiaryCompanyName" />
