@@ -137,7 +137,7 @@ const ENTITIES: Record<string, string> = {
 /** A line never ends within "e-mail". */
 const toHtml = (text: string): string =>
   escapeHtml(text).replace(
-    /(?<![\w.@/-])e-mail(?![\w.@/-])/gi,
+    /(?<![\w.@/-])e-mail(?![\w@/-]|\.\w)/gi,
     '<span style="white-space:nowrap">$&</span>',
   );
 

@@ -48,11 +48,16 @@ describe('layout', () => {
   it('ends no line within “e-mail”, and leaves addresses alone', () => {
     const { html, text } = composeMail(
       'mario@example.test',
-      { ...template, heading: 'La tua e-mail', paragraphs: ['Scrivi a mario@e-mail.test'] },
+      {
+        ...template,
+        heading: 'La tua e-mail',
+        paragraphs: ['Scrivi a mario@e-mail.test', 'Ignora questa e-mail.'],
+      },
       'https://portale.test',
     );
     expect(html).toContain('La tua <span style="white-space:nowrap">e-mail</span></h1>');
     expect(html).toContain('mario@e-mail.test');
+    expect(html).toContain('Ignora questa <span style="white-space:nowrap">e-mail</span>.');
     expect(text).toContain('La tua e-mail');
   });
 
