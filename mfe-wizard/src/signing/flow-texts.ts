@@ -13,7 +13,7 @@ export const SIGNING_FLOW_TEXTS = {
   zoomOut: 'Rimpicciolisci',
   zoomIn: 'Ingrandisci',
   zoomedTo: (percent: number) => `${percent} %`,
-  scrollAside: 'Scorri anche di lato',
+  scrollAside: ' · scorri anche di lato',
   pagesOf: (title: string) => `Pagine di ${title}`,
   pageOf: (page: number, count: number) => `Pagina ${page} di ${count}`,
   seenAll: 'Hai visto tutte le pagine.',
