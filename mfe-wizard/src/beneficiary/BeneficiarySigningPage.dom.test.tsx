@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { useSearchParams } from 'react-router';
 import {
@@ -89,6 +89,17 @@ it('ends on one page after the last signature, with the copies and what comes ne
     await screen.findAllByRole('button', { name: /^Scarica il documento firmato/ }),
   ).toHaveLength(1);
   expect(screen.queryByRole('button', { name: /^(Continua|Fine)$/ })).toBeNull();
+});
+
+it('opens the first page where nothing is to be signed any more', async () => {
+  const api = getTestApi();
+  const net = stubDossierServer(createStoredDraft());
+  const asked = stubCall(api, 'GET', '/api/Signatures/link/{token}/papers', () => PAPERS);
+  session = openDraftSession(net.known.now, 'beneficiary');
+  renderWithSession(session, <Pages token="none" />);
+  fireEvent.click(screen.getByRole('button', { name: 'apri' }));
+  await waitFor(() => expect(asked).toHaveBeenCalled());
+  expect(await screen.findByRole('button', { name: 'apri' })).toBeTruthy();
 });
 
 it('leads on to the other papers while one is left', async () => {

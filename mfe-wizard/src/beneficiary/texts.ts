@@ -33,11 +33,9 @@ export const BENEFICIARY_TEXTS = {
     'Il server non risponde: controlla la connessione e riprova. I dati inseriti restano su questo dispositivo.',
   tryLater:
     'Il server non ha potuto completare la richiesta: riprova tra qualche minuto. Se succede ancora, avvisa chi ti ha mandato il link.',
-  signing: 'Firma',
   openingPapers: 'Apertura dei documenti da firmare…',
   papersNotOpened: 'I documenti non si aprono adesso',
   signLater: 'Firmo più tardi',
-  end: 'Fine',
   begin: 'Inizia',
   resume: 'Continua',
   thanks: 'Grazie, abbiamo ricevuto i tuoi dati',
@@ -101,6 +99,4 @@ export const BENEFICIARY_TEXTS = {
     'Il link è personale: non inoltrarlo. Quando la pratica è inviata, ti dice a che punto è.',
   toSign: (count: number, company: string) =>
     `${selectPlural(count, 'Un documento aspetta', `${count} documenti aspettano`)} la tua firma. Bastano un dito e un codice che ti arriva per e-\u2060mail; se preferisci la carta, chiedi il documento a ${company}.`,
-  allSigned: 'Hai firmato tutto quello che è pronto.',
-  nothingToSign: 'Per ora non c’è niente da firmare.',
 } as const;

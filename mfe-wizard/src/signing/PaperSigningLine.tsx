@@ -49,14 +49,13 @@ export function PaperSigningLine(props: PaperSigning) {
         </Button>
       ) : isOwn ? (
         <p className="pr-muted">
-          <PaperStateText paper={paper} viewer="fitter" findOpener={findOpener} />
+          <PaperStateText paper={paper} findOpener={findOpener} />
         </p>
       ) : isToSign(paper) ? (
         !isAwaited && <p className="pr-muted">{LINE_TEXTS.customerMaySign}</p>
       ) : (
         <p className="pr-muted">
-          {LINE_TEXTS.customerSigns}{' '}
-          <PaperStateText paper={paper} viewer="fitter" findOpener={findOpener} />
+          {LINE_TEXTS.customerSigns} <PaperStateText paper={paper} findOpener={findOpener} />
         </p>
       )}
     </div>

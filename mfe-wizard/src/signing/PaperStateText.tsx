@@ -17,12 +17,13 @@ export type FieldOpener = (field: string) => (() => void) | null;
 
 interface PaperStateTextProps {
   paper: SignablePaperDto;
-  viewer: Viewer;
+  /** Who reads it; the fitter by default. */
+  viewer?: Viewer;
   findOpener: FieldOpener;
 }
 
 /** The state of a paper in a line; each value that it lacks leads to its field. */
-export function PaperStateText({ paper, viewer, findOpener }: PaperStateTextProps) {
+export function PaperStateText({ paper, viewer = 'fitter', findOpener }: PaperStateTextProps) {
   if (!isLackingData(paper)) return signatureStateText(paper);
   const missing = describeMissingPrints(paper.missing, paper.signedBy);
   return (

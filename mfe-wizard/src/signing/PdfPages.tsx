@@ -51,13 +51,7 @@ export function PdfPages({ file, name, onPageShown, children }: PdfPagesProps) {
         />
       </>
     );
-  if (pages === null)
-    return (
-      <>
-        {children}
-        <LoadingState label={TEXTS.opening(name)} lines={8} />
-      </>
-    );
+  if (pages === null) return <LoadingState label={TEXTS.opening(name)} lines={8} />;
   return (
     <PdfPageList pages={pages} name={name} onPageShown={onPageShown}>
       {children}

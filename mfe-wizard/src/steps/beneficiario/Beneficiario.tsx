@@ -12,20 +12,22 @@ import { BENEFICIARY_STEP_TEXTS as TEXTS } from './texts.js';
 /** Step 1: who deducts the expense. */
 export function Beneficiario() {
   const isCompany = useDossierState((state) => state.form.isCompany);
+  const Fields = isCompany ? CompanyFields : PersonFields;
+  const { viewer } = useDossierSession();
+  const title = viewer === 'beneficiary' ? TEXTS.you : isCompany ? TEXTS.company : TEXTS.person;
   return (
     <>
       <BeneficiaryLinkCard />
-      {isCompany ? <CompanyFields /> : <PersonFields />}
+      <Fields title={title} />
       <OtherBeneficiaries />
     </>
   );
 }
 
-function PersonFields() {
-  const isCustomer = useDossierSession().viewer === 'beneficiary';
+function PersonFields({ title }: { title: string }) {
   return (
     <>
-      <FormSection title={isCustomer ? TEXTS.you : TEXTS.person}>
+      <FormSection title={title}>
         <Field name="beneficiaryFirstName" />
         <Field name="beneficiaryLastName" />
         <TaxCodeField who="beneficiary" />
@@ -37,11 +39,10 @@ function PersonFields() {
   );
 }
 
-function CompanyFields() {
-  const isCustomer = useDossierSession().viewer === 'beneficiary';
+function CompanyFields({ title }: { title: string }) {
   return (
     <>
-      <FormSection title={isCustomer ? TEXTS.you : TEXTS.company}>
+      <FormSection title={title}>
         <Field name="beneficiaryCompanyType" />
         <FullWidth>
           <Field name="beneficiaryCompanyName" />
