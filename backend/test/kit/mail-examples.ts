@@ -138,14 +138,17 @@ export const MAIL_EXAMPLES: Readonly<Record<string, readonly MailTemplate[]>> = 
   accountReactivatedMail: [accountReactivatedMail()],
   roleChangedMail: [roleChangedMail('Admin'), roleChangedMail('SuperAdmin')],
   finishedMail: [finishedMail(DOSSIER)],
-  invitationMail: [0, 1, 2].map((papersToSign) =>
-    invitationMail({
-      requestedBy: COMPANY,
-      serviceType: 1,
-      papersToSign,
-      until: '2026-12-25',
-      path: `/edit-beneficiary/12345/${TOKEN}`,
-    }),
+  invitationMail: [false, true].flatMap((isComplete) =>
+    [0, 1, 2].map((papersToSign) =>
+      invitationMail({
+        requestedBy: COMPANY,
+        serviceType: 1,
+        isComplete,
+        papersToSign,
+        until: '2026-12-25',
+        path: `/edit-beneficiary/12345/${TOKEN}`,
+      }),
+    ),
   ),
   deadlineMail: [0, 1, 14].map((left) =>
     deadlineMail({ dossier: DOSSIER, deadline: '2026-12-09', left }),

@@ -40,6 +40,24 @@ const nameExamples = (examples: MailSources['MAIL_EXAMPLES']) =>
     })),
   );
 
+test('the button of what a customer is asked to do is on the first screen of a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const { MAIL_EXAMPLES, composeMail } = await loadMailSources();
+  const asking = nameExamples(MAIL_EXAMPLES).filter(({ name }) =>
+    /^(invitation|papersReady)Mail/.test(name),
+  );
+  expect(asking.length).toBeGreaterThan(6);
+  for (const { name, template } of asking) {
+    await page.setContent(
+      composeMail('ortensia@example.test', template, ORIGIN, { optOut: OPT_OUT }).html,
+    );
+    const button = await page.locator('a').first().boundingBox();
+    expect((button?.y ?? 0) + (button?.height ?? 0), name).toBeLessThan(740);
+  }
+});
+
 for (const scheme of ['light', 'dark'] as const)
   test(`every e-mail reads well in both widths, ${scheme}`, async ({ page }) => {
     test.setTimeout(600_000);

@@ -1,11 +1,12 @@
 import { Button, ErrorState, LoadingState, PageHeader, useApi } from '@pratiche/ui';
 import { useMemo } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { SignablePaperList } from '../signing/SignablePaperList.js';
 import { SignPaperFlow } from '../signing/SignPaperFlow.js';
 import { createLinkSigningServer } from '../signing/signing-server.js';
-import { isShown, isSigned, isToSign } from '../signing/paper-state.js';
+import { isShown, isToSign } from '../signing/paper-state.js';
 import { useSignablePapers } from '../signing/useSignablePapers.js';
+import { JUST_SIGNED } from './BeneficiaryThanks.js';
 import { PAPERS_TEXTS } from './papers-texts.js';
 import { useCustomerFieldOpener } from './useCustomerFieldOpener.js';
 import { BENEFICIARY_TEXTS } from './texts.js';
@@ -26,6 +27,13 @@ export function BeneficiarySigningPage({ token }: { token: string }) {
     void navigate({ search: 'firma=tutti' });
     window.scrollTo({ top: 0 });
   };
+  /** The page of thanks has the copies too: where nothing is left, no screen comes before it. */
+  const end = async () => {
+    await refreshPapers();
+    void navigate({ search: `fine=${JUST_SIGNED}` });
+    window.scrollTo({ top: 0 });
+  };
+  const isLast = left.every((paper) => paper.code === code);
   return (
     <>
       <PageHeader title={BENEFICIARY_TEXTS.pageTitle} />
@@ -48,18 +56,16 @@ export function BeneficiarySigningPage({ token }: { token: string }) {
             code={current.code}
             onChanged={() => void refreshPapers()}
             onLeave={openList}
+            onEnd={isLast ? end : undefined}
           />
         </section>
+      ) : left.length === 0 ? (
+        // The link's first page has the copies and what is left to do.
+        <Navigate to={{ search: '' }} replace />
       ) : (
         <section className="wz-section pr-card wz-signing" aria-labelledby="wz-firma">
-          <h2 id="wz-firma">{left.length > 0 ? PAPERS_TEXTS.toSign : BENEFICIARY_TEXTS.signing}</h2>
-          <p role="status">
-            {left.length > 0
-              ? BENEFICIARY_TEXTS.toSign(left.length, papers.company)
-              : list.some(isSigned)
-                ? BENEFICIARY_TEXTS.allSigned
-                : BENEFICIARY_TEXTS.nothingToSign}
-          </p>
+          <h2 id="wz-firma">{PAPERS_TEXTS.toSign}</h2>
+          <p role="status">{BENEFICIARY_TEXTS.toSign(left.length, papers.company)}</p>
           <SignablePaperList
             server={server}
             papers={list}
@@ -67,7 +73,7 @@ export function BeneficiarySigningPage({ token }: { token: string }) {
             onSign={(one) => void navigate({ search: `firma=${one}` })}
           />
           <Button onClick={() => void navigate({ search: 'fine=1' })}>
-            {left.length > 0 ? BENEFICIARY_TEXTS.signLater : BENEFICIARY_TEXTS.end}
+            {BENEFICIARY_TEXTS.signLater}
           </Button>
         </section>
       )}

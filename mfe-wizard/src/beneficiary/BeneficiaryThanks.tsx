@@ -1,7 +1,7 @@
 import type { LinkRequesterDto } from '@pratiche/api';
 import { Button, formatMomentDay, PageHeader, StateDrawing } from '@pratiche/ui';
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { useDossierState } from '../form/dossier-session-context.js';
 import { PapersToSign } from './lazy-signing.js';
 import { useCustomerFieldOpener } from './useCustomerFieldOpener.js';
@@ -9,6 +9,9 @@ import { useLeftToSign } from './useLeftToSign.js';
 import { OpenStepList } from './OpenStepList.js';
 import { RequesterCard } from './RequesterCard.js';
 import { BENEFICIARY_TEXTS as TEXTS } from './texts.js';
+
+/** Of the page's parameter `fine`: the last paper was signed a moment ago. */
+export const JUST_SIGNED = 'firma';
 
 interface BeneficiaryThanksProps {
   requester: LinkRequesterDto;
@@ -20,6 +23,7 @@ interface BeneficiaryThanksProps {
 export function BeneficiaryThanks({ requester, expires, token }: BeneficiaryThanksProps) {
   const { name } = requester;
   const navigate = useNavigate();
+  const hasJustSigned = useSearchParams()[0].get('fine') === JUST_SIGNED;
   const isComplete = useDossierState((state) => state.steps.every(({ complete }) => complete));
   const papers = { token, findOpener: useCustomerFieldOpener() };
   const left = useLeftToSign(token);
@@ -32,9 +36,10 @@ export function BeneficiaryThanks({ requester, expires, token }: BeneficiaryThan
       <section className="wz-section pr-card" aria-labelledby="wz-grazie">
         <StateDrawing name="sent" />
         <h2 id="wz-grazie" tabIndex={-1}>
-          {TEXTS.thanks}
+          {hasJustSigned ? TEXTS.thanksForSigning : TEXTS.thanks}
         </h2>
         <p>
+          {hasJustSigned && `${TEXTS.copyByMail} `}
           {left.isToSign
             ? TEXTS.signatureLeft
             : !isComplete

@@ -1,4 +1,4 @@
-import { selectPlural } from '@pratiche/domain';
+import { estimateCustomerMinutes, selectPlural } from '@pratiche/domain';
 
 /** What a customer reads before the first question and after the last, in one place to proofread. */
 export const BENEFICIARY_TEXTS = {
@@ -9,7 +9,7 @@ export const BENEFICIARY_TEXTS = {
   whoAsks: 'Chi te lo chiede',
   vat: (number: string) => `Partita IVA ${number}`,
   telephone: 'Telefono',
-  minutes: (isComplete: boolean) => `Circa ${isComplete ? 2 : 5} minuti`,
+  minutes: (isComplete: boolean) => `Circa ${estimateCustomerMinutes(isComplete)} minuti`,
   alreadyThere: ': i dati ci sono già, controllali e conferma.',
   onPhoneToo: (steps: number) => `, ${steps} passi, anche dal telefono.`,
   keepAtHand:
@@ -33,14 +33,14 @@ export const BENEFICIARY_TEXTS = {
     'Il server non risponde: controlla la connessione e riprova. I dati inseriti restano su questo dispositivo.',
   tryLater:
     'Il server non ha potuto completare la richiesta: riprova tra qualche minuto. Se succede ancora, avvisa chi ti ha mandato il link.',
-  signing: 'Firma',
   openingPapers: 'Apertura dei documenti da firmare…',
   papersNotOpened: 'I documenti non si aprono adesso',
   signLater: 'Firmo più tardi',
-  end: 'Fine',
   begin: 'Inizia',
   resume: 'Continua',
   thanks: 'Grazie, abbiamo ricevuto i tuoi dati',
+  thanksForSigning: 'Grazie, hai firmato',
+  copyByMail: 'Ti mandiamo una copia per e-\u2060mail.',
   whatNow: 'Che cosa succede adesso',
   companyCompletes: (company: string) =>
     `${company} ha ricevuto l’avviso, controlla i dati e completa la pratica.`,
@@ -99,6 +99,4 @@ export const BENEFICIARY_TEXTS = {
     'Il link è personale: non inoltrarlo. Quando la pratica è inviata, ti dice a che punto è.',
   toSign: (count: number, company: string) =>
     `${selectPlural(count, 'Un documento aspetta', `${count} documenti aspettano`)} la tua firma. Bastano un dito e un codice che ti arriva per e-\u2060mail; se preferisci la carta, chiedi il documento a ${company}.`,
-  allSigned: 'Hai firmato tutto quello che è pronto.',
-  nothingToSign: 'Per ora non c’è niente da firmare.',
 } as const;

@@ -61,6 +61,20 @@ it('explains to the customer what the offices call by their own words', async ()
   expect((await helps('fitter', 'catasto')).join(' ')).toContain('Ne ricaviamo');
 });
 
+it.each([false, true])(
+  'asks who deducts in words of their own, a company: %s',
+  async (isCompany) => {
+    net.known.now = createStoredDraft({ isCompany });
+    const listHeadings = () => [...document.querySelectorAll('h3')].map((one) => one.textContent);
+    await helps('beneficiary', 'beneficiario');
+    expect(listHeadings()[0]).toBe('Chi chiede la detrazione');
+    expect(session.store.get().steps[0]?.title).toBe('I tuoi dati');
+    cleanup();
+    await helps('fitter', 'beneficiario');
+    expect(listHeadings()).toContain(isCompany ? 'Persona giuridica' : 'Persona fisica');
+  },
+);
+
 it('shows the customer doubtful and unreadable values without infinitives', async () => {
   net.known.now = createStoredDraft({ beneficiaryLastName: 'Altrimenti' });
   await helps('beneficiary', 'beneficiario');

@@ -54,17 +54,16 @@ export function PaperReading({ file, signature, server, onRead }: PaperReadingPr
   };
   return (
     <>
-      <p>
-        {TEXTS.readToTheEnd}{' '}
+      <p>{TEXTS.readToTheEnd}</p>
+      <PdfPages file={file.blob} name={signature.title} onPageShown={markShown}>
         <button
           type="button"
-          className="pr-link-button"
+          className="pr-link-button wz-pdf-download"
           onClick={() => download(signature.id, () => Promise.resolve(file), TEXTS.paperFailed)}
         >
           {TEXTS.downloadPdf}
         </button>
-      </p>
-      <PdfPages file={file.blob} name={signature.title} onPageShown={markShown} />
+      </PdfPages>
       {failure !== null && (
         <p className="pr-field-error" role="alert">
           {failure}

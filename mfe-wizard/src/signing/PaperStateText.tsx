@@ -2,9 +2,10 @@ import type { SignablePaperDto } from '@pratiche/api';
 import {
   describeMissingPrints,
   findStepByPath,
-  STEP_TITLES,
+  getStepTitle,
   type MissingPrint,
 } from '@pratiche/domain/dossier-rules';
+import type { Viewer } from '@pratiche/domain';
 import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { isLackingData } from './paper-state.js';
@@ -16,11 +17,13 @@ export type FieldOpener = (field: string) => (() => void) | null;
 
 interface PaperStateTextProps {
   paper: SignablePaperDto;
+  /** Who reads it; the fitter by default. */
+  viewer?: Viewer;
   findOpener: FieldOpener;
 }
 
 /** The state of a paper in a line; each value that it lacks leads to its field. */
-export function PaperStateText({ paper, findOpener }: PaperStateTextProps) {
+export function PaperStateText({ paper, viewer = 'fitter', findOpener }: PaperStateTextProps) {
   if (!isLackingData(paper)) return signatureStateText(paper);
   const missing = describeMissingPrints(paper.missing, paper.signedBy);
   return (
@@ -31,6 +34,7 @@ export function PaperStateText({ paper, findOpener }: PaperStateTextProps) {
           {index > 0 && ' '}
           <MissingPrintName
             print={print}
+            viewer={viewer}
             findOpener={findOpener}
             comma={index < missing.length - 1 ? ',' : ''}
           />
@@ -42,12 +46,13 @@ export function PaperStateText({ paper, findOpener }: PaperStateTextProps) {
 
 interface MissingPrintNameProps {
   print: MissingPrint;
+  viewer: Viewer;
   findOpener: FieldOpener;
   /** Within the button, because beside one of two lines it would begin the next. */
   comma: '' | ',';
 }
 
-function MissingPrintName({ print, findOpener, comma }: MissingPrintNameProps) {
+function MissingPrintName({ print, viewer, findOpener, comma }: MissingPrintNameProps) {
   const { name, field, isInProfile = false } = print;
   if (isInProfile)
     return (
@@ -61,7 +66,7 @@ function MissingPrintName({ print, findOpener, comma }: MissingPrintNameProps) {
   if (open === null || step === null) return name + comma;
   return (
     <button type="button" className="pr-link-button" onClick={open}>
-      {TEXTS.inStep(name, STEP_TITLES[step])}
+      {TEXTS.inStep(name, getStepTitle(step, viewer))}
       {comma}
     </button>
   );

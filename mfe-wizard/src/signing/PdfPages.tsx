@@ -1,5 +1,5 @@
 import { ErrorState, LoadingState, loadWhenOnline } from '@pratiche/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { PdfPage } from './pdf-renderer.js';
 import { SIGNING_FLOW_TEXTS as TEXTS } from './flow-texts.js';
 import { usePageZoom } from './usePageZoom.js';
@@ -11,10 +11,12 @@ interface PdfPagesProps {
   name: string;
   /** A page was shown, with how many there are. */
   onPageShown: (page: number, count: number) => void;
+  /** Another way to the paper, beside the size of its pages and where they cannot be shown. */
+  children: ReactNode;
 }
 
 /** Draws the pages of a PDF one below the other, because phones show no PDF inside a page. */
-export function PdfPages({ file, name, onPageShown }: PdfPagesProps) {
+export function PdfPages({ file, name, onPageShown, children }: PdfPagesProps) {
   const [pages, setPages] = useState<PdfPage[] | null>(null);
   const [error, setError] = useState<unknown>(null);
   const [attempt, setAttempt] = useState(0);
@@ -37,17 +39,24 @@ export function PdfPages({ file, name, onPageShown }: PdfPagesProps) {
 
   if (error !== null)
     return (
-      <ErrorState
-        error={error}
-        title={TEXTS.paperNotOpened}
-        onRetry={() => {
-          setError(null);
-          setAttempt(attempt + 1);
-        }}
-      />
+      <>
+        {children}
+        <ErrorState
+          error={error}
+          title={TEXTS.paperNotOpened}
+          onRetry={() => {
+            setError(null);
+            setAttempt(attempt + 1);
+          }}
+        />
+      </>
     );
   if (pages === null) return <LoadingState label={TEXTS.opening(name)} lines={8} />;
-  return <PdfPageList pages={pages} name={name} onPageShown={onPageShown} />;
+  return (
+    <PdfPageList pages={pages} name={name} onPageShown={onPageShown}>
+      {children}
+    </PdfPageList>
+  );
 }
 
 interface PdfPageListProps extends Omit<PdfPagesProps, 'file'> {
@@ -55,11 +64,13 @@ interface PdfPageListProps extends Omit<PdfPagesProps, 'file'> {
 }
 
 /** Pages wider than their frame scroll inside it: the page around them stays where it is. */
-function PdfPageList({ pages, name, onPageShown }: PdfPageListProps) {
+function PdfPageList({ pages, name, onPageShown, children }: PdfPageListProps) {
   const { zoom, setZoom, frame } = usePageZoom();
   return (
     <div>
-      <ZoomButtons zoom={zoom} onChange={setZoom} />
+      <ZoomButtons zoom={zoom} onChange={setZoom}>
+        {children}
+      </ZoomButtons>
       <div
         ref={frame}
         className="wz-pdf-frame"
@@ -134,7 +145,10 @@ function PdfPageItem({ id, page, zoom, label, onShown }: PdfPageItemProps) {
   }, []);
   return (
     <li id={id}>
-      <p className="pr-muted">{label}</p>
+      <p className="pr-muted">
+        {label}
+        {zoom > 1 && TEXTS.scrollAside}
+      </p>
       <canvas ref={canvas} aria-hidden="true" style={{ aspectRatio: `1 / ${page.ratio}` }} />
       <p className="pr-visually-hidden">{page.text}</p>
       {/* As wide as the page, so that it is seen wherever the frame is scrolled to. */}

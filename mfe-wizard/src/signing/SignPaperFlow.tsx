@@ -18,6 +18,8 @@ interface SignPaperFlowProps {
   /** The paper is signed, or can no longer be: its state is read anew. */
   onChanged: () => void;
   onLeave: () => void;
+  /** Goes on once the paper is signed, where its own screen would say nothing more. */
+  onEnd?: (() => Promise<void>) | undefined;
 }
 
 interface OpenedPaper {
@@ -26,7 +28,8 @@ interface OpenedPaper {
 }
 
 /** Reading a paper page by page, signing it, and the copies of what was signed. */
-export function SignPaperFlow({ server, papers, code, onChanged, onLeave }: SignPaperFlowProps) {
+export function SignPaperFlow(props: SignPaperFlowProps) {
+  const { server, papers, code, onChanged, onLeave, onEnd } = props;
   const [opened, setOpened] = useState<OpenedPaper | null>(null);
   const [error, setError] = useState<unknown>(null);
   const [attempt, setAttempt] = useState(0);
@@ -82,6 +85,7 @@ export function SignPaperFlow({ server, papers, code, onChanged, onLeave }: Sign
           papers={papers}
           signature={signature}
           onSigned={(done) => {
+            if (onEnd !== undefined) return onEnd();
             setSigned(done);
             onChanged();
           }}

@@ -35,7 +35,7 @@ export function SignablePaperList({ server, papers, onSign, findOpener }: Signab
             </p>
             {ended !== null && <p className="wz-asked-again">{endedSignatureText(ended)}</p>}
             <p>
-              <PaperStateText paper={paper} findOpener={findOpener} />
+              <PaperStateText paper={paper} viewer="beneficiary" findOpener={findOpener} />
             </p>
             {isToSign(paper) && (
               <Button

@@ -1,4 +1,4 @@
-import { Button } from '@pratiche/ui';
+import { Button, FieldNotes } from '@pratiche/ui';
 import { useRef, useState, type PointerEvent } from 'react';
 import {
   appendPoint,
@@ -11,13 +11,16 @@ import {
 } from './signature-strokes.js';
 import { SIGNING_FLOW_TEXTS as TEXTS } from './flow-texts.js';
 
+const AREA_ID = 'firma-disegno';
+
 interface SignatureAreaProps {
+  error: string | null;
   /** The drawing as an SVG path; `null` while there is none. */
   onChange: (path: string | null) => void;
 }
 
 /** Where a signature is drawn with finger, pen or mouse. */
-export function SignatureArea({ onChange }: SignatureAreaProps) {
+export function SignatureArea({ error, onChange }: SignatureAreaProps) {
   const [strokes, setStrokes] = useState<Strokes>([]);
   const area = useRef<SVGSVGElement>(null);
   const isDown = useRef(false);
@@ -54,10 +57,13 @@ export function SignatureArea({ onChange }: SignatureAreaProps) {
     <div className="wz-signature-area">
       <svg
         ref={area}
+        id={AREA_ID}
         viewBox={`0 0 ${SIGNATURE_BOX.width} ${SIGNATURE_BOX.height}`}
         preserveAspectRatio="xMidYMid slice"
         role="img"
         aria-label={isDrawn(strokes) ? TEXTS.drawnSignature : TEXTS.signatureArea}
+        aria-invalid={error !== null}
+        aria-describedby={error === null ? undefined : `${AREA_ID}-error`}
         onPointerDown={begin}
         onPointerMove={draw}
         onPointerUp={end}
@@ -66,6 +72,7 @@ export function SignatureArea({ onChange }: SignatureAreaProps) {
         <line x1="24" x2="576" y1="160" y2="160" className="wz-signature-line" />
         <path d={toSvgPath(strokes)} className="wz-signature-ink" />
       </svg>
+      <FieldNotes id={AREA_ID} error={error} />
       <Button onClick={clear} disabled={strokes.length === 0}>
         {TEXTS.drawAgain}
       </Button>

@@ -38,11 +38,11 @@ export function SignatureInput({ signerName, error, onChange }: SignatureInputPr
         value={kind}
         choices={KINDS}
         inline
-        error={kind === 'drawn' ? error : null}
         onChange={choose}
       />
       {kind === 'drawn' ? (
         <SignatureArea
+          error={error}
           onChange={(path) => onChange(path === null ? null : { kind: 'drawn', path })}
         />
       ) : (

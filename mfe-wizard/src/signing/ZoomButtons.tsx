@@ -1,19 +1,22 @@
 import { Button } from '@pratiche/ui';
+import type { ReactNode } from 'react';
 import { SIGNING_FLOW_TEXTS as TEXTS } from './flow-texts.js';
 import { ZOOM_STEPS } from './usePageZoom.js';
 
 interface ZoomButtonsProps {
   zoom: number;
   onChange: (zoom: number) => void;
+  /** At the start of the row. */
+  children: ReactNode;
 }
 
 /** Smaller and larger, with the size in words between them. */
-export function ZoomButtons({ zoom, onChange }: ZoomButtonsProps) {
+export function ZoomButtons({ zoom, onChange, children }: ZoomButtonsProps) {
   const smaller = ZOOM_STEPS.filter((step) => step < zoom).at(-1);
   const larger = ZOOM_STEPS.find((step) => step > zoom);
   return (
     <div className="wz-pdf-zoom" role="group" aria-label={TEXTS.pageSize}>
-      {zoom > 1 && <span className="wz-pdf-aside pr-muted">{TEXTS.scrollAside}</span>}
+      {children}
       <Button
         aria-label={TEXTS.zoomOut}
         disabled={smaller === undefined}

@@ -4,7 +4,7 @@ export const SIGNING_FLOW_TEXTS = {
   opening: (title: string) => `Apertura di ${title}…`,
   paperNotOpened: 'Il documento non si apre',
   paperNotOpenedNow: 'Il documento non si apre adesso',
-  readToTheEnd: 'È il documento che firmi: leggilo fino in fondo, poi vai alla firma.',
+  readToTheEnd: 'È il documento che firmi: leggilo fino in fondo.',
   downloadPdf: 'Scarica il PDF',
   paperFailed: 'Il documento non si scarica',
   readingNotSaved: 'Non siamo riusciti a salvare la lettura: controlla la connessione e riprova.',
@@ -13,7 +13,7 @@ export const SIGNING_FLOW_TEXTS = {
   zoomOut: 'Rimpicciolisci',
   zoomIn: 'Ingrandisci',
   zoomedTo: (percent: number) => `${percent} %`,
-  scrollAside: 'Scorri anche di lato',
+  scrollAside: ' · scorri anche di lato',
   pagesOf: (title: string) => `Pagine di ${title}`,
   pageOf: (page: number, count: number) => `Pagina ${page} di ${count}`,
   seenAll: 'Hai visto tutte le pagine.',
@@ -49,7 +49,7 @@ export const SIGNING_FLOW_TEXTS = {
   openAgain: 'Apri di nuovo il documento',
   signed: (title: string) => `Firmato: ${title}`,
   signedBy: (name: string, moment: string | null) =>
-    `${name}${moment === null ? '' : `, il ${moment}`}. Ti mandiamo una copia per e-\u2060mail; puoi scaricarla anche da qui.`,
+    `${name}${moment === null ? '' : `, il ${moment}`}. Ti mandiamo una copia per e-\u2060mail.`,
   verificationCode: (code: string) =>
     `Codice di verifica ${code}: chi riceve il documento lo controlla in «Verifica firma», in fondo alle pagine del portale.`,
   goOn: 'Continua',

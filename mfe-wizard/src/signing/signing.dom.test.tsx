@@ -43,7 +43,7 @@ afterEach(() => {
 });
 
 describe('the form of a signature', () => {
-  const open = (onSigned = jest.fn(), papers = PAPERS) => {
+  const open = (onSigned = jest.fn<() => void>(), papers = PAPERS) => {
     drawSigning(
       <SigningForm
         server={server()}
@@ -61,7 +61,11 @@ describe('the form of a signature', () => {
   it('asks for no code before signature and consent are there, and says what is missing', () => {
     open();
     askForCode();
-    expect(screen.getByText('Manca la firma.')).toBeTruthy();
+    const area = screen.getByRole('img', { name: /^Spazio per la firma/ });
+    expect(area.getAttribute('aria-invalid')).toBe('true');
+    const message = document.getElementById(area.getAttribute('aria-describedby') ?? '');
+    expect(message?.textContent).toContain('Manca la firma.');
+    expect(area.compareDocumentPosition(message as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(screen.getByText('Campo obbligatorio')).toBeTruthy();
     expect(screen.queryByLabelText(/^Codice/)).toBeNull();
   });
@@ -120,7 +124,7 @@ describe('the form of a signature', () => {
   });
 
   it('asks the customer for an address when the link went to none', () => {
-    open(jest.fn(), { ...PAPERS, codeAddress: null });
+    open(undefined, { ...PAPERS, codeAddress: null });
     expect(screen.getByLabelText(/La tua e-mail/).getAttribute('autocomplete')).toBe('email');
   });
 });

@@ -3,8 +3,11 @@ import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 're
 /** Widths of a page, in widths of its frame. */
 export const ZOOM_STEPS = [1, 1.5, 2, 3] as const;
 const MAX_ZOOM = 3;
-/** Width in pixels at which the text of a paper, 9.5 of 595 points, is about 10 pixels high. */
-const READABLE_WIDTH = 640;
+/**
+ * Width in pixels at which the text of a paper, 9.5 of 595 points, is about 8 pixels high: that of a
+ * printed sheet at arm's length. Wider, a phone would show less than half of each line.
+ */
+const READABLE_WIDTH = 510;
 /** Where the text of a paper begins, in widths of its page. */
 const TEXT_START = 0.09;
 

@@ -15,7 +15,7 @@ export interface SigningFormProps {
   server: SigningServer;
   papers: SignablePapersDto;
   signature: PaperSignatureDto;
-  onSigned: (signature: PaperSignatureDto) => void;
+  onSigned: (signature: PaperSignatureDto) => void | Promise<void>;
   /** The paper must be opened again. */
   onRestart: () => void;
 }
@@ -66,7 +66,7 @@ export function useSigningForm({
     if (mark === null || !hasConsent) return TEXTS.drawFirst;
     setFailure(null);
     try {
-      onSigned(
+      await onSigned(
         await server.signPaper(signature.id, {
           code,
           drawing: drawSignatureImage(mark),

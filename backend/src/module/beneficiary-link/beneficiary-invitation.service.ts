@@ -31,11 +31,19 @@ export class BeneficiaryInvitationService {
     const template = invitationMail({
       requestedBy: name,
       serviceType: dossier.serviceType,
+      isComplete: this.isComplete(dossier),
       papersToSign: await this.countPapersToSign(dossier),
       until: getTodayInRome(expires),
       path,
     });
     await this.mailQueueService.enqueueMail({ to: email, template });
+  }
+
+  /** As the page of the link counts the customer's steps. */
+  private isComplete({ data }: Dossier): boolean {
+    return this.settingsService.rules
+      .buildStepStates(data, 'beneficiary', { today: getTodayInRome() })
+      .every(({ complete }) => complete);
   }
 
   /** Papers of the customer, ready or not, that are neither signed online nor handed in on paper. */

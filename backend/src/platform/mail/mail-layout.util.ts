@@ -56,15 +56,20 @@ const describeSender = ({ name }: MailBrand): string => `Portale ${name}`;
 
 const renderTextLink = ({ label, url }: MailLink): string => `${label}:\n${url}`;
 
-function renderText({ brand, heading, paragraphs, reason, link, leave }: RenderableMail): string {
+function renderText(mail: RenderableMail): string {
+  const { brand, heading, paragraphs, details = [], reason, link, leave } = mail;
   const foot = [
     `-- \n${describeSender(brand)}\n${reason}`,
     ...(leave === null ? [] : [renderTextLink(leave)]),
   ];
   return (
-    [heading, ...paragraphs, ...(link === null ? [] : [renderTextLink(link)]), ...foot].join(
-      '\n\n',
-    ) + '\n'
+    [
+      heading,
+      ...paragraphs,
+      ...(link === null ? [] : [renderTextLink(link)]),
+      ...details,
+      ...foot,
+    ].join('\n\n') + '\n'
   );
 }
 
@@ -84,12 +89,7 @@ const DARK = `
 const FONT = "font:16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif";
 
 function renderHtml(mail: RenderableMail): string {
-  const { brand, subject, heading, paragraphs, reason, link, leave } = mail;
-  const body = paragraphs
-    .map(
-      (paragraph) => `<p style="margin:0 0 16px">${toHtml(paragraph).replaceAll('\n', '<br>')}</p>`,
-    )
-    .join('\n');
+  const { brand, subject, heading, paragraphs, details = [], reason, link, leave } = mail;
   return `<!doctype html>
 <html lang="it">
 <head>
@@ -103,7 +103,7 @@ function renderHtml(mail: RenderableMail): string {
 <tr><td style="padding:16px 20px;background:${brand.colour};color:#FFFFFF;font-weight:600;border-radius:7px 7px 0 0">${escapeHtml(describeSender(brand))}</td></tr>
 <tr><td style="padding:24px 20px 12px">
 <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${toHtml(heading)}</h1>
-${body}${link === null ? '' : renderButton(link, brand)}
+${renderParagraphs(paragraphs)}${link === null ? '' : renderButton(link, brand)}${renderParagraphs(details)}${link === null ? '' : renderAddress(link)}
 </td></tr>
 <tr><td class="foot" style="padding:16px 20px;border-top:1px solid #D9DEE3;font-size:13px;color:#57606A">${toHtml(reason)}${leave === null ? '' : `<br><a class="link" href="${escapeHtml(leave.url)}" style="color:#0B5FA5">${escapeHtml(leave.label)}</a>`}</td></tr>
 </table>
@@ -112,8 +112,18 @@ ${body}${link === null ? '' : renderButton(link, brand)}
 `;
 }
 
+const renderParagraphs = (paragraphs: readonly string[]): string =>
+  paragraphs
+    .map(
+      (paragraph) => `<p style="margin:0 0 16px">${toHtml(paragraph).replaceAll('\n', '<br>')}</p>`,
+    )
+    .join('\n');
+
 const renderButton = ({ label, url }: MailLink, { colour }: MailBrand): string => `
 <p style="margin:24px 0"><a href="${escapeHtml(url)}" style="display:inline-block;padding:12px 24px;background:${colour};color:#FFFFFF;text-decoration:none;border-radius:8px;font-weight:600">${escapeHtml(label)}</a></p>
+`;
+
+const renderAddress = ({ url }: MailLink): string => `
 <p class="muted" style="margin:0 0 16px;font-size:13px;color:#57606A">Se il pulsante non funziona, copia questo indirizzo nel browser:<br><a class="link" href="${escapeHtml(url)}" style="color:#0B5FA5;word-break:break-all">${escapeHtml(url)}</a></p>`;
 
 const ENTITIES: Record<string, string> = {
@@ -127,7 +137,7 @@ const ENTITIES: Record<string, string> = {
 /** A line never ends within "e-mail". */
 const toHtml = (text: string): string =>
   escapeHtml(text).replace(
-    /(?<![\w.@/-])e-mail(?![\w.@/-])/gi,
+    /(?<![\w.@/-])e-mail(?![\w@/-]|\.\w)/gi,
     '<span style="white-space:nowrap">$&</span>',
   );
 

@@ -5,6 +5,8 @@ export interface MailTemplate {
   paragraphs: string[];
   /** The only action of the message. `path` is appended to the portal's public address. */
   action?: { label: string; path: string };
+  /** Said after the action, so that a phone shows its button without scrolling. */
+  details?: string[];
   /** Why this person gets the message, at its foot; by default because of their account. */
   reason?: string;
 }

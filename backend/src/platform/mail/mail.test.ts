@@ -33,14 +33,31 @@ describe('layout', () => {
     expect(mail.unsubscribe).toBeUndefined();
   });
 
+  it('says details after the action, in the text and the HTML', () => {
+    const { html, text } = composeMail(
+      'mario@example.test',
+      { ...template, details: ['Il link è «personale» & tuo'] },
+      'https://portale.test',
+    );
+    expect(text).toContain('/modules/edit/12\n\nIl link è «personale» & tuo\n\n-- \n');
+    expect(html).toMatch(
+      />Apri la pratica<\/a><\/p>\s*<p[^>]*>Il link è «personale» &amp; tuo<\/p>/,
+    );
+  });
+
   it('ends no line within “e-mail”, and leaves addresses alone', () => {
     const { html, text } = composeMail(
       'mario@example.test',
-      { ...template, heading: 'La tua e-mail', paragraphs: ['Scrivi a mario@e-mail.test'] },
+      {
+        ...template,
+        heading: 'La tua e-mail',
+        paragraphs: ['Scrivi a mario@e-mail.test', 'Ignora questa e-mail.'],
+      },
       'https://portale.test',
     );
     expect(html).toContain('La tua <span style="white-space:nowrap">e-mail</span></h1>');
     expect(html).toContain('mario@e-mail.test');
+    expect(html).toContain('Ignora questa <span style="white-space:nowrap">e-mail</span>.');
     expect(text).toContain('La tua e-mail');
   });
 

@@ -105,9 +105,9 @@ test('a customer fills in their part on a phone while the fitter goes on', async
     await expectAccessible(phone, 'beneficiary intro');
     await captureScreenshots(phone, 'beneficiary-intro');
     await phone.getByRole('button', { name: 'Inizia' }).click();
-    await expect(stepHeading(phone, 'Beneficiario')).toBeFocused();
+    await expect(stepHeading(phone, 'I tuoi dati')).toBeFocused();
     await expect(phone.getByText('Passo 1 di 6')).toBeVisible();
-    await expect(phone).toHaveTitle(/^Modifica pratica · Beneficiario/);
+    await expect(phone).toHaveTitle(/^Modifica pratica · I tuoi dati/);
     await expect(phone.getByRole('button', { name: 'Invia al cliente' })).toHaveCount(0);
   });
   await test.step('1 who they are, from the tax code', async () => {

@@ -1,2 +1,3 @@
 export * from './beneficiary-form.js';
+export * from './estimated-minutes.js';
 export * from './link-stage.js';

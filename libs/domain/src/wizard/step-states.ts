@@ -4,7 +4,7 @@ import { countProductRows } from '../completeness/row-limits.js';
 import type { DossierForm } from '../dossier/index.js';
 import type { LimitSettings } from '../reference-tables/index.js';
 import { getFirstStepNumber, listStepIds } from '../steps/step-sequence.js';
-import { STEP_TITLES, type StepId, type Viewer } from '../steps/step-id.js';
+import { getStepTitle, STEP_TITLES, type StepId, type Viewer } from '../steps/step-id.js';
 
 export interface StepState {
   id: StepId;
@@ -65,7 +65,7 @@ export function buildStepStates(
   const steps = listStepIds(form.serviceType, viewer).map((id, index) => ({
     id,
     number: index + getFirstStepNumber(viewer),
-    title: STEP_TITLES[id],
+    title: getStepTitle(id, viewer),
     errors: checkStep(form, id, { ...options, viewer }, settings),
   }));
   const isKnown = (id: StepId): boolean =>

@@ -3,7 +3,7 @@ import { Field } from '../../fields/Field.js';
 import { TaxCodeField } from '../../fields/TaxCodeField.js';
 import { useTaxCodeWarning } from '../../fields/useTaxCodeWarning.js';
 import { BeneficiaryLinkCard } from '../../beneficiary-link/BeneficiaryLinkButton.js';
-import { useDossierState } from '../../form/dossier-session-context.js';
+import { useDossierSession, useDossierState } from '../../form/dossier-session-context.js';
 import { FormSection, FullWidth } from '../../form/FormSection.js';
 import { BirthFields } from './BirthFields.js';
 import { OtherBeneficiaries } from './OtherBeneficiaries.js';
@@ -12,19 +12,22 @@ import { BENEFICIARY_STEP_TEXTS as TEXTS } from './texts.js';
 /** Step 1: who deducts the expense. */
 export function Beneficiario() {
   const isCompany = useDossierState((state) => state.form.isCompany);
+  const Fields = isCompany ? CompanyFields : PersonFields;
+  const { viewer } = useDossierSession();
+  const title = viewer === 'beneficiary' ? TEXTS.you : isCompany ? TEXTS.company : TEXTS.person;
   return (
     <>
       <BeneficiaryLinkCard />
-      {isCompany ? <CompanyFields /> : <PersonFields />}
+      <Fields title={title} />
       <OtherBeneficiaries />
     </>
   );
 }
 
-function PersonFields() {
+function PersonFields({ title }: { title: string }) {
   return (
     <>
-      <FormSection title={TEXTS.person}>
+      <FormSection title={title}>
         <Field name="beneficiaryFirstName" />
         <Field name="beneficiaryLastName" />
         <TaxCodeField who="beneficiary" />
@@ -36,10 +39,10 @@ function PersonFields() {
   );
 }
 
-function CompanyFields() {
+function CompanyFields({ title }: { title: string }) {
   return (
     <>
-      <FormSection title={TEXTS.company}>
+      <FormSection title={title}>
         <Field name="beneficiaryCompanyType" />
         <FullWidth>
           <Field name="beneficiaryCompanyName" />

@@ -1,6 +1,8 @@
 /** What beneficiario says, in one place to proofread. */
 export const BENEFICIARY_STEP_TEXTS = {
   person: 'Persona fisica',
+  /** To the customer, who is that person or company. */
+  you: 'Chi chiede la detrazione',
   company: 'Persona giuridica',
   companyTaxCodeHelp: '11 o 16 caratteri.',
   otherTaxCodeHelp: '16 caratteri.',

@@ -1,5 +1,6 @@
 import {
   BENEFICIARY_LINK_DAYS,
+  estimateCustomerMinutes,
   formatDay,
   getChoiceLabel,
   selectPlural,
@@ -12,6 +13,8 @@ export interface InvitationMailData {
   /** The fitter's company, as the customer knows it. */
   requestedBy: string;
   serviceType: ServiceType | null;
+  /** No step of the customer lacks anything: the data is only checked. */
+  isComplete: boolean;
   /** How many papers the customer signs online in the end. */
   papersToSign: number;
   /** Last day the link works, `yyyy-mm-dd`. */
@@ -26,27 +29,39 @@ export interface InvitationMailData {
 export function invitationMail({
   requestedBy,
   serviceType,
+  isComplete,
   papersToSign,
   until,
   path,
 }: InvitationMailData): MailTemplate {
   const service = serviceType === null ? '' : ` (${getChoiceLabel(SERVICE_TYPES, serviceType)})`;
+  const minutes = `Bastano circa ${estimateCustomerMinutes(isComplete)} minuti, anche dal telefono e senza registrazione`;
   return {
-    subject: `${requestedBy} ti chiede i dati per la detrazione`,
-    heading: 'Completa i dati per la tua detrazione',
+    subject: `${requestedBy} ti chiede ${isComplete ? 'di controllare i' : 'i'} dati per la detrazione`,
+    heading: `${isComplete ? 'Controlla' : 'Completa'} i dati per la tua detrazione`,
     paragraphs: [
-      `${requestedBy} sta preparando per te la pratica ENEA${service}, che serve per la detrazione fiscale dei lavori, e ti chiede di completare i tuoi dati.`,
-      'Bastano circa 5 minuti, anche dal telefono e senza registrazione. Tieni a portata di mano codice fiscale, carta d’identità e, se ce l’hai, la visura catastale. Salviamo noi quello che scrivi: puoi fermarti e riprendere dallo stesso link.',
+      `${requestedBy} sta preparando per te la pratica ENEA${service}, che serve per la detrazione fiscale dei lavori, e ti chiede di ${isComplete ? 'controllare' : 'completare'} i tuoi dati.`,
+      isComplete
+        ? `${minutes}: i dati ci sono già, controllali e conferma.`
+        : `${minutes}. Tieni a portata di mano codice fiscale, carta d’identità e, se ce l’hai, la visura catastale.`,
       ...(papersToSign === 0
         ? []
         : [
             `Alla fine firmi ${selectPlural(papersToSign, 'un documento', `${papersToSign} documenti`)}: bastano un dito e un codice che ti mandiamo per e-mail.`,
           ]),
+    ],
+    action: { label: labelAction(isComplete, papersToSign), path },
+    details: [
+      'Salviamo noi quello che scrivi: puoi fermarti e riprendere dallo stesso link.',
       `I tuoi dati: li vedono soltanto ${requestedBy} e chi trasmette la pratica a ENEA. Servono solo per questa pratica. Da questo link leggi e modifichi soltanto i dati che ti chiediamo.`,
       `Il link è personale, non inoltrarlo: funziona per ${BENEFICIARY_LINK_DAYS} giorni, fino al ${formatDay(until)}. Quando la pratica è inviata, lo stesso link ti dice a che punto è.`,
       `Se non conosci ${requestedBy} o non aspettavi questa richiesta, ignora questa e-mail.`,
     ],
-    action: { label: 'Completa i dati', path },
     reason: `Messaggio automatico: ricevi questa e-mail perché ${requestedBy} ha indicato il tuo indirizzo per una pratica. Non rispondere a questo indirizzo.`,
   };
+}
+
+function labelAction(isComplete: boolean, papersToSign: number): string {
+  if (!isComplete) return 'Completa i dati';
+  return papersToSign === 0 ? 'Controlla i dati' : 'Controlla i dati e firma';
 }

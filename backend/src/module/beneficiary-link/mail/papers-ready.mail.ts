@@ -27,9 +27,11 @@ export const papersReadyMail = ({
   paragraphs: [
     `Ci siamo quasi: ${selectPlural(papers.length, 'il documento', 'i documenti')} ${papers.map((title) => `«${title}»`).join(' e ')} ${selectPlural(papers.length, 'è completo e aspetta', 'sono completi e aspettano')} la tua firma. Serve a ${requestedBy} per inviare la pratica della tua detrazione.`,
     'Lo leggi e lo firmi dal telefono in un paio di minuti: bastano un dito e un codice che ti mandiamo per e-mail. Se preferisci la carta, chiedi il documento all’azienda.',
+  ],
+  action: { label: 'Leggi e firma', path },
+  details: [
     `Il link è personale, non inoltrarlo: funziona fino al ${formatDay(until)}.`,
     `Se non conosci ${requestedBy} o non aspettavi questo messaggio, ignora questa e-mail.`,
   ],
-  action: { label: 'Leggi e firma', path },
   reason: `Messaggio automatico: ricevi questa e-mail perché ${requestedBy} ha indicato il tuo indirizzo per una pratica. Non rispondere a questo indirizzo.`,
 });

@@ -82,6 +82,23 @@ describe('GET Module/sendToClient', () => {
     });
   });
 
+  it('asks to check and sign, in two minutes, where nothing is missing', async () => {
+    const complete = ecobonusForm({
+      beneficiaryIdentificationDocNumber: 'CA12345AA',
+      beneficiaryIdentificationDocDate: '2031-05-04',
+      marcaImpiantoTermico: 'Riello',
+    });
+    const [{ id }, email] = [await save(me.http, complete), customer()];
+    expect((await invite(id, email)).status).toBe(204);
+    const [mail] = await mailbox().waitForCount(email);
+    expect(mail?.subject).toMatch(/ti chiede di controllare i dati per la detrazione$/);
+    const text = (mail?.text ?? '').replace(/\s+/g, ' ');
+    expect(text).toContain('circa 2 minuti');
+    expect(text).toContain('controllali e conferma');
+    expect(text).toContain('Controlla i dati e firma: ');
+    expect(text).not.toMatch(/visura|Completa/);
+  });
+
   it('sends one e-mail when a proxy repeats the request', async () => {
     const [id, email] = [await draft(), customer()];
     const answers = await Promise.all([invite(id, email), invite(id, email), invite(id, email)]);
