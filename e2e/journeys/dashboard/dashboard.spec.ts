@@ -44,6 +44,13 @@ test('the dashboard greets, counts and leads to what waits: what came back first
   await expect(rows).toHaveCount(2);
   await expect(rows.first()).toContainText('«Documento illeggibile»');
   await expect(rows.last()).toContainText('In scadenza');
+  await page.setViewportSize(WIDE);
+  for (const part of ['.sh-reason', '.pr-deadline']) {
+    const starts = await rows
+      .locator(part)
+      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)));
+    expect(new Set(starts).size, `${part} of all rows starts at one place`).toBe(1);
+  }
   for (const size of [WIDE, PHONE]) {
     await page.setViewportSize(size);
     await expectNoHorizontalScroll(page);

@@ -1,6 +1,6 @@
 import { readData } from '@pratiche/api';
 import type { OfficeColumn } from '@pratiche/domain';
-import { Button, PageHeader, useApi, useIsPhone } from '@pratiche/ui';
+import { ArrowLeftOutlined, Button, PageHeader, useApi, useIsPhone } from '@pratiche/ui';
 import { NoDossiersFound, type DossierColumn } from '@pratiche/ui/lists';
 import { ListKeys, OfficeTable, PostponeDialog } from '@pratiche/ui/office';
 import type { ReactNode } from 'react';
@@ -51,11 +51,13 @@ export function AdminDossiersPage(props: AdminDossiersPageProps) {
           rowId={({ id }) => dossierRowId(id)}
           selection={selection}
           onRowDoubleClick={openDossier}
-          actionsWidth={68}
+          actionsWidth={60}
           actions={(dossier) => [
             {
               key: 'open',
               label: DOSSIER_LIST_TEXTS.open,
+              icon: <ArrowLeftOutlined className="ad-open" />,
+              iconOnly: true,
               opensRow: true,
               onClick: () => openDossier(dossier),
             },

@@ -15,7 +15,7 @@ const companyColumn: DossierColumn = {
   key: 'businessName',
   title: DOSSIER_LIST_TEXTS.company,
   sortable: true,
-  least: 140,
+  least: 152,
   rank: 12,
   render: ({ businessName }) => businessName ?? DASH,
 };
@@ -81,6 +81,7 @@ const actingColumns = ({
     title: DOSSIER_LIST_TEXTS.client,
     sortable: true,
     priority: 1,
+    least: 120,
     render: (dossier) => <ClientLink dossier={dossier} onOpen={rememberPlace} />,
   },
   operator: {

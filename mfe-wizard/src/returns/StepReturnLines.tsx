@@ -1,15 +1,38 @@
 import { getFieldLabel } from '@pratiche/domain/all-rules';
 import { Alert } from '@pratiche/ui';
+import { useEffect, useState } from 'react';
 import { useDossierForm, useDossierSession } from '../form/dossier-session-context.js';
-import { focusField } from '../form/field-focus.js';
+import { fieldElementId, focusField, isStepFieldFocused } from '../form/field-focus.js';
 import { FieldLinkItem } from '../form/FieldLinkItem.js';
 import type { useStepReturnTexts } from './useReturnPoints.js';
 import { RETURN_TEXTS } from './texts.js';
+
+/** Frames in which a step that loads draws its fields. */
+const MOST_FRAMES = 60;
+
+/** Brings a field above the bar at the bottom as its step opens; who is typing already is left alone. */
+function useShownField(field: string | undefined): void {
+  useEffect(() => {
+    if (field === undefined) return undefined;
+    let frame = 0;
+    const show = (left: number) => {
+      const element = document.getElementById(fieldElementId(field));
+      if (isStepFieldFocused()) return;
+      if (element) element.scrollIntoView({ block: 'nearest' });
+      else if (left > 0) frame = requestAnimationFrame(() => show(left - 1));
+    };
+    frame = requestAnimationFrame(() => show(MOST_FRAMES));
+    return () => cancelAnimationFrame(frame);
+  }, [field]);
+}
 
 /** The points of a step; the name of each field leads to it. A list has no note of its own beside it. */
 export function StepReturnLines({ points }: { points: ReturnType<typeof useStepReturnTexts> }) {
   const session = useDossierSession();
   const form = useDossierForm();
+  // A point that is mended moves nothing under the hands of who goes on.
+  const [first] = useState(points[0]?.field);
+  useShownField(first);
   return (
     <Alert
       className="wz-note"

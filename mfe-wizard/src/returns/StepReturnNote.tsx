@@ -8,5 +8,5 @@ const StepReturnLines = lazyDialog(async () => (await import('./return-parts.js'
 /** What of this step the operators want corrected; each line goes when its value changes. */
 export function StepReturnNote({ step }: { step: StepId }) {
   const points = useStepReturnTexts(step);
-  return points.length === 0 ? null : <StepReturnLines points={points} />;
+  return points.length === 0 ? null : <StepReturnLines key={step} points={points} />;
 }

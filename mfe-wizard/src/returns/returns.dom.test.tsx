@@ -12,6 +12,7 @@ import { WizardNavigationContext } from '../form/wizard-navigation-context.js';
 import type { WizardNavigation } from '../form/useWizardNavigation.js';
 import type { DossierSession } from '../state/dossier-session.js';
 import { ReturnReason } from './ReturnReason.js';
+import { StepReturnNote } from './StepReturnNote.js';
 
 const POINTS = [
   { field: 'cadastralSheet', itemId: null, text: 'Nella visura è 46', value: '"12"', fileIds: [] },
@@ -65,4 +66,21 @@ it('a reason in words of its own stays as it was written', () => {
   open('Manca il saldo e il foglio.');
   expect(screen.queryByRole('listitem')).toBeNull();
   expect(document.querySelector('.wz-reason')?.textContent).toBe('Manca il saldo e il foglio.');
+});
+
+it('a step that opens shows the first field that is pointed at, above its bar', async () => {
+  const shown = jest.fn();
+  Element.prototype.scrollIntoView = function scrollIntoView(options) {
+    shown(this.id, options);
+  };
+  renderWithSession(
+    session,
+    <>
+      <StepReturnNote step="catasto" />
+      <Field name="cadastralSheet" />
+    </>,
+  );
+  await waitFor(() =>
+    expect(shown.mock.calls).toEqual([['campo-cadastralSheet', { block: 'nearest' }]]),
+  );
 });

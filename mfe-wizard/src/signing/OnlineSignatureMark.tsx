@@ -34,8 +34,8 @@ function KnownSignatureMark({
   const signature = papers?.papers.find((paper) => paper.signature?.id === signatureId)?.signature;
   const code = signature?.verificationCode ?? null;
   return (
-    <span className="wz-signed-mark">
-      <span className="pr-mark">{TEXTS.signedOnline}</span>
+    <span className="admin-document-file">
+      <span className="pr-row-badge pr-row-badge-green">{TEXTS.signedOnline}</span>
       <Button
         type="link"
         size="small"

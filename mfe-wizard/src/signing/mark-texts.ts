@@ -3,5 +3,5 @@ export const SIGNATURE_MARK_TEXTS = {
   signedOnline: 'Firmata online',
   certificate: 'Certificato',
   certificateFailed: 'Il certificato non è stato scaricato',
-  verify: 'Verifica',
+  verify: 'Controlla la firma',
 } as const;

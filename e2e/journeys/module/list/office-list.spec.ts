@@ -71,6 +71,22 @@ for (const { width, height, least } of [
   });
 }
 
+test('a company of usual length is read whole at 1440', async ({ page }) => {
+  const company = 'Serramenti Tagliaferri Srl';
+  await createSentDossier(
+    await createMember({ businessName: company, packages: [{ credits: 40 }] }),
+  );
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openPageAs(
+    page,
+    admin,
+    `/administration/modules/received?company=${encodeURIComponent(company)}`,
+  );
+  const cell = rows(page).first().getByRole('cell', { name: company });
+  await expect(cell).toBeVisible();
+  expect(await cell.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+});
+
 test('rows can be made higher, and stay so on this machine', async ({ page }) => {
   await openPageAs(page, admin, MINE);
   await expect(rows(page).first()).toBeVisible();

@@ -73,6 +73,12 @@ test('corrections point at a field and a document, which the fitter finds marked
   const step = fitter.getByRole('region', { name: 'Dati catastali' });
   await expect(step.getByText('Da correggere: Nella visura è 46')).toBeVisible();
   await expect(step.getByText('Da correggere in questo passo')).toBeVisible();
+  const readBottom = async (locator: Locator) => {
+    const box = await locator.boundingBox();
+    return box ? box.y + box.height : Infinity;
+  };
+  const foot = (await fitter.locator('.wz-actions').boundingBox())?.y ?? 0;
+  await expect.poll(() => readBottom(fitter.getByLabel('Foglio'))).toBeLessThan(foot);
   await expectAccessible(fitter, 'return-points-field');
   await captureScreenshots(fitter, 'fitter-field-to-correct');
   const reason = fitter.locator('.wz-reason');

@@ -13,7 +13,7 @@ export interface Column<T> {
   priority?: 1 | 2 | 3;
   align?: 'start' | 'end';
   width?: number | string;
-  /** Tables of the back office: least width of a column that shares what is left, in px. */
+  /** Tables of the back office: least width of a column that shares what is left, in px; its share is as large. */
   least?: number;
   /**
    * Key of the column beneath which this one is stacked where the table is narrow

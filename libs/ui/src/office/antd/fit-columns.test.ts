@@ -30,3 +30,11 @@ it('leaves a column that shares what is left the width that it needs', () => {
   expect(fitColumns(columns, 652)).toHaveLength(6);
   expect(fitColumns(columns, 651).map(({ key }) => key)).not.toContain('note');
 });
+
+it('shares what is left as the least widths are', () => {
+  const columns: FittingColumn[] = [{ width: 50 }, { least: 200 }, { least: 100 }];
+  expect(fitColumns(columns, 500).map(({ width }) => width)).toEqual([50, 300, 150]);
+  expect(fitColumns(columns, 0)).toEqual(columns);
+  const inPerCent: FittingColumn[] = [{ width: '26%' }, {}];
+  expect(fitColumns(inPerCent, 500)).toEqual(inPerCent);
+});

@@ -2,7 +2,7 @@
 export interface FittingColumn {
   /** In px at text of 16 px; a column without one shares what is left. */
   width?: number | string;
-  /** Least width of one that shares what is left; `SHARED_MIN` when absent. */
+  /** Least width, and weight, of one that shares what is left; `SHARED_MIN` when absent. */
   least?: number;
   priority?: 1 | 2 | 3;
   /** The higher, the sooner it makes room; from the priority when absent. */
@@ -38,5 +38,24 @@ export function fitColumns<Column extends FittingColumn>(
     if (leaving === null) break;
     shown.splice(shown.indexOf(leaving), 1);
   }
-  return shown;
+  return shareRoom(shown, available);
+}
+
+/** What is left is shared as the least widths are, so that who needs more gets more. */
+function shareRoom<Column extends FittingColumn>(
+  columns: readonly Column[],
+  available: number,
+): Column[] {
+  const needed = columns.reduce((sum, column) => sum + widthOf(column), 0);
+  const shared = columns
+    .filter(({ width }) => width === undefined)
+    .reduce((sum, column) => sum + widthOf(column), 0);
+  // How much room a width in per cent takes is left to the browser.
+  const isReckoned = columns.every(({ width }) => typeof width !== 'string');
+  if (needed > available || !isReckoned) return [...columns];
+  return columns.map((column) => {
+    if (column.width !== undefined) return column;
+    const share = widthOf(column) / shared;
+    return { ...column, width: Math.floor(widthOf(column) + (available - needed) * share) };
+  });
 }
