@@ -29,6 +29,11 @@ describe('the line of a step', () => {
     ['ubicazione', 'Via Roma · 20121 Milano (MI)', { immovableClimateZone: null }],
     ['catasto', 'A/2 · foglio 12 · particella 345 · subalterno 7', {}],
     ['catasto', 'A/2 · foglio 12 · particella 345', { cadastralSubordinate: null }],
+    [
+      'immobile',
+      'Proprietario o comproprietario · anni 70 · 95 m²',
+      { immovableEstimatedYearOfConstruction: 'anni 70' },
+    ],
     ['immobile', 'Proprietario o comproprietario · del 1970 · 95 m²', {}],
     [
       'immobile',

@@ -45,7 +45,7 @@ const SUMMARIES: Partial<Record<StepId, Summary>> = {
   ],
   immobile: (form) => [
     withoutExamples(POSSESSION_TITLES, form.immovablePossessionTitle),
-    prefix('del', form.immovableEstimatedYearOfConstruction),
+    describeYear(form.immovableEstimatedYearOfConstruction),
     form.immovableSurfaceArea !== null && `${formatNumber(form.immovableSurfaceArea)} m²`,
   ],
   intervento: (form) => [
@@ -78,3 +78,8 @@ const formatTown = (zip: string | null, town: string | null, province: string | 
 /** ENEA's labels list examples in brackets, which one line has no room for. */
 const withoutExamples = (choices: readonly Choice[], value: unknown): string =>
   getBuiltInLabel(choices, value).replace(/ \(.*$/, '');
+
+/** "del 1970"; what people write of a decade or century stands as it is. */
+function describeYear(year: string | null): string | null {
+  return year !== null && /^\d/.test(year) ? `del ${year}` : year;
+}
