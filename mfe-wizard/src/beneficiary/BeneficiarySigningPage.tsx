@@ -6,8 +6,8 @@ import { SignPaperFlow } from '../signing/SignPaperFlow.js';
 import { createLinkSigningServer } from '../signing/signing-server.js';
 import { isShown, isToSign } from '../signing/paper-state.js';
 import { useSignablePapers } from '../signing/useSignablePapers.js';
-import { JUST_SIGNED } from './BeneficiaryThanks.js';
 import { PAPERS_TEXTS } from './papers-texts.js';
+import { JUST_SIGNED } from './thanks-address.js';
 import { useCustomerFieldOpener } from './useCustomerFieldOpener.js';
 import { BENEFICIARY_TEXTS } from './texts.js';
 

@@ -5,13 +5,11 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { useDossierState } from '../form/dossier-session-context.js';
 import { PapersToSign } from './lazy-signing.js';
 import { useCustomerFieldOpener } from './useCustomerFieldOpener.js';
+import { JUST_SIGNED } from './thanks-address.js';
 import { useLeftToSign } from './useLeftToSign.js';
 import { OpenStepList } from './OpenStepList.js';
 import { RequesterCard } from './RequesterCard.js';
 import { BENEFICIARY_TEXTS as TEXTS } from './texts.js';
-
-/** Of the page's parameter `fine`: the last paper was signed a moment ago. */
-export const JUST_SIGNED = 'firma';
 
 interface BeneficiaryThanksProps {
   requester: LinkRequesterDto;
