@@ -30,34 +30,14 @@ interface OpenedPaper {
 /** Reading a paper page by page, signing it, and the copies of what was signed. */
 export function SignPaperFlow(props: SignPaperFlowProps) {
   const { server, papers, code, onChanged, onLeave, onEnd } = props;
-  const [opened, setOpened] = useState<OpenedPaper | null>(null);
-  const [error, setError] = useState<unknown>(null);
-  const [attempt, setAttempt] = useState(0);
+  const { opened, error, openAgain } = useOpenedPaper(server, code);
   const [stage, setStage] = useState<'read' | 'sign'>('read');
   const [signed, setSigned] = useState<PaperSignatureDto | null>(null);
   const heading = useFocusOnChange(signed === null ? stage : 'signed');
 
-  useEffect(() => {
-    let isOld = false;
-    void (async () => {
-      try {
-        const signature = await server.openPaper(code);
-        const file = await server.readPaper(signature.id);
-        if (!isOld) setOpened({ signature, file });
-      } catch (failure) {
-        if (!isOld) setError(failure);
-      }
-    })();
-    return () => {
-      isOld = true;
-    };
-  }, [server, code, attempt]);
-
   const restart = () => {
-    setOpened(null);
-    setError(null);
+    openAgain();
     setStage('read');
-    setAttempt(attempt + 1);
     onChanged();
   };
 
@@ -107,6 +87,34 @@ export function SignPaperFlow(props: SignPaperFlowProps) {
       )}
     </div>
   );
+}
+
+/** A paper with its file, prepared for its signer. */
+function useOpenedPaper(server: SigningServer, code: SignablePaperCode) {
+  const [opened, setOpened] = useState<OpenedPaper | null>(null);
+  const [error, setError] = useState<unknown>(null);
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    let isOld = false;
+    void (async () => {
+      try {
+        const signature = await server.openPaper(code);
+        const file = await server.readPaper(signature.id);
+        if (!isOld) setOpened({ signature, file });
+      } catch (failure) {
+        if (!isOld) setError(failure);
+      }
+    })();
+    return () => {
+      isOld = true;
+    };
+  }, [server, code, attempt]);
+  const openAgain = () => {
+    setOpened(null);
+    setError(null);
+    setAttempt(attempt + 1);
+  };
+  return { opened, error, openAgain };
 }
 
 /** Each screen starts at its top, with its title announced. */
