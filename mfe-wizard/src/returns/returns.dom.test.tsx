@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
 import {
   cleanUpSession,
   createStoredDraft,
@@ -24,6 +24,8 @@ const openField = jest.fn();
 const openStep = jest.fn();
 let session: DossierSession;
 
+// Otherwise loaded on first use, which is slow on a busy machine.
+beforeAll(() => import('./return-parts.js'));
 beforeEach(() => {
   const { known } = stubDossierServer(createStoredDraft({ cadastralSheet: '12' }));
   session = openDraftSession({ ...known.now, rejectReason: REASON, returnPoints: POINTS } as never);
