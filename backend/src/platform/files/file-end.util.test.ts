@@ -14,6 +14,11 @@ const PICTURE = jpeg();
 /** A camera's small picture, whole, in a segment before the large one (Exif, APP1). */
 const thumbnail = Buffer.concat([Buffer.from([0xff, 0xe1, 0, PICTURE.length + 2]), PICTURE]);
 const photo = Buffer.concat([PICTURE.subarray(0, 2), thumbnail, PICTURE.subarray(2)]);
+const filled = Buffer.concat([
+  PICTURE.subarray(0, 2),
+  Buffer.from([0, 0, 0xff]),
+  PICTURE.subarray(2),
+]);
 const film = Buffer.alloc(9_000, 'ftypmp42');
 
 it.each<[string, string, Buffer, boolean]>([
@@ -29,6 +34,8 @@ it.each<[string, string, Buffer, boolean]>([
   ['a JPEG that broke off', 'image/jpeg', PICTURE.subarray(0, 60), false],
   ['a photo with a small picture', 'image/jpeg', photo, true],
   ['such a photo that broke off', 'image/jpeg', photo.subarray(0, -2), false],
+  ['a JPEG with bytes between its segments', 'image/jpeg', filled, true],
+  ['such a JPEG that broke off', 'image/jpeg', filled.subarray(0, -2), false],
   ['a photo with a film behind it', 'image/jpeg', Buffer.concat([photo, film]), true],
 ])('%s', (_, type, bytes, whole) => expect(isWhole(type, bytes)).toBe(whole));
 

@@ -56,12 +56,13 @@ class JpegScan implements FileEndScan {
     let at = Math.min(this.skip, bytes.length);
     this.skip -= at;
     while (this.skip === 0 && at + 4 <= bytes.length) {
-      if (bytes[at + 1] === JPEG_SCAN) {
+      if (bytes[at] === 0xff && bytes[at + 1] === JPEG_SCAN) {
         this.hasPicture = true;
         return at;
       }
-      // A mark may be filled up by bytes of its own kind.
-      const length = bytes[at + 1] === 0xff ? 1 : 2 + bytes.readUInt16BE(at + 2);
+      // Bytes that fill up a mark, or that a program left between segments, are passed one by one.
+      const isMark = bytes[at] === 0xff && bytes[at + 1] !== 0xff;
+      const length = isMark ? 2 + bytes.readUInt16BE(at + 2) : 1;
       const end = Math.min(at + length, bytes.length);
       this.skip = at + length - end;
       at = end;
