@@ -12,6 +12,7 @@ import {
 } from '../../test/render-session.js';
 import { Field } from '../fields/Field.js';
 import type { DossierSession } from '../state/dossier-session.js';
+import { SaveStatus } from '../wizard/SaveStatus.js';
 import { BeneficiaryChangesListener } from './BeneficiaryChangesListener.js';
 
 const FINISHED = '2026-03-02T11:05:00.000Z';
@@ -35,6 +36,7 @@ async function openWithLink(finishedAt: string | null): Promise<void> {
     <>
       <BeneficiaryChangesListener />
       <Field name="immovableAddress" />
+      <SaveStatus />
     </>,
   );
   await pass(100);
@@ -55,6 +57,7 @@ it('lets typing wait for the end of the step once the customer has finished', as
   write('Via Dora');
   await pass(5_000);
   expect(server.known.saved).toEqual([]);
+  expect(screen.getByRole('status').textContent).toMatch(/si salvano quando lasci il passo$/);
   write('Via Dora Riparia');
   session.saveHeldTyping();
   await pass(100);

@@ -16,13 +16,15 @@ let net: ReturnType<typeof stubDossierServer>;
 afterEach(() => cleanUpSession(session));
 
 function Step() {
-  const { current, goToNextStep } = useWizardNavigation();
+  const { current, goToNextStep, openStep, openField } = useWizardNavigation();
   return (
     <section className="wz-step">
       <h2 id="titolo-passo">{current}</h2>
       <Field name="immovableAddress" />
       <Field name="immovableZip" />
       <button onClick={goToNextStep}>Avanti</button>
+      <button onClick={() => openStep('beneficiario')}>Beneficiario</button>
+      <button onClick={() => openField('immovableZip')}>CAP</button>
     </section>
   );
 }
@@ -40,4 +42,17 @@ it('a refused «Avanti» stays on the step and focuses the first wrong field', a
   fireEvent.click(screen.getByRole('button', { name: 'Avanti' }));
   await waitFor(() => expect(document.activeElement?.id).toBe('campo-immovableZip'));
   expect(screen.getByRole('heading').textContent).toBe('ubicazione');
+});
+
+it('what waits for the end of the step is saved as another step opens, not another field', async () => {
+  net = stubDossierServer(createStoredDraft());
+  session = openDraftSession(net.known.now);
+  session.holdTyping(true);
+  renderWithSession(session, <Step />);
+  expect(screen.getByRole('heading').textContent).not.toBe('beneficiario');
+  fireEvent.change(screen.getByLabelText(/Indirizzo/), { target: { value: 'Via Dora' } });
+  fireEvent.click(screen.getByRole('button', { name: 'CAP' }));
+  expect(net.known.saved).toEqual([]);
+  fireEvent.click(screen.getByRole('button', { name: 'Beneficiario' }));
+  await waitFor(() => expect(net.known.now.immovableAddress).toBe('Via Dora'));
 });

@@ -37,7 +37,7 @@ export function useWizardNavigation(): WizardNavigation {
       const state = session.computeCurrentSteps().find((step) => step.id === id);
       if (!state?.reachable || (id !== current && (focusUnparsedField() || holdFiles('leave'))))
         return;
-      session.saveHeldTyping();
+      if (id !== current) session.saveHeldTyping();
       session.refreshStepView();
       toFocus.current = field ?? null;
       // The address as it is now: a new dossier may have got its number since the page was last drawn.

@@ -166,9 +166,9 @@ export class DossierSession {
     return this.saveQueue.flush();
   }
 
-  /** Whether what is typed waits until the step is left, or somebody saves. */
+  /** Whether what is typed waits until the step is left, or "Salva bozza". */
   holdTyping(isHeld: boolean): void {
-    this.saveQueue.isHeld = isHeld;
+    this.saveQueue.hold(isHeld);
   }
 
   /** The step is left: what waited for that is saved. */

@@ -66,15 +66,22 @@ describe('SaveQueue', () => {
   });
 
   it('keeps what is typed until it is asked to save, where it is held', async () => {
-    const { queue, stored, type } = stand();
-    queue.isHeld = true;
+    const { queue, stored, type, states } = stand();
+    queue.hold(true);
     type('13');
     await jest.advanceTimersByTimeAsync(60_000);
+    queue.retryNow();
+    await jest.advanceTimersByTimeAsync(200);
+    expect(states.at(-1)).toBe('held');
     type('12');
     expect(stored).toEqual([]);
     void queue.flush();
     await jest.advanceTimersByTimeAsync(200);
     expect(stored).toEqual(['12']);
+    type('14');
+    queue.hold(false);
+    await jest.advanceTimersByTimeAsync(1_700);
+    expect(stored).toEqual(['12', '14']);
   });
 
   it('sends one save at a time, and the latest values last', async () => {

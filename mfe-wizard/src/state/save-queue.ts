@@ -5,6 +5,8 @@ import { SAVE_FAILED } from './texts.js';
 export type SaveState =
   | { kind: 'clean' }
   | { kind: 'waiting' }
+  /** Typing waits for `flush`. */
+  | { kind: 'held' }
   | { kind: 'saving' }
   | { kind: 'saved'; at: number }
   | { kind: 'retrying'; message: string }
@@ -28,8 +30,9 @@ export interface SaveQueueOptions {
 
 const RETRY_FIRST_MS = 2000;
 const RETRY_MAX_MS = 60_000;
-/** A shared object, so that subscribers are notified only at the first keystroke. */
+/** Shared objects, so that subscribers are notified only at the first keystroke. */
 const WAITING: SaveState = { kind: 'waiting' };
+const HELD: SaveState = { kind: 'held' };
 
 /**
  * Saves one dossier, debounced, with one save in flight; the latest values always win. A save that
@@ -41,8 +44,7 @@ export class SaveQueue {
   private savedRevision = 0;
   private failures = 0;
   private paused = false;
-  /** What is typed waits for `flush`. */
-  isHeld = false;
+  private held = false;
   private timer: ReturnType<typeof setTimeout> | null = null;
   private lastTurn: Promise<unknown> = Promise.resolve();
 
@@ -56,9 +58,18 @@ export class SaveQueue {
   markDirty(): void {
     this.revision += 1;
     if (this.paused) return;
-    if (this.failures === 0) this.options.onState(WAITING);
-    const { delay = 1500 } = this.options;
-    if (delay !== null && !this.isHeld) this.scheduleSave(delay);
+    this.announceDirty();
+    this.scheduleTyping();
+  }
+
+  get isHeld(): boolean {
+    return this.held;
+  }
+
+  /** From now on what is typed waits for `flush`, or no longer does. */
+  hold(isHeld: boolean): void {
+    this.held = isHeld;
+    if (!isHeld && this.isDirty && !this.paused) this.scheduleTyping();
   }
 
   /** Saves pending changes now; returns `true` when the server has all of them. */
@@ -90,7 +101,7 @@ export class SaveQueue {
 
   /** The network is back: no reason to wait for the next try. */
   retryNow(): void {
-    if (this.isDirty && !this.paused) void this.flush();
+    if (this.isDirty && !this.paused && !this.isWaitingForFlush) void this.flush();
   }
 
   stop(): void {
@@ -115,7 +126,8 @@ export class SaveQueue {
     }
     this.failures = 0;
     this.savedRevision = revision;
-    this.options.onState(this.isDirty ? WAITING : { kind: 'saved', at: Date.now() });
+    if (this.isDirty) this.announceDirty();
+    else this.options.onState({ kind: 'saved', at: Date.now() });
     return true;
   }
 
@@ -147,6 +159,20 @@ export class SaveQueue {
     });
     this.scheduleSave(Math.min(RETRY_FIRST_MS * 2 ** (this.failures - 1), RETRY_MAX_MS));
     return false;
+  }
+
+  /** Held, and nothing of it was sent in vain. */
+  private get isWaitingForFlush(): boolean {
+    return this.held && this.failures === 0;
+  }
+
+  private announceDirty(): void {
+    if (this.failures === 0) this.options.onState(this.held ? HELD : WAITING);
+  }
+
+  private scheduleTyping(): void {
+    const { delay = 1500 } = this.options;
+    if (delay !== null && !this.held) this.scheduleSave(delay);
   }
 
   private scheduleSave(delay: number): void {

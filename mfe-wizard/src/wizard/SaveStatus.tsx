@@ -43,6 +43,8 @@ function saveStatusText(
       return TEXTS.saving;
     case 'waiting':
       return savedAt === null ? unsaved : TEXTS.savingMore(saved);
+    case 'held':
+      return TEXTS.savedOnLeaving(saved);
     case 'retrying':
       return TEXTS.serverAway(kept);
     case 'refused':

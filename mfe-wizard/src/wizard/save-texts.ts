@@ -9,6 +9,8 @@ export const SAVE_TEXTS = {
     'Attenzione: questo dispositivo non riesce a conservarne una copia, non chiudere la pagina.',
   saving: 'Salvataggio in corso…',
   savingMore: (saved: string) => `${saved} · altre modifiche in corso`,
+  savedOnLeaving: (saved: string) =>
+    `${saved} · le altre modifiche si salvano quando lasci il passo`,
   serverAway: (kept: string) => `Non salvato: il server non è raggiungibile. ${kept}`,
   refused: (message: string) => `Non salvato: ${message}`,
   savingWaits: 'Salvataggio in attesa: scegli i valori da tenere.',
