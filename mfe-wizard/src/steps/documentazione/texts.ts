@@ -93,7 +93,6 @@ export const LAST_STEP_TEXTS = {
   correctPoint: (text: string) => `Da correggere: ${text}`,
   newFileReason: 'Ti abbiamo chiesto un nuovo file: trovi il motivo nei messaggi della pratica.',
   newFileUploaded: 'Il nuovo file è caricato: la richiesta si chiude quando invii la pratica.',
-  keptOnDevice: 'Il file è al sicuro su questo dispositivo e parte da solo.',
   storedUnread: (reason: string) => `Caricato come documento, senza leggerlo: ${reason}`,
   signingNotOpened: 'La firma non si apre adesso',
 } as const;

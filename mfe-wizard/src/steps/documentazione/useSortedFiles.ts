@@ -2,7 +2,6 @@ import type { DocumentSetItemDto } from '@pratiche/api';
 import { errorText } from '@pratiche/ui';
 import { useCallback, useRef, useState } from 'react';
 import { sortFile, type SortedFile } from './sorted-file.js';
-import { LAST_STEP_TEXTS as TEXTS } from './texts.js';
 import { useUploadDocumentFile } from './useUploadDocumentFile.js';
 
 export interface SortedFiles {
@@ -65,7 +64,7 @@ export function useSortedFiles(
       );
       setPlaced((before) => before + 1);
       // The document shows the file from now on, also one that waits on this device.
-      if (message === null || message === TEXTS.keptOnDevice) removeFile(key);
+      if (message === null) removeFile(key);
       else update(key, { state: 'done', percent: 100, message });
     } catch (error) {
       update(key, { state: 'failed', message: errorText(error) });

@@ -57,8 +57,7 @@ export function useUploadDocumentFile(moduleId: number): UploadDocumentFile {
       if (file.size > MAX_FILE_BYTES)
         throw new ApiError({ status: 413, code: 'file-too-large', message: FILE_TOO_LARGE });
       const isInvoice = isInvoiceFile(file, document);
-      if (replaced === null && !isInvoice && (await keepOnDevice(file, document.id)))
-        return TEXTS.keptOnDevice;
+      if (replaced === null && !isInvoice && (await keepOnDevice(file, document.id))) return null;
       const storeFile = async () => {
         const target = { accountId, moduleId, id: document.id };
         await readData(
