@@ -24,11 +24,7 @@ export const LAST_STEP_TEXTS = {
   hideUploaded: 'Nascondi quelli già caricati',
   uploadAll: (count: number) => selectPlural(count, 'Carica il file', 'Carica tutti'),
   placed: (count: number) =>
-    selectPlural(
-      count,
-      '1 file è nel suo documento, qui sopra',
-      `${count} file sono nei loro documenti, qui sopra`,
-    ),
+    selectPlural(count, '1 file è nel suo documento', `${count} file sono nei loro documenti`),
   ready: (count: number) => selectPlural(count, '1 da caricare', `${count} da caricare`),
   unplaced: (count: number) =>
     selectPlural(count, '1 senza documento: sceglilo', `${count} senza documento: sceglilo`),
