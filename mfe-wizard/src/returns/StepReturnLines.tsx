@@ -7,22 +7,32 @@ import { FieldLinkItem } from '../form/FieldLinkItem.js';
 import type { useStepReturnTexts } from './useReturnPoints.js';
 import { RETURN_TEXTS } from './texts.js';
 
-/** Frames in which a step that loads draws its fields. */
-const MOST_FRAMES = 60;
-
-/** Brings a field above the bar at the bottom as its step opens; who is typing already is left alone. */
+/**
+ * Brings a field above the bar at the bottom as its step opens, however long the step takes to load;
+ * who is typing already is left alone.
+ */
 function useShownField(field: string | undefined): void {
   useEffect(() => {
     if (field === undefined) return undefined;
     let frame = 0;
-    const show = (left: number) => {
+    const show = () => {
       const element = document.getElementById(fieldElementId(field));
-      if (isStepFieldFocused()) return;
-      if (element) element.scrollIntoView({ block: 'nearest' });
-      else if (left > 0) frame = requestAnimationFrame(() => show(left - 1));
+      if (element === null) return;
+      observer.disconnect();
+      if (!isStepFieldFocused()) element.scrollIntoView({ block: 'nearest' });
     };
-    frame = requestAnimationFrame(() => show(MOST_FRAMES));
-    return () => cancelAnimationFrame(frame);
+    // In the next frame the step has begun at its top.
+    const showInNextFrame = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(show);
+    };
+    const observer = new MutationObserver(showInNextFrame);
+    observer.observe(document.body, { childList: true, subtree: true });
+    showInNextFrame();
+    return () => {
+      observer.disconnect();
+      cancelAnimationFrame(frame);
+    };
   }, [field]);
 }
 
