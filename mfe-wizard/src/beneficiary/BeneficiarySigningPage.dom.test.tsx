@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { useSearchParams } from 'react-router';
 import {
@@ -33,13 +33,10 @@ beforeEach(() => {
   })) as unknown as HTMLCanvasElement['getContext'];
   HTMLCanvasElement.prototype.toDataURL = () => 'data:image/png;base64,AAAA';
   window.scrollTo = () => undefined;
-  HTMLElement.prototype.scrollIntoView = () => undefined;
+  // The prototypes are those of the other files of a run, so that each change is taken back.
+  jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
 });
-afterEach(() => {
-  cleanUpSession(session as DossierSession);
-  cleanup();
-  jest.restoreAllMocks();
-});
+afterEach(() => cleanUpSession(session as DossierSession));
 
 /** The pages of the customer who signs, as the parameters of the address choose them. */
 function Pages({ token }: { token: string }) {
@@ -82,7 +79,7 @@ async function signDelega(token: string, others: readonly (typeof PAPER)[]) {
 it('ends on one page after the last signature, with the copies and what comes next', async () => {
   await signDelega('last', []);
   const title = await screen.findByRole('heading', { name: 'Grazie, hai firmato' });
-  expect(document.activeElement).toBe(title);
+  await waitFor(() => expect(document.activeElement).toBe(title));
   expect(screen.getByText(/^Ti mandiamo una copia per e-\u2060mail\./)).toBeTruthy();
   expect(screen.queryByText(/manca la tua firma/)).toBeNull();
   expect(
