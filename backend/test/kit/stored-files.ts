@@ -26,9 +26,13 @@ export async function findStoredFiles(dossierId: number): Promise<StoredFiles> {
 }
 
 async function findOrphanedFiles(): Promise<string[]> {
+  // The first upload of a portal makes the folder.
   const onDisk = await readdir(join(portal().dataDir, 'files', 'dossiers'), {
     recursive: true,
     withFileTypes: true,
+  }).catch((cause: NodeJS.ErrnoException) => {
+    if (cause.code === 'ENOENT') return [];
+    throw cause;
   });
   const rows = await sql().rows<{ storage_key: string }>('SELECT storage_key FROM uploaded_files');
   const known = new Set(rows.map(({ storage_key }) => storage_key.split('/').at(-1)));
