@@ -16,9 +16,9 @@ const pickProcess = ({ processes }: Stack, kind: PortalProcess['kind'], random: 
 
 const kill = (kind: PortalProcess['kind']): Fault['strike'] => {
   return async (stack, random) => {
-    const chosen = pickProcess(stack, kind, random);
-    await chosen.child.kill9();
-    return () => (chosen.child.isRunning ? nothing() : chosen.start());
+    await pickProcess(stack, kind, random).child.kill9();
+    // Its supervisor has it running once the servers that it needs are there again.
+    return nothing;
   };
 };
 

@@ -101,7 +101,6 @@ async function strikeAndHeal(random: SeededRandom, struck: string[]): Promise<nu
     for (const fault of chosen) heal.push(await fault.strike(stack, random));
     await pause(random.between(2_000, 8_000));
   } finally {
-    // Servers first: a process that starts needs them.
     for (const one of heal.toReversed()) await one();
     await restartEnded();
   }
@@ -111,7 +110,7 @@ async function strikeAndHeal(random: SeededRandom, struck: string[]): Promise<nu
   return slowest;
 }
 
-/** A process that ended because a server was away is started again, as its supervisor would. */
+/** What was killed, or ended because a server was away, starts again, as by its supervisor. */
 async function restartEnded(): Promise<void> {
   for (const one of stack.processes) if (!one.child.isRunning) await one.start();
 }
