@@ -13,6 +13,8 @@ export const LAST_STEP_TEXTS = {
   upload: 'Carica',
   replacedFile: (added: string) => `${added} prende il posto di un file da correggere?`,
   replaceFile: (file: string) => `Sostituisci ${file}`,
+  fileLost: (file: string) =>
+    `${file} non è ancora caricato: prima dicci se prende il posto di un altro file, o lo perdi.`,
   addFile: 'Aggiungi, senza sostituire',
   cancel: 'Annulla',
   manyFiles: 'Tutti i file insieme',
