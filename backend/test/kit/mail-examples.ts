@@ -189,6 +189,20 @@ export const MAIL_EXAMPLES: Readonly<Record<string, readonly MailTemplate[]>> = 
     papersReadyMail({
       requestedBy: COMPANY,
       papers: ['Incarico, delega alla trasmissione ENEA e privacy', 'Dichiarazione sostitutiva'],
+      ended: [],
+      until: '2026-12-31',
+      path: `/edit-beneficiary/7/${TOKEN}?firma=tutti`,
+    }),
+    papersReadyMail({
+      requestedBy: COMPANY,
+      papers: ['Incarico, delega alla trasmissione ENEA e privacy'],
+      ended: [
+        {
+          title: 'Incarico, delega alla trasmissione ENEA e privacy',
+          reason:
+            'è cambiato un dato stampato (Nome e cognome: «Anna Verdi» è diventato «Anna Neri»)',
+        },
+      ],
       until: '2026-12-31',
       path: `/edit-beneficiary/7/${TOKEN}?firma=tutti`,
     }),

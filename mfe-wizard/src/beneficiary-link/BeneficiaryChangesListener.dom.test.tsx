@@ -1,4 +1,4 @@
-import type { ClientLinkDto } from '@pratiche/api';
+import type { ClientLinkDto, SignablePaperDto } from '@pratiche/api';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { stubCall } from '../../../libs/api/test/stub-call.js';
@@ -10,6 +10,7 @@ import {
   renderWithSession,
   stubDossierServer,
 } from '../../test/render-session.js';
+import { PAPER, PAPERS, SIGNATURE } from '../../test/signing-fixtures.js';
 import { Field } from '../fields/Field.js';
 import type { DossierSession } from '../state/dossier-session.js';
 import { SaveStatus } from '../wizard/SaveStatus.js';
@@ -25,7 +26,14 @@ let session: DossierSession;
 let id = 300;
 let server: ReturnType<typeof stubDossierServer>;
 
-async function openWithLink(finishedAt: string | null): Promise<void> {
+async function openWithLink(
+  finishedAt: string | null,
+  papers: SignablePaperDto[] = [],
+): Promise<void> {
+  stubCall(getTestApi(), 'GET', '/api/Signatures/dossiers/{dossierId}/papers', () => ({
+    ...PAPERS,
+    papers,
+  }));
   stubCall(getTestApi(), 'GET', '/api/Module/beneficiaryLink/{id}', () => ({
     link: { state: 'working', savedAt: FINISHED, finishedAt } as ClientLinkDto,
   }));
@@ -72,3 +80,18 @@ it('saves typing by itself while the customer has not finished', async () => {
   await pass(2_000);
   expect(server.known.saved).toHaveLength(1);
 });
+
+it.each([
+  ['the customer’s', 'beneficiary', 0],
+  ['the company’s', 'company', 1],
+] as const)(
+  'while %s signature stands (%s), saves of typing by itself: %i',
+  async (_, signedBy, saves) => {
+    await openWithLink(null, [
+      { ...PAPER, signedBy, signature: { ...SIGNATURE, state: 'signed' } },
+    ]);
+    write('Via Dora');
+    await pass(5_000);
+    expect(server.known.saved).toHaveLength(saves);
+  },
+);

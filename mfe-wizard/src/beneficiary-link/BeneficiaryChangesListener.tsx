@@ -2,13 +2,14 @@ import { readData } from '@pratiche/api';
 import { useAlerts, useApi } from '@pratiche/ui';
 import { useEffect, useRef } from 'react';
 import { useDossierSession, useDossierState } from '../form/dossier-session-context.js';
+import { useHasCustomerSigned } from './useHasCustomerSigned.js';
 import { LINK_TEXTS } from './texts.js';
 import { useBeneficiaryLink } from './useBeneficiaryLink.js';
 
 /**
  * Merges the values that the customer saves while the fitter has the dossier open: different fields
- * are merged, conflicting fields open a dialog. Who has finished may have signed: half a value that
- * was saved while it was typed would end the signature.
+ * are merged, conflicting fields open a dialog. Where the customer has signed, or has finished and may
+ * have, half a value that was saved while it was typed would end the signature.
  */
 export function BeneficiaryChangesListener() {
   const session = useDossierSession();
@@ -18,9 +19,11 @@ export function BeneficiaryChangesListener() {
   const { link } = useBeneficiaryLink(id);
   const savedAt = link?.savedAt ?? null;
   const hasFinished = typeof link?.finishedAt === 'string';
+  const hasSigned = useHasCustomerSigned(id, link);
+  const isHeld = hasFinished || hasSigned;
   const seen = useRef<string | null | undefined>(undefined);
 
-  useEffect(() => session.holdTyping(hasFinished), [session, hasFinished]);
+  useEffect(() => session.holdTyping(isHeld), [session, isHeld]);
 
   useEffect(() => {
     if (id === null || link === null) return;

@@ -7,6 +7,7 @@ import {
   useViewerText,
 } from '../form/dossier-session-context.js';
 import { useIsRequired } from '../form/useIsRequired.js';
+import { useNoteUnread } from '../form/useNoteUnread.js';
 import { fieldElementId } from '../form/field-focus.js';
 import { findBeneficiaryHelp } from '../catalog/beneficiary-texts.js';
 import { getFieldSpec } from '../catalog/field-catalog.js';
@@ -80,6 +81,7 @@ export const Field = memo(function Field({
     error: message && words(message),
     autofilled: useIsAutofilled(name),
     autoComplete: useAutoComplete(name),
+    onUnread: useNoteUnread(name),
     onBlur: () => {
       field.onBlur();
       setTyping(false);

@@ -29,6 +29,7 @@ interface FieldInputProps {
   autofilled: boolean;
   /** What the browser may fill in of the person at the screen. */
   autoComplete: string | undefined;
+  onUnread: (message: string | null) => void;
   onBlur: () => void;
   onChange: (next: unknown) => void;
 }

@@ -9,6 +9,7 @@ import { useMemo } from 'react';
 import { useController } from 'react-hook-form';
 import { useDossierSession } from '../form/dossier-session-context.js';
 import { useIsRequired } from '../form/useIsRequired.js';
+import { useNoteUnread } from '../form/useNoteUnread.js';
 import { fieldElementId } from '../form/field-focus.js';
 import { useAutoComplete } from './useAutoComplete.js';
 import { useChosenMunicipality } from './useChosenMunicipality.js';
@@ -64,6 +65,7 @@ export function MunicipalityField({ place }: { place: 'beneficiaryResidential' |
       value={chosen}
       onChange={pick}
       onBlur={field.onBlur}
+      onUnread={useNoteUnread(name)}
       search={search}
       optionKey={(one) => `${one.code}-${one.cap}`}
       optionLabel={formatMunicipality}

@@ -2,19 +2,23 @@ import { getTodayInRome, type FieldError } from '@pratiche/domain';
 import { useDossierSession, useDossierState } from './dossier-session-context.js';
 import { useDossierRules } from './useDossierRules.js';
 
-/** What is still wrong of that for which "Avanti" was refused in the open step, once per field. */
+/**
+ * What is still wrong of that for which "Avanti" was refused in the open step, once per field and in
+ * the words of the field.
+ */
 export function useRefusedErrors(): FieldError[] {
   const { checkStep } = useDossierRules();
   const session = useDossierSession();
   const refused = useDossierState((state) => state.refusedStep);
   const fields = useDossierState((state) => state.refusedFields);
+  const unread = useDossierState((state) => state.unreadFields);
   const form = useDossierState((state) => state.form);
   if (refused === null || refused !== session.step) return [];
   const errors = checkStep(form, refused, {
     viewer: session.viewer,
     today: getTodayInRome(),
   }).filter(({ field }) => fields.has(field));
-  return errors.filter(
-    ({ field }, index) => errors.findIndex((other) => other.field === field) === index,
-  );
+  return errors
+    .filter(({ field }, index) => errors.findIndex((other) => other.field === field) === index)
+    .map(({ field, message }) => ({ field, message: unread.get(field) ?? message }));
 }

@@ -16,6 +16,8 @@ export interface PaperSigning {
   server: SigningServer;
   /** The customer has a link to sign it with: the row itself says that it is awaited. */
   isAwaited: boolean;
+  /** Opens the dialog of the customer's link. */
+  onAskAgain: () => void;
   onSign: (code: SignablePaperCode) => void;
   /** A signature was taken back. */
   onChanged: () => void;
@@ -23,7 +25,7 @@ export interface PaperSigning {
 }
 
 /** Below the row of a document: who signs it online, how far that is, and what to do. */
-export function PaperSigningLine(props: PaperSigning) {
+export function PaperSigningLine(props: Omit<PaperSigning, 'onAskAgain'>) {
   const { paper, server, isAwaited, onSign, onChanged, findOpener } = props;
   const ended = findEndedSignature(paper);
   if (!isShown(paper) || (isAwaited && ended === null)) return null;

@@ -140,6 +140,14 @@ export class DossierSession {
     this.store.set({ revealedField: { path } });
   }
 
+  /** A field shows a text that it cannot read, or no longer does. */
+  noteUnread(field: string, message: string | null): void {
+    const unreadFields = new Map(this.store.get().unreadFields);
+    if (message === null) unreadFields.delete(field);
+    else unreadFields.set(field, message);
+    this.store.set({ unreadFields });
+  }
+
   /** Hides the errors of the previous step once the user moves on. */
   clearStepErrors(): void {
     this.store.set({ refusedStep: null });

@@ -40,6 +40,8 @@ export interface SessionState {
    * "Avanti" refuses again.
    */
   refusedFields: ReadonlySet<string>;
+  /** What fields say of a text that they cannot read, by field. */
+  unreadFields: ReadonlyMap<string, string>;
   autofilled: ReadonlySet<string>;
   lastStep: LastStepDto | null;
   /** Field requested in a collapsed row; a new object for each request. */
@@ -100,6 +102,7 @@ export const createInitialState = ({
   isSent: false,
   refusedStep: null,
   refusedFields: new Set(),
+  unreadFields: new Map(),
   lastStep: null,
   revealedField: null,
 });

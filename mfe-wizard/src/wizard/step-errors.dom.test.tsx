@@ -123,6 +123,26 @@ it('a long list of errors is counted in the bar, which leads to it', async () =>
   expect(document.querySelectorAll('.wz-jumps li')).toHaveLength(3);
 });
 
+it('the list says what the field says of a day that does not exist, until it is mended', async () => {
+  open(createStoredDraft({ beneficiaryBirthDate: null }), 'beneficiario');
+  renderWithSession(
+    session,
+    <>
+      <StepErrorList />
+      <Field name="beneficiaryBirthDate" />
+    </>,
+  );
+  act(() => session.showStepErrors('beneficiario'));
+  const line = () => document.querySelector('.wz-jumps li')?.textContent;
+  expect(line()).toMatch(/: Campo obbligatorio$/);
+  const input = screen.getByLabelText(/^Data di nascita/);
+  fireEvent.change(input, { target: { value: '31/02/1980' } });
+  fireEvent.blur(input);
+  await waitFor(() => expect(line()).toMatch(/: Questo giorno non esiste/));
+  fireEvent.change(input, { target: { value: '' } });
+  await waitFor(() => expect(line()).toMatch(/: Campo obbligatorio$/));
+});
+
 it('what is said of a tax code goes when the code changes', async () => {
   open(createStoredDraft({ beneficiarySsn: null }), 'beneficiario');
   stubCall(getTestApi(), 'GET', '/api/Module/getDataFromSSN/{ssn}', () => {

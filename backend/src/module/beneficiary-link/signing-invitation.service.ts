@@ -10,6 +10,12 @@ import { BeneficiaryLinkRepository, type MailedLinkPage } from './beneficiary-li
 import { deriveMailToken } from './link-token.util.js';
 import { papersReadyMail } from './mail/papers-ready.mail.js';
 
+interface ReadyPapers {
+  ready: readonly PaperCode[];
+  again: readonly PaperCode[];
+  ended: ReadonlyMap<PaperCode, string>;
+}
+
 /** Mails the customer when papers become ready to sign, by the address that the link was sent to. */
 @Injectable()
 export class SigningInvitationService {
@@ -35,11 +41,12 @@ export class SigningInvitationService {
    * not ready any more is forgotten, so that it is announced again once it is.
    * @param ready papers that wait for the customer now
    * @param again those of which the customer was told, and is told once more
+   * @param ended why an earlier signature of a paper no longer counts
    */
   async announcePapers(
     link: BeneficiaryLink,
     { id, accountId }: Pick<Dossier, 'id' | 'accountId'>,
-    { ready, again }: { ready: readonly PaperCode[]; again: readonly PaperCode[] },
+    { ready, again, ended }: ReadyPapers,
   ): Promise<void> {
     const known = listAnnouncedPapers(link).filter((code) => !again.includes(code));
     const added = ready.filter((code) => !known.includes(code));
@@ -53,6 +60,10 @@ export class SigningInvitationService {
     const template = papersReadyMail({
       requestedBy: name,
       papers: added.map((code) => PAPER_TITLES[code]),
+      ended: added.flatMap((code) => {
+        const reason = ended.get(code);
+        return reason === undefined ? [] : [{ title: PAPER_TITLES[code], reason }];
+      }),
       until: getTodayInRome(link.expires),
       path: `/edit-beneficiary/${id}/${token}?firma=tutti`,
     });

@@ -29,7 +29,8 @@ export class PaperAnnouncementService {
     const link = await this.signingInvitationService.findMailedLink(dossier.id);
     if (link === null) return;
     const ready = await this.listReadyPapers(dossier);
-    await this.signingInvitationService.announcePapers(link, dossier, { ready, again });
+    const ended = await this.listEndReasons(dossier.id);
+    await this.signingInvitationService.announcePapers(link, dossier, { ready, again, ended });
   }
 
   /** Whether a paper waits for the customer of which no e-mail has told. */
@@ -39,6 +40,16 @@ export class PaperAnnouncementService {
     if (link === null) return false;
     const announced = listAnnouncedPapers(link);
     return (await this.listReadyPapers(dossier)).some((code) => !announced.includes(code));
+  }
+
+  /** Why the last signature that was given on a paper no longer counts. */
+  private async listEndReasons(dossierId: number): Promise<Map<PaperCode, string>> {
+    const rows = await this.paperSignatureRepository.listByDossier(dossierId);
+    return new Map(
+      rows
+        .filter(({ state, signed }) => state === 'voided' && signed !== null)
+        .map(({ code, reason }) => [code, reason ?? '']),
+    );
   }
 
   private async listReadyPapers(dossier: Dossier): Promise<PaperCode[]> {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { PAPER_TITLES } from '@pratiche/domain/signatures';
+import { listPapersOfSigner, PAPER_TITLES } from '@pratiche/domain/signatures';
 import type { Dossier } from '../dossier.repository.js';
 import { formatDossierName } from '../mail/dossier-name.util.js';
 import { AccountDirectoryService } from '../../accounts/account-directory.service.js';
@@ -32,40 +32,35 @@ export class SignatureNotificationService {
         ],
       });
     if (kind === 'beneficiary')
-      await this.notifyOwner(row, dossier, 'Il cliente ha firmato', 'è firmato online.');
+      await this.notifyOwner(dossier, {
+        title: 'Il cliente ha firmato',
+        text: `il cliente ha firmato online ${quoteTitle(row)}: trovi il documento nella pratica.`,
+      });
   }
 
   async notifyRefused(row: PaperSignature, { kind, dossier }: SigningParty): Promise<void> {
     if (kind === 'beneficiary')
-      await this.notifyOwner(
-        row,
-        dossier,
-        'Il cliente non ha firmato',
-        `non è stato firmato. Motivo: ${row.reason ?? ''}`,
-      );
+      await this.notifyOwner(dossier, {
+        title: 'Il cliente non ha firmato',
+        text: `il cliente ha scelto di non firmare ${quoteTitle(row)}. Sentilo, poi chiedigli di nuovo la firma dalla pratica. Il suo motivo: ${row.reason ?? ''}`,
+      });
   }
 
   async notifyVoided(row: PaperSignature, dossier: Dossier): Promise<void> {
-    await this.notifyOwner(
-      row,
-      dossier,
-      'Una firma online è annullata',
-      `firmalo di nuovo: ${row.reason ?? ''}.`,
-    );
+    const isCustomers = listPapersOfSigner('beneficiary').includes(row.code);
+    await this.notifyOwner(dossier, {
+      title: 'Una firma online non vale più',
+      text: `${isCustomers ? 'la firma del cliente' : 'la tua firma'} su ${quoteTitle(row)} non vale più. ${isCustomers ? 'Chiedigli di firmare di nuovo: il pulsante è accanto al documento, in «Documentazione».' : 'Rileggi il documento e firmalo di nuovo, in «Documentazione».'} Il motivo: ${row.reason?.replace(/[.\s]+$/, '') ?? ''}.`,
+    });
   }
 
   private async notifyOwner(
-    { code }: PaperSignature,
     dossier: Dossier,
-    title: string,
-    what: string,
+    { title, text: what }: { title: string; text: string },
   ): Promise<void> {
     const { id: dossierId, accountId } = dossier;
-    const text =
-      `Per la ${formatDossierName(dossier)} il documento «${PAPER_TITLES[code]}» ${what}`.slice(
-        0,
-        1_000,
-      );
+    // What to do comes before the reason, because of several printed values the last are cut off.
+    const text = `Per la ${formatDossierName(dossier)} ${what}`.slice(0, 1_000);
     const { email } = await this.accountDirectoryService.findDirectoryEntry(accountId);
     await this.notificationDeliveryService.deliverNotification(
       { kind: 'signature', accountId, dossierId, title, text },
@@ -73,3 +68,5 @@ export class SignatureNotificationService {
     );
   }
 }
+
+const quoteTitle = ({ code }: PaperSignature): string => `«${PAPER_TITLES[code]}»`;

@@ -24,7 +24,7 @@ const IDENTITY = {
   beneficiaryIdentificationDocNumber: 'CA12345BB',
   beneficiaryIdentificationDocDate: '2031-01-31',
 };
-const READY = /Manca solo la tua firma/;
+const READY = /Manca solo la tua firma|Serve di nuovo la tua firma/;
 
 const invite = (id: number, email: string, fitter = me) =>
   fitter.http.get(`Module/sendToClient/${id}`, { query: { email } });
@@ -98,6 +98,10 @@ it('tells again when a changed value ends the signature, by an address that stay
   await change(id, { beneficiaryFirstName: 'Ornella' });
   const [again] = await readyMails(email);
   expect(linkTokenFromUrl(again?.text ?? '')).toBe(token);
+  expect(again?.subject).toMatch(/^Serve di nuovo la tua firma/);
+  expect(again?.text?.replace(/\s+/g, ' ')).toMatch(
+    /quella firma non vale più: è cambiato un dato stampato \(Nome e cognome: .*Ornella/,
+  );
 });
 
 it('tells the customer whose own save completes the paper', async () => {

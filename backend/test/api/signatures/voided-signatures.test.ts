@@ -50,13 +50,16 @@ describe('a printed value that changes', () => {
     expect(signature?.reason).toMatch(/Nome e cognome: «.*» è diventato «Ornella/);
     expect([isUploaded, canSign]).toEqual([false, true]);
     const news = await expectOk<NotificationDto[]>(me.http.get('Notifications'));
-    expect(news.filter(({ moduleId }) => moduleId === id).map(({ title }) => title)).toContain(
-      'Una firma online è annullata',
+    const told = news.find(
+      ({ moduleId, title }) => moduleId === id && title === 'Una firma online non vale più',
+    );
+    expect(told?.text).toMatch(
+      /la firma del cliente su «.*» non vale più\. Chiedigli di firmare di nuovo: .* Il motivo: è cambiato/,
     );
     const mails = await mailbox().waitForCount(me.email, 2);
     const subjects = mails.map(({ subject }) => subject);
     expect(subjects).toContain(`Pratica n. ${id}: il cliente ha firmato`);
-    expect(subjects).toContain(`Pratica n. ${id}: una firma online è annullata`);
+    expect(subjects).toContain(`Pratica n. ${id}: una firma online non vale più`);
     const verdict = await expectOk<SignatureVerdictDto>(
       visitor().get(`Signatures/verify/${signed.verificationCode ?? ''}`),
     );

@@ -150,6 +150,9 @@ test('customer and fitter sign online, and a value that changes ends a signature
   const delega = page.getByRole('listitem', { name: DELEGA });
   await expect(delega.getByText('In attesa della firma')).toBeVisible();
   await expect(delega.getByRole('button', { name: /^Carica/ })).toHaveCount(0);
+  await delega.getByRole('button', { name: /^Chiedi di nuovo la firma/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Invia al cliente' })).toBeVisible();
+  await page.keyboard.press('Escape');
 
   await test.step('the customer reads, draws and confirms by a code', async () => {
     await phone.goto(`/edit-beneficiary/${id}/${token}?firma=tutti`);

@@ -8,6 +8,7 @@ import { FieldFrame } from './FieldFrame.js';
 import { controlProps, type FieldProps } from './field.types.js';
 import { useComboText } from './useComboText.js';
 import { useOptionSearch, type SearchOptions } from './useOptionSearch.js';
+import { useReportUnread } from './useReportUnread.js';
 
 export interface ComboFieldProps<T> extends FieldProps<T | null> {
   /** Options for a text, best first; a promise where they come from the server. Keep the function stable. */
@@ -29,6 +30,7 @@ export function ComboField<T>(props: ComboFieldProps<T>) {
     value,
     onChange,
     onBlur,
+    onUnread,
     search,
     optionKey,
     optionLabel,
@@ -40,7 +42,9 @@ export function ComboField<T>(props: ComboFieldProps<T>) {
   } = props;
   const text = useComboText(value, optionLabel, onChange);
   const { typed, notChosen } = text;
-  const field = notChosen === null ? rest : { ...rest, error: COMBO_TEXTS.notChosen(notChosen) };
+  const unread = notChosen === null ? null : COMBO_TEXTS.notChosen(notChosen);
+  useReportUnread(unread, onUnread);
+  const field = unread === null ? rest : { ...rest, error: unread };
   const isSearched = typed !== null && typed.trim().length >= minLength;
   const { options, more, state } = useOptionSearch(search, typed ?? '', isSearched);
   const combo = useCombobox<T>({

@@ -3,6 +3,7 @@ import { CalendarOutlined } from '../icons.js';
 import { FieldFrame } from './FieldFrame.js';
 import { controlProps, type FieldProps } from './field.types.js';
 import { useDayText } from './useDayText.js';
+import { useReportUnread } from './useReportUnread.js';
 import { FIELD_TEXTS as TEXTS } from './texts.js';
 
 export interface DateFieldProps extends FieldProps<string | null> {
@@ -17,12 +18,14 @@ export function DateField({
   value,
   onChange,
   onBlur,
+  onUnread,
   min,
   max,
   autoComplete = 'off',
   ...field
 }: DateFieldProps) {
   const day = useDayText({ value, onChange, onBlur });
+  useReportUnread(day.error, onUnread);
   const picker = useRef<HTMLInputElement>(null);
   const shown = { ...field, error: day.error ?? field.error };
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FieldNotes } from './FieldNotes.js';
 import type { FieldProps } from './field.types.js';
 
-type FieldFrameProps = Omit<FieldProps<unknown>, 'value' | 'onChange' | 'onBlur'> & {
+type FieldFrameProps = Omit<FieldProps<unknown>, 'value' | 'onChange' | 'onBlur' | 'onUnread'> & {
   children: ReactNode;
   className?: string | undefined;
 };

@@ -1,6 +1,7 @@
 import { FieldFrame } from './FieldFrame.js';
 import { controlProps, type FieldProps } from './field.types.js';
 import { useNumberText, type NumberTextOptions } from './useNumberText.js';
+import { useReportUnread } from './useReportUnread.js';
 
 export interface NumberFieldProps
   extends FieldProps<number | null>, Pick<NumberTextOptions, 'integer' | 'thousands' | 'read'> {
@@ -12,6 +13,7 @@ export function NumberField({
   value,
   onChange,
   onBlur,
+  onUnread,
   placeholder,
   integer = false,
   thousands = false,
@@ -19,6 +21,7 @@ export function NumberField({
   ...field
 }: NumberFieldProps) {
   const number = useNumberText({ value, onChange, onBlur, integer, thousands, read });
+  useReportUnread(number.error, onUnread);
   const shown = {
     ...field,
     // Before "Campo obbligatorio": there is something in the field.

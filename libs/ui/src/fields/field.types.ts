@@ -31,6 +31,8 @@ export interface FieldProps<V> {
   value: V;
   onChange: (value: V) => void;
   onBlur?: (() => void) | undefined;
+  /** What the field says of a text that it cannot read, and `null` once it says so no more. Keep it stable. */
+  onUnread?: ((message: string | null) => void) | undefined;
 }
 
 type FieldTexts = Pick<

@@ -80,7 +80,7 @@ export function DocumentRow({
         panelId={panelId}
         kind={kind}
         stateText={documentStateText(item, uploads.length, failures.length, kind, isAwaited)}
-        isAwaited={isAwaited}
+        onAskAgain={isAwaited ? signing.onAskAgain : null}
         accept={accept}
         hasFailed={failures.length > 0}
         isOpen={isOpen}

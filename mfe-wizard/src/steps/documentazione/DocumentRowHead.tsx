@@ -18,8 +18,8 @@ interface DocumentRowHeadProps {
   stateText: string;
   accept: string;
   hasFailed: boolean;
-  /** The customer signs it: a file of it can be uploaded behind the row. */
-  isAwaited: boolean;
+  /** Asks the customer again to sign it: a file of it can be uploaded behind the row. */
+  onAskAgain: (() => void) | null;
   isOpen: boolean;
   onToggle: () => void;
   onFiles: (files: File[]) => void;
@@ -28,7 +28,7 @@ interface DocumentRowHeadProps {
 /** Name of a document, its state, and the one thing to do; the name opens what is behind. */
 export function DocumentRowHead(props: DocumentRowHeadProps) {
   const { name, titleId, panelId, kind, stateText, accept, hasFailed, isOpen } = props;
-  const { isAwaited, onToggle, onFiles } = props;
+  const { onAskAgain, onToggle, onFiles } = props;
   const action = kind === 'mend' ? TEXTS.uploadAgain : TEXTS.upload;
   return (
     <div className="wz-document-row">
@@ -50,7 +50,12 @@ export function DocumentRowHead(props: DocumentRowHeadProps) {
       <p role="status" className="wz-document-state">
         {stateText}
       </p>
-      {kind !== 'done' && !isAwaited && (
+      {kind !== 'done' && onAskAgain !== null && (
+        <Button aria-haspopup="dialog" aria-label={TEXTS.askAgainNamed(name)} onClick={onAskAgain}>
+          {TEXTS.askAgain}
+        </Button>
+      )}
+      {kind !== 'done' && onAskAgain === null && (
         <FileInput
           label={`${action}: ${name}`}
           accept={accept}

@@ -42,7 +42,9 @@ describe('state of a document', () => {
   );
 
   it('that the customer signs waits for the signature until a file is there', () => {
-    expect(documentStateText(item(true, 0), 0, 0, 'missing', true)).toBe('In attesa della firma');
+    expect(documentStateText(item(true, 0), 0, 0, 'missing', true)).toBe(
+      'In attesa della firma del cliente',
+    );
     expect(documentStateText(item(true, 0), 1, 0, 'missing', true)).toBe('Caricamento in corso');
     expect(documentStateText(item(true, 1), 0, 0, 'done', true)).toBe('Caricato: 1 file');
   });

@@ -49,6 +49,7 @@ function HeldStep({ lastStep }: { lastStep: LastStepDto }) {
     <>
       <AlertBanner />
       <h1>{current}</h1>
+      <a href="/modules/list">Pratiche</a>
       <button onClick={goToNextStep}>Rileggi e invia</button>
       <button onClick={() => openStep('servizio')}>Primo passo</button>
       <Documents lastStep={lastStep} onChange={changed} />
@@ -118,4 +119,16 @@ it('files chosen together hold the sending, until they are uploaded or taken out
   fireEvent.click(screen.getByRole('button', { name: /Togli.*carta-identita.pdf/ }));
   goOn();
   expect(isReviewVisited()).toBe(true);
+});
+
+it('a question also holds who leaves by a link of the menu', async () => {
+  markDocument(session, 3, [1, 2]);
+  const files = [createStoredFile(1, 'acconto.pdf'), createStoredFile(2, 'saldo.pdf')];
+  const invoices = createDocumentItem(3, 'FATTURA', 'Fatture', {}, files);
+  renderWithSession(session, <HeldStep lastStep={createLastStep([invoices])} />);
+  chooseFiles('Fatture', new File(['x'], 'nuova.pdf'));
+  fireEvent.click(screen.getByRole('link', { name: 'Pratiche' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog.textContent).toContain('nuova.pdf non è ancora caricato');
+  expect(screen.getByRole('button', { name: 'Sostituisci acconto.pdf' })).toBeTruthy();
 });

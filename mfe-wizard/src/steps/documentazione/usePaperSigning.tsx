@@ -14,6 +14,10 @@ import { LAST_STEP_TEXTS as TEXTS } from './texts.js';
 const SignPaperDialog = lazyDialog(
   async () => (await import('../../signing/SignPaperDialog.js')).SignPaperDialog,
 );
+const BeneficiaryLinkDialog = lazyDialog(
+  async () =>
+    (await import('../../beneficiary-link/BeneficiaryLinkDialog.js')).BeneficiaryLinkDialog,
+);
 
 /** How a document is signed online; the list of documents knows first whether it has a file. */
 export type FindSigning = (code: string, isUploaded: boolean) => PaperSigning | null;
@@ -23,7 +27,7 @@ export function usePaperSigning(
   dossierId: number,
   onDocumentsChanged: () => void,
 ): { findSigning: FindSigning; dialog: ReactNode } {
-  const { link } = useBeneficiaryLink(dossierId);
+  const { link, refreshLink } = useBeneficiaryLink(dossierId);
   const isLinkOpen = link?.state === 'working';
   const { papers, server, refreshPapers } = useDossierSigning(
     dossierId,
@@ -46,6 +50,12 @@ export function usePaperSigning(
   const savedFirst = useRunAfterSave();
   const [code, setCode] = useState<SignablePaperCode | null>(null);
   const [wasOpened, setWasOpened] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const [wasAsked, setWasAsked] = useState(false);
+  const onAskAgain = () => {
+    setWasAsked(true);
+    setAsking(true);
+  };
   const onSign = (next: SignablePaperCode) =>
     // The paper prints what is stored.
     void savedFirst(() => {
@@ -63,18 +73,39 @@ export function usePaperSigning(
     if (paper === undefined) return null;
     const current = { ...paper, isUploaded };
     const isAwaited = isLinkOpen && isLeftToCustomer(current) && isToSign(current);
-    return { paper: current, isAwaited, server, onSign, onChanged: refresh, findOpener };
+    return {
+      paper: current,
+      isAwaited,
+      onAskAgain,
+      server,
+      onSign,
+      onChanged: refresh,
+      findOpener,
+    };
   };
   return {
     findSigning,
-    dialog: papers !== undefined && wasOpened && (
-      <SignPaperDialog
-        server={server}
-        papers={papers}
-        code={code}
-        onChanged={refresh}
-        onClose={() => setCode(null)}
-      />
+    dialog: (
+      <>
+        {papers !== undefined && wasOpened && (
+          <SignPaperDialog
+            server={server}
+            papers={papers}
+            code={code}
+            onChanged={refresh}
+            onClose={() => setCode(null)}
+          />
+        )}
+        {wasAsked && (
+          <BeneficiaryLinkDialog
+            id={dossierId}
+            link={link}
+            open={isAsking}
+            onClose={() => setAsking(false)}
+            onChanged={() => void refreshLink()}
+          />
+        )}
+      </>
     ),
   };
 }

@@ -1,8 +1,10 @@
 import type { DocumentSetItemDto, UploadedFileDto } from '@pratiche/api';
 import { findReplacedFileId } from '@pratiche/domain';
+import { useLeaveConfirmation } from '@pratiche/federation/leave-confirmation';
 import { useAlerts } from '@pratiche/ui';
 import { useState } from 'react';
 import { FORM_TEXTS } from '../../form/texts.js';
+import { LAST_STEP_TEXTS } from './texts.js';
 import type { DocumentRowKind } from './document-row-kind.js';
 
 /** What the fitter answers: a file to replace, beside the others, or nothing. */
@@ -19,6 +21,12 @@ interface ReplacedFileOptions {
 export function useReplacedFile({ item, kind, uploadFiles, replaceFile }: ReplacedFileOptions) {
   const alerts = useAlerts();
   const [asked, setAsked] = useState<File[] | null>(null);
+  // The chosen file is nowhere but on this screen.
+  useLeaveConfirmation({
+    hasChanges: asked !== null,
+    text: LAST_STEP_TEXTS.fileLost(asked?.map(({ name }) => name).join(', ') ?? ''),
+    asksOnBack: true,
+  });
   const { code, files: there } = item.document;
 
   const sendFiles = (files: File[]) => {

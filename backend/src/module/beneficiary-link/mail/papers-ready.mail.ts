@@ -6,6 +6,8 @@ export interface PapersReadyMailData {
   requestedBy: string;
   /** Titles of the papers. */
   papers: readonly string[];
+  /** Those whose earlier signature no longer counts, and why. */
+  ended: readonly { title: string; reason: string }[];
   /** Last day the link works, `yyyy-mm-dd`. */
   until: string;
   path: string;
@@ -15,16 +17,27 @@ export interface PapersReadyMailData {
 export const papersReadyMail = ({
   requestedBy,
   papers,
+  ended,
   until,
   path,
 }: PapersReadyMailData): MailTemplate => ({
-  subject: `Manca solo la tua firma per ${requestedBy}`,
-  heading: selectPlural(
-    papers.length,
-    'Il documento da firmare è pronto',
-    'I documenti da firmare sono pronti',
-  ),
+  subject:
+    ended.length > 0
+      ? `Serve di nuovo la tua firma per ${requestedBy}`
+      : `Manca solo la tua firma per ${requestedBy}`,
+  heading:
+    ended.length > 0
+      ? 'Una tua firma non vale più'
+      : selectPlural(
+          papers.length,
+          'Il documento da firmare è pronto',
+          'I documenti da firmare sono pronti',
+        ),
   paragraphs: [
+    ...ended.map(
+      ({ title, reason }) =>
+        `Avevi già firmato «${title}», ma quella firma non vale più: ${reason.replace(/[.\s]+$/, '')}. Per questo ti chiediamo di firmare la nuova versione.`,
+    ),
     `Ci siamo quasi: ${selectPlural(papers.length, 'il documento', 'i documenti')} ${papers.map((title) => `«${title}»`).join(' e ')} ${selectPlural(papers.length, 'è completo e aspetta', 'sono completi e aspettano')} la tua firma. Serve a ${requestedBy} per inviare la pratica della tua detrazione.`,
     'Lo leggi e lo firmi dal telefono in un paio di minuti: bastano un dito e un codice che ti mandiamo per e-mail. Se preferisci la carta, chiedi il documento all’azienda.',
   ],
