@@ -65,7 +65,7 @@ export function DraftsPage() {
       />
       {isOnline && !isUnanswered ? (
         <>
-          <ListToolbar list={list} />
+          <ListToolbar list={list} state="DRAFT" />
           <DataTable
             {...list.table}
             label={TEXTS.title}

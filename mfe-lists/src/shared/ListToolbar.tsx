@@ -1,5 +1,6 @@
-import { getChoiceLabel, SERVICE_TYPES } from '@pratiche/domain';
+import { getChoiceLabel, SERVICE_TYPES, type ListFilter } from '@pratiche/domain';
 import { FilterChips, PlainSelect, SearchBox, type DossierList } from '@pratiche/ui/lists';
+import { StatusFilter, useStatusChoices } from './StatusFilter.js';
 import { OWNER_LIST_TEXTS as TEXTS } from './texts.js';
 
 const CHOICES = [
@@ -7,9 +8,12 @@ const CHOICES = [
   ...SERVICE_TYPES.map(({ value, label }) => ({ value: String(value), label })),
 ];
 
-/** Search and service filter above a list, and the active filters as removable chips. */
-export function ListToolbar({ list: { params } }: { list: DossierList }) {
-  const { serviceType } = params.filters;
+/** Search and filters above a list, and the active filters as removable chips. */
+export function ListToolbar({ list, state }: { list: DossierList; state: ListFilter }) {
+  const { params } = list;
+  const { serviceType, status } = params.filters;
+  const statuses = useStatusChoices(state);
+  const statusName = statuses.find(({ value }) => value === status)?.label;
   const service = getChoiceLabel(SERVICE_TYPES, Number(serviceType ?? 0));
   return (
     <>
@@ -22,9 +26,13 @@ export function ListToolbar({ list: { params } }: { list: DossierList }) {
           choices={CHOICES}
           onChange={(value) => params.setFilter('serviceType', value)}
         />
+        <StatusFilter list={list} choices={statuses} />
       </div>
       <FilterChips
-        chips={service === '' ? [] : [{ key: 'serviceType', text: TEXTS.serviceFilter(service) }]}
+        chips={[
+          ...(service === '' ? [] : [{ key: 'serviceType', text: TEXTS.serviceFilter(service) }]),
+          ...(statusName ? [{ key: 'status', text: TEXTS.statusFilter(statusName) }] : []),
+        ]}
         onRemove={(key) => params.setFilter(key, null)}
         onClear={params.clearFilters}
       />

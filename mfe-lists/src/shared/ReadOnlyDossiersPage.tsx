@@ -51,7 +51,7 @@ export function ReadOnlyDossiersPage({
   return (
     <>
       <PageHeader title={title} subtitle={subtitle} />
-      <ListToolbar list={list} />
+      <ListToolbar list={list} state={state} />
       <DataTable
         {...list.table}
         label={title}

@@ -30,6 +30,6 @@ export const statusColumn: DossierColumn = {
   key: 'status',
   title: TEXTS.status,
   sortable: true,
-  width: 128,
+  width: 148,
   render: ({ status }) => <StatusBadge status={status} />,
 };

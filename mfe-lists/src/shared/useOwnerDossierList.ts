@@ -5,7 +5,7 @@ import { useDossierList, type DossierList } from '@pratiche/ui/lists';
 export const useOwnerDossierList = (state: ListFilter, sort: string): DossierList =>
   useDossierList({
     state,
-    filterNames: ['serviceType'],
+    filterNames: ['serviceType', 'status'],
     sortNames: ['created', 'sentDate', 'urgency'],
     sort,
   });

@@ -118,8 +118,11 @@ it('shows the steps of the fitter read-only', async () => {
 });
 
 it('asks for a reason first once ENEA has the dossier, and sends it along', async () => {
-  open({}, 'SENTTOENEA');
+  open({ beneficiaryFirstName: 'Maria', beneficiaryLastName: 'Rossi' }, 'SENTTOENEA');
   const reason = await screen.findByLabelText(/^Motivo della modifica/);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+    'Modifica dati pratica 7 · Maria Rossi',
+  );
   press('Continua');
   expect(await screen.findByText(/scrivi il motivo della modifica/)).toBeTruthy();
   fireEvent.change(reason, { target: { value: 'CAP errato' } });

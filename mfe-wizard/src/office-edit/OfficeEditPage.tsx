@@ -1,5 +1,5 @@
 import type { AdminDossierDto } from '@pratiche/api';
-import { isStatusCode } from '@pratiche/domain';
+import { formatBeneficiaryName, isStatusCode } from '@pratiche/domain';
 import { canOfficeEdit, isOfficeEditReasonRequired } from '@pratiche/domain/all-rules';
 import { EmptyState, PageHeader, QueryState } from '@pratiche/ui';
 import { useCallback, useState } from 'react';
@@ -30,6 +30,9 @@ export function OfficeEditPage() {
 
 function OfficeEditContent({ dossier }: { dossier: AdminDossierDto }) {
   const { id, status } = dossier;
+  const title = [OFFICE_EDIT_TEXTS.title(id), formatBeneficiaryName(dossier)]
+    .filter(Boolean)
+    .join(' · ');
   const navigate = useNavigate();
   // The steps change the address without it: the way back to the list of the operator is kept here.
   const [from] = useState<unknown>(useLocation().state);
@@ -43,7 +46,7 @@ function OfficeEditContent({ dossier }: { dossier: AdminDossierDto }) {
   if (code === null || !canOfficeEdit(code))
     return (
       <>
-        <PageHeader title={OFFICE_EDIT_TEXTS.title(id)} />
+        <PageHeader title={title} />
         <EmptyState
           title={OFFICE_EDIT_TEXTS.cannotEdit}
           text={OFFICE_EDIT_TEXTS.cannotEditText(status.name)}
@@ -55,7 +58,7 @@ function OfficeEditContent({ dossier }: { dossier: AdminDossierDto }) {
     return (
       <>
         {back}
-        <PageHeader title={OFFICE_EDIT_TEXTS.title(id)} />
+        <PageHeader title={title} />
         <OfficeEditReasonForm onGiven={setReason} onCancel={leave} />
       </>
     );

@@ -65,6 +65,22 @@ test('the sheet begins in the first screen from 900 px on, with the next step be
     expect(beside, `status at ${width} px`).toBeLessThan(320);
     const accept = page.getByRole('button', { name: 'Accetta', exact: true });
     expect((await readTop(accept)) + 44, `next step at ${width} px`).toBeLessThan(WIDE.height);
+    const parts = page.getByRole('navigation', { name: 'Parti della pratica' });
+    const room = await parts.boundingBox();
+    for (const part of await parts.getByRole('link').all()) {
+      const box = await part.boundingBox();
+      const end = (box?.x ?? Infinity) + (box?.width ?? 0);
+      expect(end, `part at ${width} px`).toBeLessThanOrEqual(
+        (room?.x ?? 0) + (room?.width ?? 0) + 1,
+      );
+    }
+    if (width >= 1440) {
+      const documents = page.getByRole('region', { name: 'Documenti', exact: true });
+      const first = await readTop(
+        documents.getByRole('button', { name: /^Anteprima di / }).first(),
+      );
+      expect(first + 24, `first document at ${width} px`).toBeLessThan(WIDE.height);
+    }
     await expectNoHorizontalScroll(page);
     await expectAccessible(page, `dossier-layout-${width}`);
     await page.screenshot({

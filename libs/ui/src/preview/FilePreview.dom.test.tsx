@@ -9,10 +9,10 @@ const file = (id: number): PreviewFile => ({
   contentType: 'application/pdf',
 });
 const FILES = [file(1), file(2), file(3)];
-const load: LoadFile = ({ fileName }) =>
-  Promise.resolve({ blob: new Blob(['%PDF-1.4']), fileName });
+const WHOLE = ['%PDF-1.4\n', 'startxref\n9\n%%EOF\n'];
 
-function open(current: PreviewFile) {
+function open(current: PreviewFile, parts = WHOLE) {
+  const load: LoadFile = ({ fileName }) => Promise.resolve({ blob: new Blob(parts), fileName });
   Object.defineProperty(navigator, 'pdfViewerEnabled', { value: true, configurable: true });
   URL.createObjectURL = () => 'blob:prova';
   URL.revokeObjectURL = () => undefined;
@@ -33,6 +33,13 @@ it('opens a PDF at the width of the page, without the pane of thumbnails', async
   expect((await screen.findByTitle('Documento 2.pdf')).getAttribute('src')).toBe(
     'blob:prova#navpanes=0&view=FitH',
   );
+});
+
+it('says in its own words that a PDF was cut off, below the ways to have it', async () => {
+  open(file(2), ['%PDF-1.4\n']);
+  expect((await screen.findByRole('alert')).textContent).toContain('incompleto o danneggiato');
+  expect(screen.queryByTitle('Documento 2.pdf')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Scarica' })).toBeTruthy();
 });
 
 it.each([

@@ -25,9 +25,17 @@ function LoadedFilePreview({
   load: LoadFile;
   kind: 'image' | 'pdf';
 }) {
-  const { address, error, retry } = useObjectUrl(file.id, file.contentType, () => load(file));
+  const { address, isDamaged, error, retry } = useObjectUrl(file.id, file.contentType, () =>
+    load(file),
+  );
   if (error) return <ErrorState error={error} title={TEXTS.openFailed} onRetry={retry} />;
   if (address === null) return <LoadingState label={TEXTS.opening(file.fileName)} lines={6} />;
+  if (isDamaged)
+    return (
+      <p className="preview-none" role="alert">
+        {TEXTS.damagedPdf}
+      </p>
+    );
   if (kind === 'image') return <ImagePreview address={address} name={file.fileName} />;
   return (
     <iframe

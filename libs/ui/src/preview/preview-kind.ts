@@ -3,7 +3,7 @@ import { PREVIEW_TEXTS as TEXTS } from './texts.js';
 export type PreviewKind = 'image' | 'pdf' | 'none';
 
 const IMAGES = ['image/jpeg', 'image/png'];
-const PDF = 'application/pdf';
+export const PDF = 'application/pdf';
 
 /**
  * By the type the server found in the content. Zip and signed files can only be saved; HEIC photos too, because most

@@ -5,6 +5,8 @@ export const PREVIEW_TEXTS = {
   document: (file: string) => `Documento ${file}`,
   damagedImage:
     'L’immagine è danneggiata e non possiamo mostrarla: scarica il file e aprilo con un altro programma.',
+  damagedPdf:
+    'Il PDF è incompleto o danneggiato e non possiamo mostrarlo: prova a scaricarlo, oppure serve una nuova copia.',
   imageOf: (file: string) => `Immagine ${file}`,
   uploadedImage: (file: string) => `Documento caricato: ${file}`,
   image: 'Immagine',

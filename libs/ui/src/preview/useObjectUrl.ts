@@ -1,13 +1,22 @@
 import type { Download } from '@pratiche/api';
 import { useEffect, useRef, useState } from 'react';
+import { hasPdfEnd } from './has-pdf-end.js';
+import { PDF } from './preview-kind.js';
 
 interface ObjectUrlState {
   /** Object URL of the bytes, valid while the component that requested it is mounted. */
   address: string | null;
+  /** A PDF that no browser can open. */
+  isDamaged: boolean;
   error: unknown;
 }
 
-const EMPTY_STATE: ObjectUrlState = { address: null, error: null };
+const EMPTY_STATE: ObjectUrlState = { address: null, isDamaged: false, error: null };
+
+async function loadWithState(load: () => Promise<Download>, contentType: string) {
+  const { blob } = await load();
+  return { blob, isDamaged: contentType === PDF && !(await hasPdfEnd(blob)) };
+}
 
 export interface ObjectUrl extends ObjectUrlState {
   retry: () => void;
@@ -30,14 +39,14 @@ export function useObjectUrl(
     let gone = false;
     let address: string | null = null;
     setState(EMPTY_STATE);
-    latest.current().then(
-      ({ blob }) => {
+    loadWithState(latest.current, contentType).then(
+      ({ blob, isDamaged }) => {
         if (gone) return;
         address = URL.createObjectURL(new Blob([blob], { type: contentType }));
-        setState({ address, error: null });
+        setState({ address, isDamaged, error: null });
       },
       (error: unknown) => {
-        if (!gone) setState({ address: null, error });
+        if (!gone) setState({ ...EMPTY_STATE, error });
       },
     );
     return () => {

@@ -58,7 +58,10 @@ export function DocumentsPanel({
   );
   return (
     <section className="pr-card admin-panel" aria-labelledby="documents-title" id="documenti">
-      <h2 id="documents-title">{ADMIN_DOCUMENT_TEXTS.documents}</h2>
+      {/* The tab above says it to the eye. */}
+      <h2 id="documents-title" className="pr-visually-hidden">
+        {ADMIN_DOCUMENT_TEXTS.documents}
+      </h2>
       <DocumentCountsLine
         counts={counts}
         mayVerify={documents.some(
