@@ -8,6 +8,9 @@ import { useMunicipalityFinder } from '../../fields/useMunicipalityFinder.js';
 import { OtherDossiers } from './OtherDossiers.js';
 import { PANEL_TEXTS } from './texts.js';
 
+/** Doubts that are shown at once; a single one more is not folded. */
+const SHOWN_DOUBTS = 2;
+
 /**
  * What deserves a second look before it is copied into ENEA's form: what the fitter has read, and what
  * comparing the dossier with others found, both counted in the lists. What the portal's own tables
@@ -41,13 +44,25 @@ export function WarningsPanel({ dossier }: { dossier: AdminDossierDto }) {
         <DoubtList doubts={doubts} />
       </details>
     );
+  const split = doubts.length > SHOWN_DOUBTS + 1 ? SHOWN_DOUBTS : doubts.length;
   return (
     <section className="pr-card admin-panel" aria-labelledby="warnings-title">
       <h2 id="warnings-title">{PANEL_TEXTS.toCheck}</h2>
-      <DoubtList doubts={doubts} />
+      <DoubtList doubts={doubts.slice(0, split)} />
+      {split < doubts.length && <OtherDoubts doubts={doubts.slice(split)} />}
       <OtherDossiers others={compared?.others ?? []} />
       {tableNotes.length > 0 && <TableNotes notes={tableNotes} />}
     </section>
+  );
+}
+
+/** Doubts beyond the first: a long list would push the documents out of the first screen. */
+function OtherDoubts({ doubts }: { doubts: readonly Doubt[] }) {
+  return (
+    <details className="admin-quiet">
+      <summary>{PANEL_TEXTS.otherDoubts(doubts.length)}</summary>
+      <DoubtList doubts={doubts} />
+    </details>
   );
 }
 

@@ -56,6 +56,7 @@ export const PANEL_TEXTS = {
   oneWasDoubtful: 'Era da ricontrollare 1 punto',
   someWereDoubtful: (count: number) => `Erano da ricontrollare ${count} punti`,
   toCheck: 'Da ricontrollare',
+  otherDoubts: (count: number) => `Altri ${count} punti da ricontrollare`,
   oneTableNote: '1 nota sulle tabelle del portale',
   someTableNotes: (count: number) => `${count} note sulle tabelle del portale`,
   present: 'Presente',
