@@ -10,13 +10,10 @@ import type { SignablePaperCode } from '../../signing/signing-server.js';
 import { isLeftToSign, isSigned, isToSign } from '../../signing/paper-state.js';
 import { useDossierSigning } from '../../signing/useDossierSigning.js';
 import { LAST_STEP_TEXTS as TEXTS } from './texts.js';
+import { useAskAgain } from './useAskAgain.js';
 
 const SignPaperDialog = lazyDialog(
   async () => (await import('../../signing/SignPaperDialog.js')).SignPaperDialog,
-);
-const BeneficiaryLinkDialog = lazyDialog(
-  async () =>
-    (await import('../../beneficiary-link/BeneficiaryLinkDialog.js')).BeneficiaryLinkDialog,
 );
 
 /** How a document is signed online; the list of documents knows first whether it has a file. */
@@ -27,8 +24,8 @@ export function usePaperSigning(
   dossierId: number,
   onDocumentsChanged: () => void,
 ): { findSigning: FindSigning; dialog: ReactNode } {
-  const { link, refreshLink } = useBeneficiaryLink(dossierId);
-  const isLinkOpen = link?.state === 'working';
+  const customerLink = useBeneficiaryLink(dossierId);
+  const isLinkOpen = customerLink.link?.state === 'working';
   const { papers, server, refreshPapers } = useDossierSigning(
     dossierId,
     isLinkOpen ? isLeftToCustomer : undefined,
@@ -50,12 +47,7 @@ export function usePaperSigning(
   const savedFirst = useRunAfterSave();
   const [code, setCode] = useState<SignablePaperCode | null>(null);
   const [wasOpened, setWasOpened] = useState(false);
-  const [isAsking, setAsking] = useState(false);
-  const [wasAsked, setWasAsked] = useState(false);
-  const onAskAgain = () => {
-    setWasAsked(true);
-    setAsking(true);
-  };
+  const { onAskAgain, askAgainDialog } = useAskAgain(dossierId, customerLink);
   const onSign = (next: SignablePaperCode) =>
     // The paper prints what is stored.
     void savedFirst(() => {
@@ -96,15 +88,7 @@ export function usePaperSigning(
             onClose={() => setCode(null)}
           />
         )}
-        {wasAsked && (
-          <BeneficiaryLinkDialog
-            id={dossierId}
-            link={link}
-            open={isAsking}
-            onClose={() => setAsking(false)}
-            onChanged={() => void refreshLink()}
-          />
-        )}
+        {askAgainDialog}
       </>
     ),
   };
