@@ -17,6 +17,13 @@ import { openSql } from '../../../kit/sql-client.js';
 import { waitUntil } from '../../../kit/wait-until.js';
 
 const EXTRA_MEMORY_MB = 50;
+/**
+ * V8 lets 64 MB of passed bytes wait for their collection, so that one large file shows nothing: of
+ * four at once, 160 MB or more, that or little more may be there.
+ */
+const LARGE_BYTES = 10_000_000;
+const LARGE_AT_ONCE = 4;
+const LARGE_EXTRA_MEMORY_MB = 110;
 
 /** A separate portal: its memory is measured, and its files are counted. */
 let own: Portal;
@@ -129,26 +136,31 @@ describe('hostile files', () => {
   it.each(FILES.map((file) => [file.what, file] as const))(
     '%s',
     async (_, { name, bytes, end }) => {
-      const user = createRegistration();
       const front = { name, bytes: bytes() };
-      let status = 0;
+      const isLarge = front.bytes.length > LARGE_BYTES;
+      const users = Array.from({ length: isLarge ? LARGE_AT_ONCE : 1 }, () => createRegistration());
+      const statuses: number[] = [];
       const extra = await extraMemory(async () => {
-        const answer = await send(front, user);
-        status = answer.status;
-        if (end === 'kept') expect([answer.text, answer.status]).toEqual([answer.text, 200]);
-        else {
-          expect([400, 413, 415, 422]).toContain(answer.status);
-          expect(expectProblem(answer, answer.status).errors?.map(({ field }) => field)).toEqual([
-            'ciFront',
-          ]);
+        const answers = await Promise.all(users.map((user) => send(front, user)));
+        for (const answer of answers) {
+          statuses.push(answer.status);
+          if (end === 'kept') expect([answer.text, answer.status]).toEqual([answer.text, 200]);
+          else {
+            expect([400, 413, 415, 422]).toContain(answer.status);
+            expect(expectProblem(answer, answer.status).errors?.map(({ field }) => field)).toEqual([
+              'ciFront',
+            ]);
+          }
         }
       });
-      expect([`${status}, extra memory in MB`, extra, extra < EXTRA_MEMORY_MB]).toEqual([
-        `${status}, extra memory in MB`,
+      const limit = isLarge ? LARGE_EXTRA_MEMORY_MB : EXTRA_MEMORY_MB;
+      expect([`${statuses.join()}, extra memory in MB`, extra, extra < limit]).toEqual([
+        `${statuses.join()}, extra memory in MB`,
         extra,
         true,
       ]);
-      if (end === 'kept') await expectKept(user.email ?? '', front.bytes.length);
+      if (end === 'kept')
+        for (const { email } of users) await expectKept(email ?? '', front.bytes.length);
       await nothingLeftOver();
     },
   );
