@@ -23,7 +23,7 @@ const EXTRA_MEMORY_MB = 50;
  */
 const LARGE_BYTES = 10_000_000;
 const LARGE_AT_ONCE = 4;
-const LARGE_EXTRA_MEMORY_MB = 110;
+const LARGE_EXTRA_MEMORY_MB = 140;
 
 /** A separate portal: its memory is measured, and its files are counted. */
 let own: Portal;
