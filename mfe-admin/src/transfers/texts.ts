@@ -2,7 +2,7 @@
 export const TRANSFERS_TEXTS = {
   title: 'Bonifici da confermare',
   subtitle:
-    'I bonifici che i clienti dicono di aver fatto. Confermando, il pacchetto viene accreditato subito.',
+    'I bonifici che gli installatori dicono di aver fatto. Confermando, il pacchetto viene accreditato subito.',
   search: 'Cerca per importo, azienda, causale o riga dell’estratto conto',
   searchPlaceholder: 'Incolla la riga dell’estratto conto, o scrivi importo, azienda o causale',
   which: 'Quali bonifici',
@@ -18,9 +18,9 @@ export const TRANSFERS_TEXTS = {
   rejectHint: 'Rifiuta il bonifico in evidenza',
   noMatch: 'Nessun bonifico corrisponde',
   noMatchText:
-    'Prova con il solo importo o con il nome dell’azienda. Se il cliente non lo ha segnalato, aggiungi il pacchetto dalla sua scheda in «Utenti».',
+    'Prova con il solo importo o con il nome dell’azienda. Se l’installatore non lo ha segnalato, aggiungi il pacchetto dalla sua scheda in «Utenti».',
   nonePending: 'Nessun bonifico da confermare',
-  nonePendingText: 'Quando un cliente segnala un bonifico compare qui.',
+  nonePendingText: 'Quando un installatore segnala un bonifico compare qui.',
   none: 'Nessun bonifico',
   noneText: 'Qui non c’è ancora niente.',
   amount: 'Importo',
@@ -43,7 +43,7 @@ export const TRANSFER_DIALOG_TEXTS = {
   confirmQuestion: 'Vuoi confermare il bonifico?',
   confirmText: (transfer: string, company: string) => `${transfer} di «${company}».`,
   consequence: (packageName: string, credits: string) =>
-    `Il pacchetto ${packageName} (${credits}) è disponibile subito e il cliente viene avvisato per e-\u2060mail.`,
+    `Il pacchetto ${packageName} (${credits}) è disponibile subito e l’installatore viene avvisato per e-\u2060mail.`,
   otherAmount: (due: string) => `L’importo è diverso dal prezzo del pacchetto, che è di ${due}.`,
   confirm: 'Conferma e accredita',
   credited: (credits: string, company: string) => `${credits} accreditati a «${company}».`,
@@ -51,7 +51,7 @@ export const TRANSFER_DIALOG_TEXTS = {
   rejectText: (transfer: string, company: string) =>
     `${transfer} di «${company}»: nessun credito viene accreditato.`,
   reason: 'Motivo',
-  reasonHelp: 'Il cliente lo legge nell’e-\u2060mail e nel portafoglio.',
+  reasonHelp: 'L’installatore lo legge nell’e-\u2060mail e nel portafoglio.',
   reject: 'Rifiuta',
-  rejected: 'Bonifico rifiutato: il cliente viene avvisato per e-\u2060mail.',
+  rejected: 'Bonifico rifiutato: l’installatore viene avvisato per e-\u2060mail.',
 } as const;

@@ -1,6 +1,6 @@
 import { getChoiceLabel, SERVICE_TYPES } from '../enumerations/index.js';
-import { formatCents, formatNumber, selectPlural } from '../formats/index.js';
-import type { DossierHistory, PackageAdvice } from './advise-package.js';
+import { formatCents, formatCreditCount, formatNumber, selectPlural } from '../formats/index.js';
+import { ADVICE_MAX_MONTHS, type DossierHistory, type PackageAdvice } from './advise-package.js';
 
 /** Said where no dossier of the last twelve months lets the packages be compared. */
 export const NO_HISTORY_TEXT =
@@ -9,6 +9,8 @@ export const NO_HISTORY_TEXT =
 /** Said where every package costs the same for the dossiers that were sent. */
 export const SAME_PRICE_TEXT =
   'Per le pratiche che invii i pacchetti costano uguale: scegli in base a quanti crediti ti servono.';
+
+const LONGER_TEXT = ` Un pacchetto più grande costa meno a pratica, ma ti basterebbe per più di ${ADVICE_MAX_MONTHS} mesi.`;
 
 const formatDossiers = (count: number): string =>
   selectPlural(
@@ -20,7 +22,7 @@ const formatDossiers = (count: number): string =>
 /** Why a package is the cheapest, in one or two sentences. */
 export function explainAdvice(
   { services }: DossierHistory,
-  { costCents, savedCents, months }: PackageAdvice,
+  { costCents, savedCents, credits, isLongerCheaper, months }: PackageAdvice,
 ): string {
   const sent = services.filter(({ dossiers }) => dossiers > 0);
   const total = sent.reduce((sum, { dossiers }) => sum + dossiers, 0);
@@ -30,8 +32,8 @@ export function explainAdvice(
   );
   const lasting = months === null ? '' : ` A questo ritmo ti dura ${formatMonths(months)}.`;
   return (
-    `Per ${formatDossiers(total)} negli ultimi 12 mesi (${parts.join(', ')}) avresti speso ` +
-    `${formatCents(costCents)} + IVA: ${formatCents(savedCents)} in meno che con il pacchetto più caro.${lasting}`
+    `Per ${formatDossiers(total)} negli ultimi 12 mesi (${parts.join(', ')}; ${formatCreditCount(credits)}) avresti speso ` +
+    `${formatCents(costCents)} + IVA: ${formatCents(savedCents)} in meno che con il pacchetto più caro.${lasting}${isLongerCheaper ? LONGER_TEXT : ''}`
   );
 }
 

@@ -16,6 +16,10 @@ export interface PackageAdvice {
   readonly costCents: number;
   /** Less than with the dearest package. */
   readonly savedCents: number;
+  /** Credits that the same dossiers take from it. */
+  readonly credits: number;
+  /** Another package costs less for the same dossiers, but lasts longer than anybody should pay ahead. */
+  readonly isLongerCheaper: boolean;
   /** Months that the package lasts at this pace; `null` where credits are sold singly. */
   readonly months: number | null;
 }
@@ -42,8 +46,15 @@ export function advisePackage(
     (one, other) => one.costCents - other.costCents || one.outlay - other.outlay,
   );
   if (best === undefined || best.costCents === dearest) return null;
-  const { packageId, costCents, months } = best;
-  return { packageId, costCents, savedCents: dearest - costCents, months };
+  const { packageId, costCents, credits, months } = best;
+  return {
+    packageId,
+    costCents,
+    savedCents: dearest - costCents,
+    credits,
+    isLongerCheaper: all.some((other) => other.costCents < costCents),
+    months,
+  };
 }
 
 /** Hundredths of a credit that filings take from a package. */
@@ -60,6 +71,8 @@ function toCandidate(pack: ComparedPackage, filings: FilingCounts): Candidate | 
     packageId: pack.id,
     costCents: calculateShareCents(pack, credits),
     savedCents: 0,
+    credits: credits / 100,
+    isLongerCheaper: false,
     months:
       pack.isIncrementable || credits === 0
         ? null

@@ -160,6 +160,8 @@ describe('advisePackage', () => {
       packageId: 1,
       costCents: 21_000,
       savedCents: 6_000,
+      credits: 14,
+      isLongerCheaper: false,
       months: (1_200 * 12) / 1_400,
     }));
 });
@@ -173,15 +175,15 @@ describe('the words of the advice', () => {
   it.each<[DossierHistory, string]>([
     [
       history(10, 5),
-      'Per le 15 pratiche che hai inviato negli ultimi 12 mesi (10 Ecobonus, 5 Bonus Casa) avresti speso 210,00 € + IVA: 60,00 € in meno che con il pacchetto più caro. A questo ritmo ti dura circa 10 mesi.',
+      'Per le 15 pratiche che hai inviato negli ultimi 12 mesi (10 Ecobonus, 5 Bonus Casa; 14 crediti) avresti speso 210,00 € + IVA: 60,00 € in meno che con il pacchetto più caro. A questo ritmo ti dura circa 10 mesi.',
     ],
     [
       history(300),
-      'Per le 300 pratiche che hai inviato negli ultimi 12 mesi (300 Ecobonus) avresti speso 4.500,00 € + IVA: 900,00 € in meno che con il pacchetto più caro. A questo ritmo ti dura meno di un mese.',
+      'Per le 300 pratiche che hai inviato negli ultimi 12 mesi (300 Ecobonus; 300 crediti) avresti speso 4.500,00 € + IVA: 900,00 € in meno che con il pacchetto più caro. A questo ritmo ti dura meno di un mese.',
     ],
     [
       history(1),
-      'Per la pratica che hai inviato negli ultimi 12 mesi (1 Ecobonus) avresti speso 15,60 € + IVA: 2,40 € in meno che con il pacchetto più caro. A questo ritmo ti dura circa 12 mesi.',
+      'Per la pratica che hai inviato negli ultimi 12 mesi (1 Ecobonus; 1,2 crediti) avresti speso 15,60 € + IVA: 2,40 € in meno che con il pacchetto più caro. A questo ritmo ti dura circa 12 mesi.',
     ],
   ])('of %j', (sent, text) =>
     expect(
@@ -193,6 +195,11 @@ describe('the words of the advice', () => {
       ),
     ).toBe(text),
   );
+
+  it('says why a larger package that costs less is not the advice', () =>
+    expect(explain(history(6), [BASE, SINGLE, STOCK])).toMatch(
+      / Un pacchetto più grande costa meno a pratica, ma ti basterebbe per più di 24 mesi\.$/,
+    ));
 
   it.each<[string, DossierHistory, readonly ComparedPackage[], string | null]>([
     ['no history', history(0), [BASE, SINGLE], NO_HISTORY_TEXT],
