@@ -13,6 +13,9 @@ export interface PapersReadyMailData {
   path: string;
 }
 
+const HOW =
+  'Lo leggi e lo firmi dal telefono in un paio di minuti: bastano un dito e un codice che ti mandiamo per e-mail. Se preferisci la carta, chiedi il documento all’azienda.';
+
 /** To the customer: what is left to do is a signature, and how it is given. */
 export const papersReadyMail = ({
   requestedBy,
@@ -39,10 +42,12 @@ export const papersReadyMail = ({
         `Avevi già firmato «${title}», ma quella firma non vale più: ${reason.replace(/[.\s]+$/, '')}. Per questo ti chiediamo di firmare la nuova versione.`,
     ),
     `Ci siamo quasi: ${selectPlural(papers.length, 'il documento', 'i documenti')} ${papers.map((title) => `«${title}»`).join(' e ')} ${selectPlural(papers.length, 'è completo e aspetta', 'sono completi e aspettano')} la tua firma. Serve a ${requestedBy} per inviare la pratica della tua detrazione.`,
-    'Lo leggi e lo firmi dal telefono in un paio di minuti: bastano un dito e un codice che ti mandiamo per e-mail. Se preferisci la carta, chiedi il documento all’azienda.',
+    // Why it is asked again comes before how: the button stays on a phone's first screen.
+    ...(ended.length > 0 ? [] : [HOW]),
   ],
   action: { label: 'Leggi e firma', path },
   details: [
+    ...(ended.length > 0 ? [HOW] : []),
     `Il link è personale, non inoltrarlo: funziona fino al ${formatDay(until)}.`,
     `Se non conosci ${requestedBy} o non aspettavi questo messaggio, ignora questa e-mail.`,
   ],
