@@ -14,7 +14,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('asks for the dossiers in one of the list’s statuses, which stands in the address', async () => {
+it('asks for the dossiers in one of the list’s statuses, and keeps it in the address', async () => {
   const read = stubCall(getTestApi(), 'GET', '/api/Module/getAll', () => Promise.resolve([]));
   render(
     <BrowserRouter>

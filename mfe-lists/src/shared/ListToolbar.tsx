@@ -20,7 +20,7 @@ export function ListToolbar({ list, state }: { list: DossierList; state: ListFil
       <div className="pr-list-tools">
         <SearchBox label={TEXTS.search} value={params.search} onChange={params.setSearch} />
         <PlainSelect
-          className="lists-service"
+          className="lists-filter"
           label={TEXTS.filterByService}
           value={service === '' ? '' : String(serviceType)}
           choices={CHOICES}

@@ -19,7 +19,7 @@ export function StatusFilter({
 }) {
   return (
     <PlainSelect
-      className="lists-service"
+      className="lists-filter"
       label={TEXTS.filterByStatus}
       value={params.filters['status'] ?? ''}
       choices={[{ value: '', label: TEXTS.allStatuses }, ...choices]}

@@ -47,10 +47,15 @@ export class SignatureNotificationService {
   }
 
   async notifyVoided(row: PaperSignature, dossier: Dossier): Promise<void> {
-    const isCustomers = listPapersOfSigner('beneficiary').includes(row.code);
+    const [whose, whatToDo] = listPapersOfSigner('beneficiary').includes(row.code)
+      ? [
+          'la firma del cliente',
+          'Chiedigli di firmare di nuovo: il pulsante è accanto al documento, in «Documentazione».',
+        ]
+      : ['la tua firma', 'Rileggi il documento e firmalo di nuovo, in «Documentazione».'];
     await this.notifyOwner(dossier, {
       title: 'Una firma online non vale più',
-      text: `${isCustomers ? 'la firma del cliente' : 'la tua firma'} su ${quoteTitle(row)} non vale più. ${isCustomers ? 'Chiedigli di firmare di nuovo: il pulsante è accanto al documento, in «Documentazione».' : 'Rileggi il documento e firmalo di nuovo, in «Documentazione».'} Il motivo: ${row.reason?.replace(/[.\s]+$/, '') ?? ''}.`,
+      text: `${whose} su ${quoteTitle(row)} non vale più. ${whatToDo} Il motivo: ${row.reason?.replace(/[.\s]+$/, '') ?? ''}.`,
     });
   }
 

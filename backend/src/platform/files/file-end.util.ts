@@ -1,6 +1,5 @@
-/** Some programs add bytes after the end mark. */
-const TAIL_BYTES = 4_096;
-const PDF_END = '%%EOF';
+import { FILE_TAIL_BYTES, PDF_END_MARK } from '@pratiche/domain';
+
 const PNG_END = 'IEND';
 /** Start of a picture's data (ITU-T T.81, B.1.1.3); what comes before are segments that say their length. */
 const JPEG_SCAN = 0xda;
@@ -20,7 +19,7 @@ class TailScan implements FileEndScan {
   constructor(private readonly mark: string) {}
 
   readChunk(chunk: Buffer): void {
-    this.tail = (this.tail + chunk.toString('latin1')).slice(-TAIL_BYTES);
+    this.tail = (this.tail + chunk.toString('latin1')).slice(-FILE_TAIL_BYTES);
   }
 
   get isWhole(): boolean {
@@ -75,7 +74,7 @@ class JpegScan implements FileEndScan {
 export function createFileEndScan(contentType: string): FileEndScan | null {
   switch (contentType) {
     case 'application/pdf':
-      return new TailScan(PDF_END);
+      return new TailScan(PDF_END_MARK);
     case 'image/png':
       return new TailScan(PNG_END);
     case 'image/jpeg':

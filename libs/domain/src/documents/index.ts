@@ -6,6 +6,7 @@ export * from './library-slugs.js';
 export * from './library-kinds.js';
 export * from './file-kinds.js';
 export * from './file-size-limit.js';
+export * from './pdf-end.js';
 export * from './dossier-file-quota.js';
 export * from './draft-quota.js';
 export * from './declared-possession-title.js';

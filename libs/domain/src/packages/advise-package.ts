@@ -1,4 +1,4 @@
-import { toHundredths, type FilingCounts } from '../credits/index.js';
+import { fromHundredths, toHundredths, type FilingCounts } from '../credits/index.js';
 import type { ServiceType } from '../enumerations/index.js';
 import { calculateShareCents, type ComparedPackage } from './dossier-prices.js';
 
@@ -27,7 +27,7 @@ export interface PackageAdvice {
 /** Money is not asked for longer ahead than this, unless nothing smaller is on sale. */
 export const ADVICE_MAX_MONTHS = 24;
 
-interface Candidate extends PackageAdvice {
+interface Candidate extends Pick<PackageAdvice, 'packageId' | 'costCents' | 'credits' | 'months'> {
   readonly outlay: number;
 }
 
@@ -70,9 +70,7 @@ function toCandidate(pack: ComparedPackage, filings: FilingCounts): Candidate | 
   return {
     packageId: pack.id,
     costCents: calculateShareCents(pack, credits),
-    savedCents: 0,
-    credits: credits / 100,
-    isLongerCheaper: false,
+    credits: fromHundredths(credits),
     months:
       pack.isIncrementable || credits === 0
         ? null

@@ -33,51 +33,50 @@ export function WarningsPanel({ dossier }: { dossier: AdminDossierDto }) {
   // Nothing is left to check of a completed dossier: who looks for it opens it.
   if (isCompleted)
     return (
-      <details className="admin-quiet">
-        <summary>
-          {selectPlural(
-            doubts.length,
-            PANEL_TEXTS.oneWasDoubtful,
-            PANEL_TEXTS.someWereDoubtful(doubts.length),
-          )}
-        </summary>
-        <DoubtList doubts={doubts} />
-      </details>
+      <FoldedDoubts
+        summary={selectPlural(
+          doubts.length,
+          PANEL_TEXTS.oneWasDoubtful,
+          PANEL_TEXTS.someWereDoubtful(doubts.length),
+        )}
+        doubts={doubts}
+      />
     );
   const split = doubts.length > SHOWN_DOUBTS + 1 ? SHOWN_DOUBTS : doubts.length;
   return (
     <section className="pr-card admin-panel" aria-labelledby="warnings-title">
       <h2 id="warnings-title">{PANEL_TEXTS.toCheck}</h2>
       <DoubtList doubts={doubts.slice(0, split)} />
-      {split < doubts.length && <OtherDoubts doubts={doubts.slice(split)} />}
+      {split < doubts.length && (
+        // A long list would push the documents out of the first screen.
+        <FoldedDoubts
+          summary={PANEL_TEXTS.otherDoubts(doubts.length - split)}
+          doubts={doubts.slice(split)}
+        />
+      )}
       <OtherDossiers others={compared?.others ?? []} />
       {tableNotes.length > 0 && <TableNotes notes={tableNotes} />}
     </section>
   );
 }
 
-/** Doubts beyond the first: a long list would push the documents out of the first screen. */
-function OtherDoubts({ doubts }: { doubts: readonly Doubt[] }) {
-  return (
-    <details className="admin-quiet">
-      <summary>{PANEL_TEXTS.otherDoubts(doubts.length)}</summary>
-      <DoubtList doubts={doubts} />
-    </details>
-  );
-}
-
 /** What the portal's own tables leave open, which the lists do not count. */
-function TableNotes({ notes }: { notes: readonly Doubt[] }) {
+const TableNotes = ({ notes }: { notes: readonly Doubt[] }) => (
+  <FoldedDoubts
+    summary={selectPlural(
+      notes.length,
+      PANEL_TEXTS.oneTableNote,
+      PANEL_TEXTS.someTableNotes(notes.length),
+    )}
+    doubts={notes}
+  />
+);
+
+function FoldedDoubts({ summary, doubts }: { summary: string; doubts: readonly Doubt[] }) {
   return (
     <details className="admin-quiet">
-      <summary>
-        {selectPlural(
-          notes.length,
-          PANEL_TEXTS.oneTableNote,
-          PANEL_TEXTS.someTableNotes(notes.length),
-        )}
-      </summary>
-      <DoubtList doubts={notes} />
+      <summary>{summary}</summary>
+      <DoubtList doubts={doubts} />
     </details>
   );
 }

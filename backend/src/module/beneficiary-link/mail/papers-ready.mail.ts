@@ -30,7 +30,7 @@ export const papersReadyMail = ({
       : `Manca solo la tua firma per ${requestedBy}`,
   heading:
     ended.length > 0
-      ? 'Una tua firma non vale più'
+      ? selectPlural(ended.length, 'Una tua firma non vale più', 'Le tue firme non valgono più')
       : selectPlural(
           papers.length,
           'Il documento da firmare è pronto',
