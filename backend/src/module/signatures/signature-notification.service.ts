@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { stripFullStop } from '@pratiche/domain';
 import { listPapersOfSigner, PAPER_TITLES } from '@pratiche/domain/signatures';
 import type { Dossier } from '../dossier.repository.js';
 import { formatDossierName } from '../mail/dossier-name.util.js';
@@ -55,7 +56,7 @@ export class SignatureNotificationService {
       : ['la tua firma', 'Rileggi il documento e firmalo di nuovo, in «Documentazione».'];
     await this.notifyOwner(dossier, {
       title: 'Una firma online non vale più',
-      text: `${whose} su ${quoteTitle(row)} non vale più. ${whatToDo} Il motivo: ${row.reason?.replace(/[.\s]+$/, '') ?? ''}.`,
+      text: `${whose} su ${quoteTitle(row)} non vale più. ${whatToDo} Il motivo: ${stripFullStop(row.reason ?? '')}.`,
     });
   }
 

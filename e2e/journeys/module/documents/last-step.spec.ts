@@ -123,6 +123,10 @@ test('a returned dossier shows what to mend until it is changed', async ({ page 
     await expect(page.getByText('Prima rispondi: il file nuovo')).toBeVisible();
     await expect(question.getByRole('button').first()).toBeFocused();
     await expect(page.getByRole('button', { name: 'Salva e invia' })).toHaveCount(0);
+    await page.goBack();
+    const leaving = page.getByRole('dialog', { name: 'Vuoi uscire senza salvare?' });
+    await expect(leaving).toContainText('saldo.pdf non è ancora caricato');
+    await leaving.getByRole('button', { name: 'Resta' }).click();
     await question.getByRole('button', { name: 'Sostituisci FATTURA.pdf' }).click();
     await expect(page.getByText('Tutti i documenti obbligatori sono caricati.')).toBeVisible();
     await expect(progress).toHaveAttribute('aria-valuenow', '100');

@@ -67,6 +67,22 @@ test('the dashboard counts drafts, sent, processed and credits, and leads to eac
   expect(faults).toEqual([]);
 });
 
+test('a list is narrowed to one status, in the address too, also on a phone', async ({ page }) => {
+  await openPageAs(page, me, '/modules/sent');
+  const rows = page.getByRole('row').filter({ hasText: 'Ortensia Brughetti' });
+  for (const size of [WIDE, PHONE]) {
+    await page.setViewportSize(size);
+    await page.getByLabel('Filtra per stato').selectOption({ label: 'Accettata' });
+    await expect(page).toHaveURL(/status=ACCEPTED/);
+    await expect(rows).toHaveCount(1);
+    await page.reload();
+    await expect(rows).toHaveCount(1);
+    await expect(rows).toContainText('Accettata');
+    await page.getByRole('button', { name: /Stato: Accettata/ }).click();
+    await expect(rows).toHaveCount(2);
+  }
+});
+
 test('drafts show why dossiers came back, and open for correction', async ({ page }) => {
   await openPageAs(page, me, '/modules/drafts');
   await expect(heading(page, 'Pratiche caricate in bozza')).toBeVisible();

@@ -1,5 +1,6 @@
 export * from './numbers.js';
 export * from './plurals.js';
+export * from './sentences.js';
 export * from './dates.js';
 export * from './file-names.js';
 export * from './spreadsheet.js';

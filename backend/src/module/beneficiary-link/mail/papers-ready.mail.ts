@@ -1,4 +1,4 @@
-import { formatDay, selectPlural } from '@pratiche/domain';
+import { formatDay, selectPlural, stripFullStop } from '@pratiche/domain';
 import type { MailTemplate } from '../../../platform/mail/index.js';
 
 export interface PapersReadyMailData {
@@ -39,7 +39,7 @@ export const papersReadyMail = ({
   paragraphs: [
     ...ended.map(
       ({ title, reason }) =>
-        `Avevi già firmato «${title}», ma quella firma non vale più: ${reason.replace(/[.\s]+$/, '')}. Per questo ti chiediamo di firmare la nuova versione.`,
+        `Avevi già firmato «${title}», ma quella firma non vale più: ${stripFullStop(reason)}. Per questo ti chiediamo di firmare la nuova versione.`,
     ),
     `Ci siamo quasi: ${selectPlural(papers.length, 'il documento', 'i documenti')} ${papers.map((title) => `«${title}»`).join(' e ')} ${selectPlural(papers.length, 'è completo e aspetta', 'sono completi e aspettano')} la tua firma. Serve a ${requestedBy} per inviare la pratica della tua detrazione.`,
     // Why it is asked again comes before how: the button stays on a phone's first screen.
