@@ -69,7 +69,10 @@ test('the dashboard counts drafts, sent, processed and credits, and leads to eac
 
 test('a list is narrowed to one status, in the address too, also on a phone', async ({ page }) => {
   await openPageAs(page, me, '/modules/sent');
-  const rows = page.getByRole('row').filter({ hasText: 'Ortensia Brughetti' });
+  const rows = page
+    .getByRole('row')
+    .or(page.getByRole('list', { name: 'Pratiche inviate' }).getByRole('listitem'))
+    .filter({ hasText: 'Ortensia Brughetti' });
   for (const size of [WIDE, PHONE]) {
     await page.setViewportSize(size);
     await page.getByLabel('Filtra per stato').selectOption({ label: 'Accettata' });
