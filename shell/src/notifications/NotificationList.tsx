@@ -13,7 +13,7 @@ interface NotificationListProps {
   onLeave?: () => void;
 }
 
-/** Events of the user's dossiers and credits by day, those of one dossier together. */
+/** Events of the user's dossiers and credits by day, the latest of a dossier on top of those before it. */
 export function NotificationList({
   notifications,
   heading: Heading,
@@ -25,15 +25,7 @@ export function NotificationList({
         <section key={label}>
           <Heading>{label}</Heading>
           {groups.map((group) => (
-            <ul key={group[0]?.id}>
-              {group.map((notification) => (
-                <NotificationItem
-                  key={notification.id}
-                  notification={notification}
-                  onLeave={onLeave}
-                />
-              ))}
-            </ul>
+            <NotificationGroup key={group[0]?.id} group={group} onLeave={onLeave} />
           ))}
         </section>
       ))}
@@ -41,13 +33,55 @@ export function NotificationList({
   );
 }
 
-interface NotificationItemProps {
-  notification: NotificationDto;
+interface NotificationGroupProps {
+  /** Of one dossier and day, the latest first; never empty. */
+  group: readonly NotificationDto[];
   onLeave: (() => void) | undefined;
 }
 
+/** The latest event of a dossier; those before it are folded below. */
+function NotificationGroup({ group, onLeave }: NotificationGroupProps) {
+  const { markAsRead } = useMarkAsRead();
+  const [latest, ...earlier] = group;
+  if (latest === undefined) return null;
+  const unread = earlier.filter(({ read }) => !read);
+  return (
+    <div className="sh-notification-group">
+      <ul>
+        <NotificationItem
+          notification={latest}
+          onOpen={() => {
+            // Who opens the dossier sees how it came there.
+            for (const { id } of unread) markAsRead(id);
+            onLeave?.();
+          }}
+        />
+      </ul>
+      {earlier.length > 0 && (
+        <details>
+          <summary>{NOTIFICATION_TEXTS.earlier(earlier.length, unread.length)}</summary>
+          <ul>
+            {earlier.map((notification) => (
+              <NotificationItem
+                key={notification.id}
+                notification={notification}
+                onOpen={onLeave}
+              />
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  );
+}
+
+interface NotificationItemProps {
+  notification: NotificationDto;
+  onOpen: (() => void) | undefined;
+}
+
 /** One event: all of it opens its page, and an unread one can be ticked off. */
-function NotificationItem({ notification, onLeave }: NotificationItemProps) {
+function NotificationItem({ notification, onOpen }: NotificationItemProps) {
   const { markAsRead } = useMarkAsRead();
   const { id, title, text, created, read, path } = notification;
   return (
@@ -66,7 +100,7 @@ function NotificationItem({ notification, onLeave }: NotificationItemProps) {
               to={path}
               onClick={() => {
                 if (!read) markAsRead(id);
-                onLeave?.();
+                onOpen?.();
               }}
             >
               {title}

@@ -1,3 +1,5 @@
+import { selectPlural } from '@pratiche/domain';
+
 /** What the pages of notifications say, in one place to proofread. */
 export const NOTIFICATION_TEXTS = {
   title: 'Notifiche',
@@ -12,6 +14,11 @@ export const NOTIFICATION_TEXTS = {
   none: 'Nessuna notifica',
   noneText: 'Qui arrivano gli aggiornamenti su pratiche, scadenze e crediti.',
   unread: 'Nuova',
+  /** How many updates of the same dossier are folded, and how many of them nobody has read. */
+  earlier: (count: number, unread: number) =>
+    `${selectPlural(count, 'Un aggiornamento precedente', `${count} aggiornamenti precedenti`)}${
+      unread === 0 ? '' : ` · ${selectPlural(unread, '1 nuovo', `${unread} nuovi`)}`
+    }`,
   markRead: (title: string) => `Segna come letta: ${title}`,
   page: (page: number, pages: number) => `Pagina ${page} di ${pages}`,
 } as const;
