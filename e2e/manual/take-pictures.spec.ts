@@ -7,11 +7,15 @@ import { PASSWORD as DEMO_PASSWORD } from '../support/demo-accounts.ts';
 import { createMember, createReadyDossier, type Member } from '../support/portal-kit.js';
 import { openReview } from '../support/wizard-helpers.ts';
 
-const FOLDER = join(import.meta.dirname, '../../shell/src/public-pages/manual/pictures');
+const PUBLIC_PAGES = join(import.meta.dirname, '../../shell/src/public-pages');
+const MANUAL = join(PUBLIC_PAGES, 'manual/pictures');
+const HOME = join(PUBLIC_PAGES, 'home/pictures');
 const QUALITY = 55;
 /** `ManualPicture.tsx` knows the sizes of the files: points times scale. */
 const WIDE = { viewport: { width: 880, height: 560 }, scale: 1.5 };
 const PHONE = { viewport: { width: 360, height: 640 }, scale: 2 };
+/** `HomePictures.tsx` knows the size of the file. */
+const DESK = { viewport: { width: 1280, height: 760 }, scale: 1 };
 
 let fitter: Member;
 let dossier: number;
@@ -38,18 +42,29 @@ async function openWindow(browser: Browser, baseURL: string, size: typeof WIDE):
   return context.newPage();
 }
 
-/** Waits for what the picture is about, brings it to the top and writes the file. */
+/** Waits for what the picture is about, brings it to the top and writes the file of the manual. */
 async function takePicture(page: Page, name: string, shown: Locator, top?: Locator): Promise<void> {
-  const scale = name.endsWith('.phone') ? PHONE.scale : WIDE.scale;
-  await expect(shown).toBeVisible();
-  await expect(page.locator('[aria-busy=true]:visible')).toHaveCount(0);
-  // Typeface and drawings come after the page.
-  await expect(page.locator('html[data-typeface]')).toBeAttached();
-  await page.waitForLoadState('networkidle');
+  await waitUntilShown(page, shown);
   if (top) await top.evaluate((one) => one.scrollIntoView({ block: 'start' }));
   // Bars that stick cover what was brought to the top.
   if (top) await page.evaluate(() => window.scrollBy(0, -130));
+  await writePicture(
+    page,
+    join(MANUAL, `${name}.webp`),
+    name.endsWith('.phone') ? PHONE.scale : WIDE.scale,
+  );
+}
+
+/** Waits for what the picture is about, and for typeface and drawings, which come after the page. */
+async function waitUntilShown(page: Page, shown: Locator): Promise<void> {
+  await expect(shown).toBeVisible();
+  await expect(page.locator('[aria-busy=true]:visible')).toHaveCount(0);
+  await expect(page.locator('html[data-typeface]')).toBeAttached();
+  await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
+}
+
+async function writePicture(page: Page, file: string, scale: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const { data } = await session.send('Page.captureScreenshot', {
     format: 'webp',
@@ -59,7 +74,7 @@ async function takePicture(page: Page, name: string, shown: Locator, top?: Locat
       return { x, y, width, height, scale };
     }, scale),
   });
-  await writeFile(join(FOLDER, `${name}.webp`), Buffer.from(data, 'base64'));
+  await writeFile(file, Buffer.from(data, 'base64'));
 }
 
 const openDemo = (page: Page, path: string) =>
@@ -82,6 +97,13 @@ test('of packages, lists and the home page', async ({ browser, portal }) => {
   await page.goto('/dashboard');
   const corrections = page.getByRole('region', { name: 'Da fare oggi' });
   await takePicture(page, 'correzioni.wide', page.getByText('Correggi').first(), corrections);
+});
+
+test('of a fitter’s day, for the page that presents the portal', async ({ browser, portal }) => {
+  const page = await openWindow(browser, portal.origin, DESK);
+  await openDemo(page, '/dashboard');
+  await waitUntilShown(page, page.getByRole('link', { name: /Correggi/ }).first());
+  await writePicture(page, join(HOME, 'giornata.webp'), DESK.scale);
 });
 
 test('of the steps of a dossier', async ({ browser, portal }) => {

@@ -71,6 +71,18 @@ for (const path of [
     await expect(heading(page, /senza pensieri/)).toBeVisible();
   });
 
+test('a stranger sees the portal at work', async ({ page }) => {
+  await page.goto('/benvenuto');
+  const pictures = page.getByRole('figure').locator('img');
+  await expect(pictures).toHaveCount(2);
+  for (const picture of await pictures.all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => picture.evaluate((one: HTMLImageElement) => one.naturalWidth))
+      .toBe(Number(await picture.getAttribute('width')));
+  }
+});
+
 test('a stranger reads prices, and goes on to registration and login', async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveURL(/\/login$/);

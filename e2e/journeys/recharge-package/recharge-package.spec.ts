@@ -9,7 +9,7 @@ import {
   PHONE,
   test,
 } from '../../support/page-helpers.js';
-import { createMember, type Member } from '../../support/portal-kit.js';
+import { createMember, createSentDossier, type Member } from '../../support/portal-kit.js';
 
 test('a buyer goes from the packages to a transfer that names amount, account and reason', async ({
   page,
@@ -54,6 +54,18 @@ test('credits sold one by one are priced before and after choosing them', async 
   await page.getByRole('button', { name: 'Compra crediti singoli' }).click();
   await expect(page).toHaveURL(/numCredits=7\.5/);
   await expect(page.getByText('164,70')).toBeVisible();
+});
+
+test('who has sent dossiers reads above the packages which one costs least', async ({ page }) => {
+  const me = await createMember({ packages: [{ credits: 10 }] });
+  await createSentDossier(me);
+  await openPageAs(page, me, '/packages');
+  const advice = page.getByText(/^Ti conviene/);
+  await expect(advice).toContainText('Per la pratica che hai inviato negli ultimi 12 mesi');
+  const name = /^Ti conviene (.+?)\./.exec((await advice.textContent()) ?? '')?.[1] ?? '?';
+  const marked = page.getByRole('listitem').filter({ hasText: 'Il più conveniente per te' });
+  await expect(marked.getByRole('heading', { name, exact: true })).toBeVisible();
+  await expect(marked).toHaveCount(1);
 });
 
 test('the wallet explains what is left by every movement', async ({ page }) => {

@@ -7,12 +7,12 @@ import { PACKAGE_TEXTS as TEXTS } from './texts.js';
 interface PackageCardProps {
   offer: RechargePackageDto;
   isOpen: boolean;
-  /** Why this package costs the reader least; `null` for the others. */
-  why: string | null;
+  /** It costs the reader least for what they sent. */
+  isBest: boolean;
 }
 
 /** Name, price plus VAT, what a dossier of each service costs with it, and its conditions in credits. */
-export function PackageCard({ offer, isOpen, why }: PackageCardProps) {
+export function PackageCard({ offer, isOpen, isBest }: PackageCardProps) {
   const costs = [
     { label: TEXTS.ecobonus, credits: offer.costEcobonus },
     { label: TEXTS.bonusCasa, credits: offer.costBonusCasa },
@@ -20,15 +20,12 @@ export function PackageCard({ offer, isOpen, why }: PackageCardProps) {
   ];
   return (
     <section
-      className={`pr-card sh-package ${why === null ? '' : 'sh-package-best'}`}
-      style={why === null && isColour(offer.color) ? { borderTopColor: offer.color } : undefined}
+      className={`pr-card sh-package ${isBest ? 'sh-package-best' : ''}`}
+      style={!isBest && isColour(offer.color) ? { borderTopColor: offer.color } : undefined}
     >
-      <div>
-        <div className="sh-package-head">
-          <h2>{offer.name}</h2>
-          {why !== null && <span className="sh-package-mark">{TEXTS.bestForYou}</span>}
-        </div>
-        {why !== null && <p className="sh-package-why">{why}</p>}
+      <div className="sh-package-head">
+        <h2>{offer.name}</h2>
+        {isBest && <span className="sh-package-mark">{TEXTS.bestForYou}</span>}
       </div>
       <div>
         <div className="sh-package-price">

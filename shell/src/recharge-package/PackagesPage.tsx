@@ -26,6 +26,12 @@ export function PackagesPage() {
       )}
       {data && data.length > 0 && (
         <>
+          {why !== null && (
+            <p className="sh-packages-advice">
+              <strong>{TEXTS.advice(data.find(({ id }) => id === packageId)?.name ?? '')}</strong>{' '}
+              {why}
+            </p>
+          )}
           <p className="sh-packages-note pr-muted">
             {note !== null && <>{note} </>}
             {TEXTS.pricesWithoutVat}
@@ -36,7 +42,7 @@ export function PackagesPage() {
                 <PackageCard
                   offer={offer}
                   isOpen={purchases.isEnabled}
-                  why={offer.id === packageId ? why : null}
+                  isBest={offer.id === packageId}
                 />
               </li>
             ))}

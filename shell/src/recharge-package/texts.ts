@@ -10,6 +10,7 @@ export const PACKAGE_TEXTS = {
   ecobonus: 'Pratica Ecobonus',
   bonusCasa: 'Pratica Bonus Casa o Sicurezza',
   energyCalculation: 'Calcolo energetico',
+  advice: (packageName: string) => `Ti conviene ${packageName}.`,
   bestForYou: 'Il più conveniente per te',
   vatIncluded: 'IVA inclusa',
   totalCredits: 'Crediti totali',

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 
 interface ShownAdvice {
   packageId: number | null;
-  /** Why this package, on its card. */
+  /** Why this package, above all of them. */
   why: string | null;
   /** Said above the packages where none is marked. */
   note: string | null;

@@ -31,9 +31,11 @@ export function explainAdvice(
       `${formatNumber(dossiers, 0)} ${getChoiceLabel(SERVICE_TYPES, serviceType)}`,
   );
   const lasting = months === null ? '' : ` A questo ritmo ti dura ${formatMonths(months)}.`;
+  const saved =
+    savedCents === 0 ? '' : `: ${formatCents(savedCents)} in meno che con il pacchetto più caro`;
   return (
     `Per ${formatDossiers(total)} negli ultimi 12 mesi (${parts.join(', ')}; ${formatCreditCount(credits)}) avresti speso ` +
-    `${formatCents(costCents)} + IVA: ${formatCents(savedCents)} in meno che con il pacchetto più caro.${lasting}${isLongerCheaper ? LONGER_TEXT : ''}`
+    `${formatCents(costCents)} + IVA${saved}.${lasting}${isLongerCheaper ? LONGER_TEXT : ''}`
   );
 }
 

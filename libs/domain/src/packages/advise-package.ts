@@ -14,7 +14,7 @@ export interface PackageAdvice {
   readonly packageId: number;
   /** Euro cents without VAT for the same dossiers. */
   readonly costCents: number;
-  /** Less than with the dearest package. */
+  /** Less than with the dearest package; 0 where all that is cheaper would last too long. */
   readonly savedCents: number;
   /** Credits that the same dossiers take from it. */
   readonly credits: number;
@@ -45,7 +45,7 @@ export function advisePackage(
   const [best] = (soon.length > 0 ? soon : all).toSorted(
     (one, other) => one.costCents - other.costCents || one.outlay - other.outlay,
   );
-  if (best === undefined || best.costCents === dearest) return null;
+  if (best === undefined || all.every(({ costCents }) => costCents === dearest)) return null;
   const { packageId, costCents, credits, months } = best;
   return {
     packageId,

@@ -144,6 +144,7 @@ describe('advisePackage', () => {
     ['all alike', [BASE, { ...BASE, id: 9 }], history(3), null],
     ['cheaper, but for longer than two years', [...all, STOCK], history(6), 1],
     ['cheaper, within two years', [...all, STOCK], history(100), 4],
+    ['so few that every cheaper package lasts for years', all, history(1), 3],
     ['only packages for years', [STOCK, { ...STOCK, id: 5, price: 900 }], history(1), 5],
     [
       'a package without credits is left out',
@@ -167,7 +168,8 @@ describe('advisePackage', () => {
 });
 
 describe('the words of the advice', () => {
-  const explain = (sent: DossierHistory, packages = [BASE, PROFESSIONAL, SINGLE]) => {
+  const all = [BASE, PROFESSIONAL, SINGLE];
+  const explain = (sent: DossierHistory, packages = all) => {
     const advice = advisePackage(packages, sent);
     return advice && explainAdvice(sent, advice);
   };
@@ -195,6 +197,14 @@ describe('the words of the advice', () => {
       ),
     ).toBe(text),
   );
+
+  it('advises single credits for a dossier a year, and does not call the packages equal', () => {
+    const sent = history(1);
+    expect(explain(sent)).toBe(
+      'Per la pratica che hai inviato negli ultimi 12 mesi (1 Ecobonus; 1 credito) avresti speso 18,00 € + IVA. Un pacchetto più grande costa meno a pratica, ma ti basterebbe per più di 24 mesi.',
+    );
+    expect(describeAdvice(sent, advisePackage(all, sent))).toBeNull();
+  });
 
   it('says why a larger package that costs less is not the advice', () =>
     expect(explain(history(6), [BASE, SINGLE, STOCK])).toMatch(

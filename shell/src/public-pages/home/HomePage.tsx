@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { HomeAudience } from './HomeAudience.js';
 import { HomeContacts } from './HomeContacts.js';
 import { HomeHero } from './HomeHero.js';
+import { HomePictures } from './HomePictures.js';
 import { HomePrices } from './HomePrices.js';
 import { HomeSteps } from './HomeSteps.js';
 import './home.css';
@@ -21,6 +22,7 @@ export function HomePage() {
       <HomeHero offers={prices.data ?? []} />
       <HomeAudience />
       <HomeSteps />
+      <HomePictures />
       <HomePrices prices={prices} />
       <HomeContacts />
     </div>

@@ -38,6 +38,9 @@ export const HOME_TEXTS = {
     },
   ],
   manual: 'Leggi il manuale, con le immagini di ogni pagina',
+  pictures: 'Il portale, com’è davvero',
+  fitterPicture: 'La tua giornata: che cosa fare oggi, le scadenze, le ultime pratiche.',
+  clientPicture: 'Il tuo cliente: un link, cinque minuti, dal telefono.',
   prices: 'Quanto costa',
   pricesLead:
     'Nessun canone: compri crediti e li usi quando invii una pratica. Se torna indietro, i crediti tornano con lei.',
