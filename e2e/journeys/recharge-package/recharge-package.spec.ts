@@ -60,7 +60,7 @@ test('who has sent dossiers reads above the packages which one costs least', asy
   const me = await createMember({ packages: [{ credits: 10 }] });
   await createSentDossier(me);
   await openPageAs(page, me, '/packages');
-  const advice = page.getByText(/^Ti conviene/);
+  const advice = page.getByRole('paragraph').filter({ hasText: 'Ti conviene' });
   await expect(advice).toContainText('Per la pratica che hai inviato negli ultimi 12 mesi');
   const name = /^Ti conviene (.+?)\./.exec((await advice.textContent()) ?? '')?.[1] ?? '?';
   const marked = page.getByRole('listitem').filter({ hasText: 'Il più conveniente per te' });
