@@ -14,7 +14,7 @@ export function SendDeadline() {
   if (deadline === null) return null;
   return (
     <p className="wz-deadline">
-      {TEXTS.sendBy} <DeadlineLight deadline={deadline} hasLegalDay />
+      <span>{TEXTS.sendBy}</span> <DeadlineLight deadline={deadline} hasLegalDay />
     </p>
   );
 }
