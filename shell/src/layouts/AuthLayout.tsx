@@ -1,7 +1,7 @@
 import { AlertBanner } from '@pratiche/ui';
 import { Link, Outlet } from 'react-router';
 import { HOME_PATH } from './home-path.js';
-import { LazyFooter } from './LazyFooter.js';
+import { LazyAuthPitch, LazyFooter } from './LazyFooter.js';
 import { Logo } from './Logo.js';
 import { LAYOUT_TEXTS } from './texts.js';
 import { useRouteFocus } from './useRouteFocus.js';
@@ -19,6 +19,7 @@ export function AuthLayout({ wide = false }: { wide?: boolean }) {
           {LAYOUT_TEXTS.howItWorks}
         </Link>
       </header>
+      {!wide && <LazyAuthPitch />}
       <main ref={main} tabIndex={-1} className="pr-card">
         <AlertBanner />
         <Outlet />

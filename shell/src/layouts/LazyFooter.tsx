@@ -17,6 +17,23 @@ export const LazyFooter = () => (
   </Suspense>
 );
 
+const WIDE = '(min-width: 64em)';
+
+const AuthPitch = lazy<ComponentType>(() =>
+  window.matchMedia(WIDE).matches
+    ? nextFrame()
+        .then(() => import('./AuthPitch.js'))
+        .catch(() => ({ default: () => null }))
+    : Promise.resolve({ default: () => null }),
+);
+
+/** What the portal is for, beside the form where there is room; a phone does not fetch it. */
+export const LazyAuthPitch = () => (
+  <Suspense fallback={null}>
+    <AuthPitch />
+  </Suspense>
+);
+
 /** Milliseconds after the frame: links that few people need never hold up what is on the screen. */
 const FRAME_DELAY_MS = 2500;
 

@@ -5,6 +5,7 @@ import {
   expect,
   loginAs,
   openPageAs,
+  PHONE,
   test,
   collectPageErrors,
 } from '../../../support/page-helpers.js';
@@ -22,6 +23,20 @@ test('a fitter logs in and sees the dashboard', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await captureScreenshots(page, 'dashboard');
   await expectAccessible(page, 'dashboard');
+});
+
+test('the login says beside its form what the portal does; a phone does not fetch it', async ({
+  page,
+}) => {
+  const pitch = page.getByRole('complementary', { name: 'Che cosa fa il portale' });
+  await page.goto('/login');
+  await expect(pitch).toContainText('senza pensieri');
+  await page.setViewportSize(PHONE);
+  await expect(pitch).toBeHidden();
+  await page.reload();
+  // It would come before the footer, which is asked for after it.
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(page.getByText('senza pensieri')).toHaveCount(0);
 });
 
 test.describe('logging in', () => {
