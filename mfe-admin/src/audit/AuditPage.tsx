@@ -132,11 +132,7 @@ function ActionFilter({
 }) {
   const actions = group && listAuditActionsOf(group);
   return (
-    <FilterButton
-      label={AUDIT_TEXTS.action}
-      name={AUDIT_TEXTS.filterByAction}
-      count={filters['action'] ? 1 : 0}
-    >
+    <FilterButton label={AUDIT_TEXTS.action} count={filters['action'] ? 1 : 0}>
       <div className="ad-filter-fields">
         <OfficeSelectField<string>
           id="registro-azione"
@@ -157,7 +153,6 @@ function SubjectFilter({ list: { filters, setFilter } }: { list: ListState }) {
   return (
     <FilterButton
       label={AUDIT_TEXTS.subject}
-      name={AUDIT_TEXTS.filterBySubject}
       count={[subjectKind, subjectId].filter((value) => value).length}
     >
       <div className="ad-filter-fields">

@@ -14,8 +14,6 @@ export const AUDIT_TEXTS = {
   searchPlaceholder: 'E-\u2060mail o azienda',
   group: 'Gruppo',
   action: 'Azione',
-  filterByAction: 'Filtra per azione',
-  filterBySubject: 'Filtra per oggetto',
   allActions: 'Tutte',
   subject: 'Oggetto',
   allSubjects: 'Tutti',

@@ -40,7 +40,7 @@ export function WorkBoardFigures({
       <section className="wb-wide" aria-labelledby="wb-today">
         <h2 id="wb-today">{FIGURE_TEXTS.today}</h2>
         {urgent.length === 0 ? (
-          <p className="wb-calm">{FIGURE_TEXTS.calm}</p>
+          <p className="pr-card">{FIGURE_TEXTS.calm}</p>
         ) : (
           <FigureList label={FIGURE_TEXTS.today} className="wb-urgent" figures={urgent} />
         )}

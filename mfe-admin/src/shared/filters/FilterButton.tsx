@@ -1,12 +1,13 @@
 import { OfficePopover } from '@pratiche/ui/office';
 import type { ReactNode } from 'react';
+import { FILTER_TEXTS } from './texts.js';
 import './filters.css';
 
 interface FilterButtonProps {
   /** What the button shows. */
   label: string;
-  /** Name for screen readers. */
-  name: string;
+  /** Name for screen readers, where it is not "Filtra per" and the label. */
+  name?: string;
   /** How many of its values are in force. */
   count?: number;
   /** The fields of its panel, each in force as soon as it is set. */
@@ -14,7 +15,12 @@ interface FilterButtonProps {
 }
 
 /** A round button of a filter bar, with its panel. */
-export const FilterButton = ({ label, name, count = 0, children }: FilterButtonProps) => (
+export const FilterButton = ({
+  label,
+  name = FILTER_TEXTS.filterBy(label.toLowerCase()),
+  count = 0,
+  children,
+}: FilterButtonProps) => (
   <OfficePopover
     label={name}
     className={count === 0 ? 'ad-filter' : 'ad-filter ad-filter-on'}

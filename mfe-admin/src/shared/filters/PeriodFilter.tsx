@@ -1,7 +1,6 @@
 import type { ListState } from '@pratiche/ui/lists';
 import { OfficeDateRangeField } from '@pratiche/ui/office';
 import { FilterButton } from './FilterButton.js';
-import { FILTER_TEXTS } from './texts.js';
 
 interface PeriodFilterProps {
   id: string;
@@ -13,11 +12,7 @@ interface PeriodFilterProps {
 export function PeriodFilter({ id, label, params }: PeriodFilterProps) {
   const { from, to } = params.filters;
   return (
-    <FilterButton
-      label={label}
-      name={FILTER_TEXTS.filterBy(label.toLowerCase())}
-      count={from || to ? 1 : 0}
-    >
+    <FilterButton label={label} count={from || to ? 1 : 0}>
       <OfficeDateRangeField
         id={id}
         label={label}
