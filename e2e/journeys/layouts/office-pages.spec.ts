@@ -76,6 +76,21 @@ async function expectInsideCards(page: Page): Promise<void> {
   expect(out, 'wider than its card').toEqual([]);
 }
 
+/** Search, filter buttons and export: one line, of one height. */
+async function expectFiltersInOneLine(page: Page): Promise<void> {
+  const boxes = await page.evaluate(() =>
+    [
+      ...document.querySelectorAll(
+        '.ad-list-tools > :is(.pr-search, .of-popover-frame), .ad-list-action > button',
+      ),
+    ].map((part) => {
+      const { top, height } = part.getBoundingClientRect();
+      return `${Math.round(top)} + ${Math.round(height)}`;
+    }),
+  );
+  expect([...new Set(boxes)].slice(1), 'beside the first of the filter bar').toEqual([]);
+}
+
 for (const [index, { path, of, title }] of PAGES.entries())
   test(`page ${index + 1}, ${path}, fits every screen, with text at 200 %, and has no serious finding`, async ({
     page,
@@ -86,6 +101,7 @@ for (const [index, { path, of, title }] of PAGES.entries())
       await page.setViewportSize({ width, height: WIDE.height });
       await expectNoHorizontalScroll(page);
       await expectInsideCards(page);
+      if (width === WIDE.width) await expectFiltersInOneLine(page);
       await expectAccessible(page, `${path} at ${width} px`);
     }
     await captureScreenshots(page, `office-page-${index + 1}`);

@@ -108,7 +108,7 @@ test('leaving unsaved changes asks, by link, by the back button and by closing t
   page,
 }) => {
   await openPageAs(page, boss, '/administration/settings');
-  await page.getByLabel('Cerca un’impostazione').fill('iva');
+  await page.getByRole('searchbox', { name: 'Cerca un’impostazione' }).fill('iva');
   await page.getByRole('link', { name: 'Aliquota IVA' }).click();
   const percent = page.getByLabel('Percentuale');
   await percent.fill('150');

@@ -10,18 +10,18 @@ import {
 } from '@pratiche/domain/audit';
 import { Button, EmptyState, PageHeader, useApi, useRules } from '@pratiche/ui';
 import { type ListState, useServerList } from '@pratiche/ui/lists';
-import {
-  ListKeys,
-  OfficeDateRangeField,
-  OfficeSelectField,
-  OfficeTable,
-  useListKeys,
-} from '@pratiche/ui/office';
-import { SHORT_LIST_KEYS } from '../shared/list-keys.js';
+import { ListKeys, OfficeSelectField, OfficeTable, useListKeys } from '@pratiche/ui/office';
+import { useMemo, type ReactNode } from 'react';
 import { ExportButton } from '../exports/ExportButton.js';
+import { CheckFilter } from '../shared/filters/CheckFilter.js';
+import { toActiveChoices } from '../shared/filters/choice-filters.js';
+import { DebouncedTextField } from '../shared/filters/DebouncedTextField.js';
+import { FilterBar, type ActiveFilter } from '../shared/filters/FilterBar.js';
+import { FilterButton } from '../shared/filters/FilterButton.js';
+import { PeriodFilter } from '../shared/filters/PeriodFilter.js';
+import { toActivePeriod } from '../shared/filters/range-label.js';
+import { SHORT_LIST_KEYS } from '../shared/list-keys.js';
 import { createAuditColumns } from './audit-columns.js';
-import { DebouncedTextField } from './DebouncedTextField.js';
-import { useMemo } from 'react';
 import { AUDIT_TEXTS } from './texts.js';
 
 const toChoices = <Key extends string>(table: Readonly<Record<Key, string>>) =>
@@ -47,19 +47,15 @@ export function AuditPage() {
   const container = useListKeys({ rows: table.rows, onOpen: openSubject });
   return (
     <>
-      <PageHeader
-        title={AUDIT_TEXTS.title}
-        subtitle={AUDIT_TEXTS.subtitle}
-        actions={
-          <ExportButton
-            params={params}
-            start={({ search: _search, ...query }) =>
-              readData(api.POST('/api/Audit/get-all-excel', { params: { query } }))
-            }
-          />
-        }
-      />
-      <AuditFilters list={params} />
+      <PageHeader title={AUDIT_TEXTS.title} subtitle={AUDIT_TEXTS.subtitle} />
+      <AuditFilters list={params}>
+        <ExportButton
+          params={params}
+          start={({ search: _search, ...query }) =>
+            readData(api.POST('/api/Audit/get-all-excel', { params: { query } }))
+          }
+        />
+      </AuditFilters>
       <div ref={container}>
         <OfficeTable
           label={AUDIT_TEXTS.title}
@@ -90,56 +86,103 @@ function openSubject(): void {
   [...links].at(-1)?.click();
 }
 
-function AuditFilters({ list }: { list: ListState }) {
-  const filter = (name: string) => ({
-    value: list.filters[name] ?? null,
-    onChange: (value: string | null) => list.setFilter(name, value),
-  });
-  const group =
-    AUDIT_ACTION_GROUP_CODES.find((code) => code === list.filters['actionGroup']) ?? null;
-  const actions = group && listAuditActionsOf(group);
+interface AuditFiltersProps {
+  list: ListState;
+  /** The export. */
+  children: ReactNode;
+}
+
+function AuditFilters({ list, children }: AuditFiltersProps) {
+  const { filters, setFilter, setFilters } = list;
+  const group = AUDIT_ACTION_GROUP_CODES.find((code) => code === filters['actionGroup']) ?? null;
   return (
-    <div className="ad-fields" role="search">
-      <DebouncedTextField
-        id="registro-chi"
-        label={AUDIT_TEXTS.who}
-        placeholder={AUDIT_TEXTS.whoPlaceholder}
-        {...filter('who')}
-      />
-      <OfficeSelectField<string>
-        id="registro-gruppo"
+    <FilterBar
+      // Who did it is the only text that is searched.
+      params={{
+        search: filters['who'] ?? '',
+        setSearch: (who) => setFilter('who', who),
+        setFilters,
+      }}
+      search={{ label: AUDIT_TEXTS.search, placeholder: AUDIT_TEXTS.searchPlaceholder }}
+      active={listActiveFilters(filters)}
+      onClear={list.clearFilters}
+      action={children}
+    >
+      <CheckFilter
         label={AUDIT_TEXTS.group}
         choices={GROUPS}
-        placeholder={AUDIT_TEXTS.allGroups}
-        value={group}
-        onChange={(value) => list.setFilters({ actionGroup: value, action: null })}
+        single=""
+        value={group ?? undefined}
+        onChange={(value) => setFilters({ actionGroup: value, action: null })}
       />
-      <OfficeSelectField<string>
-        id="registro-azione"
-        label={AUDIT_TEXTS.action}
-        choices={AUDIT_ACTION_CHOICES.filter(({ value }) => actions?.includes(value) ?? true)}
-        placeholder={AUDIT_TEXTS.allActions}
-        {...filter('action')}
-      />
-      <OfficeSelectField<string>
-        id="registro-oggetto"
-        label={AUDIT_TEXTS.subject}
-        choices={SUBJECTS}
-        placeholder={AUDIT_TEXTS.allSubjects}
-        {...filter('subjectKind')}
-      />
-      <DebouncedTextField
-        id="registro-numero"
-        label={AUDIT_TEXTS.numberOrName}
-        placeholder={AUDIT_TEXTS.numberOrNamePlaceholder}
-        {...filter('subjectId')}
-      />
-      <OfficeDateRangeField
-        id="registro-periodo"
-        label={AUDIT_TEXTS.period}
-        value={{ from: list.filters['from'] ?? null, to: list.filters['to'] ?? null }}
-        onChange={({ from, to }) => list.setFilters({ from, to })}
-      />
-    </div>
+      <ActionFilter list={list} group={group} />
+      <SubjectFilter list={list} />
+      <PeriodFilter id="registro-periodo" label={AUDIT_TEXTS.period} params={list} />
+    </FilterBar>
   );
 }
+
+/** There are so many acts that they are searched by typing. */
+function ActionFilter({
+  list: { filters, setFilter },
+  group,
+}: {
+  list: ListState;
+  group: AuditActionGroup | null;
+}) {
+  const actions = group && listAuditActionsOf(group);
+  return (
+    <FilterButton label={AUDIT_TEXTS.action} count={filters['action'] ? 1 : 0}>
+      <div className="ad-filter-fields">
+        <OfficeSelectField<string>
+          id="registro-azione"
+          label={AUDIT_TEXTS.action}
+          choices={AUDIT_ACTION_CHOICES.filter(({ value }) => actions?.includes(value) ?? true)}
+          placeholder={AUDIT_TEXTS.allActions}
+          value={filters['action'] ?? null}
+          onChange={(value) => setFilter('action', value)}
+        />
+      </div>
+    </FilterButton>
+  );
+}
+
+/** The kind of a subject, and which one. */
+function SubjectFilter({ list: { filters, setFilter } }: { list: ListState }) {
+  const { subjectKind, subjectId } = filters;
+  return (
+    <FilterButton
+      label={AUDIT_TEXTS.subject}
+      count={[subjectKind, subjectId].filter((value) => value).length}
+    >
+      <div className="ad-filter-fields">
+        <OfficeSelectField<string>
+          id="registro-oggetto"
+          label={AUDIT_TEXTS.subject}
+          choices={SUBJECTS}
+          placeholder={AUDIT_TEXTS.allSubjects}
+          value={subjectKind ?? null}
+          onChange={(value) => setFilter('subjectKind', value)}
+        />
+        <DebouncedTextField
+          id="registro-numero"
+          label={AUDIT_TEXTS.numberOrName}
+          placeholder={AUDIT_TEXTS.numberOrNamePlaceholder}
+          value={subjectId ?? null}
+          onChange={(value) => setFilter('subjectId', value)}
+        />
+      </div>
+    </FilterButton>
+  );
+}
+
+const listActiveFilters = (filters: ListState['filters']): ActiveFilter[] => [
+  ...toActiveChoices(filters, [
+    { name: 'actionGroup', label: AUDIT_TEXTS.group, choices: GROUPS },
+    { name: 'action', label: AUDIT_TEXTS.action, choices: AUDIT_ACTION_CHOICES },
+    { name: 'subjectKind', label: AUDIT_TEXTS.subject, choices: SUBJECTS },
+    // Typed as it is.
+    { name: 'subjectId', label: AUDIT_TEXTS.numberOrName, choices: [] },
+  ]),
+  ...toActivePeriod(AUDIT_TEXTS.period, filters),
+];

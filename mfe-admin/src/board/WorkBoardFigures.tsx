@@ -1,20 +1,26 @@
 import type { WorkBoardDto } from '@pratiche/api';
-import { selectPlural } from '@pratiche/domain';
+import { isOfficeTurn, selectPlural, WAITING_AGES } from '@pratiche/domain';
 import { formatNumber } from '@pratiche/ui';
 import { Link } from 'react-router';
-import { receivedListDeadlineLinks, receivedListLink } from './list-links.js';
+import { receivedListAgeLink, receivedListDeadlineLinks, receivedListLink } from './list-links.js';
 import type { WaitingPeople } from './useWaitingPeople.js';
 import { describeUnread, FIGURE_TEXTS, SHORT_STATUS_LABELS } from './texts.js';
+
+const URGENT_RED = { light: 'red', isUrgent: true } as const;
+const URGENT_AMBER = { light: 'amber', isUrgent: true } as const;
 
 interface Figure {
   label: string;
   value: number;
   hint: string;
   to: string;
+  /** Its colour while there are any. */
   light?: 'red' | 'amber';
+  /** Somebody has to act on it today. */
+  isUrgent?: true;
 }
 
-/** The figures that require action, each linked to the list it counts. */
+/** The figures that require action, each linked to the list it counts; those of today come first. */
 export function WorkBoardFigures({
   board,
   waiting: { transfers, contracts, registrations },
@@ -28,39 +34,93 @@ export function WorkBoardFigures({
     ...(contracts === undefined ? [] : [toContractsFigure(contracts)]),
     ...(registrations === undefined ? [] : [toRegistrationsFigure(registrations)]),
   ];
+  const urgent = figures.filter(({ isUrgent, value }) => isUrgent && value > 0);
   return (
-    <ul className="wb-figures" aria-label={FIGURE_TEXTS.figures}>
-      {figures.map(({ label, value, hint, to, light }) => (
-        <li key={label}>
-          <Link to={to} className="pr-card wb-figure">
-            <span className="wb-figure-label">
-              {light && (
-                <span className={`pr-deadline-light pr-deadline-${light}`} aria-hidden="true" />
-              )}
-              {label}
-            </span>
-            <span className="wb-figure-value pr-number">{formatNumber(value, 0)}</span>
-            <span className="pr-muted">{hint}</span>
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <>
+      <section className="wb-wide" aria-labelledby="wb-today">
+        <h2 id="wb-today">{FIGURE_TEXTS.today}</h2>
+        {urgent.length === 0 ? (
+          <p className="pr-card">{FIGURE_TEXTS.calm}</p>
+        ) : (
+          <FigureList label={FIGURE_TEXTS.today} className="wb-urgent" figures={urgent} />
+        )}
+      </section>
+      <FigureList
+        label={FIGURE_TEXTS.figures}
+        className="wb-figures"
+        figures={figures.filter((figure) => !urgent.includes(figure))}
+      />
+    </>
   );
 }
 
-/** What the board counts of dossiers. */
-function listDossierFigures({
-  today,
-  mine,
-  unassigned,
-  unread,
-  postponed,
-  deadlines,
-}: WorkBoardDto): Figure[] {
+interface FigureListProps {
+  label: string;
+  className: string;
+  figures: readonly Figure[];
+}
+
+const FigureList = ({ label, className, figures }: FigureListProps) => (
+  <ul className={className} aria-label={label}>
+    {figures.map((figure) => (
+      <li key={figure.label}>
+        <Link
+          to={figure.to}
+          className={`pr-card wb-figure wb-${figure.value === 0 ? 'none' : (figure.light ?? 'plain')}`}
+        >
+          <span className="wb-figure-label">
+            {figure.light && figure.value > 0 && (
+              <span
+                className={`pr-deadline-light pr-deadline-${figure.light}`}
+                aria-hidden="true"
+              />
+            )}
+            {figure.label}
+          </span>
+          <span className="wb-figure-value pr-number">{formatNumber(figure.value, 0)}</span>
+          <span className="pr-muted">{figure.hint}</span>
+        </Link>
+      </li>
+    ))}
+  </ul>
+);
+
+/** What the board counts of dossiers, the most urgent first. */
+function listDossierFigures(board: WorkBoardDto): Figure[] {
+  const { today, mine, unassigned, unread, postponed, deadlines } = board;
   const links = receivedListDeadlineLinks(today);
   const own = mine.reduce((sum, { total }) => sum + total, 0);
   const atRisk = mine.reduce((sum, row) => sum + row.atRisk, 0);
   return [
+    {
+      label: FIGURE_TEXTS.past,
+      value: deadlines.past,
+      hint: FIGURE_TEXTS.pastHint,
+      to: links.past,
+      ...URGENT_RED,
+    },
+    {
+      label: FIGURE_TEXTS.threeDays,
+      value: deadlines.red,
+      hint: FIGURE_TEXTS.threeDaysHint,
+      to: links.red,
+      ...URGENT_RED,
+    },
+    {
+      label: FIGURE_TEXTS.fourteenDays,
+      value: deadlines.amber,
+      hint: FIGURE_TEXTS.fourteenDaysHint,
+      to: links.amber,
+      ...URGENT_AMBER,
+    },
+    {
+      label: FIGURE_TEXTS.unassigned,
+      value: unassigned,
+      hint: FIGURE_TEXTS.unassignedHint,
+      to: receivedListLink({ operatorId: 'none' }),
+      ...URGENT_AMBER,
+    },
+    ...listOldestFigure(board),
     {
       label: FIGURE_TEXTS.own,
       value: own,
@@ -77,20 +137,14 @@ function listDossierFigures({
       value: atRisk,
       hint: FIGURE_TEXTS.ownAtRiskHint,
       to: links.mine,
-      ...(atRisk > 0 ? { light: 'amber' as const } : {}),
-    },
-    {
-      label: FIGURE_TEXTS.unassigned,
-      value: unassigned,
-      hint: FIGURE_TEXTS.unassignedHint,
-      to: receivedListLink({ operatorId: 'none' }),
+      light: 'amber',
     },
     {
       label: FIGURE_TEXTS.unread,
       value: unread.received,
       hint: describeUnread(unread.received, unread.elaborated),
       to: receivedListLink({ unread: 'yes' }),
-      ...(unread.received > 0 ? { light: 'amber' as const } : {}),
+      light: 'amber',
     },
     {
       label: FIGURE_TEXTS.postponed,
@@ -98,28 +152,26 @@ function listDossierFigures({
       hint: FIGURE_TEXTS.postponedHint,
       to: receivedListLink({ postponed: 'yes' }),
     },
-    {
-      label: FIGURE_TEXTS.past,
-      value: deadlines.past,
-      hint: FIGURE_TEXTS.pastHint,
-      to: links.past,
-      ...(deadlines.past > 0 ? { light: 'red' as const } : {}),
-    },
-    {
-      label: FIGURE_TEXTS.threeDays,
-      value: deadlines.red,
-      hint: FIGURE_TEXTS.threeDaysHint,
-      to: links.red,
-      ...(deadlines.red > 0 ? { light: 'red' as const } : {}),
-    },
-    {
-      label: FIGURE_TEXTS.fourteenDays,
-      value: deadlines.amber,
-      hint: FIGURE_TEXTS.fourteenDaysHint,
-      to: links.amber,
-      ...(deadlines.amber > 0 ? { light: 'amber' as const } : {}),
-    },
   ];
+}
+
+/** Dossiers that have waited longest for the back office; the first days are no delay. */
+function listOldestFigure({ open, today }: WorkBoardDto): Figure[] {
+  const waiting = open.filter(({ status }) => isOfficeTurn(status));
+  const countOf = (index: number) => waiting.reduce((sum, { ages }) => sum + (ages[index] ?? 0), 0);
+  const oldest = WAITING_AGES.findLastIndex((_, index) => index > 0 && countOf(index) > 0);
+  const age = WAITING_AGES[oldest];
+  return age === undefined
+    ? []
+    : [
+        {
+          label: FIGURE_TEXTS.oldest,
+          value: countOf(oldest),
+          hint: age.label,
+          to: receivedListAgeLink(waiting.map(({ status }) => status).join(','), age, today),
+          ...URGENT_AMBER,
+        },
+      ];
 }
 
 const toTransfersFigure = (pending: number): Figure => ({
@@ -127,7 +179,7 @@ const toTransfersFigure = (pending: number): Figure => ({
   value: pending,
   hint: FIGURE_TEXTS.transfersHint,
   to: '/administration/transfers',
-  ...(pending > 0 ? { light: 'amber' as const } : {}),
+  light: 'amber',
 });
 
 const toContractsFigure = (waiting: number): Figure => ({
@@ -135,7 +187,7 @@ const toContractsFigure = (waiting: number): Figure => ({
   value: waiting,
   hint: waiting === 0 ? FIGURE_TEXTS.noContracts : FIGURE_TEXTS.contractsHint,
   to: '/administration/users?state=toVerify',
-  ...(waiting > 0 ? { light: 'amber' as const } : {}),
+  light: 'amber',
 });
 
 const toRegistrationsFigure = (waiting: number): Figure => ({
@@ -146,5 +198,5 @@ const toRegistrationsFigure = (waiting: number): Figure => ({
       ? FIGURE_TEXTS.noRegistrations
       : selectPlural(waiting, FIGURE_TEXTS.oneRegistration, FIGURE_TEXTS.someRegistrations),
   to: '/administration/registrations',
-  ...(waiting > 0 ? { light: 'amber' as const } : {}),
+  light: 'amber',
 });

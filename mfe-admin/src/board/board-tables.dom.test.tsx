@@ -148,3 +148,37 @@ it('names the unread ones of the other list apart', () => {
     'Con messaggi da leggere0Oltre a 2 elaborate',
   );
 });
+
+it('puts first, and apart, what needs somebody today', () => {
+  draw(
+    <WorkBoardFigures
+      board={{ ...BOARD, deadlines: { past: 1, red: 0, amber: 2 } }}
+      waiting={NOT_COUNTED}
+    />,
+  );
+  const listed = (name: string) =>
+    within(screen.getByRole('list', { name }))
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent);
+  expect(listed('Da fare oggi')).toEqual([
+    'Scadute1Termine di invio superato',
+    'Scadono tra 4 e 14 giorni2Da programmare',
+    'Da assegnare4Nessuno le ha in carico',
+    'In attesa da più tempo1Oltre 14 giorni',
+  ]);
+  expect(listed('Le altre cifre')[0]).toBe('Scadono entro 3 giorni0Da inviare subito a ENEA');
+  expect(screen.getByRole('link', { name: /In attesa da più tempo/ }).getAttribute('href')).toBe(
+    '/administration/modules/received?status=SENT%2CACCEPTED&dateTo=2026-06-05',
+  );
+});
+
+it('says it when nothing is urgent, also while a fitter is slow with the corrections', () => {
+  draw(
+    <WorkBoardFigures
+      board={{ ...BOARD, unassigned: 0, open: [{ status: 'WAITING', ages: [0, 0, 0, 5] }] }}
+      waiting={NOT_COUNTED}
+    />,
+  );
+  expect(screen.queryByRole('list', { name: 'Da fare oggi' })).toBeNull();
+  expect(screen.getByText('Niente è in scadenza e ogni pratica ha chi la segue.')).toBeTruthy();
+});

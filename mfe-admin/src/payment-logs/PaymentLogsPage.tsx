@@ -1,21 +1,26 @@
 import { readPage, readData, type PaymentLogDto } from '@pratiche/api';
 import { MOVEMENT_FILTERS } from '@pratiche/domain';
 import { Button, EmptyState, PageHeader, useApi } from '@pratiche/ui';
-import { FilterChips, SearchBox, useServerList, type ListState } from '@pratiche/ui/lists';
-import {
-  ListKeys,
-  OfficeDateRangeField,
-  OfficeSelectField,
-  OfficeTable,
-  useListKeys,
-} from '@pratiche/ui/office';
+import { useServerList, type ListState } from '@pratiche/ui/lists';
+import { ListKeys, OfficeTable, useListKeys } from '@pratiche/ui/office';
 import { useNavigate } from 'react-router';
-import { SHORT_LIST_KEYS } from '../shared/list-keys.js';
 import { ExportButton } from '../exports/ExportButton.js';
+import {
+  ChoiceFilters,
+  toActiveChoices,
+  type ChoiceFilter,
+} from '../shared/filters/choice-filters.js';
+import { FilterBar, type ActiveFilter } from '../shared/filters/FilterBar.js';
+import { PeriodFilter } from '../shared/filters/PeriodFilter.js';
+import { toActivePeriod } from '../shared/filters/range-label.js';
+import { SHORT_LIST_KEYS } from '../shared/list-keys.js';
 import { PAYMENT_COLUMNS } from './payment-columns.js';
 import { PaymentTotals } from './PaymentTotals.js';
 import { PAYMENT_LOGS_TEXTS } from './texts.js';
 
+const CHOICE_FILTERS: readonly ChoiceFilter[] = [
+  { name: 'type', label: PAYMENT_LOGS_TEXTS.kind, choices: MOVEMENT_FILTERS },
+];
 const FILTER_NAMES = ['type', 'accountId', 'moduleId', 'from', 'to'];
 const pickFilters = (filters: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(filters).filter(([name]) => FILTER_NAMES.includes(name)));
@@ -38,10 +43,16 @@ export function PaymentLogsPage() {
   });
   return (
     <>
-      <PageHeader
-        title={PAYMENT_LOGS_TEXTS.title}
-        subtitle={PAYMENT_LOGS_TEXTS.subtitle}
-        actions={
+      <PageHeader title={PAYMENT_LOGS_TEXTS.title} subtitle={PAYMENT_LOGS_TEXTS.subtitle} />
+      <FilterBar
+        params={params}
+        search={{
+          label: PAYMENT_LOGS_TEXTS.search,
+          placeholder: PAYMENT_LOGS_TEXTS.searchPlaceholder,
+        }}
+        active={listActiveFilters(params.filters)}
+        onClear={params.clearFilters}
+        action={
           <ExportButton
             params={params}
             start={(filters) =>
@@ -49,30 +60,10 @@ export function PaymentLogsPage() {
             }
           />
         }
-      />
-      <div className="ad-fields" role="search">
-        <SearchBox
-          label={PAYMENT_LOGS_TEXTS.search}
-          placeholder={PAYMENT_LOGS_TEXTS.searchPlaceholder}
-          value={params.search}
-          onChange={params.setSearch}
-        />
-        <OfficeSelectField<string>
-          id="pagamenti-tipo"
-          label={PAYMENT_LOGS_TEXTS.kind}
-          placeholder={PAYMENT_LOGS_TEXTS.allKinds}
-          choices={MOVEMENT_FILTERS}
-          value={params.filters['type'] ?? null}
-          onChange={(type) => params.setFilter('type', type)}
-        />
-        <OfficeDateRangeField
-          id="pagamenti-periodo"
-          label={PAYMENT_LOGS_TEXTS.period}
-          value={{ from: params.filters['from'] ?? null, to: params.filters['to'] ?? null }}
-          onChange={({ from, to }) => params.setFilters({ from, to })}
-        />
-      </div>
-      <PaymentScope params={params} />
+      >
+        <ChoiceFilters params={params} choiceFilters={CHOICE_FILTERS} />
+        <PeriodFilter id="pagamenti-periodo" label={PAYMENT_LOGS_TEXTS.period} params={params} />
+      </FilterBar>
       <PaymentTotals
         filters={{
           ...pickFilters(params.filters),
@@ -111,22 +102,15 @@ function NoMovements({ onClear }: { onClear: (() => void) | null }) {
   );
 }
 
-const SCOPE_LABELS = {
-  accountId: PAYMENT_LOGS_TEXTS.accountScope,
-  moduleId: PAYMENT_LOGS_TEXTS.dossierScope,
-} as const;
-
-/** Whose movements are shown, when a person or a dossier led here. */
-function PaymentScope({ params }: { params: ListState }) {
-  const chips = (['accountId', 'moduleId'] as const).flatMap((key) => {
-    const id = params.filters[key];
-    return id === undefined ? [] : [{ key, text: `${SCOPE_LABELS[key]} ${id}` }];
-  });
-  return (
-    <FilterChips
-      chips={chips}
-      onRemove={(key) => params.setFilter(key, null)}
-      onClear={params.clearFilters}
-    />
-  );
+/** Whose movements are shown, when a person or a dossier led here, is a filter too. */
+function listActiveFilters(filters: ListState['filters']): ActiveFilter[] {
+  const { accountId, moduleId } = filters;
+  return [
+    ...(accountId
+      ? [{ keys: ['accountId'], label: PAYMENT_LOGS_TEXTS.accountScope(accountId) }]
+      : []),
+    ...(moduleId ? [{ keys: ['moduleId'], label: PAYMENT_LOGS_TEXTS.dossierScope(moduleId) }] : []),
+    ...toActiveChoices(filters, CHOICE_FILTERS),
+    ...toActivePeriod(PAYMENT_LOGS_TEXTS.period, filters),
+  ];
 }

@@ -1,7 +1,7 @@
 /** What the page of payments says, in one place to proofread. */
 export const PAYMENT_LOGS_TEXTS = {
-  accountScope: 'Account n.',
-  dossierScope: 'Pratica n.',
+  accountScope: (id: string) => `Account n. ${id}`,
+  dossierScope: (id: string) => `Pratica n. ${id}`,
   noun: { one: 'movimento', many: 'movimenti' },
   number: 'N.',
   date: 'Data',
@@ -21,7 +21,6 @@ export const PAYMENT_LOGS_TEXTS = {
   subtitle: 'Ricariche, addebiti, rimborsi e rettifiche di tutti gli account, in crediti.',
   search: 'Cerca per e-\u2060mail, azienda o descrizione',
   searchPlaceholder: 'E-mail, azienda o descrizione',
-  allKinds: 'Tutti',
   period: 'Periodo',
   table: 'Pagamenti',
   none: 'Nessun movimento',

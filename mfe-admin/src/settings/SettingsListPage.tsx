@@ -1,6 +1,7 @@
 import { readData, type SettingSummaryDto } from '@pratiche/api';
 import { SETTING_KINDS } from '@pratiche/domain/settings';
-import { EmptyState, formatDay, PageHeader, QueryState, TextField, useApi } from '@pratiche/ui';
+import { EmptyState, formatDay, PageHeader, QueryState, useApi } from '@pratiche/ui';
+import { SearchBox } from '@pratiche/ui/lists';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -27,17 +28,16 @@ export function SettingsListPage() {
 }
 
 function SettingGroups({ summaries }: { summaries: readonly SettingSummaryDto[] }) {
-  const [text, setText] = useState<string | null>(null);
-  const groups = searchSettings(text ?? '');
+  const [text, setText] = useState('');
+  const groups = searchSettings(text);
   return (
     <>
-      <div className="ad-setting-search" role="search">
-        <TextField
-          id="cerca-impostazione"
+      <div className="ad-list-tools">
+        <SearchBox
           label={SETTINGS_LIST_TEXTS.search}
+          placeholder={SETTINGS_LIST_TEXTS.searchPlaceholder}
           value={text}
           onChange={setText}
-          placeholder={SETTINGS_LIST_TEXTS.searchPlaceholder}
         />
       </div>
       {groups.length === 0 && (

@@ -1,11 +1,12 @@
 import { readPage, type OfficeOrderDto } from '@pratiche/api';
 import { listOrderActions, NEW_ORDER_STATUS } from '@pratiche/domain/packages';
 import { CheckOutlined, CloseOutlined, PageHeader, refetchActivity, useApi } from '@pratiche/ui';
-import { SearchBox, useServerList } from '@pratiche/ui/lists';
+import { useServerList } from '@pratiche/ui/lists';
 import { ListKeys, OfficeTable, OfficeTabs, useListKeys } from '@pratiche/ui/office';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { FilterBar } from '../shared/filters/FilterBar.js';
 import { SHORT_LIST_KEYS } from '../shared/list-keys.js';
 import { LIST_REFRESH_MS } from '../shared/list-refresh.js';
 import { ConfirmTransferDialog } from './ConfirmTransferDialog.js';
@@ -110,14 +111,13 @@ export function TransfersPage() {
   return (
     <>
       <PageHeader title={TRANSFERS_TEXTS.title} subtitle={TRANSFERS_TEXTS.subtitle} />
-      <div className="ad-fields" role="search">
-        <SearchBox
-          label={TRANSFERS_TEXTS.search}
-          placeholder={TRANSFERS_TEXTS.searchPlaceholder}
-          value={params.search}
-          onChange={params.setSearch}
-        />
-      </div>
+      <FilterBar
+        params={params}
+        search={{ label: TRANSFERS_TEXTS.search, placeholder: TRANSFERS_TEXTS.searchPlaceholder }}
+        // The status is a tab of its own.
+        active={[]}
+        onClear={params.clearFilters}
+      />
       <OfficeTabs
         label={TRANSFERS_TEXTS.which}
         tabs={TABS.map((one) => (counts ? { ...one, count: counts[one.key] } : one))}

@@ -9,12 +9,17 @@ import {
   type Role,
 } from '@pratiche/domain';
 import { Button, EmptyState, useApi } from '@pratiche/ui';
-import { SearchBox, useServerList, type ListState } from '@pratiche/ui/lists';
-import { ListKeys, OfficeSelectField, OfficeTable, useListKeys } from '@pratiche/ui/office';
-import type { ReactNode } from 'react';
+import { useServerList } from '@pratiche/ui/lists';
+import { ListKeys, OfficeTable, useListKeys } from '@pratiche/ui/office';
 import { useNavigate } from 'react-router';
-import { SHORT_LIST_KEYS } from '../shared/list-keys.js';
 import { ExportButton } from '../exports/ExportButton.js';
+import {
+  ChoiceFilters,
+  toActiveChoices,
+  type ChoiceFilter,
+} from '../shared/filters/choice-filters.js';
+import { FilterBar } from '../shared/filters/FilterBar.js';
+import { SHORT_LIST_KEYS } from '../shared/list-keys.js';
 import { ACCOUNT_COLUMNS } from './account-columns.js';
 import { USERS_TEXTS } from './texts.js';
 
@@ -51,6 +56,18 @@ export function AccountList({ group, onClear }: { group: AccountGroup; onClear: 
   const api = useApi();
   const texts = TEXTS[group];
   const columns = ACCOUNT_COLUMNS[group];
+  const choiceFilters: readonly ChoiceFilter[] = [
+    {
+      name: 'state',
+      label: USERS_TEXTS.state,
+      choices: ACCOUNT_STATES.filter(({ value }) => texts.states.includes(value)),
+    },
+    {
+      name: 'role',
+      label: USERS_TEXTS.role,
+      choices: ROLE_CHOICES.filter(({ value }) => texts.roles.includes(value)),
+    },
+  ];
   const { params, table } = useServerList<AccountRowDto>({
     queryKey: ['accounts', group],
     fetchPage: (query) =>
@@ -69,14 +86,25 @@ export function AccountList({ group, onClear }: { group: AccountGroup; onClear: 
   const isFiltered = params.search !== '' || Object.keys(filters).length > 0;
   return (
     <>
-      <AccountFilters texts={texts} params={params}>
-        <ExportButton
-          params={{ search: params.search, filters: { ...filters, group } }}
-          start={(query) =>
-            readData(api.POST('/api/Accounts/get-all-excel', { params: { query } }))
-          }
-        />
-      </AccountFilters>
+      <FilterBar
+        params={params}
+        search={{
+          label: USERS_TEXTS.search(texts.search.toLowerCase()),
+          placeholder: texts.search,
+        }}
+        active={toActiveChoices(params.filters, choiceFilters)}
+        onClear={onClear}
+        action={
+          <ExportButton
+            params={{ search: params.search, filters: { ...filters, group } }}
+            start={(query) =>
+              readData(api.POST('/api/Accounts/get-all-excel', { params: { query } }))
+            }
+          />
+        }
+      >
+        <ChoiceFilters params={params} choiceFilters={choiceFilters} />
+      </FilterBar>
       <div ref={container}>
         <OfficeTable
           label={texts.label}
@@ -99,43 +127,5 @@ export function AccountList({ group, onClear }: { group: AccountGroup; onClear: 
         {(table.rows?.length ?? 0) > 0 && <ListKeys keys={SHORT_LIST_KEYS} />}
       </div>
     </>
-  );
-}
-
-function AccountFilters({
-  texts,
-  params,
-  children,
-}: {
-  texts: GroupTexts;
-  params: ListState;
-  children: ReactNode;
-}) {
-  return (
-    <div className="ad-fields" role="search">
-      <SearchBox
-        label={USERS_TEXTS.search(texts.search.toLowerCase())}
-        placeholder={texts.search}
-        value={params.search}
-        onChange={params.setSearch}
-      />
-      <OfficeSelectField<string>
-        id="utenti-stato"
-        label={USERS_TEXTS.state}
-        placeholder={USERS_TEXTS.allStates}
-        choices={ACCOUNT_STATES.filter(({ value }) => texts.states.includes(value))}
-        value={params.filters['state'] ?? null}
-        onChange={(value) => params.setFilter('state', value)}
-      />
-      <OfficeSelectField<string>
-        id="utenti-ruolo"
-        label={USERS_TEXTS.role}
-        placeholder={USERS_TEXTS.allRoles}
-        choices={ROLE_CHOICES.filter(({ value }) => texts.roles.includes(value))}
-        value={params.filters['role'] ?? null}
-        onChange={(value) => params.setFilter('role', value)}
-      />
-      <div className="ad-fields-action">{children}</div>
-    </div>
   );
 }

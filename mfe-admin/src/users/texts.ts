@@ -3,7 +3,8 @@ export const USERS_TEXTS = {
   title: 'Utenti',
   operatorsSubtitle:
     'Chi lavora nel back office. Solo un SuperAdmin crea, sospende o elimina operatori e ne cambia il ruolo.',
-  companiesSubtitle: 'Gli account di installatori e buyer.',
+  companiesSubtitle:
+    'Gli account degli installatori e di chi si occupa solo di pacchetti e pagamenti.',
   inviteOperator: 'Invita operatore',
   createAccount: 'Crea account',
   createWords: 'nuovo utente',
@@ -21,9 +22,7 @@ export const USERS_TEXTS = {
   none: 'Ancora nessun account',
   search: (what: string) => `Cerca: ${what}`,
   state: 'Stato',
-  allStates: 'Tutti',
   role: 'Ruolo',
-  allRoles: 'Tutti',
   number: 'N.',
   email: 'E-mail',
   phone: 'Telefono',

@@ -52,7 +52,7 @@ test('documents are uploaded, looked at, replaced and deleted', async ({ page })
   await expect(dialog.getByRole('img', { name: /foto fattura/ })).toBeVisible();
   await expectAccessible(page, 'preview');
   // Both files were uploaded at once, so their order is not defined.
-  await dialog.locator('button:enabled', { hasText: /^(Precedente|Successivo)$/ }).click();
+  await dialog.getByRole('button', { name: /^(Precedente|Successivo)$/, disabled: false }).click();
   await expect(dialog.getByText('acconto.pdf', { exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);

@@ -68,6 +68,7 @@ test('what changed since the submission before is marked, value by value and blo
   const note = page.getByRole('note');
   await expect(note).toContainText('2 modifiche');
   await expect(note).toContainText('Serramento 2 (tolto)');
+  await expect(note).toContainText('Scala, prima: non indicato');
   const location = page.getByRole('region', { name: 'Ubicazione dell’immobile' });
   await expect(location.getByText('Modificato, prima: non indicato')).toBeVisible();
   await expect(location.getByText('modificato', { exact: true })).toBeVisible();
@@ -161,6 +162,11 @@ test('a document is looked at beside the data, walked through, turned, and close
   await expect(frame).toHaveAttribute('src', /#navpanes=0&view=FitH$/);
   await expect(page.getByRole('button', { name: 'Accetta', exact: true })).toBeInViewport();
   await expect(frame).toBeInViewport({ ratio: 0.9 });
+  // Its buttons are one line.
+  const tops = await page
+    .locator('.preview-bar button')
+    .evaluateAll((all) => all.map((button) => Math.round(button.getBoundingClientRect().top)));
+  expect([tops.length, new Set(tops).size]).toEqual([5, 1]);
   await page.screenshot({ path: 'e2e/test-results/screens/operator-preview-pdf.png' });
   expect(faults).toEqual([]);
 });

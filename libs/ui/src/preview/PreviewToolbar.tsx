@@ -22,22 +22,26 @@ export function PreviewToolbar({
         <div className="preview-walk" role="group" aria-label={TEXTS.documents}>
           <Button
             size="small"
+            aria-label={TEXTS.previous}
+            title={TEXTS.previous}
             aria-keyshortcuts="ArrowLeft"
             disabled={!before}
             onClick={() => before && onOpen(before.id)}
           >
-            {TEXTS.previous}
+            ←
           </Button>
           <span aria-live="polite">
             {index + 1} {TEXTS.of} {files.length}
           </span>
           <Button
             size="small"
+            aria-label={TEXTS.next}
+            title={TEXTS.next}
             aria-keyshortcuts="ArrowRight"
             disabled={!after}
             onClick={() => after && onOpen(after.id)}
           >
-            {TEXTS.next}
+            →
           </Button>
         </div>
       )}

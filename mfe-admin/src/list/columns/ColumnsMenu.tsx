@@ -6,8 +6,9 @@ import {
   type OfficeList,
 } from '@pratiche/domain';
 import { Button } from '@pratiche/ui';
-import { OfficePopover, useCommands } from '@pratiche/ui/office';
+import { useCommands } from '@pratiche/ui/office';
 import { useRef } from 'react';
+import { FilterButton } from '../../shared/filters/FilterButton.js';
 import type { ListColumns } from './useListColumns.js';
 import { COLUMNS_MENU_TEXTS } from '../texts.js';
 
@@ -30,17 +31,9 @@ export function ColumnsMenu(props: ColumnsMenuProps) {
   ]);
   return (
     <span ref={frame}>
-      <OfficePopover
-        label={COLUMNS_MENU_TEXTS.columns}
-        className="ad-filter"
-        trigger={
-          <>
-            {COLUMNS_MENU_TEXTS.columns}
-            <span aria-hidden="true" className="ad-arrow" />
-          </>
-        }
-        content={<ColumnsForm {...props} />}
-      />
+      <FilterButton label={COLUMNS_MENU_TEXTS.columns} name={COLUMNS_MENU_TEXTS.columns}>
+        <ColumnsForm {...props} />
+      </FilterButton>
     </span>
   );
 }

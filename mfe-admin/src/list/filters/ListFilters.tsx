@@ -6,12 +6,12 @@ import {
   type OfficeList,
 } from '@pratiche/domain';
 import { useRules } from '@pratiche/ui';
-import { FilterChips, SearchBox } from '@pratiche/ui/lists';
 import type { ReactNode } from 'react';
 import type { AdminDossierList } from '../useAdminDossierList.js';
+import { CheckFilter } from '../../shared/filters/CheckFilter.js';
+import { FilterBar } from '../../shared/filters/FilterBar.js';
 import { useOperatorChoices } from '../../shared/useOperators.js';
 import { parseAdminFilters } from './admin-filters.js';
-import { CheckFilter } from './CheckFilter.js';
 import { toFilterChips } from './filter-chips.js';
 import { MoreFilters } from './MoreFilters.js';
 import { LIST_FILTER_TEXTS } from '../texts.js';
@@ -34,7 +34,7 @@ export function ListFilters({ params, state, children }: ListFiltersProps) {
     value: code,
     label: getStatus(code).name,
   }));
-  const chips = toFilterChips(filters, {
+  const active = toFilterChips(filters, {
     status: (code) => (isStatusCode(code) ? getStatus(code).name : code),
     operator: (id) => getChoiceLabel(operators, id) || LIST_FILTER_TEXTS.operatorNumber(id),
   });
@@ -44,13 +44,12 @@ export function ListFilters({ params, state, children }: ListFiltersProps) {
     { name: 'operatorId', label: LIST_FILTER_TEXTS.operator, choices: operators },
   ] as const;
   return (
-    <div className="ad-list-tools">
-      <SearchBox
-        label={LIST_FILTER_TEXTS.search}
-        placeholder={LIST_FILTER_TEXTS.searchPlaceholder}
-        value={params.search}
-        onChange={params.setSearch}
-      />
+    <FilterBar
+      params={params}
+      search={{ label: LIST_FILTER_TEXTS.search, placeholder: LIST_FILTER_TEXTS.searchPlaceholder }}
+      active={active}
+      onClear={params.clearFilters}
+    >
       {checks.map(({ name, label, choices }) => (
         <CheckFilter
           key={name}
@@ -62,13 +61,6 @@ export function ListFilters({ params, state, children }: ListFiltersProps) {
       ))}
       <MoreFilters filters={filters} onChange={params.setFilters} />
       {children}
-      <FilterChips
-        chips={chips.map(({ keys, label }) => ({ key: keys.join(), text: label }))}
-        onRemove={(key) =>
-          params.setFilters(Object.fromEntries(key.split(',').map((name) => [name, null])))
-        }
-        onClear={params.clearFilters}
-      />
-    </div>
+    </FilterBar>
   );
 }

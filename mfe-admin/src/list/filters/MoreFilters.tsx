@@ -1,10 +1,6 @@
-import { useDebouncedText } from '@pratiche/ui';
-import {
-  OfficeDateRangeField,
-  OfficePopover,
-  OfficeSelectField,
-  OfficeTextField,
-} from '@pratiche/ui/office';
+import { OfficeDateRangeField, OfficeSelectField } from '@pratiche/ui/office';
+import { DebouncedTextField } from '../../shared/filters/DebouncedTextField.js';
+import { FilterButton } from '../../shared/filters/FilterButton.js';
 import {
   POSTPONED_CHOICES,
   REVIEW_CHOICES,
@@ -19,36 +15,26 @@ export interface MoreFiltersProps {
 }
 
 /** The rarer filters: each is in force as soon as it is set. */
-export function MoreFilters(props: MoreFiltersProps) {
-  return (
-    <OfficePopover
-      label={LIST_FILTER_TEXTS.more}
-      className="ad-filter"
-      trigger={
-        <>
-          {LIST_FILTER_TEXTS.more}
-          <span aria-hidden="true" className="ad-arrow" />
-        </>
-      }
-      content={<MoreFiltersForm {...props} />}
-    />
-  );
-}
+export const MoreFilters = (props: MoreFiltersProps) => (
+  <FilterButton label={LIST_FILTER_TEXTS.more} name={LIST_FILTER_TEXTS.more}>
+    <MoreFiltersForm {...props} />
+  </FilterButton>
+);
 
 function MoreFiltersForm({ filters, onChange }: MoreFiltersProps) {
   return (
-    <div className="ad-more-filters">
-      <NameFilter
-        name="company"
+    <div className="ad-filter-fields">
+      <DebouncedTextField
+        id="filter-company"
         label={LIST_FILTER_TEXTS.company}
-        filters={filters}
-        onChange={onChange}
+        value={filters.company ?? null}
+        onChange={(company) => onChange({ company })}
       />
-      <NameFilter
-        name="client"
+      <DebouncedTextField
+        id="filter-client"
         label={LIST_FILTER_TEXTS.client}
-        filters={filters}
-        onChange={onChange}
+        value={filters.client ?? null}
+        onChange={(client) => onChange({ client })}
       />
       <OfficeSelectField<string>
         id="filter-review"
@@ -91,28 +77,5 @@ function MoreFiltersForm({ filters, onChange }: MoreFiltersProps) {
         onChange={({ from, to }) => onChange({ deadlineFrom: from, deadlineTo: to })}
       />
     </div>
-  );
-}
-
-/** Part of a name, applied once typing pauses. */
-function NameFilter({
-  name,
-  label,
-  filters,
-  onChange,
-}: MoreFiltersProps & { name: 'company' | 'client'; label: string }) {
-  const { text, changeText } = useDebouncedText(
-    filters[name] ?? '',
-    (typed) => onChange({ [name]: typed === '' ? null : typed }),
-    (typed) => typed.trim(),
-  );
-  return (
-    <OfficeTextField
-      id={`filter-${name}`}
-      label={label}
-      maxLength={100}
-      value={text}
-      onChange={(typed) => changeText(typed ?? '')}
-    />
   );
 }

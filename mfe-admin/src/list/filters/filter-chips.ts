@@ -1,5 +1,7 @@
-import { formatDay, getChoiceLabel, SERVICE_TYPES } from '@pratiche/domain';
-import { readValues } from './several-values.js';
+import { getChoiceLabel, SERVICE_TYPES } from '@pratiche/domain';
+import type { ActiveFilter } from '../../shared/filters/FilterBar.js';
+import { rangeLabel } from '../../shared/filters/range-label.js';
+import { readValues } from '../../shared/filters/several-values.js';
 import {
   POSTPONED_CHOICES,
   REVIEW_CHOICES,
@@ -8,29 +10,14 @@ import {
 } from './admin-filters.js';
 import { LIST_FILTER_TEXTS } from '../texts.js';
 
-/** A filter in force, as words, and the parameters its removal clears. */
-export interface FilterChip {
-  keys: readonly (keyof AdminFilters)[];
-  label: string;
-}
-
 /** What codes are called. */
 export interface FilterChipNames {
   status: (code: string) => string;
   operator: (id: string) => string;
 }
 
-function rangeLabel(from: string | undefined, to: string | undefined): string | null {
-  if (from && to)
-    return from === to
-      ? LIST_FILTER_TEXTS.onDay(formatDay(from))
-      : LIST_FILTER_TEXTS.between(formatDay(from), formatDay(to));
-  if (from) return LIST_FILTER_TEXTS.since(formatDay(from));
-  return to ? LIST_FILTER_TEXTS.until(formatDay(to)) : null;
-}
-
 /** Returns one chip per filter; a range of days is one chip. */
-export function toFilterChips(filters: AdminFilters, names: FilterChipNames): FilterChip[] {
+export function toFilterChips(filters: AdminFilters, names: FilterChipNames): ActiveFilter[] {
   const {
     company,
     client,
@@ -51,7 +38,7 @@ export function toFilterChips(filters: AdminFilters, names: FilterChipNames): Fi
     label: string | null | undefined,
     text: string,
     ...keys: (keyof AdminFilters)[]
-  ): FilterChip[] => (label ? [{ keys, label: text }] : []);
+  ): ActiveFilter[] => (label ? [{ keys, label: text }] : []);
   return [
     ...chip(company, LIST_FILTER_TEXTS.companyIs(company), 'company'),
     ...chip(client, LIST_FILTER_TEXTS.clientIs(client), 'client'),

@@ -2,8 +2,14 @@ import { readPage, type DossierListItemDto } from '@pratiche/api';
 import { getChoiceLabel, SERVICE_TYPES } from '@pratiche/domain';
 import { DateText, EmptyState, StatusBadge, useApi } from '@pratiche/ui';
 import { useServerList, type Column } from '@pratiche/ui/lists';
-import { OfficeSelectField, OfficeTable } from '@pratiche/ui/office';
+import { OfficeTable } from '@pratiche/ui/office';
 import { Link } from 'react-router';
+import {
+  ChoiceFilters,
+  toActiveChoices,
+  type ChoiceFilter,
+} from '../../shared/filters/choice-filters.js';
+import { FilterBar } from '../../shared/filters/FilterBar.js';
 import { ACCOUNT_LISTS, toListQuery } from './account-lists.js';
 import { ACCOUNT_DOSSIERS_TEXTS } from './texts.js';
 
@@ -55,7 +61,19 @@ const COLUMNS: readonly Column<DossierListItemDto>[] = [
   },
 ];
 
-const SERVICE_CHOICES = SERVICE_TYPES.map(({ value, label }) => ({ value: String(value), label }));
+const CHOICE_FILTERS: readonly ChoiceFilter[] = [
+  {
+    name: 'elenco',
+    label: ACCOUNT_DOSSIERS_TEXTS.list,
+    choices: ACCOUNT_LISTS,
+    initial: ACCOUNT_LISTS[0].value,
+  },
+  {
+    name: 'serviceType',
+    label: ACCOUNT_DOSSIERS_TEXTS.service,
+    choices: SERVICE_TYPES.map(({ value, label }) => ({ value: String(value), label })),
+  },
+];
 
 interface AccountDossiersProps {
   /** Whose dossiers: those a company has handed in, or those an operator has taken. */
@@ -84,24 +102,14 @@ export function AccountDossiers({ of }: AccountDossiersProps) {
   });
   return (
     <>
-      <div className="ad-fields" role="search">
-        <OfficeSelectField<string>
-          id="utente-elenco"
-          label={ACCOUNT_DOSSIERS_TEXTS.list}
-          placeholder={ACCOUNT_DOSSIERS_TEXTS.listPlaceholder}
-          choices={ACCOUNT_LISTS}
-          value={params.filters['elenco'] ?? null}
-          onChange={(value) => params.setFilter('elenco', value)}
-        />
-        <OfficeSelectField<string>
-          id="utente-servizio"
-          label={ACCOUNT_DOSSIERS_TEXTS.service}
-          placeholder={ACCOUNT_DOSSIERS_TEXTS.allServices}
-          choices={SERVICE_CHOICES}
-          value={params.filters['serviceType'] ?? null}
-          onChange={(value) => params.setFilter('serviceType', value)}
-        />
-      </div>
+      <FilterBar
+        params={params}
+        active={toActiveChoices(params.filters, CHOICE_FILTERS)}
+        // The other parameters of the address say which tab of the page is open.
+        onClear={() => params.setFilters({ elenco: null, serviceType: null })}
+      >
+        <ChoiceFilters params={params} choiceFilters={CHOICE_FILTERS} />
+      </FilterBar>
       <OfficeTable
         label={ACCOUNT_DOSSIERS_TEXTS.table}
         columns={COLUMNS.filter(({ key }) => key !== (isOperator ? 'operator' : 'businessName'))}

@@ -117,9 +117,7 @@ export const ACCOUNT_DATA_TEXTS = {
 /** What the dossiers of an account say. */
 export const ACCOUNT_DOSSIERS_TEXTS = {
   list: 'Elenco',
-  listPlaceholder: 'Da elaborare',
   service: 'Servizio',
-  allServices: 'Tutti',
   table: 'Pratiche',
   noun: { one: 'pratica', many: 'pratiche' },
   number: 'N.',

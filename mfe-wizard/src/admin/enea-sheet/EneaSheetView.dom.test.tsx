@@ -91,3 +91,24 @@ it('leaves letters with Shift to the page, and all of them when keys are off', (
   press('j');
   expect(focusedField()).toBeUndefined();
 });
+
+it('names what the fitter changed since the submission before, with the value of then', () => {
+  stubCall(getTestApi(), 'GET', '/api/Module/copiedFields/{id}', () => []);
+  const form = createStoredDraft();
+  const before = { ...form, immovableStair: 'Z' };
+  render(
+    <MemoryRouter>
+      <AppProviders>
+        <EneaSheetView
+          dossierId={7}
+          form={form}
+          previous={{ at: '2026-03-01T10:00:00.000Z', form: before }}
+          edited={null}
+        />
+      </AppProviders>
+    </MemoryRouter>,
+  );
+  expect(screen.getByRole('note').textContent).toContain(
+    'Ubicazione dell’immobile: Scala, prima: Z',
+  );
+});

@@ -42,7 +42,6 @@ export function EneaSheetView({ dossierId, form, previous, edited }: EneaSheetVi
     () => edited && compareEneaSheets(edited.form, form),
     [compareEneaSheets, edited, form],
   );
-  const titleOf = (key: string) => blocks.find((block) => block.key === key)?.title ?? key;
   const { copiedFields, markFields, clearCopiedFields } = useCopiedFields(dossierId);
   const { copyText, announcement } = useCopyText();
   const { copied, changed, total } = computeCopyProgress(blocks, copiedFields);
@@ -76,10 +75,10 @@ export function EneaSheetView({ dossierId, form, previous, edited }: EneaSheetVi
       {form.acquisizioneBeneficiario && <AcquiredDataNote form={form} />}
       <EneaSheetNav blocks={blocks} />
       {previous && changes && (
-        <SheetChangesNote changes={changes} at={previous.at} titleOf={titleOf} />
+        <SheetChangesNote changes={changes} at={previous.at} sheet={blocks} />
       )}
       {edited && edits && edits.count > 0 && (
-        <SheetChangesNote changes={edits} at={edited.at} titleOf={titleOf} isOffice />
+        <SheetChangesNote changes={edits} at={edited.at} sheet={blocks} isOffice />
       )}
       {(isWhole ? blocks : blocks.slice(0, FIRST_BLOCKS)).map((block) => (
         <SheetBlockCard

@@ -1,7 +1,24 @@
 import { formatCount, selectPlural } from '@pratiche/domain';
-import type { EneaSheetChanges } from '@pratiche/domain';
+import type { EneaSheetBlock, EneaSheetBlockChange, EneaSheetChanges } from '@pratiche/domain';
 import { DateText } from '@pratiche/ui';
 import { SHEET_TEXTS } from './texts.js';
+
+/** Fields of a block that are named; a block that changed more is looked at itself. */
+const NAMED_FIELDS = 3;
+
+/** `: CAP, prima: 20121; Comune, prima: Milano`, in the order of the sheet. */
+function describeFields(
+  block: EneaSheetBlock | undefined,
+  { before }: EneaSheetBlockChange,
+): string {
+  const changed = (block?.fields ?? []).flatMap(({ key, label }) => {
+    const value = before[key];
+    return value === undefined ? [] : [`${label}, ${SHEET_TEXTS.before(value)}`];
+  });
+  if (changed.length === 0) return '';
+  const more = changed.length - NAMED_FIELDS;
+  return `: ${changed.slice(0, NAMED_FIELDS).join('; ')}${more > 0 ? SHEET_TEXTS.moreFields(more) : ''}`;
+}
 
 /**
  * What changed since the dossier was handed in: by the fitter since the time before, said also when
@@ -10,12 +27,13 @@ import { SHEET_TEXTS } from './texts.js';
 export function SheetChangesNote({
   changes,
   at,
-  titleOf,
+  sheet,
   isOffice = false,
 }: {
   changes: EneaSheetChanges;
   at: string;
-  titleOf: (blockKey: string) => string;
+  /** The blocks as they are now. */
+  sheet: readonly EneaSheetBlock[];
   isOffice?: boolean;
 }) {
   const { blocks, removed, count } = changes;
@@ -31,12 +49,15 @@ export function SheetChangesNote({
       </p>
       {count > 0 && (
         <ul>
-          {Object.entries(blocks).map(([key, { kind }]) => (
-            <li key={key}>
-              <a href={`#block-${key}`}>{titleOf(key)}</a>
-              {kind === 'added' ? SHEET_TEXTS.addedBlock : ''}
-            </li>
-          ))}
+          {Object.entries(blocks).map(([key, change]) => {
+            const block = sheet.find((one) => one.key === key);
+            return (
+              <li key={key}>
+                <a href={`#block-${key}`}>{block?.title ?? key}</a>
+                {change.kind === 'added' ? SHEET_TEXTS.addedBlock : describeFields(block, change)}
+              </li>
+            );
+          })}
           {removed.map(({ key, title }) => (
             <li key={`removed-${key}`}>{SHEET_TEXTS.removedBlock(title)}</li>
           ))}

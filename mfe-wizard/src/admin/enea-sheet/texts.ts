@@ -23,6 +23,7 @@ export const SHEET_TEXTS = {
   copyBlock: 'Copia blocco',
   removed: 'Tolto',
   before: (value: string | undefined) => `prima: ${value}`,
+  moreFields: (count: number) => `; e ${formatCount(count, 'altro dato', 'altri dati')}`,
   noChange: 'Nessun dato cambiato',
   ofOperators: ' degli operatori ',
   sinceSubmission: 'rispetto all’invio del',

@@ -8,6 +8,7 @@ import { adminFileLabel } from '../../files/admin-file-label.js';
 import { AdminFileLine } from './AdminFileLine.js';
 import { CpidField } from './CpidField.js';
 import { describeSlotState } from './slot-state.js';
+import { getFilingPartId } from './status-actions.js';
 import { useAdminFileRemoval } from './useAdminFileRemoval.js';
 import { useAdminUpload } from './useAdminUpload.js';
 import { PANEL_TEXTS } from './texts.js';
@@ -77,17 +78,19 @@ export function AdminFileSlot({
         </AdminFileLine>
       )}
       {showDrop && (
-        <FileDrop
-          label={label}
-          multiple={false}
-          disabled={uploads.length > 0}
-          uploads={uploads}
-          onFiles={([chosen]) => {
-            if (!chosen) return;
-            setReplacing(false);
-            uploadFile(chosen);
-          }}
-        />
+        <div id={getFilingPartId(name, filing)}>
+          <FileDrop
+            label={label}
+            multiple={false}
+            disabled={uploads.length > 0}
+            uploads={uploads}
+            onFiles={([chosen]) => {
+              if (!chosen) return;
+              setReplacing(false);
+              uploadFile(chosen);
+            }}
+          />
+        </div>
       )}
       <p role="alert" className="pr-field-error">
         {error ?? removal.failure}

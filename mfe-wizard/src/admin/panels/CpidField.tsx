@@ -3,6 +3,7 @@ import { Button, TextField, useAlerts, useApi, useAsyncAction } from '@pratiche/
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { adminDossierKey } from '../queries/useAdminDossier.js';
+import { getFilingPartId } from './status-actions.js';
 import { PANEL_TEXTS } from './texts.js';
 
 interface CpidFieldProps {
@@ -52,7 +53,7 @@ export function CpidField({ dossierId, filing, cpid, mayChange, mayRemove }: Cpi
       }}
     >
       <TextField
-        id={`cpid-${filing}`}
+        id={getFilingPartId('cpid', filing)}
         label={PANEL_TEXTS.cpid}
         value={text}
         uppercase

@@ -17,6 +17,13 @@ interface StatusActionsProps {
   onRequest: (to: StatusCode) => void;
 }
 
+/** Brings the number's field, or the first button of a document, into view. */
+function focusPart(id: string): void {
+  const part = document.getElementById(id);
+  const control = part?.matches('input') ? part : part?.querySelector<HTMLElement>('button');
+  control?.focus();
+}
+
 /** Shows the allowed status changes as buttons; a disabled button gives the reason. */
 export function StatusActions({
   status,
@@ -53,7 +60,7 @@ export function StatusActions({
   }
   const list = (
     <ul className="admin-steps" aria-label={STATUS_TEXTS.possibleSteps}>
-      {steps.map(({ to, label, isRefusal, blocked }) => (
+      {steps.map(({ to, label, isRefusal, blocked, remedy }) => (
         <li key={to}>
           <Button
             block
@@ -70,6 +77,11 @@ export function StatusActions({
             <p id={`blocked-${to}`} className="admin-blocked">
               {blocked}
             </p>
+          )}
+          {remedy && (
+            <Button type="link" onClick={() => focusPart(remedy.targetId)}>
+              {remedy.label}
+            </Button>
           )}
         </li>
       ))}

@@ -101,3 +101,11 @@ it('waits for what the provider acquires, and lets the dossier go back meanwhile
   expect(list('SENT', files(false, false), 0, without)[0]?.blocked).toBeNull();
   expect(list('ACCEPTED', files(true, false), 0, without)[0]?.blocked).toContain('Foglio');
 });
+
+it.each([
+  [files(false, false), 'cpid-serramenti'],
+  [[{ ...WINDOWS, name: 'CodiceCpid', cpid: '2026-1', file: null }], 'CodiceCpid-serramenti'],
+  [files(true, false), null],
+] as const)('leads to the part that is missing', (adminFiles, targetId) => {
+  expect(list('ACCEPTED', adminFiles, 0)[0]?.remedy?.targetId ?? null).toBe(targetId);
+});

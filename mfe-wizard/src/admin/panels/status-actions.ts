@@ -1,8 +1,11 @@
 import type { AdminFileDto } from '@pratiche/api';
 import {
   listAllowedTransitions,
+  listMissingFilingParts,
   validateNoOpenRequests,
+  type BackOfficeDocument,
   type DossierForm,
+  type EneaFiling,
   type StatusCode,
   type AllRules,
 } from '@pratiche/domain';
@@ -15,6 +18,8 @@ export interface StatusAction {
   isRefusal: boolean;
   /** Why it is not possible yet; `null` when it is. */
   blocked: string | null;
+  /** Where what it waits for is put in; `null` where that is not beside it. */
+  remedy: { targetId: string; label: string } | null;
 }
 
 /** What decides about the next steps of a dossier. */
@@ -23,6 +28,23 @@ export interface DossierSituation {
   form: DossierForm;
   adminFiles: readonly AdminFileDto[];
   openRequests: number;
+}
+
+/** Id of the place where number (`cpid`) or file of a declaration's document are put in. */
+export const getFilingPartId = (part: 'cpid' | BackOfficeDocument, filing: EneaFiling): string =>
+  `${part}-${filing}`;
+
+/** The first part that a step's document lacks. */
+function findRemedy(
+  name: BackOfficeDocument | undefined,
+  adminFiles: readonly AdminFileDto[],
+): StatusAction['remedy'] {
+  const [missing] = name === undefined ? [] : listMissingFilingParts(name, adminFiles);
+  if (name === undefined || missing === undefined) return null;
+  return {
+    targetId: getFilingPartId(missing.lacksNumber ? 'cpid' : name, missing.filing),
+    label: missing.lacksNumber ? STATUS_TEXTS.writeCpid : STATUS_TEXTS.uploadDocument[name],
+  };
 }
 
 const STATUS_ACTION_LABELS: Readonly<Record<StatusCode, string>> = {
@@ -50,6 +72,7 @@ export function listStatusActions(
           validateFilingDocuments(effects.requiresDocument, to, adminFiles)) ??
         validateTransitionData(form, { to, effects }) ??
         validateNoOpenRequests(to, openRequests),
+      remedy: findRemedy(effects.requiresDocument, adminFiles),
     }))
     .sort((a, b) => Number(a.isRefusal) - Number(b.isRefusal));
 }

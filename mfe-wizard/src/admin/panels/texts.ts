@@ -16,6 +16,8 @@ export const STATUS_TEXTS = {
   atInstaller: 'La pratica è in mano all’installatore.',
   closed: 'La pratica è conclusa.',
   possibleSteps: 'Passaggi possibili',
+  writeCpid: 'Scrivi il numero CPID',
+  uploadDocument: { CodiceCpid: 'Carica il documento', Ricevuta: 'Carica la ricevuta' },
   backToDraft: 'Riporta in bozza',
   send: 'Invia',
   askCorrections: 'Chiedi correzioni',

@@ -16,7 +16,7 @@ export default function AntdDateRangeField({
 }: DateRangeFieldProps) {
   const { id, disabled = false, ...control } = controlProps(field);
   return (
-    <FieldFrame {...field} className="of-range">
+    <FieldFrame {...field}>
       <OfficeTheme>
         <DatePicker.RangePicker
           {...control}

@@ -4,7 +4,7 @@ import { OfficeTextField } from '@pratiche/ui/office';
 interface DebouncedTextFieldProps {
   id: string;
   label: string;
-  placeholder: string;
+  placeholder?: string;
   value: string | null;
   onChange: (value: string | null) => void;
 }
@@ -19,5 +19,13 @@ export function DebouncedTextField({ value, onChange, ...field }: DebouncedTextF
     onChange,
     (typed) => typed?.trim() || null,
   );
-  return <OfficeTextField {...field} value={text} onChange={changeText} onBlur={applyText} />;
+  return (
+    <OfficeTextField
+      {...field}
+      maxLength={100}
+      value={text}
+      onChange={changeText}
+      onBlur={applyText}
+    />
+  );
 }

@@ -1,0 +1,10 @@
+/** What every filter bar says. */
+export const FILTER_TEXTS = {
+  filterBy: (what: string) => `Filtra per ${what}`,
+  any: 'Qualsiasi',
+  chip: (what: string, value: string) => `${what}: ${value}`,
+  onDay: (day: string) => `il ${day}`,
+  between: (from: string, to: string) => `dal ${from} al ${to}`,
+  since: (day: string) => `dal ${day}`,
+  until: (day: string) => `fino al ${day}`,
+} as const;

@@ -1,0 +1,70 @@
+import type { AccountRowDto, ApiClient } from '@pratiche/api';
+import { AppProviders, queryClient, useApi } from '@pratiche/ui';
+import { OfficeProvider } from '@pratiche/ui/office';
+import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter, useLocation } from 'react-router';
+import { afterEach, expect, it, jest } from '@jest/globals';
+import { stubCall } from '../../../libs/api/test/stub-call.js';
+import { UsersPage } from './UsersPage.js';
+
+// Table and filters are loaded on first use, which is slow on a busy machine.
+configure({ asyncUtilTimeout: 15_000 });
+
+/** The API client shared by all components of the page. */
+const getTestApi: () => ApiClient = useApi;
+
+afterEach(() => {
+  cleanup();
+  queryClient.clear();
+  jest.restoreAllMocks();
+});
+
+interface ListCall {
+  params: { query: Record<string, unknown> };
+}
+
+const Address = () => <output data-testid="address">{useLocation().search}</output>;
+
+function openPeople(search: string) {
+  const rows: AccountRowDto[] = [];
+  const listed = stubCall<ListCall>(getTestApi(), 'GET', '/api/Accounts/get-all-gird', () => rows);
+  render(
+    <MemoryRouter initialEntries={[`/administration/users${search}`]}>
+      <AppProviders>
+        <OfficeProvider>
+          <UsersPage />
+          <Address />
+        </OfficeProvider>
+      </AppProviders>
+    </MemoryRouter>,
+  );
+  return () => listed.mock.calls.at(-1)?.[0].params.query;
+}
+
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+
+it('filters people by the buttons of the operator’s list, one value each, kept in the address', async () => {
+  const lastQuery = openPeople('?group=operators');
+  // The tabs around the filters have to be there before a button is pressed.
+  fireEvent.click(await screen.findByRole('button', { name: 'Filtra per stato', expanded: false }));
+  expect(
+    ((await screen.findByRole('radio', { name: 'Qualsiasi' })) as HTMLInputElement).checked,
+  ).toBe(true);
+  fireEvent.click(screen.getByRole('radio', { name: 'Sospesi' }));
+  await waitFor(() =>
+    expect(lastQuery()).toMatchObject({ group: 'operators', state: 'suspended' }),
+  );
+  fireEvent.click(screen.getByRole('radio', { name: 'Attivi' }));
+  await waitFor(() => expect(lastQuery()).toMatchObject({ state: 'active' }));
+  expect(screen.getByTestId('address').textContent).toBe('?group=operators&state=active');
+});
+
+it('names the filters in force as chips, and stays among the operators once they are gone', async () => {
+  const lastQuery = openPeople('?group=operators&state=active&role=Admin');
+  await press('Togli il filtro Stato: Attivi');
+  await waitFor(() => expect(lastQuery()).not.toHaveProperty('state'));
+  expect(lastQuery()).toMatchObject({ group: 'operators', role: 'Admin' });
+  await press('Togli tutti i filtri');
+  await waitFor(() => expect(lastQuery()).not.toHaveProperty('role'));
+  expect(lastQuery()).toMatchObject({ group: 'operators' });
+});
