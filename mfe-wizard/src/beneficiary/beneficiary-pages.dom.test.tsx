@@ -229,9 +229,9 @@ describe('the pages of the customer', () => {
 
   it.each([
     [
-      'begins with the first step where nothing is missing',
+      'leads to the summary where nothing is missing',
       {},
-      '?passo=1',
+      '?riepilogo=1',
       /^Circa 2 minuti: i dati ci sono già, controllali e conferma\.$/,
     ],
     [

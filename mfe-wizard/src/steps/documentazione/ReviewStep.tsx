@@ -11,13 +11,15 @@ interface ReviewStepProps {
   blocks: readonly ReviewBlock[];
   /** Goes to the step; `null` for one that is closed. */
   onOpen: (() => void) | null;
+  /** All values are shown until they are folded. */
+  isUnfolded?: boolean;
 }
 
 const isTaxCodeLike = (value: string): boolean => /^[A-Z0-9]{16}$/.test(value);
 
 /** One step before sending: its line leads to it, and all of its values unfold below. */
-export function ReviewStep({ title, line, blocks, onOpen }: ReviewStepProps) {
-  const [isOpen, setOpen] = useState(false);
+export function ReviewStep({ title, line, blocks, onOpen, isUnfolded = false }: ReviewStepProps) {
+  const [isOpen, setOpen] = useState(isUnfolded);
   const valuesId = useId();
   const action = isOpen ? LAST_STEP_TEXTS.fold : LAST_STEP_TEXTS.unfold;
   const words = (
