@@ -7,7 +7,6 @@ import { useDossierRules } from '../form/useDossierRules.js';
 import { useHasTwoColumns } from '../shared/layout-breakpoints.js';
 import { buildReviewBlocks } from '../steps/documentazione/review-blocks.js';
 import { ReviewStep } from '../steps/documentazione/ReviewStep.js';
-import '../steps/documentazione/review.css';
 import { ConflictAlert } from '../wizard/ConflictAlert.js';
 import { DossierAlerts } from '../wizard/DossierAlerts.js';
 import type { SummaryOrigin } from './summary-address.js';

@@ -78,13 +78,6 @@ export const BENEFICIARY_TEXTS = {
   done: ': fatto',
   now: ': adesso',
   ahead: ': ancora da fare',
-  invalid: 'Link pratica non più valido',
-  invalidText:
-    'Può essere scaduto, annullato o sostituito da uno più recente. I dati già salvati non sono andati persi.',
-  invalidHelp:
-    'Cerca l’ultimo messaggio ricevuto, o chiedi un nuovo link all’azienda che esegue i lavori.',
-  invalidContact: 'Non sai a chi chiedere? Scrivi a',
-  aboutPortal: 'Che cos’è questo portale',
   title: (company: string, isComplete: boolean) =>
     `${company} ti chiede di ${isComplete ? 'controllare' : 'completare'} i dati per la detrazione`,
   purpose: (service: string) =>
