@@ -99,7 +99,7 @@ describe('the dialog', () => {
     session = openDraftSession({ ...net.known.now, id: nextId });
     renderWithSession(session, <BeneficiaryLinkButton />);
     fireEvent.click(await screen.findByRole('button', { name: 'Invia al cliente' }));
-    await screen.findByText(/^Dallo stesso link firma anche «Delega», con il dito/);
+    await screen.findByText(/^Dallo stesso link firma anche «Delega», con il dito o il mouse/);
   });
 });
 

@@ -4,7 +4,7 @@ export const LINK_DIALOG_TEXTS = {
   intro: (steps: string) =>
     `Il cliente compila dal telefono, senza registrarsi, i passi ${steps}. Intanto puoi continuare a modificare la pratica.`,
   signs: (papers: string) =>
-    `Dallo stesso link firma anche ${papers}, con il dito e un codice che riceve per e-\u2060mail.`,
+    `Dallo stesso link firma anche ${papers}, con il dito o il mouse e un codice che riceve per e-\u2060mail.`,
   replaces: ' Un nuovo link sostituisce quello attivo.',
   email: 'E-mail del cliente',
   emailMissing: 'Email richiesta',

@@ -1,7 +1,7 @@
 import type { PublicSettings } from '@pratiche/domain';
 import { EmailText, PageHeader, StateDrawing, useSettings } from '@pratiche/ui';
 import { Link } from 'react-router';
-import { BENEFICIARY_TEXTS as TEXTS } from './texts.js';
+import { LINK_ERROR_TEXTS as TEXTS } from './error-texts.js';
 
 /** The page for every link that does not work, for any reason: what to do, and whom to ask. */
 export function BeneficiaryErrorPage() {

@@ -8,6 +8,7 @@ import { STAGE_TEXTS } from './link-stage-texts.js';
 import { PapersToSign } from './lazy-signing.js';
 import { OpenStepList } from './OpenStepList.js';
 import { RequesterCard } from './RequesterCard.js';
+import { SUMMARY_SEARCH } from './summary-address.js';
 import { BENEFICIARY_TEXTS } from './texts.js';
 import { StageTimeline } from './StageTimeline.js';
 import { useCustomerFieldOpener } from './useCustomerFieldOpener.js';
@@ -37,8 +38,8 @@ export function BeneficiaryIntro({ requester, expires, stage, token }: Beneficia
   const { count: toSign } = useLeftToSign(token);
   const done = steps.filter(({ complete }) => complete).length;
   const isComplete = done === steps.length;
-  // Where nothing is missing the customer checks the data from the start, not from its last step.
-  const search = isComplete ? 'passo=1' : 'passo=primo';
+  // Where nothing is missing the customer reads the data on one page.
+  const search = isComplete ? SUMMARY_SEARCH : 'passo=primo';
   const begin = (
     <p className="wz-begin">
       <Button

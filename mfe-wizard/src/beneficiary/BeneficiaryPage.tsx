@@ -16,6 +16,8 @@ import { BeneficiaryStatusPage } from './BeneficiaryStatusPage.js';
 import { openBeneficiaryLink, type OpenedBeneficiaryLink } from './open-beneficiary-link.js';
 import { BeneficiaryThanks } from './BeneficiaryThanks.js';
 import { BeneficiarySigningPage } from './lazy-signing.js';
+import { BeneficiarySummary } from './lazy-summary.js';
+import { SUMMARY_PARAMETER } from './summary-address.js';
 import { toRequester } from './requester.js';
 import { BENEFICIARY_TEXTS } from './texts.js';
 import { useDossierRules } from '../form/useDossierRules.js';
@@ -102,6 +104,8 @@ function BeneficiaryRoutes({ session, link, token }: BeneficiaryRoutesProps) {
           <BeneficiaryThanks {...shown} token={token} />
         ) : params.has('passo') ? (
           <BeneficiarySteps token={token} company={shown.requester.name} />
+        ) : params.has(SUMMARY_PARAMETER) ? (
+          <BeneficiarySummary token={token} />
         ) : (
           <BeneficiaryIntro {...shown} token={token} stage={link?.stage ?? 'collecting'} />
         )}

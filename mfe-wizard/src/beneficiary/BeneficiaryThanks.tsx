@@ -9,6 +9,7 @@ import { JUST_SIGNED } from './thanks-address.js';
 import { useLeftToSign } from './useLeftToSign.js';
 import { OpenStepList } from './OpenStepList.js';
 import { RequesterCard } from './RequesterCard.js';
+import { SUMMARY_SEARCH } from './summary-address.js';
 import { BENEFICIARY_TEXTS as TEXTS } from './texts.js';
 
 interface BeneficiaryThanksProps {
@@ -66,7 +67,9 @@ export function BeneficiaryThanks({ requester, expires, token }: BeneficiaryThan
       </section>
       <RequesterCard requester={requester} />
       <p>
-        <Button onClick={() => void navigate({ search: 'passo=1' })}>{TEXTS.review}</Button>
+        <Button onClick={() => void navigate({ search: isComplete ? SUMMARY_SEARCH : 'passo=1' })}>
+          {TEXTS.review}
+        </Button>
       </p>
     </>
   );

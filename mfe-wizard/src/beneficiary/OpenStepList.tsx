@@ -7,7 +7,7 @@ export function OpenStepList() {
   const navigate = useNavigate();
   const steps = useDossierState((state) => state.steps);
   return (
-    <ul className="wz-missing">
+    <ul className="wz-open-steps">
       {steps
         .filter(({ complete }) => !complete)
         .map(({ id, number, title }) => (

@@ -229,9 +229,9 @@ describe('the pages of the customer', () => {
 
   it.each([
     [
-      'begins with the first step where nothing is missing',
+      'leads to the summary where nothing is missing',
       {},
-      '?passo=1',
+      '?riepilogo=1',
       /^Circa 2 minuti: i dati ci sono già, controllali e conferma\.$/,
     ],
     [
@@ -273,7 +273,7 @@ describe('the pages of the customer', () => {
       fresh,
       <BeneficiaryIntro requester={REQUESTER} expires={EXPIRES} token="ahead" stage="collecting" />,
     );
-    await screen.findByText(/^Alla fine firmi 2 documenti: bastano un dito e un codice/);
+    await screen.findByText(/^Alla fine firmi 2 documenti: bastano un dito o il mouse e un codice/);
   });
 
   it('tell where the dossier stands and what is left when the link is opened again', () => {

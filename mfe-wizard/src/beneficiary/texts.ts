@@ -17,13 +17,17 @@ export const BENEFICIARY_TEXTS = {
   savedByItself: (until: string | null) =>
     `Si salva da solo: puoi fermarti e riprendere da questo link${until === null ? '' : ` fino al ${until}`}.`,
   signatureAhead: (count: number) =>
-    `Alla fine firmi ${selectPlural(count, 'un documento', `${count} documenti`)}: bastano un dito e un codice che ti arriva per e-\u2060mail.`,
+    `Alla fine firmi ${selectPlural(count, 'un documento', `${count} documenti`)}: bastano un dito o il mouse e un codice che ti arriva per e-\u2060mail.`,
   unknownCompany: 'L’azienda che esegue i lavori',
   openingData: 'Apertura dei tuoi dati…',
   pageNotOpened: 'La pagina non si apre adesso',
   back: 'Indietro',
   next: 'Avanti',
   finished: 'Ho finito',
+  summary: 'Controlla i tuoi dati',
+  summaryText: 'I dati ci sono già tutti. Se qualcosa non va, tocca «Modifica».',
+  allRight: 'È tutto giusto',
+  toSummary: 'Torna al riepilogo',
   withoutData: 'Non hai questi dati? Li completerà chi ti ha mandato il link.',
   goOnWithout: 'Continua senza',
   finishWithout: 'Termina senza',
@@ -74,13 +78,6 @@ export const BENEFICIARY_TEXTS = {
   done: ': fatto',
   now: ': adesso',
   ahead: ': ancora da fare',
-  invalid: 'Link pratica non più valido',
-  invalidText:
-    'Può essere scaduto, annullato o sostituito da uno più recente. I dati già salvati non sono andati persi.',
-  invalidHelp:
-    'Cerca l’ultimo messaggio ricevuto, o chiedi un nuovo link all’azienda che esegue i lavori.',
-  invalidContact: 'Non sai a chi chiedere? Scrivi a',
-  aboutPortal: 'Che cos’è questo portale',
   title: (company: string, isComplete: boolean) =>
     `${company} ti chiede di ${isComplete ? 'controllare' : 'completare'} i dati per la detrazione`,
   purpose: (service: string) =>
@@ -98,5 +95,5 @@ export const BENEFICIARY_TEXTS = {
   personal:
     'Il link è personale: non inoltrarlo. Quando la pratica è inviata, ti dice a che punto è.',
   toSign: (count: number, company: string) =>
-    `${selectPlural(count, 'Un documento aspetta', `${count} documenti aspettano`)} la tua firma. Bastano un dito e un codice che ti arriva per e-\u2060mail; se preferisci la carta, chiedi il documento a ${company}.`,
+    `${selectPlural(count, 'Un documento aspetta', `${count} documenti aspettano`)} la tua firma. Bastano un dito o il mouse e un codice che ti arriva per e-\u2060mail; se preferisci la carta, chiedi il documento a ${company}.`,
 } as const;

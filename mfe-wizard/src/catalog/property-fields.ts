@@ -87,10 +87,10 @@ export const PROPERTY_FIELDS: FieldSpecs<DossierForm> = {
   interventionStartDate: dateSpec('Data d’inizio dei lavori'),
   interventionEstimatedEndDate: dateSpec(
     'Data stimata di fine dei lavori',
-    'Se i lavori non sono ancora finiti.',
+    'Se i lavori non sono ancora finiti: per inviare serve poi la data di ultimazione.',
   ),
   interventionEndDate: dateSpec(
     'Data di ultimazione dei lavori (collaudo)',
-    'Da questa data hai 84 giorni per inviare la pratica.',
+    'Serve per inviare la pratica: da questa data hai 84 giorni.',
   ),
 };

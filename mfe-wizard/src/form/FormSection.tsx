@@ -6,12 +6,13 @@ interface FormSectionProps {
   /** Beside the title. */
   actions?: ReactNode;
   children: ReactNode;
+  className?: string;
 }
 
 /** A block of fields that belong together, two beside each other where there is room. */
-export function FormSection({ title, text, actions, children }: FormSectionProps) {
+export function FormSection({ title, text, actions, children, className }: FormSectionProps) {
   return (
-    <div className="wz-section pr-card">
+    <div className={`wz-section pr-card ${className ?? ''}`}>
       {(title || actions) && (
         <div className="wz-section-head">
           {title && <h3>{title}</h3>}

@@ -6,8 +6,9 @@ export const isReviewOpen = (search: string = window.location.search): boolean =
   new URLSearchParams(search).get(LAST_STEP_SCREEN_PARAMETER) === REVIEW;
 
 /** Address of the second screen, as the dossier is addressed now. */
-export function reviewAddress(): { pathname: string; search: string } {
+export function reviewAddress(step: number | null = null): { pathname: string; search: string } {
   const search = new URLSearchParams(window.location.search);
+  if (step !== null) search.set('passo', String(step));
   search.set(LAST_STEP_SCREEN_PARAMETER, REVIEW);
   return { pathname: window.location.pathname, search: search.toString() };
 }

@@ -18,6 +18,8 @@ export interface WizardNavigation {
   openField: (path: string) => void;
   goToNextStep: () => void;
   goToPreviousStep: () => void;
+  /** Opens the second screen of the last step, from wherever one is. */
+  openReview: () => void;
 }
 
 /** The step in the URL, and the functions that open another step. */
@@ -85,7 +87,16 @@ export function useWizardNavigation(): WizardNavigation {
     if (target !== null) openStep(target);
   }, [session, current, openStep]);
 
+  const openReview = useCallback(() => {
+    if (current === 'documentazione') return goToNextStep();
+    const last = session.computeCurrentSteps().find(({ id }) => id === 'documentazione');
+    if (!last?.reachable || focusUnparsedField()) return;
+    void session.storeDraft();
+    session.refreshStepView();
+    void navigate(reviewAddress(last.number));
+  }, [session, current, navigate, goToNextStep]);
+
   useFocusOnNewStep(current, toFocus);
 
-  return { steps, current, openStep, openField, goToNextStep, goToPreviousStep };
+  return { steps, current, openStep, openField, goToNextStep, goToPreviousStep, openReview };
 }

@@ -12,8 +12,11 @@ import { useInvoiceUpload } from './useInvoiceUpload.js';
 import { INVOICE_TEXTS as TEXTS } from './texts.js';
 import './invoice-section.css';
 
-/** Where an invoice begins a dossier: dropped here, it proposes customer, products and costs. */
-export function InvoiceSection() {
+/**
+ * Where an invoice begins a dossier: dropped here, it proposes customer, products and costs. Before
+ * the fields it is one line on a phone.
+ */
+export function InvoiceSection({ isFirst = false }: { isFirst?: boolean }) {
   const form = useDossierForm();
   const { data } = useInvoices();
   const { uploads, failures, messages, addFiles } = useInvoiceUpload();
@@ -32,7 +35,11 @@ export function InvoiceSection() {
   useEffect(() => addHanded(), []);
 
   return (
-    <FormSection title={TEXTS.start} text={TEXTS.startText}>
+    <FormSection
+      title={TEXTS.start}
+      text={TEXTS.startText}
+      {...(isFirst ? { className: 'wz-invoice-first' } : {})}
+    >
       <FullWidth>
         <FileDrop
           label={TEXTS.title}

@@ -1,9 +1,12 @@
-import { Alert, RejectionAttachment } from '@pratiche/ui';
+import { Alert, Button, RejectionAttachment } from '@pratiche/ui';
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { isReviewOpen } from '../form/last-step-screen.js';
+import { useWizardNavigationContext } from '../form/wizard-navigation-context.js';
 import { useHasTwoColumns } from '../shared/layout-breakpoints.js';
 import { ReturnPointList } from './ReturnPointList.js';
 import { RETURN_TEXTS as TEXTS } from './texts.js';
-import { useReturnLines } from './useReturnLines.js';
+import { useIsReturnMended, useReturnLines } from './useReturnLines.js';
 import { useHasReturnPoints } from './useReturnPoints.js';
 
 interface ReturnReasonProps {
@@ -21,7 +24,13 @@ export function ReturnReason(props: ReturnReasonProps) {
   const { text: reason, lines } = useReturnLines(props.reason);
   const hasPoints = useHasReturnPoints();
   const isFolded = !useHasTwoColumns() && hasPoints;
-  const title = wantsCorrections ? TEXTS.correctionsAsked : TEXTS.rejectReason;
+  const isMended = useIsReturnMended();
+  const title = isMended
+    ? TEXTS.allMended
+    : wantsCorrections
+      ? TEXTS.correctionsAsked
+      : TEXTS.rejectReason;
+  const toReview = isMended && <ReviewButton />;
   const text = (
     <>
       <div className="wz-reason">
@@ -34,7 +43,7 @@ export function ReturnReason(props: ReturnReasonProps) {
   return (
     <Alert
       className="wz-note"
-      type={wantsCorrections ? 'warning' : 'error'}
+      type={isMended ? 'success' : wantsCorrections ? 'warning' : 'error'}
       showIcon
       title={
         isFolded ? (
@@ -50,7 +59,30 @@ export function ReturnReason(props: ReturnReasonProps) {
           title
         )
       }
-      {...(isFolded ? {} : { description: text, action: messages })}
+      {...(isFolded
+        ? { description: toReview }
+        : {
+            description: text,
+            action: isMended ? (
+              <div className="wz-messages">
+                {toReview}
+                {messages}
+              </div>
+            ) : (
+              messages
+            ),
+          })}
     />
+  );
+}
+
+/** Leads to the sending, unless one is there. */
+function ReviewButton() {
+  const { openReview } = useWizardNavigationContext();
+  const isThere = isReviewOpen(useLocation().search);
+  return isThere ? null : (
+    <Button type="primary" onClick={openReview}>
+      {TEXTS.toReview}
+    </Button>
   );
 }

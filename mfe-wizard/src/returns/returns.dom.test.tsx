@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
 import {
   cleanUpSession,
@@ -8,8 +8,14 @@ import {
   stubDossierServer,
 } from '../../test/render-session.js';
 import { Field } from '../fields/Field.js';
+import {
+  createDocumentItem,
+  createLastStep,
+  createStoredFile,
+} from '../../test/document-fixtures.js';
+import { useLocation } from 'react-router';
+import { useWizardNavigation, type WizardNavigation } from '../form/useWizardNavigation.js';
 import { WizardNavigationContext } from '../form/wizard-navigation-context.js';
-import type { WizardNavigation } from '../form/useWizardNavigation.js';
 import type { DossierSession } from '../state/dossier-session.js';
 import { ReturnReason } from './ReturnReason.js';
 import { StepReturnNote } from './StepReturnNote.js';
@@ -81,4 +87,38 @@ it('a step that opens shows the first field that is pointed at, above its bar', 
   const shown = jest.fn();
   screen.getByLabelText(/^Foglio/).scrollIntoView = shown;
   await waitFor(() => expect(shown.mock.calls).toEqual([[{ block: 'nearest' }]]));
+});
+
+function Banner() {
+  return (
+    <WizardNavigationContext value={useWizardNavigation()}>
+      <ReturnReason reason={REASON} wantsCorrections returnedId={null} messages={null} />
+      <p data-testid="search">{useLocation().search}</p>
+    </WizardNavigationContext>
+  );
+}
+
+it('the banner leads to the sending once everything is mended', async () => {
+  const invoices = (fileId: number) =>
+    createLastStep([
+      createDocumentItem(4, 'FATTURA', 'Fatture', {}, [createStoredFile(fileId, 'f')]),
+    ]);
+  session.store.set({ lastStep: invoices(1) });
+  session.form.setValue('cadastralSheet', '46');
+  session.refreshStepView();
+  renderWithSession(session, <Banner />);
+  // The invoices are as they were.
+  expect(screen.getByText('Correzioni richieste')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Rileggi e invia' })).toBeNull();
+  act(() => {
+    session.store.set({ lastStep: invoices(2) });
+    session.refreshStepView();
+  });
+  expect(screen.getByText('Hai corretto tutto: rileggi e invia la pratica')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Dati catastali · Foglio' }));
+  expect(screen.getByTestId('search').textContent).toBe('?passo=4');
+  fireEvent.click(screen.getByRole('button', { name: 'Rileggi e invia' }));
+  expect(screen.getByTestId('search').textContent).toBe('?passo=10&schermata=invio');
+  // There one reads it already.
+  expect(screen.queryByRole('button', { name: 'Rileggi e invia' })).toBeNull();
 });

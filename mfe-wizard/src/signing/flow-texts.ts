@@ -28,14 +28,15 @@ export const SIGNING_FLOW_TEXTS = {
   notNow: 'Non firmo adesso',
   signAs: 'Firma come',
   yourSignature: 'La tua firma',
-  draw: 'Disegna con il dito',
+  draw: 'Disegna la firma',
   write: 'Scrivi il nome',
   drawnSignature: 'La tua firma disegnata',
-  signatureArea: 'Spazio per la firma: disegna con il dito, oppure scegli «Scrivi il nome»',
+  signatureArea:
+    'Spazio per la firma: disegnala con il dito o il mouse, oppure scegli «Scrivi il nome»',
   drawAgain: 'Cancella e ridisegna',
   fullName: 'Nome e cognome',
   signatureMissing: 'Manca la firma.',
-  drawFirst: 'Prima disegna la firma e conferma.',
+  drawFirst: 'Prima firma e conferma.',
   email: 'La tua e-mail',
   emailHelp: 'Ti mandiamo lì il codice e la copia del documento firmato.',
   sendCode: (address: string | null) =>

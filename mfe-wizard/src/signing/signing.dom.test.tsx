@@ -61,7 +61,8 @@ describe('the form of a signature', () => {
   it('asks for no code before signature and consent are there, and says what is missing', () => {
     open();
     askForCode();
-    const area = screen.getByRole('img', { name: /^Spazio per la firma/ });
+    expect(screen.getByLabelText('Disegna la firma')).toBeTruthy();
+    const area = screen.getByRole('img', { name: /^Spazio per la firma.* il dito o il mouse/ });
     expect(area.getAttribute('aria-invalid')).toBe('true');
     const message = document.getElementById(area.getAttribute('aria-describedby') ?? '');
     expect(message?.textContent).toContain('Manca la firma.');
@@ -111,17 +112,22 @@ describe('the form of a signature', () => {
     expect(await screen.findByText('Codice sbagliato.')).toBeTruthy();
   });
 
-  it('offers to open the paper again when it has changed meanwhile', async () => {
-    refusal = new ApiError({ status: 409, code: 'paper-changed', message: 'Un dato è cambiato.' });
-    open();
-    fireEvent.click(screen.getByLabelText('Scrivi il nome'));
-    fireEvent.click(screen.getByLabelText(/Ho letto e firmo/));
-    askForCode();
-    fireEvent.change(await screen.findByLabelText(/^Codice/), { target: { value: '123456' } });
-    fireEvent.click(screen.getByRole('button', { name: 'Firma' }));
-    expect(await screen.findByRole('button', { name: 'Apri di nuovo il documento' })).toBeTruthy();
-    expect(screen.getByText('Un dato è cambiato.')).toBeTruthy();
-  });
+  it.each(['paper-changed', 'consent-changed'])(
+    'offers to open the paper again: %s',
+    async (problem) => {
+      refusal = new ApiError({ status: 409, code: problem, message: 'Un dato è cambiato.' });
+      open();
+      fireEvent.click(screen.getByLabelText('Scrivi il nome'));
+      fireEvent.click(screen.getByLabelText(/Ho letto e firmo/));
+      askForCode();
+      fireEvent.change(await screen.findByLabelText(/^Codice/), { target: { value: '123456' } });
+      fireEvent.click(screen.getByRole('button', { name: 'Firma' }));
+      expect(
+        await screen.findByRole('button', { name: 'Apri di nuovo il documento' }),
+      ).toBeTruthy();
+      expect(screen.getByText('Un dato è cambiato.')).toBeTruthy();
+    },
+  );
 
   it('asks the customer for an address when the link went to none', () => {
     open(undefined, { ...PAPERS, codeAddress: null });

@@ -21,7 +21,13 @@ export interface SigningFormProps {
 }
 
 /** After these the paper as it was shown can no longer be signed. */
-const RESTART_CODES = ['paper-changed', 'signature-ended', 'wrong-document', 'pages-not-shown'];
+const RESTART_CODES = [
+  'paper-changed',
+  'consent-changed',
+  'signature-ended',
+  'wrong-document',
+  'pages-not-shown',
+];
 
 /** What is filled in to sign, the code that is asked for, and the signing itself. */
 export function useSigningForm({

@@ -45,6 +45,7 @@ const navigationIn = (current: DossierSession['step']) => ({
   openField: jest.fn(),
   goToNextStep: jest.fn(),
   goToPreviousStep: jest.fn(),
+  openReview: jest.fn(),
 });
 
 it('a row added after a refusal is quiet until it is touched, or refused itself', async () => {

@@ -20,6 +20,7 @@ import type { PreparedPaper } from '../prefilled-documents/prefilled-documents.s
 import { retryOnOptimisticConflict } from '../../platform/database/index.js';
 import { notFound } from '../../platform/http/index.js';
 import { PaperReadinessService } from './paper-readiness.service.js';
+import { readEnvelope } from './paper-signature.mapper.js';
 import { PaperSignatureRepository, type PaperSignature } from './paper-signature.repository.js';
 import { toLivePaper } from './paper-signature.repository.js';
 import { SignatureFileService } from './signature-file.service.js';
@@ -187,5 +188,8 @@ const isExpired = ({ created }: PaperSignature): boolean =>
 export function findEndReason(row: PaperSignature, party: SigningParty): string | null {
   if (party.kind === 'beneficiary' && row.linkId !== party.link.id)
     return 'c’è un nuovo link per il cliente';
+  // Its record has a sentence that nobody is shown any more.
+  if (readEnvelope(row).consentVersion !== SIGNATURE_CONSENT.version)
+    return 'il testo da accettare è cambiato';
   return isExpired(row) ? 'il termine per firmare è scaduto' : null;
 }

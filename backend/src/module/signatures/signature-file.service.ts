@@ -38,7 +38,7 @@ export class SignatureFileService {
     const { bytes, pages, fileName } = await this.prefilledDocumentsService.drawPreparedPaper(
       paper,
       {
-        how: `Firma online, elettronica semplice: disegno della firma e codice per e-mail. Busta ${verificationCode}; il certificato di firma dice chi ha firmato e quando.`,
+        how: `Firma online, elettronica semplice: firma disegnata o nome scritto, e codice per e-mail. Busta ${verificationCode}; il certificato di firma dice chi ha firmato e quando.`,
         keywords: toPaperKeyword(verificationCode),
       },
       created,

@@ -1,4 +1,5 @@
 import type { PaperSignatureDto, SignatureVerdictDto } from '@pratiche/api';
+import { SIGNATURE_CONSENT } from '@pratiche/domain/signatures';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from '../../kit/account-fixtures.js';
 import { createLink } from '../../kit/beneficiary-link-fixtures.js';
@@ -91,6 +92,24 @@ describe('attacks', () => {
       'invalid-data',
     );
     expect((await sign(side, paper, { code })).status).toBe(200);
+  });
+
+  it('opens a paper anew whose sentence to accept has another wording now', async () => {
+    const { side, email } = await linked();
+    const old = await readPaper(side, 'DELEGA');
+    await forgetCodeLimits();
+    await expectOk(requestCode(side, old.id, email));
+    const code = await readCode(email);
+    await sql().run(
+      'UPDATE paper_signatures SET envelope = REPLACE(envelope, ?, ?) WHERE id = ?',
+      `"consentVersion":"${SIGNATURE_CONSENT.version}"`,
+      '"consentVersion":"2026-11-1"',
+      old.id,
+    );
+    expectProblem(await sign(side, old, { code }), 409, 'signature-ended');
+    const paper = await readPaper(side, 'DELEGA');
+    expect(paper.id).not.toBe(old.id);
+    await signPaper(side, 'DELEGA', email);
   });
 
   it('lets one of two signers at once through, and no link sign twice', async () => {

@@ -187,6 +187,32 @@ test('a customer fills in their part on a phone while the fitter goes on', async
   await phone.context().close();
 });
 
+test('a customer with nothing to fill in confirms one summary', async ({ page }) => {
+  const me = await createMember({ businessName: 'Serramenti Bianchi' });
+  const { id } = await createReadyDossier(me, {
+    beneficiaryIdentificationDocNumber: 'CA12345AA',
+    beneficiaryIdentificationDocDate: '2036-01-31',
+  });
+  const { token } = await createLink(me, id);
+  await page.goto('/login');
+  const phone = await openCustomerPage(page);
+  await phone.goto(`/edit-beneficiary/${id}/${token}`);
+  await phone.getByRole('button', { name: 'Inizia' }).click();
+  await expect(stepHeading(phone, 'Controlla i tuoi dati')).toBeFocused();
+  await expect(phone).toHaveURL(/\?riepilogo=1$/);
+  await expect(phone.getByRole('button', { name: /Modifica$/ })).toHaveCount(6);
+  await expectAccessible(phone, 'beneficiary summary');
+  await captureScreenshots(phone, 'beneficiary-summary');
+  await phone.getByRole('button', { name: /^Residenza .*Modifica$/ }).click();
+  await field(phone, 'Indirizzo').fill('Via delle Ginestre');
+  await phone.getByRole('button', { name: 'Torna al riepilogo' }).click();
+  await expect(phone.getByRole('button', { name: /^Residenza Via delle Ginestre/ })).toBeVisible();
+  await phone.getByRole('button', { name: 'È tutto giusto' }).click();
+  await expect(phone.getByText('Grazie, abbiamo ricevuto i tuoi dati')).toBeVisible();
+  await pollDossierField(me, id, 'beneficiaryResidentialAddress').toBe('Via delle Ginestre');
+  await phone.context().close();
+});
+
 test('both change the same field: each decides field by field, and nothing is lost', async ({
   page,
 }) => {

@@ -109,6 +109,20 @@ describe('what a person reads', () => {
       '«Caldaia a gasolio» e «Gas metano» non vanno insieme: ricontrolla il vettore energetico',
     ],
     [
+      'province-unknown',
+      { beneficiaryBirthProvince: 'FOSCAA' },
+      'FOSCAA',
+      'due lettere, come MI',
+      '«FOSCAA» non è la sigla di una provincia italiana: ricontrollala, sono due lettere come MI',
+    ],
+    [
+      'document-number',
+      { beneficiaryIdentificationDocNumber: 'CA1' },
+      'CA1',
+      'almeno 6 caratteri, con delle cifre',
+      '«CA1» non sembra il numero di un documento (almeno 6 caratteri, con delle cifre): ricontrollalo sul documento',
+    ],
+    [
       'beneficiary-twice',
       { otherBeneficiaries: [OTHER_BENEFICIARY, OTHER_BENEFICIARY] },
       'VRDNNA80A41F205X',

@@ -6,6 +6,7 @@ import { HEATING_DOUBT_RULES } from './heating-doubts.js';
 import { PEOPLE_DOUBT_RULES } from './people-doubts.js';
 import { PLACE_DOUBT_RULES } from './place-doubts.js';
 import { PRODUCT_DOUBT_RULES } from './product-doubts.js';
+import { PROVINCE_DOUBT_RULES } from './province-doubts.js';
 import { PRODUCT_RANGE_RULES, RANGE_DOUBT_RULES } from './range-doubts.js';
 import { RESIDENCE_DOUBT_RULES } from './residence-doubts.js';
 import { SERVICE_DOUBT_RULES } from './service-doubts.js';
@@ -17,6 +18,7 @@ const ROW_RULES: readonly DoubtRule[] = [...PRODUCT_RANGE_RULES, ...PRODUCT_DOUB
 export const DOUBT_RULES: readonly DoubtRule[] = [
   ...SERVICE_DOUBT_RULES,
   ...PEOPLE_DOUBT_RULES,
+  ...PROVINCE_DOUBT_RULES,
   ...PLACE_DOUBT_RULES,
   ...BUILDING_DOUBT_RULES,
   ...RESIDENCE_DOUBT_RULES,

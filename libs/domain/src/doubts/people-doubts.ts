@@ -45,6 +45,24 @@ const findCompanyWithPersonCode = (form: DossierForm): FoundDoubt[] =>
       message: `${code} è il codice fiscale di una persona: ricontrolla quello della società (va bene solo per una ditta individuale)`,
     }));
 
+/** Of cards, passports and driving licences, Italian ones and those of the neighbours. */
+const DOCUMENT_NUMBER_MIN = 6;
+
+function findShortDocument({ beneficiaryIdentificationDocNumber: number }: DossierForm) {
+  const value = number?.trim() ?? '';
+  const signs = value.replace(/[^\p{L}\d]/gu, '');
+  if (value === '' || (signs.length >= DOCUMENT_NUMBER_MIN && /\d/.test(signs))) return [];
+  const limit = `almeno ${DOCUMENT_NUMBER_MIN} caratteri, con delle cifre`;
+  return [
+    {
+      field: 'beneficiaryIdentificationDocNumber',
+      value,
+      limit,
+      message: `«${value}» non sembra il numero di un documento (${limit}): ricontrollalo sul documento`,
+    },
+  ];
+}
+
 /** Beneficiaries are different people, and companies have codes of their own. */
 export const PEOPLE_DOUBT_RULES: readonly DoubtRule[] = [
   {
@@ -58,5 +76,11 @@ export const PEOPLE_DOUBT_RULES: readonly DoubtRule[] = [
     rule: 'Il codice fiscale di una società ha 11 cifre',
     source: 'D.M. 23/12/1976',
     find: findCompanyWithPersonCode,
+  },
+  {
+    code: 'document-number',
+    rule: 'Il numero del documento d’identità è scritto per intero',
+    source: COHERENCE_SOURCE,
+    find: findShortDocument,
   },
 ];

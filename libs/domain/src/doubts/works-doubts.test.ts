@@ -52,6 +52,66 @@ describe.each<[code: string, rows: Row[]]>([
       ]),
   ],
   [
+    'province-unknown',
+    (
+      [
+        ['beneficiaryBirthProvince', 'FOSCAA', true, 'no letters of a province'],
+        ['beneficiaryBirthProvince', 'XX', true, 'no letters of a province'],
+        ['beneficiaryBirthProvince', 'MILANO', true, 'the letters, not the name'],
+        ['beneficiaryBirthProvince', 'to ', false, 'as it is typed'],
+        ['beneficiaryBirthProvince', 'EE', false, 'domain: EE abroad'],
+        ['beneficiaryBirthProvince', 'FO', false, 'Forlì until 1992'],
+        ['beneficiaryBirthProvince', 'PL', false, 'Pola until 1947'],
+        ['beneficiaryBirthProvince', null, false, 'asked for elsewhere'],
+        ['beneficiaryAttorneyBirthProvince', 'FOSCAA', true, 'no letters of a province'],
+        ['beneficiaryResidentialProvince', 'FOSCAA', true, 'no letters of a province'],
+        ['beneficiaryResidentialProvince', 'EE', true, 'the residence is in Italy'],
+        ['immovableProvince', 'FOSCAA', true, 'no letters of a province'],
+        ['immovableProvince', 'RSM', false, 'San Marino'],
+      ] as const
+    )
+      .map(([field, value, isDoubtful, source]): Row => [
+        `${field} ${value}`,
+        { [field]: value },
+        isDoubtful ? field : null,
+        source,
+      ])
+      .concat([
+        [
+          'born in France',
+          { beneficiaryBirthNation: 'Francia', beneficiaryBirthProvince: 'PARIS' },
+          null,
+          'no province of ours',
+        ],
+        [
+          'lives in France',
+          { beneficiaryResidentialNation: 'Francia', beneficiaryResidentialProvince: 'PARIS' },
+          null,
+          'no province of ours',
+        ],
+      ]),
+  ],
+  [
+    'document-number',
+    (
+      [
+        ['CA1', true, 'cut off'],
+        ['PASSAPORTO', true, 'no number in it'],
+        ['CA12345AA', false, 'electronic identity card'],
+        ['AB 1234567', false, 'card of paper'],
+        ['U1A23456B7', false, 'driving licence'],
+        ['123456', false, 'six signs'],
+        ['CA-12-3', true, 'five signs'],
+        [null, false, 'asked for elsewhere'],
+      ] as const
+    ).map(([number, isDoubtful, source]): Row => [
+      String(number),
+      { beneficiaryIdentificationDocNumber: number },
+      isDoubtful ? 'beneficiaryIdentificationDocNumber' : null,
+      source,
+    ]),
+  ],
+  [
     'beneficiary-twice',
     [
       [

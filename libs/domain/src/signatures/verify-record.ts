@@ -234,7 +234,7 @@ function findFileFaults(
   const fact = (type: string, name: string) =>
     events.find((event) => event.type === type)?.facts[name];
   if (drawing !== null && sha256(drawing) !== fact('signed', 'drawingSha256'))
-    faults.push({ part: 'drawing', text: 'Il disegno della firma è stato cambiato.' });
+    faults.push({ part: 'drawing', text: 'L’immagine della firma è stata cambiata.' });
   if (token !== null && sha256(token) !== fact('stamped', 'tokenSha256'))
     faults.push({ part: 'token', text: 'La marca temporale non è quella ricevuta.' });
   return faults;

@@ -70,18 +70,38 @@ describe('many files at once', () => {
   it('say which failed and why, and try only those again', async () => {
     const upload = stubCall(getTestApi(), 'POST', '/api/Upload/file', () => UPLOADED);
     upload.mockRejectedValueOnce(
-      new ApiError({ status: 415, code: 'file-type-refused', message: 'Il file è danneggiato.' }),
+      new ApiError({ status: 503, code: 'unavailable', message: 'Il server non risponde.' }),
     );
     open();
     drop(new File(['x'], 'patente.pdf'), new File(['x'], 'foto dopo.jpg'));
     await choice('patente.pdf');
     fireEvent.click(screen.getByRole('button', { name: 'Carica tutti' }));
-    expect(await screen.findByText(/Il file è danneggiato/)).toBeTruthy();
+    expect(await screen.findByText(/Il server non risponde/)).toBeTruthy();
     expect(await screen.findByText('1 file è nel suo documento, 1 da caricare.')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Carica il file' }));
     await waitFor(() => expect(upload).toHaveBeenCalledTimes(3));
     expect(await screen.findByText('2 file sono nei loro documenti.')).toBeTruthy();
     expect(screen.queryByRole('list', { name: 'File da caricare' })).toBeNull();
+  });
+
+  it('let go of a refused file as another one is taken', async () => {
+    const upload = stubCall(getTestApi(), 'POST', '/api/Upload/file', () => UPLOADED);
+    upload.mockRejectedValueOnce(
+      new ApiError({ status: 422, code: 'file-incomplete', message: 'Il file è incompleto.' }),
+    );
+    open();
+    drop(new File(['x'], 'patente.pdf'));
+    await choice('patente.pdf');
+    fireEvent.click(screen.getByRole('button', { name: 'Carica il file' }));
+    expect(await screen.findByText(/Il file è incompleto/)).toBeTruthy();
+    // The same file would be refused again.
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Carica/ })).toBeNull());
+    drop(new File(['x'], 'patente intera.pdf'));
+    await choice('patente intera.pdf');
+    expect(screen.queryByText(/Il file è incompleto/)).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Carica il file' }));
+    expect(await screen.findByText('1 file è nel suo documento.')).toBeTruthy();
+    expect(upload).toHaveBeenCalledTimes(2);
   });
 
   it('keep a P7M that is no invoice as a document, and say so', async () => {

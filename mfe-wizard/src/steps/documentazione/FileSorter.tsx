@@ -26,6 +26,7 @@ export function FileSorter({ moduleId, items, onChange }: FileSorterProps) {
     removeDone,
   } = useSortedFiles(moduleId, items, onChange);
   const ready = files.filter(isToUpload).length;
+  const hasOpen = files.some(({ state }) => state !== 'done' && state !== 'refused');
   const hasNotes = files.some(({ state }) => state === 'done');
   const unplaced = files.filter(({ itemId }) => itemId === null).length;
   return (
@@ -60,7 +61,7 @@ export function FileSorter({ moduleId, items, onChange }: FileSorterProps) {
           {describeFiles(ready, placed, unplaced)}
         </p>
         {hasNotes && !isUploading && <Button onClick={removeDone}>{TEXTS.hideUploaded}</Button>}
-        {files.length > 0 && (
+        {hasOpen && (
           <Button
             type="primary"
             disabled={ready === 0}

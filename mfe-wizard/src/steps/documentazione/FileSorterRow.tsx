@@ -27,6 +27,7 @@ export function FileSorterRow({
   onRemove,
 }: FileSorterRowProps) {
   const { key, file, itemId, isProposed, state, percent, message } = row;
+  const isWrong = state === 'failed' || state === 'refused';
   return (
     <li className={`wz-sorter-row wz-sorter-${state}`}>
       <div className="wz-sorter-file">
@@ -58,11 +59,8 @@ export function FileSorterRow({
         />
       )}
       {message !== null && (
-        <p
-          className={state === 'failed' ? 'pr-field-error' : 'pr-muted'}
-          role={state === 'failed' ? 'alert' : undefined}
-        >
-          {state === 'failed' && <CloseOutlined className="wz-failed" />} {message}
+        <p className={isWrong ? 'pr-field-error' : 'pr-muted'} role={isWrong ? 'alert' : undefined}>
+          {isWrong && <CloseOutlined className="wz-failed" />} {message}
         </p>
       )}
       {state !== 'uploading' && state !== 'done' && (

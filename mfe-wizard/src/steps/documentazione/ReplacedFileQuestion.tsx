@@ -16,7 +16,7 @@ interface ReplacedFileQuestionProps {
 export function ReplacedFileQuestion({ added, files, onAnswer }: ReplacedFileQuestionProps) {
   const question = useRef<HTMLDivElement>(null);
   useEffect(() => question.current?.focus(), []);
-  const text = TEXTS.replacedFile(added.map(({ name }) => name).join(', '));
+  const text = TEXTS.replacedFile(added.map(({ name }) => name).join(', '), added.length);
   return (
     <div ref={question} role="group" tabIndex={-1} aria-label={text} className="wz-replaced">
       <p>{text}</p>

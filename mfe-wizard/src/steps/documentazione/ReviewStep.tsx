@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { ReviewBlock } from './review-blocks.js';
 import { REVIEW_TEXTS as TEXTS } from './review-texts.js';
-import { LAST_STEP_TEXTS } from './texts.js';
+import './review.css';
 
 interface ReviewStepProps {
   title: string;
@@ -11,15 +11,17 @@ interface ReviewStepProps {
   blocks: readonly ReviewBlock[];
   /** Goes to the step; `null` for one that is closed. */
   onOpen: (() => void) | null;
+  /** All values are shown until they are folded. */
+  isUnfolded?: boolean;
 }
 
 const isTaxCodeLike = (value: string): boolean => /^[A-Z0-9]{16}$/.test(value);
 
 /** One step before sending: its line leads to it, and all of its values unfold below. */
-export function ReviewStep({ title, line, blocks, onOpen }: ReviewStepProps) {
-  const [isOpen, setOpen] = useState(false);
+export function ReviewStep({ title, line, blocks, onOpen, isUnfolded = false }: ReviewStepProps) {
+  const [isOpen, setOpen] = useState(isUnfolded);
   const valuesId = useId();
-  const action = isOpen ? LAST_STEP_TEXTS.fold : LAST_STEP_TEXTS.unfold;
+  const action = isOpen ? TEXTS.fold : TEXTS.unfold;
   const words = (
     <>
       <span className="wz-review-title">{title}</span> <span>{line || TEXTS.noValue}</span>

@@ -110,11 +110,15 @@ it('files chosen together hold the sending, until they are uploaded or taken out
     <HeldStep lastStep={createLastStep([createDocumentItem(4, 'CI', 'Documento')])} />,
   );
   fireEvent.drop(screen.getByRole('group', { name: 'Più documenti insieme' }), {
-    dataTransfer: { files: [new File(['x'], 'carta-identita.pdf')] },
+    dataTransfer: { files: [new File(['x'], 'carta-identita.pdf'), new File(['x'], 'b.pdf')] },
   });
   await screen.findByRole('combobox', { name: 'Documento di carta-identita.pdf' });
   goOn();
-  expect(banner()).toContain('non è ancora caricato');
+  expect(banner()).toContain('Alcuni file che hai scelto non sono ancora caricati');
+  fireEvent.click(screen.getByRole('button', { name: /Togli b.pdf/ }));
+  goOn();
+  expect(banner()).toContain('Un file che hai scelto non è ancora caricato');
+  expect(banner()).not.toContain('Alcuni');
   expect(isReviewVisited()).toBe(false);
   fireEvent.click(screen.getByRole('button', { name: /Togli.*carta-identita.pdf/ }));
   goOn();
@@ -126,9 +130,10 @@ it('a question also holds who leaves by a link of the menu', async () => {
   const files = [createStoredFile(1, 'acconto.pdf'), createStoredFile(2, 'saldo.pdf')];
   const invoices = createDocumentItem(3, 'FATTURA', 'Fatture', {}, files);
   renderWithSession(session, <HeldStep lastStep={createLastStep([invoices])} />);
-  chooseFiles('Fatture', new File(['x'], 'nuova.pdf'));
+  chooseFiles('Fatture', new File(['x'], 'nuova.pdf'), new File(['x'], 'altra.pdf'));
+  screen.getByText('nuova.pdf, altra.pdf prendono il posto di un file da correggere?');
   fireEvent.click(screen.getByRole('link', { name: 'Pratiche' }));
   const dialog = await screen.findByRole('dialog');
-  expect(dialog.textContent).toContain('nuova.pdf non è ancora caricato');
+  expect(dialog.textContent).toContain('nuova.pdf, altra.pdf non sono ancora caricati');
   expect(screen.getByRole('button', { name: 'Sostituisci acconto.pdf' })).toBeTruthy();
 });

@@ -8,6 +8,8 @@ export const REVIEW_TEXTS = {
   invoices: 'Fatture elettroniche',
   readBeforeSending: 'Da leggere prima di inviare',
   allValues: (action: string, step: string) => `${action} tutti i dati: ${step}`,
+  unfold: 'Mostra',
+  fold: 'Nascondi',
   edit: 'Modifica',
   noValue: 'Ancora da compilare',
   doubts: (count: number) =>

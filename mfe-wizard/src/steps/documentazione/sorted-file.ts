@@ -9,7 +9,8 @@ export interface SortedFile {
   itemId: number | null;
   /** The choice is ours, to be looked at. */
   isProposed: boolean;
-  state: 'ready' | 'uploading' | 'done' | 'failed';
+  /** `refused`: the file itself is not taken, and another try would not help. */
+  state: 'ready' | 'uploading' | 'done' | 'failed' | 'refused';
   /** 0–100. */
   percent: number;
   /** Why it failed, or what there is to say beside. */

@@ -11,10 +11,15 @@ export const LAST_STEP_TEXTS = {
   optional: 'Facoltativo',
   uploadAgain: 'Carica di nuovo',
   upload: 'Carica',
-  replacedFile: (added: string) => `${added} prende il posto di un file da correggere?`,
+  replacedFile: (added: string, count: number) =>
+    `${added} ${selectPlural(count, 'prende', 'prendono')} il posto di un file da correggere?`,
   replaceFile: (file: string) => `Sostituisci ${file}`,
-  fileLost: (file: string) =>
-    `${file} non è ancora caricato: prima dicci se prende il posto di un altro file, o lo perdi.`,
+  fileLost: (files: string, count: number) =>
+    selectPlural(
+      count,
+      `${files} non è ancora caricato: prima dicci se prende il posto di un altro file, o lo perdi.`,
+      `${files} non sono ancora caricati: prima dicci se prendono il posto di un altro file, o li perdi.`,
+    ),
   addFile: 'Aggiungi, senza sostituire',
   cancel: 'Annulla',
   manyFiles: 'Tutti i file insieme',

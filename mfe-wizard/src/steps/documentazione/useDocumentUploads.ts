@@ -20,10 +20,12 @@ export interface UploadFailure {
   retry: (() => void) | null;
 }
 
-const isFileRefused = (error: unknown): boolean =>
+/** Whether the file itself was refused, so that another try would not help. */
+export const isFileRefused = (error: unknown): boolean =>
   error instanceof ApiError &&
   error.status >= 400 &&
   error.status < 500 &&
+  error.status !== 401 &&
   error.status !== 408 &&
   error.status !== 429;
 

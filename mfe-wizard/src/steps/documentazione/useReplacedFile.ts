@@ -24,7 +24,10 @@ export function useReplacedFile({ item, kind, uploadFiles, replaceFile }: Replac
   // The chosen file is nowhere but on this screen.
   useLeaveConfirmation({
     hasChanges: asked !== null,
-    text: LAST_STEP_TEXTS.fileLost(asked?.map(({ name }) => name).join(', ') ?? ''),
+    text: LAST_STEP_TEXTS.fileLost(
+      asked?.map(({ name }) => name).join(', ') ?? '',
+      asked?.length ?? 0,
+    ),
     asksOnBack: true,
   });
   const { code, files: there } = item.document;

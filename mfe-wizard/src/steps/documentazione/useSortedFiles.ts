@@ -2,6 +2,7 @@ import type { DocumentSetItemDto } from '@pratiche/api';
 import { errorText } from '@pratiche/ui';
 import { useCallback, useRef, useState } from 'react';
 import { sortFile, type SortedFile } from './sorted-file.js';
+import { isFileRefused } from './useDocumentUploads.js';
 import { useUploadDocumentFile } from './useUploadDocumentFile.js';
 
 export interface SortedFiles {
@@ -45,7 +46,8 @@ export function useSortedFiles(
       }),
     );
     setPlaced(0);
-    setFiles((list) => [...list, ...sorted]);
+    // Another file is taken in its place: why it was refused is no news any more.
+    setFiles((list) => [...list.filter(({ state }) => state !== 'refused'), ...sorted]);
   }
 
   async function uploadOne({ key, file, itemId }: SortedFile): Promise<void> {
@@ -67,7 +69,10 @@ export function useSortedFiles(
       if (message === null) removeFile(key);
       else update(key, { state: 'done', percent: 100, message });
     } catch (error) {
-      update(key, { state: 'failed', message: errorText(error) });
+      update(key, {
+        state: isFileRefused(error) ? 'refused' : 'failed',
+        message: errorText(error),
+      });
     }
   }
 

@@ -1,6 +1,11 @@
-import { getTodayInRome, type Choice } from '@pratiche/domain';
+import {
+  formatBeneficiaryName,
+  getTodayInRome,
+  type Choice,
+  type DossierForm,
+} from '@pratiche/domain';
 import { isLimitedService } from '@pratiche/domain/dossier-rules';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { Field } from '../../fields/Field.js';
 import { ApplicantKindField } from '../../fields/ApplicantKindField.js';
 import { useDossierSession, useDossierState } from '../../form/dossier-session-context.js';
@@ -13,7 +18,9 @@ import { SERVICE_TEXTS } from './texts.js';
 
 /** Step 0: the service, the year and the type of beneficiary. */
 export function Servizio() {
-  const { viewer } = useDossierSession();
+  const { viewer, values } = useDossierSession();
+  // Stays where it is while the dossier is filled in.
+  const [isBegun] = useState(() => hasContent(values));
   const rules = useDossierRules();
   const service = useDossierState((state) => state.form.serviceType);
   const year = useDossierState((state) => state.form.annoRiferimento);
@@ -23,6 +30,7 @@ export function Servizio() {
   const years = useMemo(() => yearChoices(Number(getTodayInRome().slice(0, 4)), year), [year]);
   return (
     <>
+      {viewer === 'fitter' && !isBegun && <InvoiceSection isFirst />}
       <FormSection>
         <FullWidth>
           <ServiceField />
@@ -43,13 +51,17 @@ export function Servizio() {
       </FormSection>
       {viewer === 'fitter' && (
         <>
-          <InvoiceSection />
+          {isBegun && <InvoiceSection />}
           <XmlImportSection />
         </>
       )}
     </>
   );
 }
+
+/** There is a customer or a product, which an invoice would say. */
+const hasContent = ({ manufatti, ...form }: DossierForm): boolean =>
+  formatBeneficiaryName(form) !== '' || Object.values(manufatti).some((rows) => rows.length > 0);
 
 /** Works are filed within 84 days: next year's are possible at its turn, older ones only for corrections. */
 function yearChoices(now: number, chosen: number | null): Choice<number>[] {

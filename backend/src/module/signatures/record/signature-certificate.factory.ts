@@ -69,9 +69,9 @@ export async function createCertificatePdf(
   ];
   pdf.addKeyValues(rows);
   if (row.drawing !== null)
-    pdf.addHeading('La firma disegnata').addImage(Buffer.from(row.drawing, 'base64'), {
+    pdf.addHeading('La firma, disegnata o scritta').addImage(Buffer.from(row.drawing, 'base64'), {
       height: DRAWING_HEIGHT,
-      alt: `Firma disegnata da ${envelope.signerName}`,
+      alt: `Firma di ${envelope.signerName}`,
     });
   pdf.addHeading('Il registro').addTable({
     columns: [

@@ -1,0 +1,64 @@
+import { summarizeStep } from '@pratiche/domain/review';
+import { Button, PageHeader } from '@pratiche/ui';
+import { useEffect } from 'react';
+import { Navigate, useNavigate } from 'react-router';
+import { useDossierForm, useDossierState } from '../form/dossier-session-context.js';
+import { useDossierRules } from '../form/useDossierRules.js';
+import { useHasTwoColumns } from '../shared/layout-breakpoints.js';
+import { buildReviewBlocks } from '../steps/documentazione/review-blocks.js';
+import { ReviewStep } from '../steps/documentazione/ReviewStep.js';
+import { ConflictAlert } from '../wizard/ConflictAlert.js';
+import { DossierAlerts } from '../wizard/DossierAlerts.js';
+import type { SummaryOrigin } from './summary-address.js';
+import { BENEFICIARY_TEXTS as TEXTS } from './texts.js';
+import { useFinishLink } from './useFinishLink.js';
+
+const FROM_SUMMARY: SummaryOrigin = { isFromSummary: true };
+
+/** What a customer reads whose part is complete already, in place of paging through its steps. */
+export function BeneficiarySummary({ token }: { token: string }) {
+  const navigate = useNavigate();
+  const rules = useDossierRules();
+  const form = useDossierForm();
+  const steps = useDossierState((state) => state.steps);
+  const isWide = useHasTwoColumns();
+  const { isFinishing, finish } = useFinishLink(token);
+  useEffect(() => {
+    window.scrollTo({ top: 0 });
+    document.getElementById('wz-riepilogo')?.focus({ preventScroll: true });
+  }, []);
+  if (!steps.every(({ complete }) => complete))
+    return <Navigate to={{ search: 'passo=primo' }} replace />;
+  const blocks = new Map(buildReviewBlocks(form, rules).map((one) => [one.step, one.blocks]));
+  return (
+    <>
+      <PageHeader title={TEXTS.pageTitle} tabTitle={`${TEXTS.pageTitle} · ${TEXTS.summary}`} />
+      <DossierAlerts />
+      <section className="wz-step" aria-labelledby="wz-riepilogo">
+        <h2 id="wz-riepilogo" tabIndex={-1}>
+          {TEXTS.summary}
+        </h2>
+        <p>{TEXTS.summaryText}</p>
+        <ul className="wz-reviews">
+          {steps.map(({ id, title, number }) => (
+            <ReviewStep
+              key={id}
+              title={title}
+              line={summarizeStep(id, form)}
+              blocks={blocks.get(id) ?? []}
+              isUnfolded={isWide}
+              onOpen={() => void navigate({ search: `passo=${number}` }, { state: FROM_SUMMARY })}
+            />
+          ))}
+        </ul>
+        <div className="wz-actions">
+          <Button onClick={() => void navigate({ search: '' })}>{TEXTS.back}</Button>
+          <Button type="primary" onClick={() => void finish()} loading={isFinishing}>
+            {TEXTS.allRight}
+          </Button>
+        </div>
+      </section>
+      <ConflictAlert />
+    </>
+  );
+}
