@@ -68,3 +68,12 @@ it('names the filters in force as chips, and stays among the operators once they
   await waitFor(() => expect(lastQuery()).not.toHaveProperty('role'));
   expect(lastQuery()).toMatchObject({ group: 'operators' });
 });
+
+it('says whose accounts these are without the technical name of a role', async () => {
+  openPeople('');
+  expect(
+    await screen.findByText(
+      'Gli account degli installatori e di chi si occupa solo di pacchetti e pagamenti.',
+    ),
+  ).toBeTruthy();
+});

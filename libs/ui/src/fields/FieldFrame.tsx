@@ -4,6 +4,7 @@ import type { FieldProps } from './field.types.js';
 
 type FieldFrameProps = Omit<FieldProps<unknown>, 'value' | 'onChange' | 'onBlur' | 'onUnread'> & {
   children: ReactNode;
+  className?: string | undefined;
 };
 
 /** Label, unit, help, error and marks around a control whose id is `id`. */
@@ -15,10 +16,11 @@ export function FieldFrame({
   required,
   disabled,
   children,
+  className = '',
   ...notes
 }: FieldFrameProps) {
   return (
-    <div className={`pr-field ${disabled ? 'pr-field-disabled' : ''}`}>
+    <div className={`pr-field ${disabled ? 'pr-field-disabled' : ''} ${className}`}>
       <div className="pr-field-label">
         <label htmlFor={id} className={required ? 'pr-field-required' : undefined}>
           {label}

@@ -26,11 +26,7 @@ export function CheckFilter({ label, choices, value, single, onChange }: CheckFi
     ? FILTER_TEXTS.chip(label, getChoiceLabel(choices, value ?? single))
     : label;
   return (
-    <FilterButton
-      label={shownLabel}
-      name={FILTER_TEXTS.filterBy(label.toLowerCase())}
-      count={single ? 0 : ticked.length}
-    >
+    <FilterButton label={shownLabel} count={single ? 0 : ticked.length}>
       <ul className="ad-checks">
         {shown.map((choice) => (
           <li key={choice.value}>

@@ -27,7 +27,11 @@ export const FilterButton = ({
     trigger={
       <>
         {label}
-        {count > 0 && <span className="ad-filter-count">{count}</span>}
+        {count > 0 && (
+          <span aria-hidden="true" className="ad-filter-count">
+            {count}
+          </span>
+        )}
         <span aria-hidden="true" className="ad-arrow" />
       </>
     }
