@@ -105,7 +105,7 @@ function BeneficiaryRoutes({ session, link, token }: BeneficiaryRoutesProps) {
         ) : params.has('passo') ? (
           <BeneficiarySteps token={token} company={shown.requester.name} />
         ) : params.has(SUMMARY_PARAMETER) ? (
-          <BeneficiarySummary token={token} />
+          <BeneficiarySummary token={token} company={shown.requester.name} />
         ) : (
           <BeneficiaryIntro {...shown} token={token} stage={link?.stage ?? 'collecting'} />
         )}

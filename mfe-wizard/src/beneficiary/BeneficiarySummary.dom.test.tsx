@@ -43,7 +43,7 @@ function Pages() {
       {search.startsWith('?passo') ? (
         <BeneficiarySteps token={token} company="Serramenti Bianchi" />
       ) : (
-        <BeneficiarySummary token={token} />
+        <BeneficiarySummary token={token} company="Serramenti Bianchi" />
       )}
     </>
   );

@@ -16,7 +16,7 @@ import { useFinishLink } from './useFinishLink.js';
 const FROM_SUMMARY: SummaryOrigin = { isFromSummary: true };
 
 /** What a customer reads whose part is complete already, in place of paging through its steps. */
-export function BeneficiarySummary({ token }: { token: string }) {
+export function BeneficiarySummary({ token, company }: { token: string; company: string }) {
   const navigate = useNavigate();
   const rules = useDossierRules();
   const form = useDossierForm();
@@ -35,6 +35,7 @@ export function BeneficiarySummary({ token }: { token: string }) {
       <PageHeader title={TEXTS.pageTitle} tabTitle={`${TEXTS.pageTitle} · ${TEXTS.summary}`} />
       <DossierAlerts />
       <section className="wz-step" aria-labelledby="wz-riepilogo">
+        <p className="wz-asker">{company}</p>
         <h2 id="wz-riepilogo" tabIndex={-1}>
           {TEXTS.summary}
         </h2>

@@ -18,7 +18,7 @@ export interface WizardNavigation {
   openField: (path: string) => void;
   goToNextStep: () => void;
   goToPreviousStep: () => void;
-  /** Opens the second screen of the last step, from wherever one is. */
+  /** Opens the second screen of the last step, from another step. */
   openReview: () => void;
 }
 
@@ -88,13 +88,12 @@ export function useWizardNavigation(): WizardNavigation {
   }, [session, current, openStep]);
 
   const openReview = useCallback(() => {
-    if (current === 'documentazione') return goToNextStep();
     const last = session.computeCurrentSteps().find(({ id }) => id === 'documentazione');
     if (!last?.reachable || focusUnparsedField()) return;
     void session.storeDraft();
     session.refreshStepView();
     void navigate(reviewAddress(last.number));
-  }, [session, current, navigate, goToNextStep]);
+  }, [session, navigate]);
 
   useFocusOnNewStep(current, toFocus);
 

@@ -1,7 +1,5 @@
 import { Alert, Button, RejectionAttachment } from '@pratiche/ui';
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
-import { isReviewOpen } from '../form/last-step-screen.js';
 import { useWizardNavigationContext } from '../form/wizard-navigation-context.js';
 import { useHasTwoColumns } from '../shared/layout-breakpoints.js';
 import { ReturnPointList } from './ReturnPointList.js';
@@ -76,11 +74,10 @@ export function ReturnReason(props: ReturnReasonProps) {
   );
 }
 
-/** Leads to the sending, unless one is there. */
+/** Leads to the sending; the last step has this button in its bar. */
 function ReviewButton() {
-  const { openReview } = useWizardNavigationContext();
-  const isThere = isReviewOpen(useLocation().search);
-  return isThere ? null : (
+  const { current, openReview } = useWizardNavigationContext();
+  return current === 'documentazione' ? null : (
     <Button type="primary" onClick={openReview}>
       {TEXTS.toReview}
     </Button>

@@ -203,6 +203,11 @@ test('a customer with nothing to fill in confirms one summary', async ({ page })
   await expect(phone.getByRole('button', { name: /Modifica$/ })).toHaveCount(6);
   await expectAccessible(phone, 'beneficiary summary');
   await captureScreenshots(phone, 'beneficiary-summary');
+  // Where there is room all values are shown.
+  await page.goto(`/edit-beneficiary/${id}/${token}?riepilogo=1`);
+  await expect(page.getByText('Particella', { exact: true })).toBeVisible();
+  await expectAccessible(page, 'beneficiary summary, wide');
+  await captureScreenshots(page, 'beneficiary-summary-wide');
   await phone.getByRole('button', { name: /^Residenza .*Modifica$/ }).click();
   await field(phone, 'Indirizzo').fill('Via delle Ginestre');
   await phone.getByRole('button', { name: 'Torna al riepilogo' }).click();

@@ -130,6 +130,11 @@ test('a returned dossier shows what to mend until it is changed', async ({ page 
     await question.getByRole('button', { name: 'Sostituisci FATTURA.pdf' }).click();
     await expect(page.getByText('Tutti i documenti obbligatori sono caricati.')).toBeVisible();
     await expect(progress).toHaveAttribute('aria-valuenow', '100');
+    // Everything is mended: the banner leads to the sending from every other step.
+    await expect(page.getByText('Hai corretto tutto: rileggi e invia la pratica')).toBeVisible();
+    await stepButton(page, 'Dati catastali').click();
+    await expectAccessible(page, 'returned and mended');
+    await captureScreenshots(page, 'returned-mended');
     await openReview(page);
     await page.getByRole('button', { name: 'Salva e invia' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Invia', exact: true }).click();
