@@ -7,6 +7,7 @@ import {
   openPageAs,
   PHONE,
   test,
+  waitForNextFrames,
 } from '../../support/page-helpers.js';
 import {
   createDossierInStatus,
@@ -14,6 +15,9 @@ import {
   createReadyDossier,
   type Member,
 } from '../../support/portal-kit.js';
+
+/** Frames that a page may take to scroll to what has the focus. */
+const MAX_SCROLL_FRAMES = 20;
 
 let me: Member;
 let admin: Member;
@@ -56,7 +60,12 @@ async function expectFocusSeen(page: Page): Promise<void> {
   for (const key of ['Tab', 'Shift+Tab'])
     for (let i = 0; i < 40; i += 1) {
       await page.keyboard.press(key);
-      const what = await isFocusHidden(page);
+      let what = await isFocusHidden(page);
+      // The page is scrolled to the focus in one of the next frames.
+      for (let frames = 0; what !== null && frames < MAX_SCROLL_FRAMES; frames += 1) {
+        await waitForNextFrames(page);
+        what = await isFocusHidden(page);
+      }
       if (what !== null) hidden.push(`${key} ${i}: ${what}`);
     }
   expect(hidden).toEqual([]);
