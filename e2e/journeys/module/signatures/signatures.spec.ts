@@ -230,7 +230,7 @@ test('the page of verification says what it needs and what it does not know', as
   await expect(page.getByText('Scrivi il codice.')).toBeVisible();
   await page.getByLabel('Codice di verifica').fill('non esiste');
   await page.getByRole('button', { name: 'Verifica', exact: true }).click();
-  await expect(page).toHaveURL(/\/verify-signature\/NONESISTE$/);
+  await expect(page).toHaveURL(/\/verify-signature\/nonesiste$/);
   await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible();
   await expectAccessible(page, 'verification of a signature');
   await captureScreenshots(page, 'signature-verification');
@@ -250,6 +250,12 @@ test('a signed paper is recognised by its file alone, and a changed byte is told
   await expect(page.getByRole('main')).toContainText('Serramenti Bianchi');
   await expectAccessible(page, 'a signature that holds');
   await captureScreenshots(page, 'signature-holds');
+  // As somebody types it from the certificate.
+  await page.goto('/verify-signature');
+  await page.getByLabel('Codice di verifica').fill(signed.verificationCode ?? '');
+  await page.getByRole('button', { name: 'Verifica', exact: true }).click();
+  await expect(verdict).toHaveText('La firma è integra');
+  await page.goto('/verify-signature');
   const changed = Buffer.from(bytes);
   changed[changed.length - 20] = (changed[changed.length - 20] ?? 0) ^ 1;
   await file.setInputFiles({ name: 'altro.pdf', mimeType: 'application/pdf', buffer: changed });

@@ -9,8 +9,8 @@ import { SignatureVerdict } from './SignatureVerdict.js';
 import { SIGNATURE_CHECK_TEXTS as TEXTS } from './texts.js';
 import './signature-check.css';
 
-/** What people type of a code: letters and digits, in capitals, with or without blanks. */
-const cleanCode = (text: string): string => text.replace(/\s/g, '').toUpperCase();
+/** What people type of a code: with or without blanks; capitals and small letters differ. */
+const cleanCode = (text: string): string => text.replace(/\s/g, '');
 
 /** Says in words whether a paper signed on the portal still holds: by its file or by its code. */
 export function SignatureCheckPage() {
@@ -94,7 +94,6 @@ function CodeSection({ given, onOther }: { given: string; onOther: () => void })
           label={TEXTS.code}
           help={TEXTS.codeHelp}
           value={code}
-          uppercase
           error={isEmpty ? TEXTS.codeMissing : null}
           onChange={setCode}
         />

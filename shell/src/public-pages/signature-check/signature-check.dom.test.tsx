@@ -75,11 +75,11 @@ describe('the public check of a signature', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Verifica' }));
     expect(screen.getByText('Scrivi il codice.')).toBeTruthy();
     fireEvent.change(screen.getByLabelText(/Codice di verifica/), {
-      target: { value: ' abcd 2345 ' },
+      target: { value: ' hQUVoo- YvEXzy6 ' },
     });
     fireEvent.click(screen.getByRole('button', { name: 'Verifica' }));
     expect(await screen.findByRole('heading', { name: 'La firma è integra' })).toBeTruthy();
-    expect(asked.mock.calls.map(([{ params }]) => params.path.code)).toEqual(['ABCD2345']);
+    expect(asked.mock.calls.map(([{ params }]) => params.path.code)).toEqual(['hQUVoo-YvEXzy6']);
   });
 
   it('says in an alert that no signature has the code', async () => {
