@@ -235,7 +235,7 @@ export const MAIL_EXAMPLES: Readonly<Record<string, readonly MailTemplate[]>> = 
     signatureCodeMail({
       code: '123456',
       title: 'Incarico, delega alla trasmissione ENEA e privacy',
-      company: COMPANY,
+      asker: COMPANY,
     }),
   ],
   createOrderConfirmedMail: [createOrderConfirmedMail(ORDER)],

@@ -63,9 +63,11 @@ export class SignatureCodeService {
           { codeHash: this.hashCode(row, code), codeAddress: address, codeExpires, codeTries: 0 },
         );
         const { title, company } = readEnvelope(row);
+        // Who signs for the company is not warned of the company.
+        const asker = party.kind === 'beneficiary' ? company : '';
         await this.mailQueueService.enqueueMail({
           to: address,
-          template: signatureCodeMail({ code, title, company }),
+          template: signatureCodeMail({ code, title, asker }),
           receipt: { kind: CODE_RECEIPT, id: row.id },
         });
       }),

@@ -5,18 +5,19 @@ import type { MailTemplate } from '../../../platform/mail/index.js';
 export const signatureCodeMail = ({
   code,
   title,
-  company,
+  asker,
 }: {
   code: string;
   title: string;
-  company: string;
+  /** The company that asks the customer to sign; empty for its own papers. */
+  asker: string;
 }): MailTemplate => ({
   subject: `${code} è il codice per la tua firma`,
   heading: 'Il codice per firmare',
   paragraphs: [
     `Per firmare «${title}» scrivi questo codice nella pagina che hai aperto:`,
     code,
-    `Vale ${SIGNATURE_CODE.validMinutes} minuti. Non darlo a nessuno, nemmeno a ${company || 'chi segue la tua pratica'}: chi ha il codice può firmare al tuo posto.`,
+    `Vale ${SIGNATURE_CODE.validMinutes} minuti. Non darlo a nessuno, nemmeno a ${asker || 'chi segue la pratica'}: chi ha il codice può firmare al tuo posto.`,
   ],
   reason: 'Ricevi questa e-mail perché hai chiesto di firmare un documento online.',
 });
