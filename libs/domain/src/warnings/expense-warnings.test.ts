@@ -40,7 +40,7 @@ describe('doubts about the expenses (domain decisions, rule 11)', () => {
       'a supply above the ceiling',
       { ...HIGH, aliquotaIvaSerramenti: 22 },
       [
-        /^La fornitura \(2\.000,00 €\) supera il massimale di 1\.560,00 €: della spesa si detraggono 2\.000,00 €$/,
+        /^La fornitura \(2\.000,00 €\) supera il massimale di 1\.560,00 €: la detrazione si calcola su 2\.000,00 €$/,
       ],
     ],
     [

@@ -70,7 +70,7 @@ function listCeilingWarnings(
   return [
     {
       field: `spese.${EXPENSE_SPLIT_FIELDS[EXPENSE_TYPES[product]].supply}`,
-      message: `La fornitura (${formatCents(supplyCents)}) supera il massimale di ${formatCents(ceilingCents)}: della spesa si detraggono ${formatCents(eligibleCents)}`,
+      message: `La fornitura (${formatCents(supplyCents)}) supera il massimale di ${formatCents(ceilingCents)}: la detrazione si calcola su ${formatCents(eligibleCents)}`,
       rule: COST_RULE,
       limit: formatCents(ceilingCents),
       source: findTableByDate(settings.costCeilings, form.interventionStartDate).source,
