@@ -68,7 +68,7 @@ test('what changed since the submission before is marked, value by value and blo
   const note = page.getByRole('note');
   await expect(note).toContainText('2 modifiche');
   await expect(note).toContainText('Serramento 2 (tolto)');
-  await expect(note).toContainText('Scala, prima: non indicato');
+  await expect(note).toContainText('Scala: B (prima: non indicato)');
   const location = page.getByRole('region', { name: 'Ubicazione dell’immobile' });
   await expect(location.getByText('Modificato, prima: non indicato')).toBeVisible();
   await expect(location.getByText('modificato', { exact: true })).toBeVisible();

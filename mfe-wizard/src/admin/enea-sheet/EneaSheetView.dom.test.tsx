@@ -109,6 +109,6 @@ it('names what the fitter changed since the submission before, with the value of
     </MemoryRouter>,
   );
   expect(screen.getByRole('note').textContent).toContain(
-    'Ubicazione dell’immobile: Scala, prima: Z',
+    'Ubicazione dell’immobile – Scala: non indicato (prima: Z)',
   );
 });

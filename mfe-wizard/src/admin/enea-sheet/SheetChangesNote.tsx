@@ -6,18 +6,19 @@ import { SHEET_TEXTS } from './texts.js';
 /** Fields of a block that are named; a block that changed more is looked at itself. */
 const NAMED_FIELDS = 3;
 
-/** `: CAP, prima: 20121; Comune, prima: Milano`, in the order of the sheet. */
+/** ` – CAP: 20122 (prima: 20121)`, in the order of the sheet. */
 function describeFields(
   block: EneaSheetBlock | undefined,
   { before }: EneaSheetBlockChange,
 ): string {
-  const changed = (block?.fields ?? []).flatMap(({ key, label }) => {
-    const value = before[key];
-    return value === undefined ? [] : [`${label}, ${SHEET_TEXTS.before(value)}`];
+  const changed = (block?.fields ?? []).flatMap(({ key, label, value }) => {
+    const old = before[key];
+    const now = value?.shown ?? SHEET_TEXTS.notGiven.toLowerCase();
+    return old === undefined ? [] : [`${label}: ${now} (${SHEET_TEXTS.before(old)})`];
   });
   if (changed.length === 0) return '';
   const more = changed.length - NAMED_FIELDS;
-  return `: ${changed.slice(0, NAMED_FIELDS).join('; ')}${more > 0 ? SHEET_TEXTS.moreFields(more) : ''}`;
+  return ` – ${changed.slice(0, NAMED_FIELDS).join('; ')}${more > 0 ? SHEET_TEXTS.moreFields(more) : ''}`;
 }
 
 /**
