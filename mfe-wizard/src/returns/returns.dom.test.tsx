@@ -110,6 +110,16 @@ it('the banner leads to the sending once everything is mended', async () => {
   // The invoices are as they were.
   expect(screen.getByText('Correzioni richieste')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Rileggi e invia' })).toBeNull();
+  const mended = createLastStep([
+    createDocumentItem(4, 'FATTURA', 'Fatture', {}, [createStoredFile(2, 'f')]),
+    createDocumentItem(5, 'DELEGA', 'Delega'),
+  ]);
+  act(() => {
+    session.store.set({ lastStep: mended });
+    session.refreshStepView();
+  });
+  // The change ended a signature, which is missing now.
+  expect(screen.getByText('Correzioni richieste')).toBeTruthy();
   act(() => {
     session.store.set({ lastStep: invoices(2) });
     session.refreshStepView();

@@ -12,14 +12,17 @@ export interface ReturnLine {
   isMended: boolean;
 }
 
-/** Nothing that was pointed at is left as it was; known once the server has said which documents there are. */
+/**
+ * Nothing that was pointed at is left as it was, and nothing that the changes cost (a signature that
+ * they ended) is missing; known once the server has said which documents there are.
+ */
 export const useIsReturnMended = (): boolean =>
   useDossierState(
     (state) =>
       listPoints(state).length > 0 &&
       state.lastStep !== null &&
       !state.steps.some(({ isToMend }) => isToMend) &&
-      state.steps.some(({ id, reachable }) => id === 'documentazione' && reachable),
+      state.steps.every(({ complete }) => complete),
   );
 
 /** The reason without what is read at its places, and apart from it the lines of its points. */
