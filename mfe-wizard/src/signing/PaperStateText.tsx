@@ -26,6 +26,9 @@ interface PaperStateTextProps {
 export function PaperStateText({ paper, viewer = 'fitter', findOpener }: PaperStateTextProps) {
   if (!isLackingData(paper)) return signatureStateText(paper);
   const missing = describeMissingPrints(paper.missing, paper.signedBy);
+  // A customer is not told what others have to do as if it were theirs.
+  const canHelp = missing.some(({ field }) => field !== null && findOpener(field) !== null);
+  if (viewer === 'beneficiary' && !canHelp) return TEXTS.signLater;
   return (
     <>
       {TEXTS.notReady(missing.length > 1 || missing.some(({ isPlural }) => isPlural))}{' '}

@@ -4,6 +4,7 @@ export const SIGNING_TEXTS = {
   signOnlineOf: (title: string) => `Firma online: ${title}`,
   notReady: (isPlural: boolean) =>
     `Non ancora pronta per la firma online. ${isPlural ? 'Mancano' : 'Manca'}:`,
+  signLater: 'Lo firmi più avanti da questo link: prima l’azienda completa i dati dei lavori.',
   inStep: (name: string, step: string) => `${name}, nel passo «${step}»`,
   inProfile: (name: string) => `${name}, nel profilo`,
   sign: 'Firma',
