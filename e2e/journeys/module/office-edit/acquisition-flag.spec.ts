@@ -153,6 +153,8 @@ test('from the acquisition flag to the completed dossier', async ({ browser }) =
       .getByRole('button', { name: /Notifiche/ })
       .first()
       .click();
+    // The completion came later and stands above it.
+    await fitterPage.getByText(/aggiornamenti precedenti/).click();
     await expect(
       fitterPage.getByRole('link', {
         name: `Pratica n. ${id}: dati modificati da un operatore`,
