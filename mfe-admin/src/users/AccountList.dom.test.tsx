@@ -57,6 +57,8 @@ it('filters people by the buttons of the operator’s list, one value each, kept
   fireEvent.click(screen.getByRole('radio', { name: 'Attivi' }));
   await waitFor(() => expect(lastQuery()).toMatchObject({ state: 'active' }));
   expect(screen.getByTestId('address').textContent).toBe('?group=operators&state=active');
+  // What the button shows is part of its name.
+  expect(screen.getByRole('button', { name: 'Filtra per stato, 1' }).textContent).toBe('Stato 1');
 });
 
 it('names the filters in force as chips, and stays among the operators once they are gone', async () => {

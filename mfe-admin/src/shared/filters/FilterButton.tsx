@@ -22,16 +22,12 @@ export const FilterButton = ({
   children,
 }: FilterButtonProps) => (
   <OfficePopover
-    label={name}
+    // What is seen is part of the name, for those who speak to the page.
+    label={count === 0 ? name : FILTER_TEXTS.counted(name, count)}
     className={count === 0 ? 'ad-filter' : 'ad-filter ad-filter-on'}
     trigger={
       <>
-        {label}
-        {count > 0 && (
-          <span aria-hidden="true" className="ad-filter-count">
-            {count}
-          </span>
-        )}
+        {label} {count > 0 && <span className="ad-filter-count">{count}</span>}
         <span aria-hidden="true" className="ad-arrow" />
       </>
     }

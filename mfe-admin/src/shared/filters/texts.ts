@@ -1,6 +1,7 @@
 /** What every filter bar says. */
 export const FILTER_TEXTS = {
   filterBy: (what: string) => `Filtra per ${what}`,
+  counted: (name: string, count: number) => `${name}, ${count}`,
   any: 'Qualsiasi',
   chip: (what: string, value: string) => `${what}: ${value}`,
   onDay: (day: string) => `il ${day}`,
