@@ -6,7 +6,8 @@ export const HOME_TEXTS = {
   toPortal: 'Vai al portale',
   register: 'Registrati gratis',
   login: 'Ho già un account',
-  lowestPrice: (euro: string) => `Da ${euro} + IVA a pratica Ecobonus: paghi solo quelle che invii.`,
+  lowestPrice: (euro: string) =>
+    `Da ${euro} + IVA a pratica Ecobonus: paghi solo quelle che invii.`,
   forWhom: 'Per chi è',
   people: [
     {

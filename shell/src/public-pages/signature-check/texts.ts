@@ -9,7 +9,8 @@ export const SIGNATURE_CHECK_TEXTS = {
     'Carica il PDF firmato: lo confrontiamo con quello che è stato firmato, senza conservarlo.',
   signedDocument: 'Documento firmato',
   withCode: 'Con il codice',
-  codeHelp: 'È scritto sul certificato di firma e nell’e-\u2060mail: maiuscole e minuscole contano.',
+  codeHelp:
+    'È scritto sul certificato di firma e nell’e-\u2060mail: maiuscole e minuscole contano.',
   codeMissing: 'Scrivi il codice.',
   check: 'Verifica',
   broken: 'La firma non è integra: qualcosa è cambiato',
