@@ -16,7 +16,7 @@ interface Figure {
   to: string;
   /** Its colour while there are any. */
   light?: 'red' | 'amber';
-  /** Somebody has to act on it today. */
+  /** Needs action today. */
   isUrgent?: true;
 }
 

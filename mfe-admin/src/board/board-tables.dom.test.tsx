@@ -149,7 +149,7 @@ it('names the unread ones of the other list apart', () => {
   );
 });
 
-it('puts first, and apart, what needs somebody today', () => {
+it('puts first, and apart, what needs action today', () => {
   draw(
     <WorkBoardFigures
       board={{ ...BOARD, deadlines: { past: 1, red: 0, amber: 2 } }}

@@ -90,7 +90,7 @@ function ViewLink({ tab: { label, query, isUrgent }, isActive, count }: ViewLink
     >
       {label}{' '}
       {count && (
-        <span className={isLoud ? 'ad-view-count ad-view-loud' : 'ad-view-count'}>
+        <span className={isLoud ? 'ad-count ad-view-loud' : 'ad-count'}>
           {count.isMore ? `${count.count}+` : count.count}
         </span>
       )}

@@ -1,4 +1,4 @@
-/** What stands beside the login, in one place to proofread. */
+/** Texts beside the login form, in one place to proofread. */
 export const PITCH_TEXTS = {
   label: 'Che cosa fa il portale',
   promise: 'Le pratiche ENEA dei tuoi infissi, senza pensieri.',

@@ -14,7 +14,7 @@ export const NOTIFICATION_TEXTS = {
   none: 'Nessuna notifica',
   noneText: 'Qui arrivano gli aggiornamenti su pratiche, scadenze e crediti.',
   unread: 'Nuova',
-  /** How many updates of the same dossier are folded, and how many of them nobody has read. */
+  /** How many updates of the same dossier are folded, and how many of them are unread. */
   earlier: (count: number, unread: number) =>
     `${selectPlural(count, 'Un aggiornamento precedente', `${count} aggiornamenti precedenti`)}${
       unread === 0 ? '' : ` · ${selectPlural(unread, '1 nuovo', `${unread} nuovi`)}`

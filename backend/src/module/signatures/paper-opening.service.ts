@@ -188,7 +188,7 @@ const isExpired = ({ created }: PaperSignature): boolean =>
 export function findEndReason(row: PaperSignature, party: SigningParty): string | null {
   if (party.kind === 'beneficiary' && row.linkId !== party.link.id)
     return 'c’è un nuovo link per il cliente';
-  // Its record has a sentence that nobody is shown any more.
+  // Its record has a sentence that is no longer shown.
   if (readEnvelope(row).consentVersion !== SIGNATURE_CONSENT.version)
     return 'il testo da accettare è cambiato';
   return isExpired(row) ? 'il termine per firmare è scaduto' : null;

@@ -250,7 +250,7 @@ test('a signed paper is recognised by its file alone, and a changed byte is told
   await expect(page.getByRole('main')).toContainText('Serramenti Bianchi');
   await expectAccessible(page, 'a signature that holds');
   await captureScreenshots(page, 'signature-holds');
-  // As somebody types it from the certificate.
+  // As typed from the certificate.
   await page.goto('/verify-signature');
   await page.getByLabel('Codice di verifica').fill(signed.verificationCode ?? '');
   await page.getByRole('button', { name: 'Verifica', exact: true }).click();

@@ -15,7 +15,7 @@ interface FilterBarProps {
   active: readonly ActiveFilter[];
   /** Takes search and filters away. */
   onClear: () => void;
-  /** The filter buttons, and what stands beside them. */
+  /** The filter buttons, and further controls of the line. */
   children?: ReactNode;
   /** At the end of the line. */
   action?: ReactNode;

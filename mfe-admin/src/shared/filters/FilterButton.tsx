@@ -27,7 +27,7 @@ export const FilterButton = ({
     className={count === 0 ? 'ad-filter' : 'ad-filter ad-filter-on'}
     trigger={
       <>
-        {label} {count > 0 && <span className="ad-filter-count">{count}</span>}
+        {label} {count > 0 && <span className="ad-count">{count}</span>}
         <span aria-hidden="true" className="ad-arrow" />
       </>
     }

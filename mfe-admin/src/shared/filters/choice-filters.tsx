@@ -13,7 +13,7 @@ export interface ChoiceFilter {
   initial?: string;
 }
 
-/** The chips of filters of one value; one that nobody can choose keeps its code, one that is always in force is on its button. */
+/** The chips of filters of one value; a value outside the choices keeps its code, one that is always in force is on its button. */
 export const toActiveChoices = (
   filters: ListState['filters'],
   choiceFilters: readonly ChoiceFilter[],
