@@ -11,8 +11,8 @@ export function NotFoundPage() {
   const { user } = useSession();
   return (
     <>
-      <LostDrawing />
       <PageHeader title={NOT_FOUND_TEXTS.notFound} />
+      <LostDrawing />
       <EmptyState
         drawing={null}
         title={NOT_FOUND_TEXTS.notFoundReason}
