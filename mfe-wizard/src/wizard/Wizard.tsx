@@ -12,6 +12,7 @@ import { SkippedStepAlert } from './SkippedStepAlert.js';
 import { WizardNavigationContext } from '../form/wizard-navigation-context.js';
 import { DossierAlerts } from './DossierAlerts.js';
 import { StepReturnNote } from '../returns/StepReturnNote.js';
+import { StepSignatureNote } from '../signing/StepSignatureNote.js';
 import { useHasSummaryColumn } from '../shared/layout-breakpoints.js';
 import { preloadSteps, STEP_PAGES } from './step-pages.js';
 import { StepActions } from '../form/StepActions.js';
@@ -79,6 +80,7 @@ export function Wizard() {
             <StepErrorList />
             <SkippedStepAlert />
             <StepReturnNote step={current} />
+            <StepSignatureNote step={current} />
             <Suspense fallback={<LoadingState label={TEXTS.openingStep} />}>
               <Page />
             </Suspense>
