@@ -19,6 +19,7 @@ import { StepActions } from '../form/StepActions.js';
 import { useLoadDocumentStates } from './useLoadDocumentStates.js';
 import { DossierSummary } from './DossierSummary.js';
 import { useShownSteps } from './useShownSteps.js';
+import { useStepWarnings } from './useStepWarnings.js';
 import { useWizardShortcuts } from './useWizardShortcuts.js';
 import { WizardGlance } from './WizardGlance.js';
 import { WizardStepper } from './WizardStepper.js';
@@ -36,6 +37,7 @@ export function Wizard() {
   const navigation = useWizardNavigation();
   const { current, openStep, goToNextStep, goToPreviousStep } = navigation;
   const steps = useShownSteps();
+  const warnings = useStepWarnings();
   const pageTitle = useDossierState(({ id, form }) =>
     id === null ? TEXTS.newTitle : formatDraftTitle(id, form),
   );
@@ -51,6 +53,7 @@ export function Wizard() {
     label: title,
     complete,
     isToMend,
+    warnings: warnings.get(id) ?? 0,
     state: id === current ? 'now' : !reachable ? 'locked' : complete ? 'done' : 'open',
     reason: lockedReason ?? undefined,
   }));
