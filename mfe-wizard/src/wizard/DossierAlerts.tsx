@@ -57,21 +57,23 @@ export function DossierAlerts() {
           type="info"
           showIcon
           title={TEXTS.restored}
-          {...(isNew
-            ? {
-                action: (
-                  <Button
-                    size="small"
-                    onClick={() => {
-                      session.discardRestoredEdits();
-                      window.location.assign('/modules/new');
-                    }}
-                  >
-                    {TEXTS.startAgain}
-                  </Button>
-                ),
-              }
-            : {})}
+          action={
+            isNew ? (
+              <Button
+                size="small"
+                onClick={() => {
+                  session.discardRestoredEdits();
+                  window.location.assign('/modules/new');
+                }}
+              >
+                {TEXTS.startAgain}
+              </Button>
+            ) : (
+              <Button size="small" onClick={() => session.hideRestoredNote()}>
+                {TEXTS.restoredSeen}
+              </Button>
+            )
+          }
         />
       )}
     </>
