@@ -67,9 +67,7 @@ export function Ubicazione() {
       </FullWidth>
       <PlaceField name="immovableProvince" />
       <ZipField place="immovable" />
-      <FullWidth>
-        <AddressField place="immovable" />
-      </FullWidth>
+      <AddressField place="immovable" />
       <Field name="immovableAddressNumber" />
       <Field name="immovableStair" />
       <Field name="immovableInterior" />
