@@ -58,21 +58,16 @@ export function DossierAlerts() {
           showIcon
           title={TEXTS.restored}
           action={
-            isNew ? (
-              <Button
-                size="small"
-                onClick={() => {
-                  session.discardRestoredEdits();
-                  window.location.assign('/modules/new');
-                }}
-              >
-                {TEXTS.startAgain}
-              </Button>
-            ) : (
-              <Button size="small" onClick={() => session.hideRestoredNote()}>
-                {TEXTS.restoredSeen}
-              </Button>
-            )
+            <Button
+              size="small"
+              onClick={() => {
+                if (!isNew) return session.hideRestoredNote();
+                session.discardRestoredEdits();
+                window.location.assign('/modules/new');
+              }}
+            >
+              {isNew ? TEXTS.startAgain : TEXTS.restoredSeen}
+            </Button>
           }
         />
       )}

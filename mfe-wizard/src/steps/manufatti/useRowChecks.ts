@@ -27,21 +27,19 @@ const getSerializedChecks = (
 const serializeChecks = (checks: RowCheck[]): string =>
   JSON.stringify({ light: getRowLight(checks), checks } satisfies RowCheckResult);
 
-/** Separates messages in one text, which stays equal while they do. */
-const BETWEEN = '\n';
-
 /** A text that cannot be read is no value, yet what is said of it helps more than that one is missing. */
-const nameUnread = (checks: RowCheck[], unread: readonly string[]): RowCheck[] =>
-  checks.map((check) =>
-    check.result === 'open' && unread.length > 0
-      ? {
-          ...check,
-          message: [...unread, check.message === ONE_MISSING_MESSAGE ? '' : check.message]
-            .join(' ')
-            .trim(),
-        }
-      : check,
-  );
+const nameUnread = (checks: RowCheck[], unread: string): RowCheck[] =>
+  unread === ''
+    ? checks
+    : checks.map((check) =>
+        check.result === 'open'
+          ? {
+              ...check,
+              message:
+                check.message === ONE_MISSING_MESSAGE ? unread : `${unread} ${check.message}`,
+            }
+          : check,
+      );
 
 /** The rules a row is held against and its light, as of the last pause in the typing. */
 export function useRowChecks(list: ProductListName, index: number): RowCheckResult {
@@ -52,10 +50,10 @@ export function useRowChecks(list: ProductListName, index: number): RowCheckResu
     [...unreadFields]
       .filter(([field]) => field.startsWith(path))
       .map(([, message]) => message)
-      .join(BETWEEN),
+      .join(' '),
   );
   return useMemo(() => {
     const { light, checks } = JSON.parse(text) as RowCheckResult;
-    return { light, checks: nameUnread(checks, unread === '' ? [] : unread.split(BETWEEN)) };
+    return { light, checks: nameUnread(checks, unread) };
   }, [text, unread]);
 }

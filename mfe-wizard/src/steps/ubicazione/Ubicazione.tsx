@@ -67,7 +67,9 @@ export function Ubicazione() {
       </FullWidth>
       <PlaceField name="immovableProvince" />
       <ZipField place="immovable" />
-      <AddressField place="immovable" />
+      <FullWidth>
+        <AddressField place="immovable" />
+      </FullWidth>
       <Field name="immovableAddressNumber" />
       <Field name="immovableStair" />
       <Field name="immovableInterior" />
