@@ -10,5 +10,6 @@ export * from './product-checks/index.js';
 export * from './returns/return-point-names.js';
 export * from './returns/template-points.js';
 export * from './rules/create-all-rules.js';
+export * from './signatures/printed-fields.js';
 export * from './warnings/later.js';
 export * from './xml/apply-xml-import.js';

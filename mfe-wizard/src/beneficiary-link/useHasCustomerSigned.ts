@@ -1,4 +1,4 @@
-import type { ClientLinkDto } from '@pratiche/api';
+import type { ClientLinkDto, SignablePaperDto } from '@pratiche/api';
 import { useApi } from '@pratiche/ui';
 import { useQuery } from '@tanstack/react-query';
 import { listOwnerPapers, ownerPapersKey } from '../signing/owner-papers.js';
@@ -7,8 +7,11 @@ import { isSigned } from '../signing/paper-state.js';
 /** How often an open dossier looks whether the customer has signed. */
 const POLL_INTERVAL_MS = 15_000;
 
-/** Whether an online signature of the customer stands; asked only where the customer had a link. */
-export function useHasCustomerSigned(id: number | null, link: ClientLinkDto | null): boolean {
+/** The papers that the customer signs; asked for only where the customer had a link. */
+export function useCustomerPapers(
+  id: number | null,
+  link: ClientLinkDto | null,
+): SignablePaperDto[] {
   const api = useApi();
   const { data } = useQuery({
     queryKey: ownerPapersKey(id ?? 0),
@@ -17,5 +20,9 @@ export function useHasCustomerSigned(id: number | null, link: ClientLinkDto | nu
     retry: false,
     refetchInterval: link?.state === 'working' ? POLL_INTERVAL_MS : false,
   });
-  return data?.papers.some((paper) => paper.signedBy !== 'company' && isSigned(paper)) ?? false;
+  return data?.papers.filter(({ signedBy }) => signedBy !== 'company') ?? [];
 }
+
+/** Whether an online signature of the customer stands. */
+export const useHasCustomerSigned = (id: number | null, link: ClientLinkDto | null): boolean =>
+  useCustomerPapers(id, link).some(isSigned);

@@ -5,6 +5,10 @@ import { CheckboxField, SelectField, TextField, type FieldRemedy } from '@pratic
 import { DateField, NumberField, RadioField } from '@pratiche/ui/form';
 import type { ReactNode } from 'react';
 import type { FieldSpec } from '../catalog/field-spec.js';
+import { FIELD_TEXTS } from './texts.js';
+
+/** Two sides are understood as well. */
+const PRODUCT_SURFACE = /^manufatti\..*\.superficie/;
 
 interface FieldInputProps {
   name: string;
@@ -50,6 +54,7 @@ export function FieldInput(props: FieldInputProps) {
           integer={spec.kind === 'integer'}
           thousands={spec.kind === 'money'}
           read={(text) => readFieldNumber(name, text)}
+          explainUnread={PRODUCT_SURFACE.test(name) ? FIELD_TEXTS.notSurface : undefined}
         />
       );
     case 'choice':

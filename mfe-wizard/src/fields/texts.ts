@@ -12,4 +12,5 @@ export const FIELD_TEXTS = {
   person: 'Persona fisica',
   company: 'Persona giuridica',
   personOnly: 'Solo per Ecobonus: gli altri servizi riguardano persone fisiche.',
+  notSurface: (text: string) => `«${text}» non è una misura. Scrivi 1200x1800 o 2,16.`,
 } as const;

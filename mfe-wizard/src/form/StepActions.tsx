@@ -34,10 +34,12 @@ export function StepActions({ children }: StepActionsProps) {
     if (saved) {
       alerts.success(TEXTS.saved, { keepOnNavigation: true });
       void navigate('/modules/drafts');
-    } else if (session.store.get().conflicts === null) {
-      // If another user changed the same values, the conflict dialog opens: nothing has failed.
-      alerts.error(TEXTS.saveFailed);
+      return;
     }
+    const { conflicts, isBackedUp } = session.store.get();
+    // If another user changed the same values, the conflict dialog opens: nothing has failed. Nor has
+    // it without a network, where the note on top says that the device keeps the work.
+    if (conflicts === null && (navigator.onLine || !isBackedUp)) alerts.error(TEXTS.saveFailed);
   }
 
   const waits = current === 'servizio' && !serviceIsSet;

@@ -35,6 +35,8 @@ export class DossierSession {
   private readonly merger: DossierMerger;
   private readonly tabChannel: TabChannel;
   private readonly unsubscribeFromHost: () => void;
+  /** Something was typed since what the device kept was taken in. */
+  private hasTypedSinceRestoring = false;
   /** Pages that show it now. */
   mountedPageCount = 0;
   /** Identifies this session, also while the dossier has no number. */
@@ -169,6 +171,11 @@ export class DossierSession {
     this.parts.draftBackup.discardBackup();
   }
 
+  /** It has been read that edits of this device were taken in. */
+  hideRestoredNote(): void {
+    if (this.store.get().hasRestoredEdits) this.store.set({ hasRestoredEdits: false });
+  }
+
   /** `true` when the server has everything. */
   flush(): Promise<boolean> {
     return this.saveQueue.flush();
@@ -245,12 +252,15 @@ export class DossierSession {
   };
 
   private handleValuesChanged(): void {
+    this.hasTypedSinceRestoring = true;
     this.formEditor.backUpValues();
     this.saveQueue.markDirty();
     this.parts.stepView.scheduleUpdate();
   }
 
   private handleSaved(answer: DossierDto, isNew: boolean): void {
+    // The save of what was restored follows at once, before anybody has read of it.
+    if (this.hasTypedSinceRestoring) this.hideRestoredNote();
     if (isNew) {
       this.tabChannel.openChannel(answer.id);
       this.onIdAssigned?.(answer.id);

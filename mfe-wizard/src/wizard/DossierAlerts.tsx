@@ -57,21 +57,18 @@ export function DossierAlerts() {
           type="info"
           showIcon
           title={TEXTS.restored}
-          {...(isNew
-            ? {
-                action: (
-                  <Button
-                    size="small"
-                    onClick={() => {
-                      session.discardRestoredEdits();
-                      window.location.assign('/modules/new');
-                    }}
-                  >
-                    {TEXTS.startAgain}
-                  </Button>
-                ),
-              }
-            : {})}
+          action={
+            <Button
+              size="small"
+              onClick={() => {
+                if (!isNew) return session.hideRestoredNote();
+                session.discardRestoredEdits();
+                window.location.assign('/modules/new');
+              }}
+            >
+              {isNew ? TEXTS.startAgain : TEXTS.restoredSeen}
+            </Button>
+          }
         />
       )}
     </>

@@ -1,4 +1,4 @@
-import { Button, formatTime } from '@pratiche/ui';
+import { Button, formatTime, useOnlineStatus } from '@pratiche/ui';
 import type { SessionState } from '../state/session-state.js';
 import { useDossierSession, useDossierState } from '../form/dossier-session-context.js';
 import { SAVE_TEXTS as TEXTS } from './save-texts.js';
@@ -9,7 +9,12 @@ export function SaveStatus() {
   const save = useDossierState((state) => state.save);
   const savedAt = useDossierState((state) => state.savedAt);
   const isCopied = useDossierState((state) => state.isBackedUp);
-  const isBad = save.kind === 'retrying' || save.kind === 'refused' || save.kind === 'conflict';
+  const isOnline = useOnlineStatus();
+  // Without a network the device keeps the work, which is no failure.
+  const isBad =
+    (save.kind === 'retrying' && (isOnline || !isCopied)) ||
+    save.kind === 'refused' ||
+    save.kind === 'conflict';
   return (
     <div className={`wz-save ${isBad ? 'wz-save-bad' : ''}`}>
       <p role="status">

@@ -12,12 +12,14 @@ import { SkippedStepAlert } from './SkippedStepAlert.js';
 import { WizardNavigationContext } from '../form/wizard-navigation-context.js';
 import { DossierAlerts } from './DossierAlerts.js';
 import { StepReturnNote } from '../returns/StepReturnNote.js';
+import { StepSignatureNote } from '../signing/StepSignatureNote.js';
 import { useHasSummaryColumn } from '../shared/layout-breakpoints.js';
 import { preloadSteps, STEP_PAGES } from './step-pages.js';
 import { StepActions } from '../form/StepActions.js';
 import { useLoadDocumentStates } from './useLoadDocumentStates.js';
 import { DossierSummary } from './DossierSummary.js';
 import { useShownSteps } from './useShownSteps.js';
+import { useStepWarnings } from './useStepWarnings.js';
 import { useWizardShortcuts } from './useWizardShortcuts.js';
 import { WizardGlance } from './WizardGlance.js';
 import { WizardStepper } from './WizardStepper.js';
@@ -35,6 +37,7 @@ export function Wizard() {
   const navigation = useWizardNavigation();
   const { current, openStep, goToNextStep, goToPreviousStep } = navigation;
   const steps = useShownSteps();
+  const warnings = useStepWarnings();
   const pageTitle = useDossierState(({ id, form }) =>
     id === null ? TEXTS.newTitle : formatDraftTitle(id, form),
   );
@@ -50,6 +53,7 @@ export function Wizard() {
     label: title,
     complete,
     isToMend,
+    warnings: warnings.get(id) ?? 0,
     state: id === current ? 'now' : !reachable ? 'locked' : complete ? 'done' : 'open',
     reason: lockedReason ?? undefined,
   }));
@@ -79,6 +83,7 @@ export function Wizard() {
             <StepErrorList />
             <SkippedStepAlert />
             <StepReturnNote step={current} />
+            <StepSignatureNote step={current} />
             <Suspense fallback={<LoadingState label={TEXTS.openingStep} />}>
               <Page />
             </Suspense>

@@ -34,6 +34,7 @@ export const WIZARD_TEXTS = {
   steps: 'Passi della pratica',
   missingInRow: (count: number) => `${count} campi obbligatori da compilare`,
   restored: 'Abbiamo ripreso le modifiche non ancora salvate trovate su questo dispositivo.',
+  restoredSeen: 'Ho capito',
   startAgain: 'Inizia da capo',
   editNumber: (id: number) => `Modifica bozza ${id}`,
 } as const;

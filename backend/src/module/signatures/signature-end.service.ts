@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { isOpenStatus } from '@pratiche/domain';
+import { isOpenStatus, type PaperCode } from '@pratiche/domain';
 import { DossierFileRepository } from '../documents/dossier-file.repository.js';
 import type { Dossier } from '../dossier.repository.js';
 import { PaperAnnouncementService } from './paper-announcement.service.js';
@@ -10,6 +10,11 @@ import { SignatureNotificationService } from './signature-notification.service.j
 import { SERVER_ORIGIN, type SigningParty } from './signing.types.js';
 
 const REASON_MAX = 2_000;
+
+interface SignatureEnd {
+  step: NewStep;
+  reason: string;
+}
 
 /** Ends signatures that hold no longer, and takes their papers out of the dossier's documents. */
 @Injectable()
@@ -25,20 +30,22 @@ export class SignatureEndService {
 
   /**
    * In the transaction that changed the dossier: papers that would print something else are void,
-   * and the customer is told of those that are ready now.
+   * and the customer is told once of all that are ready now.
    */
   async voidChangedPapers(dossier: Dossier): Promise<void> {
     if (!(await this.paperSignatureRepository.isTouchedByChanges(dossier.id))) return;
+    const again: PaperCode[] = [];
     for (const row of await this.paperSignatureRepository.listLiveByDossier(dossier.id)) {
       const changes = await this.paperReadinessService.listChanges(row, dossier);
       if (changes.length === 0) continue;
+      if (row.signed !== null) again.push(row.code);
       const reason = `è cambiato un dato stampato (${changes.join('; ')})`.slice(0, REASON_MAX);
-      await this.endSignature(row, dossier, {
+      await this.recordEnd(row, dossier, {
         step: { type: 'voided', facts: { reason, changes }, origin: SERVER_ORIGIN },
         reason,
       });
     }
-    await this.paperAnnouncementService.announceReadyPapers(dossier);
+    await this.paperAnnouncementService.announceReadyPapers(dossier, again);
   }
 
   /** The document of a signature was deleted from an open dossier. */
@@ -53,11 +60,27 @@ export class SignatureEndService {
     );
   }
 
-  /** In the open transaction. The document of a sent dossier stays, marked as void. */
+  /** In the open transaction. */
   async endSignature(
     row: PaperSignature,
     dossier: Dossier,
-    { step, reason }: { step: NewStep; reason: string },
+    end: SignatureEnd,
+  ): Promise<PaperSignature> {
+    const ended = await this.recordEnd(row, dossier, end);
+    if (row.signed !== null)
+      await this.paperAnnouncementService.announceReadyPapers(dossier, [row.code]);
+    return ended;
+  }
+
+  async notifyRefused(row: PaperSignature, party: SigningParty): Promise<void> {
+    await this.signatureNotificationService.notifyRefused(row, party);
+  }
+
+  /** The document of a sent dossier stays, marked as void. */
+  private async recordEnd(
+    row: PaperSignature,
+    dossier: Dossier,
+    { step, reason }: SignatureEnd,
   ): Promise<PaperSignature> {
     const removesFile = row.fileId !== null && isOpenStatus(dossier.status);
     if (removesFile) await this.dossierFileRepository.deleteByIds([row.fileId ?? 0]);
@@ -65,14 +88,7 @@ export class SignatureEndService {
       reason,
       ...(removesFile ? { fileId: null } : {}),
     });
-    if (row.signed !== null) {
-      await this.signatureNotificationService.notifyVoided(ended, dossier);
-      await this.paperAnnouncementService.announceReadyPapers(dossier, [row.code]);
-    }
+    if (row.signed !== null) await this.signatureNotificationService.notifyVoided(ended, dossier);
     return ended;
-  }
-
-  async notifyRefused(row: PaperSignature, party: SigningParty): Promise<void> {
-    await this.signatureNotificationService.notifyRefused(row, party);
   }
 }

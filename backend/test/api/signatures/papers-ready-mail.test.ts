@@ -104,6 +104,24 @@ it('tells again when a changed value ends the signature, by an address that stay
   );
 });
 
+it('tells once of two papers that one change ends, and not again of what changes next', async () => {
+  const papers = { DELEGA: true, ATTO: true, REQ: true, CONGR: true };
+  await changeSetting(admin, 'onlineSignatures', papers);
+  const { id, email, token } = await invited(IDENTITY);
+  for (const code of ['DELEGA', 'ATTO'])
+    await signPaper(linkSide(visitor(), token), code, email, undefined);
+  const before = await readyMails(email);
+  await change(id, { beneficiaryFirstName: 'Ornella' });
+  await change(id, { beneficiaryPhone: '3339998887' });
+  await change(id, { beneficiaryResidentialAddress: 'Via Nuova' });
+  const mails = (await readyMails(email)).slice(before.length);
+  expect(mails).toHaveLength(1);
+  const text = mails[0]?.text?.replace(/\s+/g, ' ') ?? '';
+  expect(text).toContain('«Incarico, delega alla trasmissione ENEA e privacy»');
+  expect(text).toContain('«Dichiarazione sostitutiva del beneficiario»');
+  await changeSetting(admin, 'onlineSignatures', { ...papers, ATTO: false });
+});
+
 it('tells the customer whose own save completes the paper', async () => {
   const { id, email, token } = await invited();
   const { version } = await openLink(visitor(), id, token);

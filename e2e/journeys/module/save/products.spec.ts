@@ -226,6 +226,12 @@ test('on a phone each row is a card, and one row a sheet', async ({ page }) => {
   );
   const card = await page.getByRole('listitem', { name: 'Serramento 1' }).boundingBox();
   expect(card?.height).toBeLessThanOrEqual(130);
+  // The title keeps its line where there is no room for the light beside it.
+  for (const width of [320, PHONE.width]) {
+    await page.setViewportSize({ ...PHONE, width });
+    const title = page.getByRole('heading', { name: 'Serramento 1' });
+    await expect.poll(async () => (await title.boundingBox())?.height).toBeLessThan(34);
+  }
   await namedButton(page, 'Altre azioni: Serramento 1').click();
   await namedButton(page, 'Copia: Serramento 1').click();
   // The copy opens, to be changed.

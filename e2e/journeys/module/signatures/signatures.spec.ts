@@ -16,12 +16,12 @@ import {
   test,
   WIDE,
 } from '../../../support/page-helpers.js';
+import { stepButton } from '../../../support/wizard-helpers.js';
 import {
   createMember,
   ecobonusForm,
   expectOk,
   mailbox,
-  readDossier,
   save,
 } from '../../../support/portal-kit.js';
 
@@ -211,8 +211,14 @@ test('customer and fitter sign online, and a value that changes ends a signature
   });
 
   await test.step('a printed value that changes ends the signature and is named', async () => {
-    const { version } = await readDossier(me.http, id);
-    await save(me.http, { id, version, beneficiaryLastName: 'Colli' });
+    await page.goto(`/modules/edit/${id}?passo=1`);
+    await expect(page.getByText(/ ha già firmato «Incarico, delega/)).toBeVisible();
+    await page.getByLabel(/^Cognome/).fill('Colli');
+    await expect(page.getByText(/^Hai cambiato un dato stampato in/)).toBeVisible();
+    await expectAccessible(page, 'a change that ends a signature');
+    await captureScreenshots(page, 'signature-note');
+    await stepButton(page, 'Residenza').click();
+    await expect(page.getByText(/^È cambiato un dato stampato: la firma di/)).toBeVisible();
     await phone.goto(`/edit-beneficiary/${id}/${token}?firma=tutti`);
     await expect(phone.getByText(/La firma non vale più: è cambiato .*\)\. Serve/)).toBeVisible();
     await expect(

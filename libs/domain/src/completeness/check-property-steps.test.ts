@@ -193,11 +193,25 @@ describe('what is written in figures', () => {
     ]);
   });
 
+  it.each(['19800', '197', '60', '0999', '20260'])('refuses %s, which is no year', (text) => {
+    const form = validDossierForm({ immovableEstimatedYearOfConstruction: ` ${text}` });
+    for (const today of ['2026-11-21', undefined])
+      expect(checkStep(form, 'immobile', today === undefined ? {} : { today })).toEqual([
+        {
+          field: 'immovableEstimatedYearOfConstruction',
+          message: `${text} non è un anno. Scrivi per esempio 1980, oppure «anni ’80».`,
+        },
+      ]);
+  });
+
   it.each([
     ['1967', true],
+    ['1000', true],
     ['2026', true],
     ['2027', false],
     ['anni Sessanta', true],
+    ['anni ’80', true],
+    ['anni 60', true],
     ['XIX secolo', true],
     ['1960-1970', true],
   ])(

@@ -71,6 +71,10 @@ export const FUTURE_YEAR_MESSAGE = 'L’anno di costruzione non può essere nel 
 export const UNREAD_YEAR_MESSAGE =
   'Scrivi un anno, per esempio 1965; va bene anche un decennio (anni 60) o un secolo (XIX secolo)';
 
+/** Digits alone that are no year of four. */
+export const mistypedYearMessage = (text: string): string =>
+  `${text} non è un anno. Scrivi per esempio 1980, oppure «anni ’80».`;
+
 /**
  * A year may be estimated, as a decade or a century in words, of which ENEA gets the middle; it must
  * be read as a year that is not in the future.
@@ -80,8 +84,11 @@ function checkYear(form: DossierForm, today: string | null): FieldError[] {
   const text = form[field]?.trim() ?? '';
   if (text === '') return [];
   const year = estimateConstructionYear(text);
-  if (year === null) return [{ field, message: UNREAD_YEAR_MESSAGE }];
-  return today !== null && year > Number(today.slice(0, 4)) && year <= 9_999
+  if (year === null)
+    return [
+      { field, message: /^\d+$/.test(text) ? mistypedYearMessage(text) : UNREAD_YEAR_MESSAGE },
+    ];
+  return today !== null && year > Number(today.slice(0, 4))
     ? [{ field, message: FUTURE_YEAR_MESSAGE }]
     : [];
 }

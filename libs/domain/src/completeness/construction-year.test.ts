@@ -4,7 +4,10 @@ import { estimateConstructionYear } from './construction-year.js';
 it.each([
   ['1967', 1967],
   [' 1967 ', 1967],
-  ['197', 197],
+  ['197', null],
+  ['0999', null],
+  ['1000', 1000],
+  ['19800', null],
   ['1967 circa', 1967],
   ['1960-1970', 1965],
   ['tra il 1960 e il 1965', 1962],
@@ -26,7 +29,7 @@ it.each([
   ['XXI secolo', null],
   ['vecchia', null],
   ['non so', null],
-  ['60', 60],
+  ['60', null],
   ['', null],
   [null, null],
 ])('reads the year of construction %p as %p', (text, year) => {

@@ -20,6 +20,9 @@ const CENTURIES = [
 ];
 const ROMAN: Readonly<Record<string, number>> = { i: 1, v: 5, x: 10 };
 
+/** Four digits and no leading zero: no home is older than a thousand years. */
+const isYear = (digits: string): boolean => /^[1-9]\d{3}$/.test(digits);
+
 /** The middle of a span that begins in a year. */
 const middleOf = (start: number, years: 10 | 100): number => start + years / 2;
 
@@ -66,7 +69,6 @@ function readCentury(text: string): number | null {
  */
 export function estimateConstructionYear(text: string | null): number | null {
   const words = (text ?? '').toLowerCase().replace(/['’‘]/g, '').replace(/\s+/g, ' ').trim();
-  // A mistyped year is doubted elsewhere, and stays what was typed.
-  if (/^\d+$/.test(words)) return Number(words);
+  if (/^\d+$/.test(words)) return isYear(words) ? Number(words) : null;
   return readYears(words) ?? readDecade(words) ?? readCentury(words);
 }

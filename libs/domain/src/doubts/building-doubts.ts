@@ -7,25 +7,15 @@ const EXISTING_BUILDING_SOURCE = 'D.M. 6/8/2020, art. 2: edifici esistenti e ris
 
 /** Stores and garages, which are hardly ever heated. */
 const UNHEATED_CATEGORIES: readonly string[] = ['C2', 'C6', 'C7'];
-const OLDEST_YEAR = 1000;
 
 function findYear(
   { immovableEstimatedYearOfConstruction, interventionStartDate }: DossierForm,
   today: string,
 ): FoundDoubt[] {
   const year = immovableEstimatedYearOfConstruction?.trim() ?? '';
-  if (!/^\d+$/.test(year)) return [];
+  if (!/^\d{4}$/.test(year)) return [];
   const field = 'immovableEstimatedYearOfConstruction';
   const worksYear = Number((interventionStartDate ?? today).slice(0, 4));
-  if (Number(year) < OLDEST_YEAR)
-    return [
-      {
-        field,
-        value: year,
-        limit: `dal ${OLDEST_YEAR}`,
-        message: `«${year}» non sembra un anno di costruzione: ricontrolla l’anno`,
-      },
-    ];
   return Number(year) >= worksYear
     ? [
         {

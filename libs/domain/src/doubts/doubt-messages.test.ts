@@ -42,13 +42,6 @@ describe('what a person reads', () => {
       'L’edificio risulta costruito nel 2026, l’anno dei lavori o dopo: ricontrolla l’anno, la detrazione spetta per edifici esistenti',
     ],
     [
-      'building-new',
-      { immovableEstimatedYearOfConstruction: '197' },
-      '197',
-      'dal 1000',
-      '«197» non sembra un anno di costruzione: ricontrolla l’anno',
-    ],
-    [
       'subordinate-missing',
       { cadastralSubordinate: null },
       '',

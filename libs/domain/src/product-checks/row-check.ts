@@ -40,6 +40,8 @@ export interface RowCheck {
 
 export type ProductList = keyof Manufatti;
 
+export const ONE_MISSING_MESSAGE = 'Manca un dato obbligatorio.';
+
 const NO_DETAILS = { value: '', limit: '', source: '' } as const;
 
 /** Checks for missing values and impossible quantities. */
@@ -57,7 +59,7 @@ export function listFormalChecks(errors: readonly FieldError[]): RowCheck[] {
           ? 'La riga è completa.'
           : selectPlural(
               missing.length,
-              'Manca un dato obbligatorio.',
+              ONE_MISSING_MESSAGE,
               `Mancano ${missing.length} dati obbligatori.`,
             ),
     },

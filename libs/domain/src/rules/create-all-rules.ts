@@ -22,6 +22,7 @@ import {
 import {
   calculateCostCeiling,
   calculateEligibleExpense,
+  listCeilingPrices,
   listRowChecks,
   sumEligibleExpenseCents,
   type CostProduct,
@@ -47,6 +48,8 @@ const createSheetRules = (settings: RuleSettings) => ({
 const createExpenseRules = (settings: RuleSettings) => ({
   calculateCostCeiling: (form: DossierForm, product: CostProduct) =>
     calculateCostCeiling(form, product, settings),
+  listCeilingPrices: (form: DossierForm, product: CostProduct) =>
+    listCeilingPrices(form, product, settings),
   calculateEligibleExpense: (form: DossierForm, product: CostProduct) =>
     calculateEligibleExpense(form, product, settings),
   sumEligibleExpenseCents: (form: DossierForm) => sumEligibleExpenseCents(form, settings),

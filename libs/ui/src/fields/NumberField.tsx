@@ -4,7 +4,9 @@ import { useNumberText, type NumberTextOptions } from './useNumberText.js';
 import { useReportUnread } from './useReportUnread.js';
 
 export interface NumberFieldProps
-  extends FieldProps<number | null>, Pick<NumberTextOptions, 'integer' | 'thousands' | 'read'> {
+  extends
+    FieldProps<number | null>,
+    Pick<NumberTextOptions, 'integer' | 'thousands' | 'read' | 'explainUnread'> {
   placeholder?: string;
 }
 
@@ -18,9 +20,18 @@ export function NumberField({
   integer = false,
   thousands = false,
   read,
+  explainUnread,
   ...field
 }: NumberFieldProps) {
-  const number = useNumberText({ value, onChange, onBlur, integer, thousands, read });
+  const number = useNumberText({
+    value,
+    onChange,
+    onBlur,
+    integer,
+    thousands,
+    read,
+    explainUnread,
+  });
   useReportUnread(number.error, onUnread);
   const shown = {
     ...field,

@@ -23,6 +23,8 @@ export interface NumberTextOptions {
   thousands?: boolean;
   /** The rule by which the field reads its text, for instance with its unit. */
   read?: ((text: string) => NumberReading | null) | undefined;
+  /** What is said of a text that cannot be read, where it may be more than a number. */
+  explainUnread?: ((text: string) => string) | undefined;
 }
 
 /**
@@ -36,6 +38,7 @@ export function useNumberText({
   integer = false,
   thousands = false,
   read,
+  explainUnread = () => TEXTS.notNumber(integer),
 }: NumberTextOptions) {
   // The text as typed, as long as it still means the value: `1,` and `1,50` must not be rewritten under the fingers.
   const [typed, setTyped] = useState<{ text: string; value: number | null } | null>(null);
@@ -70,7 +73,7 @@ export function useNumberText({
   return {
     text,
     isUnreadable,
-    error: isUnreadable ? TEXTS.notNumber(integer) : null,
+    error: isUnreadable ? explainUnread(text.trim()) : null,
     /** How the text was read, for the notes of the field. */
     understood: understood?.value === value ? understood : null,
     typeText,

@@ -26,3 +26,23 @@ it('writes why steps are locked, once for those in a row, and for the one that i
   expect(written()).toBe(2);
   expect(onSelect).not.toHaveBeenCalled();
 });
+
+it('says of a step that is done how many warnings it has, and marks it beside the tick', async () => {
+  const steps: Step[] = [
+    { key: 'one', label: 'Beneficiario', state: 'now', complete: true, warnings: 2 },
+    { key: 'two', label: 'Residenza', state: 'done', complete: true, warnings: 1 },
+    { key: 'three', label: 'Catasto', state: 'done', complete: true },
+    { key: 'four', label: 'Manufatti', state: 'open', warnings: 3 },
+  ];
+  render(<CompactStepper label="Passi della pratica" steps={steps} onSelect={jest.fn()} />);
+  fireEvent.click(screen.getByRole('button', { name: /Passo 1 di 4/ }));
+  await screen.findByRole('button', { name: /^Residenza ?, completato, con 1 avviso$/ });
+  for (const name of [
+    /^Beneficiario ?, passo attuale, completato, con 2 avvisi$/,
+    /^Catasto ?, completato$/,
+    /^Manufatti ?, da compilare$/,
+  ])
+    expect(screen.getByRole('button', { name })).toBeTruthy();
+  const marked = document.querySelectorAll('.pr-step-doubted .pr-step-label');
+  expect([...marked].map(({ textContent }) => textContent)).toEqual(['Beneficiario', 'Residenza']);
+});

@@ -12,6 +12,8 @@ export interface Step {
   complete?: boolean;
   /** Something of it was sent back to be corrected. */
   isToMend?: boolean;
+  /** Warnings about it, which block nothing; a step that is done shows that it has some. */
+  warnings?: number | undefined;
   /** Why a locked step cannot be opened. */
   reason?: string | undefined;
 }
@@ -58,9 +60,10 @@ export const isStepDone = ({ state, complete = false, isToMend = false }: Step):
   !isToMend && (state === 'done' || complete);
 
 const stepStateText = (step: Step): string => {
-  const { state, isToMend = false } = step;
+  const { state, isToMend = false, warnings = 0 } = step;
   if (isToMend) return state === 'now' ? TEXTS.nowToMend : TEXTS.toMend;
-  return TEXTS.state(state, state === 'now' && isStepDone(step));
+  const isDone = isStepDone(step);
+  return `${TEXTS.state(state, state === 'now' && isDone)}${isDone ? TEXTS.warnings(warnings) : ''}`;
 };
 
 interface StepItemProps {
@@ -79,10 +82,11 @@ function StepItem({ step, number, hovers, isWritten, onSelect, onLocked }: StepI
   const reasonId = useId();
   const locked = state === 'locked';
   const done = isStepDone(step);
+  const isDoubted = done && (step.warnings ?? 0) > 0;
   const line = (
     <button
       type="button"
-      className={`pr-step pr-step-${state} ${done ? 'pr-step-complete' : ''} ${isToMend ? 'pr-step-mend' : ''}`}
+      className={`pr-step pr-step-${state} ${done ? 'pr-step-complete' : ''} ${isToMend ? 'pr-step-mend' : ''} ${isDoubted ? 'pr-step-doubted' : ''}`}
       aria-current={state === 'now' ? 'step' : undefined}
       aria-disabled={locked || undefined}
       aria-describedby={reason ? reasonId : undefined}

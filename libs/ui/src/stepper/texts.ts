@@ -14,4 +14,6 @@ export const STEPPER_TEXTS = {
   nowToMend: ', passo attuale, da correggere',
   state: (state: keyof typeof STATE_TEXTS, isDone: boolean) =>
     `, ${STATE_TEXTS[state]}${isDone ? ', completato' : ''}`,
+  warnings: (count: number) =>
+    count === 0 ? '' : count === 1 ? ', con 1 avviso' : `, con ${count} avvisi`,
 } as const;

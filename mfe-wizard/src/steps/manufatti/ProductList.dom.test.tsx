@@ -119,6 +119,41 @@ describe('a row of products', () => {
     expect(session.values.manufatti.serramenti).toHaveLength(10);
   });
 
+  it('that is copied shows the errors of its original, and no longer its own', async () => {
+    open('serramenti', 3);
+    const isWrong = (row: number) =>
+      cell(row, 'trasmittanzaPost').getAttribute('aria-invalid') === 'true';
+    const type = (row: number, value: string) => {
+      fireEvent.change(cell(row, 'trasmittanzaPost'), { target: { value } });
+      fireEvent.blur(cell(row, 'trasmittanzaPost'));
+    };
+    type(0, '1,95');
+    await waitFor(() => expect(isWrong(0)).toBe(true));
+    fireEvent.keyDown(cell(1, 'superficie'), { key: 'd', ctrlKey: true });
+    await waitFor(() => expect(isWrong(1)).toBe(true));
+    type(0, '1,2');
+    await waitFor(() => expect(isWrong(0)).toBe(false));
+    fireEvent.keyDown(cell(1, 'superficie'), { key: 'd', ctrlKey: true });
+    await waitFor(() => expect(isWrong(1)).toBe(false));
+    type(0, '1,95');
+    await waitFor(() => expect(isWrong(0)).toBe(true));
+    fireEvent.click(screen.getByRole('button', { name: /^(Copia|Duplica).*Serramento 1$/ }));
+    await waitFor(() => expect(isWrong(1)).toBe(true));
+    expect(isWrong(2)).toBe(false);
+  });
+
+  it('says of a surface that cannot be read how one is written', async () => {
+    open('serramenti', 1);
+    fireEvent.change(cell(0, 'superficie'), { target: { value: 'abc' } });
+    fireEvent.blur(cell(0, 'superficie'));
+    const message = '«abc» non è una misura. Scrivi 1200x1800 o 2,16.';
+    expect(await screen.findByText(message, { selector: '.wz-mark-text' })).toBeTruthy();
+    expect(screen.getByText(message, { selector: '.pr-field-error' })).toBeTruthy();
+    fireEvent.change(cell(0, 'superficie'), { target: { value: '1200x1800' } });
+    await waitFor(() => expect(screen.queryByText(message)).toBeNull());
+    expect(session.values.manufatti.serramenti[0]?.superficie).toBe(2.16);
+  });
+
   it('that is removed comes back with "Annulla", as it was', async () => {
     open('serramenti', 3);
     fireEvent.change(cell(1, 'superficie'), { target: { value: '7,77' } });

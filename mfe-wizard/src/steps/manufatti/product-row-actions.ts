@@ -70,6 +70,14 @@ export function createProductRowActions({
   focusOnceDrawn,
 }: RowActionsContext): ProductRowActions {
   const getRows = () => session.values.manufatti[list] as ProductRow[];
+  /** A copy shows the errors that its original shows, and none of the values that it replaces. */
+  const listShownErrors = (index: number): string[] =>
+    PRODUCT_LISTS[list].fields.filter(
+      (field) =>
+        session.form.getFieldState(productFieldPath(list, index, field)).error !== undefined,
+    );
+  const showErrors = (index: number, fields: readonly string[]) =>
+    void session.form.trigger(fields.map((field) => productFieldPath(list, index, field)));
   /** @returns whether there was room */
   const appendRows = (rows: readonly unknown[]): boolean => {
     if (refuseRows(rows.length)) return false;
@@ -105,15 +113,18 @@ export function createProductRowActions({
         setAdded({ index: index + 1 });
       });
       handleRowsMoved((at) => (at > index ? at + 1 : at));
+      showErrors(index + 1, listShownErrors(index));
     },
     copyRowAbove(index, field) {
       if (index === 0) return;
+      const shown = [...listShownErrors(index - 1), ...listShownErrors(index)];
       startTransition(() => {
         fieldArray.update(index, structuredClone(getRows()[index - 1]) as never);
         // The row and its fields are re-created, so the focus must be restored.
         focusOnceDrawn(productFieldPath(list, index, field));
       });
       handleRowsMoved((at) => (at === index ? null : at));
+      showErrors(index, shown);
     },
     removeRows(index) {
       const gone = Array.isArray(index) ? index : [index];

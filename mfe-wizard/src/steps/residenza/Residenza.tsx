@@ -23,9 +23,7 @@ export function Residenza() {
       </FullWidth>
       <PlaceField name="beneficiaryResidentialProvince" />
       <ZipField place="beneficiaryResidential" />
-      <FullWidth>
-        <AddressField place="beneficiaryResidential" />
-      </FullWidth>
+      <AddressField place="beneficiaryResidential" />
       <Field name="beneficiaryResidentialAddressNumber" />
     </FormSection>
   );

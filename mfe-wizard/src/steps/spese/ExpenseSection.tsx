@@ -3,6 +3,7 @@ import {
   EXPENSE_SPLIT_FIELDS,
   formatCents,
   formatEuro,
+  formatNumber,
   sumProductExpenseCents,
   type CostProduct,
   type ExpenseType,
@@ -29,6 +30,7 @@ export function ExpenseSection({ type, isFirst }: { type: ExpenseType; isFirst: 
   const form = useDossierForm();
   const { isSplit, setSplit } = useExpenseSplit(type);
   const { title } = PRODUCT_LISTS[type];
+  const ceiling = useCeilingText(type);
   const [eligible, professional] = EXPENSE_FIELDS[type];
   return (
     <FormSection title={title}>
@@ -37,12 +39,14 @@ export function ExpenseSection({ type, isFirst }: { type: ExpenseType; isFirst: 
           // What leads to the expenses as a whole, as a paper that lacks the supply, leads here.
           id={isFirst ? fieldElementId('spese') : `dividi-${type}`}
           label={TEXTS.canSplit}
-          help={TEXTS.canSplitHelp}
+          help={
+            isSplit || ceiling === null ? TEXTS.canSplitHelp : `${TEXTS.canSplitHelp} ${ceiling}`
+          }
           value={isSplit}
           onChange={setSplit}
         />
       </FullWidth>
-      {isSplit && <SplitFields type={type} />}
+      {isSplit && <SplitFields type={type} ceiling={ceiling} />}
       <Field name={`spese.${eligible}`} />
       <Field name={`spese.${professional}`} />
       <p className="wz-total wz-wide">
@@ -56,16 +60,20 @@ export function ExpenseSection({ type, isFirst }: { type: ExpenseType; isFirst: 
   );
 }
 
-function SplitFields({ type }: { type: ExpenseType }) {
-  const { calculateCostCeiling } = useAllRules();
-  const ceiling = calculateCostCeiling(useDossierForm(), CEILINGS[type]);
+/** What of the supply is eligible at most, before anything is typed; `null` while it is not known. */
+function useCeilingText(type: ExpenseType): string | null {
+  const { calculateCostCeiling, listCeilingPrices } = useAllRules();
+  const form = useDossierForm();
+  const ceiling = calculateCostCeiling(form, CEILINGS[type]);
+  const prices = listCeilingPrices(form, CEILINGS[type]).map((price) => formatNumber(price));
+  return ceiling ? TEXTS.ceiling(formatEuro(ceiling), prices.join(TEXTS.and)) : null;
+}
+
+function SplitFields({ type, ceiling }: { type: ExpenseType; ceiling: string | null }) {
   const { supply, fitting, vatRate } = EXPENSE_SPLIT_FIELDS[type];
   return (
     <>
-      <Field
-        name={`spese.${supply}`}
-        help={ceiling ? TEXTS.ceiling(formatEuro(ceiling)) : undefined}
-      />
+      <Field name={`spese.${supply}`} help={ceiling ?? undefined} />
       <Field name={`spese.${fitting}`} />
       <FullWidth>
         <Field name={`spese.${vatRate}`} />

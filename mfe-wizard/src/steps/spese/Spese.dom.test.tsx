@@ -17,12 +17,15 @@ let session: DossierSession;
 afterEach(() => cleanUpSession(session));
 
 /** One window of two m² in zone E: the ceiling of the supply is 1,560 €. */
-function open(spese: Partial<Expenses> = {}): void {
+function open(
+  spese: Partial<Expenses> = {},
+  serramenti = [validWindow({ superficie: 2, installazioneChiusuraOscurante: false })],
+): void {
   const { known } = stubDossierServer(
     createStoredDraft({
       immovableClimateZone: 'E',
       manufatti: {
-        serramenti: [validWindow({ superficie: 2, installazioneChiusuraOscurante: false })],
+        serramenti,
         schermature: [],
         chiusure: [],
       },
@@ -38,15 +41,35 @@ const type = (name: RegExp, value: string) => {
   fireEvent.change(field(name), { target: { value } });
   fireEvent.blur(field(name));
 };
+const escapeText = (text: string) => text.replace(/[.()]/g, '\\$&');
+const readTexts = (ids: string) =>
+  ids
+    .split(' ')
+    .map((one) => document.getElementById(one)?.textContent ?? '')
+    .join(' ');
 const toggle = () => screen.getByRole('checkbox', { name: 'So dividere fornitura e posa' });
 
-it('asks for the sum alone until the fitter can divide it', () => {
+const CEILING = 'Massimale per queste superfici: 1.560,00 € (780 €/m², IVA e posa escluse).';
+
+it('asks for the sum alone until the fitter can divide it, and tells the ceiling before', () => {
   open();
   expect(screen.queryByLabelText(/^Fornitura/)).toBeNull();
-  expect(screen.queryByText(/Massimale calcolato/)).toBeNull();
+  expect(screen.getByText(new RegExp(escapeText(CEILING)))).toBeTruthy();
   fireEvent.click(toggle());
-  expect(field(/^Fornitura/)).toBeTruthy();
-  expect(screen.getByText(/Massimale calcolato sulla superficie: 1\.560,00 €/)).toBeTruthy();
+  const describedBy = field(/^Fornitura/).getAttribute('aria-describedby') ?? '';
+  expect(readTexts(describedBy)).toContain(CEILING);
+  type(/^Fornitura/, '1600');
+  expect(readTexts(describedBy)).toContain(CEILING);
+});
+
+it('names both prices where windows come with and without shutters', () => {
+  open(
+    {},
+    [false, true].map((installazioneChiusuraOscurante) =>
+      validWindow({ superficie: 2, installazioneChiusuraOscurante }),
+    ),
+  );
+  expect(screen.getByText(/superfici: 3\.360,00 € \(780 e 900 €\/m², IVA e posa/)).toBeTruthy();
 });
 
 it('fills in the sum, marked, while the parts are typed', async () => {

@@ -7,7 +7,9 @@ export const EXPENSE_TEXTS = {
   canSplitHelp:
     'Il massimale al m² vale per la sola fornitura: senza divisione non possiamo controllarlo.',
   total: 'Totale',
-  ceiling: (amount: string) => `Senza IVA. Massimale calcolato sulla superficie: ${amount}.`,
+  ceiling: (amount: string, prices: string) =>
+    `Massimale per queste superfici: ${amount} (${prices} €/m², IVA e posa escluse).`,
+  and: ' e ',
   eligible: 'Di cui detraibile',
   sum: 'Totale delle spese',
 } as const;

@@ -212,6 +212,23 @@ describe('POST Module/send', () => {
     expect(problem.errors).toEqual([{ field: 'interventionEndDate', message }]);
   });
 
+  it('opens a dossier whose year of construction is none, and refuses to send it', async () => {
+    const me = await createMember({ packages: [{ credits: 5 }] });
+    const { id } = await createReadyDossier(me, {
+      immovableEstimatedYearOfConstruction: '19800',
+    });
+    expect(await readDossier(me.http, id)).toMatchObject({
+      immovableEstimatedYearOfConstruction: '19800',
+    });
+    const problem = expectProblem(await sendDossier(me, id), 409, 'dossier-incomplete');
+    expect(problem.errors).toEqual([
+      {
+        field: 'immovableEstimatedYearOfConstruction',
+        message: '19800 non è un anno. Scrivi per esempio 1980, oppure «anni ’80».',
+      },
+    ]);
+  });
+
   it('refuses what a step of the form refuses: a window too cold for its zone', async () => {
     const me = await createMember({ packages: [{ credits: 5 }] });
     const form = ecobonusForm();

@@ -1,0 +1,33 @@
+import { sumExpenseCents, type DossierForm } from '../dossier/index.js';
+import type { PaperCode } from '../papers/paper-codes.js';
+import { STEP_FIELDS } from '../steps/step-fields.js';
+import type { StepId } from '../steps/step-id.js';
+
+/** Fields that each paper of the customer prints, or that choose what it prints. */
+const PRINTED_FIELD =
+  /^(serviceType|annoRiferimento|isCompany|acquisizioneBeneficiario|beneficiary(?!CompanyType|ExpenseShare|\w*(Gender|ClimateZone)$)\w+|immovable(Municipality|Province|Zip|Address|Stair|Interior|CadastralCode|ParticularUse|PossessionTitle)\w*|cadastral\w+|intervention(Start|End)Date)$/;
+
+/** Ecobonus alone asks for the expense, and only the customer's declaration names it. */
+const printsExpense = (code: PaperCode, { serviceType }: DossierForm): boolean =>
+  code === 'ATTO' && serviceType === 1;
+
+/** Whether a step holds values that a paper of the customer prints. */
+export const isPrintedStep = (code: PaperCode, step: StepId, form: DossierForm): boolean =>
+  step === 'spese'
+    ? printsExpense(code, form)
+    : STEP_FIELDS[step].some((field) => PRINTED_FIELD.test(field));
+
+/**
+ * Whether a change is of a value that a paper of the customer prints. The server compares what is
+ * printed itself; this says it before anything is saved.
+ */
+export const hasPrintedChange = (
+  code: PaperCode,
+  before: DossierForm,
+  after: DossierForm,
+): boolean =>
+  Object.values(STEP_FIELDS)
+    .flat()
+    .some((field) => PRINTED_FIELD.test(field) && (before[field] ?? '') !== (after[field] ?? '')) ||
+  (code === 'ATTO' && before.otherBeneficiaries.length !== after.otherBeneficiaries.length) ||
+  (printsExpense(code, after) && sumExpenseCents(before) !== sumExpenseCents(after));
