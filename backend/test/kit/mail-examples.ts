@@ -234,7 +234,7 @@ export const MAIL_EXAMPLES: Readonly<Record<string, readonly MailTemplate[]>> = 
   signatureCodeMail: [
     signatureCodeMail({
       code: '123456',
-      title: 'Incarico, delega alla trasmissione ENEA e privacy',
+      titles: ['Incarico, delega alla trasmissione ENEA e privacy'],
       asker: COMPANY,
     }),
   ],
