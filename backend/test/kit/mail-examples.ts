@@ -142,6 +142,8 @@ export const MAIL_EXAMPLES: Readonly<Record<string, readonly MailTemplate[]>> = 
     [0, 1, 2].map((papersToSign) =>
       invitationMail({
         requestedBy: COMPANY,
+        phone: isComplete ? '0171 123456' : null,
+        vat: '01234567897',
         serviceType: 1,
         isComplete,
         papersToSign,
