@@ -1,14 +1,25 @@
-import type { ClientLinkDto } from '@pratiche/api';
+import type { ClientLinkDto, SignablePaperDto } from '@pratiche/api';
 import { useApi } from '@pratiche/ui';
 import { useQuery } from '@tanstack/react-query';
 import { listOwnerPapers, ownerPapersKey } from '../signing/owner-papers.js';
-import { isSigned } from '../signing/paper-state.js';
+import { isLeftToSign, isSigned } from '../signing/paper-state.js';
 
 /** How often an open dossier looks whether the customer has signed. */
 const POLL_INTERVAL_MS = 15_000;
 
-/** Whether an online signature of the customer stands; asked only where the customer had a link. */
-export function useHasCustomerSigned(id: number | null, link: ClientLinkDto | null): boolean {
+/** Whether an online signature of the customer stands. */
+export const useHasCustomerSigned = (id: number | null, link: ClientLinkDto | null): boolean =>
+  useCustomerPapers(id, link).some(isSigned);
+
+/** Whether the customer has finished and signed all that is signed online: nothing is asked any more. */
+export function useIsCustomerDone(id: number | null, link: ClientLinkDto | null): boolean {
+  const papers = useCustomerPapers(id, link);
+  const isAnswered = link?.state === 'working' && link.finishedAt !== null;
+  return isAnswered && papers.some(isSigned) && !papers.some(isLeftToSign);
+}
+
+/** The customer's papers; asked only where the customer had a link. */
+function useCustomerPapers(id: number | null, link: ClientLinkDto | null): SignablePaperDto[] {
   const api = useApi();
   const { data } = useQuery({
     queryKey: ownerPapersKey(id ?? 0),
@@ -17,5 +28,5 @@ export function useHasCustomerSigned(id: number | null, link: ClientLinkDto | nu
     retry: false,
     refetchInterval: link?.state === 'working' ? POLL_INTERVAL_MS : false,
   });
-  return data?.papers.some((paper) => paper.signedBy !== 'company' && isSigned(paper)) ?? false;
+  return (data?.papers ?? []).filter(({ signedBy }) => signedBy !== 'company');
 }
