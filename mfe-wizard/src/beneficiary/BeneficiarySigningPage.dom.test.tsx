@@ -68,7 +68,11 @@ async function signDelega(token: string, others: readonly (typeof PAPER)[]) {
   session = openDraftSession(net.known.now, 'beneficiary');
   renderWithSession(session, <Pages token={token} />);
   fireEvent.click(screen.getByRole('button', { name: 'apri' }));
-  fireEvent.click(await screen.findByRole('button', { name: 'Vai alla firma' }));
+  fireEvent.click(
+    await screen.findByRole('button', {
+      name: others.length > 0 ? 'Firma solo questo' : 'Vai alla firma',
+    }),
+  );
   fireEvent.click(await screen.findByLabelText('Scrivi il nome'));
   fireEvent.click(screen.getByLabelText(/Ho letto e firmo/));
   fireEvent.click(screen.getByRole('button', { name: /^Mandami il codice/ }));

@@ -58,15 +58,8 @@ export function MunicipalityField({ place }: { place: 'beneficiaryResidential' |
       chosen?.zoneToVerify === true && place === 'immovable' && session.viewer !== 'beneficiary';
     return isDerived ? TEXTS.derivedZone : null;
   };
-  /** Where no field of its own shows the zone. */
-  const zoneText = (zone: string | null | undefined): string =>
-    !zone
-      ? ''
-      : place === 'beneficiaryResidential'
-        ? TEXTS.climateZone(zone)
-        : session.viewer === 'beneficiary'
-          ? TEXTS.zoneOfTown(zone)
-          : '';
+  // Where no field of its own shows it.
+  const zone = place === 'immovable' && session.viewer !== 'beneficiary' ? '' : chosen?.climateZone;
   return (
     <ComboField<FoundMunicipality>
       id={fieldElementId(name)}
@@ -75,7 +68,7 @@ export function MunicipalityField({ place }: { place: 'beneficiaryResidential' |
       error={fieldState.error?.message}
       warning={warning()}
       isAsked={returned !== null}
-      help={`${TEXTS.municipalityHelp}${zoneText(chosen?.climateZone)}`}
+      help={`${TEXTS.municipalityHelp}${zone ? TEXTS.climateZone(zone) : ''}`}
       value={chosen}
       onChange={pick}
       onBlur={field.onBlur}

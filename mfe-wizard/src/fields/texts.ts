@@ -9,8 +9,7 @@ export const FIELD_TEXTS = {
   derivedZone:
     'Zona climatica da verificare: per questo comune non è letta dal decreto ma ricavata.',
   taxCodeHelp: 'Scrivi tutti i 16 caratteri: sesso e dati di nascita li compiliamo noi.',
-  climateZone: (zone: string) => ` Zona climatica ${zone}.`,
-  zoneOfTown: (zone: string) => ` Zona climatica ${zone}, ricavata dal comune.`,
+  climateZone: (zone: string) => ` Zona climatica ${zone}, ricavata dal comune.`,
   toCorrect: (point: string) => `Da correggere: ${point}`,
   person: 'Persona fisica',
   company: 'Persona giuridica',

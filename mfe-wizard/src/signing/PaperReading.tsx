@@ -30,6 +30,7 @@ export function PaperReading({ file, signature, server, another, onRead }: Paper
     (page) => !shown.has(page),
   );
   const isWhole = unseen.length === 0;
+  const hasNext = isWhole && another !== null;
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
@@ -74,9 +75,9 @@ export function PaperReading({ file, signature, server, another, onRead }: Paper
       )}
       <div className="wz-signing-next">
         <SeenPages shown={shown} count={count} unseen={unseen} />
-        {isWhole && another !== null && (
+        {hasNext && (
           <>
-            <p>{TEXTS.another(another)}</p>
+            <p className="wz-another">{TEXTS.another(another)}</p>
             <Button
               type="primary"
               size="large"
@@ -88,14 +89,14 @@ export function PaperReading({ file, signature, server, another, onRead }: Paper
           </>
         )}
         <Button
-          type={isWhole && another !== null ? 'default' : 'primary'}
+          type={hasNext ? 'default' : 'primary'}
           size="large"
           disabled={!isWhole}
           loading={isBusy}
           aria-describedby="wz-letto"
           onClick={() => void goOn('sign')}
         >
-          {TEXTS.goToSignature}
+          {hasNext ? TEXTS.signThisAlone : TEXTS.goToSignature}
         </Button>
       </div>
     </>

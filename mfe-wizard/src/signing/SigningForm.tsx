@@ -25,7 +25,6 @@ export function SigningForm({ onRestart, ...props }: SigningFormProps) {
         error={isTried && mark === null ? TEXTS.signatureMissing : null}
         onChange={form.setMark}
       />
-      {others.length > 0 && <p>{TEXTS.signTogether}</p>}
       {signatures.map(({ id, title }, at) => (
         <CheckboxField
           key={id}

@@ -27,7 +27,7 @@ export const SIGNING_FLOW_TEXTS = {
   another: (title: string) =>
     `Aspetta la tua firma anche «${title}»: leggilo adesso e li firmi insieme, con un solo codice.`,
   readAnother: 'Leggi anche l’altro',
-  signTogether: 'Firmi insieme questi documenti:',
+  signThisAlone: 'Firma solo questo',
   readAgain: 'Rileggi il documento',
   notNow: 'Non firmo adesso',
   signAs: 'Firma come',
