@@ -133,6 +133,12 @@ export const createMixedProducts = (): Pick<DossierForm, 'manufatti' | 'spese'> 
   },
 });
 
+/** The same with all that the declaration of congruity prints. */
+export const withSupply = (): DossierForm => ({
+  ...ecobonusForm(),
+  spese: { ...ecobonusForm().spese, fornituraSerramenti: 1_500 },
+});
+
 const beneficiary = (person: Person) => ({
   beneficiaryCompanyType: null,
   beneficiaryCompanyName: null,

@@ -142,6 +142,8 @@ export const MAIL_EXAMPLES: Readonly<Record<string, readonly MailTemplate[]>> = 
     [0, 1, 2].map((papersToSign) =>
       invitationMail({
         requestedBy: COMPANY,
+        phone: isComplete ? '0171 123456' : null,
+        vat: '01234567897',
         serviceType: 1,
         isComplete,
         papersToSign,
@@ -234,7 +236,7 @@ export const MAIL_EXAMPLES: Readonly<Record<string, readonly MailTemplate[]>> = 
   signatureCodeMail: [
     signatureCodeMail({
       code: '123456',
-      title: 'Incarico, delega alla trasmissione ENEA e privacy',
+      titles: ['Incarico, delega alla trasmissione ENEA e privacy'],
       asker: COMPANY,
     }),
   ],

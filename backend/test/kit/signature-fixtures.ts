@@ -68,9 +68,11 @@ export async function readPaper(side: SigningSide, code: string): Promise<PaperS
 export const requestCode = (
   { http, signature }: SigningSide,
   id: number,
-  email?: string,
+  given: string | { email?: string; others?: number[] | undefined } = {},
 ): Promise<HttpResponse> =>
-  http.post(`${signature(id)}/code`, { json: email === undefined ? {} : { email } });
+  http.post(`${signature(id)}/code`, {
+    json: typeof given === 'string' ? { email: given } : given,
+  });
 
 /** The code in the latest e-mail to an address. */
 export async function readCode(address: string): Promise<string> {

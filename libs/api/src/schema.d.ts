@@ -6849,6 +6849,8 @@ export interface components {
             page: number;
         };
         SignatureCodeRequestDto: {
+            /** @description Other open signatures of the same signer that the code is for too. */
+            others?: number[];
             /**
              * @description Only for a link that was shared without e-mail.
              * @example maria.rossi@example.it
@@ -6882,6 +6884,10 @@ export interface components {
         };
         RefuseSignatureDto: {
             reason: string;
+        };
+        SignatureCodeScopeDto: {
+            /** @description Other open signatures of the same signer that the code is for too. */
+            others?: number[];
         };
         CompanyLogoDto: {
             /** @description PNG as a data address; an empty text removes the logo. */
@@ -9144,6 +9150,7 @@ export type SignatureCodeRequestDto = components['schemas']['SignatureCodeReques
 export type SentCodeDto = components['schemas']['SentCodeDto'];
 export type SignPaperDto = components['schemas']['SignPaperDto'];
 export type RefuseSignatureDto = components['schemas']['RefuseSignatureDto'];
+export type SignatureCodeScopeDto = components['schemas']['SignatureCodeScopeDto'];
 export type CompanyLogoDto = components['schemas']['CompanyLogoDto'];
 export type ProfileChangeDto = components['schemas']['ProfileChangeDto'];
 export type ProfileFormDto = components['schemas']['ProfileFormDto'];
@@ -15198,7 +15205,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["SignatureCodeScopeDto"];
+            };
+        };
         responses: {
             /** @description OK */
             200: {
@@ -15214,6 +15225,8 @@ export interface operations {
             403: components["responses"]["Problem403Forbidden"];
             404: components["responses"]["Problem404NotFoundSignatureNotFound"];
             409: components["responses"]["Problem409PaperAlreadySignedSignatureEnded"];
+            413: components["responses"]["Problem413TooLarge"];
+            415: components["responses"]["Problem415UnsupportedMediaType"];
             422: components["responses"]["Problem422AddressRefused"];
             429: components["responses"]["Problem429TooManyAttemptsTooManyCodes"];
             500: components["responses"]["Problem500InternalError"];

@@ -19,6 +19,7 @@ import { AutofillMarkStorage } from '../state/autofill-mark-storage.js';
 import { createOwnerServer } from '../state/dossier-server.js';
 import { DossierSession } from '../state/dossier-session.js';
 import { DraftBackupStorage } from '../state/draft-backup-storage.js';
+import { DossierMenu } from '../wizard/DossierMenu.js';
 import { BeneficiaryLinkButton } from './BeneficiaryLinkButton.js';
 
 const LINK: ClientLinkDto = {
@@ -100,6 +101,53 @@ describe('the dialog', () => {
     renderWithSession(session, <BeneficiaryLinkButton />);
     fireEvent.click(await screen.findByRole('button', { name: 'Invia al cliente' }));
     await screen.findByText(/^Dallo stesso link firma anche «Delega», con il dito o il mouse/);
+  });
+});
+
+describe('a customer who has finished', () => {
+  const delega = { signedBy: 'beneficiary', title: 'Delega', isUploaded: false, canSign: false };
+  const signed = {
+    ...delega,
+    missing: [],
+    obstacleKind: 'already-signed',
+    signature: { state: 'signed' },
+  };
+  const waiting = { ...delega, canSign: true, missing: [], obstacleKind: null, signature: null };
+  const open = async (papers: object[]) => {
+    stubLink({ ...LINK, finishedAt: '2026-03-02T11:05:00.000Z' });
+    const asked = stubCall(
+      getTestApi(),
+      'GET',
+      '/api/Signatures/dossiers/{dossierId}/papers',
+      () => ({ papers: papers as never[] }),
+    );
+    nextId += 1;
+    session = openDraftSession({ ...net.known.now, id: nextId });
+    renderWithSession(
+      session,
+      <>
+        <BeneficiaryLinkButton />
+        <DossierMenu />
+      </>,
+    );
+    await waitFor(() => expect(asked).toHaveBeenCalled());
+  };
+  const askAgain = { name: 'Chiedi di nuovo al cliente' };
+
+  it('and signed all is asked again from the menu alone', async () => {
+    await open([signed]);
+    await waitFor(() => expect(screen.queryByRole('button', askAgain)).toBeNull());
+    fireEvent.click(screen.getByRole('button', { name: 'Azioni' }));
+    fireEvent.click(await screen.findByRole('menuitem', askAgain));
+    expect(await screen.findByRole('dialog', { name: 'Invia al cliente' })).toBeTruthy();
+  });
+
+  it('and has a paper left to sign is asked again by the button', async () => {
+    await open([signed, { ...waiting, title: 'Atto' }]);
+    expect(await screen.findByRole('button', askAgain)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Azioni' }));
+    await screen.findByRole('menuitem', { name: /Duplica/ });
+    expect(screen.queryByRole('menuitem', askAgain)).toBeNull();
   });
 });
 

@@ -7,6 +7,7 @@ import { LinkState } from './LinkState.js';
 import './send-to-client.css';
 import { LINK_TEXTS } from './texts.js';
 import { useBeneficiaryLink } from './useBeneficiaryLink.js';
+import { useIsCustomerDone } from './useHasCustomerSigned.js';
 
 const BeneficiaryLinkDialog = lazyDialog(
   async () => (await import('./BeneficiaryLinkDialog.js')).BeneficiaryLinkDialog,
@@ -21,6 +22,8 @@ export function BeneficiaryLinkButton({ withState = true, withButton = true }) {
   const [open, setOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
   const [isSaving, setSaving] = useState(false);
+  // Who has done all is asked again from the menu of the dossier alone.
+  const isDone = useIsCustomerDone(id, link);
   const isAnswered = link?.state === 'working' && link.finishedAt !== null;
 
   async function openDialog() {
@@ -37,7 +40,7 @@ export function BeneficiaryLinkButton({ withState = true, withButton = true }) {
   return (
     <div className="wz-client">
       {link && withState && <LinkState link={link} />}
-      {withButton && (
+      {withButton && !isDone && (
         <Button icon={<SendOutlined />} loading={isSaving} onClick={() => void openDialog()}>
           {link === null ? LINK_TEXTS.ask : isAnswered ? LINK_TEXTS.askAgain : LINK_TEXTS.sendAgain}
         </Button>

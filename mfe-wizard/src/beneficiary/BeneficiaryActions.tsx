@@ -1,4 +1,4 @@
-import { Button } from '@pratiche/ui';
+import { Button, useOnlineStatus } from '@pratiche/ui';
 import { useLocation, useNavigate } from 'react-router';
 import { useDossierSession, useDossierState } from '../form/dossier-session-context.js';
 import { focusUnparsedField } from '../form/field-focus.js';
@@ -17,6 +17,7 @@ export function BeneficiaryActions({ token }: { token: string }) {
   const { state } = useLocation() as { state: SummaryOrigin | null };
   const { steps, current, openStep, goToNextStep, goToPreviousStep } = useWizardNavigationContext();
   const isRefused = useDossierState(({ refusedStep }) => refusedStep === current);
+  const isOnline = useOnlineStatus();
   const { isFinishing, finish } = useFinishLink(token);
   const index = steps.findIndex(({ id }) => id === current);
   const following = steps[index + 1] ?? null;
@@ -42,6 +43,12 @@ export function BeneficiaryActions({ token }: { token: string }) {
 
   return (
     <div className="wz-actions">
+      {/* The note on top says it on every screen; on a phone it is out of sight while typing. */}
+      {!isOnline && (
+        <p className="wz-no-network" aria-hidden="true">
+          {TEXTS.withoutNetwork}
+        </p>
+      )}
       {/* The hint is in the bar, because on a phone the text below the field is out of sight. */}
       {mayGoWithout && (
         <p id="wz-without" className="wz-without">

@@ -35,9 +35,11 @@ export function BeneficiaryIntro({ requester, expires, stage, token }: Beneficia
   // A customer with nothing to change finishes without an edit.
   const hasBegun = hasEdited || stage === 'collected';
   const papers = { token, findOpener: useCustomerFieldOpener() };
-  const { count: toSign } = useLeftToSign(token);
+  const { count: toSign, isAllSigned } = useLeftToSign(token);
   const done = steps.filter(({ complete }) => complete).length;
   const isComplete = done === steps.length;
+  // Who gave all data and signed has nothing more to hand in, also without having said "Ho finito".
+  const shownStage = stage === 'collecting' && isComplete && isAllSigned ? 'collected' : stage;
   // Where nothing is missing the customer reads the data on one page.
   const search = isComplete ? SUMMARY_SEARCH : 'passo=primo';
   const begin = (
@@ -64,7 +66,7 @@ export function BeneficiaryIntro({ requester, expires, stage, token }: Beneficia
       <DossierAlerts />
       <RequesterCard requester={requester} />
       {hasBegun && isComplete && <PapersToSign {...papers} only="missing" />}
-      {stage !== 'collecting' && <StageSection stage={stage} company={requestedBy} />}
+      {shownStage !== 'collecting' && <StageSection stage={shownStage} company={requestedBy} />}
       {hasBegun && isComplete && <PapersToSign {...papers} only="given" />}
       {hasBegun && isComplete ? (
         begin

@@ -68,7 +68,11 @@ async function signDelega(token: string, others: readonly (typeof PAPER)[]) {
   session = openDraftSession(net.known.now, 'beneficiary');
   renderWithSession(session, <Pages token={token} />);
   fireEvent.click(screen.getByRole('button', { name: 'apri' }));
-  fireEvent.click(await screen.findByRole('button', { name: 'Vai alla firma' }));
+  fireEvent.click(
+    await screen.findByRole('button', {
+      name: others.length > 0 ? 'Firma solo questo' : 'Vai alla firma',
+    }),
+  );
   fireEvent.click(await screen.findByLabelText('Scrivi il nome'));
   fireEvent.click(screen.getByLabelText(/Ho letto e firmo/));
   fireEvent.click(screen.getByRole('button', { name: /^Mandami il codice/ }));
@@ -100,8 +104,58 @@ it('opens the first page where nothing is to be signed any more', async () => {
 });
 
 it('leads on to the other papers while one is left', async () => {
-  await signDelega('more', [{ ...PAPER, code: 'ATTO', title: 'Atto' }]);
+  await signDelega('more', [{ ...PAPER, code: 'ATTO', title: 'Atto', signedBy: 'beneficiary' }]);
   expect(await screen.findByRole('heading', { name: 'Firmato: Delega' })).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Continua' }));
   expect(await screen.findByRole('button', { name: 'Firma: Atto' })).toBeTruthy();
+});
+
+it('offers to read the next paper and to sign both with one code', async () => {
+  const path = '/api/Signatures/link/{token}' as const;
+  const atto = { ...SIGNATURE, id: 6, code: 'ATTO' as const, title: 'Atto' };
+  const api = getTestApi();
+  const net = stubDossierServer(createStoredDraft());
+  const waiting = { ...PAPER, signedBy: 'beneficiary' as const };
+  let isSigned = false;
+  stubCall(api, 'GET', `${path}/papers`, () => ({
+    ...PAPERS,
+    papers: [
+      { ...waiting, code: 'DELEGA', title: 'Delega', signature: isSigned ? SIGNED : null },
+      {
+        ...waiting,
+        code: 'ATTO',
+        title: 'Atto',
+        signature: isSigned ? { ...atto, state: 'signed' } : null,
+      },
+    ],
+  }));
+  stubCall(api, 'GET', `${path}/{signatureId}/paper`, () => new Blob(['%PDF']));
+  const unopened = [SIGNATURE, atto];
+  stubCall(api, 'POST', `${path}/papers/{code}/open`, () => ({
+    ...(unopened.shift() ?? atto),
+    pagesShown: [1, 2],
+  }));
+  const asked = stubCall(api, 'POST', `${path}/{signatureId}/code`, () => SENT);
+  const signed = stubCall(api, 'POST', `${path}/{signatureId}/sign`, () => {
+    isSigned = true;
+    return SIGNED;
+  });
+  session = openDraftSession(net.known.now, 'beneficiary');
+  renderWithSession(session, <Pages token="both" />);
+  fireEvent.click(screen.getByRole('button', { name: 'apri' }));
+  expect(await screen.findByText(/anche «Atto»: leggilo adesso/)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Leggi anche l’altro' }));
+  const next = await screen.findByRole('heading', { name: 'Atto' });
+  await waitFor(() => expect(document.activeElement).toBe(next));
+  expect(screen.queryByRole('button', { name: 'Leggi anche l’altro' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Vai alla firma' }));
+  expect(await screen.findByRole('heading', { name: 'Delega · Atto' })).toBeTruthy();
+  fireEvent.click(screen.getByLabelText('Scrivi il nome'));
+  for (const box of screen.getAllByRole('checkbox')) fireEvent.click(box);
+  fireEvent.click(screen.getByRole('button', { name: /^Mandami il codice/ }));
+  fireEvent.change(await screen.findByLabelText(/^Codice/), { target: { value: '123456' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Firma' }));
+  expect(await screen.findByRole('heading', { name: 'Grazie, hai firmato' })).toBeTruthy();
+  expect(asked).toHaveBeenCalledTimes(1);
+  expect(signed).toHaveBeenCalledTimes(2);
 });

@@ -33,7 +33,6 @@ export function BeneficiarySigningPage({ token }: { token: string }) {
     void navigate({ search: `fine=${JUST_SIGNED}` });
     window.scrollTo({ top: 0 });
   };
-  const isLast = left.every((paper) => paper.code === code);
   return (
     <>
       <PageHeader title={BENEFICIARY_TEXTS.pageTitle} />
@@ -56,7 +55,7 @@ export function BeneficiarySigningPage({ token }: { token: string }) {
             code={current.code}
             onChanged={() => void refreshPapers()}
             onLeave={openList}
-            onEnd={isLast ? end : undefined}
+            onEnd={end}
           />
         </section>
       ) : left.length === 0 ? (

@@ -17,6 +17,7 @@ import { stubCall } from '../../../libs/api/test/stub-call.js';
 import type { DossierSession } from '../state/dossier-session.js';
 import { STEP_PAGES } from '../wizard/step-pages.js';
 import { BeneficiaryIntro } from './BeneficiaryIntro.js';
+import { BeneficiarySteps } from './BeneficiarySteps.js';
 import { BeneficiaryStatusPage } from './BeneficiaryStatusPage.js';
 import { BeneficiaryThanks } from './BeneficiaryThanks.js';
 
@@ -274,6 +275,60 @@ describe('the pages of the customer', () => {
       <BeneficiaryIntro requester={REQUESTER} expires={EXPIRES} token="ahead" stage="collecting" />,
     );
     await screen.findByText(/^Alla fine firmi 2 documenti: bastano un dito o il mouse e un codice/);
+  });
+
+  it('tell what happens next to a customer who has signed all, whatever the button pressed last', async () => {
+    const signature = { state: 'signed', signedAt: EXPIRES, signer: { name: 'Ortensia' } };
+    stubCall(getTestApi(), 'GET', '/api/Signatures/link/{token}/papers', () => ({
+      papers: [
+        {
+          code: 'DELEGA',
+          title: 'Delega',
+          isUploaded: false,
+          missing: [],
+          canSign: false,
+          signature,
+        },
+      ] as never[],
+    }));
+    const done = open();
+    done.store.set({ savedAt: Date.now() });
+    renderWithSession(
+      done,
+      <BeneficiaryIntro requester={REQUESTER} expires={EXPIRES} token="all" stage="collecting" />,
+    );
+    expect(
+      await screen.findByRole('heading', { name: 'Abbiamo ricevuto i tuoi dati' }),
+    ).toBeTruthy();
+    expect(screen.getByText(/^Serramenti Bianchi controlla i dati/)).toBeTruthy();
+  });
+
+  it('say at the bar of a step that there is no network, where a phone shows it while typing', async () => {
+    const going = open();
+    going.step = 'ubicazione';
+    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    renderWithSession(going, <BeneficiarySteps token="t" company={REQUESTER.name} />);
+    expect(
+      await screen.findByText('Senza rete: i dati restano su questo dispositivo'),
+    ).toBeTruthy();
+    onLine.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(screen.queryByText(/^Senza rete/)).toBeNull();
+    onLine.mockRestore();
+  });
+
+  it('end a sentence with the name of a company once', () => {
+    const again = open({ cadastralSheet: null });
+    renderWithSession(
+      again,
+      <BeneficiaryIntro
+        requester={{ ...REQUESTER, name: 'Fratelli Bianchi S.n.c.' }}
+        expires={EXPIRES}
+        token="t"
+        stage="correcting"
+      />,
+    );
+    expect(screen.getByText(/se ne occupa Fratelli Bianchi S\.n\.c\. I tuoi dati/)).toBeTruthy();
   });
 
   it('tell where the dossier stands and what is left when the link is opened again', () => {

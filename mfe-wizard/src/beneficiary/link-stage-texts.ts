@@ -1,4 +1,5 @@
 import type { LinkStage } from '@pratiche/domain';
+import { endSentence } from './end-sentence.js';
 
 interface StageText {
   title: string;
@@ -19,7 +20,7 @@ export const STAGE_TEXTS: Readonly<Record<LinkStage, StageText>> = {
   correcting: {
     title: 'Pratica da correggere',
     text: (company) =>
-      `Il controllo ha chiesto una correzione: se ne occupa ${company}. I tuoi dati sono di nuovo aperti, cambiali solo se te lo chiede.`,
+      `Il controllo ha chiesto una correzione: se ne occupa ${endSentence(company)} I tuoi dati sono di nuovo aperti, cambiali solo se te lo chiede.`,
   },
   checking: {
     title: 'Pratica inviata al controllo',

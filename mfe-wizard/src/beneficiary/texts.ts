@@ -1,3 +1,4 @@
+import { endSentence } from './end-sentence.js';
 import { estimateCustomerMinutes, selectPlural } from '@pratiche/domain';
 
 /** What a customer reads before the first question and after the last, in one place to proofread. */
@@ -31,6 +32,7 @@ export const BENEFICIARY_TEXTS = {
   withoutData: 'Non hai questi dati? Li completerà chi ti ha mandato il link.',
   goOnWithout: 'Continua senza',
   finishWithout: 'Termina senza',
+  withoutNetwork: 'Senza rete: i dati restano su questo dispositivo',
   lastNotSaved:
     'Non siamo riusciti a salvare gli ultimi dati. Restano su questo dispositivo: controlla la connessione e riprova.',
   serverUnreachable:
@@ -69,7 +71,7 @@ export const BENEFICIARY_TEXTS = {
   comeBack: 'Torna su questo link quando vuoi: ti dice a che punto è la pratica.',
   dataLeft: 'Mancano ancora alcuni dati',
   dataLeftText: (until: string | null, company: string) =>
-    `Se li trovi, puoi aggiungerli da questo link${until === null ? '' : ` fino al ${until}`}. Se non li hai, li completa ${company}.`,
+    `Se li trovi, puoi aggiungerli da questo link${until === null ? '' : ` fino al ${until}`}. Se non li hai, li completa ${endSentence(company)}`,
   review: 'Rivedi i dati',
   worksUntil: (day: string) => `Questo link funziona fino al ${day}.`,
   stations: 'A che punto è la pratica',
@@ -95,5 +97,5 @@ export const BENEFICIARY_TEXTS = {
   personal:
     'Il link è personale: non inoltrarlo. Quando la pratica è inviata, ti dice a che punto è.',
   toSign: (count: number, company: string) =>
-    `${selectPlural(count, 'Un documento aspetta', `${count} documenti aspettano`)} la tua firma. Bastano un dito o il mouse e un codice che ti arriva per e-\u2060mail; se preferisci la carta, chiedi il documento a ${company}.`,
+    `${selectPlural(count, 'Un documento aspetta', `${count} documenti aspettano`)} la tua firma. Bastano un dito o il mouse e un codice che ti arriva per e-\u2060mail; se preferisci la carta, chiedi il documento a ${endSentence(company)}`,
 } as const;

@@ -11,7 +11,7 @@ const BENEFICIARY_HELP: Readonly<Record<string, string>> = {
   beneficiaryIdentificationDocDate: 'Il tuo documento deve essere ancora valido.',
   beneficiaryExpenseShare: 'Quanto paghi tu con il tuo bonifico, IVA compresa.',
   beneficiaryResidentialClimateZone: 'Dice quanto fa freddo nel tuo comune: la compiliamo noi.',
-  immovableClimateZone: 'Dice quanto fa freddo nel comune: la compiliamo noi.',
+  immovableClimateZone: 'Dice quanto fa freddo: la ricaviamo noi quando scegli il comune.',
   immovableMunicipalityCode: 'Quattro caratteri, come H501: di solito li compiliamo noi.',
   immovableCadastralCode:
     'È scritta sulla visura catastale: un appartamento è di solito A/2 o A/3, una villa A/7.',

@@ -27,6 +27,8 @@ const town = (name: string, cap: string, more: Partial<MunicipalityDto> = {}): M
 const TOWNS = [
   town('Rho', '20017', { code: 'H264' }),
   town('Roma', '00118', { province: 'RM', climateZone: 'D', caps: ['00118', '00119'] }),
+  town('Casamarciano', '80032', { province: 'NA' }),
+  town('Comiziano', '80032', { province: 'NA' }),
   town('Rovello Porro', '22070', { province: 'CO', zoneToVerify: true }),
 ];
 
@@ -85,6 +87,25 @@ describe('the municipality of the property', () => {
     fireEvent.click(await screen.findByRole('option', { name: /Rovello Porro/ }));
     await waitFor(() => expect(value('immovableProvince')).toBe('CO'));
     expect(screen.getByText(/Zona climatica da verificare/)).toBeTruthy();
+  });
+
+  it('says that a postal code is of several municipalities, before and after the field is left', async () => {
+    const words = 'Il CAP 80032 vale per 2 comuni: scegli il tuo dall’elenco.';
+    write('80032');
+    expect(await screen.findAllByRole('option')).toHaveLength(2);
+    expect(screen.getByRole('status').textContent).toBe(words);
+    fireEvent.blur(input());
+    expect(session.values.immovableMunicipality).toBeNull();
+    await waitFor(() =>
+      expect(document.querySelector('.pr-field-error')?.textContent).toContain(words),
+    );
+  });
+
+  it('is taken when the field is left with a postal code that no other has', async () => {
+    write('22070');
+    await screen.findByRole('option', { name: /Rovello Porro/ });
+    fireEvent.blur(input());
+    await waitFor(() => expect(session.values.immovableMunicipality).toBe('Rovello Porro'));
   });
 
   it('is not the first of several when the field is only left', async () => {

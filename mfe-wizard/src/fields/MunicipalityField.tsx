@@ -18,6 +18,9 @@ import { useFieldReturnText } from '../returns/useReturnPoints.js';
 import { FIELD_TEXTS as TEXTS } from './texts.js';
 import { useMunicipalitySearch } from './useMunicipalitySearch.js';
 
+/** A search for a postal code finds the town with this code. */
+type FoundMunicipality = MunicipalityDto & { isCapChosen?: boolean };
+
 /** Picks one of all Italian municipalities; zip, province and climate zone follow. */
 export function MunicipalityField({ place }: { place: 'beneficiaryResidential' | 'immovable' }) {
   const name = `${place}Municipality` as const;
@@ -50,18 +53,22 @@ export function MunicipalityField({ place }: { place: 'beneficiaryResidential' |
   const warning = (): string | null => {
     if (returned !== null) return TEXTS.toCorrect(returned);
     if (chosen !== null && chosen.code === '' && all.length > 0) return TEXTS.municipalityNotListed;
-    const isDerived = chosen?.zoneToVerify === true && place === 'immovable';
+    // Only who knows the decree can verify it.
+    const isDerived =
+      chosen?.zoneToVerify === true && place === 'immovable' && session.viewer !== 'beneficiary';
     return isDerived ? TEXTS.derivedZone : null;
   };
+  // Where no field of its own shows it.
+  const zone = place === 'immovable' && session.viewer !== 'beneficiary' ? '' : chosen?.climateZone;
   return (
-    <ComboField<MunicipalityDto>
+    <ComboField<FoundMunicipality>
       id={fieldElementId(name)}
       label={TEXTS.municipality}
       required={required}
       error={fieldState.error?.message}
       warning={warning()}
       isAsked={returned !== null}
-      help={`${TEXTS.municipalityHelp}${chosen?.climateZone && place === 'beneficiaryResidential' ? TEXTS.climateZone(chosen.climateZone) : ''}`}
+      help={`${TEXTS.municipalityHelp}${zone ? TEXTS.climateZone(zone) : ''}`}
       value={chosen}
       onChange={pick}
       onBlur={field.onBlur}
@@ -69,7 +76,8 @@ export function MunicipalityField({ place }: { place: 'beneficiaryResidential' |
       search={search}
       optionKey={(one) => `${one.code}-${one.cap}`}
       optionLabel={formatMunicipality}
-      optionName={(one) => one.name}
+      optionName={({ isCapChosen, cap, name: town }) => (isCapChosen ? cap : town)}
+      severalText={(text, count) => (/^\d{5}$/.test(text) ? TEXTS.severalOfZip(text, count) : null)}
       minLength={2}
       {...(autoComplete === undefined ? {} : { autoComplete })}
       nothingFound={TEXTS.noMunicipality}

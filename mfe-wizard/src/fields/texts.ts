@@ -4,10 +4,12 @@ export const FIELD_TEXTS = {
   municipalityNotListed:
     'Comune non trovato nell’elenco: cercalo con un altro nome o con il CAP e sceglilo.',
   noMunicipality: 'Nessun comune con questo nome o CAP',
+  severalOfZip: (zip: string, count: number) =>
+    `Il CAP ${zip} vale per ${count} comuni: scegli il tuo dall’elenco.`,
   derivedZone:
     'Zona climatica da verificare: per questo comune non è letta dal decreto ma ricavata.',
   taxCodeHelp: 'Scrivi tutti i 16 caratteri: sesso e dati di nascita li compiliamo noi.',
-  climateZone: (zone: string) => ` Zona climatica ${zone}.`,
+  climateZone: (zone: string) => ` Zona climatica ${zone}, ricavata dal comune.`,
   toCorrect: (point: string) => `Da correggere: ${point}`,
   person: 'Persona fisica',
   company: 'Persona giuridica',

@@ -9,11 +9,14 @@ interface PaperReadingProps {
   file: Download;
   signature: PaperSignatureDto;
   server: SigningServer;
-  onRead: () => void;
+  /** Another paper that waits for the same signer; `null` for none. */
+  another: string | null;
+  /** Every page was shown; goes on with the signature, or with the other paper. */
+  onRead: (next: 'sign' | 'another') => void;
 }
 
 /** The paper as it will be signed; signing goes on once every page was on the screen. */
-export function PaperReading({ file, signature, server, onRead }: PaperReadingProps) {
+export function PaperReading({ file, signature, server, another, onRead }: PaperReadingProps) {
   const { download } = useDownload();
   // Pages that were shown before the paper was left and opened again count.
   const marks = useRef(
@@ -27,6 +30,7 @@ export function PaperReading({ file, signature, server, onRead }: PaperReadingPr
     (page) => !shown.has(page),
   );
   const isWhole = unseen.length === 0;
+  const hasNext = isWhole && another !== null;
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
@@ -39,13 +43,13 @@ export function PaperReading({ file, signature, server, onRead }: PaperReadingPr
     marks.current.set(page, mark);
     setShown(new Set(marks.current.keys()));
   };
-  const goOn = async () => {
+  const goOn = async (next: 'sign' | 'another') => {
     setBusy(true);
     setFailure(null);
     try {
       for (let page = 1; page <= count; page += 1)
         await (marks.current.get(page) ?? server.markPageShown(signature.id, page, count));
-      onRead();
+      onRead(next);
     } catch {
       setFailure(TEXTS.readingNotSaved);
     } finally {
@@ -71,15 +75,28 @@ export function PaperReading({ file, signature, server, onRead }: PaperReadingPr
       )}
       <div className="wz-signing-next">
         <SeenPages shown={shown} count={count} unseen={unseen} />
+        {hasNext && (
+          <>
+            <p className="wz-another">{TEXTS.another(another)}</p>
+            <Button
+              type="primary"
+              size="large"
+              loading={isBusy}
+              onClick={() => void goOn('another')}
+            >
+              {TEXTS.readAnother}
+            </Button>
+          </>
+        )}
         <Button
-          type="primary"
+          type={hasNext ? 'default' : 'primary'}
           size="large"
           disabled={!isWhole}
           loading={isBusy}
           aria-describedby="wz-letto"
-          onClick={() => void goOn()}
+          onClick={() => void goOn('sign')}
         >
-          {TEXTS.goToSignature}
+          {hasNext ? TEXTS.signThisAlone : TEXTS.goToSignature}
         </Button>
       </div>
     </>

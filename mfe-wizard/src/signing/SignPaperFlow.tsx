@@ -2,6 +2,7 @@ import type { Download, PaperSignatureDto, SignablePapersDto } from '@pratiche/a
 import { Button, ErrorState, LoadingState } from '@pratiche/ui';
 import { useEffect, useRef, useState } from 'react';
 import { PaperReading } from './PaperReading.js';
+import { isToSign } from './paper-state.js';
 import { RefuseSignature } from './RefuseSignature.js';
 import { SignedPaper } from './SignedPaper.js';
 import './signing.css';
@@ -18,26 +19,44 @@ interface SignPaperFlowProps {
   /** The paper is signed, or can no longer be: its state is read anew. */
   onChanged: () => void;
   onLeave: () => void;
-  /** Goes on once the paper is signed, where its own screen would say nothing more. */
-  onEnd?: (() => Promise<void>) | undefined;
+  /** Goes on once nothing is left to sign, where the screen of what was signed would say no more. */
+  onEnd?: () => Promise<void>;
 }
 
 interface OpenedPaper {
+  code: SignablePaperCode;
   signature: PaperSignatureDto;
   file: Download;
 }
 
-/** Reading a paper page by page, signing it, and the copies of what was signed. */
+/**
+ * Reading a paper page by page, signing it, and the copies of what was signed. Another that waits
+ * for the same signer is read in turn, and both are signed together.
+ */
 export function SignPaperFlow(props: SignPaperFlowProps) {
-  const { server, papers, code, onChanged, onLeave, onEnd } = props;
+  const { server, papers, onChanged, onLeave, onEnd } = props;
+  const [codes, setCodes] = useState<readonly SignablePaperCode[]>([props.code]);
+  const code = codes.at(-1) ?? props.code;
   const { opened, error, openAgain } = useOpenedPaper(server, code);
   const [stage, setStage] = useState<'read' | 'sign'>('read');
-  const [signed, setSigned] = useState<PaperSignatureDto | null>(null);
-  const heading = useFocusOnChange(signed === null ? stage : 'signed');
+  const [read, setRead] = useState<readonly PaperSignatureDto[]>([]);
+  const [signed, setSigned] = useState<readonly PaperSignatureDto[] | null>(null);
+  const heading = useFocusOnChange(
+    signed === null ? `${stage} ${code}` : 'signed',
+    opened !== null && error === null,
+  );
 
-  const restart = () => {
-    openAgain();
+  const [done, setDone] = useState<readonly SignablePaperCode[]>([]);
+
+  /** From the first paper that is not signed. */
+  const readAgain = () => {
+    setCodes([codes.find((one) => !done.includes(one)) ?? code]);
+    setRead([]);
     setStage('read');
+  };
+  const restart = () => {
+    readAgain();
+    openAgain();
     onChanged();
   };
 
@@ -45,49 +64,81 @@ export function SignPaperFlow(props: SignPaperFlowProps) {
     return <ErrorState error={error} title={TEXTS.paperNotOpenedNow} onRetry={restart} />;
   if (opened === null) return <LoadingState label={TEXTS.preparing} lines={8} />;
   const { signature, file } = opened;
+  const another = findAnother(papers, codes);
   return (
     <div className="wz-signing">
       <h2 ref={heading} tabIndex={-1}>
-        {signed === null ? signature.title : TEXTS.signed(signature.title)}
+        {signed !== null
+          ? TEXTS.signed(listTitles(signed))
+          : listTitles([...read, signature], stage)}
       </h2>
       {signed !== null ? (
-        <SignedPaper server={server} signature={signed} onLeave={onLeave} />
+        <SignedPaper server={server} signatures={signed} onLeave={onLeave} />
       ) : stage === 'read' ? (
         <PaperReading
+          key={code}
           file={file}
           signature={signature}
           server={server}
-          onRead={() => setStage('sign')}
+          another={another?.title ?? null}
+          onRead={(next) => {
+            if (next === 'sign' || another === undefined) setStage('sign');
+            else {
+              setRead([...read, signature]);
+              setCodes([...codes, another.code]);
+            }
+          }}
         />
       ) : (
         <SigningForm
           server={server}
           papers={papers}
-          signature={signature}
+          signatures={[...read, signature] as [PaperSignatureDto]}
           onSigned={(done) => {
-            if (onEnd !== undefined) return onEnd();
+            if (onEnd !== undefined && another === undefined) return onEnd();
             setSigned(done);
+            onChanged();
+          }}
+          onPartlySigned={(some) => {
+            setDone(some.map((one) => one.code));
             onChanged();
           }}
           onRestart={restart}
         />
       )}
       {signed === null && (
-        <Button type="text" onClick={stage === 'sign' ? () => setStage('read') : onLeave}>
+        <Button type="text" onClick={stage === 'sign' ? readAgain : onLeave}>
           {stage === 'sign' ? TEXTS.readAgain : TEXTS.notNow}
         </Button>
       )}
-      {signed === null && server.refusePaper !== undefined && (
-        <RefuseSignature
-          company={papers.company}
-          refuse={server.refusePaper.bind(null, signature.id)}
-          onRefused={onChanged}
-          onLeave={onLeave}
-        />
-      )}
+      {signed === null &&
+        server.refusePaper !== undefined &&
+        (stage === 'read' || read.length === 0) && (
+          <RefuseSignature
+            company={papers.company}
+            refuse={server.refusePaper.bind(null, signature.id)}
+            onRefused={onChanged}
+            onLeave={onLeave}
+          />
+        )}
     </div>
   );
 }
+
+/** The next paper that waits for the same signer. */
+function findAnother({ papers }: SignablePapersDto, codes: readonly SignablePaperCode[]) {
+  const signer = papers.find(({ code }) => code === codes[0])?.signedBy;
+  return papers.find(
+    (paper) => paper.signedBy === signer && isToSign(paper) && !codes.includes(paper.code),
+  );
+}
+
+/** A paper is read alone; several are signed. */
+const listTitles = (
+  signatures: readonly PaperSignatureDto[],
+  stage: 'read' | 'sign' = 'sign',
+): string =>
+  (stage === 'read' ? signatures.slice(-1) : signatures).map(({ title }) => title).join(' · ');
 
 /** A paper with its file, prepared for its signer. */
 function useOpenedPaper(server: SigningServer, code: SignablePaperCode) {
@@ -100,7 +151,7 @@ function useOpenedPaper(server: SigningServer, code: SignablePaperCode) {
       try {
         const signature = await server.openPaper(code);
         const file = await server.readPaper(signature.id);
-        if (!isOld) setOpened({ signature, file });
+        if (!isOld) setOpened({ code, signature, file });
       } catch (failure) {
         if (!isOld) setError(failure);
       }
@@ -114,18 +165,18 @@ function useOpenedPaper(server: SigningServer, code: SignablePaperCode) {
     setError(null);
     setAttempt(attempt + 1);
   };
-  return { opened, error, openAgain };
+  return { opened: opened?.code === code ? opened : null, error, openAgain };
 }
 
 /** Each screen starts at its top, with its title announced. */
-function useFocusOnChange(screen: string) {
+function useFocusOnChange(screen: string, isReady: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(screen);
   useEffect(() => {
-    if (shown.current === screen) return;
+    if (shown.current === screen || !isReady) return;
     shown.current = screen;
     heading.current?.scrollIntoView({ block: 'start' });
     heading.current?.focus({ preventScroll: true });
-  }, [screen]);
+  }, [screen, isReady]);
   return heading;
 }

@@ -10,28 +10,34 @@ const keepEmailTogether = (text: string): string => text.replaceAll('e-mail', 'e
 
 /** Signature, consent, and the code that comes by e-mail. */
 export function SigningForm({ onRestart, ...props }: SigningFormProps) {
-  const { signature } = props;
+  const { signatures } = props;
+  const [{ signer }, ...others] = signatures;
   const { consent, codeAddress } = props.papers;
   const form = useSigningForm(props);
-  const { mark, hasConsent, email, isTried, sent, isBusy, failure } = form;
+  const { mark, accepted, email, isTried, sent, isBusy, failure } = form;
   return (
     <>
       <p>
-        {TEXTS.signAs} <strong>{signature.signer.name}</strong>, {signature.signer.role}.
+        {TEXTS.signAs} <strong>{signer.name}</strong>, {signer.role}.
       </p>
       <SignatureInput
-        signerName={signature.signer.name}
+        signerName={signer.name}
         error={isTried && mark === null ? TEXTS.signatureMissing : null}
         onChange={form.setMark}
       />
-      <CheckboxField
-        id="firma-consenso"
-        label={keepEmailTogether(consent.text)}
-        value={hasConsent}
-        required
-        error={isTried && !hasConsent ? REQUIRED_MESSAGE : null}
-        onChange={form.setConsent}
-      />
+      {signatures.map(({ id, title }, at) => (
+        <CheckboxField
+          key={id}
+          id={at === 0 ? 'firma-consenso' : `firma-consenso-${id}`}
+          label={`${others.length > 0 ? `${title}: ` : ''}${keepEmailTogether(consent.text)}`}
+          value={accepted.includes(id)}
+          required
+          error={isTried && !accepted.includes(id) ? REQUIRED_MESSAGE : null}
+          onChange={(isAccepted) =>
+            form.setAccepted([...accepted.filter((one) => one !== id), ...(isAccepted ? [id] : [])])
+          }
+        />
+      ))}
       {codeAddress === null && (
         <TextField
           id="firma-email"
@@ -51,7 +57,9 @@ export function SigningForm({ onRestart, ...props }: SigningFormProps) {
           showIcon
           title={failure.text}
           {...(failure.isEnd
-            ? { action: <Button onClick={onRestart}>{TEXTS.openAgain}</Button> }
+            ? {
+                action: <Button onClick={onRestart}>{TEXTS.openAgain}</Button>,
+              }
             : {})}
         />
       )}

@@ -24,13 +24,16 @@ export function ZoomButtons({ zoom, onChange, children }: ZoomButtonsProps) {
       >
         −
       </Button>
-      <span role="status">{TEXTS.zoomedTo(Math.round(zoom * 100))}</span>
+      {/* Beside the word there is no room for it on a phone. */}
+      <span role="status" className={zoom === 1 ? 'pr-visually-hidden' : undefined}>
+        {TEXTS.zoomedTo(Math.round(zoom * 100))}
+      </span>
       <Button
         aria-label={TEXTS.zoomIn}
         disabled={larger === undefined}
         onClick={() => onChange(larger ?? zoom)}
       >
-        +
+        {zoom === 1 ? TEXTS.zoomIn : '+'}
       </Button>
     </div>
   );

@@ -24,6 +24,10 @@ export const SIGNING_FLOW_TEXTS = {
       : `Non hai ancora visto le pagine ${pages.slice(0, -1).join(', ')} e ${pages.at(-1)}.`,
   goToPage: (page: number) => `Vai alla pagina ${page}`,
   goToSignature: 'Vai alla firma',
+  another: (title: string) =>
+    `Aspetta la tua firma anche «${title}»: leggilo adesso e li firmi insieme, con un solo codice.`,
+  readAnother: 'Leggi anche l’altro',
+  signThisAlone: 'Firma solo questo',
   readAgain: 'Rileggi il documento',
   notNow: 'Non firmo adesso',
   signAs: 'Firma come',

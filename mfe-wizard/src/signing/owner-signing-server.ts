@@ -1,6 +1,6 @@
 import { downloadFile, readData, type ApiClient } from '@pratiche/api';
 import { listOwnerPapers, ownerPapersKey, readCertificate } from './owner-papers.js';
-import type { SigningServer } from './signing-server.js';
+import { toCodeScope, type SigningServer } from './signing-server.js';
 
 export function createOwnerSigningServer(api: ApiClient, dossierId: number): SigningServer {
   const at = (signatureId: number) => ({ params: { path: { signatureId } } });
@@ -17,8 +17,13 @@ export function createOwnerSigningServer(api: ApiClient, dossierId: number): Sig
       downloadFile(api, '/api/Signatures/{signatureId}/paper', { path: { signatureId } }),
     markPageShown: (signatureId, page, pages) =>
       api.POST('/api/Signatures/{signatureId}/page', { ...at(signatureId), body: { page, pages } }),
-    sendCode: (signatureId) =>
-      readData(api.POST('/api/Signatures/{signatureId}/code', at(signatureId))),
+    sendCode: (signatureId, _, others) =>
+      readData(
+        api.POST('/api/Signatures/{signatureId}/code', {
+          ...at(signatureId),
+          body: toCodeScope(others),
+        }),
+      ),
     signPaper: (signatureId, body) =>
       readData(api.POST('/api/Signatures/{signatureId}/sign', { ...at(signatureId), body })),
     readCertificate: (signatureId) => readCertificate(api, signatureId),

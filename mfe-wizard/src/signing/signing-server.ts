@@ -6,6 +6,7 @@ import {
   type PaperSignatureDto,
   type SentCodeDto,
   type SignablePapersDto,
+  type SignatureCodeScopeDto,
   type SignPaperDto,
 } from '@pratiche/api';
 
@@ -19,8 +20,15 @@ export interface SigningServer {
   openPaper: (code: SignablePaperCode) => Promise<PaperSignatureDto>;
   readPaper: (signatureId: number) => Promise<Download>;
   markPageShown: (signatureId: number, page: number, pages: number) => Promise<unknown>;
-  /** @param email where the code goes when the portal knows no address of the signer */
-  sendCode: (signatureId: number, email: string | null) => Promise<SentCodeDto>;
+  /**
+   * @param email where the code goes when the portal knows no address of the signer
+   * @param others signatures that the code is for too
+   */
+  sendCode: (
+    signatureId: number,
+    email: string | null,
+    others: readonly number[],
+  ) => Promise<SentCodeDto>;
   signPaper: (signatureId: number, signed: SignPaperDto) => Promise<PaperSignatureDto>;
   readCertificate: (signatureId: number) => Promise<Download>;
   /** By the customer's link alone. */
@@ -28,6 +36,10 @@ export interface SigningServer {
   /** By the owner of the dossier alone. */
   withdrawPaper?: (signatureId: number, reason: string) => Promise<PaperSignatureDto>;
 }
+
+/** A code for one paper names no others. */
+export const toCodeScope = (others: readonly number[]): SignatureCodeScopeDto =>
+  others.length === 0 ? {} : { others: [...others] };
 
 export function createLinkSigningServer(api: ApiClient, token: string): SigningServer {
   const at = (signatureId: number) => ({ params: { path: { token, signatureId } } });
@@ -50,11 +62,11 @@ export function createLinkSigningServer(api: ApiClient, token: string): SigningS
         ...at(signatureId),
         body: { page, pages },
       }),
-    sendCode: (signatureId, email) =>
+    sendCode: (signatureId, email, others) =>
       readData(
         api.POST('/api/Signatures/link/{token}/{signatureId}/code', {
           ...at(signatureId),
-          body: { email },
+          body: { email, ...toCodeScope(others) },
         }),
       ),
     signPaper: (signatureId, body) =>

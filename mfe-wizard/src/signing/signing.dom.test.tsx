@@ -14,6 +14,7 @@ import { PaperSigningLine } from './PaperSigningLine.js';
 import { RefuseSignature } from './RefuseSignature.js';
 import { SigningForm } from './SigningForm.js';
 import type { SigningServer } from './signing-server.js';
+import type { SigningFormProps } from './useSigningForm.js';
 
 const signed: SignPaperDto[] = [];
 let refusal: ApiError | null = null;
@@ -43,13 +44,23 @@ afterEach(() => {
 });
 
 describe('the form of a signature', () => {
-  const open = (onSigned = jest.fn<() => void>(), papers = PAPERS) => {
+  const onPartlySigned = jest.fn();
+  beforeEach(() => {
+    onPartlySigned.mockReset();
+  });
+  const open = (
+    onSigned = jest.fn<(signed: unknown) => void>(),
+    papers = PAPERS,
+    signatures: SigningFormProps['signatures'] = [SIGNATURE],
+    change: Partial<SigningServer> = {},
+  ) => {
     drawSigning(
       <SigningForm
-        server={server()}
+        server={server(change)}
         papers={papers}
-        signature={SIGNATURE}
+        signatures={signatures}
         onSigned={onSigned}
+        onPartlySigned={onPartlySigned}
         onRestart={() => undefined}
       />,
     );
@@ -129,6 +140,77 @@ describe('the form of a signature', () => {
     },
   );
 
+  const ATTO = {
+    ...SIGNATURE,
+    id: 6,
+    code: 'ATTO' as const,
+    title: 'Atto',
+    documentSha256: 'b'.repeat(64),
+  };
+
+  it('signs several papers with one code, each accepted and signed on its own', async () => {
+    const asked: unknown[] = [];
+    const onSigned = open(undefined, PAPERS, [SIGNATURE, ATTO], {
+      sendCode: (...call) => {
+        asked.push(call);
+        return Promise.resolve(SENT);
+      },
+    });
+    fireEvent.click(screen.getByLabelText('Scrivi il nome'));
+    fireEvent.click(screen.getByLabelText(/^Delega: Ho letto e firmo/));
+    askForCode();
+    // The second paper is not accepted yet.
+    expect(screen.getByText('Campo obbligatorio')).toBeTruthy();
+    expect(asked).toEqual([]);
+    fireEvent.click(screen.getByLabelText(/^Atto: Ho letto e firmo/));
+    askForCode();
+    const code = await screen.findByLabelText(/^Codice/);
+    expect(asked).toEqual([[5, null, [6]]]);
+    fireEvent.change(code, { target: { value: '123456' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Firma' }));
+    await waitFor(() => expect(onSigned).toHaveBeenCalledTimes(1));
+    expect(signed.map(({ documentSha256 }) => documentSha256)).toEqual([
+      SIGNATURE.documentSha256,
+      ATTO.documentSha256,
+    ]);
+  });
+
+  it('goes on after a lost answer: what the server has signed is not signed again', async () => {
+    const done = { ...SIGNATURE, state: 'signed' as const };
+    const calls: number[] = [];
+    const onSigned = open(undefined, PAPERS, [SIGNATURE, ATTO], {
+      signPaper: (id) => {
+        calls.push(id);
+        if (calls.length === 1 || calls.length === 3)
+          return Promise.reject(new TypeError('Failed to fetch'));
+        return id === 5
+          ? Promise.reject(
+              new ApiError({ status: 409, code: 'paper-already-signed', message: 'Già firmato.' }),
+            )
+          : Promise.resolve({ ...ATTO, state: 'signed' as const });
+      },
+      listPapers: () =>
+        Promise.resolve({ ...PAPERS, papers: [{ ...PAPER, code: 'DELEGA', signature: done }] }),
+    });
+    fireEvent.click(screen.getByLabelText('Scrivi il nome'));
+    for (const box of screen.getAllByRole('checkbox')) fireEvent.click(box);
+    askForCode();
+    const code = await screen.findByLabelText(/^Codice/);
+    fireEvent.change(code, { target: { value: '123456' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Firma' }));
+    await waitFor(() => expect(document.querySelector('.ant-alert, [role=alert]')).toBeTruthy());
+    expect(onSigned).not.toHaveBeenCalled();
+    expect((code as HTMLInputElement).value).toBe('123456');
+    expect(onPartlySigned).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('button', { name: 'Firma' }));
+    await waitFor(() => expect(onPartlySigned).toHaveBeenCalledWith([done]));
+    expect(onSigned).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('button', { name: 'Firma' }));
+    await waitFor(() => expect(onSigned).toHaveBeenCalledTimes(1));
+    expect(calls).toEqual([5, 5, 6, 6]);
+    expect(onSigned).toHaveBeenCalledWith([done, { ...ATTO, state: 'signed' }]);
+  });
+
   it('asks the customer for an address when the link went to none', () => {
     open(undefined, { ...PAPERS, codeAddress: null });
     expect(screen.getByLabelText(/La tua e-mail/).getAttribute('autocomplete')).toBe('email');
@@ -142,6 +224,7 @@ it('leads to the signature once every page was shown, and counts pages shown bef
         file={{ blob: new Blob(['x']), fileName: 'delega.pdf' }}
         signature={{ ...SIGNATURE, pagesShown }}
         server={server()}
+        another={null}
         onRead={() => undefined}
       />,
     );

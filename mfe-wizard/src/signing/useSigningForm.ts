@@ -3,9 +3,10 @@ import {
   type PaperSignatureDto,
   type SentCodeDto,
   type SignablePapersDto,
+  type SignPaperDto,
 } from '@pratiche/api';
 import { errorText } from '@pratiche/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { drawSignatureImage } from './signature-image.js';
 import type { SignatureMark } from './SignatureInput.js';
 import type { SigningServer } from './signing-server.js';
@@ -14,9 +15,12 @@ import { SIGNING_FLOW_TEXTS as TEXTS } from './flow-texts.js';
 export interface SigningFormProps {
   server: SigningServer;
   papers: SignablePapersDto;
-  signature: PaperSignatureDto;
-  onSigned: (signature: PaperSignatureDto) => void | Promise<void>;
-  /** The paper must be opened again. */
+  /** Those that were read, of one signer. */
+  signatures: readonly [PaperSignatureDto, ...PaperSignatureDto[]];
+  onSigned: (signed: PaperSignatureDto[]) => void | Promise<void>;
+  /** Some are signed, and the others not yet. */
+  onPartlySigned: (signed: readonly PaperSignatureDto[]) => void;
+  /** A paper must be opened again. */
   onRestart: () => void;
 }
 
@@ -33,17 +37,21 @@ const RESTART_CODES = [
 export function useSigningForm({
   server,
   papers,
-  signature,
+  signatures,
   onSigned,
+  onPartlySigned,
 }: Omit<SigningFormProps, 'onRestart'>) {
   const { consent, codeAddress } = papers;
   const [mark, setMark] = useState<SignatureMark | null>(null);
-  const [hasConsent, setConsent] = useState(false);
+  // One act for each paper: each is accepted on its own.
+  const [accepted, setAccepted] = useState<readonly number[]>([]);
+  const signed = useRef<PaperSignatureDto[]>([]);
   const [email, setEmail] = useState<string | null>(null);
   const [isTried, setTried] = useState(false);
   const [sent, setSent] = useState<SentCodeDto | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<{ text: string; isEnd: boolean } | null>(null);
+  const hasConsent = signatures.every(({ id }) => accepted.includes(id));
   const isReady = mark !== null && hasConsent && (codeAddress !== null || email !== null);
 
   const report = (error: unknown) => {
@@ -53,13 +61,17 @@ export function useSigningForm({
       isEnd: code !== null && RESTART_CODES.includes(code),
     });
   };
+  const listUnsigned = () =>
+    signatures.map(({ id }) => id).filter((id) => !signed.current.some((one) => one.id === id));
   const requestCode = async () => {
     setTried(true);
     if (!isReady) return;
     setBusy(true);
     setFailure(null);
     try {
-      setSent(await server.sendCode(signature.id, codeAddress === null ? email : null));
+      const [first, ...others] = listUnsigned();
+      if (first === undefined) return;
+      setSent(await server.sendCode(first, codeAddress === null ? email : null, others));
     } catch (error) {
       report(error);
     } finally {
@@ -72,15 +84,19 @@ export function useSigningForm({
     if (mark === null || !hasConsent) return TEXTS.drawFirst;
     setFailure(null);
     try {
-      await onSigned(
-        await server.signPaper(signature.id, {
-          code,
-          drawing: drawSignatureImage(mark),
-          consentVersion: consent.version,
-          documentSha256: signature.documentSha256,
-        }),
-      );
+      for (const { id, documentSha256 } of signatures)
+        if (listUnsigned().includes(id))
+          signed.current.push(
+            await signOrFindSigned(server, id, {
+              code,
+              drawing: drawSignatureImage(mark),
+              consentVersion: consent.version,
+              documentSha256,
+            }),
+          );
+      await onSigned(signed.current);
     } catch (error) {
+      if (signed.current.length > 0) onPartlySigned(signed.current);
       if (error instanceof ApiError && ['wrong-code', 'code-expired'].includes(error.code))
         return error.message;
       report(error);
@@ -90,8 +106,8 @@ export function useSigningForm({
   return {
     mark,
     setMark,
-    hasConsent,
-    setConsent,
+    accepted,
+    setAccepted,
     email,
     setEmail,
     isTried,
@@ -101,4 +117,21 @@ export function useSigningForm({
     requestCode,
     sign,
   };
+}
+
+/** A signature whose answer was lost on the way is there: it is read, not given again. */
+async function signOrFindSigned(
+  server: SigningServer,
+  id: number,
+  body: SignPaperDto,
+): Promise<PaperSignatureDto> {
+  try {
+    return await server.signPaper(id, body);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'paper-already-signed') throw error;
+    const { papers } = await server.listPapers();
+    const found = papers.find(({ signature }) => signature?.id === id)?.signature;
+    if (found?.state !== 'signed') throw error;
+    return found;
+  }
 }

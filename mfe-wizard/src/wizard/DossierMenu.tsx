@@ -5,9 +5,14 @@ import {
   Dropdown,
   FileTextOutlined,
   MenuOutlined,
+  SendOutlined,
   useDuplicateDossier,
 } from '@pratiche/ui';
 import { useState } from 'react';
+import { LINK_TEXTS } from '../beneficiary-link/texts.js';
+import { useBeneficiaryLink } from '../beneficiary-link/useBeneficiaryLink.js';
+import { useIsCustomerDone } from '../beneficiary-link/useHasCustomerSigned.js';
+import { useAskAgain } from '../beneficiary-link/useAskAgain.js';
 import { InvoicesDialog } from '../invoices/InvoicesDialog.js';
 import { useXmlExport } from '../xml-import/useXmlExport.js';
 import { useDossierSession, useDossierState } from '../form/dossier-session-context.js';
@@ -24,6 +29,9 @@ export function DossierMenu() {
   const { exportXml, isExporting } = useXmlExport();
   const { duplicate, duplicating } = useDuplicateDossier();
   const savedFirst = useRunAfterSave();
+  const customerLink = useBeneficiaryLink(viewer === 'fitter' ? id : null, false);
+  const isCustomerDone = useIsCustomerDone(id, customerLink.link);
+  const { onAskAgain, askAgainDialog } = useAskAgain(id ?? 0, customerLink);
   const [showsInvoices, setShowsInvoices] = useState(false);
   if (id === null) return null;
 
@@ -38,6 +46,9 @@ export function DossierMenu() {
             onClick: () => setShowsInvoices(true),
           },
         ]
+      : []),
+    ...(isCustomerDone
+      ? [{ key: 'ask', icon: <SendOutlined />, label: LINK_TEXTS.askAgain, onClick: onAskAgain }]
       : []),
     {
       key: 'duplicate',
@@ -63,6 +74,7 @@ export function DossierMenu() {
           {TEXTS.actions}
         </Button>
       </Dropdown>
+      {askAgainDialog}
       {showsInvoices && <InvoicesDialog onClose={() => setShowsInvoices(false)} />}
     </>
   );

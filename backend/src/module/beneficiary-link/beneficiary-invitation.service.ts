@@ -1,20 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { getTodayInRome } from '@pratiche/domain';
 import { listPapersSignedOnline } from '@pratiche/domain/signatures';
-import { AccountDirectoryService } from '../../accounts/account-directory.service.js';
 import type { CurrentCaller } from '../../platform/auth/index.js';
 import { MailQueueService } from '../../platform/mail/index.js';
 import { SettingsService } from '../../settings/settings.service.js';
 import { DocumentSetService } from '../documents/document-set.service.js';
 import { DossierFileRepository } from '../documents/dossier-file.repository.js';
 import type { Dossier } from '../dossier.repository.js';
+import { LinkRequesterService } from './link-requester.service.js';
 import { invitationMail } from './mail/invitation.mail.js';
 
 /** Mails a link to the customer. */
 @Injectable()
 export class BeneficiaryInvitationService {
   constructor(
-    private readonly accountDirectoryService: AccountDirectoryService,
+    private readonly linkRequesterService: LinkRequesterService,
     private readonly mailQueueService: MailQueueService,
     private readonly settingsService: SettingsService,
     private readonly documentSetService: DocumentSetService,
@@ -27,9 +27,11 @@ export class BeneficiaryInvitationService {
     dossier: Dossier,
     { path, expires }: { path: string; expires: Date },
   ): Promise<void> {
-    const { name } = await this.accountDirectoryService.findDirectoryEntry(caller.id);
+    const { name, phone, vat } = await this.linkRequesterService.findRequester(caller.id);
     const template = invitationMail({
       requestedBy: name,
+      phone,
+      vat,
       serviceType: dossier.serviceType,
       isComplete: this.isComplete(dossier),
       papersToSign: await this.countPapersToSign(dossier),

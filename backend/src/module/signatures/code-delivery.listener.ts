@@ -4,6 +4,7 @@ import { retryOnOptimisticConflict, UnitOfWork } from '../../platform/database/i
 import { IN_TRANSACTION } from '../../platform/events/index.js';
 import { MailOutcomeEvent } from '../../platform/mail/index.js';
 import { PaperSignatureRepository } from './paper-signature.repository.js';
+import { SignatureCodeService } from './signature-code.service.js';
 import { SignatureLogService } from './signature-log.service.js';
 import { CODE_RECEIPT } from './signatures.constants.js';
 import { SERVER_ORIGIN } from './signing.types.js';
@@ -15,6 +16,7 @@ export class CodeDeliveryListener {
     private readonly unitOfWork: UnitOfWork,
     private readonly paperSignatureRepository: PaperSignatureRepository,
     private readonly signatureLogService: SignatureLogService,
+    private readonly signatureCodeService: SignatureCodeService,
   ) {}
 
   @OnEvent(MailOutcomeEvent.eventName, IN_TRANSACTION)
@@ -22,18 +24,20 @@ export class CodeDeliveryListener {
     if (receipt.kind !== CODE_RECEIPT) return;
     await retryOnOptimisticConflict(() =>
       this.unitOfWork.run(async () => {
-        const row = await this.paperSignatureRepository.findById(receipt.id);
-        if (row === null) return;
-        const events = await this.paperSignatureRepository.listEvents(row.id);
-        // A job that runs twice tells the same message twice.
-        if (events.some(({ facts }) => facts['message'] === jobId)) return;
-        await this.signatureLogService.appendSteps(row, [
-          {
-            type: outcome === 'accepted' ? 'code-delivered' : 'code-bounced',
-            facts: { message: jobId },
-            origin: SERVER_ORIGIN,
-          },
-        ]);
+        const named = await this.paperSignatureRepository.findById(receipt.id);
+        if (named === null) return;
+        for (const row of await this.signatureCodeService.listPapersOfCode(named)) {
+          const events = await this.paperSignatureRepository.listEvents(row.id);
+          // A job that runs twice tells the same message twice.
+          if (events.some(({ facts }) => facts['message'] === jobId)) continue;
+          await this.signatureLogService.appendSteps(row, [
+            {
+              type: outcome === 'accepted' ? 'code-delivered' : 'code-bounced',
+              facts: { message: jobId },
+              origin: SERVER_ORIGIN,
+            },
+          ]);
+        }
       }),
     );
   }

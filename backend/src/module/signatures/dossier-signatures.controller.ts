@@ -9,7 +9,13 @@ import {
   Req,
   type StreamableFile,
 } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import {
+  ApiBody,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { DOSSIER_NOT_FOUND } from '../dossier.repository.js';
 import { CurrentUser, Policy, type CurrentCaller } from '../../platform/auth/index.js';
@@ -17,7 +23,12 @@ import { BodyLimit, idParam } from '../../platform/http/index.js';
 import { ApiFileResponse, ApiProblems } from '../../platform/openapi/index.js';
 import { RateLimit } from '../../platform/rate-limiting/index.js';
 import { PaperSignatureDto, SentCodeDto, SignablePapersDto } from './dto/paper-signature.dto.js';
-import { PageShownDto, RefuseSignatureDto, SignPaperDto } from './dto/signature-request.dto.js';
+import {
+  PageShownDto,
+  RefuseSignatureDto,
+  SignatureCodeScopeDto,
+  SignPaperDto,
+} from './dto/signature-request.dto.js';
 import { PaperSignatureService } from './paper-signature.service.js';
 import { SignatureExportService } from './record/signature-export.service.js';
 import { SignablePapersService } from './signable-papers.service.js';
@@ -138,6 +149,7 @@ export class DossierSignaturesController {
 
   @Post(':signatureId/code')
   @ApiOperation({ summary: 'Send the fitter the code for the signature' })
+  @ApiBody({ type: SignatureCodeScopeDto, required: false })
   @ApiOkResponse({ type: SentCodeDto })
   @ApiProblems({
     400: ['invalid-data'],
@@ -152,10 +164,11 @@ export class DossierSignaturesController {
   async sendCode(
     @CurrentUser() caller: CurrentCaller,
     @Param('signatureId', signatureIdParam()) id: number,
+    @Body() body: SignatureCodeScopeDto,
     @Req() request: FastifyRequest,
   ): Promise<SentCodeDto> {
     const { party } = await this.signingPartyService.findOwnerOfSignature(caller, id, request);
-    return this.signingService.sendCode(party, id, null);
+    return this.signingService.sendCode(party, id, body);
   }
 
   @Post(':signatureId/sign')

@@ -146,11 +146,11 @@ export class LinkSignaturesController {
   async sendCode(
     @Param('token') token: string,
     @Param('signatureId', signatureIdParam()) id: number,
-    @Body() { email }: SignatureCodeRequestDto,
+    @Body() body: SignatureCodeRequestDto,
     @Req() request: FastifyRequest,
   ): Promise<SentCodeDto> {
     const party = await this.signingPartyService.findLinkParty(token, request);
-    return this.signingService.sendCode(party, id, email ?? null);
+    return this.signingService.sendCode(party, id, body);
   }
 
   @Post(':token/:signatureId/sign')

@@ -63,7 +63,10 @@ export class PaperSigningService {
         await this.assertReady(row, body);
         const check = this.signatureCodeService.checkCode(row, body.code);
         if (check === 'expired') return { problem: codeExpiredProblem() };
-        if (check === 'wrong') return this.countWrongCode(row, now);
+        if (check === 'wrong') {
+          const tries = await this.signatureCodeService.countWrongTry(row, now);
+          return { problem: wrongCodeProblem(SIGNATURE_CODE.maxTries - tries) };
+        }
         return { signed: await this.writeSignature(row, now, { png, copyKey }) };
       }),
     );
@@ -81,19 +84,6 @@ export class PaperSigningService {
       throw consentChangedProblem();
     const shown = listShownPages(await this.paperSignatureRepository.listEvents(row.id));
     if (shown.length < row.pages) throw pagesNotShownProblem();
-  }
-
-  private async countWrongCode(
-    row: PaperSignature,
-    { origin }: SigningParty,
-  ): Promise<{ problem: Problem }> {
-    const codeTries = row.codeTries + 1;
-    await this.signatureLogService.appendSteps(
-      row,
-      [{ type: 'code-wrong', facts: { tries: codeTries }, origin }],
-      { codeTries },
-    );
-    return { problem: wrongCodeProblem(SIGNATURE_CODE.maxTries - codeTries) };
   }
 
   private async voidChanged(

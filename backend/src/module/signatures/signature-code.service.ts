@@ -1,6 +1,6 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { SIGNATURE_CODE } from '@pratiche/domain/signatures';
+import { PAPER_SIGNERS, SIGNATURE_CODE, SIGNATURE_STATES } from '@pratiche/domain/signatures';
 import { AccountDirectoryService } from '../../accounts/account-directory.service.js';
 import { AppConfig } from '../../platform/config/index.js';
 import { retryOnOptimisticConflict, UnitOfWork } from '../../platform/database/index.js';
@@ -9,7 +9,7 @@ import { MailQueueService } from '../../platform/mail/index.js';
 import { AttemptLimiterService } from '../../platform/rate-limiting/attempt-limiter.service.js';
 import type { SentCodeDto } from './dto/paper-signature.dto.js';
 import { signatureCodeMail } from './mail/signature-code.mail.js';
-import type { PaperSignature } from './paper-signature.repository.js';
+import { PaperSignatureRepository, type PaperSignature } from './paper-signature.repository.js';
 import { readEnvelope } from './paper-signature.mapper.js';
 import { maskAddress } from './signature-hash.util.js';
 import { CODE_RECEIPT } from './signatures.constants.js';
@@ -31,44 +31,52 @@ export class SignatureCodeService {
     private readonly attemptLimiterService: AttemptLimiterService,
     private readonly mailQueueService: MailQueueService,
     private readonly signatureLogService: SignatureLogService,
+    private readonly paperSignatureRepository: PaperSignatureRepository,
   ) {}
 
-  /** @param findSignature reads the open signature anew inside the transaction */
+  /**
+   * One code for one paper or for several of a signer: it signs none that was not named then.
+   * @param findSignatures reads the open signatures anew inside the transaction
+   */
   async sendCode(
     party: SigningParty,
     given: string | null,
-    findSignature: () => Promise<PaperSignature>,
+    findSignatures: () => Promise<PaperSignature[]>,
   ): Promise<SentCodeDto> {
-    const { code: paperCode } = await findSignature();
+    const papers = await findSignatures();
     const { address, source } = await this.resolveAddress(party, given);
-    await this.assertWithinLimits(`${party.dossier.id}:${paperCode}`);
+    await this.assertWithinLimits(papers.map(({ code }) => `${party.dossier.id}:${code}`));
     const sent = new Date();
     const codeExpires = new Date(sent.getTime() + SIGNATURE_CODE.validMinutes * MINUTE_MS);
     await retryOnOptimisticConflict(() =>
       this.unitOfWork.run(async () => {
-        const row = await findSignature();
+        const rows = await findSignatures();
         const code = String(randomInt(0, 10 ** SIGNATURE_CODE.digits)).padStart(
           SIGNATURE_CODE.digits,
           '0',
         );
-        await this.signatureLogService.appendSteps(
-          row,
-          [
-            {
-              type: 'code-sent',
-              facts: { address, source, expires: codeExpires.toISOString() },
-              origin: party.origin,
-            },
-          ],
-          { codeHash: this.hashCode(row, code), codeAddress: address, codeExpires, codeTries: 0 },
-        );
-        const { title, company } = readEnvelope(row);
-        // Who signs for the company is not warned of the company.
-        const asker = party.kind === 'beneficiary' ? company : '';
+        const facts = {
+          address,
+          source,
+          expires: codeExpires.toISOString(),
+          ...(rows.length > 1 ? { papers: rows.map(toNamedPaper) } : {}),
+        };
+        for (const row of rows)
+          await this.signatureLogService.appendSteps(
+            row,
+            [{ type: 'code-sent', facts, origin: party.origin }],
+            { codeHash: this.hashCode(row, code), codeAddress: address, codeExpires, codeTries: 0 },
+          );
+        const envelopes = rows.map(readEnvelope);
         await this.mailQueueService.enqueueMail({
           to: address,
-          template: signatureCodeMail({ code, title, asker }),
-          receipt: { kind: CODE_RECEIPT, id: row.id },
+          template: signatureCodeMail({
+            code,
+            titles: envelopes.map(({ title }) => title),
+            // Who signs for the company is not warned of the company.
+            asker: party.kind === 'beneficiary' ? (envelopes[0]?.company ?? '') : '',
+          }),
+          receipt: { kind: CODE_RECEIPT, id: rows[0]?.id ?? 0 },
         });
       }),
     );
@@ -91,6 +99,32 @@ export class SignatureCodeService {
       return 'expired';
     const given = Buffer.from(this.hashCode(row, code));
     return timingSafeEqual(given, Buffer.from(row.codeHash)) ? 'right' : 'wrong';
+  }
+
+  /** The papers that the last code of this one was sent for, itself among them. */
+  async listPapersOfCode(row: PaperSignature): Promise<PaperSignature[]> {
+    const rows = await this.paperSignatureRepository.listByDossier(row.dossierId);
+    return rows.filter(
+      ({ id, code, codeAddress, codeExpires }) =>
+        id === row.id ||
+        (PAPER_SIGNERS[code] === PAPER_SIGNERS[row.code] &&
+          codeAddress === row.codeAddress &&
+          codeExpires !== null &&
+          codeExpires.getTime() === row.codeExpires?.getTime()),
+    );
+  }
+
+  /** A try at one paper counts for each that the code can still sign. @returns tries so far */
+  async countWrongTry(row: PaperSignature, { origin }: SigningParty): Promise<number> {
+    const codeTries = row.codeTries + 1;
+    for (const one of await this.listPapersOfCode(row))
+      if (SIGNATURE_STATES[one.state].isOpen)
+        await this.signatureLogService.appendSteps(
+          one,
+          [{ type: 'code-wrong', facts: { tries: codeTries }, origin }],
+          { codeTries },
+        );
+    return codeTries;
   }
 
   private hashCode({ id }: PaperSignature, code: string): string {
@@ -122,21 +156,23 @@ export class SignatureCodeService {
     return { address, source: party.link.email === null ? 'signer' : 'link' };
   }
 
-  private async assertWithinLimits(key: string): Promise<void> {
-    const waitMs = await this.attemptLimiterService.consumeAttempt([
-      {
-        kind: 'signature-code',
-        key,
-        allowed: 1,
-        windowMs: SIGNATURE_CODE.resendSeconds * 1_000,
-      },
-      {
-        kind: 'signature-code-hour',
-        key,
-        allowed: SIGNATURE_CODE.maxPerHour,
-        windowMs: HOUR_MS,
-      },
-    ]);
+  private async assertWithinLimits(keys: readonly string[]): Promise<void> {
+    const waitMs = await this.attemptLimiterService.consumeAttempt(
+      keys.flatMap((key) => [
+        {
+          kind: 'signature-code',
+          key,
+          allowed: 1,
+          windowMs: SIGNATURE_CODE.resendSeconds * 1_000,
+        },
+        {
+          kind: 'signature-code-hour',
+          key,
+          allowed: SIGNATURE_CODE.maxPerHour,
+          windowMs: HOUR_MS,
+        },
+      ]),
+    );
     if (waitMs > 0)
       throw tooManyRequests(
         'Hai già chiesto un codice: aspetta un momento prima di chiederne un altro.',
@@ -145,3 +181,9 @@ export class SignatureCodeService {
       );
   }
 }
+
+/** What the record of each paper says of those that share its code. */
+const toNamedPaper = ({ code, documentSha256 }: PaperSignature) => ({
+  paper: code,
+  documentSha256,
+});

@@ -3,7 +3,7 @@ import { isPaperCode } from '@pratiche/domain';
 import { AppConfig } from '../../platform/config/index.js';
 import { notFound } from '../../platform/http/index.js';
 import type { PaperSignatureDto, SentCodeDto } from './dto/paper-signature.dto.js';
-import type { SignPaperDto } from './dto/signature-request.dto.js';
+import type { SignatureCodeRequestDto, SignPaperDto } from './dto/signature-request.dto.js';
 import { PaperOpeningService } from './paper-opening.service.js';
 import { toPaperSignatureDto } from './paper-signature.mapper.js';
 import { PaperSignatureRepository, type PaperSignature } from './paper-signature.repository.js';
@@ -31,10 +31,19 @@ export class SigningService {
     return this.toDto(await this.paperOpeningService.openPaper(party, code));
   }
 
-  async sendCode(party: SigningParty, id: number, email: string | null): Promise<SentCodeDto> {
-    return this.signatureCodeService.sendCode(party, email, () =>
-      this.signatureAccessService.findOpenSignature(party, id),
-    );
+  /** @param others signatures of the same party that the code is for too */
+  async sendCode(
+    party: SigningParty,
+    id: number,
+    { email, others }: SignatureCodeRequestDto,
+  ): Promise<SentCodeDto> {
+    const ids = [...new Set([id, ...(others ?? [])])];
+    return this.signatureCodeService.sendCode(party, email ?? null, async () => {
+      const rows: PaperSignature[] = [];
+      for (const one of ids)
+        rows.push(await this.signatureAccessService.findOpenSignature(party, one));
+      return rows;
+    });
   }
 
   async signPaper(

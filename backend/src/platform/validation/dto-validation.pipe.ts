@@ -50,7 +50,8 @@ export class DtoValidationPipe implements PipeTransform {
     const { type, metatype } = metadata;
     if (metatype === undefined || NOT_DTOS.has(metatype)) return value;
     if (type === 'body') {
-      const body = requirePlainObject(value, INVALID_DATA_MESSAGE);
+      // A call without body is one without members: each DTO says which it needs.
+      const body = requirePlainObject(value === undefined ? {} : value, INVALID_DATA_MESSAGE);
       return requireWellFormedText(
         await this.bodyPipe.transform(body, metadata),
         INVALID_DATA_MESSAGE,

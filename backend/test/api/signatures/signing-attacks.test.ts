@@ -3,9 +3,16 @@ import { SIGNATURE_CONSENT } from '@pratiche/domain/signatures';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from '../../kit/account-fixtures.js';
 import { createLink } from '../../kit/beneficiary-link-fixtures.js';
-import { createReadyDossier, expectOk, sendDossier, type Member } from '../../kit/dossier-flow.js';
+import {
+  createReadyDossier,
+  expectOk,
+  save,
+  sendDossier,
+  type Member,
+} from '../../kit/dossier-flow.js';
+import { withSupply } from '../../kit/dossier-fixtures.js';
 import { drawnSignature } from '../../kit/drawn-signature.js';
-import { visitor } from '../../kit/portal.js';
+import { mailbox, visitor } from '../../kit/portal.js';
 import { expectProblem } from '../../kit/problem-assertions.js';
 import {
   companySide,
@@ -92,6 +99,56 @@ describe('attacks', () => {
       'invalid-data',
     );
     expect((await sign(side, paper, { code })).status).toBe(200);
+  });
+
+  it('signs no paper that was not named when the code was sent, and counts tries for all', async () => {
+    const { id } = await save(me.http, withSupply());
+    const side = companySide(me, id);
+    const first = await readPaper(side, 'REQ');
+    const second = await readPaper(side, 'CONGR');
+    const requestAnew = async (others?: number[]) => {
+      await forgetCodeLimits();
+      await mailbox().deleteMessagesTo(me.email);
+      await expectOk(requestCode(side, first.id, { others }));
+      return readCode(me.email);
+    };
+    const alone = await requestAnew();
+    expectProblem(await sign(side, second, { code: alone }), 422, 'code-expired');
+    const { side: foreign, email } = await linked();
+    const theirs = await readPaper(foreign, 'DELEGA');
+    await forgetCodeLimits();
+    for (const others of [[theirs.id], [99_999_999]])
+      expectProblem(await requestCode(side, first.id, { others }), 404, 'signature-not-found');
+    expectProblem(
+      await requestCode(foreign, theirs.id, { email, others: [second.id] }),
+      404,
+      'signature-not-found',
+    );
+    const both = await requestAnew([second.id]);
+    expectProblem(await requestCode(side, second.id), 429, 'too-many-codes');
+    const wrong = both === '111111' ? '222222' : '111111';
+    for (const [paper, triesLeft] of [
+      [first, 4],
+      [second, 3],
+      [first, 2],
+      [second, 1],
+      [first, 0],
+    ] as const)
+      expect(
+        expectProblem(await sign(side, paper, { code: wrong }), 422, 'wrong-code'),
+      ).toMatchObject({ triesLeft });
+    for (const paper of [first, second])
+      expectProblem(await sign(side, paper, { code: both }), 422, 'code-expired');
+    const again = await requestAnew([second.id]);
+    // The hash of each paper is asked for as before: one act for each.
+    expectProblem(
+      await sign(side, { ...second, documentSha256: first.documentSha256 }, { code: again }),
+      409,
+      'wrong-document',
+    );
+    expect((await sign(side, first, { code: again })).status).toBe(200);
+    expectProblem(await sign(side, first, { code: again }), 409, 'paper-already-signed');
+    expect((await sign(side, second, { code: again })).status).toBe(200);
   });
 
   it('opens a paper anew whose sentence to accept has another wording now', async () => {

@@ -8,15 +8,18 @@ import { verifyRecordFile } from '@pratiche/domain/signatures';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { waitUntilTaskFinished } from '../../kit/background-task-fixtures.js';
 import { expectOk, lastStep, readDossier, save, type Member } from '../../kit/dossier-flow.js';
-import { ecobonusForm } from '../../kit/dossier-fixtures.js';
+import { ecobonusForm, withSupply } from '../../kit/dossier-fixtures.js';
 import { mailbox, visitor } from '../../kit/portal.js';
 import { expectProblem } from '../../kit/problem-assertions.js';
 import {
   companySide,
   findPaper,
   listPapers,
+  forgetCodeLimits,
   openPaper,
+  readCode,
   readPaper,
+  requestCode,
   sign,
   signPaper,
 } from '../../kit/signature-fixtures.js';
@@ -237,6 +240,48 @@ describe('the fitter', () => {
     );
     expect(refused.state).toBe('refused');
     expectProblem(await sign(side, again, { code: '123456' }), 409, 'signature-ended');
+  });
+
+  it('signs two papers with one code that was sent for both, each with its own record', async () => {
+    const { id } = await save(me.http, withSupply());
+    const side = companySide(me, id);
+    const first = await readPaper(side, 'REQ');
+    const second = await readPaper(side, 'CONGR');
+    await forgetCodeLimits();
+    await mailbox().deleteMessagesTo(me.email);
+    await expectOk(requestCode(side, first.id, { others: [second.id] }));
+    const code = await readCode(me.email);
+    const signed: PaperSignatureDto[] = [];
+    for (const paper of [first, second])
+      signed.push(await expectOk<PaperSignatureDto>(sign(side, paper, { code })));
+    const named = [first, second].map(({ code: paper, documentSha256 }) => ({
+      paper,
+      documentSha256,
+    }));
+    for (const { id: signatureId, documentSha256 } of signed) {
+      const files = await unzip((await me.http.get(`Signatures/${signatureId}/evidence`)).bytes);
+      const text = files.find(({ name }) => name === 'registro.json')?.bytes.toString() ?? '';
+      const { record, faults } = verifyRecordFile(
+        text,
+        { paper: null, drawing: null, token: null },
+        sha256,
+      );
+      expect(faults).toEqual([]);
+      expect(record?.envelope.documentSha256).toBe(documentSha256);
+      expect(record?.events.find(({ type }) => type === 'code-sent')?.facts['papers']).toEqual(
+        named,
+      );
+    }
+    await waitUntil(async () => {
+      const verdicts = await Promise.all(
+        signed.map(({ verificationCode }) =>
+          expectOk<SignatureVerdictDto>(
+            visitor().get(`Signatures/verify/${verificationCode ?? ''}`),
+          ),
+        ),
+      );
+      return verdicts.every(({ events }) => events.some(({ type }) => type === 'code-delivered'));
+    }, 'the delivery in both records');
   });
 
   it('finds the signatures in the copy of the account’s data', async () => {

@@ -21,6 +21,8 @@ export interface ComboFieldProps<T> extends FieldProps<T | null> {
   minLength?: number;
   /** Said when nothing matches. */
   nothingFound?: string;
+  /** What to say of a text that means several options; `null` for the usual words. */
+  severalText?: (text: string, count: number) => string | null;
   autoComplete?: string;
 }
 
@@ -37,16 +39,21 @@ export function ComboField<T>(props: ComboFieldProps<T>) {
     optionName = optionLabel,
     minLength = 1,
     nothingFound = COMBO_TEXTS.nothingFound,
+    severalText,
     autoComplete = 'off',
     ...rest
   } = props;
   const text = useComboText(value, optionLabel, onChange);
   const { typed, notChosen } = text;
-  const unread = notChosen === null ? null : COMBO_TEXTS.notChosen(notChosen);
-  useReportUnread(unread, onUnread);
-  const field = unread === null ? rest : { ...rest, error: unread };
   const isSearched = typed !== null && typed.trim().length >= minLength;
   const { options, more, state } = useOptionSearch(search, typed ?? '', isSearched);
+  const several =
+    isSearched && options.length > 1
+      ? (severalText?.(typed.trim(), options.length + more) ?? null)
+      : null;
+  const unread = notChosen === null ? null : (several ?? COMBO_TEXTS.notChosen(notChosen));
+  useReportUnread(unread, onUnread);
+  const field = unread === null ? rest : { ...rest, error: unread };
   const combo = useCombobox<T>({
     items: options,
     inputId: field.id,
@@ -84,7 +91,8 @@ export function ComboField<T>(props: ComboFieldProps<T>) {
         <ComboList
           open={open}
           menu={combo.getMenuProps({ 'aria-label': field.label, 'aria-labelledby': undefined })}
-          note={comboListNote(state, options.length, more, nothingFound)}
+          note={several ?? comboListNote(state, options.length, more, nothingFound)}
+          isNoteFirst={several !== null}
         >
           {options.map((item, index) => (
             <li

@@ -5,13 +5,17 @@ interface ComboListProps {
   /** What downshift wants on the list, its ref included. */
   menu: ComponentProps<'ul'>;
   note: string | null;
+  /** The note says how to choose: it is read before the options. */
+  isNoteFirst?: boolean;
   children: ReactNode;
 }
 
 /** The list below a combo field. It stays in the page while closed, because the field points at it. */
-export function ComboList({ open, menu, note, children }: ComboListProps) {
+export function ComboList({ open, menu, note, isNoteFirst = false, children }: ComboListProps) {
   return (
-    <div className={open ? 'pr-combo-list' : 'pr-combo-list pr-closed'}>
+    <div
+      className={`pr-combo-list ${open ? '' : 'pr-closed'} ${isNoteFirst ? 'pr-combo-note-first' : ''}`}
+    >
       <ul {...menu}>{open && children}</ul>
       <p role="status" className="pr-combo-note">
         {open ? note : null}

@@ -10,7 +10,7 @@ import type { SignablePaperCode } from '../../signing/signing-server.js';
 import { isLeftToSign, isSigned, isToSign } from '../../signing/paper-state.js';
 import { useDossierSigning } from '../../signing/useDossierSigning.js';
 import { LAST_STEP_TEXTS as TEXTS } from './texts.js';
-import { useAskAgain } from './useAskAgain.js';
+import { useAskAgain } from '../../beneficiary-link/useAskAgain.js';
 
 const SignPaperDialog = lazyDialog(
   async () => (await import('../../signing/SignPaperDialog.js')).SignPaperDialog,

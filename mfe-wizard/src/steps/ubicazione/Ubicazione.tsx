@@ -14,6 +14,7 @@ import { ZipField } from '../../fields/ZipField.js';
 import { LibraryGuideButton } from '../../library/LibraryGuideButton.js';
 import { LIBRARY_TEXTS } from '../../library/texts.js';
 import { useDossierSession, useDossierState } from '../../form/dossier-session-context.js';
+import { useFieldReturnText } from '../../returns/useReturnPoints.js';
 import { FormSection, FullWidth } from '../../form/FormSection.js';
 import { LOCATION_TEXTS } from './texts.js';
 
@@ -22,6 +23,7 @@ export function Ubicazione() {
   const session = useDossierSession();
   const municipalities = useMunicipalities();
   const refusal = useDossierState((state) => validateResidenceCopy(state.form));
+  const isZoneKnown = useIsZoneKnown();
   const copy = () => {
     session.autofillFields(listResidenceCopyPatches(session.values));
     const { immovableMunicipality: name, immovableProvince: province } = session.values;
@@ -73,7 +75,7 @@ export function Ubicazione() {
       <Field name="immovableAddressNumber" />
       <Field name="immovableStair" />
       <Field name="immovableInterior" />
-      <PlaceField name="immovableClimateZone" />
+      {!isZoneKnown && <PlaceField name="immovableClimateZone" />}
       {/* The customer gets it in the next step, which asks for what it explains. */}
       {session.viewer !== 'beneficiary' && (
         <FullWidth>
@@ -84,5 +86,26 @@ export function Ubicazione() {
         </FullWidth>
       )}
     </FormSection>
+  );
+}
+
+/** Customers cannot know the climate zone: they are not asked for one that follows from the municipality. */
+function useIsZoneKnown(): boolean {
+  const { viewer } = useDossierSession();
+  const municipalities = useMunicipalities();
+  const isAsked = useFieldReturnText('immovableClimateZone') !== null;
+  const { immovableMunicipality, immovableProvince, immovableClimateZone } = useDossierState(
+    ({ form }) => form,
+  );
+  return (
+    viewer === 'beneficiary' &&
+    !isAsked &&
+    immovableClimateZone !== null &&
+    municipalities.some(
+      ({ name, province, climateZone }) =>
+        name === immovableMunicipality &&
+        province === immovableProvince &&
+        climateZone === immovableClimateZone,
+    )
   );
 }

@@ -12,6 +12,9 @@ import type { MailTemplate } from '../../../platform/mail/index.js';
 export interface InvitationMailData {
   /** The fitter's company, as the customer knows it. */
   requestedBy: string;
+  /** Of its profile, so that a customer can call before following a link. */
+  phone: string | null;
+  vat: string | null;
   serviceType: ServiceType | null;
   /** No step of the customer lacks anything: the data is only checked. */
   isComplete: boolean;
@@ -28,6 +31,8 @@ export interface InvitationMailData {
  */
 export function invitationMail({
   requestedBy,
+  phone,
+  vat,
   serviceType,
   isComplete,
   papersToSign,
@@ -52,6 +57,7 @@ export function invitationMail({
     ],
     action: { label: labelAction(isComplete, papersToSign), path },
     details: [
+      ...listContacts(requestedBy, phone, vat),
       'Salviamo noi quello che scrivi: puoi fermarti e riprendere dallo stesso link.',
       `I tuoi dati: li vedono soltanto ${requestedBy} e chi trasmette la pratica a ENEA. Servono solo per questa pratica. Da questo link leggi e modifichi soltanto i dati che ti chiediamo.`,
       `Il link è personale, non inoltrarlo: funziona per ${BENEFICIARY_LINK_DAYS} giorni, fino al ${formatDay(until)}. Quando la pratica è inviata, lo stesso link ti dice a che punto è.`,
@@ -64,4 +70,10 @@ export function invitationMail({
 function labelAction(isComplete: boolean, papersToSign: number): string {
   if (!isComplete) return 'Completa i dati';
   return papersToSign === 0 ? 'Controlla i dati' : 'Controlla i dati e firma';
+}
+
+function listContacts(company: string, phone: string | null, vat: string | null): string[] {
+  const facts = [phone && `telefono ${phone}`, vat && `partita IVA ${vat}`].filter(Boolean);
+  if (facts.length === 0) return [];
+  return [`${phone ? 'Vuoi prima una conferma? Chiama ' : ''}${company}: ${facts.join(', ')}.`];
 }

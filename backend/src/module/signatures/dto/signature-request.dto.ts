@@ -1,7 +1,9 @@
 import { IsEmail } from 'class-validator';
-import { TextField, WholeNumberField } from '../../../platform/validation/index.js';
+import { IdListField, TextField, WholeNumberField } from '../../../platform/validation/index.js';
 
 const MAX_DRAWING_LENGTH = 60_000;
+/** A signer has two papers at most; a release to come may add some. */
+const MAX_PAPERS_OF_CODE = 10;
 
 /** A page that was on the screen. */
 export class PageShownDto {
@@ -9,8 +11,24 @@ export class PageShownDto {
   page!: number;
 }
 
+/** Which papers a code is for, beside the one that it is asked with. */
+export class SignatureCodeScopeDto {
+  @IdListField({
+    max: MAX_PAPERS_OF_CODE,
+    isOptional: true,
+    messages: {
+      type: 'Indica i documenti.',
+      min: 'Indica i documenti.',
+      max: `Al massimo ${MAX_PAPERS_OF_CODE} documenti.`,
+      id: 'Questo documento non esiste.',
+    },
+    description: 'Other open signatures of the same signer that the code is for too.',
+  })
+  others?: number[];
+}
+
 /** Where the customer wants the code, when the link was shared without e-mail. */
-export class SignatureCodeRequestDto {
+export class SignatureCodeRequestDto extends SignatureCodeScopeDto {
   @IsEmail({}, { message: 'Inserire Email Valida' })
   @TextField({
     max: 255,

@@ -4,20 +4,21 @@ import type { MailTemplate } from '../../../platform/mail/index.js';
 /** To who signs: the code that completes the signature. */
 export const signatureCodeMail = ({
   code,
-  title,
+  titles,
   asker,
 }: {
   code: string;
-  title: string;
+  /** The papers that the code is for. */
+  titles: readonly string[];
   /** The company that asks the customer to sign; empty for its own papers. */
   asker: string;
 }): MailTemplate => ({
   subject: `${code} è il codice per la tua firma`,
   heading: 'Il codice per firmare',
   paragraphs: [
-    `Per firmare «${title}» scrivi questo codice nella pagina che hai aperto:`,
+    `Per firmare ${titles.map((title) => `«${title}»`).join(' e ')} scrivi questo codice nella pagina che hai aperto:`,
     code,
     `Vale ${SIGNATURE_CODE.validMinutes} minuti. Non darlo a nessuno, nemmeno a ${asker || 'chi segue la pratica'}: chi ha il codice può firmare al tuo posto.`,
   ],
-  reason: 'Ricevi questa e-mail perché hai chiesto di firmare un documento online.',
+  reason: 'Ricevi questa e-mail perché hai chiesto di firmare online.',
 });

@@ -25,6 +25,7 @@ beforeAll(async () => {
     packages: [{ credits: 100 }],
     businessName: 'Serramenti <Bianchi> & Figli',
   });
+  await sql().run("UPDATE accounts SET phone = '0171 123456' WHERE id = ?", me.id);
 });
 
 let count = 0;
@@ -57,6 +58,7 @@ describe('GET Module/sendToClient', () => {
       'senza registrazione',
       'I tuoi dati',
       '30 giorni',
+      /Chiama Serramenti <Bianchi> & Figli: telefono 0171 123456, partita IVA \d{11}\./,
       /fino al \d{2}\/\d{2}\/\d{4}/,
     ])
       expect(mail?.text).toMatch(said);

@@ -1,10 +1,9 @@
 import { useState, type ReactNode } from 'react';
-import type { useBeneficiaryLink } from '../../beneficiary-link/useBeneficiaryLink.js';
-import { lazyDialog } from '../../shared/lazy-dialog.js';
+import type { useBeneficiaryLink } from './useBeneficiaryLink.js';
+import { lazyDialog } from '../shared/lazy-dialog.js';
 
 const BeneficiaryLinkDialog = lazyDialog(
-  async () =>
-    (await import('../../beneficiary-link/BeneficiaryLinkDialog.js')).BeneficiaryLinkDialog,
+  async () => (await import('./BeneficiaryLinkDialog.js')).BeneficiaryLinkDialog,
 );
 
 /** Asks the customer again for an awaited signature, in the dialog of the customer's link. */
