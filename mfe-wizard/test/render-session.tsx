@@ -100,6 +100,18 @@ export function openDraftSession(stored: DossierDto, viewer: Viewer = 'fitter'):
   return session;
 }
 
+/** A dossier that has no number yet, with everything filled in. */
+export const openNewSession = (): DossierSession =>
+  new DossierSession({
+    server: createOwnerServer(getTestApi()),
+    copies: new DraftBackupStorage(window.localStorage, ACCOUNT_ID, 'tab'),
+    marks: new AutofillMarkStorage(window.localStorage, ACCOUNT_ID),
+    accountId: ACCOUNT_ID,
+    stored: null,
+    start: validDossierForm(),
+    rules: createDossierRules(BUILT_IN_SETTINGS),
+  });
+
 /**
  * Cleans up after a test: rendered components, open sessions, stubbed responses and stored data.
  */

@@ -23,6 +23,7 @@ const UPLOAD_ROUTES = [
   'Module/csv/import',
   'Module/xml/preview',
   'Module/invoices/12',
+  'Module/invoices/check',
   'municipalities/inserimentoMassivoComuni',
   'municipalities/inserimentoMassivoZoneClimatiche',
   'Library',

@@ -18,7 +18,7 @@ import { SettingsService } from '../settings/settings.service.js';
 import { DossierFilingRepository } from './documents/dossier-filing.repository.js';
 import type { Dossier } from './entities/dossier.entity.js';
 import { completedMail } from './mail/completed.mail.js';
-import { formatDossierName } from './mail/dossier-name.util.js';
+import { describeDossierNews } from './mail/dossier-name.util.js';
 import { returnedMail } from './mail/returned.mail.js';
 import { sentMail } from './mail/sent.mail.js';
 import { DossierStepUndoneEvent } from './dossier-step-undone.event.js';
@@ -89,7 +89,7 @@ export class OwnerNotificationListener {
         reason: text,
         hasAttachment: (reason?.attachmentId ?? null) !== null,
       }),
-      `La ${formatDossierName(dossier)} è tornata tra le bozze. Motivo: ${text}`,
+      describeDossierNews(dossier, `È di nuovo tra le bozze. Motivo: ${text}`),
     );
   }
 
@@ -98,7 +98,7 @@ export class OwnerNotificationListener {
     await this.deliverToOwner(
       dossier,
       completedMail(dossier, cpids),
-      joinCpids(`La ${formatDossierName(dossier)} è completata`, cpids),
+      describeDossierNews(dossier, describeCpids(cpids)),
     );
   }
 
@@ -119,9 +119,11 @@ export class OwnerNotificationListener {
         accountId,
         dossierId: id,
         title: `Pratica n. ${id}: ${name.toLowerCase().replace('enea', 'ENEA')}`,
-        text: joinCpids(
-          `La ${formatDossierName(dossier)} è passata allo stato «${name}»`,
-          isFiledStatus(to) ? await this.dossierFilingRepository.listByDossier(id) : [],
+        text: describeDossierNews(
+          dossier,
+          describeCpids(
+            isFiledStatus(to) ? await this.dossierFilingRepository.listByDossier(id) : [],
+          ),
         ),
       },
       effects.undoneAs === undefined ? at : getUndoDeadline(at),
@@ -147,8 +149,8 @@ export class OwnerNotificationListener {
   }
 }
 
-/** A sentence that ends with the CPIDs, where there are any. */
-function joinCpids(sentence: string, cpids: readonly FilingCpid[]): string {
+/** What ENEA gave, in a sentence; empty before it did. */
+function describeCpids(cpids: readonly FilingCpid[]): string {
   const list = formatCpidList(cpids);
-  return list === null ? `${sentence}.` : `${sentence}: ${list}.`;
+  return list === null ? '' : `${list.charAt(0).toUpperCase()}${list.slice(1)}.`;
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DocumentSetService } from '../module/documents/document-set.service.js';
 import type { StoredFile } from '../module/documents/dossier-file.repository.js';
 import type { Dossier } from '../module/dossier.repository.js';
-import { formatDossierName } from '../module/mail/dossier-name.util.js';
+import { describeDossierNews } from '../module/mail/dossier-name.util.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
 import { OfficeActService } from '../module/charge/office-act.service.js';
 import type { CurrentCaller } from '../platform/auth/index.js';
@@ -35,7 +35,10 @@ export class OfficeDocumentNotificationService {
       accountId: dossier.accountId,
       dossierId: dossier.id,
       title: `Pratica n. ${dossier.id}: documento aggiunto`,
-      text: `Un operatore ha aggiunto il file «${fileName}» ai documenti della ${formatDossierName(dossier)}. Non devi fare nulla.`,
+      text: describeDossierNews(
+        dossier,
+        `Il file «${fileName}» viene da un operatore: non devi fare nulla.`,
+      ),
     });
   }
 }

@@ -71,6 +71,12 @@ for (const path of [
     await expect(heading(page, /senza pensieri/)).toBeVisible();
   });
 
+test('a stranger goes from a price to the registration', async ({ page }) => {
+  await page.goto('/benvenuto');
+  await page.getByRole('link', { name: 'Registrati e acquista Base' }).click();
+  await expect(page).toHaveURL(/\/register$/);
+});
+
 test('a stranger sees the portal at work', async ({ page }) => {
   await page.goto('/benvenuto');
   const pictures = page.getByRole('figure').locator('img');

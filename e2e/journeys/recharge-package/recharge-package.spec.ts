@@ -8,6 +8,7 @@ import {
   openPageAs,
   PHONE,
   test,
+  WIDE,
 } from '../../support/page-helpers.js';
 import { createMember, createSentDossier, type Member } from '../../support/portal-kit.js';
 
@@ -57,8 +58,9 @@ test('credits sold one by one are priced before and after choosing them', async 
 });
 
 test('who has sent dossiers reads above the packages which one costs least', async ({ page }) => {
-  const me = await createMember({ packages: [{ credits: 10 }] });
+  const me = await createMember({ packages: [{ credits: 1.5 }] });
   await createSentDossier(me);
+  await page.setViewportSize(WIDE);
   await openPageAs(page, me, '/packages');
   const advice = page.getByRole('paragraph').filter({ hasText: 'Ti conviene' });
   await expect(advice).toContainText('Per la pratica che hai inviato negli ultimi 12 mesi');
@@ -66,6 +68,16 @@ test('who has sent dossiers reads above the packages which one costs least', asy
   const marked = page.getByRole('listitem').filter({ hasText: 'Il più conveniente per te' });
   await expect(marked.getByRole('heading', { name, exact: true })).toBeVisible();
   await expect(marked).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Acquista Base' })).toBeInViewport();
+});
+
+test('who has credits for a year reads that no package is needed', async ({ page }) => {
+  const me = await createMember({ packages: [{ credits: 12 }] });
+  await createSentDossier(me);
+  await openPageAs(page, me, '/packages');
+  const advice = page.getByRole('paragraph').filter({ hasText: 'Per ora non ti serve' });
+  await expect(advice).toContainText('hai ancora circa');
+  await expect(page.getByText('Il più conveniente per te')).toHaveCount(0);
 });
 
 test('the wallet explains what is left by every movement', async ({ page }) => {

@@ -998,6 +998,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Module/invoices/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Whether a file is an e-invoice that can be read
+         * @description Asked before a dossier begins with it, so that a refused file leaves no dossier. Nothing is kept.
+         */
+        post: operations["Invoices_checkInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Module/invoices/{id}": {
         parameters: {
             query?: never;
@@ -5538,17 +5558,24 @@ export interface components {
             /** @description Completed last year until the same day. */
             completedLastYear: number;
         };
-        InvoiceFormDto: {
-            /**
-             * @description Number of the file of the same document that the new one replaces; it is deleted in the same transaction. One that is gone replaces nothing.
-             * @example 51
-             */
-            replaces?: string;
+        InvoiceCheckFormDto: {
             /**
              * Format: binary
              * @description FatturaPA as XML, as XML signed in P7M, or several of them in a ZIP. After the other fields.
              */
             file: File;
+        };
+        InvoiceFormDto: {
+            /**
+             * Format: binary
+             * @description FatturaPA as XML, as XML signed in P7M, or several of them in a ZIP. After the other fields.
+             */
+            file: File;
+            /**
+             * @description Number of the file of the same document that the new one replaces; it is deleted in the same transaction. One that is gone replaces nothing.
+             * @example 51
+             */
+            replaces?: string;
         };
         InvoicePartyDto: {
             name: string;
@@ -8705,6 +8732,18 @@ export interface components {
                 };
             };
         };
+        /** @description file-incomplete, file-infected, file-not-scannable, invoice-refused, zip-refused */
+        Problem422FileIncompleteFileInfectedFileNotScannableInvoiceRefusedZipRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemDto"] & {
+                    /** @enum {string} */
+                    code?: "file-incomplete" | "file-infected" | "file-not-scannable" | "invoice-refused" | "zip-refused";
+                };
+            };
+        };
         /** @description file-incomplete, file-infected, file-not-scannable, zip-refused */
         Problem422FileIncompleteFileInfectedFileNotScannableZipRefused: {
             headers: {
@@ -9034,6 +9073,7 @@ export type ServiceFilter = components['schemas']['ServiceFilter'];
 export type CountedDossierDto = components['schemas']['CountedDossierDto'];
 export type MonthlyFiguresDto = components['schemas']['MonthlyFiguresDto'];
 export type OwnFiguresDto = components['schemas']['OwnFiguresDto'];
+export type InvoiceCheckFormDto = components['schemas']['InvoiceCheckFormDto'];
 export type InvoiceFormDto = components['schemas']['InvoiceFormDto'];
 export type InvoicePartyDto = components['schemas']['InvoicePartyDto'];
 export type InvoiceLineKind = components['schemas']['InvoiceLineKind'];
@@ -9329,6 +9369,7 @@ export type ResponseProblem422AddressRefused = components['responses']['Problem4
 export type ResponseProblem422CodeExpiredDrawingRefusedWrongCode = components['responses']['Problem422CodeExpiredDrawingRefusedWrongCode'];
 export type ResponseProblem422CsvProblemsNothingToImportRemovalsNotAllowed = components['responses']['Problem422CsvProblemsNothingToImportRemovalsNotAllowed'];
 export type ResponseProblem422FileIncompleteFileInfectedFileNotScannableIdempotencyKeyReusedZipRefused = components['responses']['Problem422FileIncompleteFileInfectedFileNotScannableIdempotencyKeyReusedZipRefused'];
+export type ResponseProblem422FileIncompleteFileInfectedFileNotScannableInvoiceRefusedZipRefused = components['responses']['Problem422FileIncompleteFileInfectedFileNotScannableInvoiceRefusedZipRefused'];
 export type ResponseProblem422FileIncompleteFileInfectedFileNotScannableZipRefused = components['responses']['Problem422FileIncompleteFileInfectedFileNotScannableZipRefused'];
 export type ResponseProblem422IdempotencyKeyReused = components['responses']['Problem422IdempotencyKeyReused'];
 export type ResponseProblem422TaxCodeNotRecognised = components['responses']['Problem422TaxCodeNotRecognised'];
@@ -11630,6 +11671,38 @@ export interface operations {
             503: components["responses"]["Problem503Unavailable"];
         };
     };
+    Invoices_checkInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["InvoiceCheckFormDto"];
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem400BadRequestFileEmptyInvalidDataNotMultipartUnexpectedFileUploadUnreadable"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            413: components["responses"]["Problem413FileTooLargeTooLarge"];
+            415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
+            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableInvoiceRefusedZipRefused"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503ScannerAwayUnavailable"];
+            507: components["responses"]["Problem507NoSpace"];
+        };
+    };
     Invoices_getInvoices: {
         parameters: {
             query?: never;
@@ -11692,18 +11765,7 @@ export interface operations {
             409: components["responses"]["Problem409DossierFrozenDossierFullDraftsFullInvoiceExistsInvoicesFullUnknownDocument"];
             413: components["responses"]["Problem413FileTooLargeTooLarge"];
             415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
-            /** @description file-incomplete, file-infected, file-not-scannable, invoice-refused, zip-refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemDto"] & {
-                        /** @enum {string} */
-                        code?: "file-incomplete" | "file-infected" | "file-not-scannable" | "invoice-refused" | "zip-refused";
-                    };
-                };
-            };
+            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableInvoiceRefusedZipRefused"];
             429: components["responses"]["Problem429TooManyAttempts"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503ScannerAwayUnavailable"];

@@ -27,6 +27,14 @@ export const DRAFTS_TEXTS = {
   duplicate: 'Duplica',
   correctionsLabel: 'CORREZIONI RICHIESTE',
   rejectLabel: 'MOTIVO RIFIUTO',
+  lostToo: 'Con la pratica elimini anche:',
+  lost: {
+    document: ['documento', 'documenti'],
+    photo: ['foto', 'foto'],
+    signed: ['documento firmato online', 'documenti firmati online'],
+  },
+  lostLink: 'il link del cliente, che smette di funzionare',
+  canBeUndone: 'Hai 10 secondi per annullare l’eliminazione; dopo non si torna indietro.',
   dossierOf: (id: number, client: string) => `Pratica ${id}${client && ` · ${client}`}`,
   deleteFailed: (reason: string) => `Errore eliminazione account\n${reason}`,
 } as const;

@@ -91,3 +91,38 @@ it('shows why a draft could not be taken back', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Annulla eliminazione' }));
   expect(await screen.findByText('La pratica non esiste.')).toBeTruthy();
 });
+
+it('says what goes with the draft', async () => {
+  const file = (signatureId?: number) => ({ id: 1, ...(signatureId && { signatureId }) });
+  stubCall(
+    getTestApi(),
+    'GET',
+    '/api/Module/documents/{id}',
+    () =>
+      ({
+        documents: [
+          { document: { code: 'FATTURA', files: [file(), file()] } },
+          { document: { code: 'FOTO', files: [file()] } },
+          { document: { code: 'DELEGA', files: [file(4)] } },
+        ],
+        adminFiles: [],
+      }) as never,
+  );
+  stubCall(
+    getTestApi(),
+    'GET',
+    '/api/Module/beneficiaryLink/{id}',
+    () => ({ link: { state: 'working' } }) as never,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Cestina' }));
+  const dialog = await screen.findByRole('dialog');
+  await waitFor(() =>
+    expect([...dialog.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
+      '2 documenti',
+      '1 foto',
+      '1 documento firmato online',
+      'il link del cliente, che smette di funzionare',
+    ]),
+  );
+  expect(dialog.textContent).toContain('Hai 10 secondi per annullare');
+});

@@ -1,6 +1,4 @@
 import { ApiError, type ClientLinkDto } from '@pratiche/api';
-import { BUILT_IN_SETTINGS } from '@pratiche/domain';
-import { createDossierRules } from '@pratiche/domain/dossier-rules';
 import { AlertBanner } from '@pratiche/ui';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
@@ -8,17 +6,14 @@ import {
   cleanUpSession,
   createStoredDraft,
   getTestApi,
+  openNewSession,
   openDraftSession,
   preloadDialogs,
   renderWithSession,
   stubDossierServer,
 } from '../../test/render-session.js';
 import { stubCall } from '../../../libs/api/test/stub-call.js';
-import { validDossierForm } from '../../../libs/domain/test/dossier-fixtures.js';
-import { AutofillMarkStorage } from '../state/autofill-mark-storage.js';
-import { createOwnerServer } from '../state/dossier-server.js';
-import { DossierSession } from '../state/dossier-session.js';
-import { DraftBackupStorage } from '../state/draft-backup-storage.js';
+import type { DossierSession } from '../state/dossier-session.js';
 import { DossierMenu } from '../wizard/DossierMenu.js';
 import { BeneficiaryLinkButton } from './BeneficiaryLinkButton.js';
 
@@ -47,17 +42,6 @@ const stubLink = (link: ClientLinkDto | null) =>
   stubCall(getTestApi(), 'GET', '/api/Module/beneficiaryLink/{id}', () => ({ link }));
 
 describe('a dossier that has no number yet', () => {
-  const openNewSession = () =>
-    new DossierSession({
-      server: createOwnerServer(getTestApi()),
-      copies: new DraftBackupStorage(window.localStorage, 1, 'tab'),
-      marks: new AutofillMarkStorage(window.localStorage, 1),
-      accountId: 1,
-      stored: null,
-      start: validDossierForm(),
-      rules: createDossierRules(BUILT_IN_SETTINGS),
-    });
-
   it('is stored by the button, which then goes on', async () => {
     stubLink(null);
     stubCall(getTestApi(), 'PUT', '/api/Module', () => net.known.now);

@@ -1,4 +1,5 @@
 import { ApiError, type InvoicesDto } from '@pratiche/api';
+import { BROKEN_XML_MESSAGE } from '@pratiche/domain';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { stubCall } from '../../../libs/api/test/stub-call.js';
@@ -7,6 +8,7 @@ import {
   createStoredDraft,
   getTestApi,
   openDraftSession,
+  openNewSession,
   preloadDialogs,
   renderWithSession,
   stubDossierServer,
@@ -156,5 +158,33 @@ describe('the area of the first step', () => {
     drop(new File(['%PDF'], 'fattura.pdf'));
     expect(await screen.findByText(/non è di un tipo consentito/)).toBeTruthy();
     expect(upload).toHaveBeenCalledTimes(1);
+  });
+
+  it('stores no draft for a file that is refused', async () => {
+    session.close();
+    session = openNewSession();
+    const save = stubCall(getTestApi(), 'PUT', '/api/Module', () => createStoredDraft());
+    const check = stubCall(getTestApi(), 'POST', '/api/Module/invoices/check', () => {
+      throw new ApiError({ status: 415, code: 'file-type-refused', message: BROKEN_XML_MESSAGE });
+    });
+    renderWithSession(session, <InvoiceSection />);
+    drop(new File(['rotto'], 'fattura.xml'));
+    expect(await screen.findByText(BROKEN_XML_MESSAGE)).toBeTruthy();
+    expect(check).toHaveBeenCalledTimes(1);
+    expect(save).not.toHaveBeenCalled();
+    expect(session.store.get().id).toBeNull();
+  });
+
+  it('begins a dossier with the files that can be read', async () => {
+    session.close();
+    session = openNewSession();
+    stubCall(getTestApi(), 'PUT', '/api/Module', () => createStoredDraft());
+    stubCall(getTestApi(), 'POST', '/api/Module/invoices/check', () => undefined);
+    const upload = stubCall(getTestApi(), 'POST', '/api/Module/invoices/{id}', () => ANSWER);
+    renderWithSession(session, <InvoiceSection />);
+    drop(new File(['<x/>'], 'fattura.xml'));
+    expect(await screen.findByRole('dialog', { name: 'Fatture elettroniche' })).toBeTruthy();
+    expect(upload).toHaveBeenCalledTimes(1);
+    expect(session.store.get().id).toBe(7);
   });
 });

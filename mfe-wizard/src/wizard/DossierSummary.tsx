@@ -52,7 +52,7 @@ export function DossierSummary({ hasButton }: { hasButton: boolean }) {
         <div>
           <dt>{TEXTS.sendBy}</dt>
           <dd>
-            <DeadlineLight deadline={calculateDeadline(form)} hasLegalDay />
+            <DeadlineLight deadline={calculateDeadline(form)} hasLegalDay isExplained />
           </dd>
         </div>
         <div>

@@ -1,9 +1,9 @@
-import { toHundredths } from '@pratiche/domain';
 import { countAffordableFilings } from '@pratiche/domain/dashboard-figures';
 import { formatCredits, formatNumber, WalletOutlined } from '@pratiche/ui';
 import type { ActivePackageDto } from '@pratiche/api';
 import { StatCard } from './StatCard.js';
 import { useOwnPackages } from '../wallet/useOwnPackages.js';
+import { toBalances } from '../wallet/to-balances.js';
 import { useCreditBalance } from './dashboard-queries.js';
 import { DASHBOARD_TEXTS as TEXTS } from './texts.js';
 
@@ -25,15 +25,7 @@ export function CreditBalanceCard({ accountId }: { accountId: number }) {
 }
 
 function describeWorth(packages: readonly ActivePackageDto[]): string {
-  const count = countAffordableFilings(
-    packages.map(({ residualCredits, rechargePackage: pack }) => ({
-      residual: toHundredths(residualCredits),
-      costEcobonus: toHundredths(pack.costEcobonus),
-      costBonusCasa: toHundredths(pack.costBonusCasa),
-      costCalcoloEnergetico: toHundredths(pack.costCalcoloEnergetico),
-    })),
-    'ecobonus',
-  );
+  const count = countAffordableFilings(toBalances(packages), 'ecobonus');
   if (count === null) return TEXTS.seePackages;
   if (count === 0) return TEXTS.buyMore;
   return TEXTS.affordable(formatNumber(count, 0), count === 1);

@@ -7,7 +7,8 @@ import { useRecentActivity } from './dashboard-queries.js';
 import { DASHBOARD_TEXTS as TEXTS } from './texts.js';
 import { listOthers, type TodayItem } from './today-items.js';
 
-const MAX_ROWS = 5;
+/** As high as the two cards beside them. */
+const MAX_ROWS = 8;
 
 /** The dossiers touched last, without those that already wait above. */
 export function LatestDossiers({ today }: { today: readonly TodayItem[] }) {

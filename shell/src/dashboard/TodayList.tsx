@@ -51,7 +51,7 @@ function TodayRow({ item: { kind, dossier } }: { item: TodayItem }) {
         {isReturned && status.code === DRAFT_STATUS && `${TEXTS.correctionBegun} · `}
         {isReturned && rejectReason && TEXTS.rejectReason(rejectReason)}
       </span>
-      <DeadlineLight deadline={deadlineDate} />
+      <DeadlineLight deadline={deadlineDate} hasLegalDay />
       <Link
         className={isReturned ? 'pr-button pr-button-primary' : 'pr-button'}
         to={`/modules/edit/${id}`}

@@ -20,7 +20,7 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { listTodayItems, type TodayItem } from './today-items.js';
 
 /** Rows of each list among which the latest are chosen, some of which already wait above. */
-const LATEST_SCANNED = 10;
+const LATEST_SCANNED = 20;
 const MAX_RETURNED = 50;
 const MAX_NEAR_DEADLINES = 100;
 /** Changes made elsewhere in the portal must show as soon as the user returns to the dashboard. */

@@ -107,7 +107,7 @@ function NotificationItem({ notification, onOpen }: NotificationItemProps) {
             </Link>
           )}
         </p>
-        <p>{text}</p>
+        {text !== '' && <p>{text}</p>}
       </div>
       <time dateTime={created}>{formatTime(created)}</time>
       {!read && (

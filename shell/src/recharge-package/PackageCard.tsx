@@ -1,5 +1,5 @@
 import type { RechargePackageDto } from '@pratiche/api';
-import { formatCreditCount, formatCredits, Money } from '@pratiche/ui';
+import { formatCreditCount, Money } from '@pratiche/ui';
 import { PackageDossierPrices } from './PackageDossierPrices.js';
 import { PurchaseForm } from './PurchaseForm.js';
 import { PACKAGE_TEXTS as TEXTS } from './texts.js';
@@ -11,13 +11,8 @@ interface PackageCardProps {
   isBest: boolean;
 }
 
-/** Name, price plus VAT, what a dossier of each service costs with it, and its conditions in credits. */
+/** Name, price plus VAT, credits, and what each filing costs with it in euro and credits. */
 export function PackageCard({ offer, isOpen, isBest }: PackageCardProps) {
-  const costs = [
-    { label: TEXTS.ecobonus, credits: offer.costEcobonus },
-    { label: TEXTS.bonusCasa, credits: offer.costBonusCasa },
-    { label: TEXTS.energyCalculation, credits: offer.costCalcoloEnergetico },
-  ];
   return (
     <section
       className={`pr-card sh-package ${isBest ? 'sh-package-best' : ''}`}
@@ -32,22 +27,11 @@ export function PackageCard({ offer, isOpen, isBest }: PackageCardProps) {
           <Money value={offer.price} /> <span className="pr-muted">{TEXTS.withoutVat}</span>
         </div>
         <div className="pr-muted">
+          {offer.isIncrementable ? TEXTS.perCredit : formatCreditCount(offer.credits)} ·{' '}
           <Money value={offer.priceWithVat} /> {TEXTS.vatIncluded}
         </div>
       </div>
       <PackageDossierPrices offer={offer} />
-      <dl>
-        <div>
-          <dt>{TEXTS.totalCredits}</dt>
-          <dd className="pr-number">{formatCredits(offer.credits)}</dd>
-        </div>
-        {costs.map(({ label, credits }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd className="pr-number">{formatCreditCount(credits)}</dd>
-          </div>
-        ))}
-      </dl>
       <p>{offer.description}</p>
       {isOpen ? <PurchaseForm offer={offer} /> : <div />}
     </section>

@@ -1,5 +1,5 @@
 import { readData } from '@pratiche/api';
-import { EmptyState, PageHeader, useApi, useSettings, QueryState } from '@pratiche/ui';
+import { EmptyState, PageHeader, useApi, useSession, useSettings, QueryState } from '@pratiche/ui';
 import { useQuery } from '@tanstack/react-query';
 import { PurchasesClosedAlert } from './PurchasesClosedAlert.js';
 import { PackageCard } from './PackageCard.js';
@@ -10,12 +10,13 @@ import './recharge-package.css';
 /** The packages on sale, comparable by what a dossier costs (spec platform §2, Packages). */
 export function PackagesPage() {
   const api = useApi();
+  const { user } = useSession();
   const { purchases } = useSettings().current;
   const { data, error, refetch } = useQuery({
     queryKey: ['packages'],
     queryFn: () => readData(api.GET('/api/RechargePackage')),
   });
-  const { packageId, why, note } = usePackageAdvice(data);
+  const { packageId, title, text } = usePackageAdvice(user?.id ?? 0, data);
   return (
     <>
       <PageHeader title={TEXTS.title} subtitle={TEXTS.subtitle} />
@@ -26,16 +27,11 @@ export function PackagesPage() {
       )}
       {data && data.length > 0 && (
         <>
-          {why !== null && (
+          {text !== null && (
             <p className="sh-packages-advice">
-              <strong>{TEXTS.advice(data.find(({ id }) => id === packageId)?.name ?? '')}</strong>{' '}
-              {why}
+              {title !== null && <strong>{title}</strong>} {text}
             </p>
           )}
-          <p className="sh-packages-note pr-muted">
-            {note !== null && <>{note} </>}
-            {TEXTS.pricesWithoutVat}
-          </p>
           <ul className="sh-packages">
             {data.map((offer) => (
               <li key={offer.id}>
@@ -47,6 +43,7 @@ export function PackagesPage() {
               </li>
             ))}
           </ul>
+          <p className="sh-packages-note pr-muted">{TEXTS.pricesWithoutVat}</p>
         </>
       )}
     </>

@@ -46,25 +46,30 @@ export function PurchaseForm({ offer }: { offer: RechargePackageDto }) {
   const credits = creditsField.value;
   const isRight = credits !== null && checkPurchase({ credits }).length === 0;
   return (
-    <form className="sh-buy" onSubmit={(event) => void form.handleSubmit(openPayment)(event)}>
+    <form
+      className="sh-buy sh-buy-credits"
+      onSubmit={(event) => void form.handleSubmit(openPayment)(event)}
+    >
       <NumberField {...creditsField} label={TEXTS.howManyCredits} required />
-      {isRight && (
-        <p className="pr-muted">
-          <Money
-            value={
-              calculateCreditsPriceCents(
-                toHundredths(offer.price),
-                toHundredths(offer.numberOfCredits),
-                toHundredths(credits),
-              ) / 100
-            }
-          />{' '}
-          {TEXTS.withoutVat}
-        </p>
-      )}
-      <Button type="primary" size="large" htmlType="submit" disabled={!isRight}>
-        {TEXTS.buyCredits}
-      </Button>
+      <div>
+        {isRight && (
+          <p className="pr-muted">
+            <Money
+              value={
+                calculateCreditsPriceCents(
+                  toHundredths(offer.price),
+                  toHundredths(offer.numberOfCredits),
+                  toHundredths(credits),
+                ) / 100
+              }
+            />{' '}
+            {TEXTS.withoutVat}
+          </p>
+        )}
+        <Button type="primary" size="large" htmlType="submit" disabled={!isRight}>
+          {TEXTS.buyCredits}
+        </Button>
+      </div>
     </form>
   );
 }

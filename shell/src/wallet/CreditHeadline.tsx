@@ -2,6 +2,7 @@ import type { ActivePackageDto } from '@pratiche/api';
 import { fromHundredths, toHundredths } from '@pratiche/domain';
 import { countAffordableFilings } from '@pratiche/domain/dashboard-figures';
 import { formatCreditCount, Money } from '@pratiche/ui';
+import { toBalances } from './to-balances.js';
 import { WALLET_TEXTS as TEXTS } from './texts.js';
 import './wallet.css';
 
@@ -11,12 +12,7 @@ const KINDS = ['ecobonus', 'bonusCasa'] as const;
 export function CreditHeadline({ packages }: { packages: readonly ActivePackageDto[] }) {
   const sum = (of: (pack: ActivePackageDto) => number) =>
     fromHundredths(packages.reduce((total, pack) => total + toHundredths(of(pack)), 0));
-  const balances = packages.map(({ residualCredits, rechargePackage: pack }) => ({
-    residual: toHundredths(residualCredits),
-    costEcobonus: toHundredths(pack.costEcobonus),
-    costBonusCasa: toHundredths(pack.costBonusCasa),
-    costCalcoloEnergetico: toHundredths(pack.costCalcoloEnergetico),
-  }));
+  const balances = toBalances(packages);
   const credits = sum(({ residualCredits }) => residualCredits);
   return (
     <section className="pr-card sh-balance" aria-label={TEXTS.available}>

@@ -23,7 +23,7 @@ export class BeneficiaryNotificationService {
       toNotification(
         dossier,
         'Il cliente sta compilando i dati',
-        'ha iniziato a compilare i suoi dati. Puoi continuare a modificare gli altri: uniamo noi le modifiche.',
+        'Puoi continuare a modificare gli altri: uniamo noi le modifiche.',
       ),
     );
   }
@@ -34,7 +34,7 @@ export class BeneficiaryNotificationService {
       toNotification(
         dossier,
         'Il cliente ha completato i dati',
-        'ha terminato di compilare i suoi dati. Puoi riprendere la pratica da dove l’hai lasciata.',
+        'Puoi riprenderla da dove l’hai lasciata.',
       ),
       { to: email, template: finishedMail(dossier) },
     );
@@ -46,5 +46,5 @@ const toNotification = (dossier: Dossier, title: string, what: string): NewNotif
   accountId: dossier.accountId,
   dossierId: dossier.id,
   title,
-  text: `Per la ${formatDossierName(dossier)} il cliente ${what}`,
+  text: `P${formatDossierName(dossier).slice(1)}. ${what}`,
 });

@@ -7,7 +7,7 @@ import {
   getTodayInRome,
 } from '@pratiche/domain';
 import { DossierRepository } from '../dossier.repository.js';
-import { formatDossierName } from '../mail/dossier-name.util.js';
+import { describeDossierNews } from '../mail/dossier-name.util.js';
 import { AccountDirectoryService } from '../../accounts/account-directory.service.js';
 import { NotificationDeliveryService } from '../../notifications/notification-delivery.service.js';
 import { UnitOfWork } from '../../platform/database/index.js';
@@ -60,7 +60,10 @@ export class DeadlineRemindersService {
         accountId: dossier.accountId,
         dossierId: id,
         title: `Pratica n. ${id}: ${formatDeadlineDistance(left)}`,
-        text: `La ${formatDossierName(dossier)} è ancora in bozza: puoi inviarla fino al ${formatDay(deadline)}.`,
+        text: describeDossierNews(
+          dossier,
+          `È ancora in bozza: puoi inviarla fino al ${formatDay(deadline)}.`,
+        ),
       },
       { to: email, template: deadlineMail({ dossier, deadline, left }) },
     );

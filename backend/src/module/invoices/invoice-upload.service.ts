@@ -57,6 +57,15 @@ export class InvoiceUploadService {
   }
 
   /**
+   * Reads a file that no dossier gets yet, and gives it up.
+   * @throws 422 when the file holds no e-invoice
+   */
+  async checkFile(received: ReceivedFile): Promise<void> {
+    await this.invoiceFileService.readReceivedFile(received);
+    received.isUnused = true;
+  }
+
+  /**
    * @param replacedId file of the document FATTURA, deleted in the transaction that adds the new one
    * @throws 409 when the dossier has all of the invoices, 422 when the file holds none
    */

@@ -1,5 +1,5 @@
 import { Controller, Delete, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { CurrentUser, Policy, type CurrentCaller } from '../../platform/auth/index.js';
 import { detectXmlType } from '../../platform/files/file-type.util.js';
@@ -14,7 +14,7 @@ import { RECEIVED_FILE_PROBLEMS } from '../../platform/files/received-file-probl
 import { RateLimit } from '../../platform/rate-limiting/index.js';
 import { validateDto } from '../../platform/validation/index.js';
 import { DOSSIER_NOT_FOUND, DossierRepository } from '../dossier.repository.js';
-import { InvoiceFormDto, InvoicesDto } from './dto/invoices.dto.js';
+import { InvoiceCheckFormDto, InvoiceFormDto, InvoicesDto } from './dto/invoices.dto.js';
 import { INVOICE_NOT_FOUND, InvoiceDeletionService } from './invoice-deletion.service.js';
 import { formatKnownMessage, InvoiceUploadService } from './invoice-upload.service.js';
 import { InvoicesService } from './invoices.service.js';
@@ -39,6 +39,27 @@ export class InvoicesController {
     private readonly dossierRepository: DossierRepository,
     private readonly uploadIntakeService: UploadIntakeService,
   ) {}
+
+  @Post('check')
+  @ApiOperation({
+    summary: 'Whether a file is an e-invoice that can be read',
+    description:
+      'Asked before a dossier begins with it, so that a refused file leaves no dossier. Nothing is kept.',
+  })
+  @ApiMultipart(InvoiceCheckFormDto)
+  @ApiNoContentResponse()
+  @ApiProblems(RECEIVED_FILE_PROBLEMS, { 422: ['invoice-refused'], 503: ['scanner-away'] })
+  @HttpCode(204)
+  @Policy('fitter')
+  @RateLimit('heavy')
+  async checkInvoice(@Req() request: FastifyRequest): Promise<void> {
+    await this.uploadIntakeService.receiveFile(request, {
+      field: FILE_FIELD,
+      detectFurtherType: async (head) => detectXmlType(head),
+      save: async (_fields, file) =>
+        this.invoiceUploadService.checkFile(requireFile(file, FILE_FIELD)),
+    });
+  }
 
   @Post(':id')
   @ApiOperation({

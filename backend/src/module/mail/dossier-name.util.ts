@@ -12,3 +12,12 @@ export function formatDossierName({ id, client, serviceType }: DossierReference)
   const service = serviceType === null ? '' : ` (${getChoiceLabel(SERVICE_TYPES, serviceType)})`;
   return `pratica n. ${id}${service}${client === '' ? '' : ` di ${client}`}`;
 }
+
+/** "Ortensia Brughetti, Ecobonus. …": what is new below a title that names number and event. */
+export const describeDossierNews = (
+  { client, serviceType }: Omit<DossierReference, 'id'>,
+  news: string,
+): string => {
+  const whose = [client, getChoiceLabel(SERVICE_TYPES, serviceType)].filter(Boolean).join(', ');
+  return [whose === '' ? '' : `${whose}.`, news].filter(Boolean).join(' ');
+};

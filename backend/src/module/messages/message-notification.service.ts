@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { scheduleMessageMail, getOtherMessageSide, type MessageSide } from '@pratiche/domain';
 import { AccountsService } from '../../accounts/accounts.service.js';
 import type { Dossier } from '../dossier.repository.js';
-import { formatDossierName } from '../mail/dossier-name.util.js';
+import { describeDossierNews } from '../mail/dossier-name.util.js';
 import { NotificationsService } from '../../notifications/notifications.service.js';
 import { OutboxService } from '../../platform/jobs/index.js';
 import { PostponementEndService } from '../postpone/postponement-end.service.js';
@@ -66,7 +66,7 @@ export class MessageNotificationService {
         kind: kind === 'request' ? 'document' : 'message',
         accountId: dossier.accountId,
         title: `Pratica n. ${dossier.id}: ${NOTIFICATION_TITLES[kind]}`,
-        text: `Sulla ${formatDossierName(dossier)}${text === '' ? '.' : `: ${text.length > 300 ? `${text.slice(0, 300)}…` : text}`}`,
+        text: describeDossierNews(dossier, text.length > 300 ? `${text.slice(0, 300)}…` : text),
         dossierId: dossier.id,
       });
     }

@@ -8,7 +8,7 @@ import type { CurrentCaller } from '../../platform/auth/index.js';
 import { OutboxService } from '../../platform/jobs/index.js';
 import type { Dossier } from '../entities/dossier.entity.js';
 import { DossierEditRepository } from '../history/dossier-edit.repository.js';
-import { formatDossierName } from '../mail/dossier-name.util.js';
+import { describeDossierNews } from '../mail/dossier-name.util.js';
 
 export const OFFICE_EDIT_MAIL_JOB = 'office-edit-mail';
 
@@ -63,7 +63,7 @@ export class OfficeEditLogService {
       accountId: dossier.accountId,
       dossierId: dossier.id,
       title: `Pratica n. ${dossier.id}: dati modificati da un operatore`,
-      text: `Un operatore sta completando o correggendo i dati della ${formatDossierName(dossier)}. Nella cronologia della pratica trovi che cosa cambia.`,
+      text: describeDossierNews(dossier, 'Nella cronologia della pratica trovi che cosa cambia.'),
     });
     await this.outboxService.enqueueJob({
       kind: OFFICE_EDIT_MAIL_JOB,

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { Multipart, MultipartFile } from '@fastify/multipart';
 import { Injectable } from '@nestjs/common';
-import { FILE_MAX_BYTES, MAIL_FILE_MESSAGE, UNSUPPORTED_FILE_MESSAGE } from '@pratiche/domain';
+import { FILE_MAX_BYTES } from '@pratiche/domain';
 import type { FastifyRequest } from 'fastify';
 import type { AuditActor } from '../audit/audit-log.service.js';
 import { badRequest, Problem, unprocessable } from '../http/index.js';
@@ -12,9 +12,9 @@ import { UploadScanService } from './upload-scan.service.js';
 import { ZipInspectionService } from './zip-inspection.service.js';
 import { createFileEndScan } from './file-end.util.js';
 import { FileWriteService } from './file-write.service.js';
-import { isMailMessage } from './mail-message.util.js';
 import { sanitizeFileName } from './file-name.util.js';
-import { detectFileType, findAcceptedExtension, type AcceptedFileType } from './file-type.util.js';
+import { detectFileType, type AcceptedFileType } from './file-type.util.js';
+import { createContentProblem } from './content-problem.util.js';
 import {
   countAndHash,
   createTooLargeProblem,
@@ -38,7 +38,6 @@ export interface ReceivedFile {
 
 export type MultipartFields = Readonly<Record<string, string>>;
 
-const EMPTY_FILE_MESSAGE = 'Il file è vuoto: caricane un’altra copia.';
 const INCOMPLETE_FILE_MESSAGE =
   'Il file è incompleto e non si aprirebbe: forse la copia si è interrotta. Scaricalo o fotografalo di nuovo, poi carica la nuova copia.';
 
@@ -66,14 +65,8 @@ interface MultipleFileIntake<Name extends string, T> extends IntakeOptions {
   save: (fields: MultipartFields, files: Partial<Record<Name, ReceivedFile>>) => Promise<T>;
 }
 
-/** Some programs save messages in a format of their own. */
-const MAIL_FILE_NAME = /\.(?:eml|msg)$/i;
 const DOSSIER_FOLDER = 'dossiers';
 const ZIP_CONTENT_TYPE = 'application/zip';
-const wrongExtensionMessage = (extension: string): string =>
-  `Il nome finisce con .${extension}, ma il contenuto è di un altro tipo o è danneggiato: il file non si aprirebbe. ` +
-  'Aprilo con il suo programma e salvalo come PDF, oppure carica una foto del documento.';
-
 /** Takes in multipart uploads: bytes stream to the storage while they are counted, hashed and recognised. */
 @Injectable()
 export class UploadIntakeService {
@@ -188,7 +181,7 @@ export class UploadIntakeService {
     const type =
       (await detectFileType(start)) ?? (await options.detectFurtherType?.(start, fields)) ?? null;
     if (type === null)
-      throw await drainAndReturnError(part, createContentProblem(head, part), bytes);
+      throw await drainAndReturnError(part, createContentProblem(start, part), bytes);
     const storageKey = `${options.folder ?? DOSSIER_FOLDER}/${randomUUID()}`;
     const end = options.takesIncomplete ? null : createFileEndScan(type.contentType);
     const seen = { size: 0, hash: createHash('sha256'), end };
@@ -255,17 +248,3 @@ const toReceivedFile = (
   sha256,
   contentType: type.contentType,
 });
-
-function createContentProblem(head: Buffer[], { fieldname, filename }: MultipartFile): Problem {
-  if (head.length === 0)
-    return badRequest(EMPTY_FILE_MESSAGE, 'file-empty', fieldError(fieldname, EMPTY_FILE_MESSAGE));
-  if (isMailMessage(Buffer.concat(head)) || MAIL_FILE_NAME.test(filename))
-    return refuseType(fieldname, MAIL_FILE_MESSAGE);
-  // The name promises an accepted type: listing the accepted types would not help.
-  const promised = findAcceptedExtension(filename);
-  const message = promised === null ? UNSUPPORTED_FILE_MESSAGE : wrongExtensionMessage(promised);
-  return refuseType(fieldname, message);
-}
-
-const refuseType = (field: string, message: string): Problem =>
-  new Problem(415, 'file-type-refused', message, fieldError(field, message));

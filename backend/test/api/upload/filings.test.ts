@@ -140,12 +140,12 @@ describe('a dossier with windows and shadings', () => {
     ])
       expect(completed?.text).toContain(text);
     const told = await sql().rows<{ text: string }>(
-      "SELECT text FROM notifications WHERE dossier_id = ? AND text LIKE '%«Inviata a ENEA»%'",
+      "SELECT text FROM notifications WHERE dossier_id = ? AND title LIKE '%: inviata a ENEA'",
       id,
     );
     expect(told.map(({ text }) => text)).toEqual([
       expect.stringContaining(
-        `codici CPID ${first} (Serramenti) e B${id}-77 (Schermature e chiusure).`,
+        `Codici CPID ${first} (Serramenti) e B${id}-77 (Schermature e chiusure).`,
       ),
     ]);
   });

@@ -54,7 +54,7 @@ const XML: readonly CorpusFile[] = [
   {
     what: 'ampersands alone',
     bytes: utf8(writeInvoiceXml().replace('Finestra', '&'.repeat(5_000_000))),
-    refused: /non è un XML leggibile/,
+    refused: /XML è rovinato o incompleto/,
   },
   {
     what: 'many lines',
@@ -195,7 +195,7 @@ const ZIPS: readonly CorpusFile[] = [
         ['a.xml', RIGHT],
         ['b.xml', utf8('<a>')],
       ]),
-    refused: /Nello ZIP, «b\.xml»: Il file non è un XML leggibile/,
+    refused: /Nello ZIP, «b\.xml»: Questo file XML è rovinato/,
   },
   {
     what: 'a zip without invoices',

@@ -1,7 +1,8 @@
 import type { FilingKind } from './intervention-matrix.js';
 import { getFilingCost, type CreditPackage } from './plan-debit.js';
 
-type PackageBalance = Pick<
+/** What is left of a package, and what it charges, in hundredths of a credit. */
+export type PackageBalance = Pick<
   CreditPackage,
   'residual' | 'costEcobonus' | 'costBonusCasa' | 'costCalcoloEnergetico'
 >;

@@ -26,6 +26,12 @@ export const UNSUPPORTED_FILE_MESSAGE =
 export const MAIL_FILE_MESSAGE =
   'Questo è un messaggio di posta, con il documento dentro: aprilo nel programma di posta, salva l’allegato (di una fattura il file XML o P7M) e carica quello.';
 
+/** A file that is called an e-invoice and whose bytes are none: another type would not help. */
+export const BROKEN_XML_MESSAGE =
+  'Questo file XML è rovinato o incompleto. Scaricalo di nuovo dal Sistema di Interscambio o dal tuo gestionale.';
+export const BROKEN_P7M_MESSAGE =
+  'Questo file P7M è rovinato o incompleto. Scaricalo di nuovo da dove lo hai preso, poi carica la nuova copia.';
+
 /** As of the `accept` attribute. */
 export const ACCEPTED_FILE_EXTENSIONS = FILE_KINDS.flatMap(({ extensions }) =>
   extensions.map((extension) => `.${extension}`),

@@ -6,6 +6,9 @@ import { ADVICE_MAX_MONTHS, type DossierHistory, type PackageAdvice } from './ad
 export const NO_HISTORY_TEXT =
   'Negli ultimi 12 mesi non hai inviato pratiche: confronta i pacchetti dal prezzo a pratica. Dopo i primi invii ti diciamo qui quale ti conviene.';
 
+/** Said where the credits left last for a year. */
+export const ENOUGH_CREDITS_TEXT = 'Per ora non ti serve un pacchetto.';
+
 /** Said where every package costs the same for the dossiers that were sent. */
 export const SAME_PRICE_TEXT =
   'Per le pratiche che invii i pacchetti costano uguale: scegli in base a quanti crediti ti servono.';
@@ -39,7 +42,7 @@ export function explainAdvice(
   );
 }
 
-function formatMonths(months: number): string {
+export function formatMonths(months: number): string {
   const whole = Math.round(months);
   if (whole < 1) return 'meno di un mese';
   return selectPlural(whole, 'circa un mese', `circa ${formatNumber(whole, 0)} mesi`);

@@ -57,16 +57,28 @@ export function advisePackage(
   };
 }
 
+/** What a package charges for each filing, in hundredths of a credit. */
+type FilingCosts = Pick<
+  ComparedPackage,
+  'costEcobonus' | 'costBonusCasa' | 'costCalcoloEnergetico'
+>;
+
 /** Hundredths of a credit that filings take from a package. */
-const sumCredits = (pack: ComparedPackage, filings: FilingCounts): number =>
-  filings.numEcobonus * toHundredths(pack.costEcobonus) +
-  filings.numBonusCasa * toHundredths(pack.costBonusCasa) +
-  filings.numCalcoloEnergetico * toHundredths(pack.costCalcoloEnergetico);
+export const sumCredits = (pack: FilingCosts, filings: FilingCounts): number =>
+  filings.numEcobonus * pack.costEcobonus +
+  filings.numBonusCasa * pack.costBonusCasa +
+  filings.numCalcoloEnergetico * pack.costCalcoloEnergetico;
+
+const toFilingCosts = (pack: ComparedPackage): FilingCosts => ({
+  costEcobonus: toHundredths(pack.costEcobonus),
+  costBonusCasa: toHundredths(pack.costBonusCasa),
+  costCalcoloEnergetico: toHundredths(pack.costCalcoloEnergetico),
+});
 
 function toCandidate(pack: ComparedPackage, filings: FilingCounts): Candidate | null {
   const isNeeded = Object.values(filings).some((count) => count > 0);
   if (!isNeeded || pack.numberOfCredits <= 0) return null;
-  const credits = sumCredits(pack, filings);
+  const credits = sumCredits(toFilingCosts(pack), filings);
   return {
     packageId: pack.id,
     costCents: calculateShareCents(pack, credits),

@@ -59,8 +59,8 @@ export const calculateShareCents = (
 ): number =>
   calculateCreditsPriceCents(toHundredths(price), toHundredths(numberOfCredits), credits);
 
-/** "12 pratiche Ecobonus"; `null` where a package is good for any number. */
-export const formatDossierCount = ({ dossiers, service }: DossierPrice): string | null =>
+/** "12 pratiche"; `null` where a package is good for any number. */
+export const formatDossierCount = ({ dossiers }: DossierPrice): string | null =>
   dossiers === null
     ? null
-    : `${formatNumber(dossiers, 0)} ${selectPlural(dossiers, 'pratica', 'pratiche')} ${service}`;
+    : `${formatNumber(dossiers, 0)} ${selectPlural(dossiers, 'pratica', 'pratiche')}`;

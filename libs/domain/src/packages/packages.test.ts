@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import {
   advisePackage,
   describeAdvice,
+  describeOwnCredits,
   explainAdvice,
   formatDossierCount,
   listDossierPrices,
@@ -119,8 +120,8 @@ describe('listDossierPrices', () => {
       listDossierPrices(pack).map(formatDossierCount),
     );
     expect(counts).toEqual([
-      ['12 pratiche Ecobonus', '15 pratiche Bonus Casa', '15 pratiche Bonus Sicurezza'],
-      ['1 pratica Ecobonus', '1 pratica Bonus Casa', '1 pratica Bonus Sicurezza'],
+      ['12 pratiche', '15 pratiche', '15 pratiche'],
+      ['1 pratica', '1 pratica', '1 pratica'],
       [null, null, null],
     ]);
   });
@@ -217,5 +218,63 @@ describe('the words of the advice', () => {
     ['an advice', history(2), [{ ...BASE, numberOfCredits: 2, price: 30 }, SINGLE], null],
   ])('above the packages with %s', (_, sent, packages, text) =>
     expect(describeAdvice(sent, advisePackage(packages, sent))).toBe(text),
+  );
+});
+
+describe('the credits left', () => {
+  const left = (residual: number, costEcobonus = 100) => ({
+    residual,
+    costEcobonus,
+    costBonusCasa: 80,
+    costCalcoloEnergetico: 50,
+  });
+  it.each([
+    ['no credits', [left(0)], history(5), null],
+    ['less than a dossier', [left(50)], history(5), null],
+    ['free dossiers', [left(500, 0)], history(5), null],
+    [
+      'no history',
+      [left(1200)],
+      history(0),
+      {
+        text: 'Con i tuoi 12 crediti hai ancora circa 12 pratiche Ecobonus.',
+        isEnough: false,
+      },
+    ],
+    [
+      'less than a year',
+      [left(400)],
+      history(5),
+      { text: 'Con i tuoi 4 crediti hai ancora circa 4 pratiche Ecobonus.', isEnough: false },
+    ],
+    [
+      'exactly a year',
+      [left(100)],
+      history(1),
+      {
+        text: 'Con il tuo credito hai ancora circa 1 pratica Ecobonus: a questo ritmo basta per circa 12 mesi.',
+        isEnough: true,
+      },
+    ],
+    [
+      'two packages that charge unlike',
+      [left(550), left(4000, 120)],
+      history(30, 0, 4),
+      {
+        text: 'Con i tuoi 45,5 crediti hai ancora circa 38 pratiche Ecobonus: a questo ritmo bastano per circa 15 mesi.',
+        isEnough: true,
+      },
+    ],
+    [
+      'years',
+      [left(4550)],
+      history(5, 0, 3),
+      {
+        text: 'Con i tuoi 45,5 crediti hai ancora circa 45 pratiche Ecobonus: a questo ritmo bastano per più di 24 mesi.',
+        isEnough: true,
+      },
+    ],
+  ])('with %s', (_, balances, sent, expected) =>
+    expect(describeOwnCredits(balances, sent)).toEqual(expected),
   );
 });

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore, type HTMLAttributes } from 'react';
 import { useLocation } from 'react-router';
-import { CloseOutlined } from '../icons.js';
+import { CheckCircleFilled, CloseCircleFilled, CloseOutlined } from '../icons.js';
 import { alertStore, TOAST_TIMEOUT_MS, type Alert } from './alert-store.js';
 import { ALERT_TEXTS } from './texts.js';
 
@@ -60,6 +60,7 @@ function AlertLine({ alert, ...events }: { alert: Alert } & HTMLAttributes<HTMLE
   const { action } = alert;
   return (
     <div className={`pr-alert pr-alert-${alert.type}`} {...events}>
+      {alert.type === 'success' ? <CheckCircleFilled /> : <CloseCircleFilled />}
       <p>{alert.text}</p>
       {action && (
         <button

@@ -26,6 +26,7 @@ const COLOURS = {
   colorBorder: 'button-line',
   colorBorderSecondary: 'line',
   colorBgLayout: 'page',
+  colorBgMask: 'veil',
   boxShadow: 'shadow',
 } as const;
 

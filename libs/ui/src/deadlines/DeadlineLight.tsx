@@ -1,4 +1,5 @@
 import {
+  countDaysLeft,
   formatDaysLeft,
   getDeadlineLight,
   getLegalDeadline,
@@ -17,6 +18,8 @@ interface DeadlineLightProps {
   status?: string;
   /** Whether the day of the law is shown beside the working one. */
   hasLegalDay?: boolean;
+  /** Why the working day is before that of the law stands below, not only in a hint. */
+  isExplained?: boolean;
   /** Only the days left, where there is room for nothing else. */
   isShort?: boolean;
 }
@@ -26,6 +29,7 @@ export function DeadlineLight({
   deadline,
   status,
   hasLegalDay = false,
+  isExplained = false,
   isShort = false,
 }: DeadlineLightProps) {
   if (isStatusCode(status) && isFiledStatus(status))
@@ -47,14 +51,21 @@ export function DeadlineLight({
         </>
       )}
       <span className="pr-deadline-left">{formatDaysLeft(deadline, today)}</span>
-      {hasLegalDay && (
-        <>
-          {' '}
-          <span className="pr-deadline-left">
-            {TEXTS.byLaw(formatDay(getLegalDeadline(deadline)))}
-          </span>
-        </>
-      )}
+      {hasLegalDay && <LegalDay deadline={deadline} isExplained={isExplained} />}
     </span>
+  );
+}
+
+function LegalDay({ deadline, isExplained }: { deadline: string; isExplained: boolean }) {
+  const legal = getLegalDeadline(deadline);
+  const reason = TEXTS.reason(countDaysLeft(legal, deadline));
+  return (
+    <>
+      {' '}
+      <span className="pr-deadline-left" {...(isExplained ? {} : { title: reason })}>
+        {TEXTS.byLaw(formatDay(legal))}
+      </span>
+      {isExplained && <span className="pr-deadline-why"> {reason}</span>}
+    </>
   );
 }

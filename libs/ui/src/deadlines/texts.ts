@@ -4,5 +4,6 @@ export const DEADLINE_TEXTS = {
   completed: 'Conclusa',
   met: 'Rispettata',
   noEndOfWorks: 'Manca la fine lavori',
+  reason: (days: number) => `${days} giorni prima del termine di legge, per inviare con calma`,
   byLaw: (day: string) => `per legge ${day}`,
 } as const;

@@ -17,6 +17,7 @@ it('tells successes in the polite region and errors in the other, with their exp
   const { result } = renderHook(() => useNotification());
   act(() => result.current.success('Eliminato.'));
   expect(screen.getByRole('status').textContent).toContain('Eliminato.');
+  expect(screen.getByRole('status').querySelector('svg')).toBeTruthy();
   act(() => result.current.error('Non riuscito', 'Rete assente'));
   expect(screen.getByRole('alert').textContent).toContain('Non riuscito\nRete assente');
   expect(screen.getByRole('status').textContent).toBe('');

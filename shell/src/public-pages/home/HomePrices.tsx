@@ -1,5 +1,6 @@
 import type { PackagePriceDto } from '@pratiche/api';
-import { formatDay, QueryState, useSettings } from '@pratiche/ui';
+import { formatDay, QueryState, useSession, useSettings } from '@pratiche/ui';
+import { Link } from 'react-router';
 import type { usePackagePrices } from './usePackagePrices.js';
 import { PackagePriceCard } from './PackagePriceCard.js';
 import { HOME_TEXTS as TEXTS } from './texts.js';
@@ -18,7 +19,11 @@ export function HomePrices({ prices }: { prices: ReturnType<typeof usePackagePri
 }
 
 function PriceList({ offers }: { offers: readonly PackagePriceDto[] }) {
+  const { user } = useSession();
   const { isEnabled, disabledUntil } = useSettings().current.purchases;
+  const way = user
+    ? { to: '/packages', label: TEXTS.buy }
+    : { to: '/register', label: isEnabled ? TEXTS.registerAndBuy : TEXTS.register };
   if (offers.length === 0) return <p>{TEXTS.nothingOnSale}</p>;
   return (
     <>
@@ -30,7 +35,15 @@ function PriceList({ offers }: { offers: readonly PackagePriceDto[] }) {
       <ul className="sh-landing-cards">
         {offers.map((offer) => (
           <li key={offer.id}>
-            <PackagePriceCard offer={offer} />
+            <PackagePriceCard
+              offer={offer}
+              action={
+                <Link to={way.to} className="pr-button sh-offer-action">
+                  {way.label}
+                  <span className="pr-visually-hidden"> {offer.name}</span>
+                </Link>
+              }
+            />
           </li>
         ))}
       </ul>

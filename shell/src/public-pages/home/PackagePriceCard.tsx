@@ -1,10 +1,11 @@
 import type { PackagePriceDto } from '@pratiche/api';
 import { formatCreditCount, Money } from '@pratiche/ui';
+import type { ReactNode } from 'react';
 import { describeCredits, listFilingPrices } from './package-prices.js';
 import { HOME_TEXTS as TEXTS } from './texts.js';
 
 /** A package as strangers compare it: the price of a filing first, then what one pays at once. */
-export function PackagePriceCard({ offer }: { offer: PackagePriceDto }) {
+export function PackagePriceCard({ offer, action }: { offer: PackagePriceDto; action: ReactNode }) {
   const [first, ...others] = listFilingPrices(offer);
   return (
     <article className="pr-card sh-offer">
@@ -40,6 +41,7 @@ export function PackagePriceCard({ offer }: { offer: PackagePriceDto }) {
         {describeCredits(offer)} · <Money value={offer.priceWithVat} /> {TEXTS.withVat}
       </p>
       {offer.description && <p>{offer.description}</p>}
+      {action}
     </article>
   );
 }

@@ -50,6 +50,8 @@ export const HOME_TEXTS = {
     `Gli acquisti sono sospesi${until === null ? '' : ` fino al ${until}`}: intanto puoi registrarti e preparare le pratiche.`,
   pricesNote:
     'Prezzi senza IVA, come sono oggi. Con schermature o chiusure oscuranti l’Ecobonus richiede anche un calcolo energetico; insieme ai serramenti le pratiche sono due. Il costo esatto lo vedi prima di ogni invio.',
+  buy: 'Acquista',
+  registerAndBuy: 'Registrati e acquista',
   anEcobonusDossier: 'a pratica Ecobonus',
   oneCredit: 'Un credito',
   package: 'Pacchetto',

@@ -15,11 +15,8 @@ import {
 import { ReplacedFileField } from '../../documents/replaced-file-field.decorator.js';
 import { EInvoiceDto } from './invoice-parts.dto.js';
 
-/** The form with an invoice file. */
-export class InvoiceFormDto {
-  @ReplacedFileField()
-  replaces?: string;
-
+/** The form with an invoice file that no dossier gets yet. */
+export class InvoiceCheckFormDto {
   @ApiProperty({
     type: 'string',
     format: 'binary',
@@ -27,6 +24,12 @@ export class InvoiceFormDto {
       'FatturaPA as XML, as XML signed in P7M, or several of them in a ZIP. After the other fields.',
   })
   file!: unknown;
+}
+
+/** The form with an invoice file. */
+export class InvoiceFormDto extends InvoiceCheckFormDto {
+  @ReplacedFileField()
+  replaces?: string;
 }
 
 /** The signature around an invoice file. */

@@ -1,4 +1,4 @@
-import { InvoiceReadError } from '@pratiche/domain';
+import { BROKEN_XML_MESSAGE, InvoiceReadError } from '@pratiche/domain';
 import { decodeXmlBytes, readXmlEncoding } from '../../xml/xml-encoding.util.js';
 import type { ReadRepairs } from './read-repairs.util.js';
 
@@ -30,10 +30,7 @@ function decodeSingleByte(encoding: string, bytes: Uint8Array, repairs: ReadRepa
 export function decodeInvoice(bytes: Buffer, repairs: ReadRepairs): string {
   const { seen, isWide, skip, declared, named } = readXmlEncoding(bytes);
   const content = bytes.subarray(skip);
-  if (seen === 'utf-32')
-    throw new InvoiceReadError(
-      'Il file non è un XML leggibile: scegli il file XML o P7M della fattura.',
-    );
+  if (seen === 'utf-32') throw new InvoiceReadError(BROKEN_XML_MESSAGE);
   if (named === undefined) repairs.addRepair('unknownEncoding');
   if (seen !== null) {
     const agrees = declared === null || named === seen || (isWide && named === 'utf-16');

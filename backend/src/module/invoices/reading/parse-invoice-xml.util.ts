@@ -1,4 +1,4 @@
-import { InvoiceReadError } from '@pratiche/domain';
+import { BROKEN_XML_MESSAGE, InvoiceReadError } from '@pratiche/domain';
 import type { XmlElement } from '@pratiche/domain/xml';
 import { parseXmlTree, type OpenedXmlElement, type XmlFault } from '../../xml/xml-tree.util.js';
 import type { ReadRepairs } from './read-repairs.util.js';
@@ -105,6 +105,6 @@ function describeFault(fault: XmlFault): string {
     case 'empty':
       return 'Il file è vuoto: scegline un altro.';
     case 'syntax':
-      return `Il file non è un XML leggibile: c’è un errore alla riga ${fault.line}, colonna ${fault.column}. Scaricalo di nuovo e riprova.`;
+      return `${BROKEN_XML_MESSAGE} L’errore è alla riga ${fault.line}, colonna ${fault.column}.`;
   }
 }

@@ -23,6 +23,15 @@ export const IMPORT_ROUTES: RouteRows = {
     record: 'dossier',
     request: async ({ owner }) => toRequest(`Module/xml/${await createSentDossier(owner)}`),
   },
+  'POST /api/Module/invoices/check': {
+    policy: 'fitter',
+    record: 'none',
+    twice: 'same',
+    request: () => ({
+      path: 'Module/invoices/check',
+      ask: { form: createInvoiceForm(createInvoiceXml()) },
+    }),
+  },
   'POST /api/Module/invoices/:id': {
     policy: 'fitter',
     record: 'own',

@@ -1,10 +1,15 @@
 import type { InvoicesDto, LastStepDto } from '@pratiche/api';
-import { MAIL_FILE_MESSAGE } from '@pratiche/domain';
+import { BROKEN_P7M_MESSAGE, BROKEN_XML_MESSAGE, MAIL_FILE_MESSAGE } from '@pratiche/domain';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { createMember } from '../../../kit/account-fixtures.js';
 import { expectOk, lastStep, readDossier, save, type Member } from '../../../kit/dossier-flow.js';
 import { pdf } from '../../../kit/file-fixtures.js';
-import { createInvoiceXml, postInvoice, SUPPLIER_VAT } from '../../../kit/invoice-fixtures.js';
+import {
+  createInvoiceForm,
+  createInvoiceXml,
+  postInvoice,
+  SUPPLIER_VAT,
+} from '../../../kit/invoice-fixtures.js';
 import { signed } from '../../../kit/invoices/signed-invoices.js';
 import { zipFiles } from '../../../kit/invoices/zip-files.js';
 import { expectProblem } from '../../../kit/problem-assertions.js';
@@ -87,6 +92,34 @@ describe('an e-mail message', () => {
       expect(errors).toEqual([{ field: 'file', message: MAIL_FILE_MESSAGE }]);
     },
   );
+});
+
+describe('a broken file', () => {
+  it.each([
+    ['fattura.xml', 'niente di buono', 415, BROKEN_XML_MESSAGE],
+    ['fattura.xml.p7m', 'niente di buono', 415, BROKEN_P7M_MESSAGE],
+    ['tagliata.xml', createInvoiceXml().subarray(0, 900), 422, BROKEN_XML_MESSAGE],
+  ])('named %s is told as broken, with what to do', async (fileName, bytes, status, message) => {
+    const answer = await postInvoice(me, await createDraft(), Buffer.from(bytes), fileName);
+    const code = status === 415 ? 'file-type-refused' : 'invoice-refused';
+    expect(expectProblem(answer, status, code).message).toContain(message);
+  });
+});
+
+describe('a file that would begin a dossier', () => {
+  const check = (bytes: Buffer) =>
+    me.http.post('Module/invoices/check', { form: createInvoiceForm(bytes) });
+
+  it('is read and not kept', async () => {
+    expect((await check(createInvoiceXml())).status).toBe(204);
+    expect(await findStoredFiles(0)).toEqual({ rows: 0, strays: [] });
+  });
+
+  it('is refused as it would be in a dossier', async () => {
+    expectProblem(await check(createInvoiceXml().subarray(0, 900)), 422, 'invoice-refused');
+    expectProblem(await check(pdf()), 415, 'file-type-refused');
+    expect(await findStoredFiles(0)).toEqual({ rows: 0, strays: [] });
+  });
 });
 
 describe('a dossier', () => {

@@ -10,7 +10,6 @@ interface HeaderCellProps<T> {
   onSort: ((sort: string) => void) | undefined;
 }
 
-const ARROWS = { ascending: '▲', descending: '▼', none: '↕' } as const;
 const DIRECTION_TEXTS = {
   ascending: TEXTS.ascending,
   descending: TEXTS.descending,
@@ -60,7 +59,7 @@ export function HeaderCell<T>({ columns, sort, onSort }: HeaderCellProps<T>) {
             {title}
             {/* Of several names in one cell it must be said which one the order is of. */}
             {isShared && <span className="pr-visually-hidden">{DIRECTION_TEXTS[direction]}</span>}
-            <span aria-hidden="true">{ARROWS[direction]}</span>
+            <span aria-hidden="true" className={`pr-sort-${direction}`} />
           </button>
         );
       })}

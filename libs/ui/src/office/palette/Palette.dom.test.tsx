@@ -1,10 +1,12 @@
 import type { SessionUserDto } from '@pratiche/api';
+import type { Caller } from '@pratiche/domain';
 import { AppProviders, queryClient } from '@pratiche/ui';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { useState } from 'react';
 import { useCommands } from '../commands/useCommands.js';
+import { listPageEntries } from './page-entries.js';
 import Palette from './Palette.js';
 import type { PaletteFrameProps } from './palette.types.js';
 
@@ -115,4 +117,14 @@ it('opens what the server found, and remembers it', async () => {
   unmount();
   show();
   expect(screen.getByRole('group', { name: 'Recenti' }).textContent).toContain('Maria Rossi');
+});
+
+it('says whose settings are meant', () => {
+  const [pages, settings] = listPageEntries({ ...USER, role: 'SuperAdmin' } as Caller, [
+    { to: '/administration/settings', label: 'Impostazioni' },
+  ]);
+  const named = [...(pages?.entries ?? []), ...(settings?.entries ?? [])].flatMap(
+    ({ label, detail }) => [label, detail].filter((text) => /^impostazioni/i.test(text ?? '')),
+  );
+  expect(named).toEqual(['Impostazioni del portale', 'Impostazioni dell’account']);
 });

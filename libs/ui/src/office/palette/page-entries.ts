@@ -9,6 +9,7 @@ const toPageEntry = (
   more: Pick<PaletteEntry, 'detail' | 'words'> = {},
 ): PaletteEntry => ({ key: `page-${to.replaceAll(/\W/g, '-')}`, label, to, ...more });
 
+const SETTINGS_PATH = '/administration/settings';
 /** Open to every operator, and in the menu of some only. */
 const PAYMENTS_PAGE = { to: '/administration/payments', label: TEXTS.payments };
 
@@ -18,21 +19,24 @@ export function listPageEntries(
   menu: readonly { to: string; label: string }[],
 ): PaletteGroup[] {
   const pages = [
-    ...menu.map(({ to, label }) => toPageEntry(to, label)),
+    // The account has settings of its own: the list says which are meant.
+    ...menu.map(({ to, label }) =>
+      toPageEntry(to, to === SETTINGS_PATH ? TEXTS.portalSettings : label),
+    ),
     ...(menu.some(({ to }) => to === PAYMENTS_PAGE.to)
       ? []
       : [toPageEntry(PAYMENTS_PAGE.to, PAYMENTS_PAGE.label, { words: TEXTS.paymentsWords })]),
     toPageEntry('/administration/users?group=operators', TEXTS.operators, {
       detail: TEXTS.users,
     }),
-    toPageEntry('/accounts/security', TEXTS.security, { words: TEXTS.securityWords }),
+    toPageEntry('/accounts/security', TEXTS.security, {
+      detail: TEXTS.accountSettings,
+      words: TEXTS.securityWords,
+    }),
   ];
   const settings = POLICIES.superAdmin(caller)
     ? Object.entries(SETTING_KINDS).map(([kind, { label }]) =>
-        toPageEntry(`/administration/settings/${kind}`, label, {
-          detail: TEXTS.settings,
-          words: TEXTS.settingsWords,
-        }),
+        toPageEntry(`${SETTINGS_PATH}/${kind}`, label, { words: TEXTS.settingsWords }),
       )
     : [];
   return [

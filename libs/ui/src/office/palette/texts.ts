@@ -26,6 +26,8 @@ export const PALETTE_TEXTS = {
   users: 'Utenti',
   security: 'Sicurezza',
   securityWords: 'password accesso dispositivi tasti',
-  settings: 'Impostazioni',
+  portalSettings: 'Impostazioni del portale',
+  accountSettings: 'Impostazioni dell’account',
+  settings: 'Singole impostazioni',
   settingsWords: 'impostazioni',
 } as const;

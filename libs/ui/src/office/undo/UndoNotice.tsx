@@ -1,4 +1,4 @@
-import { Button, CloseOutlined } from '@pratiche/ui';
+import { Button, CheckCircleFilled, CloseCircleFilled, CloseOutlined } from '@pratiche/ui';
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { undoStore, type UndoOffer } from './undo-store.js';
@@ -34,6 +34,7 @@ export function UndoNotice() {
           }}
           onBlur={undoStore.releaseOffer}
         >
+          {offer.phase === 'failed' ? <CloseCircleFilled /> : <CheckCircleFilled />}
           <p>{offer.text}</p>
           <UndoActions offer={offer} hasKey={hasKey} onUndo={takeBack && press(takeBack)} />
           <button

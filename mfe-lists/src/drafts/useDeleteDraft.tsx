@@ -2,6 +2,7 @@ import type { DossierListItemDto } from '@pratiche/api';
 import { errorText, useAlerts, useApi, useConfirm } from '@pratiche/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { DraftLoss } from './DraftLoss.js';
 import { DRAFTS_TEXTS as TEXTS } from './texts.js';
 
 /** For how long a deletion can be taken back. */
@@ -35,7 +36,7 @@ export function useDeleteDraft(): DraftDeletion {
   async function confirmAndDelete({ id, client }: DossierListItemDto) {
     const sure = await confirm({
       title: TEXTS.deleteQuestion,
-      text: TEXTS.dossierOf(id, client),
+      text: <DraftLoss id={id} client={client} />,
       confirmLabel: TEXTS.delete,
       danger: true,
     });
