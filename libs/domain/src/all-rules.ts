@@ -5,6 +5,7 @@
 export * from './deduction/estimate.js';
 export * from './doubts/index.js';
 export * from './enea-sheet/index.js';
+export * from './filings/filing-doubt.js';
 export * from './office-edit/index.js';
 export * from './product-checks/index.js';
 export * from './returns/return-point-names.js';

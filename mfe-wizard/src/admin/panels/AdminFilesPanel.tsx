@@ -32,6 +32,7 @@ export function AdminFilesPanel({ dossier, ...next }: AdminFilesPanelProps) {
         <FilingSection
           key={filing}
           filing={filing}
+          form={dossier}
           documents={documents}
           all={adminFiles}
           status={code}

@@ -42,6 +42,12 @@ export const PANEL_TEXTS = {
   downloadFile: (label: string, file: string) => `Scarica ${label}: ${file}`,
   downloadFailed: 'Errore Download Documenti Pratica',
   uploadedOn: 'caricato il',
+  fileDoubts: {
+    unrelated:
+      'Nel PDF non compaiono né il codice CPID né il codice fiscale del cliente: aprilo e controlla che sia di questa pratica.',
+    unreadable:
+      'Il PDF non ha testo che si possa leggere, come le scansioni: aprilo e confronta tu codice CPID e codice fiscale.',
+  },
   cpidRemoved: 'Codice CPID tolto',
   cpidSaved: (value: string) => `Codice CPID salvato: ${value}`,
   cpid: 'Numero CPID',
