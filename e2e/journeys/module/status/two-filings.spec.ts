@@ -99,8 +99,8 @@ test('two filings to completed: a CPID and a receipt for windows, and for shadin
     await uploadFile(
       page,
       receipt,
-      name,
-      'Ricevuta della dichiarazione di altri, CPID 2025-9999999',
+      'ricevuta-di-altri.pdf',
+      'Ricevuta ENEA di altri, CPID 2025-9999999',
     );
     await expect(doubt).toBeVisible();
     await slotOf(page, receipt)
