@@ -49,6 +49,7 @@ function open(status: StatusCode, adminFiles: AdminFileDto[], onRequest = jest.f
           dossier={dossier as unknown as AdminDossierDto}
           openRequests={0}
           busy={false}
+          isNext
           onRequest={onRequest}
         />
       </AppProviders>

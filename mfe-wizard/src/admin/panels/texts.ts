@@ -35,6 +35,7 @@ export const STATUS_TEXTS = {
 /** What files, invoices, doubts and other dossiers say to operators. */
 export const PANEL_TEXTS = {
   eneaDocuments: 'Documenti ENEA',
+  afterAcceptance: 'servono più avanti',
   atInstaller:
     'La pratica è in mano all’installatore: carichi codice CPID e ricevuta dopo l’invio.',
   severalFilings: (count: number) =>
