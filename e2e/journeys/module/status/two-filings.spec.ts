@@ -100,7 +100,7 @@ test('two filings to completed: a CPID and a receipt for windows, and for shadin
       page,
       receipt,
       'ricevuta-di-altri.pdf',
-      'Ricevuta ENEA di altri, CPID 2025-9999999',
+      'Ricevuta della dichiarazione di altri, CPID 2025-9999999',
     );
     await expect(doubt).toBeVisible();
     await slotOf(page, receipt)
