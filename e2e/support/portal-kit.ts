@@ -50,6 +50,7 @@ export {
 export { taxCode } from '../../backend/test/kit/tax-code.js';
 export { mailbox, portal } from '../../backend/test/kit/portal.js';
 export {
+  addContract,
   createAccount,
   createMember,
   PASSWORD,

@@ -97,6 +97,18 @@ export async function createAccount(wish: AccountOptions): Promise<AccountLogin>
   return { id, email };
 }
 
+/** The signed contract of an account, whose bytes no test reads. */
+export async function addContract(accountId: number): Promise<void> {
+  await sql().run(
+    `INSERT INTO account_files (account_id, purpose, file_name, size, content_type, sha256, storage_key, created)
+     VALUES (?, 'contract', 'contratto.pdf', 1000, 'application/pdf', ?, ?, ?)`,
+    accountId,
+    '0'.repeat(64),
+    `accounts/${randomUUID()}`,
+    formatMoment(),
+  );
+}
+
 const toPackageCosts = ({
   costEcobonus = 1,
   costBonusCasa = 1,

@@ -8504,6 +8504,18 @@ export interface components {
                 };
             };
         };
+        /** @description contract-not-in-review */
+        Problem409ContractNotInReview: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemDto"] & {
+                    /** @enum {string} */
+                    code?: "contract-not-in-review";
+                };
+            };
+        };
         /** @description dossier-frozen */
         Problem409DossierFrozen: {
             headers: {
@@ -9350,6 +9362,7 @@ export type ResponseProblem404NoDocumentsNotFound = components['responses']['Pro
 export type ResponseProblem404NotFound = components['responses']['Problem404NotFound'];
 export type ResponseProblem404NotFoundSignatureNotFound = components['responses']['Problem404NotFoundSignatureNotFound'];
 export type ResponseProblem409ConsentChangedDossierFrozenDossierFullPagesNotShownPaperAlreadySignedPaperChangedSignatureEndedSigningNotEnabledWrongDocument = components['responses']['Problem409ConsentChangedDossierFrozenDossierFullPagesNotShownPaperAlreadySignedPaperChangedSignatureEndedSigningNotEnabledWrongDocument'];
+export type ResponseProblem409ContractNotInReview = components['responses']['Problem409ContractNotInReview'];
 export type ResponseProblem409DossierFrozen = components['responses']['Problem409DossierFrozen'];
 export type ResponseProblem409DossierFrozenDossierFullDraftsFullInvoiceExistsInvoicesFullUnknownDocument = components['responses']['Problem409DossierFrozenDossierFullDraftsFullInvoiceExistsInvoicesFullUnknownDocument'];
 export type ResponseProblem409DossierFrozenDraftsFullVersionConflict = components['responses']['Problem409DossierFrozenDraftsFullVersionConflict'];
@@ -16037,6 +16050,7 @@ export interface operations {
             401: components["responses"]["Problem401Unauthorized"];
             403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
             404: components["responses"]["Problem404NotFound"];
+            409: components["responses"]["Problem409ContractNotInReview"];
             429: components["responses"]["Problem429TooManyAttempts"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503Unavailable"];
@@ -16109,18 +16123,7 @@ export interface operations {
             401: components["responses"]["Problem401Unauthorized"];
             403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
             404: components["responses"]["Problem404NotFound"];
-            /** @description contract-not-in-review */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemDto"] & {
-                        /** @enum {string} */
-                        code?: "contract-not-in-review";
-                    };
-                };
-            };
+            409: components["responses"]["Problem409ContractNotInReview"];
             413: components["responses"]["Problem413TooLarge"];
             415: components["responses"]["Problem415UnsupportedMediaType"];
             429: components["responses"]["Problem429TooManyAttempts"];

@@ -9,19 +9,20 @@ import { AUDIT_TEXTS } from './texts.js';
 
 /** Who did what, in words, with the way to whom and what it was done to. */
 export const createAuditColumns = ({ settings }: Rules): readonly Column<AuditEntryDto>[] => [
-  { key: 'at', title: AUDIT_TEXTS.when, width: 150, render: ({ at }) => formatMoment(at) },
-  { key: 'who', title: AUDIT_TEXTS.who, render: (entry) => <Actor entry={entry} /> },
+  { key: 'at', title: AUDIT_TEXTS.when, width: 144, render: ({ at }) => formatMoment(at) },
+  { key: 'who', title: AUDIT_TEXTS.who, width: 264, render: (entry) => <Actor entry={entry} /> },
   {
     key: 'action',
     title: AUDIT_TEXTS.action,
     priority: 1,
+    width: 206,
     render: ({ action }) => AUDIT_ACTIONS[action] ?? action,
   },
   { key: 'subject', title: AUDIT_TEXTS.on, render: (entry) => <Subject entry={entry} /> },
   {
     key: 'details',
     title: AUDIT_TEXTS.details,
-    width: '26%',
+    width: '22%',
     render: ({ action, details, accountNames }) =>
       formatAuditDetails({ action, details }, { ...settings, accounts: accountNames }) || '—',
   },
@@ -29,7 +30,7 @@ export const createAuditColumns = ({ settings }: Rules): readonly Column<AuditEn
     key: 'address',
     title: AUDIT_TEXTS.address,
     priority: 3,
-    width: 120,
+    width: 96,
     render: ({ address }) => address,
   },
 ];

@@ -18,6 +18,8 @@ interface Figure {
   light?: 'red' | 'amber';
   /** Needs action today. */
   isUrgent?: true;
+  /** Its hint says something also of a zero. */
+  keepsHint?: boolean;
 }
 
 /** The figures that require action, each linked to the list it counts; those of today come first. */
@@ -34,7 +36,10 @@ export function WorkBoardFigures({
     ...(contracts === undefined ? [] : [toContractsFigure(contracts)]),
     ...(registrations === undefined ? [] : [toRegistrationsFigure(registrations)]),
   ];
-  const urgent = figures.filter(({ isUrgent, value }) => isUrgent && value > 0);
+  const counted = figures.filter(({ value, keepsHint }) => value > 0 || keepsHint);
+  const urgent = counted.filter(({ isUrgent }) => isUrgent);
+  const others = counted.filter(({ isUrgent }) => !isUrgent);
+  const zeros = figures.filter((figure) => !counted.includes(figure));
   return (
     <>
       <section className="wb-wide" aria-labelledby="wb-today">
@@ -45,11 +50,10 @@ export function WorkBoardFigures({
           <FigureList label={FIGURE_TEXTS.today} className="wb-urgent" figures={urgent} />
         )}
       </section>
-      <FigureList
-        label={FIGURE_TEXTS.figures}
-        className="wb-figures"
-        figures={figures.filter((figure) => !urgent.includes(figure))}
-      />
+      {others.length > 0 && (
+        <FigureList label={FIGURE_TEXTS.figures} className="wb-figures" figures={others} />
+      )}
+      {zeros.length > 0 && <ZeroList figures={zeros} />}
     </>
   );
 }
@@ -64,10 +68,7 @@ const FigureList = ({ label, className, figures }: FigureListProps) => (
   <ul className={className} aria-label={label}>
     {figures.map((figure) => (
       <li key={figure.label}>
-        <Link
-          to={figure.to}
-          className={`pr-card wb-figure wb-${figure.value === 0 ? 'none' : (figure.light ?? 'plain')}`}
-        >
+        <Link to={figure.to} className={`pr-card wb-figure wb-${figure.light ?? 'plain'}`}>
           <span className="wb-figure-label">
             {figure.light && figure.value > 0 && (
               <span
@@ -83,6 +84,22 @@ const FigureList = ({ label, className, figures }: FigureListProps) => (
       </li>
     ))}
   </ul>
+);
+
+/** Figures without anything to do: one quiet line, each leading to its empty list. */
+const ZeroList = ({ figures }: { figures: readonly Figure[] }) => (
+  <section className="wb-wide wb-zeros" aria-labelledby="wb-zeros">
+    <h2 id="wb-zeros">{FIGURE_TEXTS.zeros}</h2>
+    <ul>
+      {figures.map(({ label, hint, to }) => (
+        <li key={label}>
+          <Link to={to} title={hint}>
+            {label} <span className="pr-number">0</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </section>
 );
 
 /** What the board counts of dossiers, the most urgent first. */
@@ -124,12 +141,11 @@ function listDossierFigures(board: WorkBoardDto): Figure[] {
     {
       label: FIGURE_TEXTS.own,
       value: own,
-      hint:
-        mine
-          .flatMap(({ status, total }) =>
-            total > 0 ? [`${total} ${SHORT_STATUS_LABELS[status]}`] : [],
-          )
-          .join(', ') || FIGURE_TEXTS.none,
+      hint: mine
+        .flatMap(({ status, total }) =>
+          total > 0 ? [`${total} ${SHORT_STATUS_LABELS[status]}`] : [],
+        )
+        .join(', '),
       to: receivedListLink({ operatorId: 'me' }),
     },
     {
@@ -142,9 +158,10 @@ function listDossierFigures(board: WorkBoardDto): Figure[] {
     {
       label: FIGURE_TEXTS.unread,
       value: unread.received,
-      hint: describeUnread(unread.received, unread.elaborated),
+      hint: describeUnread(unread.elaborated),
       to: receivedListLink({ unread: 'yes' }),
       light: 'amber',
+      keepsHint: unread.elaborated > 0,
     },
     {
       label: FIGURE_TEXTS.postponed,
@@ -185,7 +202,7 @@ const toTransfersFigure = (pending: number): Figure => ({
 const toContractsFigure = (waiting: number): Figure => ({
   label: FIGURE_TEXTS.contracts,
   value: waiting,
-  hint: waiting === 0 ? FIGURE_TEXTS.noContracts : FIGURE_TEXTS.contractsHint,
+  hint: FIGURE_TEXTS.contractsHint,
   to: '/administration/users?state=toVerify',
   light: 'amber',
 });
@@ -193,10 +210,7 @@ const toContractsFigure = (waiting: number): Figure => ({
 const toRegistrationsFigure = (waiting: number): Figure => ({
   label: FIGURE_TEXTS.registrations,
   value: waiting,
-  hint:
-    waiting === 0
-      ? FIGURE_TEXTS.noRegistrations
-      : selectPlural(waiting, FIGURE_TEXTS.oneRegistration, FIGURE_TEXTS.someRegistrations),
+  hint: selectPlural(waiting, FIGURE_TEXTS.oneRegistration, FIGURE_TEXTS.someRegistrations),
   to: '/administration/registrations',
   light: 'amber',
 });

@@ -102,23 +102,23 @@ it('shows a board without work', () => {
 const NOT_COUNTED = { transfers: undefined, contracts: undefined, registrations: undefined };
 
 it.each([
-  [0, 'Nessuno aspetta'],
-  [2, 'Fino ad allora chi li ha firmati non può lavorare'],
-])('counts %i contracts to verify and leads to them', (contracts, hint) => {
+  [0, 'Contratti da verificare 0'],
+  [2, 'Contratti da verificare2Chi li ha firmati non può lavorare'],
+])('counts %i contracts to verify and leads to them', (contracts, text) => {
   draw(<WorkBoardFigures board={BOARD} waiting={{ ...NOT_COUNTED, contracts }} />);
   const figure = screen.getByRole('link', { name: /Contratti da verificare/ });
-  expect(figure.textContent).toBe(`Contratti da verificare${contracts}${hint}`);
+  expect(figure.textContent).toBe(text);
   expect(figure.getAttribute('href')).toBe('/administration/users?state=toVerify');
 });
 
 it.each([
-  [0, 'Nessuna aspetta una scelta'],
-  [1, 'Aspetta che tu scelga quale tenere'],
-  [3, 'Aspettano che tu scelga quali tenere'],
-])('counts %i registrations to look at and leads to them', (waiting, hint) => {
+  [0, 'Registrazioni da guardare 0'],
+  [1, 'Registrazioni da guardare1Aspetta che tu scelga quale tenere'],
+  [3, 'Registrazioni da guardare3Aspettano che tu scelga quali tenere'],
+])('counts %i registrations to look at and leads to them', (waiting, text) => {
   draw(<WorkBoardFigures board={BOARD} waiting={{ ...NOT_COUNTED, registrations: waiting }} />);
   const figure = screen.getByRole('link', { name: /Registrazioni da guardare/ });
-  expect(figure.textContent).toBe(`Registrazioni da guardare${waiting}${hint}`);
+  expect(figure.textContent).toBe(text);
   expect(figure.getAttribute('href')).toBe('/administration/registrations');
 });
 
@@ -166,7 +166,15 @@ it('puts first, and apart, what needs action today', () => {
     'Da assegnare4Nessuno le ha in carico',
     'In attesa da più tempo1Oltre 14 giorni',
   ]);
-  expect(listed('Le altre cifre')[0]).toBe('Scadono entro 3 giorni0Da inviare subito a ENEA');
+  expect(listed('Le altre cifre')).toEqual([
+    'Con messaggi da leggere3L’installatore aspetta una risposta',
+    'Rimandate2A un altro giorno o fino alla risposta',
+  ]);
+  expect(
+    within(screen.getByRole('region', { name: 'Niente da fare' }))
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Scadono entro 3 giorni 0', 'In carico a me 0', 'Mie in scadenza 0']);
   expect(screen.getByRole('link', { name: /In attesa da più tempo/ }).getAttribute('href')).toBe(
     '/administration/modules/received?status=SENT%2CACCEPTED&dateTo=2026-06-05',
   );

@@ -9,8 +9,8 @@ export const FIGURE_TEXTS = {
   calm: 'Niente è in scadenza e ogni pratica ha chi la segue.',
   oldest: 'In attesa da più tempo',
   figures: 'Le altre cifre',
+  zeros: 'Niente da fare',
   own: 'In carico a me',
-  none: 'Nessuna pratica',
   ownAtRisk: 'Mie in scadenza',
   ownAtRiskHint: 'Entro 14 giorni o scadute',
   unassigned: 'Da assegnare',
@@ -24,18 +24,16 @@ export const FIGURE_TEXTS = {
   transfers: 'Bonifici da confermare',
   transfersHint: 'Clienti che aspettano i crediti',
   contracts: 'Contratti da verificare',
-  contractsHint: 'Fino ad allora chi li ha firmati non può lavorare',
-  noContracts: 'Nessuno aspetta',
+  contractsHint: 'Chi li ha firmati non può lavorare',
   registrations: 'Registrazioni da guardare',
-  noRegistrations: 'Nessuna aspetta una scelta',
   oneRegistration: 'Aspetta che tu scelga quale tenere',
   someRegistrations: 'Aspettano che tu scelga quali tenere',
 };
 
 /** Those of the other list are not in the number, which opens the list it counts. */
-export function describeUnread(received: number, elaborated: number): string {
+export function describeUnread(elaborated: number): string {
   if (elaborated > 0) return `Oltre a ${formatCount(elaborated, 'elaborata', 'elaborate')}`;
-  return received === 0 ? 'Nessun messaggio nuovo' : 'L’installatore aspetta una risposta';
+  return 'L’installatore aspetta una risposta';
 }
 
 /** What the work board says, in one place to proofread. */

@@ -163,3 +163,15 @@ it('offers nothing to decide about what is decided', async () => {
   expect((await screen.findAllByText(/Non è arrivato/)).length).toBeGreaterThan(0);
   expect(screen.queryByRole('button', { name: /^(Conferma|Rifiuta)/ })).toBeNull();
 });
+
+it('says to choose a row first when a letter comes without one', async () => {
+  openPage([ORDER]);
+  await screen.findByRole('button', { name: /^Conferma/ });
+  fireEvent.keyDown(document.body, { key: 'a' });
+  expect(await screen.findByText('Scegli prima una riga (J e K).')).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  fireEvent.keyDown(document.body, { key: 'j' });
+  await waitFor(() => expect(screen.queryByText('Scegli prima una riga (J e K).')).toBeNull());
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: 'a' });
+  expect(await screen.findByRole('dialog')).toBeTruthy();
+});

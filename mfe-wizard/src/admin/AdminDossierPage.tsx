@@ -1,5 +1,6 @@
 import type { AdminDossierDto } from '@pratiche/api';
 import { formatBeneficiaryName, isCompletedStatus, isStatusCode } from '@pratiche/domain';
+import { listAnsweredPoints } from '@pratiche/domain/all-rules';
 import { PageHeader, QueryState, useAlerts } from '@pratiche/ui';
 import {
   useStatusChange,
@@ -103,7 +104,18 @@ function AdminDossierContent({ dossier }: { dossier: AdminDossierDto }) {
           document.getElementById('amministrazione')?.scrollIntoView({ block: 'start' });
         }}
       />
-      <ResubmissionNote dossier={dossier} />
+      <ResubmissionNote
+        dossier={dossier}
+        listPoints={(asked) =>
+          dossier.previousSubmission === null
+            ? []
+            : listAnsweredPoints(asked, {
+                form: dossier,
+                previous: dossier.previousSubmission,
+                documents: dossier.documents,
+              })
+        }
+      />
       <div className="admin-frame">
         <div className={`admin-columns ${hasPreview ? 'admin-columns-preview' : ''}`}>
           <EneaSheetView

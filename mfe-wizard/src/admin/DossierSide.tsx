@@ -63,6 +63,7 @@ export function DossierSide(props: DossierSideProps) {
         dossier={dossier}
         openRequests={openRequests}
         busy={statusChange.busy}
+        isNext={isFiling}
         onRequest={requestStatus}
       />
     </div>

@@ -7,12 +7,13 @@ import { LazyFrameFooter } from './LazyFooter.js';
 import { Sidebar } from './Sidebar.js';
 import { Toolbar } from './Toolbar.js';
 import { useRouteFocus } from './useRouteFocus.js';
+import { useSidebarPinned } from './useSidebarPinned.js';
 import { LAYOUT_TEXTS } from './texts.js';
 
 /** Sidebar and toolbar around the page. Below 992 px the sidebar is a drawer. */
 export function MainLayout() {
   const narrow = useMediaQuery('(max-width: 61.9375em)');
-  const [pinned, setPinned] = useState(true);
+  const [pinned, setPinned] = useSidebarPinned();
   const [drawerOn, setDrawerOn] = useState<string | null>(null);
   const { user } = useSession();
   const { pathname } = useLocation();

@@ -45,6 +45,7 @@ export class RegistrationBackOfficeController {
   @ApiOperation({ summary: 'Confirm the contract of an account' })
   @ApiParam({ name: 'token', schema: { type: 'integer' }, description: 'Number of the account.' })
   @ApiOkResponse({ type: AccountDto })
+  @ApiProblems({ 409: ['contract-not-in-review'] })
   @HttpCode(200)
   @Policy('backOffice')
   async verifyContract(

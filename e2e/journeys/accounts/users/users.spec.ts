@@ -14,6 +14,7 @@ import {
   test,
 } from '../../../support/page-helpers.js';
 import {
+  addContract,
   createAccount,
   createDossierInStatus,
   createMember,
@@ -36,6 +37,7 @@ test('the back office finds an account, verifies it, gives it a package and a sp
   const name = `Vetreria Ziliani & Pedrabissi ${Date.now()}`;
   const owner = await createMember({ businessName: name, isVerified: true });
   await completeProfile(owner);
+  await addContract(owner.id);
   await sql().run(
     'UPDATE accounts SET contract_verified = 0, email_verified = 0 WHERE id = ?',
     owner.id,
@@ -221,7 +223,9 @@ test('a SuperAdmin takes the verification of a contract back, with a reason', as
   await chooseOption(dialog.getByLabel('Motivo'), 'Contratto cessato');
   await dialog.getByRole('button', { name: 'Ritira la verifica' }).click();
   await expect(successAlert(page)).toContainText('Verifica del contratto ritirata');
-  await expect(page.getByRole('button', { name: 'Verifica contratto' })).toBeVisible();
+  // There is none to read: the reason is beside the button.
+  await expect(page.getByRole('button', { name: 'Verifica contratto' })).toBeDisabled();
+  await expect(page.getByText('non ha ancora caricato il contratto firmato')).toBeVisible();
 });
 
 test('an Admin reads all payments without an entry of their own, a fitter none of all this', async ({

@@ -11,7 +11,9 @@ import {
 import {
   createMember,
   createSentDossier,
+  expectOk,
   readDossier,
+  sendDossier,
   type Member,
 } from '../../../support/portal-kit.js';
 
@@ -97,6 +99,15 @@ test('corrections point at a field and a document, which the fitter finds marked
   await expect(fitter.getByText('Da correggere: La seconda pagina manca').first()).toBeVisible();
   await captureScreenshots(fitter, 'fitter-document-to-correct');
   await context.close();
+
+  // Sent again, the operator reads which points were answered.
+  await expectOk(sendDossier(owner, id));
+  await page.reload();
+  const note = page.getByRole('region', { name: 'Tornata dopo le correzioni' });
+  await expect(note.getByRole('listitem')).toHaveText([
+    /^✓ cambiato Dati catastali · Foglio/,
+    /^non cambiato Fatture/,
+  ]);
   expect(faults).toEqual([]);
 });
 

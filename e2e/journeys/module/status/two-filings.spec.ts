@@ -23,11 +23,11 @@ import {
 const slotOf = (page: Page, name: string): Locator =>
   page.getByRole('group', { name, exact: true }).first();
 
-async function uploadFile(page: Page, label: string, name: string): Promise<void> {
+async function uploadFile(page: Page, label: string, name: string, text = name): Promise<void> {
   await slotOf(page, label)
     .locator('input[type=file]')
     .first()
-    .setInputFiles({ name, mimeType: 'application/pdf', buffer: pdf(name) });
+    .setInputFiles({ name, mimeType: 'application/pdf', buffer: pdf(text) });
   await expect(slotOf(page, label).getByText(name)).toBeVisible();
 }
 
@@ -93,7 +93,21 @@ test('two filings to completed: a CPID and a receipt for windows, and for shadin
   await test.step('both receipts complete it', async () => {
     await uploadFile(page, 'Ricevuta ENEA – Serramenti', 'ricevuta-serramenti.pdf');
     await expect(steps).toContainText('manca per «Schermature e chiusure»');
-    await uploadFile(page, 'Ricevuta ENEA – Schermature e chiusure', 'ricevuta-schermature.pdf');
+    const receipt = 'Ricevuta ENEA – Schermature e chiusure';
+    const name = 'ricevuta-schermature.pdf';
+    const doubt = slotOf(page, receipt).getByText(/^Nel PDF non compaiono né il codice CPID/);
+    await uploadFile(
+      page,
+      receipt,
+      'ricevuta-di-altri.pdf',
+      'Ricevuta della dichiarazione di altri, CPID 2025-9999999',
+    );
+    await expect(doubt).toBeVisible();
+    await slotOf(page, receipt)
+      .getByRole('button', { name: /^Sostituisci/ })
+      .click();
+    await uploadFile(page, receipt, name, `Ricevuta della dichiarazione, CPID S${id}-2, anno 2026`);
+    await expect(doubt).toBeHidden();
     await steps.getByRole('button', { name: 'Segna come completata' }).click();
     await confirmUnverified(page, 'Completa');
     await expect(page.getByText('La pratica è conclusa.')).toBeVisible();

@@ -34,7 +34,12 @@ describe('the details of an entry', () => {
     [
       'download-link',
       { work: '3f1c2c1e', kind: 'dossier-archives' },
-      'lavorazione: 3f1c2c1e · tipo: dossier-archives',
+      'lavorazione: 3f1c2c1e · tipo: archivi delle pratiche',
+    ],
+    [
+      'library-changed',
+      { kind: 'document', newFile: true },
+      'tipo: Documento utile · nuovo file: sì',
     ],
     ['retention', { cells: 3 }, 'cells: 3'],
     ['login', {}, ''],

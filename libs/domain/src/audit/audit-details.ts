@@ -1,6 +1,7 @@
 import { getChoiceLabel } from '../enumerations/index.js';
 import { ROLE_CHOICES } from '../access/index.js';
 import { DOCUMENT_CATALOGUE } from '../documents/index.js';
+import { LIBRARY_KINDS } from '../documents/library-kinds.js';
 import { formatCredits, formatDay } from '../formats/index.js';
 import { fromHundredths } from '../credits/index.js';
 import { CONTRACT_REASONS } from '../registration/contract-review.js';
@@ -72,6 +73,10 @@ const UNDONE_ACTS: Readonly<Record<string, string>> = {
   postpone: 'rinvio',
 };
 
+const TASK_KINDS: Readonly<Record<string, string>> = {
+  'dossier-archives': 'archivi delle pratiche',
+};
+
 const EXPORTED_LISTS: Readonly<Record<string, string>> = {
   dossiers: 'Pratiche',
   accounts: 'Utenti',
@@ -130,5 +135,7 @@ function findWord(name: string, code: string): string | undefined {
   if (name === 'document') return DOCUMENT_CATALOGUE.find((row) => row.code === code)?.name;
   if (name === 'what') return EXPORTED_LISTS[code];
   if (name === 'act') return UNDONE_ACTS[code];
+  if (name === 'kind')
+    return TASK_KINDS[code] ?? (getChoiceLabel(LIBRARY_KINDS, code) || undefined);
   return getChoiceLabel(ROLE_CHOICES, code) || undefined;
 }

@@ -6,5 +6,6 @@ export * from './check-registration.js';
 export * from './normalize-registration.js';
 export * from './contract-refusal.js';
 export * from './contract-review.js';
+export * from './contract-verification.js';
 export * from './precreation.js';
 export * from './terms-conditions.js';

@@ -74,7 +74,7 @@ const DESCRIPTIONS: { [Kind in SettingKind]: (value: SettingValues[Kind]) => str
   contractTexts: ({ edition, clauses }) =>
     `Edizione ${edition}, ${count(clauses.length, 'clausola', 'clausole')}`,
   onlineSignatures: (papers) =>
-    PAPER_CODES.filter((code) => papers[code]).join(', ') || 'Nessun documento',
+    `${count(PAPER_CODES.filter((code) => papers[code]).length, 'documento', 'documenti')} su ${PAPER_CODES.length}`,
   returnReasons: describeReasons,
   retention: ({ drafts, audit }) =>
     `Bozze ${formatNumber(drafts)} giorni, registro ${formatNumber(audit)}`,

@@ -95,6 +95,7 @@ describe('a setting in a line', () => {
       'Sospesi fino al 31/08/2026',
     ],
     [describeSetting('bankTransfer', SETTING_DEFAULTS.bankTransfer), 'Da compilare'],
+    [describeSetting('onlineSignatures', SETTING_DEFAULTS.onlineSignatures), '3 documenti su 4'],
     [describeSetting('packages', []), '0 in vendita su 0'],
     [
       describeSetting('statusNames', { ...SETTING_DEFAULTS.statusNames, SENT: 'Spedita' }),

@@ -111,3 +111,26 @@ describe('the papers', () => {
     expect(load).not.toHaveBeenCalled();
   });
 });
+
+describe('a contract that was never uploaded', () => {
+  const press = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Verifica contratto' });
+
+  it('cannot be verified, with the reason', () => {
+    draw({ role: 'User', sellerContractVerified: false });
+    expect(press().disabled).toBe(true);
+    screen.getByText(/non ha ancora caricato il contratto firmato/);
+  });
+
+  it('can be verified once it is there', () => {
+    stubCall(getTestApi(), 'GET', '/api/Accounts/papers/{id}/{fileId}', () => new Blob(['x']));
+    draw({
+      role: 'User',
+      sellerContractVerified: false,
+      papers: [
+        { id: 31, purpose: 'contract', fileName: 'firmato.pdf', contentType: 'application/pdf' },
+      ],
+    });
+    expect(press().disabled).toBe(false);
+    expect(screen.queryByText(/non ha ancora caricato/)).toBeNull();
+  });
+});

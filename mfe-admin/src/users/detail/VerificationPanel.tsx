@@ -1,5 +1,6 @@
 import { formatMoment, isBackOffice } from '@pratiche/domain';
 import { readData, type AccountDetailDto } from '@pratiche/api';
+import { validateContractVerification } from '@pratiche/domain/accounts';
 import { Button, useApi, useConfirm, useSession } from '@pratiche/ui';
 import { useState } from 'react';
 import { AccountPapersLine } from './AccountPapersLine.js';
@@ -87,8 +88,10 @@ export function VerificationPanel({ account, papers, onChange }: VerificationPan
   const [refuses, setRefuses] = useState(false);
   const hasContract = !isBackOffice(account.role);
   const mayRevoke = hasContract && account.sellerContractVerified && user?.role === 'SuperAdmin';
+  const missing = validateContractVerification(account.papers);
   useVerificationCommands({
     busy,
+    missing,
     verifyContract:
       hasContract && !account.sellerContractVerified ? () => void verifyContract() : null,
     refuseContract: awaitsContractReview(account) ? () => setRefuses(true) : null,
@@ -120,6 +123,8 @@ export function VerificationPanel({ account, papers, onChange }: VerificationPan
                 <Button
                   type="primary"
                   loading={busy === 'contract'}
+                  disabled={missing !== null}
+                  aria-describedby="contratto-mancante"
                   onClick={() => void verifyContract()}
                 >
                   {VERIFICATION_TEXTS.verifyContract}
@@ -130,6 +135,11 @@ export function VerificationPanel({ account, papers, onChange }: VerificationPan
               <Button onClick={() => setRevokes(true)}>{VERIFICATION_TEXTS.revoke}</Button>
             )}
           </div>
+        )}
+        {hasContract && !account.sellerContractVerified && missing !== null && (
+          <p id="contratto-mancante" className="pr-muted">
+            {missing}
+          </p>
         )}
         <RefusedContract account={account} />
         {hasContract && <AccountPapersLine account={account} papers={papers} />}

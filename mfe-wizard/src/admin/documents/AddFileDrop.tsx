@@ -13,7 +13,9 @@ interface AddFileDropProps {
 
 /** Takes a file of the back office for a document: the survey it obtained, a paper that came by e-mail. */
 export function AddFileDrop({ name, target, isOpen, onClose }: AddFileDropProps) {
-  const { uploadFile, uploads, error } = useAdminUpload(target, '/api/Upload/fileToAzure');
+  const { uploadFile, uploads, error } = useAdminUpload(target, {
+    path: '/api/Upload/fileToAzure',
+  });
   const drop = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isOpen) drop.current?.querySelector('button')?.focus();

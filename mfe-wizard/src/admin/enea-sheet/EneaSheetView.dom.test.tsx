@@ -112,3 +112,35 @@ it('names what the fitter changed since the submission before, with the value of
     'Ubicazione dell’immobile – Scala: non indicato (prima: Z)',
   );
 });
+
+it('folds the blocks on a phone, but not those that changed', () => {
+  jest.spyOn(window, 'matchMedia').mockImplementation(
+    (media) =>
+      ({
+        matches: true,
+        media,
+        addEventListener: () => undefined,
+        removeEventListener: () => undefined,
+      }) as unknown as MediaQueryList,
+  );
+  stubCall(getTestApi(), 'GET', '/api/Module/copiedFields/{id}', () => []);
+  const form = createStoredDraft();
+  render(
+    <MemoryRouter>
+      <AppProviders>
+        <EneaSheetView
+          dossierId={7}
+          form={form}
+          previous={{
+            at: '2026-03-01T10:00:00.000Z',
+            form: { ...form, immovableStair: 'Z' },
+          }}
+          edited={null}
+        />
+      </AppProviders>
+    </MemoryRouter>,
+  );
+  const isOpen = (name: RegExp) =>
+    screen.getByRole('region', { name }).querySelector('details')?.open;
+  expect([isOpen(/^Detrazione richiesta/), isOpen(/^Ubicazione/)]).toEqual([false, true]);
+});

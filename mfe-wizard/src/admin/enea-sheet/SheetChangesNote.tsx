@@ -39,7 +39,7 @@ export function SheetChangesNote({
 }) {
   const { blocks, removed, count } = changes;
   return (
-    <div className="sheet-changes" role="note">
+    <div className={count === 0 ? 'pr-muted' : 'sheet-changes'} role="note">
       <p>
         <strong>
           {count === 0 ? SHEET_TEXTS.noChange : formatCount(count, 'modifica', 'modifiche')}

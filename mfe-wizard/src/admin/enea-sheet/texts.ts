@@ -18,6 +18,11 @@ export const SHEET_TEXTS = {
   missing: (fields: string) => `Da inserire con «Modifica dati»: ${fields}.`,
   editedByOperators: 'modificato dagli operatori',
   allCopied: '✓ tutto copiato',
+  values: (given: number, open: number) =>
+    [
+      formatCount(given, 'valore', 'valori'),
+      ...(open > 0 ? [formatCount(open, 'non indicato', 'non indicati')] : []),
+    ].join(', '),
   copyBlockOf: (block: string) => `Copia blocco: ${block}`,
   block: (block: string) => `blocco ${block}`,
   copyBlock: 'Copia blocco',

@@ -1,5 +1,10 @@
 import type { AdminFileDto } from '@pratiche/api';
-import { validateFilingChange, type FilingChange, type StatusCode } from '@pratiche/domain';
+import {
+  validateFilingChange,
+  type DossierForm,
+  type FilingChange,
+  type StatusCode,
+} from '@pratiche/domain';
 import { Button, CheckCircleOutlined } from '@pratiche/ui';
 import { FileDrop } from '@pratiche/ui/form';
 import { useState } from 'react';
@@ -11,10 +16,14 @@ import { describeSlotState } from './slot-state.js';
 import { getFilingPartId } from './status-actions.js';
 import { useAdminFileRemoval } from './useAdminFileRemoval.js';
 import { useAdminUpload } from './useAdminUpload.js';
+import { useFilingFileDoubt } from './useFilingFileDoubt.js';
 import { PANEL_TEXTS } from './texts.js';
 
 interface AdminFileSlotProps {
   document: AdminFileDto;
+  form: DossierForm;
+  /** The number of the declaration, which its receipt names too. */
+  filingCpid: string | null;
   label: string;
   heading: 'h3' | 'h4';
   status: StatusCode;
@@ -24,13 +33,19 @@ interface AdminFileSlotProps {
 /** CPID or receipt of one declaration: its state, its number, its file, and the controls to change them. */
 export function AdminFileSlot({
   document,
+  form,
+  filingCpid,
   label,
   heading: Heading,
   status,
   target,
 }: AdminFileSlotProps) {
   const { name, filing, cpid, file, isRequired } = document;
-  const { uploadFile, uploads, error } = useAdminUpload({ ...target, id: name, filing });
+  const { doubt, readFile } = useFilingFileDoubt(file, form, filingCpid);
+  const { uploadFile, uploads, error } = useAdminUpload(
+    { ...target, id: name, filing },
+    { onUploaded: readFile },
+  );
   const removal = useAdminFileRemoval(target.moduleId, document);
   const [replacing, setReplacing] = useState(false);
   const may = (change: FilingChange) => validateFilingChange(status, name, change) === null;
@@ -77,6 +92,9 @@ export function AdminFileSlot({
           )}
         </AdminFileLine>
       )}
+      <p role="status" className="pr-field-warning">
+        {doubt}
+      </p>
       {showDrop && (
         <div id={getFilingPartId(name, filing)}>
           <FileDrop

@@ -14,6 +14,12 @@ import { stubCall } from '../../../../libs/api/test/stub-call.js';
 import { getTestApi, preloadDialogs } from '../../../test/render-session.js';
 import { AdminFilesPanel } from './AdminFilesPanel.js';
 
+const openPdf = jest.fn<(data: ArrayBuffer) => Promise<readonly { text: string }[]>>();
+// Only a browser reads PDFs; a journey does so with real ones.
+jest.mock('../../signing/pdf-renderer.js', () => ({
+  openPdf: (data: ArrayBuffer) => openPdf(data),
+}));
+
 const stored = (fileName: string): UploadedFileDto => ({
   id: 31,
   fileName,
@@ -43,6 +49,7 @@ function open(status: StatusCode, adminFiles: AdminFileDto[], onRequest = jest.f
           dossier={dossier as unknown as AdminDossierDto}
           openRequests={0}
           busy={false}
+          isNext
           onRequest={onRequest}
         />
       </AppProviders>
@@ -62,6 +69,7 @@ beforeAll(async () => void (await preloadDialogs()));
 afterEach(() => {
   cleanup();
   jest.restoreAllMocks();
+  openPdf.mockReset();
 });
 
 it('gives the only declaration no name, and says what is missing', () => {
@@ -141,6 +149,34 @@ it('uploads the receipt of one declaration', async () => {
     moduleId: '7',
     filing: 'schermature',
   });
+});
+
+it.each<[string, readonly string[], RegExp | null]>([
+  [
+    'of another dossier',
+    ['Ricevuta ENEA di BNCGNN70A01H501K, CPID 2026-9999999'],
+    /né il codice CPID/,
+  ],
+  ['without text', [''], /non ha testo che si possa leggere/],
+  ['of this dossier', ['Ricevuta ENEA trasmessa in novembre,', 'CPID 2026-A1'], null],
+])('says what speaks against a receipt %s', async (_, pages, doubt) => {
+  openPdf.mockResolvedValue(pages.map((text) => ({ text })));
+  stubCall(getTestApi(), 'POST', '/api/Upload/fileToAzureAdmin', () => stored('ricevuta.pdf'));
+  open('SENTTOENEA', [
+    document('CodiceCpid', 'serramenti', { cpid: '2026-A1' }),
+    document('Ricevuta', 'serramenti', { file: stored('ricevuta.pdf') }),
+  ]);
+  const receipt = slotElement('Ricevuta ENEA');
+  fireEvent.click(within(receipt).getByRole('button', { name: /^Sostituisci/ }));
+  const file = new File(['%PDF-1.4'], 'ricevuta.pdf', { type: 'application/pdf' });
+  fireEvent.change(receipt.querySelector('input[type=file]') as HTMLInputElement, {
+    target: { files: [file] },
+  });
+  await screen.findByText('File caricato: ricevuta.pdf');
+  await waitFor(() => expect(openPdf).toHaveBeenCalledTimes(1));
+  const told = () => within(receipt).getByRole('status').textContent;
+  if (doubt === null) expect(told()).toBe('');
+  else await waitFor(() => expect(told()).toMatch(doubt));
 });
 
 it('removes a wrong file after asking', async () => {

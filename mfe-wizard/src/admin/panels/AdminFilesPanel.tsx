@@ -1,5 +1,6 @@
 import type { AdminDossierDto } from '@pratiche/api';
 import { ENEA_FILING_CODES, isOpenStatus, isStatusCode, type StatusCode } from '@pratiche/domain';
+import { useIsPhone } from '@pratiche/ui';
 import { NextStepOffer } from './NextStepOffer.js';
 import { FilingSection } from './FilingSection.js';
 import { PANEL_TEXTS } from './texts.js';
@@ -8,11 +9,14 @@ interface AdminFilesPanelProps {
   dossier: AdminDossierDto;
   openRequests: number;
   busy: boolean;
+  /** Whether the next step waits for them. */
+  isNext: boolean;
   onRequest: (to: StatusCode) => void;
 }
 
 /** What the back office itself writes and uploads: CPID and receipt of each declaration to ENEA. */
-export function AdminFilesPanel({ dossier, ...next }: AdminFilesPanelProps) {
+export function AdminFilesPanel({ dossier, isNext, ...next }: AdminFilesPanelProps) {
+  const isFolded = useIsPhone() && !isNext;
   const { id, accountId, adminFiles } = dossier;
   const { code } = dossier.status;
   if (!isStatusCode(code)) return null;
@@ -21,9 +25,8 @@ export function AdminFilesPanel({ dossier, ...next }: AdminFilesPanelProps) {
     documents: adminFiles.filter((one) => one.filing === filing),
   })).filter(({ documents }) => documents.length > 0);
   const required = filings.filter(({ documents }) => documents.some((one) => one.isRequired));
-  return (
-    <section className="pr-card admin-panel" aria-labelledby="admin-files-title">
-      <h2 id="admin-files-title">{PANEL_TEXTS.eneaDocuments}</h2>
+  const content = (
+    <>
       {isOpenStatus(code) && <p className="pr-muted">{PANEL_TEXTS.atInstaller}</p>}
       {required.length > 1 && (
         <p className="pr-muted">{PANEL_TEXTS.severalFilings(required.length)}</p>
@@ -32,6 +35,7 @@ export function AdminFilesPanel({ dossier, ...next }: AdminFilesPanelProps) {
         <FilingSection
           key={filing}
           filing={filing}
+          form={dossier}
           documents={documents}
           all={adminFiles}
           status={code}
@@ -39,6 +43,24 @@ export function AdminFilesPanel({ dossier, ...next }: AdminFilesPanelProps) {
         />
       ))}
       <NextStepOffer dossier={dossier} status={code} {...next} />
+    </>
+  );
+  const title = <h2 id="admin-files-title">{PANEL_TEXTS.eneaDocuments}</h2>;
+  return (
+    <section className="pr-card admin-panel" aria-labelledby="admin-files-title">
+      {isFolded ? (
+        <details className="admin-fold">
+          <summary>
+            {title} <span className="pr-muted">{PANEL_TEXTS.afterAcceptance}</span>
+          </summary>
+          {content}
+        </details>
+      ) : (
+        <>
+          {title}
+          {content}
+        </>
+      )}
     </section>
   );
 }

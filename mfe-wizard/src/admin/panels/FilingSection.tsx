@@ -1,5 +1,5 @@
 import type { AdminFileDto } from '@pratiche/api';
-import { ENEA_FILINGS, type EneaFiling, type StatusCode } from '@pratiche/domain';
+import { ENEA_FILINGS, type DossierForm, type EneaFiling, type StatusCode } from '@pratiche/domain';
 import { adminFileLabel } from '../../files/admin-file-label.js';
 import type { UploadTarget } from '../../shared/upload-form.js';
 import { AdminFileSlot } from './AdminFileSlot.js';
@@ -7,6 +7,7 @@ import { PANEL_TEXTS } from './texts.js';
 
 interface FilingSectionProps {
   filing: EneaFiling;
+  form: DossierForm;
   documents: readonly AdminFileDto[];
   /** Those of every declaration of the dossier. */
   all: readonly AdminFileDto[];
@@ -15,7 +16,14 @@ interface FilingSectionProps {
 }
 
 /** One declaration to ENEA, with its CPID and its receipt. */
-export function FilingSection({ filing, documents, all, status, target }: FilingSectionProps) {
+export function FilingSection({
+  filing,
+  form,
+  documents,
+  all,
+  status,
+  target,
+}: FilingSectionProps) {
   const { label, comma } = ENEA_FILINGS[filing];
   // The only declaration needs no name.
   const isOnly = all.length === documents.length;
@@ -23,6 +31,8 @@ export function FilingSection({ filing, documents, all, status, target }: Filing
     <AdminFileSlot
       key={document.name}
       document={document}
+      form={form}
+      filingCpid={documents.find(({ cpid }) => cpid !== null)?.cpid ?? null}
       label={adminFileLabel(document, all)}
       heading={isOnly ? 'h3' : 'h4'}
       status={status}

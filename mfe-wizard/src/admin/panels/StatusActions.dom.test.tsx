@@ -35,7 +35,7 @@ function open(status: 'ACCEPTED' | 'SENTTOENEA', cpid: Pick<AdminFileDto, 'cpid'
           adminFiles={adminFiles}
           pending={null}
         />
-        <AdminFilesPanel {...step} dossier={dossier as unknown as AdminDossierDto} />
+        <AdminFilesPanel {...step} isNext dossier={dossier as unknown as AdminDossierDto} />
       </AppProviders>
     </MemoryRouter>,
   );

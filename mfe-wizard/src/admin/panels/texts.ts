@@ -35,6 +35,7 @@ export const STATUS_TEXTS = {
 /** What files, invoices, doubts and other dossiers say to operators. */
 export const PANEL_TEXTS = {
   eneaDocuments: 'Documenti ENEA',
+  afterAcceptance: 'servono più avanti',
   atInstaller:
     'La pratica è in mano all’installatore: carichi codice CPID e ricevuta dopo l’invio.',
   severalFilings: (count: number) =>
@@ -42,6 +43,12 @@ export const PANEL_TEXTS = {
   downloadFile: (label: string, file: string) => `Scarica ${label}: ${file}`,
   downloadFailed: 'Errore Download Documenti Pratica',
   uploadedOn: 'caricato il',
+  fileDoubts: {
+    unrelated:
+      'Nel PDF non compaiono né il codice CPID né il codice fiscale del cliente: aprilo e controlla che sia di questa pratica.',
+    unreadable:
+      'Il PDF non ha testo che si possa leggere, come le scansioni: aprilo e confronta tu codice CPID e codice fiscale.',
+  },
   cpidRemoved: 'Codice CPID tolto',
   cpidSaved: (value: string) => `Codice CPID salvato: ${value}`,
   cpid: 'Numero CPID',

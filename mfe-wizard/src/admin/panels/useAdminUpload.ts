@@ -1,4 +1,4 @@
-import { fetchWithProgress, readData, toFormData } from '@pratiche/api';
+import { fetchWithProgress, readData, toFormData, type UploadedFileDto } from '@pratiche/api';
 import { errorText, useAlerts, useApi } from '@pratiche/ui';
 import type { UploadItem } from '@pratiche/ui/form';
 import { useQueryClient } from '@tanstack/react-query';
@@ -19,7 +19,13 @@ export interface AdminUpload {
  */
 export function useAdminUpload(
   target: UploadTarget,
-  path: '/api/Upload/fileToAzureAdmin' | '/api/Upload/fileToAzure' = '/api/Upload/fileToAzureAdmin',
+  {
+    path = '/api/Upload/fileToAzureAdmin',
+    onUploaded,
+  }: {
+    path?: '/api/Upload/fileToAzureAdmin' | '/api/Upload/fileToAzure';
+    onUploaded?: (stored: UploadedFileDto, file: File) => void;
+  } = {},
 ): AdminUpload {
   const api = useApi();
   const alerts = useAlerts();
@@ -34,7 +40,7 @@ export function useAdminUpload(
     setError(null);
     show(0);
     try {
-      await readData(
+      const stored = await readData(
         api.POST(path, {
           body: toUploadForm(target, file),
           bodySerializer: toFormData,
@@ -43,6 +49,7 @@ export function useAdminUpload(
         }),
       );
       alerts.success(PANEL_TEXTS.fileUploaded(file.name));
+      onUploaded?.(stored, file);
     } catch (failure) {
       if (!abort.signal.aborted) setError(errorText(failure));
     } finally {

@@ -4,6 +4,7 @@ import {
   asksForPapers,
   checkContractRefusal,
   validateContractRefusal,
+  validateContractVerification,
 } from '@pratiche/domain/accounts';
 import { IsNull, type FindOptionsWhere } from 'typeorm';
 import { AuditLogService } from '../../../platform/audit/audit-log.service.js';
@@ -12,6 +13,7 @@ import { UnitOfWork } from '../../../platform/database/index.js';
 import { conflict, type Problem } from '../../../platform/http/index.js';
 import { MailQueueService, type MailTemplate } from '../../../platform/mail/index.js';
 import { throwIfFieldErrors } from '../../account-form.util.js';
+import { AccountFilesService } from '../../account-files/account-files.service.js';
 import { AccountsService, type Account } from '../../accounts.service.js';
 import { SessionsService } from '../../sessions/sessions.service.js';
 import type { ContractRefusalDto, ContractRevocationDto } from '../dto/back-office-request.dto.js';
@@ -32,6 +34,7 @@ export class ContractReviewService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly accountsService: AccountsService,
+    private readonly accountFilesService: AccountFilesService,
     private readonly contractDecisionRecorder: ContractDecisionRecorder,
     private readonly sessionsService: SessionsService,
     private readonly mailQueueService: MailQueueService,
@@ -40,15 +43,23 @@ export class ContractReviewService {
 
   /**
    * Confirms the contract, which opens the portal to the owner, and notifies the owner.
-   * @throws 404
+   * @throws 404, 409 when there is no contract to read
    */
   async verifyContract(caller: CurrentCaller, id: number): Promise<Account> {
-    return this.decide(caller, id, {
-      decision: { outcome: 'verified' },
-      change: { contractVerified: true, contractRefused: null },
-      only: { contractVerified: false },
-      buildMail: ({ businessName }) => contractVerifiedMail(businessName),
-      action: 'contract-verification',
+    return this.unitOfWork.run(async () => {
+      const account = await this.accountsService.requireActiveAccount(id);
+      if (account.contractVerified) return account;
+      const refusal = validateContractVerification(
+        await this.accountFilesService.listAccountFiles(id),
+      );
+      if (refusal !== null) throw conflict(refusal, 'contract-not-in-review');
+      return this.decide(caller, id, {
+        decision: { outcome: 'verified' },
+        change: { contractVerified: true, contractRefused: null },
+        only: { contractVerified: false },
+        buildMail: ({ businessName }) => contractVerifiedMail(businessName),
+        action: 'contract-verification',
+      });
     });
   }
 

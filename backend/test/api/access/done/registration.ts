@@ -1,7 +1,7 @@
 import type { PrecreatedDto } from '@pratiche/api';
 import { randomBytes } from 'node:crypto';
 import type { AccessFixtures, AccessRequest } from '../../../kit/access-fixtures.js';
-import { createAccount, logInAs } from '../../../kit/account-fixtures.js';
+import { addContract, createAccount, logInAs } from '../../../kit/account-fixtures.js';
 import { expectOk } from '../../../kit/dossier-flow.js';
 import { visitor } from '../../../kit/portal.js';
 import { sendRegistration } from '../../../kit/registration-calls.js';
@@ -80,9 +80,11 @@ export const confirmAddressByHand = async (): Promise<AccessRequest> => ({
   path: `Accounts/verify-email-account/${(await createAccount({ isVerified: false })).id}`,
 });
 
-export const confirmContract = async (): Promise<AccessRequest> => ({
-  path: `Accounts/verify-contract-account/${(await createAccount({ isContractVerified: false })).id}`,
-});
+export async function confirmContract(): Promise<AccessRequest> {
+  const { id } = await createAccount({ isContractVerified: false });
+  await addContract(id);
+  return { path: `Accounts/verify-contract-account/${id}` };
+}
 
 /** Papers in answer to a refusal. */
 export async function handInPapers({ http }: AccessFixtures): Promise<AccessRequest> {

@@ -1,6 +1,12 @@
 import type { AccountDto, AccountRowDto, OnboardingDto } from '@pratiche/api';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { createAccount, createMember, logInAs, sql } from '../../../kit/account-fixtures.js';
+import {
+  addContract,
+  createAccount,
+  createMember,
+  logInAs,
+  sql,
+} from '../../../kit/account-fixtures.js';
 import { expectOk, type Member } from '../../../kit/dossier-flow.js';
 import { mailbox } from '../../../kit/portal.js';
 import { expectProblem } from '../../../kit/problem-assertions.js';
@@ -162,6 +168,7 @@ describe('a refused contract', () => {
 it('the usual time is counted from the last reviews', async () => {
   for (let count = 0; count < 3; count += 1) {
     const { id } = await createAccount({ isContractVerified: false });
+    await addContract(id);
     await expectOk(admin.http.post(`Accounts/verify-contract-account/${id}`));
   }
   const { usualHours } = await readOnboarding(await createUnverified());

@@ -11,7 +11,13 @@ import {
   createRegistrationForm,
   waitForMailToken,
 } from '../../../kit/registration-fixtures.js';
-import { logInAs, createAccount, createMember, sql } from '../../../kit/account-fixtures.js';
+import {
+  addContract,
+  createAccount,
+  createMember,
+  logInAs,
+  sql,
+} from '../../../kit/account-fixtures.js';
 
 let admin: Member;
 beforeAll(async () => {
@@ -44,6 +50,12 @@ describe('verification by hand', () => {
     const login = await createAccount({ isContractVerified: false });
     const fitter = await logInAs(login);
     expectProblem(await fitter.http.get('Module/count'), 403);
+    expectProblem(
+      await admin.http.post(`Accounts/verify-contract-account/${login.id}`),
+      409,
+      'contract-not-in-review',
+    );
+    await addContract(login.id);
     const account = await expectOk<AccountDto>(
       admin.http.post(`Accounts/verify-contract-account/${login.id}`),
     );
@@ -98,6 +110,7 @@ describe('verification by hand', () => {
       404,
     );
 
+    await addContract(given.id);
     await expectOk(admin.http.post(`Accounts/verify-contract-account/${given.id}`));
     const again = await logInAs(given);
     // A token that outlived the verification sends nothing either.

@@ -12,6 +12,9 @@ export interface RowShortcutOptions<T> {
   rowKeys?: Readonly<Record<string, (row: T) => void>>;
   /** What other letters, in lower case, do with the list, whichever row has the focus. */
   listKeys?: Readonly<Record<string, () => void>>;
+  /** A letter that needs a row came while none has the focus. */
+  onNoRow?: () => void;
+  onRowFocus?: () => void;
 }
 
 /**
@@ -24,6 +27,8 @@ export function useRowShortcuts<T>({
   onTick,
   rowKeys = {},
   listKeys = {},
+  onNoRow,
+  onRowFocus,
 }: RowShortcutOptions<T>): RefObject<HTMLDivElement | null> {
   const container = useRef<HTMLDivElement>(null);
   const left = useRef<number | null>(null);
@@ -46,21 +51,22 @@ export function useRowShortcuts<T>({
     const from = current === -1 && left.current !== null ? left.current - 1 : current;
     const next = nextRowIndex(event.key, from, elements.length);
     const row = rows?.[current];
+    const letter = event.key.toLowerCase();
+    const isAct = !event.shiftKey && !event.repeat && Object.hasOwn(rowKeys, letter);
     if (next !== null) {
       event.preventDefault();
       focusRow(elements[next]);
+      onRowFocus?.();
     } else if (row === undefined) {
-      return;
+      if (elements.length > 0 && (isAct || (letter === 'x' && onTick))) onNoRow?.();
     } else if (event.key === 'Enter' && elements[current] === document.activeElement) {
       onOpen(row);
-    } else if (event.key.toLowerCase() === 'x') {
+    } else if (letter === 'x') {
       onTick?.(row);
-    } else if (!event.shiftKey && !event.repeat) {
-      const act = rowKeys[event.key.toLowerCase()];
-      if (act === undefined) return;
+    } else if (isAct) {
       event.preventDefault();
       left.current = current;
-      act(row);
+      rowKeys[letter]?.(row);
     }
   });
 

@@ -3,7 +3,7 @@ export const LIST_KEY_TEXTS = {
   list: 'Elenco',
   allKeys: 'Tutti i tasti',
   singleKeys: 'Tasti singoli',
-  noRow: 'Nessuna riga in evidenza: prima scegline una con J e K.',
+  noRow: 'Scegli prima una riga (J e K).',
   next: 'Riga successiva',
   previous: 'Riga precedente',
   open: 'Apre la riga in evidenza',

@@ -42,6 +42,8 @@ export function useListKeys<T>(options: ListKeyOptions<T>): RefObject<HTMLDivEle
     onOpen,
     onTick,
     rowKeys: Object.fromEntries(rowActions.map(({ key, run }) => [key.toLowerCase(), run])),
+    onNoRow: () => alerts.error(TEXTS.noRow),
+    onRowFocus: () => alerts.withdraw(TEXTS.noRow),
     listKeys: Object.fromEntries(listActions.map(({ key, run }) => [key.toLowerCase(), run])),
   });
   const withFocusedRow = (run: (row: T) => void) => () => {

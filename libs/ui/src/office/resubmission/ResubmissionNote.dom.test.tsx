@@ -30,3 +30,21 @@ it.each(['WAITING', 'ACCEPTED', 'SENTTOENEA'])('is not there any more in %s', (c
   render(<ResubmissionNote dossier={{ ...DOSSIER, status: { code } }} />);
   expect(screen.queryByRole('region')).toBeNull();
 });
+
+it('marks each point that was asked as changed or not', () => {
+  const reason = 'Controlla questi punti.\n– Fatture: manca il saldo\n– Dati catastali · Foglio';
+  render(
+    <ResubmissionNote
+      dossier={{ ...DOSSIER, history: [{ to: 'WAITING', at: LATER, reason }] }}
+      listPoints={() => [
+        { line: '– Fatture: manca il saldo', isAnswered: true },
+        { line: '– Dati catastali · Foglio', isAnswered: false },
+      ]}
+    />,
+  );
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '✓ cambiato Fatture: manca il saldo',
+    'non cambiato Dati catastali · Foglio',
+  ]);
+  expect(screen.getByText(/Controlla questi punti\.$/)).toBeTruthy();
+});

@@ -5,22 +5,38 @@ import './resubmission.css';
 
 interface ResubmissionNoteProps {
   dossier: Parameters<typeof describeResubmission>[0] & { status: { code: string } };
+  /** Lines of what was asked that point at something, and whether it changed since. */
+  listPoints?: (asked: string) => readonly { line: string; isAnswered: boolean }[];
 }
 
 /**
  * At the top of a dossier that came in again, while it waits for its verification: what was asked,
  * and which documents came since. Before and after that the status and the history say it.
  */
-export function ResubmissionNote({ dossier }: ResubmissionNoteProps) {
+export function ResubmissionNote({ dossier, listPoints }: ResubmissionNoteProps) {
   if (dossier.status.code !== SENT_STATUS) return null;
   const { asked = null, newDocuments = [] } = describeResubmission(dossier) ?? {};
   if (asked === null && newDocuments.length === 0) return null;
+  const points = asked === null ? [] : (listPoints?.(asked) ?? []);
+  const text = points.reduce((rest, { line }) => rest.replace(line, ''), asked ?? '').trim();
   return (
     <section className="of-resubmission" aria-label={RESUBMISSION_TEXTS.title}>
       {asked !== null && (
         <p className="of-resubmission-asked" title={asked}>
-          <strong>{RESUBMISSION_TEXTS.asked}</strong> {asked}
+          <strong>{RESUBMISSION_TEXTS.asked}</strong> {text}
         </p>
+      )}
+      {points.length > 0 && (
+        <ul className="of-resubmission-points">
+          {points.map(({ line, isAnswered }) => (
+            <li key={line}>
+              <strong className={isAnswered ? 'of-answered' : 'of-unanswered'}>
+                {isAnswered ? RESUBMISSION_TEXTS.answered : RESUBMISSION_TEXTS.unanswered}
+              </strong>{' '}
+              {line.slice(2)}
+            </li>
+          ))}
+        </ul>
       )}
       {newDocuments.length > 0 && (
         <p>

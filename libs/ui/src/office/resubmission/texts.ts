@@ -3,4 +3,6 @@ export const RESUBMISSION_TEXTS = {
   title: 'Tornata dopo le correzioni',
   asked: 'Tornata dopo le correzioni. Era stato chiesto:',
   newDocuments: 'Documenti nuovi:',
+  answered: '✓ cambiato',
+  unanswered: 'non cambiato',
 } as const;
