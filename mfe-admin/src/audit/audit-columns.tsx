@@ -38,12 +38,12 @@ export const createAuditColumns = ({ settings }: Rules): readonly Column<AuditEn
 function Actor({ entry: { actorId, actorName, role } }: { entry: AuditEntryDto }) {
   if (actorId === null) return AUDIT_TEXTS.portal;
   return (
-    <>
+    <span>
       <Link to={`/administration/users/${actorId}`}>
         {actorName ?? AUDIT_TEXTS.account(actorId)}
       </Link>
       {role !== null && ` (${getChoiceLabel(ROLE_CHOICES, role)})`}
-    </>
+    </span>
   );
 }
 
