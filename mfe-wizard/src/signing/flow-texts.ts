@@ -25,7 +25,7 @@ export const SIGNING_FLOW_TEXTS = {
   goToPage: (page: number) => `Vai alla pagina ${page}`,
   goToSignature: 'Vai alla firma',
   another: (title: string) =>
-    `Anche «${title}» aspetta la tua firma: leggilo e li firmi con un solo codice.`,
+    `Anche «${title}» aspetta la firma: leggilo e li firmi con un codice.`,
   readAnother: 'Leggi anche l’altro',
   signThisAlone: 'Firma solo questo',
   readAgain: 'Rileggi il documento',
