@@ -308,9 +308,7 @@ describe('the pages of the customer', () => {
     going.step = 'ubicazione';
     const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     renderWithSession(going, <BeneficiarySteps token="t" company={REQUESTER.name} />);
-    expect(
-      await screen.findByText('Senza rete: i dati restano su questo dispositivo'),
-    ).toBeTruthy();
+    expect(await screen.findByText('Senza rete: i dati restano sul dispositivo')).toBeTruthy();
     onLine.mockReturnValue(true);
     act(() => void window.dispatchEvent(new Event('online')));
     expect(screen.queryByText(/^Senza rete/)).toBeNull();

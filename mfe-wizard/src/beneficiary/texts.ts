@@ -32,7 +32,7 @@ export const BENEFICIARY_TEXTS = {
   withoutData: 'Non hai questi dati? Li completerà chi ti ha mandato il link.',
   goOnWithout: 'Continua senza',
   finishWithout: 'Termina senza',
-  withoutNetwork: 'Senza rete: i dati restano su questo dispositivo',
+  withoutNetwork: 'Senza rete: i dati restano sul dispositivo',
   lastNotSaved:
     'Non siamo riusciti a salvare gli ultimi dati. Restano su questo dispositivo: controlla la connessione e riprova.',
   serverUnreachable:

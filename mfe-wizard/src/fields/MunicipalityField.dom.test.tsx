@@ -90,7 +90,7 @@ describe('the municipality of the property', () => {
   });
 
   it('says that a postal code is of several municipalities, before and after the field is left', async () => {
-    const words = 'Il CAP 80032 vale per 2 comuni: scegli il tuo dall’elenco.';
+    const words = 'Il CAP 80032 vale per 2 comuni: scegli il tuo.';
     write('80032');
     expect(await screen.findAllByRole('option')).toHaveLength(2);
     expect(screen.getByRole('status').textContent).toBe(words);

@@ -5,7 +5,7 @@ export const FIELD_TEXTS = {
     'Comune non trovato nell’elenco: cercalo con un altro nome o con il CAP e sceglilo.',
   noMunicipality: 'Nessun comune con questo nome o CAP',
   severalOfZip: (zip: string, count: number) =>
-    `Il CAP ${zip} vale per ${count} comuni: scegli il tuo dall’elenco.`,
+    `Il CAP ${zip} vale per ${count} comuni: scegli il tuo.`,
   derivedZone:
     'Zona climatica da verificare: per questo comune non è letta dal decreto ma ricavata.',
   taxCodeHelp: 'Scrivi tutti i 16 caratteri: sesso e dati di nascita li compiliamo noi.',

@@ -25,7 +25,7 @@ export const SIGNING_FLOW_TEXTS = {
   goToPage: (page: number) => `Vai alla pagina ${page}`,
   goToSignature: 'Vai alla firma',
   another: (title: string) =>
-    `Aspetta la tua firma anche «${title}»: leggilo adesso e li firmi insieme, con un solo codice.`,
+    `Anche «${title}» aspetta la firma: leggilo e li firmi con un codice.`,
   readAnother: 'Leggi anche l’altro',
   signThisAlone: 'Firma solo questo',
   readAgain: 'Rileggi il documento',

@@ -14,7 +14,6 @@ import { ZipField } from '../../fields/ZipField.js';
 import { LibraryGuideButton } from '../../library/LibraryGuideButton.js';
 import { LIBRARY_TEXTS } from '../../library/texts.js';
 import { useDossierSession, useDossierState } from '../../form/dossier-session-context.js';
-import { useFieldReturnText } from '../../returns/useReturnPoints.js';
 import { FormSection, FullWidth } from '../../form/FormSection.js';
 import { LOCATION_TEXTS } from './texts.js';
 
@@ -93,19 +92,15 @@ export function Ubicazione() {
 function useIsZoneKnown(): boolean {
   const { viewer } = useDossierSession();
   const municipalities = useMunicipalities();
-  const isAsked = useFieldReturnText('immovableClimateZone') !== null;
-  const { immovableMunicipality, immovableProvince, immovableClimateZone } = useDossierState(
-    ({ form }) => form,
-  );
+  const form = useDossierState((state) => state.form);
   return (
     viewer === 'beneficiary' &&
-    !isAsked &&
-    immovableClimateZone !== null &&
     municipalities.some(
       ({ name, province, climateZone }) =>
-        name === immovableMunicipality &&
-        province === immovableProvince &&
-        climateZone === immovableClimateZone,
+        climateZone &&
+        name === form.immovableMunicipality &&
+        province === form.immovableProvince &&
+        climateZone === form.immovableClimateZone,
     )
   );
 }
