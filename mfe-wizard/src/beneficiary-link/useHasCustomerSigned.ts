@@ -19,7 +19,10 @@ export function useIsCustomerDone(id: number | null, link: ClientLinkDto | null)
 }
 
 /** The customer's papers; asked only where the customer had a link. */
-export function useCustomerPapers(id: number | null, link: ClientLinkDto | null): SignablePaperDto[] {
+export function useCustomerPapers(
+  id: number | null,
+  link: ClientLinkDto | null,
+): SignablePaperDto[] {
   const api = useApi();
   const { data } = useQuery({
     queryKey: ownerPapersKey(id ?? 0),
