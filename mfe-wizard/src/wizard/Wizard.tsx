@@ -12,7 +12,7 @@ import { SkippedStepAlert } from './SkippedStepAlert.js';
 import { WizardNavigationContext } from '../form/wizard-navigation-context.js';
 import { DossierAlerts } from './DossierAlerts.js';
 import { StepReturnNote } from '../returns/StepReturnNote.js';
-import { StepSignatureNote } from '../signing/StepSignatureNote.js';
+import { StepSignatureNote } from '../signature-note/StepSignatureNote.js';
 import { useHasSummaryColumn } from '../shared/layout-breakpoints.js';
 import { preloadSteps, STEP_PAGES } from './step-pages.js';
 import { StepActions } from '../form/StepActions.js';

@@ -10,9 +10,9 @@ import {
   useDossierSession,
   useDossierState,
 } from '../form/dossier-session-context.js';
-import { ownerPapersKey } from './owner-papers.js';
-import { findEndedSignature, isSigned } from './paper-state.js';
-import { listTitles, SIGNATURE_NOTE_TEXTS as TEXTS } from './note-texts.js';
+import { ownerPapersKey } from '../signing/owner-papers.js';
+import { findEndedSignature, isSigned } from '../signing/paper-state.js';
+import { listTitles, SIGNATURE_NOTE_TEXTS as TEXTS } from './texts.js';
 
 /** As the server words it; a signature that is taken back on purpose is no surprise. */
 const END_BY_CHANGE = /^è cambiato un dato stampato/;
