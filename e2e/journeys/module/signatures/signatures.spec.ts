@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { NotificationDto } from '@pratiche/api';
 import { createLink } from '../../../../backend/test/kit/beneficiary-link-fixtures.js';
+import { withSupply } from '../../../../backend/test/kit/dossier-fixtures.js';
 import {
   companySide,
   completeCompany,
@@ -274,6 +275,36 @@ test('a fitter takes a signature back with a reason, and the paper is to be sign
   await page.getByRole('button', { name: 'Ritira la firma', exact: true }).click();
   await expect(page.getByRole('button', { name: /^Firma online: .*requisiti/i })).toBeVisible();
   expect((await findPaper(side, 'REQ')).signature?.state).toBe('voided');
+});
+
+test('a fitter reads two declarations and signs both with one code', async ({ page }) => {
+  const me = await createMember({ businessName: 'Serramenti Bianchi' });
+  await completeCompany(me);
+  const { id } = await save(me.http, withSupply());
+  await openPageAs(page, me, `/modules/edit/${id}?passo=10`);
+  await page.getByRole('button', { name: /^Firma online: .*requisiti/i }).click();
+  const dialog = page.getByRole('dialog', { name: 'Firma online' });
+  await readToTheEnd(page);
+  await dialog.getByRole('button', { name: 'Leggi anche l’altro' }).click();
+  await expect(dialog.getByRole('heading', { name: /congruità/i })).toBeFocused();
+  await readToTheEnd(page);
+  await dialog.getByRole('button', { name: 'Vai alla firma' }).click();
+  await dialog.getByRole('radio', { name: 'Scrivi il nome' }).check();
+  const consents = dialog.getByRole('checkbox');
+  await expect(consents).toHaveCount(2);
+  for (const consent of await consents.all()) await consent.check();
+  await dialog.getByRole('button', { name: /^Mandami il codice/ }).click();
+  await expect(dialog.getByLabel(/^Codice/)).toBeFocused();
+  await expectAccessible(page, 'the fitter signs two papers');
+  await captureScreenshots(page, 'signature-two-papers');
+  await dialog.getByLabel(/^Codice/).fill(await readCode(me.email));
+  await dialog.getByRole('button', { name: 'Firma', exact: true }).click();
+  await expect(dialog.getByRole('heading', { name: /^Firmato:/ })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: /certificato di firma/ })).toHaveCount(2);
+  const side = companySide(me, id);
+  for (const code of ['REQ', 'CONGR'])
+    expect((await findPaper(side, code)).signature?.state).toBe('signed');
+  expect(await mailbox().waitForCount(me.email, 1, SIGNATURE_CODE_SUBJECT)).toHaveLength(1);
 });
 
 test('a customer refuses to sign, and the fitter reads why', async ({ page }) => {
