@@ -4,6 +4,7 @@ import {
   RECORD_FORMAT,
   verifySignatureRecord,
   type PrintedLine,
+  type SignatureEvent,
   type SignatureFault,
   type SignatureRecord,
 } from '@pratiche/domain/signatures';
@@ -19,6 +20,12 @@ export interface CheckedRecord {
   faults: SignatureFault[];
 }
 
+/** A signature and its events, as they were at one moment. */
+interface SignatureChain {
+  row: PaperSignature;
+  events: SignatureEvent[];
+}
+
 /** The whole record of a signature, and what of it holds. */
 @Injectable()
 export class SignatureRecordService {
@@ -28,19 +35,14 @@ export class SignatureRecordService {
   ) {}
 
   async readRecord(row: PaperSignature): Promise<SignatureRecord> {
-    return {
-      format: RECORD_FORMAT,
-      envelope: readEnvelope(row),
-      snapshot: JSON.parse(row.snapshot) as PrintedLine[],
-      events: await this.paperSignatureRepository.listEvents(row.id),
-      seal: row.seal,
-      head: { seq: row.headSeq, hash: row.headHash },
-    };
+    return createRecord(await this.readChain(row));
   }
 
   /** @param given the paper to compare; without it the stored one */
-  async checkRecord(row: PaperSignature, given: Buffer | null = null): Promise<CheckedRecord> {
-    const record = await this.readRecord(row);
+  async checkRecord(known: PaperSignature, given: Buffer | null = null): Promise<CheckedRecord> {
+    const chain = await this.readChain(known);
+    const { row } = chain;
+    const record = createRecord(chain);
     const paper = given ?? (await this.readStoredPaper(row));
     const faults = verifySignatureRecord(
       record,
@@ -51,6 +53,16 @@ export class SignatureRecordService {
       faults.push({ part: 'envelope', field: 'documentSha256', text: 'L’impronta è un’altra.' });
     const stamp = await this.findTokenFault(row, record);
     return { record, faults: stamp === null ? faults : [...faults, stamp] };
+  }
+
+  /** An event that was added since the row was read is no fault: the row is read again with it. */
+  private async readChain(row: PaperSignature): Promise<SignatureChain> {
+    const events = await this.paperSignatureRepository.listEvents(row.id);
+    if (events.at(-1)?.seq === row.headSeq) return { row, events };
+    const latest = await this.paperSignatureRepository.findById(row.id);
+    return latest === null || latest.headSeq === row.headSeq
+      ? { row, events }
+      : this.readChain(latest);
   }
 
   /** A paper that is missing counts as one that was changed. */
@@ -83,6 +95,15 @@ export class SignatureRecordService {
     }
   }
 }
+
+const createRecord = ({ row, events }: SignatureChain): SignatureRecord => ({
+  format: RECORD_FORMAT,
+  envelope: readEnvelope(row),
+  snapshot: JSON.parse(row.snapshot) as PrintedLine[],
+  events,
+  seal: row.seal,
+  head: { seq: row.headSeq, hash: row.headHash },
+});
 
 const decode = (base64: string | null): Buffer | null =>
   base64 === null ? null : Buffer.from(base64, 'base64');
