@@ -1,15 +1,10 @@
-import { createHash, randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { getTodayInRome } from '@pratiche/domain';
-import { AccountFilesService } from '../accounts/account-files/account-files.service.js';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { PasswordHashingService } from '../platform/auth/index.js';
 import { UnitOfWork } from '../platform/database/index.js';
-import type { ReceivedFile } from '../platform/files/upload-intake.service.js';
-import { FileStorageService } from '../platform/storage/index.js';
 import { SettingsAdminService } from '../settings/settings-admin.service.js';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, type DemoCallers } from './demo-accounts.constants.js';
-import { createDemoPdf } from './demo-pdf.factory.js';
 import { DemoOperatorService } from './demo-operator.service.js';
 import { DemoPackageService } from './demo-package.service.js';
 import {
@@ -24,19 +19,20 @@ import {
 export class DemoAccountsService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
-    private readonly accountFilesService: AccountFilesService,
     private readonly accountsService: AccountsService,
     private readonly demoOperatorService: DemoOperatorService,
     private readonly demoPackageService: DemoPackageService,
-    private readonly fileStorageService: FileStorageService,
     private readonly passwordHashingService: PasswordHashingService,
     private readonly settingsAdminService: SettingsAdminService,
   ) {}
 
+  async hasAccounts(): Promise<boolean> {
+    return (await this.accountsService.findAccountByEmail(DEMO_ACCOUNTS.superadmin.email)) !== null;
+  }
+
   /** Creates all accounts with their packages in one transaction. */
   async createAccounts(): Promise<DemoCallers> {
     const passwordHash = await this.passwordHashingService.hashPassword(DEMO_PASSWORD);
-    const contract = await this.storeContract();
     return this.unitOfWork.run(async () => {
       const callers = {} as DemoCallers;
       for (const name of Object.keys(DEMO_ACCOUNTS) as (keyof typeof DEMO_ACCOUNTS)[]) {
@@ -46,7 +42,6 @@ export class DemoAccountsService {
         });
         callers[name] = { id, role, isContractVerified: contractVerified };
       }
-      await this.accountFilesService.storeAccountFiles(callers.nuovo.id, { contract });
       callers.admin = await this.demoOperatorService.createOperator(callers.superadmin);
       await this.settingsAdminService.applySettingChange({
         kind: 'bankTransfer',
@@ -79,22 +74,5 @@ export class DemoAccountsService {
       await this.demoPackageService.rechargeAccounts(callers);
       return callers;
     });
-  }
-
-  /** The contract that waits for a review. */
-  private async storeContract(): Promise<ReceivedFile> {
-    const bytes = await createDemoPdf('Contratto firmato', [
-      DEMO_ACCOUNTS.nuovo.businessName,
-      'Documento dimostrativo. Dati inventati: non ha alcun valore.',
-    ]);
-    const storageKey = `accounts/${randomUUID()}`;
-    await this.fileStorageService.writeFile(storageKey, bytes);
-    return {
-      storageKey,
-      fileName: 'contratto.pdf',
-      size: bytes.length,
-      sha256: createHash('sha256').update(bytes).digest('hex'),
-      contentType: 'application/pdf',
-    };
   }
 }

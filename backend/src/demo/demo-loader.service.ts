@@ -1,11 +1,10 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { getTodayInRome, type DossierForm } from '@pratiche/domain';
-import { AccountsService } from '../accounts/accounts.service.js';
 import { TaxCodeDecoderService } from '../module/tax-code/tax-code-decoder.service.js';
 import { AppConfig } from '../platform/config/index.js';
-import { DEMO_ACCOUNTS } from './demo-accounts.constants.js';
 import type { DemoCallers } from './demo-accounts.constants.js';
 import { DemoAccountsService } from './demo-accounts.service.js';
+import { DemoContractService } from './demo-contract.service.js';
 import {
   createStartedEcobonusForm,
   createCompleteEcobonusForm,
@@ -22,8 +21,8 @@ export class DemoLoaderService implements OnApplicationBootstrap {
 
   constructor(
     private readonly config: AppConfig,
-    private readonly accountsService: AccountsService,
     private readonly demoAccountsService: DemoAccountsService,
+    private readonly demoContractService: DemoContractService,
     private readonly taxCodeService: TaxCodeDecoderService,
     private readonly demoDossierService: DemoDossierService,
     private readonly demoLibraryService: DemoLibraryService,
@@ -39,9 +38,9 @@ export class DemoLoaderService implements OnApplicationBootstrap {
    * @returns whether data was loaded
    */
   async loadDemoData(): Promise<boolean> {
-    if ((await this.accountsService.findAccountByEmail(DEMO_ACCOUNTS.superadmin.email)) !== null)
-      return false;
+    if (await this.demoAccountsService.hasAccounts()) return false;
     const callers = await this.demoAccountsService.createAccounts();
+    await this.demoContractService.addContract(callers.nuovo.id);
     await this.createInstallatoreDossiers(callers);
     await this.createConcorrenteDossiers(callers);
     await this.demoLibraryService.fillPlaces(callers.superadmin);

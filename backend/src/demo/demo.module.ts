@@ -14,6 +14,7 @@ import { SettingsAdminModule } from '../settings/settings-admin.module.js';
 import { UploadModule } from '../upload/upload.module.js';
 import { DemoLoaderService } from './demo-loader.service.js';
 import { DemoAccountsService } from './demo-accounts.service.js';
+import { DemoContractService } from './demo-contract.service.js';
 import { DemoDossierService } from './demo-dossier.service.js';
 import { DemoLibraryService } from './demo-library.service.js';
 import { DemoOperatorService } from './demo-operator.service.js';
@@ -38,6 +39,7 @@ import { DemoUploadService } from './demo-upload.service.js';
   ],
   providers: [
     DemoAccountsService,
+    DemoContractService,
     DemoLoaderService,
     DemoDossierService,
     DemoLibraryService,

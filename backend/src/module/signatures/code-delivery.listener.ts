@@ -4,7 +4,6 @@ import { retryOnOptimisticConflict, UnitOfWork } from '../../platform/database/i
 import { IN_TRANSACTION } from '../../platform/events/index.js';
 import { MailOutcomeEvent } from '../../platform/mail/index.js';
 import { PaperSignatureRepository } from './paper-signature.repository.js';
-import { SignatureCodeService } from './signature-code.service.js';
 import { SignatureLogService } from './signature-log.service.js';
 import { CODE_RECEIPT } from './signatures.constants.js';
 import { SERVER_ORIGIN } from './signing.types.js';
@@ -16,7 +15,6 @@ export class CodeDeliveryListener {
     private readonly unitOfWork: UnitOfWork,
     private readonly paperSignatureRepository: PaperSignatureRepository,
     private readonly signatureLogService: SignatureLogService,
-    private readonly signatureCodeService: SignatureCodeService,
   ) {}
 
   @OnEvent(MailOutcomeEvent.eventName, IN_TRANSACTION)
@@ -26,7 +24,7 @@ export class CodeDeliveryListener {
       this.unitOfWork.run(async () => {
         const named = await this.paperSignatureRepository.findById(receipt.id);
         if (named === null) return;
-        for (const row of await this.signatureCodeService.listPapersOfCode(named)) {
+        for (const row of await this.paperSignatureRepository.listPapersOfCode(named)) {
           const events = await this.paperSignatureRepository.listEvents(row.id);
           // A job that runs twice tells the same message twice.
           if (events.some(({ facts }) => facts['message'] === jobId)) continue;

@@ -1,7 +1,12 @@
 import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable } from '@nestjs/common';
 import { OPEN_STATUS_CODES, type PaperCode } from '@pratiche/domain';
-import { toCanonicalJson, type JsonValue, type SignatureEvent } from '@pratiche/domain/signatures';
+import {
+  PAPER_SIGNERS,
+  toCanonicalJson,
+  type JsonValue,
+  type SignatureEvent,
+} from '@pratiche/domain/signatures';
 import { EntityManager, In, IsNull, Not } from 'typeorm';
 import {
   getInsertedId,
@@ -26,6 +31,19 @@ export class PaperSignatureRepository {
   /** The signatures of a dossier, oldest first. */
   async listByDossier(dossierId: number): Promise<PaperSignature[]> {
     return this.manager.find(PaperSignature, { where: { dossierId }, order: { id: 'ASC' } });
+  }
+
+  /** The papers that the last code of this one was sent for, itself among them. */
+  async listPapersOfCode(row: PaperSignature): Promise<PaperSignature[]> {
+    const rows = await this.listByDossier(row.dossierId);
+    return rows.filter(
+      ({ id, code, codeAddress, codeExpires }) =>
+        id === row.id ||
+        (PAPER_SIGNERS[code] === PAPER_SIGNERS[row.code] &&
+          codeAddress === row.codeAddress &&
+          codeExpires !== null &&
+          codeExpires.getTime() === row.codeExpires?.getTime()),
+    );
   }
 
   /** The signatures on the dossiers of an account, oldest first. */

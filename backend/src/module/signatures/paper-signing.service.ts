@@ -3,6 +3,7 @@ import {
   createSeal,
   SIGNATURE_CODE,
   SIGNATURE_CONSENT,
+  SIGNATURE_STATES,
   type SignatureEvent,
 } from '@pratiche/domain/signatures';
 import { retryOnOptimisticConflict } from '../../platform/database/index.js';
@@ -63,10 +64,7 @@ export class PaperSigningService {
         await this.assertReady(row, body);
         const check = this.signatureCodeService.checkCode(row, body.code);
         if (check === 'expired') return { problem: codeExpiredProblem() };
-        if (check === 'wrong') {
-          const tries = await this.signatureCodeService.countWrongTry(row, now);
-          return { problem: wrongCodeProblem(SIGNATURE_CODE.maxTries - tries) };
-        }
+        if (check === 'wrong') return this.countWrongCode(row, now);
         return { signed: await this.writeSignature(row, now, { png, copyKey }) };
       }),
     );
@@ -84,6 +82,22 @@ export class PaperSigningService {
       throw consentChangedProblem();
     const shown = listShownPages(await this.paperSignatureRepository.listEvents(row.id));
     if (shown.length < row.pages) throw pagesNotShownProblem();
+  }
+
+  /** A try at one paper counts for each that the code can still sign. */
+  private async countWrongCode(
+    row: PaperSignature,
+    { origin }: SigningParty,
+  ): Promise<{ problem: Problem }> {
+    const codeTries = row.codeTries + 1;
+    for (const one of await this.paperSignatureRepository.listPapersOfCode(row))
+      if (SIGNATURE_STATES[one.state].isOpen)
+        await this.signatureLogService.appendSteps(
+          one,
+          [{ type: 'code-wrong', facts: { tries: codeTries }, origin }],
+          { codeTries },
+        );
+    return { problem: wrongCodeProblem(SIGNATURE_CODE.maxTries - codeTries) };
   }
 
   private async voidChanged(

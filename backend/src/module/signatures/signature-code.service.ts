@@ -1,6 +1,6 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { PAPER_SIGNERS, SIGNATURE_CODE, SIGNATURE_STATES } from '@pratiche/domain/signatures';
+import { SIGNATURE_CODE } from '@pratiche/domain/signatures';
 import { AccountDirectoryService } from '../../accounts/account-directory.service.js';
 import { AppConfig } from '../../platform/config/index.js';
 import { retryOnOptimisticConflict, UnitOfWork } from '../../platform/database/index.js';
@@ -9,7 +9,7 @@ import { MailQueueService } from '../../platform/mail/index.js';
 import { AttemptLimiterService } from '../../platform/rate-limiting/attempt-limiter.service.js';
 import type { SentCodeDto } from './dto/paper-signature.dto.js';
 import { signatureCodeMail } from './mail/signature-code.mail.js';
-import { PaperSignatureRepository, type PaperSignature } from './paper-signature.repository.js';
+import type { PaperSignature } from './paper-signature.repository.js';
 import { readEnvelope } from './paper-signature.mapper.js';
 import { maskAddress } from './signature-hash.util.js';
 import { CODE_RECEIPT } from './signatures.constants.js';
@@ -31,7 +31,6 @@ export class SignatureCodeService {
     private readonly attemptLimiterService: AttemptLimiterService,
     private readonly mailQueueService: MailQueueService,
     private readonly signatureLogService: SignatureLogService,
-    private readonly paperSignatureRepository: PaperSignatureRepository,
   ) {}
 
   /**
@@ -99,32 +98,6 @@ export class SignatureCodeService {
       return 'expired';
     const given = Buffer.from(this.hashCode(row, code));
     return timingSafeEqual(given, Buffer.from(row.codeHash)) ? 'right' : 'wrong';
-  }
-
-  /** The papers that the last code of this one was sent for, itself among them. */
-  async listPapersOfCode(row: PaperSignature): Promise<PaperSignature[]> {
-    const rows = await this.paperSignatureRepository.listByDossier(row.dossierId);
-    return rows.filter(
-      ({ id, code, codeAddress, codeExpires }) =>
-        id === row.id ||
-        (PAPER_SIGNERS[code] === PAPER_SIGNERS[row.code] &&
-          codeAddress === row.codeAddress &&
-          codeExpires !== null &&
-          codeExpires.getTime() === row.codeExpires?.getTime()),
-    );
-  }
-
-  /** A try at one paper counts for each that the code can still sign. @returns tries so far */
-  async countWrongTry(row: PaperSignature, { origin }: SigningParty): Promise<number> {
-    const codeTries = row.codeTries + 1;
-    for (const one of await this.listPapersOfCode(row))
-      if (SIGNATURE_STATES[one.state].isOpen)
-        await this.signatureLogService.appendSteps(
-          one,
-          [{ type: 'code-wrong', facts: { tries: codeTries }, origin }],
-          { codeTries },
-        );
-    return codeTries;
   }
 
   private hashCode({ id }: PaperSignature, code: string): string {

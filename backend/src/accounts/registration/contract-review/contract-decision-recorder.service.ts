@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { getChoiceLabel, type ContractOutcome, type ContractReason } from '@pratiche/domain';
 import { CONTRACT_REASONS } from '@pratiche/domain/accounts';
+import { AuditLogService } from '../../../platform/audit/audit-log.service.js';
 import type { CurrentCaller } from '../../../platform/auth/index.js';
 import type {
   AccountDataContributor,
@@ -12,7 +13,13 @@ import { AccountFilesService } from '../../account-files/account-files.service.j
 import type { Account } from '../../accounts.service.js';
 import { ContractDecisionRepository } from './contract-decision.repository.js';
 
-/** Keeps how reviews ended; the notes go with the account. */
+const AUDIT_ACTIONS = {
+  verified: 'contract-verification',
+  refused: 'contract-refusal',
+  revoked: 'contract-revocation',
+} as const;
+
+/** Keeps how reviews ended, and audits it; the notes go with the account. */
 @Injectable()
 export class ContractDecisionRecorder implements OnModuleInit, AccountDataContributor {
   readonly section = 'contratto';
@@ -21,6 +28,7 @@ export class ContractDecisionRecorder implements OnModuleInit, AccountDataContri
     private readonly contractDecisionRepository: ContractDecisionRepository,
     private readonly accountFilesService: AccountFilesService,
     private readonly accountDataRegistry: AccountDataRegistry,
+    private readonly auditLogService: AuditLogService,
   ) {}
 
   onModuleInit(): void {
@@ -41,6 +49,12 @@ export class ContractDecisionRecorder implements OnModuleInit, AccountDataContri
       received: await this.findReceived(id, created),
       decided: new Date(),
       decidedBy: caller.id,
+    });
+    await this.auditLogService.appendAuditEntry({
+      by: caller,
+      action: AUDIT_ACTIONS[outcome],
+      subject: { kind: 'account', id },
+      ...(reason === null ? {} : { details: { reason } }),
     });
   }
 

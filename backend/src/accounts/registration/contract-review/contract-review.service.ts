@@ -7,7 +7,6 @@ import {
   validateContractVerification,
 } from '@pratiche/domain/accounts';
 import { IsNull, type FindOptionsWhere } from 'typeorm';
-import { AuditLogService } from '../../../platform/audit/audit-log.service.js';
 import type { CurrentCaller } from '../../../platform/auth/index.js';
 import { UnitOfWork } from '../../../platform/database/index.js';
 import { conflict, type Problem } from '../../../platform/http/index.js';
@@ -38,7 +37,6 @@ export class ContractReviewService {
     private readonly contractDecisionRecorder: ContractDecisionRecorder,
     private readonly sessionsService: SessionsService,
     private readonly mailQueueService: MailQueueService,
-    private readonly auditLogService: AuditLogService,
   ) {}
 
   /**
@@ -58,7 +56,6 @@ export class ContractReviewService {
         change: { contractVerified: true, contractRefused: null },
         only: { contractVerified: false },
         buildMail: ({ businessName }) => contractVerifiedMail(businessName),
-        action: 'contract-verification',
       });
     });
   }
@@ -81,7 +78,6 @@ export class ContractReviewService {
       },
       only: { contractVerified: true },
       buildMail: ({ businessName }) => contractRevokedMail({ businessName, reason, note }),
-      action: 'contract-revocation',
       endsSessions: true,
     });
   }
@@ -111,7 +107,6 @@ export class ContractReviewService {
         change: { contractRefused: new Date() },
         only: { contractVerified: false, contractRefused: IsNull() },
         buildMail: ({ businessName }) => contractRefusedMail({ businessName, reason, note }),
-        action: 'contract-refusal',
         buildUnchangedError: decidedMeanwhileError,
       });
     });
@@ -125,7 +120,6 @@ export class ContractReviewService {
       change: Partial<Account>;
       only: FindOptionsWhere<Account>;
       buildMail: (account: Account) => MailTemplate;
-      action: 'contract-verification' | 'contract-revocation' | 'contract-refusal';
       endsSessions?: boolean;
       /** Thrown when another decision came first; without it that one is answered. */
       buildUnchangedError?: () => Problem;
@@ -141,13 +135,6 @@ export class ContractReviewService {
       await this.contractDecisionRecorder.recordDecision(caller, account, step.decision);
       const template = step.buildMail(account);
       await this.mailQueueService.enqueueMail({ to: account.email, template });
-      const { reason } = step.decision;
-      await this.auditLogService.appendAuditEntry({
-        by: caller,
-        action: step.action,
-        subject: { kind: 'account', id },
-        ...(reason === undefined ? {} : { details: { reason } }),
-      });
       return account;
     });
   }
