@@ -18,6 +18,8 @@ export function useRefusedErrors(): FieldError[] {
     viewer: session.viewer,
     today: getTodayInRome(),
   }).filter(({ field }) => fields.has(field));
+  // An optional field with a text that it cannot read is empty to the checks, but red to the eye.
+  for (const [field, message] of unread) errors.push({ field, message });
   return errors
     .filter(({ field }, index) => errors.findIndex((other) => other.field === field) === index)
     .map(({ field, message }) => ({ field, message: unread.get(field) ?? message }));

@@ -144,6 +144,31 @@ it('the list says what the field says of a day that does not exist, until it is 
   await waitFor(() => expect(line()).toMatch(/: Campo obbligatorio$/));
 });
 
+it('the list counts an optional day that does not exist, until it is mended', async () => {
+  open(
+    createStoredDraft({ beneficiaryFirstName: null, beneficiaryIdentificationDocDate: null }),
+    'beneficiario',
+  );
+  renderWithSession(
+    session,
+    <>
+      <StepErrorList />
+      <Field name="beneficiaryIdentificationDocDate" />
+    </>,
+  );
+  const lines = () => [...document.querySelectorAll('.wz-jumps li')].map((li) => li.textContent);
+  const input = document.querySelector<HTMLInputElement>('input.pr-input') as HTMLInputElement;
+  fireEvent.change(input, { target: { value: '31/02/2031' } });
+  fireEvent.blur(input);
+  await screen.findByText(/Questo giorno non esiste/);
+  expect(lines()).toEqual([]);
+  act(() => session.showStepErrors('beneficiario'));
+  const counted = lines();
+  expect(counted.at(-1)).toMatch(/: Questo giorno non esiste/);
+  fireEvent.change(input, { target: { value: '' } });
+  await waitFor(() => expect(lines()).toEqual(counted.slice(0, -1)));
+});
+
 it('what is said of a tax code goes when the code changes', async () => {
   open(createStoredDraft({ beneficiarySsn: null }), 'beneficiario');
   stubCall(getTestApi(), 'GET', '/api/Module/getDataFromSSN/{ssn}', () => {
