@@ -84,6 +84,7 @@ export function showStepErrorList(): void {
 /** Shows the list of errors from its beginning, with the focus on the first. */
 export function showFirstError(): void {
   const list = document.querySelector('.wz-errors');
+  list?.querySelector('details')?.setAttribute('open', '');
   list?.scrollIntoView();
   list?.querySelector('button')?.focus({ preventScroll: true });
 }

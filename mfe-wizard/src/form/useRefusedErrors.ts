@@ -2,6 +2,9 @@ import { getTodayInRome, type FieldError } from '@pratiche/domain';
 import { useDossierSession, useDossierState } from './dossier-session-context.js';
 import { useDossierRules } from './useDossierRules.js';
 
+/** So many lines of the list and the first field are in view together. */
+export const FEW_ERRORS = 3;
+
 /**
  * What is still wrong of that for which "Avanti" was refused in the open step, once per field and in
  * the words of the field.
