@@ -31,7 +31,10 @@ export const createDraftColumns = (
     below: 'deadlineDate',
     render: (dossier) =>
       dossier.rejectReason === null ? (
-        <span className="pr-muted">{TEXTS.noMark}</span>
+        <span className="pr-muted">
+          <span aria-hidden="true">—</span>
+          <span className="pr-visually-hidden">{TEXTS.noMark}</span>
+        </span>
       ) : (
         <Button danger type="primary" size="small" onClick={() => onReason(dossier)}>
           {returnReasonLabel(dossier)}

@@ -29,3 +29,8 @@ export function FormSection({ title, text, actions, children, className }: FormS
 export const FullWidth = ({ children }: { children: ReactNode }) => (
   <div className="wz-wide">{children}</div>
 );
+
+/** Fields of a few characters: as many beside each other as have room, two on a phone. */
+export const ShortFields = ({ children }: { children: ReactNode }) => (
+  <div className="wz-wide wz-short">{children}</div>
+);

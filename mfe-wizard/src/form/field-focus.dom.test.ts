@@ -1,8 +1,10 @@
-import { beforeEach, expect, it } from '@jest/globals';
-import { saveFocus, restoreFocus } from './field-focus.js';
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { focusField, restoreFocus, saveFocus, showStepErrorList } from './field-focus.js';
 
 const at = (selector: string): HTMLElement =>
   document.querySelector<HTMLElement>(selector) ?? document.body;
+
+afterEach(() => void jest.restoreAllMocks());
 
 beforeEach(() => {
   document.body.innerHTML =
@@ -33,4 +35,24 @@ it('does not take the focus back from another field the user moved to', () => {
   at('#campo-cognome').focus();
   restoreFocus();
   expect(document.activeElement?.id).toBe('campo-cognome');
+});
+
+it.each([
+  [500, ['.wz-errors']],
+  // Its message would lie under the bar: the field is more than the list.
+  [650, ['.wz-errors', '.pr-field']],
+])('a wrong field that ends at %i px is in view with its message', (bottom, scrolled) => {
+  document.body.innerHTML =
+    '<div class="wz-errors"></div><div class="pr-field"><input id="campo-nome"><p></p></div><div class="wz-actions"></div>';
+  jest.spyOn(at('.pr-field'), 'getBoundingClientRect').mockReturnValue({ bottom } as DOMRect);
+  jest.spyOn(at('.wz-actions'), 'getBoundingClientRect').mockReturnValue({ top: 600 } as DOMRect);
+  const scroll = jest
+    .spyOn(Element.prototype, 'scrollIntoView')
+    .mockImplementation(() => undefined);
+  const places = () => scroll.mock.contexts.map((one) => `.${(one as Element).className}`);
+  expect(focusField('nome')).toBe(true);
+  expect(places()).toEqual(['.pr-field']);
+  scroll.mockClear();
+  showStepErrorList();
+  expect(places()).toEqual(scrolled);
 });

@@ -45,6 +45,9 @@ export const isStepFieldFocused = (): boolean =>
 /** Id of the element a field of the form is typed in. */
 export const fieldElementId = (path: string): string => `campo-${path.replaceAll('.', '-')}`;
 
+/** What is scrolled to for a field: with its label and its message, which follows the control. */
+const wholeField = (control: Element): Element => control.closest('.pr-field') ?? control;
+
 /**
  * Focuses the first field of the step whose text cannot be parsed, such as 31/11, because leaving
  * the step would silently discard it. Returns whether there is such a field.
@@ -56,7 +59,7 @@ export function focusUnparsedField(): boolean {
   if (field === null) return false;
   // A blur makes the field show its error.
   field.blur();
-  field.scrollIntoView({ block: 'center' });
+  wholeField(field).scrollIntoView({ block: 'center' });
   field.focus({ preventScroll: true });
   return true;
 }
@@ -69,20 +72,19 @@ export function focusFirstControl(selector: string): boolean {
   return part !== null;
 }
 
-/** What the bars above and below a step take of a window, px. */
-const BARS_HEIGHT = 230;
-
 /** Shows the list of errors whole, where the field that has the focus stays in view below it. */
 export function showStepErrorList(): void {
-  const list = document.querySelector('.wz-errors');
-  const end = document.activeElement?.getBoundingClientRect().bottom ?? 0;
-  if (list && end - list.getBoundingClientRect().top < window.innerHeight - BARS_HEIGHT)
-    list.scrollIntoView();
+  document.querySelector('.wz-errors')?.scrollIntoView();
+  const field = document.activeElement?.closest('.pr-field');
+  const bar = document.querySelector('.wz-actions')?.getBoundingClientRect().top ?? Infinity;
+  if (field && field.getBoundingClientRect().bottom > Math.min(bar, window.innerHeight))
+    field.scrollIntoView({ block: 'center' });
 }
 
 /** Shows the list of errors from its beginning, with the focus on the first. */
 export function showFirstError(): void {
   const list = document.querySelector('.wz-errors');
+  list?.querySelector('details')?.setAttribute('open', '');
   list?.scrollIntoView();
   list?.querySelector('button')?.focus({ preventScroll: true });
 }
@@ -95,7 +97,7 @@ export function focusField(path: string): boolean {
     ? element
     : (element.querySelector<HTMLElement>('input:checked') ??
       element.querySelector<HTMLElement>('input, select, textarea, button, [tabindex]'));
-  (target ?? element).scrollIntoView({ block: 'center' });
+  wholeField(target ?? element).scrollIntoView({ block: 'center' });
   target?.focus({ preventScroll: true });
   return target !== null;
 }

@@ -2,6 +2,9 @@ import { getTodayInRome, type FieldError } from '@pratiche/domain';
 import { useDossierSession, useDossierState } from './dossier-session-context.js';
 import { useDossierRules } from './useDossierRules.js';
 
+/** So many lines of the list and the first field are in view together. */
+export const FEW_ERRORS = 3;
+
 /**
  * What is still wrong of that for which "Avanti" was refused in the open step, once per field and in
  * the words of the field.
@@ -18,6 +21,8 @@ export function useRefusedErrors(): FieldError[] {
     viewer: session.viewer,
     today: getTodayInRome(),
   }).filter(({ field }) => fields.has(field));
+  // An optional field with a text that it cannot read is empty to the checks, but red to the eye.
+  for (const [field, message] of unread) errors.push({ field, message });
   return errors
     .filter(({ field }, index) => errors.findIndex((other) => other.field === field) === index)
     .map(({ field, message }) => ({ field, message: unread.get(field) ?? message }));

@@ -9,13 +9,13 @@ export function useShowStepErrors(): (step: Pick<StepState, 'id' | 'errors'>) =>
   return useCallback(
     (step: Pick<StepState, 'id' | 'errors'>) => {
       session.showStepErrors(step.id, step.errors);
-      void session.form.trigger();
-      // The list on top is drawn first, so that the field is scrolled to where it ends up.
-      setTimeout(() => {
+      const show = () => {
         const first = step.errors[0]?.field;
         if (first !== undefined && !focusField(first)) session.revealField(first);
         showStepErrorList();
-      }, 0);
+      };
+      // List and messages are drawn first, so that the field is scrolled to where it ends up.
+      void session.form.trigger().then(() => setTimeout(show, 0));
     },
     [session],
   );

@@ -92,7 +92,16 @@ it('a row added after a refusal is quiet until it is touched, or refused itself'
   ).toHaveLength(0);
 });
 
-it('a long list of errors is counted in the bar, which leads to it', async () => {
+it.each([
+  ['a wide screen', false],
+  ['a phone, which opens it there', true],
+])('a long list of errors is counted in the bar, which leads to it on %s', async (_, isPhone) => {
+  jest.spyOn(globalThis, 'matchMedia').mockImplementation(
+    (query) =>
+      Object.assign(new EventTarget(), {
+        matches: isPhone && query.includes('max-width: 47.9375em'),
+      }) as MediaQueryList,
+  );
   const empty = {
     immovableAddress: null,
     immovableAddressNumber: null,
@@ -115,7 +124,10 @@ it('a long list of errors is counted in the bar, which leads to it', async () =>
   const lines = document.querySelectorAll('.wz-jumps li').length;
   expect(lines).toBeGreaterThan(3);
   expect(link()?.textContent).toBe(`${lines} dati da completare: vedi l’elenco`);
+  const isFolded = () => document.querySelector('.wz-errors details:not([open])') !== null;
+  expect(isFolded()).toBe(isPhone);
   fireEvent.click(link() as HTMLElement);
+  expect(isFolded()).toBe(false);
   expect(document.activeElement).toBe(document.querySelector('.wz-jumps button'));
   fireEvent.change(screen.getByLabelText(/Indirizzo/), { target: { value: 'Via Dora' } });
   fireEvent.blur(screen.getByLabelText(/Indirizzo/));
@@ -142,6 +154,31 @@ it('the list says what the field says of a day that does not exist, until it is 
   await waitFor(() => expect(line()).toMatch(/: Questo giorno non esiste/));
   fireEvent.change(input, { target: { value: '' } });
   await waitFor(() => expect(line()).toMatch(/: Campo obbligatorio$/));
+});
+
+it('the list counts an optional day that does not exist, until it is mended', async () => {
+  open(
+    createStoredDraft({ beneficiaryFirstName: null, beneficiaryIdentificationDocDate: null }),
+    'beneficiario',
+  );
+  renderWithSession(
+    session,
+    <>
+      <StepErrorList />
+      <Field name="beneficiaryIdentificationDocDate" />
+    </>,
+  );
+  const lines = () => [...document.querySelectorAll('.wz-jumps li')].map((li) => li.textContent);
+  const input = document.querySelector<HTMLInputElement>('input.pr-input') as HTMLInputElement;
+  fireEvent.change(input, { target: { value: '31/02/2031' } });
+  fireEvent.blur(input);
+  await screen.findByText(/Questo giorno non esiste/);
+  expect(lines()).toEqual([]);
+  act(() => session.showStepErrors('beneficiario'));
+  const counted = lines();
+  expect(counted.at(-1)).toMatch(/: Questo giorno non esiste/);
+  fireEvent.change(input, { target: { value: '' } });
+  await waitFor(() => expect(lines()).toEqual(counted.slice(0, -1)));
 });
 
 it('what is said of a tax code goes when the code changes', async () => {

@@ -36,9 +36,11 @@ export function ActivePackagesTable({ accountId }: { accountId: number }) {
   return (
     <section className="sh-section">
       <h2>{TEXTS.activePackages}</h2>
-      <div className="pr-list-tools">
-        <SearchBox label={TEXTS.searchPackages} value={list.search} onChange={list.setSearch} />
-      </div>
+      {list.isSearchable && (
+        <div className="pr-list-tools">
+          <SearchBox label={TEXTS.searchPackages} value={list.search} onChange={list.setSearch} />
+        </div>
+      )}
       <DataTable
         label={TEXTS.activePackages}
         columns={COLUMNS}

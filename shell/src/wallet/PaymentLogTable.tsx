@@ -86,7 +86,7 @@ export function PaymentLogTable({ accountId }: { accountId: number }) {
   return (
     <section className="sh-section">
       <h2>{TEXTS.movements}</h2>
-      {!none && (
+      {list.isSearchable && (
         <div className="pr-list-tools">
           <SearchBox label={TEXTS.searchMovements} value={list.search} onChange={list.setSearch} />
         </div>

@@ -1,9 +1,21 @@
-import type { ActivePackageDto } from '@pratiche/api';
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from '@jest/globals';
+import type { ActivePackageDto, ApiClient } from '@pratiche/api';
+import { AppProviders, queryClient, useApi } from '@pratiche/ui';
+import { cleanup, configure, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, it, jest } from '@jest/globals';
+import { stubCall } from '../../../libs/api/test/stub-call.js';
+import { ActivePackagesTable } from './ActivePackagesTable.js';
 import { CreditHeadline } from './CreditHeadline.js';
 
-afterEach(cleanup);
+configure({ asyncUtilTimeout: 15_000 });
+
+const getTestApi: () => ApiClient = useApi;
+
+afterEach(() => {
+  cleanup();
+  queryClient.clear();
+  jest.restoreAllMocks();
+});
 
 const pack = (
   residualCredits: number,
@@ -51,4 +63,21 @@ it('says what to do with no credits, and no number of dossiers', () => {
 
 it('says that dossiers which cost no credits are not counted', () => {
   expect(read([pack(3, 9, 0)])).toContain('quante pratiche Ecobonus vuoi');
+});
+
+it.each([
+  [9, 0],
+  [10, 1],
+])('a table of %i rows has %i search boxes', async (count, boxes) => {
+  const packages = Array.from({ length: count }, (_, index) => ({ ...pack(1, 1), id: index }));
+  stubCall(getTestApi(), 'GET', '/api/Accounts/get-active-packages/{id}', () => packages);
+  render(
+    <MemoryRouter>
+      <AppProviders>
+        <ActivePackagesTable accountId={1} />
+      </AppProviders>
+    </MemoryRouter>,
+  );
+  expect((await screen.findAllByText('Base')).length).toBeGreaterThanOrEqual(count);
+  expect(screen.queryAllByRole('searchbox')).toHaveLength(boxes);
 });

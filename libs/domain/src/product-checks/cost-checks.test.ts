@@ -71,7 +71,8 @@ describe('the cost per square metre', () => {
     expect(cost('serramenti', validWindow(), {})).toMatchObject({
       result: 'unknown',
       limit: '780,00 €/m²',
-      message: 'Lo controlliamo quando indichi la fornitura da sola al passo Dettagli economici.',
+      message:
+        'Lo controlliamo quando indichi l’importo della sola fornitura al passo Dettagli economici.',
     });
     expect(
       getRowLight(

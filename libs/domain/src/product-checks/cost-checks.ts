@@ -28,7 +28,7 @@ function sumSurface(
 /** What a person reads while supply and ceiling cannot be compared. */
 const explainUnknownCost = (supply: number | null): string =>
   supply === null
-    ? 'Lo controlliamo quando indichi la fornitura da sola al passo Dettagli economici.'
+    ? 'Lo controlliamo quando indichi l’importo della sola fornitura al passo Dettagli economici.'
     : 'Lo controlliamo appena indichi superficie e zona climatica.';
 
 /**

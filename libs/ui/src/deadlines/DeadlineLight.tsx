@@ -51,21 +51,31 @@ export function DeadlineLight({
         </>
       )}
       <span className="pr-deadline-left">{formatDaysLeft(deadline, today)}</span>
-      {hasLegalDay && <LegalDay deadline={deadline} isExplained={isExplained} />}
+      {hasLegalDay && <LegalDay deadline={deadline} today={today} isExplained={isExplained} />}
     </span>
   );
 }
 
-function LegalDay({ deadline, isExplained }: { deadline: string; isExplained: boolean }) {
+interface LegalDayProps {
+  deadline: string;
+  today: string;
+  isExplained: boolean;
+}
+
+function LegalDay({ deadline, today, isExplained }: LegalDayProps) {
   const legal = getLegalDeadline(deadline);
-  const reason = TEXTS.reason(countDaysLeft(legal, deadline));
+  // Past the working day there is no more calm to explain.
+  const reason = deadline < today ? null : TEXTS.reason(countDaysLeft(legal, deadline));
   return (
     <>
       {' '}
-      <span className="pr-deadline-left" {...(isExplained ? {} : { title: reason })}>
+      <span
+        className="pr-deadline-left"
+        {...(isExplained || reason === null ? {} : { title: reason })}
+      >
         {TEXTS.byLaw(formatDay(legal))}
       </span>
-      {isExplained && <span className="pr-deadline-why"> {reason}</span>}
+      {isExplained && reason && <span className="pr-deadline-why"> {reason}</span>}
     </>
   );
 }

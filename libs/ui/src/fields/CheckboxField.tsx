@@ -1,3 +1,4 @@
+import { AutofilledMark } from './AutofilledMark.js';
 import { deferUntilRelease } from './defer-until-release.js';
 import { FieldNotes } from './FieldNotes.js';
 import { controlProps, type FieldProps } from './field.types.js';
@@ -18,6 +19,7 @@ export function CheckboxField({ value, onChange, onBlur, ...field }: FieldProps<
           <span className={field.required ? 'pr-field-required' : undefined}>{field.label}</span>
         </label>
         {field.more}
+        {field.autofilled && <AutofilledMark id={field.id} />}
       </div>
       <FieldNotes {...field} />
     </div>

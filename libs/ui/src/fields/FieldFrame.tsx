@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { AutofilledMark } from './AutofilledMark.js';
 import { FieldNotes } from './FieldNotes.js';
 import type { FieldProps } from './field.types.js';
 
@@ -15,6 +16,7 @@ export function FieldFrame({
   more,
   required,
   disabled,
+  autofilled,
   children,
   className = '',
   ...notes
@@ -27,6 +29,7 @@ export function FieldFrame({
           {unit && <span className="pr-field-unit">{` [${unit}]`}</span>}
         </label>
         {more}
+        {autofilled && <AutofilledMark id={id} />}
       </div>
       {children}
       <FieldNotes id={id} {...notes} />

@@ -1,10 +1,9 @@
 import { ExclamationCircleOutlined, WarningOutlined } from '../icons.js';
 import type { FieldProps } from './field.types.js';
-import { FIELD_TEXTS as TEXTS } from './texts.js';
 
 type FieldNotesProps = Pick<
   FieldProps<unknown>,
-  'id' | 'help' | 'error' | 'warning' | 'isAsked' | 'remedy' | 'note' | 'autofilled'
+  'id' | 'help' | 'error' | 'warning' | 'isAsked' | 'remedy' | 'note'
 >;
 
 /** The lines below a field, each with the id that `aria-describedby` names. */
@@ -16,7 +15,6 @@ export function FieldNotes({
   isAsked = false,
   remedy,
   note,
-  autofilled,
 }: FieldNotesProps) {
   return (
     <div className="pr-field-notes">
@@ -43,11 +41,6 @@ export function FieldNotes({
       {note && (
         <p id={`${id}-note`} className="pr-field-note">
           {note}
-        </p>
-      )}
-      {autofilled && (
-        <p id={`${id}-auto`} className="pr-field-auto">
-          {TEXTS.autofilled}
         </p>
       )}
       {help && (

@@ -1,3 +1,4 @@
+import { AutofilledMark } from './AutofilledMark.js';
 import { deferUntilRelease } from './defer-until-release.js';
 import { FieldNotes } from './FieldNotes.js';
 import { describedBy, type FieldProps } from './field.types.js';
@@ -27,7 +28,7 @@ export function RadioField<V extends string | number | boolean>({
   inline = false,
   ...field
 }: RadioFieldProps<V>) {
-  const { id, label, more, required, disabled, error } = field;
+  const { id, label, more, required, disabled, error, autofilled } = field;
   return (
     <fieldset
       className={`pr-field pr-radio-field ${disabled ? 'pr-field-disabled' : ''}`}
@@ -38,6 +39,8 @@ export function RadioField<V extends string | number | boolean>({
       <legend className="pr-field-label">
         <span className={required ? 'pr-field-required' : undefined}>{label}</span>
         {more}
+        {/* Part of the description, not of the group's name. */}
+        {autofilled && <AutofilledMark id={id} isHidden />}
       </legend>
       <div className={inline ? 'pr-radios pr-radios-inline' : 'pr-radios'}>
         {choices.map((choice, index) => (

@@ -5,7 +5,7 @@ import { PlaceField } from '../../fields/PlaceField.js';
 import { useDossierForm } from '../../form/dossier-session-context.js';
 import { LibraryGuideButton } from '../../library/LibraryGuideButton.js';
 import { LIBRARY_TEXTS } from '../../library/texts.js';
-import { FormSection, FullWidth } from '../../form/FormSection.js';
+import { FormSection, FullWidth, ShortFields } from '../../form/FormSection.js';
 import { CADASTRE_TEXTS } from './texts.js';
 
 /** Step 4: the property in the land registry, as the cadastral survey shows it. */
@@ -19,10 +19,12 @@ export function Catasto() {
       </FullWidth>
       <PlaceField name="immovableMunicipalityCode" />
       <Field name="immovableCadastralCode" warning={warning} />
-      <Field name="cadastralSection" />
-      <Field name="cadastralSheet" />
-      <Field name="cadastralParcel" />
-      <Field name="cadastralSubordinate" />
+      <ShortFields>
+        <Field name="cadastralSection" />
+        <Field name="cadastralSheet" />
+        <Field name="cadastralParcel" />
+        <Field name="cadastralSubordinate" />
+      </ShortFields>
     </FormSection>
   );
 }

@@ -5,7 +5,7 @@ import { PlaceField } from '../../fields/PlaceField.js';
 import { MunicipalityField } from '../../fields/MunicipalityField.js';
 import { ZipField } from '../../fields/ZipField.js';
 import { useDossierState } from '../../form/dossier-session-context.js';
-import { FormSection, FullWidth } from '../../form/FormSection.js';
+import { FormSection, FullWidth, ShortFields } from '../../form/FormSection.js';
 import { RESIDENCE_TEXTS } from './texts.js';
 
 /** Step 2: where the beneficiary lives. Abroad there is no municipality to pick. */
@@ -21,8 +21,10 @@ export function Residenza() {
           <Field name="beneficiaryResidentialMunicipality" label={RESIDENCE_TEXTS.city} />
         )}
       </FullWidth>
-      <PlaceField name="beneficiaryResidentialProvince" />
-      <ZipField place="beneficiaryResidential" />
+      <ShortFields>
+        <PlaceField name="beneficiaryResidentialProvince" />
+        <ZipField place="beneficiaryResidential" />
+      </ShortFields>
       <AddressField place="beneficiaryResidential" />
       <Field name="beneficiaryResidentialAddressNumber" />
     </FormSection>

@@ -58,3 +58,13 @@ it.each([
   await screen.findByText(/Scrivi il nome o il CAP/);
   expect(zoneField()).toBeTruthy();
 });
+
+it('number, staircase and flat stand in one row', async () => {
+  await open('fitter', 'E');
+  const row = screen.getByLabelText(/^Numero civico/).closest('.wz-short');
+  expect([...(row?.querySelectorAll('input') ?? [])].map(({ id }) => id)).toEqual([
+    'campo-immovableAddressNumber',
+    'campo-immovableStair',
+    'campo-immovableInterior',
+  ]);
+});

@@ -14,7 +14,7 @@ import { ZipField } from '../../fields/ZipField.js';
 import { LibraryGuideButton } from '../../library/LibraryGuideButton.js';
 import { LIBRARY_TEXTS } from '../../library/texts.js';
 import { useDossierSession, useDossierState } from '../../form/dossier-session-context.js';
-import { FormSection, FullWidth } from '../../form/FormSection.js';
+import { FormSection, FullWidth, ShortFields } from '../../form/FormSection.js';
 import { LOCATION_TEXTS } from './texts.js';
 
 /** Step 3: where the works are done. */
@@ -66,14 +66,18 @@ export function Ubicazione() {
       <FullWidth>
         <MunicipalityField place="immovable" />
       </FullWidth>
-      <PlaceField name="immovableProvince" />
-      <ZipField place="immovable" />
+      <ShortFields>
+        <PlaceField name="immovableProvince" />
+        <ZipField place="immovable" />
+      </ShortFields>
       <FullWidth>
         <AddressField place="immovable" />
       </FullWidth>
-      <Field name="immovableAddressNumber" />
-      <Field name="immovableStair" />
-      <Field name="immovableInterior" />
+      <ShortFields>
+        <Field name="immovableAddressNumber" />
+        <Field name="immovableStair" />
+        <Field name="immovableInterior" />
+      </ShortFields>
       {!isZoneKnown && <PlaceField name="immovableClimateZone" />}
       {/* The customer gets it in the next step, which asks for what it explains. */}
       {session.viewer !== 'beneficiary' && (

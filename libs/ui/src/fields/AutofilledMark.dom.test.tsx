@@ -1,0 +1,26 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from '@jest/globals';
+import { CheckboxField } from './CheckboxField.js';
+import { RadioField, YES_NO } from './RadioField.js';
+import { TextField } from './TextField.js';
+
+afterEach(cleanup);
+
+const common = { id: 'campo', label: 'Campo', autofilled: true, onChange: () => undefined };
+
+it.each([
+  ['textbox', <TextField {...common} value="x" />],
+  ['checkbox', <CheckboxField {...common} value />],
+  ['group', <RadioField {...common} choices={YES_NO} value />],
+])('an autofilled %s says so in the line of its label', (role, field) => {
+  render(field);
+  const mark = screen.getByText('compilato automaticamente');
+  expect(mark.closest('.pr-field-label')).not.toBeNull();
+  expect(mark.parentElement).toMatchObject({
+    id: 'campo-auto',
+    title: 'compilato automaticamente',
+    dataset: { short: 'auto' },
+  });
+  const control = screen.getByRole(role, { name: 'Campo' });
+  expect(control.getAttribute('aria-describedby')).toBe('campo-auto');
+});
