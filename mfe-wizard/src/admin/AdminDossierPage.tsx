@@ -25,6 +25,7 @@ import { useRequestKey } from './documents/useRequestKey.js';
 import { DossierNavigation } from './queue/DossierNavigation.js';
 import { ShowNextContext, useShownDossier } from './queue/useShownDossier.js';
 import { EneaSheetView } from './enea-sheet/EneaSheetView.js';
+import { useFilingQuestion } from './panels/useFilingQuestion.js';
 import { adminDossierKey, useAdminDossier } from './queries/useAdminDossier.js';
 import { useDossierTab } from './tabs/useDossierTab.js';
 import { useFilePreview } from './useFilePreview.js';
@@ -52,11 +53,12 @@ export function AdminDossierPage() {
   );
 }
 
-/** Steps that can be taken back say so; an acceptance asks before documents that no operator has verified. */
+/** Steps that can be taken back say so; an acceptance asks before documents that no operator has verified, a filing before files that are doubtful. */
 function useDossierStatusChange(dossier: AdminDossierDto) {
   const queries = useQueryClient();
   const alerts = useAlerts();
   const askVerification = useVerificationQuestion();
+  const askFiling = useFilingQuestion(dossier);
   return useStatusChange(
     () => {
       void queries.invalidateQueries({ queryKey: adminDossierKey(dossier.id) });
@@ -64,7 +66,8 @@ function useDossierStatusChange(dossier: AdminDossierDto) {
     },
     {
       announce: (text, sent) => announceStatusChange(text, sent, alerts.success),
-      confirm: ({ to }) => askVerification(to, countOpenDocuments(dossier)),
+      confirm: async ({ to }) =>
+        (await askFiling(to)) && (await askVerification(to, countOpenDocuments(dossier))),
     },
   );
 }
