@@ -183,6 +183,7 @@ export const MAIL_EXAMPLES: Readonly<Record<string, readonly MailTemplate[]>> = 
     paperSignedMail({
       title: 'Incarico, delega alla trasmissione ENEA e privacy',
       company: COMPANY,
+      asker: COMPANY,
       documentSha256: 'a3'.repeat(32),
       verificationCode: 'ABCD-EFGH-JKLM-NPQR',
     }),

@@ -25,8 +25,8 @@ interface ListCall {
 
 const Address = () => <output data-testid="address">{useLocation().search}</output>;
 
-function openPeople(search: string) {
-  const rows: AccountRowDto[] = [];
+function openPeople(search: string, people: Partial<AccountRowDto>[] = []) {
+  const rows = people as AccountRowDto[];
   const listed = stubCall<ListCall>(getTestApi(), 'GET', '/api/Accounts/get-all-gird', () => rows);
   render(
     <MemoryRouter initialEntries={[`/administration/users${search}`]}>
@@ -78,4 +78,12 @@ it('says whose accounts these are without the technical name of a role', async (
       'Gli account degli installatori e di chi si occupa solo di pacchetti e pagamenti.',
     ),
   ).toBeTruthy();
+});
+
+it('counts accounts, because a company may have two', async () => {
+  openPeople('', [
+    { id: 1, businessName: 'Porte Srl', name: 'Porte Srl', email: 'a@porte.test' },
+    { id: 2, businessName: 'Porte Srl', name: 'Porte Srl', email: 'b@porte.test' },
+  ]);
+  expect(await screen.findByText(/2 account/)).toBeTruthy();
 });

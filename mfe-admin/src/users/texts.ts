@@ -9,7 +9,7 @@ export const USERS_TEXTS = {
   createAccount: 'Crea account',
   createWords: 'nuovo utente',
   companies: 'Aziende',
-  companyNoun: { one: 'azienda', many: 'aziende' },
+  companyNoun: { one: 'account', many: 'account' },
   companySearch: 'Azienda, e-mail, telefono o P. IVA',
   noCompanies: 'Compaiono qui quando un’azienda si registra o quando crei un account.',
   operators: 'Operatori',

@@ -7,6 +7,7 @@ import {
   OfficeProvider,
   announceStatusChange,
   PostponeDialog,
+  hasResubmissionNote,
   ResubmissionNote,
   usePostponement,
   useVerificationQuestion,
@@ -25,6 +26,8 @@ import { useRequestKey } from './documents/useRequestKey.js';
 import { DossierNavigation } from './queue/DossierNavigation.js';
 import { ShowNextContext, useShownDossier } from './queue/useShownDossier.js';
 import { EneaSheetView } from './enea-sheet/EneaSheetView.js';
+import { ResubmissionChanges } from './enea-sheet/ResubmissionChanges.js';
+import { useFilingQuestion } from './panels/useFilingQuestion.js';
 import { adminDossierKey, useAdminDossier } from './queries/useAdminDossier.js';
 import { useDossierTab } from './tabs/useDossierTab.js';
 import { useFilePreview } from './useFilePreview.js';
@@ -52,11 +55,12 @@ export function AdminDossierPage() {
   );
 }
 
-/** Steps that can be taken back say so; an acceptance asks before documents that no operator has verified. */
+/** Steps that can be taken back say so; an acceptance asks before documents that no operator has verified, a filing before files that are doubtful. */
 function useDossierStatusChange(dossier: AdminDossierDto) {
   const queries = useQueryClient();
   const alerts = useAlerts();
   const askVerification = useVerificationQuestion();
+  const askFiling = useFilingQuestion(dossier);
   return useStatusChange(
     () => {
       void queries.invalidateQueries({ queryKey: adminDossierKey(dossier.id) });
@@ -64,7 +68,8 @@ function useDossierStatusChange(dossier: AdminDossierDto) {
     },
     {
       announce: (text, sent) => announceStatusChange(text, sent, alerts.success),
-      confirm: ({ to }) => askVerification(to, countOpenDocuments(dossier)),
+      confirm: async ({ to }) =>
+        (await askFiling(to)) && (await askVerification(to, countOpenDocuments(dossier))),
     },
   );
 }
@@ -84,6 +89,11 @@ function AdminDossierContent({ dossier }: { dossier: AdminDossierDto }) {
   const { code } = dossier.status;
   // Nothing is left to compare of a completed dossier.
   const isCompleted = isStatusCode(code) && isCompletedStatus(code);
+  const history = {
+    form: dossier,
+    previous: isCompleted ? null : dossier.previousSubmission,
+    edited: isCompleted ? null : dossier.editedSubmission,
+  };
   const hasPreview = filePreview.isOpen && filePreview.isBeside;
   return (
     <>
@@ -115,14 +125,15 @@ function AdminDossierContent({ dossier }: { dossier: AdminDossierDto }) {
                 documents: dossier.documents,
               })
         }
-      />
+      >
+        <ResubmissionChanges {...history} />
+      </ResubmissionNote>
       <div className="admin-frame">
         <div className={`admin-columns ${hasPreview ? 'admin-columns-preview' : ''}`}>
           <EneaSheetView
             dossierId={dossier.id}
-            form={dossier}
-            previous={isCompleted ? null : dossier.previousSubmission}
-            edited={isCompleted ? null : dossier.editedSubmission}
+            {...history}
+            areChangesListed={hasResubmissionNote(dossier)}
           />
           <DossierSide
             dossier={dossier}

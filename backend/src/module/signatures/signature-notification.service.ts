@@ -27,7 +27,13 @@ export class SignatureNotificationService {
     if (codeAddress !== null)
       await this.mailQueueService.enqueueMail({
         to: codeAddress,
-        template: paperSignedMail({ title, company, documentSha256, verificationCode }),
+        template: paperSignedMail({
+          title,
+          company,
+          asker: kind === 'beneficiary' ? company : '',
+          documentSha256,
+          verificationCode,
+        }),
         attachments: [
           { fileName: row.fileName, contentType: 'application/pdf', storageKey: row.storageKey },
         ],

@@ -54,14 +54,16 @@ interface RenderableMail extends MailTemplate {
 
 const describeSender = ({ name }: MailBrand): string => `Portale ${name}`;
 
+const describePortalAsMeans = (brand: MailBrand): string => `tramite ${describeSender(brand)}`;
+
 const renderTextLink = ({ label, url }: MailLink): string => `${label}:\n${url}`;
 
 function renderText(mail: RenderableMail): string {
-  const { brand, heading, paragraphs, details = [], reason, link, leave } = mail;
-  const foot = [
-    `-- \n${describeSender(brand)}\n${reason}`,
-    ...(leave === null ? [] : [renderTextLink(leave)]),
-  ];
+  const { brand, onBehalfOf, heading, paragraphs, details = [], reason, link, leave } = mail;
+  const sender = onBehalfOf
+    ? `${onBehalfOf}\n${describePortalAsMeans(brand)}`
+    : describeSender(brand);
+  const foot = [`-- \n${sender}\n${reason}`, ...(leave === null ? [] : [renderTextLink(leave)])];
   return (
     [
       heading,
@@ -100,7 +102,7 @@ function renderHtml(mail: RenderableMail): string {
 </head>
 <body class="page" style="margin:0;padding:24px 8px;background:#F6F8FA;color:#1B1F23;${FONT};overflow-wrap:anywhere">
 <table role="presentation" class="card" cellpadding="0" cellspacing="0" style="width:100%;max-width:600px;margin:0 auto;background:#FFFFFF;border:1px solid #D9DEE3;border-radius:8px;border-collapse:separate;table-layout:fixed">
-<tr><td style="padding:16px 20px;background:${brand.colour};color:#FFFFFF;font-weight:600;border-radius:7px 7px 0 0">${escapeHtml(describeSender(brand))}</td></tr>
+<tr><td style="padding:16px 20px;background:${brand.colour};color:#FFFFFF;font-weight:600;border-radius:7px 7px 0 0">${renderSender(mail)}</td></tr>
 <tr><td style="padding:24px 20px 12px">
 <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${toHtml(heading)}</h1>
 ${renderParagraphs(paragraphs)}${link === null ? '' : renderButton(link, brand)}${renderParagraphs(details)}${link === null ? '' : renderAddress(link)}
@@ -111,6 +113,11 @@ ${renderParagraphs(paragraphs)}${link === null ? '' : renderButton(link, brand)}
 </html>
 `;
 }
+
+const renderSender = ({ brand, onBehalfOf }: RenderableMail): string =>
+  onBehalfOf
+    ? `${escapeHtml(onBehalfOf)}<br><span style="font-size:13px;font-weight:400">${escapeHtml(describePortalAsMeans(brand))}</span>`
+    : escapeHtml(describeSender(brand));
 
 const renderParagraphs = (paragraphs: readonly string[]): string =>
   paragraphs

@@ -7,6 +7,8 @@ export interface MailTemplate {
   action?: { label: string; path: string };
   /** Said after the action, so that a phone shows its button without scrolling. */
   details?: string[];
+  /** The company that the reader knows: it heads the message, before the portal; by default and where empty the portal. */
+  onBehalfOf?: string;
   /** Why this person gets the message, at its foot; by default because of their account. */
   reason?: string;
 }

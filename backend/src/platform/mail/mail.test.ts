@@ -144,4 +144,18 @@ describe('.eml files', () => {
     expect(html).toContain('background:#0b5fa5');
     expect(`${text}${html}`).not.toContain('Pratiche Infissi');
   });
+
+  it('is headed by the company that the reader knows, with the portal below it', () => {
+    const brand = { name: 'Finestre & Co', colour: '#0b5fa5' };
+    const compose = (onBehalfOf: string) =>
+      composeMail('mario@example.test', { ...template, onBehalfOf }, 'https://portale.test', {
+        brand,
+      });
+    const { text, html } = compose('Infissi <Rossi> Srl');
+    expect(text).toContain('-- \nInfissi <Rossi> Srl\ntramite Portale Finestre & Co\n');
+    expect(html).toMatch(
+      />Infissi &lt;Rossi&gt; Srl<br><span[^>]*>tramite Portale Finestre &amp; Co<\/span><\/td>/,
+    );
+    expect(compose('').html).toContain('>Portale Finestre &amp; Co</td>');
+  });
 });

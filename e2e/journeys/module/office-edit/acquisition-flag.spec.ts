@@ -37,12 +37,17 @@ test.beforeAll(async () => {
 const stepTitle = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
 const nextButton = (page: Page) => page.getByRole('button', { name: 'Avanti', exact: true });
 
-async function uploadAdminFile(page: Page, label: string): Promise<void> {
+/** A document that names the CPID, so that nothing speaks against it. */
+async function uploadAdminFile(page: Page, label: string, cpid: string): Promise<void> {
   const slot = page.getByRole('group', { name: label, exact: true }).first();
   await slot
     .locator('input[type=file]')
     .first()
-    .setInputFiles({ name: 'file.pdf', mimeType: 'application/pdf', buffer: pdf(label) });
+    .setInputFiles({
+      name: 'file.pdf',
+      mimeType: 'application/pdf',
+      buffer: pdf(`Documento di ENEA per la detrazione, codice CPID ${cpid}`),
+    });
   await expect(slot.getByText('Presente')).toBeVisible();
 }
 
@@ -135,9 +140,9 @@ test('from the acquisition flag to the completed dossier', async ({ browser }) =
     await steps.getByRole('button', { name: 'Accetta' }).click();
     await confirmUnverified(adminPage);
     await saveCpid(adminPage, `2026-${id}`);
-    await uploadAdminFile(adminPage, 'Codice CPID');
+    await uploadAdminFile(adminPage, 'Codice CPID', `2026-${id}`);
     await steps.getByRole('button', { name: 'Segna come inviata a ENEA' }).click();
-    await uploadAdminFile(adminPage, 'Ricevuta ENEA');
+    await uploadAdminFile(adminPage, 'Ricevuta ENEA', `2026-${id}`);
     await steps.getByRole('button', { name: 'Segna come completata' }).click();
     await confirmUnverified(adminPage, 'Completa');
     await expect(adminPage.getByText('La pratica è conclusa.')).toBeVisible();
@@ -174,7 +179,7 @@ test('without what is acquired it waits before ENEA, which says what is missing'
   await expectOk(setStatus(admin, id, 'ACCEPTED'));
   await openPageAs(page, admin, `/administration/modules/edit/${id}`);
   await saveCpid(page, `2026-${id}`);
-  await uploadAdminFile(page, 'Codice CPID');
+  await uploadAdminFile(page, 'Codice CPID', `2026-${id}`);
   const steps = page.getByRole('list', { name: 'Passaggi possibili' });
   await expect(steps.getByRole('button', { name: 'Segna come inviata a ENEA' })).toBeDisabled();
   await expect(steps).toContainText('Dati catastali (Codice catastale del comune');

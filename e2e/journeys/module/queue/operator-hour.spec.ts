@@ -172,13 +172,22 @@ async function askAgain(page: Page): Promise<void> {
   closeTask(task);
 }
 
-async function uploadFile(page: Page, task: Task, label: string): Promise<void> {
+/** A document that names the CPID, so that nothing speaks against it. */
+async function uploadFile(
+  page: Page,
+  task: Task,
+  { label, id }: { label: string; id: number | undefined },
+): Promise<void> {
   count(task);
   const slot = page.getByRole('group', { name: label, exact: true }).first();
   await slot
     .locator('input[type=file]')
     .first()
-    .setInputFiles({ name: 'enea.pdf', mimeType: 'application/pdf', buffer: pdf(label) });
+    .setInputFiles({
+      name: 'enea.pdf',
+      mimeType: 'application/pdf',
+      buffer: pdf(`Documento di ENEA per la detrazione, codice CPID 2026-${id}`),
+    });
 }
 
 async function fileWithEnea(page: Page, id: number | undefined): Promise<void> {
@@ -186,7 +195,7 @@ async function fileWithEnea(page: Page, id: number | undefined): Promise<void> {
   await page.getByLabel('Numero CPID').fill(`2026-${id}`);
   await press(page, task, 'Enter');
   await expect(successToast(page).last()).toContainText(`Codice CPID salvato: 2026-${id}`);
-  await uploadFile(page, task, 'Codice CPID');
+  await uploadFile(page, task, { label: 'Codice CPID', id });
   await click(
     task,
     page.getByRole('button', { name: 'Segna come inviata a ENEA: passo successivo' }),
@@ -298,7 +307,10 @@ test('an hour of an operator, counted in keys and clicks', async ({ page, contex
       if (id === ids[FILED - 1]) break;
       await page.keyboard.press('Shift+N');
     }
-    await uploadFile(page, 'a receipt and the next step', 'Ricevuta ENEA');
+    await uploadFile(page, 'a receipt and the next step', {
+      label: 'Ricevuta ENEA',
+      id: ids[FILED - 1],
+    });
     await click(
       'a receipt and the next step',
       page.getByRole('button', { name: 'Segna come completata: passo successivo' }),

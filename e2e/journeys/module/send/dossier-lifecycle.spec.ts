@@ -39,12 +39,21 @@ async function openDocuments(page: Page, id: number): Promise<void> {
   await expect(page.getByRole('heading', { level: 2, name: 'Documentazione' })).toBeVisible();
 }
 
-async function uploadAdminFile(page: Page, label: string, name: string): Promise<void> {
+/** A document that names the CPID, so that nothing speaks against it. */
+async function uploadAdminFile(
+  page: Page,
+  label: string,
+  { name, cpid }: { name: string; cpid: string },
+): Promise<void> {
   const slot = page.getByRole('group', { name: label, exact: true }).first();
   await slot
     .locator('input[type=file]')
     .first()
-    .setInputFiles({ name, mimeType: 'application/pdf', buffer: pdf(label) });
+    .setInputFiles({
+      name,
+      mimeType: 'application/pdf',
+      buffer: pdf(`Documento di ENEA per la detrazione, codice CPID ${cpid}`),
+    });
   await expect(slot.getByText('Presente')).toBeVisible();
 }
 
@@ -131,7 +140,7 @@ test('from the fitter’s sending to ENEA’s receipt, with one rejection on the
     await adminPage.getByLabel('Numero CPID').fill(`cpid: 2026-${id}`);
     await adminPage.getByRole('button', { name: 'Salva numero' }).click();
     await expect(successAlert(adminPage)).toContainText(`Codice CPID salvato: 2026-${id}`);
-    await uploadAdminFile(adminPage, 'Codice CPID', 'cpid.pdf');
+    await uploadAdminFile(adminPage, 'Codice CPID', { name: 'cpid.pdf', cpid: `2026-${id}` });
     await steps.getByRole('button', { name: 'Segna come inviata a ENEA' }).click();
     await undoNotice(adminPage)
       .getByRole('button', { name: /^Annulla/ })
@@ -139,7 +148,7 @@ test('from the fitter’s sending to ENEA’s receipt, with one rejection on the
     await expect(undoNotice(adminPage)).toContainText('Invio a ENEA annullato');
     await steps.getByRole('button', { name: 'Segna come inviata a ENEA' }).click();
     await expect(steps.getByRole('button', { name: 'Segna come completata' })).toBeDisabled();
-    await uploadAdminFile(adminPage, 'Ricevuta ENEA', 'ricevuta.pdf');
+    await uploadAdminFile(adminPage, 'Ricevuta ENEA', { name: 'ricevuta.pdf', cpid: `2026-${id}` });
     await steps.getByRole('button', { name: 'Segna come completata' }).click();
     await confirmUnverified(adminPage, 'Completa');
     await expect(adminPage.getByText('La pratica è conclusa.')).toBeVisible();

@@ -66,6 +66,10 @@ test('what changed since the submission before is marked, value by value and blo
   const faults = collectPageErrors(page);
   await openPageAs(page, admin, `/administration/modules/edit/${id}`);
   const note = page.getByRole('note');
+  // In the box that says what was asked, and in no other.
+  await expect(
+    page.getByRole('region', { name: 'Tornata dopo le correzioni' }).filter({ has: note }),
+  ).toBeVisible();
   await expect(note).toContainText('2 modifiche');
   await expect(note).toContainText('Serramento 2 (tolto)');
   await expect(note).toContainText('Scala: B (prima: non indicato)');

@@ -104,7 +104,7 @@ test('corrections point at a field and a document, which the fitter finds marked
   await expectOk(sendDossier(owner, id));
   await page.reload();
   const note = page.getByRole('region', { name: 'Tornata dopo le correzioni' });
-  await expect(note.getByRole('listitem')).toHaveText([
+  await expect(note.getByRole('listitem').filter({ hasText: 'cambiato' })).toHaveText([
     /^✓ cambiato Dati catastali · Foglio/,
     /^non cambiato Fatture/,
   ]);

@@ -23,7 +23,9 @@ import {
 const slotOf = (page: Page, name: string): Locator =>
   page.getByRole('group', { name, exact: true }).first();
 
-async function uploadFile(page: Page, label: string, name: string, text = name): Promise<void> {
+const filedAs = (cpid: string): string => `Dichiarazione trasmessa a ENEA con codice CPID ${cpid}`;
+
+async function uploadFile(page: Page, label: string, name: string, text: string): Promise<void> {
   await slotOf(page, label)
     .locator('input[type=file]')
     .first()
@@ -66,7 +68,7 @@ test('two filings to completed: a CPID and a receipt for windows, and for shadin
     await expect(steps).toContainText('per «Serramenti» mancano numero e documento');
     await typeCpid(page, 'Codice CPID – Serramenti', `w${id}-1`);
     await expect(successAlert(page)).toContainText(`Codice CPID salvato: W${id}-1`);
-    await uploadFile(page, 'Codice CPID – Serramenti', 'cpid-serramenti.pdf');
+    await uploadFile(page, 'Codice CPID – Serramenti', 'cpid-serramenti.pdf', filedAs(`W${id}-1`));
     await expect(slotOf(page, 'Codice CPID – Serramenti').getByText('Presente')).toBeVisible();
     await expect(steps.getByRole('button', { name: 'Segna come inviata a ENEA' })).toBeDisabled();
     await typeCpid(page, 'Codice CPID – Schermature e chiusure', `w${id}-1`);
@@ -75,7 +77,12 @@ test('two filings to completed: a CPID and a receipt for windows, and for shadin
     await page.keyboard.type(`s${id}-2`);
     await page.keyboard.press('Enter');
     await expect(steps).toContainText('per «Schermature e chiusure» manca il documento');
-    await uploadFile(page, 'Codice CPID – Schermature e chiusure', 'cpid-schermature.pdf');
+    await uploadFile(
+      page,
+      'Codice CPID – Schermature e chiusure',
+      'cpid-schermature.pdf',
+      filedAs(`S${id}-2`),
+    );
   });
 
   await test.step('a wrong file is removed and put right', async () => {
@@ -84,14 +91,24 @@ test('two filings to completed: a CPID and a receipt for windows, and for shadin
       .click();
     await page.getByRole('dialog').getByRole('button', { name: 'Togli' }).click();
     await expect(successAlert(page)).toContainText('File tolto: cpid-schermature.pdf');
-    await uploadFile(page, 'Codice CPID – Schermature e chiusure', 'cpid-giusto.pdf');
+    await uploadFile(
+      page,
+      'Codice CPID – Schermature e chiusure',
+      'cpid-giusto.pdf',
+      filedAs(`S${id}-2`),
+    );
     await expectAccessible(page, 'two-filings');
     await captureScreenshots(page, 'two-filings');
     await steps.getByRole('button', { name: 'Segna come inviata a ENEA' }).click();
   });
 
   await test.step('both receipts complete it', async () => {
-    await uploadFile(page, 'Ricevuta ENEA – Serramenti', 'ricevuta-serramenti.pdf');
+    await uploadFile(
+      page,
+      'Ricevuta ENEA – Serramenti',
+      'ricevuta-serramenti.pdf',
+      filedAs(`W${id}-1`),
+    );
     await expect(steps).toContainText('manca per «Schermature e chiusure»');
     const receipt = 'Ricevuta ENEA – Schermature e chiusure';
     const name = 'ricevuta-schermature.pdf';
@@ -103,6 +120,12 @@ test('two filings to completed: a CPID and a receipt for windows, and for shadin
       'Ricevuta della dichiarazione di altri, CPID 2025-9999999',
     );
     await expect(doubt).toBeVisible();
+    await expect(slotOf(page, receipt).getByText('Da controllare')).toBeVisible();
+    await expect(panel).toContainText('C’è tutto, ma la ricevuta è da controllare.');
+    await steps.getByRole('button', { name: 'Segna come completata' }).click();
+    const question = page.getByRole('dialog', { name: /^La ricevuta è da controllare/ });
+    await expect(question).toContainText('Nel PDF non compaiono');
+    await question.getByRole('button', { name: 'Torna ai documenti' }).click();
     await slotOf(page, receipt)
       .getByRole('button', { name: /^Sostituisci/ })
       .click();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { findFilingFileDoubt, type FilingFileDoubt } from './filing-doubt.js';
+import { findCpidInFile, findFilingFileDoubt, type FilingFileDoubt } from './filing-doubt.js';
 
 const PAGE = 'Agenzia nazionale ENEA, ricevuta della dichiarazione trasmessa il 12/11/2026. ';
 const FORM = {
@@ -12,6 +12,7 @@ describe('the file of a declaration', () => {
     ['names the CPID', `${PAGE} CPID 2026 - 0123 456`, null],
     ['names the customer in pieces', `${PAGE} RSS MRA 80A01 H501U`, null],
     ['names another beneficiary in small letters', `${PAGE} vrdlcu75m41f205z`, null],
+    ['names the customer and another CPID', `${PAGE} RSSMRA80A01H501U, CPID 2026-7`, 'otherNumber'],
     ['names somebody else', `${PAGE} BNCGNN70A01H501K, CPID 2026-9999999`, 'unrelated'],
     ['has no text', '', 'unreadable'],
     ['has the number of a page alone', '1 / 2', 'unreadable'],
@@ -23,4 +24,17 @@ describe('the file of a declaration', () => {
     const form = { beneficiarySsn: null, otherBeneficiaries: [] };
     expect(findFilingFileDoubt(PAGE, form, null)).toBe('unrelated');
   });
+});
+
+describe('the CPID in the file of a declaration', () => {
+  const CUSTOMER = `${PAGE} RSSMRA80A01H501U. `;
+  it.each<[string, string, string | null]>([
+    ['follows its word', `${CUSTOMER} Codice CPID: 2026-0123456, anno 2026`, '2026-0123456'],
+    ['is written twice', `${CUSTOMER} CPID ab/12-77. Il cpid = AB/12-77 vale`, 'AB/12-77'],
+    ['has a number sign before it', `${CUSTOMER} CPID n. 2026-0123456`, '2026-0123456'],
+    ['is not the day that follows the word', `${CUSTOMER} CPID 12/11/2026`, null],
+    ['is no word without a digit', `${CUSTOMER} il CPID assegnato`, null],
+    ['is not guessed among two', `${CUSTOMER} CPID 2026-01, CPID 2026-02`, null],
+    ['is not taken from the file of somebody else', `${PAGE} CPID 2026-0123456`, null],
+  ])('%s', (_, text, cpid) => expect(findCpidInFile(text, FORM)).toBe(cpid));
 });

@@ -1,13 +1,45 @@
 import type { DossierForm } from '../dossier/index.js';
+import { normalizeCpid, validateCpid } from './cpid.js';
 
 /** Fewer letters and digits than this are no text: the page is a picture. */
 const MIN_READABLE = 40;
 
-/** `unreadable`: a scan has no text; `unrelated`: nothing in the text says that it is of this dossier. */
-export type FilingFileDoubt = 'unreadable' | 'unrelated';
+/** What follows the word; the separators that a code ends with belong to the sentence. */
+const NAMED_CPID = /\bCPID\b(?:\s+N\.?[°º]?)?\s*[:=]?\s*([A-Z0-9][A-Z0-9./_-]*[A-Z0-9])/gi;
+const DAY = /^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$/;
+
+/**
+ * `unreadable`: a scan has no text; `unrelated`: nothing in the text says that it is of this dossier;
+ * `otherNumber`: it is of the customer, and has another CPID than the one that was written.
+ */
+export type FilingFileDoubt = 'unreadable' | 'unrelated' | 'otherNumber';
+
+type Beneficiaries = Pick<DossierForm, 'beneficiarySsn' | 'otherBeneficiaries'>;
 
 /** Letters and digits alone: a PDF breaks a code into pieces at will. */
 const condense = (text: string): string => text.toUpperCase().replace(/[^A-Z0-9]/g, '');
+
+function isNamed(read: string, code: string | null): boolean {
+  const sought = condense(code ?? '');
+  return sought !== '' && read.includes(sought);
+}
+
+const namesBeneficiary = (read: string, form: Beneficiaries): boolean =>
+  [form, ...form.otherBeneficiaries].some(({ beneficiarySsn }) => isNamed(read, beneficiarySsn));
+
+/** The only CPID that a customer's PDF names; `null` of somebody else's, and of one with several. */
+export function findCpidInFile(text: string, form: Beneficiaries): string | null {
+  if (!namesBeneficiary(condense(text), form)) return null;
+  const found = new Set(
+    [...text.normalize('NFKC').matchAll(NAMED_CPID)]
+      .map(([, code = '']) => code)
+      .filter((code) => !DAY.test(code))
+      .map(normalizeCpid)
+      .filter((code) => validateCpid(code) === null),
+  );
+  const [only = null] = found;
+  return found.size === 1 ? only : null;
+}
 
 /**
  * A doubt about the file of a declaration, by the text that was read from it; `null` when it names
@@ -15,19 +47,12 @@ const condense = (text: string): string => text.toUpperCase().replace(/[^A-Z0-9]
  */
 export function findFilingFileDoubt(
   text: string,
-  form: Pick<DossierForm, 'beneficiarySsn' | 'otherBeneficiaries'>,
+  form: Beneficiaries,
   cpid: string | null,
 ): FilingFileDoubt | null {
   const read = condense(text);
   if (read.length < MIN_READABLE) return 'unreadable';
-  const codes = [
-    cpid,
-    form.beneficiarySsn,
-    ...form.otherBeneficiaries.map(({ beneficiarySsn }) => beneficiarySsn),
-  ];
-  const isNamed = codes.some((code) => {
-    const sought = condense(code ?? '');
-    return sought !== '' && read.includes(sought);
-  });
-  return isNamed ? null : 'unrelated';
+  if (isNamed(read, cpid)) return null;
+  if (!namesBeneficiary(read, form)) return 'unrelated';
+  return cpid !== null && findCpidInFile(text, form) !== null ? 'otherNumber' : null;
 }

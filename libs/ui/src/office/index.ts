@@ -10,7 +10,7 @@ export { useNotification, type Notify } from './notification.js';
 export { announceStatusChange, offerUndo } from './undo/index.js';
 export { PostponeDialog } from './postpone/LazyPostponeDialog.js';
 export type { PostponedDossier } from './postpone/postpone.types.js';
-export { ResubmissionNote } from './resubmission/ResubmissionNote.js';
+export { hasResubmissionNote, ResubmissionNote } from './resubmission/ResubmissionNote.js';
 export { useVerificationQuestion } from './verification/useVerificationQuestion.js';
 export { usePostponement } from './postpone/usePostponement.js';
 export { NumberedChoices } from './choices/NumberedChoices.js';

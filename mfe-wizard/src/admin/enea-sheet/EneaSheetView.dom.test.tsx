@@ -92,7 +92,7 @@ it('leaves letters with Shift to the page, and all of them when keys are off', (
   expect(focusedField()).toBeUndefined();
 });
 
-it('names what the fitter changed since the submission before, with the value of then', () => {
+function openChanged(areChangesListed: boolean): void {
   stubCall(getTestApi(), 'GET', '/api/Module/copiedFields/{id}', () => []);
   const form = createStoredDraft();
   const before = { ...form, immovableStair: 'Z' };
@@ -104,13 +104,24 @@ it('names what the fitter changed since the submission before, with the value of
           form={form}
           previous={{ at: '2026-03-01T10:00:00.000Z', form: before }}
           edited={null}
+          areChangesListed={areChangesListed}
         />
       </AppProviders>
     </MemoryRouter>,
   );
+}
+
+it('names what the fitter changed since the submission before, with the value of then', () => {
+  openChanged(false);
   expect(screen.getByRole('note').textContent).toContain(
     'Ubicazione dell’immobile – Scala: non indicato (prima: Z)',
   );
+});
+
+it('marks what changed, and lists it no second time, where the note above does', () => {
+  openChanged(true);
+  expect(screen.queryByRole('note')).toBeNull();
+  expect(screen.getByText(/^Modificato, prima: Z/)).toBeTruthy();
 });
 
 it('folds the blocks on a phone, but not those that changed', () => {

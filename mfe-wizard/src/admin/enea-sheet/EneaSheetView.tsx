@@ -1,10 +1,7 @@
-import type { SubmissionDto } from '@pratiche/api';
-import type { DossierForm } from '@pratiche/domain';
 import { computeCopyProgress } from '@pratiche/domain/all-rules';
 import { Button } from '@pratiche/ui';
 import { setKeyHelpOpen, SingleKeysSwitch } from '@pratiche/ui/office';
-import { useAllRules } from '../../form/useAllRules.js';
-import { useDeferredValue, useMemo, useRef } from 'react';
+import { useDeferredValue, useRef } from 'react';
 import { AcquiredDataNote } from './AcquiredDataNote.js';
 import { SheetBlockCard } from './SheetBlockCard.js';
 import { SheetChangesNote } from './SheetChangesNote.js';
@@ -13,35 +10,25 @@ import { useCopyText } from './useCopyText.js';
 import { useSheetCommands } from './useSheetCommands.js';
 import { focusOpenValueAfter, useSheetShortcuts } from './useSheetShortcuts.js';
 import { useCopiedFields } from './useCopiedFields.js';
+import { useSheetChanges, type SheetHistory } from './useSheetChanges.js';
 import { SHEET_TEXTS } from './texts.js';
 
 /** Blocks that fill the first screen. */
 const FIRST_BLOCKS = 4;
 
-interface EneaSheetViewProps {
+interface EneaSheetViewProps extends SheetHistory {
   dossierId: number;
-  form: DossierForm;
-  /** What to mark changes against. */
-  previous: SubmissionDto | null;
-  /** The last submission, where the back office has changed the data since. */
-  edited: SubmissionDto | null;
+  /** The note above the sheet lists what changed since the submission before. */
+  areChangesListed?: boolean;
 }
 
 /**
  * Shows the data of a dossier as ENEA's form requests them, read-only, with a copy button per value
  * and per block.
  */
-export function EneaSheetView({ dossierId, form, previous, edited }: EneaSheetViewProps) {
-  const { buildEneaSheet, compareEneaSheets } = useAllRules();
-  const blocks = useMemo(() => buildEneaSheet(form), [buildEneaSheet, form]);
-  const changes = useMemo(
-    () => previous && compareEneaSheets(previous.form, edited?.form ?? form),
-    [compareEneaSheets, previous, edited, form],
-  );
-  const edits = useMemo(
-    () => edited && compareEneaSheets(edited.form, form),
-    [compareEneaSheets, edited, form],
-  );
+export function EneaSheetView(props: EneaSheetViewProps) {
+  const { dossierId, form, previous, edited, areChangesListed = false } = props;
+  const { blocks, changes, edits } = useSheetChanges({ form, previous, edited });
   const { copiedFields, markFields, clearCopiedFields } = useCopiedFields(dossierId);
   const { copyText, announcement } = useCopyText();
   const { copied, changed, total } = computeCopyProgress(blocks, copiedFields);
@@ -74,7 +61,7 @@ export function EneaSheetView({ dossierId, form, previous, edited }: EneaSheetVi
       </div>
       {form.acquisizioneBeneficiario && <AcquiredDataNote form={form} />}
       <EneaSheetNav blocks={blocks} />
-      {previous && changes && (
+      {previous && changes && !areChangesListed && (
         <SheetChangesNote changes={changes} at={previous.at} sheet={blocks} />
       )}
       {edited && edits && edits.count > 0 && (

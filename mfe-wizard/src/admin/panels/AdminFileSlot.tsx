@@ -1,10 +1,5 @@
 import type { AdminFileDto } from '@pratiche/api';
-import {
-  validateFilingChange,
-  type DossierForm,
-  type FilingChange,
-  type StatusCode,
-} from '@pratiche/domain';
+import { validateFilingChange, type FilingChange, type StatusCode } from '@pratiche/domain';
 import { Button, CheckCircleOutlined } from '@pratiche/ui';
 import { FileDrop } from '@pratiche/ui/form';
 import { useState } from 'react';
@@ -16,14 +11,13 @@ import { describeSlotState } from './slot-state.js';
 import { getFilingPartId } from './status-actions.js';
 import { useAdminFileRemoval } from './useAdminFileRemoval.js';
 import { useAdminUpload } from './useAdminUpload.js';
-import { useFilingFileDoubt } from './useFilingFileDoubt.js';
+import { useFilingReader, type FilingReading } from './useFilingReadings.js';
 import { PANEL_TEXTS } from './texts.js';
 
 interface AdminFileSlotProps {
   document: AdminFileDto;
-  form: DossierForm;
-  /** The number of the declaration, which its receipt names too. */
-  filingCpid: string | null;
+  /** Of its file, where it was read. */
+  reading: FilingReading | undefined;
   label: string;
   heading: 'h3' | 'h4';
   status: StatusCode;
@@ -33,15 +27,15 @@ interface AdminFileSlotProps {
 /** CPID or receipt of one declaration: its state, its number, its file, and the controls to change them. */
 export function AdminFileSlot({
   document,
-  form,
-  filingCpid,
+  reading,
   label,
   heading: Heading,
   status,
   target,
 }: AdminFileSlotProps) {
   const { name, filing, cpid, file, isRequired } = document;
-  const { doubt, readFile } = useFilingFileDoubt(file, form, filingCpid);
+  const doubt = reading?.doubt ?? null;
+  const readFile = useFilingReader();
   const { uploadFile, uploads, error } = useAdminUpload(
     { ...target, id: name, filing },
     { onUploaded: readFile },
@@ -51,7 +45,7 @@ export function AdminFileSlot({
   const may = (change: FilingChange) => validateFilingChange(status, name, change) === null;
   const mayUpload = isRequired && may(file === null ? 'add' : 'replace');
   const showDrop = mayUpload && (file === null || replacing || uploads.length > 0);
-  const state = describeSlotState(document, mayUpload);
+  const state = describeSlotState(document, { mayUpload, isDoubtful: doubt !== null });
   return (
     <div className="admin-slot" role="group" aria-label={label}>
       <div className="admin-slot-head">
@@ -65,6 +59,7 @@ export function AdminFileSlot({
           dossierId={target.moduleId}
           filing={filing}
           cpid={cpid}
+          cpidInFile={reading?.cpid ?? null}
           mayChange={isRequired && may(cpid === null ? 'add' : 'replace')}
           mayRemove={cpid !== null && may('remove')}
         />
@@ -93,7 +88,7 @@ export function AdminFileSlot({
         </AdminFileLine>
       )}
       <p role="status" className="pr-field-warning">
-        {doubt}
+        {doubt && PANEL_TEXTS.fileDoubts[doubt]}
       </p>
       {showDrop && (
         <div id={getFilingPartId(name, filing)}>

@@ -13,6 +13,7 @@ import { afterEach, beforeAll, expect, it, jest } from '@jest/globals';
 import { stubCall } from '../../../../libs/api/test/stub-call.js';
 import { getTestApi, preloadDialogs } from '../../../test/render-session.js';
 import { AdminFilesPanel } from './AdminFilesPanel.js';
+import { useFilingQuestion } from './useFilingQuestion.js';
 
 const openPdf = jest.fn<(data: ArrayBuffer) => Promise<readonly { text: string }[]>>();
 // Only a browser reads PDFs; a journey does so with real ones.
@@ -20,8 +21,8 @@ jest.mock('../../signing/pdf-renderer.js', () => ({
   openPdf: (data: ArrayBuffer) => openPdf(data),
 }));
 
-const stored = (fileName: string): UploadedFileDto => ({
-  id: 31,
+const stored = (fileName: string, id = 31): UploadedFileDto => ({
+  id,
   fileName,
   size: 1_000,
   contentType: 'application/pdf',
@@ -33,9 +34,31 @@ const document = (
   change: Partial<AdminFileDto> = {},
 ): AdminFileDto => ({ name, filing, isRequired: true, cpid: null, file: null, ...change });
 
-function open(status: StatusCode, adminFiles: AdminFileDto[], onRequest = jest.fn()): void {
+/** Asks as the page does before a step. */
+function Step({
+  dossier,
+  onAnswer,
+}: {
+  dossier: AdminDossierDto;
+  onAnswer: (may: boolean) => void;
+}) {
+  const ask = useFilingQuestion(dossier);
+  return (
+    <button type="button" onClick={() => void ask('SELLED').then(onAnswer)}>
+      Concludi
+    </button>
+  );
+}
+
+function open(
+  status: StatusCode,
+  adminFiles: AdminFileDto[],
+  onRequest = jest.fn(),
+  onAnswer = jest.fn(),
+): void {
   const dossier = {
     ...createEmptyDossierForm(),
+    beneficiarySsn: 'RSSMRA80A01H501U',
     id: 7,
     accountId: 3,
     status: { code: status },
@@ -52,6 +75,7 @@ function open(status: StatusCode, adminFiles: AdminFileDto[], onRequest = jest.f
           isNext
           onRequest={onRequest}
         />
+        <Step dossier={dossier as unknown as AdminDossierDto} onAnswer={onAnswer} />
       </AppProviders>
     </MemoryRouter>,
   );
@@ -151,32 +175,78 @@ it('uploads the receipt of one declaration', async () => {
   });
 });
 
-it.each<[string, readonly string[], RegExp | null]>([
+async function uploadPdf(slotName: string, pages: readonly string[], file: UploadedFileDto) {
+  openPdf.mockResolvedValue(pages.map((text) => ({ text })));
+  stubCall(getTestApi(), 'POST', '/api/Upload/fileToAzureAdmin', () => file);
+  const element = slotElement(slotName);
+  fireEvent.click(within(element).getByRole('button', { name: /^Sostituisci/ }));
+  const chosen = new File(['%PDF-1.4'], file.fileName, { type: 'application/pdf' });
+  fireEvent.change(element.querySelector('input[type=file]') as HTMLInputElement, {
+    target: { files: [chosen] },
+  });
+  await screen.findByText(`File caricato: ${file.fileName}`);
+  await waitFor(() => expect(openPdf).toHaveBeenCalledTimes(1));
+}
+
+it.each<[string, number, readonly string[], RegExp | null]>([
   [
     'of another dossier',
+    41,
     ['Ricevuta ENEA di BNCGNN70A01H501K, CPID 2026-9999999'],
     /né il codice CPID/,
   ],
-  ['without text', [''], /non ha testo che si possa leggere/],
-  ['of this dossier', ['Ricevuta ENEA trasmessa in novembre,', 'CPID 2026-A1'], null],
-])('says what speaks against a receipt %s', async (_, pages, doubt) => {
-  openPdf.mockResolvedValue(pages.map((text) => ({ text })));
-  stubCall(getTestApi(), 'POST', '/api/Upload/fileToAzureAdmin', () => stored('ricevuta.pdf'));
-  open('SENTTOENEA', [
-    document('CodiceCpid', 'serramenti', { cpid: '2026-A1' }),
-    document('Ricevuta', 'serramenti', { file: stored('ricevuta.pdf') }),
+  ['without text', 42, [''], /non ha testo che si possa leggere/],
+  ['of this dossier', 43, ['Ricevuta ENEA trasmessa in novembre,', 'CPID 2026-A1'], null],
+])('says what speaks against a receipt %s, and asks before the step', async (...row) => {
+  const [, id, pages, doubt] = row;
+  const file = stored('ricevuta.pdf', id);
+  const onAnswer = jest.fn();
+  open(
+    'SENTTOENEA',
+    [
+      document('CodiceCpid', 'serramenti', { cpid: '2026-A1' }),
+      document('Ricevuta', 'serramenti', { file }),
+    ],
+    jest.fn(),
+    onAnswer,
+  );
+  await uploadPdf('Ricevuta ENEA', pages, file);
+  const receipt = slot('Ricevuta ENEA');
+  const told = () => receipt.getByRole('status').textContent;
+  if (doubt !== null) await waitFor(() => expect(told()).toMatch(doubt));
+  expect(receipt.queryByText('Da controllare') !== null).toBe(doubt !== null);
+  expect(receipt.queryByText('Presente') !== null).toBe(doubt === null);
+  const line = 'C’è tutto, ma la ricevuta è da controllare.';
+  expect(screen.queryByText(line) !== null).toBe(doubt !== null);
+  fireEvent.click(screen.getByRole('button', { name: 'Concludi' }));
+  if (doubt !== null) {
+    const question = await screen.findByRole('dialog');
+    expect(question.textContent).toMatch(doubt);
+    expect(onAnswer).not.toHaveBeenCalled();
+    fireEvent.click(within(question).getByRole('button', { name: 'È quella giusta, completa' }));
+  }
+  await waitFor(() => expect(onAnswer.mock.calls).toEqual([[true]]));
+});
+
+it('offers the CPID that the document of the customer names', async () => {
+  const put = stubCall(getTestApi(), 'PUT', '/api/Upload/cpid', () => ({}));
+  const file = stored('cpid.pdf', 44);
+  open('ACCEPTED', [
+    document('CodiceCpid', 'serramenti', { cpid: '2026-A1', file }),
+    document('Ricevuta', 'serramenti'),
   ]);
-  const receipt = slotElement('Ricevuta ENEA');
-  fireEvent.click(within(receipt).getByRole('button', { name: /^Sostituisci/ }));
-  const file = new File(['%PDF-1.4'], 'ricevuta.pdf', { type: 'application/pdf' });
-  fireEvent.change(receipt.querySelector('input[type=file]') as HTMLInputElement, {
-    target: { files: [file] },
-  });
-  await screen.findByText('File caricato: ricevuta.pdf');
-  await waitFor(() => expect(openPdf).toHaveBeenCalledTimes(1));
-  const told = () => within(receipt).getByRole('status').textContent;
-  if (doubt === null) expect(told()).toBe('');
-  else await waitFor(() => expect(told()).toMatch(doubt));
+  await uploadPdf(
+    'Codice CPID',
+    ['ENEA, dichiarazione di RSSMRA80A01H501U: codice CPID 2026-B7, anno 2026'],
+    file,
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Usa questo: 2026-B7' }));
+  await waitFor(() =>
+    expect(put.mock.calls.map(([{ body }]) => body)).toEqual([
+      { id: 7, filing: 'serramenti', cpid: '2026-B7' },
+    ]),
+  );
+  expect(slot('Codice CPID').getByText(/diverso da quello salvato/)).toBeTruthy();
 });
 
 it('removes a wrong file after asking', async () => {

@@ -3,6 +3,7 @@ import { ENEA_FILING_CODES, isOpenStatus, isStatusCode, type StatusCode } from '
 import { useIsPhone } from '@pratiche/ui';
 import { NextStepOffer } from './NextStepOffer.js';
 import { FilingSection } from './FilingSection.js';
+import { useFilingReadings } from './useFilingReadings.js';
 import { PANEL_TEXTS } from './texts.js';
 
 interface AdminFilesPanelProps {
@@ -17,6 +18,7 @@ interface AdminFilesPanelProps {
 /** What the back office itself writes and uploads: CPID and receipt of each declaration to ENEA. */
 export function AdminFilesPanel({ dossier, isNext, ...next }: AdminFilesPanelProps) {
   const isFolded = useIsPhone() && !isNext;
+  const readings = useFilingReadings(dossier);
   const { id, accountId, adminFiles } = dossier;
   const { code } = dossier.status;
   if (!isStatusCode(code)) return null;
@@ -35,14 +37,14 @@ export function AdminFilesPanel({ dossier, isNext, ...next }: AdminFilesPanelPro
         <FilingSection
           key={filing}
           filing={filing}
-          form={dossier}
+          readings={readings}
           documents={documents}
           all={adminFiles}
           status={code}
           target={{ accountId, moduleId: id }}
         />
       ))}
-      <NextStepOffer dossier={dossier} status={code} {...next} />
+      <NextStepOffer dossier={dossier} status={code} readings={readings} {...next} />
     </>
   );
   const title = <h2 id="admin-files-title">{PANEL_TEXTS.eneaDocuments}</h2>;

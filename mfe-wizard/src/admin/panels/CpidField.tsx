@@ -11,12 +11,15 @@ interface CpidFieldProps {
   filing: EneaFiling;
   /** As it is stored. */
   cpid: string | null;
+  /** The number that its document names. */
+  cpidInFile: string | null;
   mayChange: boolean;
   mayRemove: boolean;
 }
 
 /** The number that ENEA gave to a declaration; Enter or "Salva" writes it. */
-export function CpidField({ dossierId, filing, cpid, mayChange, mayRemove }: CpidFieldProps) {
+export function CpidField(props: CpidFieldProps) {
+  const { dossierId, filing, cpid, cpidInFile, mayChange, mayRemove } = props;
   const api = useApi();
   const alerts = useAlerts();
   const queries = useQueryClient();
@@ -67,6 +70,24 @@ export function CpidField({ dossierId, filing, cpid, mayChange, mayRemove }: Cpi
           clearError();
         }}
       />
+      {mayChange && cpidInFile !== null && cpidInFile !== typed && (
+        <p className="pr-muted">
+          {PANEL_TEXTS.cpidInFile(cpidInFile)}{' '}
+          <Button
+            type="link"
+            size="small"
+            disabled={busy}
+            aria-label={PANEL_TEXTS.takeCpidInFile(cpidInFile)}
+            onClick={() => {
+              setDraft({ text: cpidInFile });
+              clearError();
+              void write(cpidInFile);
+            }}
+          >
+            {PANEL_TEXTS.takeCpid}
+          </Button>
+        </p>
+      )}
       <span className="admin-cpid-actions">
         {mayChange && (
           <Button

@@ -1,13 +1,14 @@
 import type { AdminFileDto } from '@pratiche/api';
-import { ENEA_FILINGS, type DossierForm, type EneaFiling, type StatusCode } from '@pratiche/domain';
+import { ENEA_FILINGS, type EneaFiling, type StatusCode } from '@pratiche/domain';
 import { adminFileLabel } from '../../files/admin-file-label.js';
 import type { UploadTarget } from '../../shared/upload-form.js';
 import { AdminFileSlot } from './AdminFileSlot.js';
+import type { FilingReading } from './useFilingReadings.js';
 import { PANEL_TEXTS } from './texts.js';
 
 interface FilingSectionProps {
   filing: EneaFiling;
-  form: DossierForm;
+  readings: readonly FilingReading[];
   documents: readonly AdminFileDto[];
   /** Those of every declaration of the dossier. */
   all: readonly AdminFileDto[];
@@ -18,7 +19,7 @@ interface FilingSectionProps {
 /** One declaration to ENEA, with its CPID and its receipt. */
 export function FilingSection({
   filing,
-  form,
+  readings,
   documents,
   all,
   status,
@@ -31,8 +32,7 @@ export function FilingSection({
     <AdminFileSlot
       key={document.name}
       document={document}
-      form={form}
-      filingCpid={documents.find(({ cpid }) => cpid !== null)?.cpid ?? null}
+      reading={readings.find((one) => one.document === document)}
       label={adminFileLabel(document, all)}
       heading={isOnly ? 'h3' : 'h4'}
       status={status}

@@ -3,11 +3,13 @@ import { findTransition, type StatusCode } from '@pratiche/domain';
 import { Button } from '@pratiche/ui';
 import { useAllRules } from '../../form/useAllRules.js';
 import { listStatusActions } from './status-actions.js';
+import type { FilingReading } from './useFilingReadings.js';
 import { STATUS_TEXTS } from './texts.js';
 
 interface NextStepOfferProps {
   dossier: AdminDossierDto;
   status: StatusCode;
+  readings: readonly FilingReading[];
   openRequests: number;
   busy: boolean;
   onRequest: (to: StatusCode) => void;
@@ -17,6 +19,7 @@ interface NextStepOfferProps {
 export function NextStepOffer({
   dossier,
   status,
+  readings,
   openRequests,
   busy,
   onRequest,
@@ -25,15 +28,20 @@ export function NextStepOffer({
     { status, form: dossier, adminFiles: dossier.adminFiles, openRequests },
     useAllRules(),
   );
-  const next = steps.find(
-    ({ to, blocked }) =>
-      blocked === null && findTransition(status, to, 'admin')?.effects.requiresDocument,
+  const awaited = (to: StatusCode) => findTransition(status, to, 'admin')?.effects.requiresDocument;
+  const next = steps.find(({ to, blocked }) => blocked === null && awaited(to));
+  const doubtful = readings.find(
+    ({ document, doubt }) => doubt !== null && next && document.name === awaited(next.to),
   );
   return (
     <div role="status" className="admin-next">
       {next && (
         <>
-          <span>{STATUS_TEXTS.allThere}</span>
+          <span className={doubtful && 'admin-missing'}>
+            {doubtful
+              ? STATUS_TEXTS.allThereToCheck[doubtful.document.name]
+              : STATUS_TEXTS.allThere}
+          </span>
           <Button
             type="primary"
             disabled={busy}

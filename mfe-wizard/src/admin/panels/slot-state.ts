@@ -9,9 +9,14 @@ export interface SlotState {
 }
 
 /** What is there of a CPID or receipt, in words; quiet while nothing can be done about it. */
-export function describeSlotState(document: AdminFileDto, mayUpload: boolean): SlotState {
+export function describeSlotState(
+  document: AdminFileDto,
+  { mayUpload, isDoubtful }: { mayUpload: boolean; isDoubtful: boolean },
+): SlotState {
   const { name, cpid, file } = document;
   const [missing] = listMissingFilingParts(name, [{ ...document, isRequired: true }]);
+  if (missing === undefined && isDoubtful)
+    return { text: PANEL_TEXTS.doubtful, isComplete: false, className: 'admin-missing' };
   if (missing === undefined)
     return { text: PANEL_TEXTS.present, isComplete: true, className: 'admin-present' };
   const className = mayUpload ? 'admin-missing' : 'pr-muted';

@@ -26,6 +26,10 @@ export const STATUS_TEXTS = {
   markFiled: 'Segna come inviata a ENEA',
   markCompleted: 'Segna come completata',
   allThere: 'C’è tutto per il passo successivo.',
+  allThereToCheck: {
+    CodiceCpid: 'C’è tutto, ma il codice CPID è da controllare.',
+    Ricevuta: 'C’è tutto, ma la ricevuta è da controllare.',
+  },
   nextStep: (step: string) => `${step}: passo successivo`,
   postpone: 'Rimanda',
   postponed: (until: string) => `Rimandata ${until}`,
@@ -48,7 +52,21 @@ export const PANEL_TEXTS = {
       'Nel PDF non compaiono né il codice CPID né il codice fiscale del cliente: aprilo e controlla che sia di questa pratica.',
     unreadable:
       'Il PDF non ha testo che si possa leggere, come le scansioni: aprilo e confronta tu codice CPID e codice fiscale.',
+    otherNumber: 'Nel PDF c’è un codice CPID diverso da quello salvato: controlla quale è giusto.',
   },
+  doubtQuestion: {
+    CodiceCpid: 'Il codice CPID è da controllare: vai avanti?',
+    Ricevuta: 'La ricevuta è da controllare: vai avanti?',
+  },
+  doubtDismissed: {
+    CodiceCpid: 'È quello giusto, segna inviata',
+    Ricevuta: 'È quella giusta, completa',
+  },
+  backToDocuments: 'Torna ai documenti',
+  doubtful: 'Da controllare',
+  cpidInFile: (cpid: string) => `Nel PDF: ${cpid}.`,
+  takeCpid: 'Usa questo',
+  takeCpidInFile: (cpid: string) => `Usa questo: ${cpid}`,
   cpidRemoved: 'Codice CPID tolto',
   cpidSaved: (value: string) => `Codice CPID salvato: ${value}`,
   cpid: 'Numero CPID',

@@ -30,5 +30,6 @@ export const customerCompletedMail = ({
     `Se non conosci ${requestedBy} o non aspettavi questo messaggio, ignora questa e-mail.`,
   ],
   action: { label: 'Scarica la ricevuta', path },
+  onBehalfOf: requestedBy,
   reason: `Messaggio automatico: ricevi questa e-mail perché ${requestedBy} ha indicato il tuo indirizzo per una pratica. Non rispondere a questo indirizzo.`,
 });

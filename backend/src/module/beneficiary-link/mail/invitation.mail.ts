@@ -63,6 +63,7 @@ export function invitationMail({
       `Il link è personale, non inoltrarlo: funziona per ${BENEFICIARY_LINK_DAYS} giorni, fino al ${formatDay(until)}. Quando la pratica è inviata, lo stesso link ti dice a che punto è.`,
       `Se non conosci ${requestedBy} o non aspettavi questa richiesta, ignora questa e-mail.`,
     ],
+    onBehalfOf: requestedBy,
     reason: `Messaggio automatico: ricevi questa e-mail perché ${requestedBy} ha indicato il tuo indirizzo per una pratica. Non rispondere a questo indirizzo.`,
   };
 }

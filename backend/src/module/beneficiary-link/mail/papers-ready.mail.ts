@@ -51,5 +51,6 @@ export const papersReadyMail = ({
     `Il link è personale, non inoltrarlo: funziona fino al ${formatDay(until)}.`,
     `Se non conosci ${requestedBy} o non aspettavi questo messaggio, ignora questa e-mail.`,
   ],
+  onBehalfOf: requestedBy,
   reason: `Messaggio automatico: ricevi questa e-mail perché ${requestedBy} ha indicato il tuo indirizzo per una pratica. Non rispondere a questo indirizzo.`,
 });

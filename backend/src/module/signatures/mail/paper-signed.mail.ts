@@ -4,11 +4,14 @@ import type { MailTemplate } from '../../../platform/mail/index.js';
 export const paperSignedMail = ({
   title,
   company,
+  asker,
   documentSha256,
   verificationCode,
 }: {
   title: string;
   company: string;
+  /** The company that asked the customer to sign; empty for its own papers. */
+  asker: string;
   documentSha256: string;
   verificationCode: string;
 }): MailTemplate => ({
@@ -20,5 +23,6 @@ export const paperSignedMail = ({
     'Trovi in allegato la tua copia del documento: conservala. Nella pagina di verifica controlli quando vuoi che non sia cambiato; il certificato di firma lo scarichi dalla pagina in cui hai firmato.',
   ],
   action: { label: 'Verifica la firma', path: `/verify-signature/${verificationCode}` },
+  onBehalfOf: asker,
   reason: 'Ricevi questa e-mail perché hai firmato un documento online.',
 });

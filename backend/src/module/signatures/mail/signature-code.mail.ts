@@ -20,5 +20,6 @@ export const signatureCodeMail = ({
     code,
     `Vale ${SIGNATURE_CODE.validMinutes} minuti. Non darlo a nessuno, nemmeno a ${asker || 'chi segue la pratica'}: chi ha il codice può firmare al tuo posto.`,
   ],
+  onBehalfOf: asker,
   reason: 'Ricevi questa e-mail perché hai chiesto di firmare online.',
 });

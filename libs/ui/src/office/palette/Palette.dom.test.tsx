@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { useState } from 'react';
 import { useCommands } from '../commands/useCommands.js';
 import { listPageEntries } from './page-entries.js';
+import { addRecent } from './recent-entries.js';
 import Palette from './Palette.js';
 import type { PaletteFrameProps } from './palette.types.js';
 
@@ -127,4 +128,11 @@ it('says whose settings are meant', () => {
     ({ label, detail }) => [label, detail].filter((text) => /^impostazioni/i.test(text ?? '')),
   );
   expect(named).toEqual(['Impostazioni del portale', 'Impostazioni dell’account']);
+});
+
+it('names a page once: among those opened before, and no part of one by its name', () => {
+  addRecent(USER.id, { key: 'page-users', label: 'Utenti', to: '/administration/users' });
+  show();
+  expect(names().filter((name) => name?.includes('Utenti'))).toEqual(['Utenti']);
+  expect(names()).toContain('Operatori');
 });

@@ -27,7 +27,7 @@ export function listPageEntries(
       ? []
       : [toPageEntry(PAYMENTS_PAGE.to, PAYMENTS_PAGE.label, { words: TEXTS.paymentsWords })]),
     toPageEntry('/administration/users?group=operators', TEXTS.operators, {
-      detail: TEXTS.users,
+      words: TEXTS.usersWords,
     }),
     toPageEntry('/accounts/security', TEXTS.security, {
       detail: TEXTS.accountSettings,

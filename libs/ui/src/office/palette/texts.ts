@@ -23,7 +23,7 @@ export const PALETTE_TEXTS = {
   payments: 'Pagamenti',
   paymentsWords: 'movimenti crediti',
   operators: 'Operatori',
-  users: 'Utenti',
+  usersWords: 'utenti',
   security: 'Sicurezza',
   securityWords: 'password accesso dispositivi tasti',
   portalSettings: 'Impostazioni del portale',

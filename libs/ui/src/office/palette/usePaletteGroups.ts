@@ -65,15 +65,26 @@ export function usePaletteGroups({
   return {
     groups:
       term === ''
-        ? filterGroups(
-            [{ title: TEXTS.recent, entries: readRecent(user.id) }, ...actions, ...pages],
-            '',
-          )
+        ? listUnsearched({ title: TEXTS.recent, entries: readRecent(user.id) }, actions, pages)
         : [...filterGroups([...actions, ...pages], term), ...found],
     isPending: isAsking,
     failure: error && isSearchable(term) ? errorText(error) : null,
     searchNow: () => setAsked(term),
   };
+}
+
+/** Without a text; a page that was opened before is named there alone. */
+function listUnsearched(
+  recent: PaletteGroup,
+  actions: readonly PaletteGroup[],
+  pages: readonly PaletteGroup[],
+): PaletteGroup[] {
+  const opened = new Set(recent.entries.map(({ to }) => to));
+  const others = pages.map(({ title, entries }) => ({
+    title,
+    entries: entries.filter(({ to }) => !opened.has(to)),
+  }));
+  return filterGroups([recent, ...actions, ...others], '');
 }
 
 /** Those that can be done first, and of these those with a key to learn. */

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from '@jest/globals';
-import { ResubmissionNote } from './ResubmissionNote.js';
+import { hasResubmissionNote, ResubmissionNote } from './ResubmissionNote.js';
 
 afterEach(cleanup);
 
@@ -47,4 +47,14 @@ it('marks each point that was asked as changed or not', () => {
     'non cambiato Dati catastali · Foglio',
   ]);
   expect(screen.getByText(/Controlla questi punti\.$/)).toBeTruthy();
+});
+
+it('has what else changed in the same box, and none without a note', () => {
+  const { rerender } = render(<ResubmissionNote dossier={DOSSIER}>1 modifica</ResubmissionNote>);
+  expect(screen.getByRole('region').textContent).toMatch(/Fatture1 modifica$/);
+  expect(hasResubmissionNote(DOSSIER)).toBe(true);
+  const accepted = { ...DOSSIER, status: { code: 'ACCEPTED' } };
+  rerender(<ResubmissionNote dossier={accepted}>1 modifica</ResubmissionNote>);
+  expect(screen.queryByText(/1 modifica/)).toBeNull();
+  expect(hasResubmissionNote(accepted)).toBe(false);
 });

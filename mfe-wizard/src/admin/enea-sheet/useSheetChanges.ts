@@ -1,0 +1,27 @@
+import type { SubmissionDto } from '@pratiche/api';
+import type { DossierForm } from '@pratiche/domain';
+import { useMemo } from 'react';
+import { useAllRules } from '../../form/useAllRules.js';
+
+export interface SheetHistory {
+  form: DossierForm;
+  /** What to mark changes against. */
+  previous: SubmissionDto | null;
+  /** The last submission, where the back office has changed the data since. */
+  edited: SubmissionDto | null;
+}
+
+/** The blocks of the sheet, what the fitter changed in them since the submission before, and what the back office did. */
+export function useSheetChanges({ form, previous, edited }: SheetHistory) {
+  const { buildEneaSheet, compareEneaSheets } = useAllRules();
+  const blocks = useMemo(() => buildEneaSheet(form), [buildEneaSheet, form]);
+  const changes = useMemo(
+    () => previous && compareEneaSheets(previous.form, edited?.form ?? form),
+    [compareEneaSheets, previous, edited, form],
+  );
+  const edits = useMemo(
+    () => edited && compareEneaSheets(edited.form, form),
+    [compareEneaSheets, edited, form],
+  );
+  return { blocks, changes, edits };
+}

@@ -1,0 +1,65 @@
+import type { AdminDossierDto, AdminFileDto, UploadedFileDto } from '@pratiche/api';
+import {
+  findCpidInFile,
+  findFilingFileDoubt,
+  type FilingFileDoubt,
+} from '@pratiche/domain/all-rules';
+import type { DossierForm } from '@pratiche/domain';
+import { loadWhenOnline } from '@pratiche/ui';
+import { skipToken, useQueries, useQueryClient } from '@tanstack/react-query';
+
+/** The text of a PDF; empty of one that cannot be read. */
+async function readPdfText(file: File): Promise<string> {
+  try {
+    const { openPdf } = await loadWhenOnline(() => import('../../signing/pdf-renderer.js'));
+    return (await openPdf(await file.arrayBuffer())).map(({ text }) => text).join(' ');
+  } catch {
+    return '';
+  }
+}
+
+const textKey = (fileId: number | undefined) => ['filing-text', fileId] as const;
+
+/** Reads a PDF of a declaration as it is uploaded; its text stays when the dossier is left and opened again. */
+export function useFilingReader(): (stored: UploadedFileDto, file: File) => void {
+  const queries = useQueryClient();
+  return ({ id }, chosen) => {
+    if (chosen.type !== 'application/pdf') return;
+    queries.setQueryDefaults(textKey(id), { gcTime: Infinity });
+    void readPdfText(chosen).then((text) => queries.setQueryData(textKey(id), text));
+  };
+}
+
+/** What was read from the file of a document. */
+export interface FilingReading {
+  document: AdminFileDto;
+  doubt: FilingFileDoubt | null;
+  /** The CPID that the file of the customer names. */
+  cpid: string | null;
+}
+
+/** Those of a dossier's files that were read. */
+export function useFilingReadings({
+  adminFiles,
+  ...form
+}: Pick<AdminDossierDto, 'adminFiles'> & DossierForm): FilingReading[] {
+  const stored = adminFiles.filter(({ file }) => file !== null);
+  const texts = useQueries({
+    queries: stored.map(({ file }) => ({
+      queryKey: textKey(file?.id),
+      queryFn: skipToken as typeof skipToken | (() => string),
+      staleTime: Infinity,
+    })),
+  });
+  return stored.flatMap((document, index) => {
+    const text = texts[index]?.data;
+    if (text === undefined) return [];
+    const { filing } = document;
+    const written = adminFiles.find((one) => one.filing === filing && one.cpid !== null)?.cpid;
+    return {
+      document,
+      doubt: findFilingFileDoubt(text, form, written ?? null),
+      cpid: findCpidInFile(text, form),
+    };
+  });
+}
