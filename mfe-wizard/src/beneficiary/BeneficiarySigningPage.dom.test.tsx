@@ -143,7 +143,11 @@ it('offers to read the next paper and to sign both with one code', async () => {
   session = openDraftSession(net.known.now, 'beneficiary');
   renderWithSession(session, <Pages token="both" />);
   fireEvent.click(screen.getByRole('button', { name: 'apri' }));
-  expect(await screen.findByText(/^Anche «Atto» aspetta la firma: leggilo/)).toBeTruthy();
+  expect(
+    await screen.findByText(
+      /^Anche il documento «Atto» aspetta la firma: leggilo, e firmi tutti e due/,
+    ),
+  ).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Leggi anche l’altro' }));
   const next = await screen.findByRole('heading', { name: 'Atto' });
   await waitFor(() => expect(document.activeElement).toBe(next));

@@ -25,7 +25,7 @@ export const SIGNING_FLOW_TEXTS = {
   goToPage: (page: number) => `Vai alla pagina ${page}`,
   goToSignature: 'Vai alla firma',
   another: (title: string) =>
-    `Anche «${title}» aspetta la firma: leggilo e li firmi con un codice.`,
+    `Anche il documento «${title}» aspetta la firma: leggilo, e firmi tutti e due con un solo codice.`,
   readAnother: 'Leggi anche l’altro',
   signThisAlone: 'Firma solo questo',
   readAgain: 'Rileggi il documento',
