@@ -108,6 +108,9 @@ it('leads on to the other papers while one is left', async () => {
   expect(await screen.findByRole('heading', { name: 'Firmato: Delega' })).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Continua' }));
   expect(await screen.findByRole('button', { name: 'Firma: Atto' })).toBeTruthy();
+  // Who asks stays on top, as at every step before.
+  const list = screen.getByRole('region', { name: 'Manca la tua firma' });
+  expect(list.firstElementChild?.textContent).toBe('Serramenti Bianchi');
 });
 
 it('offers to read the next paper and to sign both with one code', async () => {
