@@ -144,6 +144,10 @@ test('customer and fitter sign online, and a value that changes ends a signature
   const delega = page.getByRole('listitem', { name: DELEGA });
   await expect(delega.getByText('In attesa della firma')).toBeVisible();
   await expect(delega.getByRole('button', { name: /^Carica/ })).toHaveCount(0);
+  await page.setViewportSize(PHONE);
+  const name = delega.locator('.wz-document-name');
+  await expect.poll(async () => (await name.boundingBox())?.width).toBeGreaterThan(240);
+  await page.setViewportSize(WIDE);
   await delega.getByRole('button', { name: /^Chiedi di nuovo la firma/ }).click();
   await expect(page.getByRole('dialog', { name: 'Invia al cliente' })).toBeVisible();
   await page.keyboard.press('Escape');
