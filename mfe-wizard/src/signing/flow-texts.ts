@@ -12,6 +12,9 @@ export const SIGNING_FLOW_TEXTS = {
   pageSize: 'Grandezza delle pagine',
   zoomOut: 'Rimpicciolisci',
   zoomIn: 'Ingrandisci',
+  asText: 'Leggi come testo',
+  asTextHelp:
+    'Il testo è sotto ogni pagina. Le caselle spuntate guardale nell’immagine, che è quella che firmi.',
   zoomedTo: (percent: number) => `${percent} %`,
   scrollAside: ' · scorri anche di lato',
   pagesOf: (title: string) => `Pagine di ${title}`,
