@@ -108,6 +108,9 @@ it('leads on to the other papers while one is left', async () => {
   expect(await screen.findByRole('heading', { name: 'Firmato: Delega' })).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Continua' }));
   expect(await screen.findByRole('button', { name: 'Firma: Atto' })).toBeTruthy();
+  // Who asks stays on top, as at every step before.
+  const list = screen.getByRole('region', { name: 'Manca la tua firma' });
+  expect(list.firstElementChild?.textContent).toBe('Serramenti Bianchi');
 });
 
 it('offers to read the next paper and to sign both with one code', async () => {
@@ -143,7 +146,11 @@ it('offers to read the next paper and to sign both with one code', async () => {
   session = openDraftSession(net.known.now, 'beneficiary');
   renderWithSession(session, <Pages token="both" />);
   fireEvent.click(screen.getByRole('button', { name: 'apri' }));
-  expect(await screen.findByText(/^Anche «Atto» aspetta la firma: leggilo/)).toBeTruthy();
+  expect(
+    await screen.findByText(
+      /^Anche il documento «Atto» aspetta la firma: leggilo, e firmi tutti e due/,
+    ),
+  ).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Leggi anche l’altro' }));
   const next = await screen.findByRole('heading', { name: 'Atto' });
   await waitFor(() => expect(document.activeElement).toBe(next));

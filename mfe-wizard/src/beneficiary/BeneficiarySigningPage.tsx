@@ -63,6 +63,7 @@ export function BeneficiarySigningPage({ token }: { token: string }) {
         <Navigate to={{ search: '' }} replace />
       ) : (
         <section className="wz-section pr-card wz-signing" aria-labelledby="wz-firma">
+          <p className="wz-asker">{papers.company}</p>
           <h2 id="wz-firma">{PAPERS_TEXTS.toSign}</h2>
           <p role="status">{BENEFICIARY_TEXTS.toSign(left.length, papers.company)}</p>
           <SignablePaperList

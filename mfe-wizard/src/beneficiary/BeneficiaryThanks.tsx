@@ -45,7 +45,11 @@ export function BeneficiaryThanks({ requester, expires, token }: BeneficiaryThan
               ? TEXTS.somethingLeft
               : left.isAwaited
                 ? TEXTS.signatureAwaited(name)
-                : TEXTS.nothingLeft(name)}{' '}
+                : left.onPaper === null
+                  ? ''
+                  : left.onPaper.length > 0
+                    ? TEXTS.inkLeft(left.onPaper, name)
+                    : TEXTS.nothingLeft(name)}{' '}
           {TEXTS.comeBack}
         </p>
       </section>

@@ -136,12 +136,12 @@ describe('a link whose dossier is handed in', () => {
 });
 
 describe('the pages of the customer', () => {
-  it('say that nothing is left to do only when nothing is', () => {
+  it('say that nothing is left to do only when nothing is', async () => {
     renderWithSession(
       open(),
       <BeneficiaryThanks requester={REQUESTER} expires={EXPIRES} token="t" />,
     );
-    expect(screen.getByText(/Non devi fare altro/)).toBeTruthy();
+    expect(await screen.findByText(/Non devi fare altro/)).toBeTruthy();
     cleanUpSession(session as DossierSession);
     renderWithSession(
       open({ cadastralSheet: null }),
@@ -150,6 +150,31 @@ describe('the pages of the customer', () => {
     expect(screen.queryByText(/Non devi fare altro/)).toBeNull();
     expect(screen.getByRole('button', { name: 'Dati catastali' })).toBeTruthy();
   });
+
+  it.each([
+    ['not-enabled', false, /^Il documento «Atto» si firma su carta: te lo fa firmare Serramenti/],
+    [
+      'several-signers',
+      false,
+      /^Il documento «Atto» si firma su carta: te lo fa firmare Serramenti/,
+    ],
+    ['not-enabled', true, /^Non devi fare altro/],
+  ] as const)(
+    'say of a paper to sign in ink (%s, uploaded %s) who has it signed',
+    async (obstacleKind, isUploaded, text) => {
+      const paper = { canSign: false, isUploaded, obstacleKind, missing: [], signature: null };
+      stubCall(getTestApi(), 'GET', '/api/Signatures/link/{token}/papers', () => ({
+        papers: [{ ...paper, code: 'ATTO', title: 'Atto' }] as never[],
+      }));
+      const token = `ink-${obstacleKind}-${isUploaded}`;
+      renderWithSession(
+        open(),
+        <BeneficiaryThanks requester={REQUESTER} expires={EXPIRES} token={token} />,
+      );
+      await screen.findByText(text);
+      expect(screen.queryAllByText(/Non devi fare altro/)).toHaveLength(isUploaded ? 1 : 0);
+    },
+  );
 
   it('say that a signature is left while its paper is not ready', async () => {
     stubCall(getTestApi(), 'GET', '/api/Signatures/link/{token}/papers', () => ({

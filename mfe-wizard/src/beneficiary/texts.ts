@@ -64,6 +64,8 @@ export const BENEFICIARY_TEXTS = {
     `Quello che ancora non trovi qui chiedilo a ${company}: codice e ricevuta servono per la detrazione, con fatture e bonifici.`,
   nothingLeft: (company: string) =>
     `Non devi fare altro. ${company} ti contatterà se serve qualcosa.`,
+  inkLeft: (titles: readonly string[], company: string) =>
+    `${selectPlural(titles.length, 'Il documento', 'I documenti')} ${titles.map((title) => `«${title}»`).join(' e ')} ${selectPlural(titles.length, 'si firma su carta: te lo', 'si firmano su carta: te li')} fa firmare ${endSentence(company)}`,
   signatureAwaited: (company: string) =>
     `Ti resta una firma, ma non ancora: il documento sarà pronto su questo link quando ${company} ha completato i suoi dati.`,
   signatureLeft: 'Per finire manca la tua firma: la trovi qui sopra.',

@@ -1,7 +1,13 @@
 import { useApi } from '@pratiche/ui';
 import { useMemo } from 'react';
 import { createLinkSigningServer } from '../signing/signing-server.js';
-import { isAwaited, isLeftToSign, isSigned, isToSign } from '../signing/paper-state.js';
+import {
+  isAwaited,
+  isLeftOnPaper,
+  isLeftToSign,
+  isSigned,
+  isToSign,
+} from '../signing/paper-state.js';
 import { useSignablePapers } from '../signing/useSignablePapers.js';
 
 /** Whether papers wait for the customer's signature, or will once they are complete, and how many do either. */
@@ -10,6 +16,8 @@ export function useLeftToSign(token: string): {
   isAwaited: boolean;
   /** Something is signed, and nothing is left. */
   isAllSigned: boolean;
+  /** Titles of the papers to sign in ink; `null` until it is known. */
+  onPaper: string[] | null;
   count: number;
 } {
   const api = useApi();
@@ -20,6 +28,7 @@ export function useLeftToSign(token: string): {
     isToSign: papers?.papers.some(isToSign) ?? false,
     isAwaited: papers?.papers.some(isAwaited) ?? false,
     isAllSigned: count === 0 && (papers?.papers.some(isSigned) ?? false),
+    onPaper: papers?.papers.filter(isLeftOnPaper).map(({ title }) => title) ?? null,
     count,
   };
 }

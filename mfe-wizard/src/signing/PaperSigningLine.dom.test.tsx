@@ -153,6 +153,17 @@ describe('the row of a document', () => {
     expect(screen.getByText(text)).toBeTruthy();
   });
 
+  it('says how the customer’s paper is signed that is not signed online', () => {
+    const inInk = { code: 'ATTO', signedBy: 'beneficiary', canSign: false } as const;
+    row({ ...inInk, obstacleKind: 'not-enabled' });
+    expect(document.querySelector('.wz-signing-line')?.textContent).toBe(
+      'Si firma su carta: scarica, fai firmare, carica.',
+    );
+    cleanup();
+    row({ ...inInk, obstacleKind: 'not-enabled', isUploaded: true });
+    expect(document.querySelector('.wz-signing-line')).toBeNull();
+  });
+
   it.each([
     ['not allowed', { canSign: false, obstacleKind: 'not-enabled' as const }],
     ['uploaded on paper', { isUploaded: true }],

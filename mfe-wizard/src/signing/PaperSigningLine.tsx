@@ -2,7 +2,7 @@ import type { SignablePaperDto } from '@pratiche/api';
 import { Button } from '@pratiche/ui';
 import { PaperStateText, type FieldOpener } from './PaperStateText.js';
 import { SignatureDownloads } from './SignatureDownloads.js';
-import { findEndedSignature, isShown, isSigned, isToSign } from './paper-state.js';
+import { findEndedSignature, isLeftOnPaper, isShown, isSigned, isToSign } from './paper-state.js';
 import { endedSignatureText, signatureStateText } from './signing-texts.js';
 import type { SignablePaperCode, SigningServer } from './signing-server.js';
 import { SIGNING_LINE_TEXTS as LINE_TEXTS } from './line-texts.js';
@@ -28,6 +28,8 @@ export interface PaperSigning {
 export function PaperSigningLine(props: Omit<PaperSigning, 'onAskAgain'>) {
   const { paper, server, isAwaited, onSign, onChanged, findOpener } = props;
   const ended = findEndedSignature(paper);
+  if (!isShown(paper) && isLeftOnPaper(paper) && paper.signedBy === 'beneficiary')
+    return <p className="wz-signing-line pr-muted">{LINE_TEXTS.onPaper}</p>;
   if (!isShown(paper) || (isAwaited && ended === null)) return null;
   const isOwn = paper.signedBy === 'company';
   return (

@@ -1,4 +1,4 @@
-import { ErrorState, LoadingState, loadWhenOnline } from '@pratiche/ui';
+import { Button, ErrorState, LoadingState, loadWhenOnline } from '@pratiche/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { PdfPage } from './pdf-renderer.js';
 import { SIGNING_FLOW_TEXTS as TEXTS } from './flow-texts.js';
@@ -66,8 +66,13 @@ interface PdfPageListProps extends Omit<PdfPagesProps, 'file'> {
 /** Pages wider than their frame scroll inside it: the page around them stays where it is. */
 function PdfPageList({ pages, name, onPageShown, children }: PdfPageListProps) {
   const { zoom, setZoom, frame } = usePageZoom();
+  const [isText, setText] = useState(false);
   return (
     <div>
+      <Button className="wz-pdf-as-text" aria-pressed={isText} onClick={() => setText(!isText)}>
+        {TEXTS.asText}
+      </Button>
+      {isText && <p className="pr-muted">{TEXTS.asTextHelp}</p>}
       <ZoomButtons zoom={zoom} onChange={setZoom}>
         {children}
       </ZoomButtons>
@@ -89,6 +94,7 @@ function PdfPageList({ pages, name, onPageShown, children }: PdfPageListProps) {
               id={pdfPageId(at + 1)}
               page={page}
               zoom={zoom}
+              isText={isText}
               label={TEXTS.pageOf(at + 1, pages.length)}
               onShown={() => onPageShown(at + 1, pages.length)}
             />
@@ -109,11 +115,13 @@ interface PdfPageItemProps {
   id: string;
   page: PdfPage;
   zoom: number;
+  /** What is printed stands below the picture, in letters that a phone shows large enough. */
+  isText: boolean;
   label: string;
   onShown: () => void;
 }
 
-function PdfPageItem({ id, page, zoom, label, onShown }: PdfPageItemProps) {
+function PdfPageItem({ id, page, zoom, isText, label, onShown }: PdfPageItemProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const end = useRef<HTMLSpanElement>(null);
   const shown = useRef(onShown);
@@ -150,9 +158,12 @@ function PdfPageItem({ id, page, zoom, label, onShown }: PdfPageItemProps) {
         {zoom > 1 && TEXTS.scrollAside}
       </p>
       <canvas ref={canvas} aria-hidden="true" style={{ aspectRatio: `1 / ${page.ratio}` }} />
-      <p className="pr-visually-hidden">{page.text}</p>
       {/* As wide as the page, so that it is seen wherever the frame is scrolled to. */}
       <span ref={end} className="wz-pdf-end" />
+      <p className={isText ? 'wz-pdf-text' : 'pr-visually-hidden'}>{joinLines(page.text)}</p>
     </li>
   );
 }
+
+/** The lines of a paragraph follow each other without a blank at their end; they flow as one. */
+const joinLines = (text: string): string => text.replace(/(\S)\n/g, '$1 ');

@@ -17,13 +17,20 @@ export function ZoomButtons({ zoom, onChange, children }: ZoomButtonsProps) {
   return (
     <div className="wz-pdf-zoom" role="group" aria-label={TEXTS.pageSize}>
       {children}
-      <Button
-        aria-label={TEXTS.zoomOut}
-        disabled={smaller === undefined}
-        onClick={() => onChange(smaller ?? zoom)}
-      >
-        −
-      </Button>
+      {/* A page that is whole has one button, with its word; an enlarged one has two signs. */}
+      {smaller !== undefined && (
+        <Button
+          aria-label={TEXTS.zoomOut}
+          onClick={({ currentTarget }) => {
+            // With the last step this button goes away.
+            if (smaller === 1)
+              (currentTarget.parentElement?.lastElementChild as HTMLElement).focus();
+            onChange(smaller);
+          }}
+        >
+          −
+        </Button>
+      )}
       {/* Beside the word there is no room for it on a phone. */}
       <span role="status" className={zoom === 1 ? 'pr-visually-hidden' : undefined}>
         {TEXTS.zoomedTo(Math.round(zoom * 100))}

@@ -12,6 +12,9 @@ export const SIGNING_FLOW_TEXTS = {
   pageSize: 'Grandezza delle pagine',
   zoomOut: 'Rimpicciolisci',
   zoomIn: 'Ingrandisci',
+  asText: 'Leggi come testo',
+  asTextHelp:
+    'Il testo è sotto ogni pagina. Le caselle spuntate guardale nell’immagine, che è quella che firmi.',
   zoomedTo: (percent: number) => `${percent} %`,
   scrollAside: ' · scorri anche di lato',
   pagesOf: (title: string) => `Pagine di ${title}`,
@@ -25,7 +28,7 @@ export const SIGNING_FLOW_TEXTS = {
   goToPage: (page: number) => `Vai alla pagina ${page}`,
   goToSignature: 'Vai alla firma',
   another: (title: string) =>
-    `Anche «${title}» aspetta la firma: leggilo e li firmi con un codice.`,
+    `Anche il documento «${title}» aspetta la firma: leggilo, e firmi tutti e due con un solo codice.`,
   readAnother: 'Leggi anche l’altro',
   signThisAlone: 'Firma solo questo',
   readAgain: 'Rileggi il documento',

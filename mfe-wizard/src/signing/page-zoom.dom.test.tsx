@@ -27,8 +27,11 @@ it('opens a paper as wide as a phone, and enlarges it by a button that says so',
   const status = screen.getByText('100 %');
   const larger = screen.getByRole('button', { name: 'Ingrandisci' });
   expect(larger.textContent).toBe('Ingrandisci');
+  expect(screen.queryByRole('button', { name: 'Rimpicciolisci' })).toBeNull();
   fireEvent.click(larger);
   expect(status.textContent).toBe('150 %');
+  expect(larger.textContent).toBe('+');
   fireEvent.click(screen.getByRole('button', { name: 'Rimpicciolisci' }));
   expect(status.textContent).toBe('100 %');
+  expect(document.activeElement).toBe(larger);
 });

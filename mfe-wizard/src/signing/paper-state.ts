@@ -19,6 +19,12 @@ export const isToSign = (paper: SignablePaperDto): boolean =>
 export const isAwaited = (paper: SignablePaperDto): boolean =>
   isLeftToSign(paper) && !isToSign(paper);
 
+/** Whether a paper is for its signer to sign in ink, and has not come back yet. */
+export const isLeftOnPaper = (paper: SignablePaperDto): boolean =>
+  !paper.isUploaded &&
+  !isSigned(paper) &&
+  (paper.obstacleKind === 'not-enabled' || paper.obstacleKind === 'several-signers');
+
 /** Whether a paper waits for values that it prints. */
 export const isLackingData = (paper: SignablePaperDto): boolean =>
   isAwaited(paper) && paper.missing.length > 0;

@@ -32,7 +32,7 @@ function changeField(form: DossierForm, field: Field): DossierForm | null {
   if (typeof value === 'object' && value !== null) return null;
   if (typeof value === 'boolean') return { ...form, [field]: !value };
   if (typeof value === 'number') return { ...form, [field]: value === 1 ? 2 : 1 };
-  const other = /Date$/.test(field) ? '1999-09-09' : 'Altro';
+  const other = /Date$/.test(field) ? '1999-09-09' : 'Diverso';
   return { ...form, [field]: other };
 }
 

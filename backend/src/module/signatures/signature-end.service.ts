@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { isOpenStatus, type PaperCode } from '@pratiche/domain';
+import { isOpenStatus } from '@pratiche/domain';
 import { DossierFileRepository } from '../documents/dossier-file.repository.js';
 import type { Dossier } from '../dossier.repository.js';
 import { PaperAnnouncementService } from './paper-announcement.service.js';
@@ -29,22 +29,24 @@ export class SignatureEndService {
   ) {}
 
   /**
-   * In the transaction that changed the dossier: papers that would print something else are void,
-   * and the customer is told once of all that are ready now.
+   * In the transaction that changed the dossier: papers that would print something else are void.
+   * Of all of them together the fitter is told once, and the customer of all that are ready now.
    */
   async voidChangedPapers(dossier: Dossier): Promise<void> {
     if (!(await this.paperSignatureRepository.isTouchedByChanges(dossier.id))) return;
-    const again: PaperCode[] = [];
+    const voided: PaperSignature[] = [];
     for (const row of await this.paperSignatureRepository.listLiveByDossier(dossier.id)) {
       const changes = await this.paperReadinessService.listChanges(row, dossier);
       if (changes.length === 0) continue;
-      if (row.signed !== null) again.push(row.code);
       const reason = `è cambiato un dato stampato (${changes.join('; ')})`.slice(0, REASON_MAX);
-      await this.recordEnd(row, dossier, {
+      const ended = await this.recordEnd(row, dossier, {
         step: { type: 'voided', facts: { reason, changes }, origin: SERVER_ORIGIN },
         reason,
       });
+      if (row.signed !== null) voided.push(ended);
     }
+    await this.signatureNotificationService.notifyVoided(voided, dossier);
+    const again = voided.map(({ code }) => code);
     await this.paperAnnouncementService.announceReadyPapers(dossier, again);
   }
 
@@ -67,8 +69,10 @@ export class SignatureEndService {
     end: SignatureEnd,
   ): Promise<PaperSignature> {
     const ended = await this.recordEnd(row, dossier, end);
-    if (row.signed !== null)
+    if (row.signed !== null) {
+      await this.signatureNotificationService.notifyVoided([ended], dossier);
       await this.paperAnnouncementService.announceReadyPapers(dossier, [row.code]);
+    }
     return ended;
   }
 
@@ -84,11 +88,9 @@ export class SignatureEndService {
   ): Promise<PaperSignature> {
     const removesFile = row.fileId !== null && isOpenStatus(dossier.status);
     if (removesFile) await this.dossierFileRepository.deleteByIds([row.fileId ?? 0]);
-    const ended = await this.signatureLogService.appendSteps(row, [step], {
+    return this.signatureLogService.appendSteps(row, [step], {
       reason,
       ...(removesFile ? { fileId: null } : {}),
     });
-    if (row.signed !== null) await this.signatureNotificationService.notifyVoided(ended, dossier);
-    return ended;
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { stripFullStop } from '@pratiche/domain';
+import { selectPlural, stripFullStop } from '@pratiche/domain';
 import { listPapersOfSigner, PAPER_TITLES } from '@pratiche/domain/signatures';
 import type { Dossier } from '../dossier.repository.js';
 import { formatDossierName } from '../mail/dossier-name.util.js';
@@ -53,17 +53,14 @@ export class SignatureNotificationService {
       });
   }
 
-  async notifyVoided(row: PaperSignature, dossier: Dossier): Promise<void> {
-    const [whose, whatToDo] = listPapersOfSigner('beneficiary').includes(row.code)
-      ? [
-          'la firma del cliente',
-          'Chiedigli di firmare di nuovo: il pulsante è accanto al documento, in «Documentazione».',
-        ]
-      : ['la tua firma', 'Rileggi il documento e firmalo di nuovo, in «Documentazione».'];
-    await this.notifyOwner(dossier, {
-      title: 'Una firma online non vale più',
-      text: `${whose} su ${quoteTitle(row)} non vale più. ${whatToDo} Il motivo: ${stripFullStop(row.reason ?? '')}.`,
-    });
+  /** Of the customer's papers once, and of the fitter's once: what to do is not the same. */
+  async notifyVoided(rows: readonly PaperSignature[], dossier: Dossier): Promise<void> {
+    const ofCustomer = listPapersOfSigner('beneficiary');
+    const isOfCustomer = ({ code }: PaperSignature) => ofCustomer.includes(code);
+    for (const isTheirs of [true, false]) {
+      const papers = rows.filter((row) => isOfCustomer(row) === isTheirs);
+      if (papers.length > 0) await this.notifyOwner(dossier, voidedNews(papers, isTheirs));
+    }
   }
 
   private async notifyOwner(
@@ -82,3 +79,20 @@ export class SignatureNotificationService {
 }
 
 const quoteTitle = ({ code }: PaperSignature): string => `«${PAPER_TITLES[code]}»`;
+
+const ASK_CUSTOMER =
+  'Chiedigli di firmare di nuovo: il pulsante è accanto al documento, in «Documentazione».';
+
+function voidedNews(papers: readonly PaperSignature[], isOfCustomer: boolean) {
+  const [whose, whatToDo] = isOfCustomer
+    ? ['la firma del cliente', ASK_CUSTOMER]
+    : [
+        'la tua firma',
+        `Rileggi ${selectPlural(papers.length, 'il documento e firmalo', 'i documenti e firmali')} di nuovo, in «Documentazione».`,
+      ];
+  const reasons = [...new Set(papers.map(({ reason }) => stripFullStop(reason ?? '')))];
+  return {
+    title: 'Una firma online non vale più',
+    text: `${whose} su ${papers.map(quoteTitle).join(' e ')} non vale più. ${whatToDo} Il motivo: ${reasons.join('; ')}.`,
+  };
+}

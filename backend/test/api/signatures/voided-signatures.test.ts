@@ -5,10 +5,11 @@ import {
   createReadyDossier,
   expectOk,
   readDossier,
+  save,
   sendDossier,
   type Member,
 } from '../../kit/dossier-flow.js';
-import { ORTENSIA } from '../../kit/dossier-fixtures.js';
+import { ORTENSIA, withSupply } from '../../kit/dossier-fixtures.js';
 import { taxCode } from '../../kit/tax-code.js';
 import { mailbox, visitor } from '../../kit/portal.js';
 import { createProfile, putProfile } from '../../kit/profile-fixtures.js';
@@ -65,6 +66,24 @@ describe('a printed value that changes', () => {
     );
     expect(verdict).toMatchObject({ isIntact: true, state: 'voided' });
     expect((await signPaper(side, 'DELEGA', email)).id).not.toBe(signed.id);
+  });
+
+  it('tells the fitter once of the fitter’s papers that one change ends', async () => {
+    const { id } = await save(me.http, withSupply());
+    const side = companySide(me, id);
+    for (const code of ['REQ', 'CONGR'] as const) await signPaper(side, code, me.email, undefined);
+    await changeName(id, 'Ornella');
+    for (const code of ['REQ', 'CONGR'] as const)
+      expect((await findPaper(side, code)).signature?.state).toBe('voided');
+    const news = await expectOk<NotificationDto[]>(me.http.get('Notifications'));
+    const told = news.filter(
+      ({ moduleId, title }) => moduleId === id && title === 'Una firma online non vale più',
+    );
+    expect(told.map(({ text }) => text)).toEqual([
+      expect.stringMatching(
+        /la tua firma su «.*requisiti.*» e «.*congruità.*» non vale più\. Rileggi i documenti e firmali/,
+      ),
+    ]);
   });
 
   it('voids what prints the company’s data or a setting, and nothing is sent with it meanwhile', async () => {

@@ -90,6 +90,19 @@ async function expectRoomToRead(page: Page): Promise<void> {
   );
 }
 
+/** What a page prints stands below its picture in large letters, and goes again. */
+async function readAsText(page: Page): Promise<void> {
+  const asText = page.getByRole('button', { name: 'Leggi come testo' });
+  await asText.click();
+  const text = page.locator('.wz-pdf-text').first();
+  await expect(text).toContainText(/Il beneficiario incarica l’impresa .* di preparare/);
+  await expect(text).toHaveCSS('font-size', '16px');
+  expect((await text.boundingBox())?.width ?? PHONE.width + 1).toBeLessThanOrEqual(PHONE.width);
+  await captureScreenshots(page, 'signature-as-text');
+  await asText.click();
+  await expect(text).toHaveCount(0);
+}
+
 /** A jump to the end is answered: either every page was seen by then, or those that were not are named. */
 async function jumpToTheEnd(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight }));
@@ -144,6 +157,10 @@ test('customer and fitter sign online, and a value that changes ends a signature
   const delega = page.getByRole('listitem', { name: DELEGA });
   await expect(delega.getByText('In attesa della firma')).toBeVisible();
   await expect(delega.getByRole('button', { name: /^Carica/ })).toHaveCount(0);
+  await page.setViewportSize(PHONE);
+  const name = delega.locator('.wz-document-name');
+  await expect.poll(async () => (await name.boundingBox())?.width).toBeGreaterThan(240);
+  await page.setViewportSize(WIDE);
   await delega.getByRole('button', { name: /^Chiedi di nuovo la firma/ }).click();
   await expect(page.getByRole('dialog', { name: 'Invia al cliente' })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -157,6 +174,7 @@ test('customer and fitter sign online, and a value that changes ends a signature
     await expect(next).toBeVisible({ timeout: 60_000 });
     await expect(phone.locator('.wz-pdf-pages canvas').first()).toBeVisible({ timeout: 60_000 });
     await expectRoomToRead(phone);
+    await readAsText(phone);
     await enlargePages(phone);
     await jumpToTheEnd(phone);
     await readToTheEnd(phone);

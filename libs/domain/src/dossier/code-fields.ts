@@ -1,4 +1,5 @@
 import { cleanCode, cleanPhone, cleanTaxCode, cleanZip } from '../formats/codes.js';
+import { capitalizeName, isNameField } from './capitalize-name.js';
 
 type TextCleaner = (text: string) => string;
 
@@ -16,3 +17,7 @@ const CODE_CLEANERS: readonly [RegExp, TextCleaner][] = [
  */
 export const getTextCleaner = (path: string): TextCleaner | null =>
   CODE_CLEANERS.find(([name]) => name.test(path))?.[1] ?? null;
+
+/** How the text is cleaned when its field is left; what comes from elsewhere keeps its small letters. */
+export const getTypedTextCleaner = (path: string): TextCleaner | null =>
+  isNameField(path) ? capitalizeName : getTextCleaner(path);

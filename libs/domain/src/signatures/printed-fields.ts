@@ -2,6 +2,7 @@ import { sumExpenseCents, type DossierForm } from '../dossier/index.js';
 import type { PaperCode } from '../papers/paper-codes.js';
 import { STEP_FIELDS } from '../steps/step-fields.js';
 import type { StepId } from '../steps/step-id.js';
+import { foldPrint } from './printed-lines.js';
 
 /** Fields that each paper of the customer prints, or that choose what it prints. */
 const PRINTED_FIELD =
@@ -28,6 +29,13 @@ export const hasPrintedChange = (
 ): boolean =>
   Object.values(STEP_FIELDS)
     .flat()
-    .some((field) => PRINTED_FIELD.test(field) && (before[field] ?? '') !== (after[field] ?? '')) ||
+    .some((field) => PRINTED_FIELD.test(field) && !isSameValue(before[field], after[field])) ||
   (code === 'ATTO' && before.otherBeneficiaries.length !== after.otherBeneficiaries.length) ||
   (printsExpense(code, after) && sumExpenseCents(before) !== sumExpenseCents(after));
+
+/** As the papers are compared: see `listPrintChanges`. */
+function isSameValue(before: unknown, after: unknown): boolean {
+  const [one, other] = [before ?? '', after ?? ''];
+  if (typeof one !== 'string' || typeof other !== 'string') return one === other;
+  return foldPrint(one) === foldPrint(other);
+}

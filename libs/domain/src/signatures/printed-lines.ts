@@ -26,7 +26,7 @@ function excerptAround(text: string): string {
 
 /**
  * What a paper printed differently when it was signed, in words: each label with the value of then
- * and of now.
+ * and of now. Capitals and blanks are no change: the paper says the same with them.
  */
 export function listPrintChanges(
   before: readonly PrintedLine[],
@@ -43,7 +43,11 @@ export function listPrintChanges(
   return [...new Set([...changes, ...added.map((line) => describeChange(undefined, line))])];
 }
 
-const toKey = ({ label, text }: PrintedLine): string => JSON.stringify([label, text]);
+/** What a printed text says: capitals and blanks say nothing else ("mario  rossi", "Mario Rossi"). */
+export const foldPrint = (text: string): string => text.toLowerCase().replace(/\s+/g, ' ').trim();
+
+const toKey = ({ label, text }: PrintedLine): string =>
+  JSON.stringify([label, text === null ? null : foldPrint(text)]);
 
 function takeOut(keys: string[], key: string): boolean {
   const index = keys.indexOf(key);
