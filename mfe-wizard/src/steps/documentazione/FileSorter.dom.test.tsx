@@ -57,6 +57,8 @@ describe('many files at once', () => {
     expect((await choice('documento.p7m')).value).toBe('3');
     expect((await choice("Carta d'identità.jpg")).value).toBe('4');
     expect((await choice('IMG_0001.jpg')).value).toBe('');
+    // A long name is cut to the line.
+    expect(screen.getByText('IMG_0001.jpg').title).toBe('IMG_0001.jpg');
     expect(screen.getByText('2 da caricare, 1 senza documento: sceglilo.')).toBeTruthy();
     expect(upload).not.toHaveBeenCalled();
     fireEvent.change(await choice('IMG_0001.jpg'), { target: { value: '5' } });

@@ -31,7 +31,9 @@ export function FileSorterRow({
   return (
     <li className={`wz-sorter-row wz-sorter-${state}`}>
       <div className="wz-sorter-file">
-        <span className="wz-sorter-name">{file.name}</span>
+        <span className="wz-sorter-name" title={file.name}>
+          {file.name}
+        </span>
         <span className="pr-muted pr-number">{formatBytes(file.size)}</span>
       </div>
       {state === 'done' ? (
