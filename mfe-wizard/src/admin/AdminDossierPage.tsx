@@ -114,18 +114,7 @@ function AdminDossierContent({ dossier }: { dossier: AdminDossierDto }) {
           document.getElementById('amministrazione')?.scrollIntoView({ block: 'start' });
         }}
       />
-      <ResubmissionNote
-        dossier={dossier}
-        listPoints={(asked) =>
-          dossier.previousSubmission === null
-            ? []
-            : listAnsweredPoints(asked, {
-                form: dossier,
-                previous: dossier.previousSubmission,
-                documents: dossier.documents,
-              })
-        }
-      >
+      <ResubmissionNote dossier={dossier} listPoints={(asked) => listPoints(asked, dossier)}>
         <ResubmissionChanges {...history} />
       </ResubmissionNote>
       <div className="admin-frame">
@@ -159,3 +148,13 @@ function AdminDossierContent({ dossier }: { dossier: AdminDossierDto }) {
     </>
   );
 }
+
+/** The points of the corrections that were asked, with what became of each. */
+const listPoints = (asked: string, dossier: AdminDossierDto) =>
+  dossier.previousSubmission === null
+    ? []
+    : listAnsweredPoints(asked, {
+        form: dossier,
+        previous: dossier.previousSubmission,
+        documents: dossier.documents,
+      });

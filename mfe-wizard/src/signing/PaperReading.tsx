@@ -18,37 +18,17 @@ interface PaperReadingProps {
 /** The paper as it will be signed; signing goes on once every page was on the screen. */
 export function PaperReading({ file, signature, server, another, onRead }: PaperReadingProps) {
   const { download } = useDownload();
-  // Pages that were shown before the paper was left and opened again count.
-  const marks = useRef(
-    new Map<number, Promise<unknown>>(
-      signature.pagesShown.map((page) => [page, Promise.resolve()]),
-    ),
-  );
-  const [count, setCount] = useState<number>(signature.pages);
-  const [shown, setShown] = useState<ReadonlySet<number>>(new Set(signature.pagesShown));
-  const unseen = Array.from({ length: count }, (_, at) => at + 1).filter(
-    (page) => !shown.has(page),
-  );
+  const { count, shown, unseen, markShown, saveMarks } = useShownPages(server, signature);
   const isWhole = unseen.length === 0;
   const hasNext = isWhole && another !== null;
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
-  const markShown = (page: number, pages: number) => {
-    setCount(pages);
-    if (marks.current.has(page)) return;
-    const mark = server.markPageShown(signature.id, page, pages);
-    // Waited for before signing; until then a failure of the network is no news.
-    mark.catch(() => marks.current.delete(page));
-    marks.current.set(page, mark);
-    setShown(new Set(marks.current.keys()));
-  };
   const goOn = async (next: 'sign' | 'another') => {
     setBusy(true);
     setFailure(null);
     try {
-      for (let page = 1; page <= count; page += 1)
-        await (marks.current.get(page) ?? server.markPageShown(signature.id, page, count));
+      await saveMarks();
       onRead(next);
     } catch {
       setFailure(TEXTS.readingNotSaved);
@@ -101,6 +81,33 @@ export function PaperReading({ file, signature, server, another, onRead }: Paper
       </div>
     </>
   );
+}
+
+/** Which pages were on the screen; each is marked on the server as it is seen. */
+function useShownPages(server: SigningServer, { id, pages: known, pagesShown }: PaperSignatureDto) {
+  // Pages that were shown before the paper was left and opened again count.
+  const marks = useRef(
+    new Map<number, Promise<unknown>>(pagesShown.map((page) => [page, Promise.resolve()])),
+  );
+  const [count, setCount] = useState<number>(known);
+  const [shown, setShown] = useState<ReadonlySet<number>>(new Set(pagesShown));
+  const unseen = Array.from({ length: count }, (_, at) => at + 1).filter(
+    (page) => !shown.has(page),
+  );
+  const markShown = (page: number, pages: number) => {
+    setCount(pages);
+    if (marks.current.has(page)) return;
+    const mark = server.markPageShown(id, page, pages);
+    // Waited for before signing; until then a failure of the network is no news.
+    mark.catch(() => marks.current.delete(page));
+    marks.current.set(page, mark);
+    setShown(new Set(marks.current.keys()));
+  };
+  const saveMarks = async () => {
+    for (let page = 1; page <= count; page += 1)
+      await (marks.current.get(page) ?? server.markPageShown(id, page, count));
+  };
+  return { count, shown, unseen, markShown, saveMarks };
 }
 
 interface SeenPagesProps {

@@ -35,25 +35,14 @@ interface OpenedPaper {
  */
 export function SignPaperFlow(props: SignPaperFlowProps) {
   const { server, papers, onChanged, onLeave, onEnd } = props;
-  const [codes, setCodes] = useState<readonly SignablePaperCode[]>([props.code]);
-  const code = codes.at(-1) ?? props.code;
+  const turn = usePaperTurn(papers, props.code);
+  const { code, another, read, stage, readAgain } = turn;
   const { opened, error, openAgain } = useOpenedPaper(server, code);
-  const [stage, setStage] = useState<'read' | 'sign'>('read');
-  const [read, setRead] = useState<readonly PaperSignatureDto[]>([]);
   const [signed, setSigned] = useState<readonly PaperSignatureDto[] | null>(null);
   const heading = useFocusOnChange(
     signed === null ? `${stage} ${code}` : 'signed',
     opened !== null && error === null,
   );
-
-  const [done, setDone] = useState<readonly SignablePaperCode[]>([]);
-
-  /** From the first paper that is not signed. */
-  const readAgain = () => {
-    setCodes([codes.find((one) => !done.includes(one)) ?? code]);
-    setRead([]);
-    setStage('read');
-  };
   const restart = () => {
     readAgain();
     openAgain();
@@ -64,7 +53,6 @@ export function SignPaperFlow(props: SignPaperFlowProps) {
     return <ErrorState error={error} title={TEXTS.paperNotOpenedNow} onRetry={restart} />;
   if (opened === null) return <LoadingState label={TEXTS.preparing} lines={8} />;
   const { signature, file } = opened;
-  const another = findAnother(papers, codes);
   return (
     <div className="wz-signing">
       <h2 ref={heading} tabIndex={-1}>
@@ -81,13 +69,7 @@ export function SignPaperFlow(props: SignPaperFlowProps) {
           signature={signature}
           server={server}
           another={another?.title ?? null}
-          onRead={(next) => {
-            if (next === 'sign' || another === undefined) setStage('sign');
-            else {
-              setRead([...read, signature]);
-              setCodes([...codes, another.code]);
-            }
-          }}
+          onRead={(next) => turn.goOn(next, signature)}
         />
       ) : (
         <SigningForm
@@ -100,7 +82,7 @@ export function SignPaperFlow(props: SignPaperFlowProps) {
             onChanged();
           }}
           onPartlySigned={(some) => {
-            setDone(some.map((one) => one.code));
+            turn.setDone(some.map((one) => one.code));
             onChanged();
           }}
           onRestart={restart}
@@ -123,6 +105,28 @@ export function SignPaperFlow(props: SignPaperFlowProps) {
         )}
     </div>
   );
+}
+
+/** Which papers are read in turn, and whether they are read or signed now. */
+function usePaperTurn(papers: SignablePapersDto, first: SignablePaperCode) {
+  const [codes, setCodes] = useState<readonly SignablePaperCode[]>([first]);
+  const [read, setRead] = useState<readonly PaperSignatureDto[]>([]);
+  const [stage, setStage] = useState<'read' | 'sign'>('read');
+  const [done, setDone] = useState<readonly SignablePaperCode[]>([]);
+  const code = codes.at(-1) ?? first;
+  const another = findAnother(papers, codes);
+  const goOn = (next: 'sign' | 'another', signature: PaperSignatureDto) => {
+    if (next === 'sign' || another === undefined) return setStage('sign');
+    setRead([...read, signature]);
+    setCodes([...codes, another.code]);
+  };
+  /** From the first paper that is not signed. */
+  const readAgain = () => {
+    setCodes([codes.find((one) => !done.includes(one)) ?? code]);
+    setRead([]);
+    setStage('read');
+  };
+  return { code, another, read, stage, goOn, readAgain, setDone };
 }
 
 /** The next paper that waits for the same signer. */

@@ -33,6 +33,17 @@ const RESTART_CODES = [
   'pages-not-shown',
 ];
 
+interface SigningFailure {
+  text: string;
+  /** The paper must be opened again. */
+  isEnd: boolean;
+}
+
+const toFailure = (error: unknown): SigningFailure => ({
+  text: errorText(error),
+  isEnd: error instanceof ApiError && RESTART_CODES.includes(error.code),
+});
+
 /** What is filled in to sign, the code that is asked for, and the signing itself. */
 export function useSigningForm({
   server,
@@ -50,17 +61,10 @@ export function useSigningForm({
   const [isTried, setTried] = useState(false);
   const [sent, setSent] = useState<SentCodeDto | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<{ text: string; isEnd: boolean } | null>(null);
+  const [failure, setFailure] = useState<SigningFailure | null>(null);
   const hasConsent = signatures.every(({ id }) => accepted.includes(id));
   const isReady = mark !== null && hasConsent && (codeAddress !== null || email !== null);
 
-  const report = (error: unknown) => {
-    const code = error instanceof ApiError ? error.code : null;
-    setFailure({
-      text: errorText(error),
-      isEnd: code !== null && RESTART_CODES.includes(code),
-    });
-  };
   const listUnsigned = () =>
     signatures.map(({ id }) => id).filter((id) => !signed.current.some((one) => one.id === id));
   const requestCode = async () => {
@@ -73,7 +77,7 @@ export function useSigningForm({
       if (first === undefined) return;
       setSent(await server.sendCode(first, codeAddress === null ? email : null, others));
     } catch (error) {
-      report(error);
+      setFailure(toFailure(error));
     } finally {
       setBusy(false);
     }
@@ -99,7 +103,7 @@ export function useSigningForm({
       if (signed.current.length > 0) onPartlySigned(signed.current);
       if (error instanceof ApiError && ['wrong-code', 'code-expired'].includes(error.code))
         return error.message;
-      report(error);
+      setFailure(toFailure(error));
     }
     return null;
   };

@@ -47,10 +47,8 @@ export function ComboField<T>(props: ComboFieldProps<T>) {
   const { typed, notChosen } = text;
   const isSearched = typed !== null && typed.trim().length >= minLength;
   const { options, more, state } = useOptionSearch(search, typed ?? '', isSearched);
-  const several =
-    isSearched && options.length > 1
-      ? (severalText?.(typed.trim(), options.length + more) ?? null)
-      : null;
+  const isSeveral = isSearched && options.length > 1;
+  const several = (isSeveral && severalText?.(typed.trim(), options.length + more)) || null;
   const unread = notChosen === null ? null : (several ?? COMBO_TEXTS.notChosen(notChosen));
   useReportUnread(unread, onUnread);
   const field = unread === null ? rest : { ...rest, error: unread };

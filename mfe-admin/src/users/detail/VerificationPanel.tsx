@@ -116,20 +116,12 @@ export function VerificationPanel({ account, papers, onChange }: VerificationPan
               open={VERIFICATION_TEXTS.contractToVerify}
             />
             {!account.sellerContractVerified && (
-              <span className="ad-user-buttons">
-                {awaitsContractReview(account) && (
-                  <Button onClick={() => setRefuses(true)}>{VERIFICATION_TEXTS.refuse}</Button>
-                )}
-                <Button
-                  type="primary"
-                  loading={busy === 'contract'}
-                  disabled={missing !== null}
-                  aria-describedby="contratto-mancante"
-                  onClick={() => void verifyContract()}
-                >
-                  {VERIFICATION_TEXTS.verifyContract}
-                </Button>
-              </span>
+              <ReviewButtons
+                isBusy={busy === 'contract'}
+                isMissing={missing !== null}
+                onRefuse={awaitsContractReview(account) ? () => setRefuses(true) : null}
+                onVerify={() => void verifyContract()}
+              />
             )}
             {mayRevoke && (
               <Button onClick={() => setRevokes(true)}>{VERIFICATION_TEXTS.revoke}</Button>
@@ -168,6 +160,30 @@ export function VerificationPanel({ account, papers, onChange }: VerificationPan
     </section>
   );
 }
+
+interface ReviewButtonsProps {
+  isBusy: boolean;
+  /** There is no contract to verify; the reason stands below. */
+  isMissing: boolean;
+  /** `null` where there is nothing to refuse. */
+  onRefuse: (() => void) | null;
+  onVerify: () => void;
+}
+
+const ReviewButtons = ({ isBusy, isMissing, onRefuse, onVerify }: ReviewButtonsProps) => (
+  <span className="ad-user-buttons">
+    {onRefuse !== null && <Button onClick={onRefuse}>{VERIFICATION_TEXTS.refuse}</Button>}
+    <Button
+      type="primary"
+      loading={isBusy}
+      disabled={isMissing}
+      aria-describedby="contratto-mancante"
+      onClick={onVerify}
+    >
+      {VERIFICATION_TEXTS.verifyContract}
+    </Button>
+  </span>
+);
 
 const VerificationBadge = ({
   isDone,

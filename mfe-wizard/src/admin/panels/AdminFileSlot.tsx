@@ -1,10 +1,11 @@
 import type { AdminFileDto } from '@pratiche/api';
 import { validateFilingChange, type FilingChange, type StatusCode } from '@pratiche/domain';
-import { Button, CheckCircleOutlined } from '@pratiche/ui';
+import { CheckCircleOutlined } from '@pratiche/ui';
 import { FileDrop } from '@pratiche/ui/form';
 import { useState } from 'react';
 import type { UploadTarget } from '../../shared/upload-form.js';
 import { adminFileLabel } from '../../files/admin-file-label.js';
+import { AdminFileActions } from './AdminFileActions.js';
 import { AdminFileLine } from './AdminFileLine.js';
 import { CpidField } from './CpidField.js';
 import { describeSlotState } from './slot-state.js';
@@ -66,25 +67,12 @@ export function AdminFileSlot({
       )}
       {file && (
         <AdminFileLine code={name} label={label} file={file}>
-          {!showDrop && mayUpload && (
-            <Button
-              size="small"
-              aria-label={PANEL_TEXTS.replaceFile(label)}
-              onClick={() => setReplacing(true)}
-            >
-              {PANEL_TEXTS.replace}
-            </Button>
-          )}
-          {may('remove') && (
-            <Button
-              size="small"
-              loading={removal.busy}
-              aria-label={PANEL_TEXTS.removeFile(label)}
-              onClick={() => void removal.removeFile(label)}
-            >
-              {PANEL_TEXTS.remove}
-            </Button>
-          )}
+          <AdminFileActions
+            label={label}
+            onReplace={!showDrop && mayUpload ? () => setReplacing(true) : null}
+            onRemove={may('remove') ? () => void removal.removeFile(label) : null}
+            isRemoving={removal.busy}
+          />
         </AdminFileLine>
       )}
       <p role="status" className="pr-field-warning">

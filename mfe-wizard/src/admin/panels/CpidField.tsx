@@ -27,12 +27,16 @@ export function CpidField(props: CpidFieldProps) {
   // What was typed since the number was read; the stored one until then.
   const [draft, setDraft] = useState<{ text: string | null } | null>(null);
   const [fault, setFault] = useState<string | null>(null);
-  if (!mayChange && !mayRemove)
-    return cpid === null ? null : <p className="admin-cpid-text">{cpid}</p>;
+  if (!mayChange && !mayRemove) return cpid && <p className="admin-cpid-text">{cpid}</p>;
   const text = draft === null ? cpid : draft.text;
   const typed = normalizeCpid(text ?? '');
   const isChanged = typed !== (cpid ?? '');
 
+  const typeText = (typing: string | null) => {
+    setDraft({ text: typing });
+    setFault(null);
+    clearError();
+  };
   async function write(value: string | null): Promise<void> {
     const refusal = value === null ? null : validateCpid(value);
     setFault(refusal);
@@ -64,29 +68,17 @@ export function CpidField(props: CpidFieldProps) {
         maxLength={CPID_MAX_LENGTH}
         disabled={!mayChange}
         error={fault ?? failure}
-        onChange={(value) => {
-          setDraft({ text: value });
-          setFault(null);
-          clearError();
-        }}
+        onChange={typeText}
       />
       {mayChange && cpidInFile !== null && cpidInFile !== typed && (
-        <p className="pr-muted">
-          {PANEL_TEXTS.cpidInFile(cpidInFile)}{' '}
-          <Button
-            type="link"
-            size="small"
-            disabled={busy}
-            aria-label={PANEL_TEXTS.takeCpidInFile(cpidInFile)}
-            onClick={() => {
-              setDraft({ text: cpidInFile });
-              clearError();
-              void write(cpidInFile);
-            }}
-          >
-            {PANEL_TEXTS.takeCpid}
-          </Button>
-        </p>
+        <CpidInFile
+          cpid={cpidInFile}
+          disabled={busy}
+          onTake={() => {
+            typeText(cpidInFile);
+            void write(cpidInFile);
+          }}
+        />
       )}
       <span className="admin-cpid-actions">
         {mayChange && (
@@ -109,3 +101,25 @@ export function CpidField(props: CpidFieldProps) {
     </form>
   );
 }
+
+interface CpidInFileProps {
+  cpid: string;
+  disabled: boolean;
+  onTake: () => void;
+}
+
+/** The number that was read in the document, to be taken over. */
+const CpidInFile = ({ cpid, disabled, onTake }: CpidInFileProps) => (
+  <p className="pr-muted">
+    {PANEL_TEXTS.cpidInFile(cpid)}{' '}
+    <Button
+      type="link"
+      size="small"
+      disabled={disabled}
+      aria-label={PANEL_TEXTS.takeCpidInFile(cpid)}
+      onClick={onTake}
+    >
+      {PANEL_TEXTS.takeCpid}
+    </Button>
+  </p>
+);

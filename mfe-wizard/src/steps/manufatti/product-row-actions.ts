@@ -57,6 +57,21 @@ interface RowActionsContext {
   focusOnceDrawn: (path: string) => void;
 }
 
+/** A copy shows the errors that its original shows, and none of the values that it replaces. */
+const createRowErrors = (list: ProductListName, { form }: DossierSession) => ({
+  listShownErrors: (index: number): string[] =>
+    PRODUCT_LISTS[list].fields.filter(
+      (field) => form.getFieldState(productFieldPath(list, index, field)).error !== undefined,
+    ),
+  showErrors: (index: number, fields: readonly string[]) =>
+    void form.trigger(fields.map((field) => productFieldPath(list, index, field))),
+});
+
+const copyRows = (rows: readonly ProductRow[], indexes: readonly number[]): RemovedRow[] =>
+  rows
+    .map((row, at) => ({ index: at, row: structuredClone(row) }))
+    .filter((one) => indexes.includes(one.index));
+
 /** Changes of rows are transitions, because all rows below a changed row re-render. */
 export function createProductRowActions({
   list,
@@ -70,14 +85,7 @@ export function createProductRowActions({
   focusOnceDrawn,
 }: RowActionsContext): ProductRowActions {
   const getRows = () => session.values.manufatti[list] as ProductRow[];
-  /** A copy shows the errors that its original shows, and none of the values that it replaces. */
-  const listShownErrors = (index: number): string[] =>
-    PRODUCT_LISTS[list].fields.filter(
-      (field) =>
-        session.form.getFieldState(productFieldPath(list, index, field)).error !== undefined,
-    );
-  const showErrors = (index: number, fields: readonly string[]) =>
-    void session.form.trigger(fields.map((field) => productFieldPath(list, index, field)));
+  const { listShownErrors, showErrors } = createRowErrors(list, session);
   /** @returns whether there was room */
   const appendRows = (rows: readonly unknown[]): boolean => {
     if (refuseRows(rows.length)) return false;
@@ -128,9 +136,7 @@ export function createProductRowActions({
     },
     removeRows(index) {
       const gone = Array.isArray(index) ? index : [index];
-      const kept = getRows()
-        .map((row, at) => ({ index: at, row: structuredClone(row) }))
-        .filter((one) => gone.includes(one.index));
+      const kept = copyRows(getRows(), gone);
       setRefusal(null);
       startTransition(() => {
         fieldArray.remove(index);
