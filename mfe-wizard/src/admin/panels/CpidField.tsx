@@ -80,27 +80,46 @@ export function CpidField(props: CpidFieldProps) {
           }}
         />
       )}
-      <span className="admin-cpid-actions">
-        {mayChange && (
-          <Button
-            size="small"
-            type={isChanged ? 'primary' : 'default'}
-            htmlType="submit"
-            loading={busy}
-            disabled={!isChanged || (typed === '' && !mayRemove)}
-          >
-            {PANEL_TEXTS.saveCpid}
-          </Button>
-        )}
-        {mayRemove && !isChanged && (
-          <Button size="small" disabled={busy} onClick={() => void write(null)}>
-            {PANEL_TEXTS.removeCpid}
-          </Button>
-        )}
-      </span>
+      <CpidActions
+        busy={busy}
+        isChanged={isChanged}
+        canSave={mayChange && isChanged && (typed !== '' || mayRemove)}
+        hasSave={mayChange}
+        onRemove={mayRemove && !isChanged ? () => void write(null) : null}
+      />
     </form>
   );
 }
+
+interface CpidActionsProps {
+  busy: boolean;
+  isChanged: boolean;
+  canSave: boolean;
+  hasSave: boolean;
+  /** `null` where it is not allowed. */
+  onRemove: (() => void) | null;
+}
+
+const CpidActions = ({ busy, isChanged, canSave, hasSave, onRemove }: CpidActionsProps) => (
+  <span className="admin-cpid-actions">
+    {hasSave && (
+      <Button
+        size="small"
+        type={isChanged ? 'primary' : 'default'}
+        htmlType="submit"
+        loading={busy}
+        disabled={!canSave}
+      >
+        {PANEL_TEXTS.saveCpid}
+      </Button>
+    )}
+    {onRemove !== null && (
+      <Button size="small" disabled={busy} onClick={onRemove}>
+        {PANEL_TEXTS.removeCpid}
+      </Button>
+    )}
+  </span>
+);
 
 interface CpidInFileProps {
   cpid: string;
