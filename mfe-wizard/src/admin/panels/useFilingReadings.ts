@@ -6,7 +6,7 @@ import {
 } from '@pratiche/domain/all-rules';
 import type { DossierForm } from '@pratiche/domain';
 import { loadWhenOnline } from '@pratiche/ui';
-import { skipToken, useQueries, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 
 /** The text of a PDF; empty of one that cannot be read. */
 async function readPdfText(file: File): Promise<string> {
@@ -18,15 +18,21 @@ async function readPdfText(file: File): Promise<string> {
   }
 }
 
-const textKey = (fileId: number | undefined) => ['filing-text', fileId] as const;
+/** Texts by the number of their file. */
+type FilingTexts = Readonly<Record<number, string>>;
+
+const TEXTS_KEY = ['filing-texts'] as const;
+const NO_TEXTS: FilingTexts = {};
 
 /** Reads a PDF of a declaration as it is uploaded; its text stays when the dossier is left and opened again. */
 export function useFilingReader(): (stored: UploadedFileDto, file: File) => void {
   const queries = useQueryClient();
   return ({ id }, chosen) => {
     if (chosen.type !== 'application/pdf') return;
-    queries.setQueryDefaults(textKey(id), { gcTime: Infinity });
-    void readPdfText(chosen).then((text) => queries.setQueryData(textKey(id), text));
+    queries.setQueryDefaults(TEXTS_KEY, { gcTime: Infinity });
+    void readPdfText(chosen).then((text) =>
+      queries.setQueryData<FilingTexts>(TEXTS_KEY, (known) => ({ ...known, [id]: text })),
+    );
   };
 }
 
@@ -44,15 +50,14 @@ export function useFilingReadings({
   ...form
 }: Pick<AdminDossierDto, 'adminFiles'> & DossierForm): FilingReading[] {
   const stored = adminFiles.filter(({ file }) => file !== null);
-  const texts = useQueries({
-    queries: stored.map(({ file }) => ({
-      queryKey: textKey(file?.id),
-      queryFn: skipToken as typeof skipToken | (() => string),
-      staleTime: Infinity,
-    })),
+  // Written by uploads alone.
+  const { data: texts = NO_TEXTS } = useQuery({
+    queryKey: TEXTS_KEY,
+    queryFn: () => NO_TEXTS,
+    enabled: false,
   });
-  return stored.flatMap((document, index) => {
-    const text = texts[index]?.data;
+  return stored.flatMap((document) => {
+    const text = texts[document.file?.id ?? 0];
     if (text === undefined) return [];
     const { filing } = document;
     const written = adminFiles.find((one) => one.filing === filing && one.cpid !== null)?.cpid;
