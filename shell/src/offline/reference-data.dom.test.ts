@@ -66,3 +66,12 @@ it('fetches the municipalities by itself once a week', async () => {
   expect(answer).toHaveBeenCalledTimes(1);
   weekLater.mockRestore();
 });
+
+it('fetches them also where a part only looks whether others have', async () => {
+  const weekLater = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 8 * 86_400_000);
+  const client = createClient();
+  client.getQueryCache().build(client, { queryKey: MUNICIPALITIES });
+  stop = keepReferenceData(client, api);
+  await waitFor(async () => expect(await read('municipalities')).toEqual([BERGAMO]));
+  weekLater.mockRestore();
+});

@@ -66,8 +66,11 @@ function completeSettings(kept: object): PublicSettings {
 /** A phone that never opened an address has them too, once a week and where data are not spared. */
 async function fetchMunicipalities(client: QueryClient, api: ApiClient): Promise<void> {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
-  const queryKey = [KEYS.municipalities];
-  if (!navigator.onLine || connection?.saveData || client.getQueryState(queryKey)) return;
+  const known = client.getQueryState([KEYS.municipalities]);
+  // A part that only looks at what others fetch has asked for nothing yet.
+  const isAsked =
+    known !== undefined && (known.status !== 'pending' || known.fetchStatus !== 'idle');
+  if (!navigator.onLine || connection?.saveData || isAsked) return;
   const kept = await readReference('municipalities').catch(() => null);
   if (kept !== null && Date.now() - kept.keptAt < MAX_AGE_MS) return;
   await readData(api.GET('/api/municipalities/getAll'))
