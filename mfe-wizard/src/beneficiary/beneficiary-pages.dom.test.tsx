@@ -152,11 +152,11 @@ describe('the pages of the customer', () => {
   });
 
   it.each([
-    ['not-enabled', false, /^Il documento «Atto» si firma su carta: te lo fa firmare Serramenti/],
+    ['not-enabled', false, /^Il documento «Atto» lo firmi su carta: te lo fa firmare Serramenti/],
     [
       'several-signers',
       false,
-      /^Il documento «Atto» si firma su carta: te lo fa firmare Serramenti/,
+      /^Il documento «Atto» lo firmi su carta: te lo fa firmare Serramenti/,
     ],
     ['not-enabled', true, /^Non devi fare altro/],
   ] as const)(

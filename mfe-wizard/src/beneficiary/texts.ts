@@ -65,7 +65,7 @@ export const BENEFICIARY_TEXTS = {
   nothingLeft: (company: string) =>
     `Non devi fare altro. ${company} ti contatterà se serve qualcosa.`,
   inkLeft: (titles: readonly string[], company: string) =>
-    `${selectPlural(titles.length, 'Il documento', 'I documenti')} ${titles.map((title) => `«${title}»`).join(' e ')} ${selectPlural(titles.length, 'si firma su carta: te lo', 'si firmano su carta: te li')} fa firmare ${endSentence(company)}`,
+    `${selectPlural(titles.length, 'Il documento', 'I documenti')} ${titles.map((title) => `«${title}»`).join(' e ')} ${selectPlural(titles.length, 'lo firmi su carta: te lo', 'li firmi su carta: te li')} fa firmare ${endSentence(company)}`,
   signatureAwaited: (company: string) =>
     `Ti resta una firma, ma non ancora: il documento sarà pronto su questo link quando ${company} ha completato i suoi dati.`,
   signatureLeft: 'Per finire manca la tua firma: la trovi qui sopra.',

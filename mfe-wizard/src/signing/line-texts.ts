@@ -2,5 +2,5 @@
 export const SIGNING_LINE_TEXTS = {
   customerMaySign: 'Oppure la firma il cliente dal link.',
   customerSigns: 'La firma il cliente dal link.',
-  onPaper: 'Si firma su carta: scarica, fai firmare, carica.',
+  onPaper: 'Il cliente lo firma su carta: scarica, fai firmare, carica.',
 } as const;
