@@ -1,5 +1,6 @@
 import { endSentence } from './end-sentence.js';
 import { estimateCustomerMinutes, selectPlural } from '@pratiche/domain';
+import { quoteTitles } from '@pratiche/domain/signature-words';
 
 /** What a customer reads before the first question and after the last, in one place to proofread. */
 export const BENEFICIARY_TEXTS = {
@@ -65,7 +66,7 @@ export const BENEFICIARY_TEXTS = {
   nothingLeft: (company: string) =>
     `Non devi fare altro. ${company} ti contatterà se serve qualcosa.`,
   inkLeft: (titles: readonly string[], company: string) =>
-    `${selectPlural(titles.length, 'Il documento', 'I documenti')} ${titles.map((title) => `«${title}»`).join(' e ')} ${selectPlural(titles.length, 'lo firmi su carta: te lo', 'li firmi su carta: te li')} fa firmare ${endSentence(company)}`,
+    `${selectPlural(titles.length, 'Il documento', 'I documenti')} ${quoteTitles(titles)} ${selectPlural(titles.length, 'lo firmi su carta: te lo', 'li firmi su carta: te li')} fa firmare ${endSentence(company)}`,
   signatureAwaited: (company: string) =>
     `Ti resta una firma, ma non ancora: il documento sarà pronto su questo link quando ${company} ha completato i suoi dati.`,
   signatureLeft: 'Per finire manca la tua firma: la trovi qui sopra.',

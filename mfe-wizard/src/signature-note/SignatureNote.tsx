@@ -1,6 +1,7 @@
 import type { ClientLinkDto, SignablePaperDto } from '@pratiche/api';
 import type { StepId } from '@pratiche/domain';
 import { hasPrintedChange, isPrintedStep } from '@pratiche/domain/all-rules';
+import { isEndByChange, quoteTitles } from '@pratiche/domain/signature-words';
 import { Alert } from '@pratiche/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -12,10 +13,7 @@ import {
 } from '../form/dossier-session-context.js';
 import { ownerPapersKey } from '../signing/owner-papers.js';
 import { findEndedSignature, isSigned } from '../signing/paper-state.js';
-import { listTitles, SIGNATURE_NOTE_TEXTS as TEXTS } from './texts.js';
-
-/** As the server words it; a signature that is taken back on purpose is no surprise. */
-const END_BY_CHANGE = /^è cambiato un dato stampato/;
+import { SIGNATURE_NOTE_TEXTS as TEXTS } from './texts.js';
 
 interface SignatureNoteProps {
   dossierId: number;
@@ -32,8 +30,9 @@ export function SignatureNote({ dossierId, step, link }: SignatureNoteProps) {
   useReadAfterSave(dossierId);
   const signed = papers.filter(isSigned);
   const seen = useSeenCodes(signed);
+  // A signature that is taken back on purpose is no surprise.
   const ended = papers.filter(
-    (paper) => seen.has(paper.code) && END_BY_CHANGE.test(findEndedSignature(paper)?.reason ?? ''),
+    (paper) => seen.has(paper.code) && isEndByChange(findEndedSignature(paper)?.reason ?? ''),
   );
   const changed = signed.filter(
     ({ code }) => isUnsaved && storedForm !== null && hasPrintedChange(code, storedForm, form),
@@ -47,7 +46,7 @@ export function SignatureNote({ dossierId, step, link }: SignatureNoteProps) {
   const [first] = shown;
   if (first === undefined) return null;
   const isMailed = link.state === 'working' && link.email !== null;
-  const titles = listTitles(shown.map(({ title }) => title));
+  const titles = quoteTitles(shown.map(({ title }) => title));
   return (
     <Alert
       className="wz-note"

@@ -12,6 +12,3 @@ export const SIGNATURE_NOTE_TEXTS = {
   ended: (who: string, papers: string, isMailed: boolean) =>
     `È cambiato un dato stampato: la firma di ${who} su ${papers} non vale più e ${next(isMailed)}${isMailed ? ', anche se correggi altro' : ''}.`,
 } as const;
-
-export const listTitles = (titles: readonly string[]): string =>
-  titles.map((title) => `«${title}»`).join(' e ');

@@ -1,4 +1,5 @@
 import type { PaperSignatureDto, SignablePaperDto } from '@pratiche/api';
+import { shortenEndByChange } from '@pratiche/domain/signature-words';
 import { formatMoment } from '@pratiche/ui';
 
 /** The state of a paper in a line, where it lacks no value. */
@@ -22,7 +23,4 @@ export function endedSignatureText({ state, reason }: PaperSignatureDto): string
 }
 
 /** Reasons come with and without a full stop; of several printed values the first is enough here. */
-const toClause = (reason: string): string =>
-  reason
-    .replace(/^(è cambiato un dato stampato \([^;]*);.*/s, '$1; e altri dati)')
-    .replace(/[.\s]+$/, '');
+const toClause = (reason: string): string => shortenEndByChange(reason).replace(/[.\s]+$/, '');

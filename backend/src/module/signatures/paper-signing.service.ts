@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import {
   createSeal,
+  describeEndByChange,
   SIGNATURE_CODE,
   SIGNATURE_CONSENT,
   SIGNATURE_STATES,
@@ -105,7 +106,7 @@ export class PaperSigningService {
     { origin }: SigningParty,
     changes: readonly string[],
   ): Promise<{ problem: Problem }> {
-    const reason = `è cambiato un dato stampato (${changes.join('; ')})`.slice(0, 2_000);
+    const reason = describeEndByChange(changes);
     await this.signatureLogService.appendSteps(
       row,
       [{ type: 'voided', facts: { reason }, origin }],

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { isOpenStatus } from '@pratiche/domain';
+import { describeEndByChange } from '@pratiche/domain/signatures';
 import { DossierFileRepository } from '../documents/dossier-file.repository.js';
 import type { Dossier } from '../dossier.repository.js';
 import { PaperAnnouncementService } from './paper-announcement.service.js';
@@ -8,8 +9,6 @@ import { PaperSignatureRepository, type PaperSignature } from './paper-signature
 import { SignatureLogService, type NewStep } from './signature-log.service.js';
 import { SignatureNotificationService } from './signature-notification.service.js';
 import { SERVER_ORIGIN, type SigningParty } from './signing.types.js';
-
-const REASON_MAX = 2_000;
 
 interface SignatureEnd {
   step: NewStep;
@@ -38,7 +37,7 @@ export class SignatureEndService {
     for (const row of await this.paperSignatureRepository.listLiveByDossier(dossier.id)) {
       const changes = await this.paperReadinessService.listChanges(row, dossier);
       if (changes.length === 0) continue;
-      const reason = `è cambiato un dato stampato (${changes.join('; ')})`.slice(0, REASON_MAX);
+      const reason = describeEndByChange(changes);
       const ended = await this.recordEnd(row, dossier, {
         step: { type: 'voided', facts: { reason, changes }, origin: SERVER_ORIGIN },
         reason,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { selectPlural, stripFullStop } from '@pratiche/domain';
-import { listPapersOfSigner, PAPER_TITLES } from '@pratiche/domain/signatures';
+import { listPapersOfSigner, PAPER_TITLES, quoteTitles } from '@pratiche/domain/signatures';
 import type { Dossier } from '../dossier.repository.js';
 import { formatDossierName } from '../mail/dossier-name.util.js';
 import { AccountDirectoryService } from '../../accounts/account-directory.service.js';
@@ -41,7 +41,7 @@ export class SignatureNotificationService {
     if (kind === 'beneficiary')
       await this.notifyOwner(dossier, {
         title: 'Il cliente ha firmato',
-        text: `il cliente ha firmato online ${quoteTitle(row)}: trovi il documento nella pratica.`,
+        text: `il cliente ha firmato online ${quotePapers(row)}: trovi il documento nella pratica.`,
       });
   }
 
@@ -49,7 +49,7 @@ export class SignatureNotificationService {
     if (kind === 'beneficiary')
       await this.notifyOwner(dossier, {
         title: 'Il cliente non ha firmato',
-        text: `il cliente ha scelto di non firmare ${quoteTitle(row)}. Sentilo, poi chiedigli di nuovo la firma dalla pratica. Il suo motivo: ${row.reason ?? ''}`,
+        text: `il cliente ha scelto di non firmare ${quotePapers(row)}. Sentilo, poi chiedigli di nuovo la firma dalla pratica. Il suo motivo: ${row.reason ?? ''}`,
       });
   }
 
@@ -78,7 +78,8 @@ export class SignatureNotificationService {
   }
 }
 
-const quoteTitle = ({ code }: PaperSignature): string => `«${PAPER_TITLES[code]}»`;
+const quotePapers = (...papers: readonly PaperSignature[]): string =>
+  quoteTitles(papers.map(({ code }) => PAPER_TITLES[code]));
 
 const ASK_CUSTOMER =
   'Chiedigli di firmare di nuovo: il pulsante è accanto al documento, in «Documentazione».';
@@ -93,6 +94,6 @@ function voidedNews(papers: readonly PaperSignature[], isOfCustomer: boolean) {
   const reasons = [...new Set(papers.map(({ reason }) => stripFullStop(reason ?? '')))];
   return {
     title: 'Una firma online non vale più',
-    text: `${whose} su ${papers.map(quoteTitle).join(' e ')} non vale più. ${whatToDo} Il motivo: ${reasons.join('; ')}.`,
+    text: `${whose} su ${quotePapers(...papers)} non vale più. ${whatToDo} Il motivo: ${reasons.join('; ')}.`,
   };
 }

@@ -1,4 +1,5 @@
 import { formatDay, selectPlural, stripFullStop } from '@pratiche/domain';
+import { quoteTitles } from '@pratiche/domain/signatures';
 import type { MailTemplate } from '../../../platform/mail/index.js';
 
 export interface PapersReadyMailData {
@@ -41,7 +42,7 @@ export const papersReadyMail = ({
       ({ title, reason }) =>
         `Avevi già firmato «${title}», ma quella firma non vale più: ${stripFullStop(reason)}. Per questo ti chiediamo di firmare la nuova versione.`,
     ),
-    `Ci siamo quasi: ${selectPlural(papers.length, 'il documento', 'i documenti')} ${papers.map((title) => `«${title}»`).join(' e ')} ${selectPlural(papers.length, 'è completo e aspetta', 'sono completi e aspettano')} la tua firma. Serve a ${requestedBy} per inviare la pratica della tua detrazione.`,
+    `Ci siamo quasi: ${selectPlural(papers.length, 'il documento', 'i documenti')} ${quoteTitles(papers)} ${selectPlural(papers.length, 'è completo e aspetta', 'sono completi e aspettano')} la tua firma. Serve a ${requestedBy} per inviare la pratica della tua detrazione.`,
     // Why it is asked again comes before how: the button stays on a phone's first screen.
     ...(ended.length > 0 ? [] : [HOW]),
   ],

@@ -1,4 +1,4 @@
-import { SIGNATURE_CODE } from '@pratiche/domain/signatures';
+import { quoteTitles, SIGNATURE_CODE } from '@pratiche/domain/signatures';
 import type { MailTemplate } from '../../../platform/mail/index.js';
 
 /** To who signs: the code that completes the signature. */
@@ -16,7 +16,7 @@ export const signatureCodeMail = ({
   subject: `${code} è il codice per la tua firma`,
   heading: 'Il codice per firmare',
   paragraphs: [
-    `Per firmare ${titles.map((title) => `«${title}»`).join(' e ')} scrivi questo codice nella pagina che hai aperto:`,
+    `Per firmare ${quoteTitles(titles)} scrivi questo codice nella pagina che hai aperto:`,
     code,
     `Vale ${SIGNATURE_CODE.validMinutes} minuti. Non darlo a nessuno, nemmeno a ${asker || 'chi segue la pratica'}: chi ha il codice può firmare al tuo posto.`,
   ],

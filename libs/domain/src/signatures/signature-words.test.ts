@@ -1,0 +1,39 @@
+import { expect, it } from '@jest/globals';
+import {
+  describeEndByChange,
+  isEndByChange,
+  quoteTitles,
+  shortenEndByChange,
+} from './signature-words.js';
+
+const ONE = ['Nome: «A» è diventato «B»'];
+const SEVERAL = [...ONE, 'Data: «1» è diventato «2»', 'CAP: «3» è diventato «4»'];
+
+it.each([
+  [ONE, 'è cambiato un dato stampato (Nome: «A» è diventato «B»)'],
+  [SEVERAL, 'è cambiato un dato stampato (Nome: «A» è diventato «B»; e altri dati)'],
+])('names the first change of %j', (changes, short) => {
+  const reason = describeEndByChange(changes);
+  expect(isEndByChange(reason)).toBe(true);
+  for (const change of changes) expect(reason).toContain(change);
+  expect(shortenEndByChange(reason)).toBe(short);
+});
+
+it('leaves a reason that a person gave as it is', () => {
+  const reason = 'Valore sbagliato; lo rifaccio';
+  expect(isEndByChange(reason)).toBe(false);
+  expect(shortenEndByChange(reason)).toBe(reason);
+});
+
+it('is kept whole by the column of reasons', () => {
+  expect(describeEndByChange(Array.from({ length: 200 }, () => 'x'.repeat(40)))).toHaveLength(
+    2_000,
+  );
+});
+
+it.each([
+  [['Delega'], '«Delega»'],
+  [['Delega', 'Atto'], '«Delega» e «Atto»'],
+])('names %j in a sentence', (titles, words) => {
+  expect(quoteTitles(titles)).toBe(words);
+});

@@ -1,0 +1,21 @@
+/** Reasons are kept in a column of so many characters. */
+const REASON_MAX = 2_000;
+const CHANGED_PRINT = 'è cambiato un dato stampato';
+
+/**
+ * Why a signature ended whose paper would print something else now.
+ * @param changes as `listPrintChanges` words them
+ */
+export const describeEndByChange = (changes: readonly string[]): string =>
+  `${CHANGED_PRINT} (${changes.join('; ')})`.slice(0, REASON_MAX);
+
+/** Whether a reason is one of {@link describeEndByChange}. */
+export const isEndByChange = (reason: string): boolean => reason.startsWith(CHANGED_PRINT);
+
+/** The same with its first change alone; any other reason as it is. */
+export const shortenEndByChange = (reason: string): string =>
+  isEndByChange(reason) ? reason.replace(/;.*/s, '; e altri dati)') : reason;
+
+/** Papers by their titles, in a sentence: "«Delega» e «Atto»". */
+export const quoteTitles = (titles: readonly string[]): string =>
+  titles.map((title) => `«${title}»`).join(' e ');
