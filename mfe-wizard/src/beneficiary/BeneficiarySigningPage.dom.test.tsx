@@ -11,18 +11,11 @@ import {
 } from '../../test/render-session.js';
 import { PAPER, PAPERS, SENT, SIGNATURE } from '../../test/signing-fixtures.js';
 import { stubCall } from '../../../libs/api/test/stub-call.js';
+import { REQUESTER } from '../../test/link-fixtures.js';
 import type { DossierSession } from '../state/dossier-session.js';
 import { BeneficiarySigningPage } from './BeneficiarySigningPage.js';
 import { BeneficiaryThanks } from './BeneficiaryThanks.js';
 
-const REQUESTER = {
-  name: 'Serramenti Bianchi',
-  phone: '051 123 456',
-  city: 'Bologna',
-  province: 'BO',
-  vat: '01234567897',
-  logo: null,
-};
 const SIGNED = { ...SIGNATURE, state: 'signed' as const, signedAt: SENT.expiresAt };
 
 let session: DossierSession | undefined;

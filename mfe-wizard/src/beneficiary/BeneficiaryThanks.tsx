@@ -39,18 +39,7 @@ export function BeneficiaryThanks({ requester, expires, token }: BeneficiaryThan
         </h2>
         <p>
           {hasJustSigned && `${TEXTS.copyByMail} `}
-          {left.isToSign
-            ? TEXTS.signatureLeft
-            : !isComplete
-              ? TEXTS.somethingLeft
-              : left.isAwaited
-                ? TEXTS.signatureAwaited(name)
-                : left.onPaper === null
-                  ? ''
-                  : left.onPaper.length > 0
-                    ? TEXTS.inkLeft(left.onPaper, name)
-                    : TEXTS.nothingLeft(name)}{' '}
-          {TEXTS.comeBack}
+          {sayWhatIsLeft(left, isComplete, name)} {TEXTS.comeBack}
         </p>
       </section>
       <PapersToSign {...papers} only="given" />
@@ -77,4 +66,17 @@ export function BeneficiaryThanks({ requester, expires, token }: BeneficiaryThan
       </p>
     </>
   );
+}
+
+/** What the customer has still to do, the nearest first; nothing is promised before the papers are known. */
+function sayWhatIsLeft(
+  { isToSign, isAwaited, onPaper }: ReturnType<typeof useLeftToSign>,
+  isComplete: boolean,
+  company: string,
+): string {
+  if (isToSign) return TEXTS.signatureLeft;
+  if (!isComplete) return TEXTS.somethingLeft;
+  if (isAwaited) return TEXTS.signatureAwaited(company);
+  if (onPaper === null) return '';
+  return onPaper.length > 0 ? TEXTS.inkLeft(onPaper, company) : TEXTS.nothingLeft(company);
 }
