@@ -30,4 +30,10 @@ it('finds which of the points of a reason changed since', () => {
   });
   expect(points.map(({ isAnswered }) => isAnswered)).toEqual([true, false, true, false]);
   expect(points.every(({ line }) => reason.includes(line))).toBe(true);
+  expect(points.map(({ text }) => text)).toEqual([
+    'Dati catastali · Foglio: Controlla il valore.',
+    'Dati catastali · Particella: Controlla il valore.',
+    'Fatture (acconto e saldo): Non si legge: rifalla.',
+    'Delega: Manca la firma.',
+  ]);
 });

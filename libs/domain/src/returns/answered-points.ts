@@ -1,6 +1,6 @@
 import type { DossierForm } from '../dossier/index.js';
 import { serializeFieldValue } from './return-points.js';
-import { nameStepField, RETURN_FIELD_GROUPS } from './return-point-names.js';
+import { nameStepField, readPointLine, RETURN_FIELD_GROUPS } from './return-point-names.js';
 
 interface ReturnedDossier {
   readonly form: DossierForm;
@@ -12,8 +12,10 @@ interface ReturnedDossier {
 
 /** A line of the corrections that were asked, and whether what it points at changed since. */
 export interface AnsweredPoint {
-  /** The line as it stands in the reason. */
+  /** The whole line of the reason. */
   readonly line: string;
+  /** What it says, without the sign that begins it. */
+  readonly text: string;
   readonly isAnswered: boolean;
 }
 
@@ -38,8 +40,8 @@ export function listAnsweredPoints(
       document.files.some(({ created }) => created > previous.at),
     );
   return reason.split('\n').flatMap((line) => {
-    const [name] = line.replace(/^– /, '').split(': ');
-    const isAnswered = line.startsWith('– ') ? answers.get(name ?? '') : undefined;
-    return isAnswered === undefined ? [] : [{ line, isAnswered }];
+    const text = readPointLine(line);
+    const isAnswered = answers.get(text?.split(': ')[0] ?? '');
+    return text === null || isAnswered === undefined ? [] : [{ line, text, isAnswered }];
   });
 }

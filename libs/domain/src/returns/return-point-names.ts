@@ -39,6 +39,10 @@ export function composeReturnReason(
   return [reason.trim(), ...lines].join('\n');
 }
 
+/** A line of a reason without the sign that begins the line of a point; `null` of any other line. */
+export const readPointLine = (line: string): string | null =>
+  line.startsWith(LINE_START) ? line.slice(LINE_START.length) : null;
+
 const wordsEnd = (text: string): string => `: ${text.trim()}`;
 
 /** A line that {@link composeReturnReason} wrote for a point. */

@@ -3,7 +3,7 @@ import { findTransition, type StatusCode } from '@pratiche/domain';
 import { Button } from '@pratiche/ui';
 import { useAllRules } from '../../form/useAllRules.js';
 import { listStatusActions } from './status-actions.js';
-import type { FilingReading } from './useFilingReadings.js';
+import { listStepDoubts, type FilingReading } from './useFilingReadings.js';
 import { STATUS_TEXTS } from './texts.js';
 
 interface NextStepOfferProps {
@@ -28,11 +28,11 @@ export function NextStepOffer({
     { status, form: dossier, adminFiles: dossier.adminFiles, openRequests },
     useAllRules(),
   );
-  const awaited = (to: StatusCode) => findTransition(status, to, 'admin')?.effects.requiresDocument;
-  const next = steps.find(({ to, blocked }) => blocked === null && awaited(to));
-  const doubtful = readings.find(
-    ({ document, doubt }) => doubt !== null && next && document.name === awaited(next.to),
+  const next = steps.find(
+    ({ to, blocked }) =>
+      blocked === null && findTransition(status, to, 'admin')?.effects.requiresDocument,
   );
+  const [doubtful] = next ? listStepDoubts(readings, status, next.to) : [];
   return (
     <div role="status" className="admin-next">
       {next && (

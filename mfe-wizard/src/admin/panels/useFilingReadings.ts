@@ -4,7 +4,7 @@ import {
   findFilingFileDoubt,
   type FilingFileDoubt,
 } from '@pratiche/domain/all-rules';
-import type { DossierForm } from '@pratiche/domain';
+import { findTransition, type DossierForm, type StatusCode } from '@pratiche/domain';
 import { loadWhenOnline } from '@pratiche/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 
@@ -42,6 +42,22 @@ export interface FilingReading {
   doubt: FilingFileDoubt | null;
   /** The CPID that the file of the customer names. */
   cpid: string | null;
+}
+
+/** A reading that speaks against its file. */
+export type DoubtfulReading = FilingReading & { doubt: FilingFileDoubt };
+
+/** Of the files that a step of the back office waits for, those that are doubtful. */
+export function listStepDoubts(
+  readings: readonly FilingReading[],
+  from: StatusCode,
+  to: StatusCode,
+): DoubtfulReading[] {
+  const awaited = findTransition(from, to, 'admin')?.effects.requiresDocument;
+  return readings.filter(
+    (reading): reading is DoubtfulReading =>
+      reading.doubt !== null && reading.document.name === awaited,
+  );
 }
 
 /** Those of a dossier's files that were read. */

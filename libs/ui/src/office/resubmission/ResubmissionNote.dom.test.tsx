@@ -37,8 +37,16 @@ it('marks each point that was asked as changed or not', () => {
     <ResubmissionNote
       dossier={{ ...DOSSIER, history: [{ to: 'WAITING', at: LATER, reason }] }}
       listPoints={() => [
-        { line: '– Fatture: manca il saldo', isAnswered: true },
-        { line: '– Dati catastali · Foglio', isAnswered: false },
+        {
+          line: '– Fatture: manca il saldo',
+          text: 'Fatture: manca il saldo',
+          isAnswered: true,
+        },
+        {
+          line: '– Dati catastali · Foglio',
+          text: 'Dati catastali · Foglio',
+          isAnswered: false,
+        },
       ]}
     />,
   );

@@ -9,7 +9,7 @@ type ResubmittedDossier = Parameters<typeof describeResubmission>[0] & { status:
 interface ResubmissionNoteProps {
   dossier: ResubmittedDossier;
   /** Lines of what was asked that point at something, and whether it changed since. */
-  listPoints?: (asked: string) => readonly { line: string; isAnswered: boolean }[];
+  listPoints?: (asked: string) => readonly { line: string; text: string; isAnswered: boolean }[];
   /** What else changed, in the same note. */
   children?: ReactNode;
 }
@@ -43,12 +43,12 @@ export function ResubmissionNote({ dossier, listPoints, children }: Resubmission
       )}
       {points.length > 0 && (
         <ul className="of-resubmission-points">
-          {points.map(({ line, isAnswered }) => (
+          {points.map(({ line, text: words, isAnswered }) => (
             <li key={line}>
               <strong className={isAnswered ? 'of-answered' : 'of-unanswered'}>
                 {isAnswered ? RESUBMISSION_TEXTS.answered : RESUBMISSION_TEXTS.unanswered}
               </strong>{' '}
-              {line.slice(2)}
+              {words}
             </li>
           ))}
         </ul>
