@@ -1009,7 +1009,7 @@ export interface paths {
         put?: never;
         /**
          * Whether a file is an e-invoice that can be read
-         * @description Asked before a dossier begins with it, so that a refused file leaves no dossier. Nothing is kept.
+         * @description Asked before a dossier is created for it, so that a refused file leaves no dossier. Nothing is kept.
          */
         post: operations["Invoices_checkInvoice"];
         delete?: never;

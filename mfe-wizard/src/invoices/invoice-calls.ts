@@ -36,7 +36,7 @@ export const uploadInvoice = (
     }),
   );
 
-/** Whether a file is an invoice, before a dossier begins with it; a refusal says why not. */
+/** Whether a file is an invoice, before a dossier is created for it; a refusal says why not. */
 export const checkInvoice = (api: ApiClient, file: File, signal: AbortSignal): Promise<unknown> =>
   readData(
     api.POST('/api/Module/invoices/check', { body: { file }, bodySerializer: toFormData, signal }),

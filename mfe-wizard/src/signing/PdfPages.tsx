@@ -115,7 +115,7 @@ interface PdfPageItemProps {
   id: string;
   page: PdfPage;
   zoom: number;
-  /** What is printed stands below the picture, in letters that a phone shows large enough. */
+  /** Shows what is printed below the picture, in letters that a phone shows large enough. */
   isText: boolean;
   label: string;
   onShown: () => void;

@@ -57,9 +57,7 @@ export function SigningForm({ onRestart, ...props }: SigningFormProps) {
           showIcon
           title={failure.text}
           {...(failure.isEnd
-            ? {
-                action: <Button onClick={onRestart}>{TEXTS.openAgain}</Button>,
-              }
+            ? { action: <Button onClick={onRestart}>{TEXTS.openAgain}</Button> }
             : {})}
         />
       )}

@@ -44,7 +44,7 @@ export class InvoicesController {
   @ApiOperation({
     summary: 'Whether a file is an e-invoice that can be read',
     description:
-      'Asked before a dossier begins with it, so that a refused file leaves no dossier. Nothing is kept.',
+      'Asked before a dossier is created for it, so that a refused file leaves no dossier. Nothing is kept.',
   })
   @ApiMultipart(InvoiceCheckFormDto)
   @ApiNoContentResponse()

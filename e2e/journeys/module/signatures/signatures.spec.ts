@@ -90,7 +90,7 @@ async function expectRoomToRead(page: Page): Promise<void> {
   );
 }
 
-/** What a page prints stands below its picture in large letters, and goes again. */
+/** What a page prints is shown below its picture in large letters, and hidden again. */
 async function readAsText(page: Page): Promise<void> {
   const asText = page.getByRole('button', { name: 'Leggi come testo' });
   await asText.click();

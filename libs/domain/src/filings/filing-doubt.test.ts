@@ -13,7 +13,7 @@ describe('the file of a declaration', () => {
     ['names the customer in pieces', `${PAGE} RSS MRA 80A01 H501U`, null],
     ['names another beneficiary in small letters', `${PAGE} vrdlcu75m41f205z`, null],
     ['names the customer and another CPID', `${PAGE} RSSMRA80A01H501U, CPID 2026-7`, 'otherNumber'],
-    ['names somebody else', `${PAGE} BNCGNN70A01H501K, CPID 2026-9999999`, 'unrelated'],
+    ['names another person', `${PAGE} BNCGNN70A01H501K, CPID 2026-9999999`, 'unrelated'],
     ['has no text', '', 'unreadable'],
     ['has the number of a page alone', '1 / 2', 'unreadable'],
   ])('that %s', (_, text, doubt) =>
@@ -35,6 +35,6 @@ describe('the CPID in the file of a declaration', () => {
     ['is not the day that follows the word', `${CUSTOMER} CPID 12/11/2026`, null],
     ['is no word without a digit', `${CUSTOMER} il CPID assegnato`, null],
     ['is not guessed among two', `${CUSTOMER} CPID 2026-01, CPID 2026-02`, null],
-    ['is not taken from the file of somebody else', `${PAGE} CPID 2026-0123456`, null],
+    ['is not taken from the file of another person', `${PAGE} CPID 2026-0123456`, null],
   ])('%s', (_, text, cpid) => expect(findCpidInFile(text, FORM)).toBe(cpid));
 });

@@ -27,7 +27,7 @@ function isNamed(read: string, code: string | null): boolean {
 const namesBeneficiary = (read: string, form: Beneficiaries): boolean =>
   [form, ...form.otherBeneficiaries].some(({ beneficiarySsn }) => isNamed(read, beneficiarySsn));
 
-/** The only CPID that a customer's PDF names; `null` of somebody else's, and of one with several. */
+/** The only CPID that a customer's PDF names; `null` of another person's, and of one with several. */
 export function findCpidInFile(text: string, form: Beneficiaries): string | null {
   if (!namesBeneficiary(condense(text), form)) return null;
   const found = new Set(

@@ -18,7 +18,7 @@ interface DeadlineLightProps {
   status?: string;
   /** Whether the day of the law is shown beside the working one. */
   hasLegalDay?: boolean;
-  /** Why the working day is before that of the law stands below, not only in a hint. */
+  /** Says below why the working day is before that of the law, not only in a hint. */
   isExplained?: boolean;
   /** Only the days left, where there is room for nothing else. */
   isShort?: boolean;

@@ -163,7 +163,7 @@ export function VerificationPanel({ account, papers, onChange }: VerificationPan
 
 interface ReviewButtonsProps {
   isBusy: boolean;
-  /** There is no contract to verify; the reason stands below. */
+  /** There is no contract to verify; the panel says why. */
   isMissing: boolean;
   /** `null` where there is nothing to refuse. */
   onRefuse: (() => void) | null;

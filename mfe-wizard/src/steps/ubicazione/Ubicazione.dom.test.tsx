@@ -59,7 +59,7 @@ it.each([
   expect(zoneField()).toBeTruthy();
 });
 
-it('number, staircase and flat stand in one row', async () => {
+it('shows number, staircase and flat in one row', async () => {
   await open('fitter', 'E');
   const row = screen.getByLabelText(/^Numero civico/).closest('.wz-short');
   expect([...(row?.querySelectorAll('input') ?? [])].map(({ id }) => id)).toEqual([

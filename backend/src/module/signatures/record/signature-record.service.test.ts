@@ -31,7 +31,7 @@ const rowUpTo = ({ seq, hash }: typeof FIRST) =>
     headHash: hash,
   }) as PaperSignature;
 
-/** A service over a database in which the row stands at one event by now, and two are stored. */
+/** A service over a database with two events, of which the row now knows as many as the given one counts. */
 const createService = (latest: typeof FIRST) =>
   new SignatureRecordService(
     {
