@@ -75,6 +75,7 @@ test('a list is narrowed to one status, in the address too, also on a phone', as
     .filter({ hasText: 'Ortensia Brughetti' });
   for (const size of [WIDE, PHONE]) {
     await page.setViewportSize(size);
+    if (size === PHONE) await page.getByRole('button', { name: 'Filtri' }).click();
     await page.getByLabel('Filtra per stato').selectOption({ label: 'Accettata' });
     await expect(page).toHaveURL(/status=ACCEPTED/);
     await expect(rows).toHaveCount(1);
@@ -222,6 +223,8 @@ test('cards of drafts and sent dossiers are at most 120 px high, rows 48 px, wit
     await openPageAs(page, owner, `/modules/${path}`);
     const cards = page.locator('.pr-row-card');
     await expect(cards.first()).toBeVisible();
+    // The bar at the top is 56 px high.
+    expect((await cards.first().boundingBox())?.y, path).toBeLessThanOrEqual(56 + 230);
     if (path === 'drafts') await expect(cards.first()).toContainText(`n. ${returned} ·`);
     for (const card of await cards.all()) {
       const box = await card.boundingBox();
@@ -234,6 +237,9 @@ test('cards of drafts and sent dossiers are at most 120 px high, rows 48 px, wit
     expect((bell?.x ?? 0) + (bell?.width ?? 0)).toBeLessThanOrEqual(avatar?.x ?? 0);
     await expectAccessible(page, `${path} as cards`);
     await captureScreenshots(page, `cards-${path}`);
+    await page.getByRole('button', { name: 'Filtri' }).click();
+    await expectAccessible(page, `filters of ${path}`);
+    await captureScreenshots(page, `cards-${path}-filters`);
   }
   await page.setViewportSize(WIDE);
   for (const path of ['drafts', 'sent']) {
