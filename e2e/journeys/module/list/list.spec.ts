@@ -204,6 +204,31 @@ test('on a phone a draft is a short card that opens as a whole, what came back f
   await expect(page).toHaveURL(new RegExp(`/modules/edit/${id('REJECTED')}`));
 });
 
+test('on a phone a success is told above the bar at the bottom and moves nothing', async ({
+  page,
+}) => {
+  const owner = await createMember({});
+  for (const name of ['Effimera', 'Duratura'])
+    await save(owner.http, ecobonusForm({ beneficiaryLastName: name }));
+  await page.setViewportSize(PHONE);
+  await openPageAs(page, owner, '/modules/drafts');
+  const title = heading(page, 'Pratiche caricate in bozza');
+  const before = await title.boundingBox();
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'Effimera' })
+    .getByRole('button', { name: /^Altre azioni/ })
+    .click();
+  await page.getByRole('menuitem', { name: 'Elimina' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Elimina' }).click();
+  const told = await successAlert(page).boundingBox();
+  const bar = await page.locator('.pr-page-header-actions').boundingBox();
+  expect(told?.y).toBeGreaterThan(PHONE.height / 2);
+  expect((told?.y ?? 0) + (told?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  expect(await title.boundingBox()).toEqual(before);
+  await captureScreenshots(page, 'drafts-deleted');
+});
+
 test('cards of drafts and sent dossiers are at most 120 px high, rows 48 px, with long names too', async ({
   page,
 }) => {
