@@ -208,7 +208,7 @@ describe.each(databases)('what requests ask of %s', (_, create) => {
     },
   );
 
-  it('the number at the bell is counted in an index, without the notifications that were read', async () => {
+  it('the number at the bell is found through an index, without the notifications that were read', async () => {
     const mine = await asked(() => call('GET', 'Accounts/activity', 'fitter'));
     const [bell, ...others] = mine.filter(({ sql }) => sql.includes('notifications'));
     if (bell === undefined) throw new Error('No count of unread notifications');
@@ -217,16 +217,18 @@ describe.each(databases)('what requests ask of %s', (_, create) => {
       `EXPLAIN ${isServer() ? '' : 'QUERY PLAN '}${bell.sql}`,
       bell.parameters,
     );
-    const inIndex = (name: string) =>
-      plan.filter(({ detail, key, Extra }) =>
+    // Few of the unread ones are read, and only as many as the bell lists.
+    const isUsed = (name: string, isWhole: boolean) =>
+      plan.some(({ detail, key, Extra }) =>
         isServer()
-          ? key === name && Extra?.includes('Using index')
-          : detail?.includes(`USING COVERING INDEX ${name} `),
-      ).length;
+          ? key === name && (!isWhole || Extra?.includes('Using index'))
+          : detail?.includes(` USING ${isWhole ? 'COVERING ' : ''}INDEX ${name} `),
+      );
     expect([
       JSON.stringify(plan),
-      ['ix_notifications_due', 'ix_notifications_unread'].map(inIndex),
-    ]).toEqual([JSON.stringify(plan), [1, 1]]);
+      isUsed('ix_notifications_due', true),
+      isUsed('ix_notifications_unread', false),
+    ]).toEqual([JSON.stringify(plan), true, true]);
   });
 
   it('saving a step asks at most six times', async () => {

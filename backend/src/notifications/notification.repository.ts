@@ -3,6 +3,9 @@ import { Injectable } from '@nestjs/common';
 import { EntityManager, IsNull, LessThan, LessThanOrEqual, MoreThan } from 'typeorm';
 import { NotificationEntity } from './notification.entity.js';
 
+/** What tells how many lines of the bell are unread. */
+export type UnreadNotification = Pick<NotificationEntity, 'id' | 'created' | 'dossierId'>;
+
 @Injectable()
 export class NotificationRepository {
   constructor(@InjectTransaction() private readonly manager: EntityManager) {}
@@ -39,39 +42,35 @@ export class NotificationRepository {
     });
   }
 
-  /** When the latest came, and how many are unread, counted up to `maxUnread`. */
+  /** When the latest came, and at most `maxUnread` of the unread ones. */
   async summarizeByAccount(
     accountId: number,
     maxUnread: number,
-  ): Promise<{ latestAt: Date | null; unread: number }> {
-    const {
-      entities: [latest],
-      raw,
-    } = await this.manager
+  ): Promise<{ latestAt: Date | null; unread: UnreadNotification[] }> {
+    const rows = await this.manager
       .createQueryBuilder(NotificationEntity, 'latest')
-      .select(['latest.id', 'latest.created'])
-      .addSelect(
-        (count) =>
-          count
-            .select('COUNT(*)')
-            .from(
-              (one) =>
-                one
-                  .select('unread.id', 'id')
-                  .from(NotificationEntity, 'unread')
-                  .where('unread.accountId = :accountId AND unread.read IS NULL')
-                  .andWhere('unread.created <= :now')
-                  .limit(maxUnread),
-              'counted',
-            ),
-        'unread_count',
+      .leftJoinAndMapMany(
+        'latest.unread',
+        NotificationEntity,
+        'unread',
+        'unread.accountId = :accountId AND unread.read IS NULL AND unread.created <= :now',
       )
-      .where('latest.accountId = :accountId AND latest.created <= :now')
-      .orderBy('latest.created', 'DESC')
-      .limit(1)
+      .select(['latest.id', 'latest.created', 'unread.id', 'unread.created', 'unread.dossierId'])
+      .where((query) => {
+        const newest = query
+          .subQuery()
+          .select('newest.id')
+          .from(NotificationEntity, 'newest')
+          .where('newest.accountId = :accountId AND newest.created <= :now')
+          .orderBy('newest.created', 'DESC')
+          .limit(1);
+        return `latest.id = ${newest.getQuery()}`;
+      })
+      .limit(maxUnread)
       .setParameters({ accountId, now: new Date() })
-      .getRawAndEntities<{ unread_count: number | string }>();
-    return { latestAt: latest?.created ?? null, unread: Number(raw[0]?.unread_count ?? 0) };
+      .getMany();
+    const [latest] = rows as (NotificationEntity & { unread: UnreadNotification[] })[];
+    return { latestAt: latest?.created ?? null, unread: latest?.unread ?? [] };
   }
 
   /** Latest first, with the number of all. */

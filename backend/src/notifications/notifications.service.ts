@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { getNotificationPath } from '@pratiche/domain';
+import { getNotificationGroup, getNotificationPath } from '@pratiche/domain';
 import { notFound } from '../platform/http/index.js';
 import type { NotificationEntity } from './notification.entity.js';
 import { NotificationRepository } from './notification.repository.js';
@@ -43,9 +43,16 @@ export class NotificationsService {
     );
   }
 
-  /** What the bell shows before it is opened: no more unread ones are counted than it lists. */
+  /** What the bell shows before it is opened: as many unread lines as its list has, of no more notifications. */
   async summarizeByAccount(accountId: number): Promise<{ latestAt: Date | null; unread: number }> {
-    return this.notificationRepository.summarizeByAccount(accountId, MAX_LATEST);
+    const { latestAt, unread } = await this.notificationRepository.summarizeByAccount(
+      accountId,
+      MAX_LATEST,
+    );
+    const groups = unread.map(({ id, created, dossierId }) =>
+      getNotificationGroup({ id, created: created.toISOString(), moduleId: dossierId }),
+    );
+    return { latestAt, unread: new Set(groups).size };
   }
 
   /** Returns all notifications, latest first. */

@@ -71,6 +71,34 @@ for (const path of [
     await expect(heading(page, /senza pensieri/)).toBeVisible();
   });
 
+test('the first screen of the login says on a phone who runs the portal and how to ask', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/login');
+  const owner = page.getByRole('contentinfo');
+  for (const one of [
+    owner.locator('strong'),
+    owner.locator('a[href^="mailto:"]').first(),
+    owner.locator('a[href^="tel:"]'),
+  ])
+    await expect(one).toBeInViewport({ ratio: 1 });
+});
+
+test('the footer of a public page stays below it while its text comes', async ({ page }) => {
+  let deliver: () => void = () => undefined;
+  const held = new Promise<void>((done) => (deliver = done));
+  await page.route(/privacy[^/]*\.md/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/privacy');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).not.toBeInViewport();
+  deliver();
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+});
+
 test('a stranger goes from a price to the registration', async ({ page }) => {
   await page.goto('/benvenuto');
   await page.getByRole('link', { name: 'Registrati e acquista Base' }).click();

@@ -4002,7 +4002,7 @@ export interface components {
             expiresAt: string | null;
         };
         ActivityDto: {
-            /** @description Unread notifications, counted up to 50. */
+            /** @description Unread notifications, those of one dossier and day counted once, up to 50. */
             unread: number;
             /**
              * Format: date-time

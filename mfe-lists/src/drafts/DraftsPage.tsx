@@ -37,6 +37,7 @@ export function DraftsPage() {
   const isOnline = useOnlineStatus();
   const [explained, setExplained] = useState<DossierListItemDto | null>(null);
   const list = useOwnerDossierList('DRAFT', 'urgency');
+  const columns = createDraftColumns(setExplained);
   const { rows, error, onRetry } = list.table;
   // A browser calls itself online in a network that reaches no server.
   const isUnanswered = rows === undefined && error instanceof ApiError && error.status === 0;
@@ -65,15 +66,16 @@ export function DraftsPage() {
       />
       {isOnline && !isUnanswered ? (
         <>
-          <ListToolbar list={list} state="DRAFT" />
+          <ListToolbar list={list} state="DRAFT" columns={columns} />
           <DataTable
             {...list.table}
             label={TEXTS.title}
-            columns={createDraftColumns(setExplained)}
+            columns={columns}
             rowKey={({ id }) => id}
             onRowDoubleClick={({ id }) => edit(id)}
             actions={listActions}
             card={toDraftCard}
+            isSortedAbove
             empty={
               list.hasActiveFilters ? (
                 <NoDossiersFound onClear={list.params.clearFilters} />

@@ -51,7 +51,7 @@ export function ReadOnlyDossiersPage({
   return (
     <>
       <PageHeader title={title} subtitle={subtitle} />
-      <ListToolbar list={list} state={state} />
+      <ListToolbar list={list} state={state} columns={columns} />
       <DataTable
         {...list.table}
         label={title}
@@ -61,6 +61,7 @@ export function ReadOnlyDossiersPage({
         onRowDoubleClick={({ id }) => zip.downloadZip(id)}
         actions={listActions}
         card={toSentCard}
+        isSortedAbove
         empty={
           list.hasActiveFilters ? (
             <NoDossiersFound onClear={list.params.clearFilters} />

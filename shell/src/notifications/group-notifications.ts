@@ -1,4 +1,5 @@
 import type { NotificationDto } from '@pratiche/api';
+import { getNotificationGroup } from '@pratiche/domain';
 import { formatRecentDay } from '@pratiche/domain/recent-moment';
 
 /** The notifications of a day, those of one dossier together. */
@@ -16,10 +17,7 @@ export function groupNotifications(
   const days = new Map<string, Map<string, NotificationDto[]>>();
   for (const notification of notifications) {
     const day = getOrCreate(days, formatRecentDay(notification.created, now), () => new Map());
-    const { id, moduleId } = notification;
-    getOrCreate(day, moduleId === null ? `alone ${id}` : String(moduleId), () => []).push(
-      notification,
-    );
+    getOrCreate(day, getNotificationGroup(notification), () => []).push(notification);
   }
   return [...days].map(([day, groups]) => ({
     label: day.charAt(0).toUpperCase() + day.slice(1),

@@ -19,8 +19,8 @@ export default function PublicFooter() {
         ) : (
           <span>{OWNER_TEXTS.noOwner}</span>
         )}
-        {owner.pec !== '' && <a href={`mailto:${owner.pec}`}>{OWNER_TEXTS.pec(owner.pec)}</a>}
         <OwnerContacts />
+        {owner.pec !== '' && <a href={`mailto:${owner.pec}`}>{OWNER_TEXTS.pec(owner.pec)}</a>}
       </address>
       <FooterLinks />
     </footer>

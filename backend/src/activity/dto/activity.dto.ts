@@ -5,7 +5,9 @@ import { ApiInteger, ApiNullableMoment } from '../../platform/openapi/index.js';
 
 /** What the frame of every page shows of an account: the number at the bell, those in the menu and the background tasks. */
 export class ActivityDto {
-  @ApiInteger({ description: 'Unread notifications, counted up to 50.' })
+  @ApiInteger({
+    description: 'Unread notifications, those of one dossier and day counted once, up to 50.',
+  })
   unread!: number;
 
   @ApiNullableMoment({ description: 'When the latest notification came.' })

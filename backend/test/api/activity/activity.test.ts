@@ -3,7 +3,8 @@ import { describe, expect, it } from '@jest/globals';
 import { createMember, sql } from '../../kit/account-fixtures.js';
 import { askActivity, expectActivityChange, readActivity } from '../../kit/activity-calls.js';
 import { insertBackgroundTask } from '../../kit/background-task-fixtures.js';
-import { expectOk } from '../../kit/dossier-flow.js';
+import { expectOk, save, type Member } from '../../kit/dossier-flow.js';
+import { ecobonusForm } from '../../kit/dossier-fixtures.js';
 import { rechargeAccount, sqlMoment } from '../../kit/mail-fixtures.js';
 import { visitor } from '../../kit/portal.js';
 import { expectProblem } from '../../kit/problem-assertions.js';
@@ -102,14 +103,27 @@ describe('what is new for an account', () => {
     }
   });
 
+  const insertUnread = (me: Member, dossier: number | null, created = sqlMoment()) =>
+    sql().run(
+      `INSERT INTO notifications (account_id, kind, title, text, created, dossier_id) VALUES (?, 'status', 'x', 'x', ?, ?)`,
+      me.id,
+      created,
+      dossier,
+    );
+
+  it('counts the unread notifications of a dossier and day as one, as the bell lists them', async () => {
+    const me = await createMember({});
+    const { id } = await save(me.http, ecobonusForm());
+    const weekAgo = sqlMoment(Date.now() - 7 * 86_400_000);
+    for (const dossier of [id, id, null, null]) await insertUnread(me, dossier, weekAgo);
+    expect((await readActivity(me)).unread).toBe(3);
+    await insertUnread(me, id);
+    expect((await readActivity(me)).unread).toBe(4);
+  });
+
   it('counts no more unread notifications than the bell lists', async () => {
     const me = await createMember({});
-    for (let count = 0; count < 53; count += 1)
-      await sql().run(
-        `INSERT INTO notifications (account_id, kind, title, text, created) VALUES (?, 'status', 'x', 'x', ?)`,
-        me.id,
-        sqlMoment(),
-      );
+    for (let count = 0; count < 53; count += 1) await insertUnread(me, null);
     expect((await readActivity(me)).unread).toBe(50);
   });
 });

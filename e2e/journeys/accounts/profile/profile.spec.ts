@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { createLink } from '../../../../backend/test/kit/beneficiary-link-fixtures.js';
 import { png } from '../../../../backend/test/kit/file-fixtures.js';
 import { completeProfile, readOwnAccount } from '../../../../backend/test/kit/profile-fixtures.js';
@@ -38,11 +39,19 @@ test('a fitter reads the profile, changes it with a new document, and reads it a
   await expect(page.getByText('CA00000AA')).toBeVisible();
   await expectAccessible(page, 'profile');
   await captureScreenshots(page, 'profile');
+  const topOf = async (one: Locator) => (await one.boundingBox())?.y;
+  const term = (text: string) => page.getByRole('term').filter({ hasText: text });
+  const cardTitle = (name: string) => page.getByRole('heading', { name, exact: true });
+  expect(await topOf(term('Forma giuridica'))).toBe(await topOf(term('Ragione sociale')));
   for (const tab of ['Sicurezza', 'Notifiche', 'Dati']) {
     await page.getByRole('link', { name: tab, exact: true }).last().click();
     await expect(page).toHaveURL(new RegExp(`#${tab.toLowerCase()}$`));
     await expectAccessible(page, `profile, ${tab}`);
     await captureScreenshots(page, `profile-${tab.toLowerCase()}`);
+    if (tab === 'Sicurezza')
+      expect(await topOf(cardTitle('Dispositivi collegati'))).toBe(
+        await topOf(cardTitle('Password')),
+      );
   }
   await page.getByRole('link', { name: 'Azienda', exact: true }).click();
   await page.getByRole('button', { name: 'Modifica', exact: true }).click();

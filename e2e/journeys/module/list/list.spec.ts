@@ -75,6 +75,7 @@ test('a list is narrowed to one status, in the address too, also on a phone', as
     .filter({ hasText: 'Ortensia Brughetti' });
   for (const size of [WIDE, PHONE]) {
     await page.setViewportSize(size);
+    if (size === PHONE) await page.getByRole('button', { name: 'Filtri' }).click();
     await page.getByLabel('Filtra per stato').selectOption({ label: 'Accettata' });
     await expect(page).toHaveURL(/status=ACCEPTED/);
     await expect(rows).toHaveCount(1);
@@ -203,6 +204,31 @@ test('on a phone a draft is a short card that opens as a whole, what came back f
   await expect(page).toHaveURL(new RegExp(`/modules/edit/${id('REJECTED')}`));
 });
 
+test('on a phone a success is told above the bar at the bottom and moves nothing', async ({
+  page,
+}) => {
+  const owner = await createMember({});
+  for (const name of ['Effimera', 'Duratura'])
+    await save(owner.http, ecobonusForm({ beneficiaryLastName: name }));
+  await page.setViewportSize(PHONE);
+  await openPageAs(page, owner, '/modules/drafts');
+  const title = heading(page, 'Pratiche caricate in bozza');
+  const before = await title.boundingBox();
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'Effimera' })
+    .getByRole('button', { name: /^Altre azioni/ })
+    .click();
+  await page.getByRole('menuitem', { name: 'Elimina' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Elimina' }).click();
+  const told = await successAlert(page).boundingBox();
+  const bar = await page.locator('.pr-page-header-actions').boundingBox();
+  expect(told?.y).toBeGreaterThan(PHONE.height / 2);
+  expect((told?.y ?? 0) + (told?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  expect(await title.boundingBox()).toEqual(before);
+  await captureScreenshots(page, 'drafts-deleted');
+});
+
 test('cards of drafts and sent dossiers are at most 120 px high, rows 48 px, with long names too', async ({
   page,
 }) => {
@@ -222,6 +248,8 @@ test('cards of drafts and sent dossiers are at most 120 px high, rows 48 px, wit
     await openPageAs(page, owner, `/modules/${path}`);
     const cards = page.locator('.pr-row-card');
     await expect(cards.first()).toBeVisible();
+    // The bar at the top is 56 px high.
+    expect((await cards.first().boundingBox())?.y, path).toBeLessThanOrEqual(56 + 230);
     if (path === 'drafts') await expect(cards.first()).toContainText(`n. ${returned} ·`);
     for (const card of await cards.all()) {
       const box = await card.boundingBox();
@@ -234,6 +262,9 @@ test('cards of drafts and sent dossiers are at most 120 px high, rows 48 px, wit
     expect((bell?.x ?? 0) + (bell?.width ?? 0)).toBeLessThanOrEqual(avatar?.x ?? 0);
     await expectAccessible(page, `${path} as cards`);
     await captureScreenshots(page, `cards-${path}`);
+    await page.getByRole('button', { name: 'Filtri' }).click();
+    await expectAccessible(page, `filters of ${path}`);
+    await captureScreenshots(page, `cards-${path}-filters`);
   }
   await page.setViewportSize(WIDE);
   for (const path of ['drafts', 'sent']) {

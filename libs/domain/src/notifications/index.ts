@@ -1,2 +1,3 @@
 export * from './notification-kinds.js';
 export * from './deadline-reminders.js';
+export * from './notification-groups.js';

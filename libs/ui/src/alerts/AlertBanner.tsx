@@ -1,5 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore, type HTMLAttributes } from 'react';
 import { useLocation } from 'react-router';
+import { isTyping } from '../hooks/keyboard-target.js';
 import { CheckCircleFilled, CloseCircleFilled, CloseOutlined } from '../icons.js';
 import { alertStore, TOAST_TIMEOUT_MS, type Alert } from './alert-store.js';
 import { ALERT_TEXTS } from './texts.js';
@@ -58,8 +59,18 @@ function Toast({ alert }: { alert: Alert }) {
 
 function AlertLine({ alert, ...events }: { alert: Alert } & HTMLAttributes<HTMLElement>) {
   const { action } = alert;
+  const line = useRef<HTMLDivElement>(null);
+  // What is being typed stays in view beside the message (`scroll-padding` of the page).
+  useEffect(() => {
+    const { activeElement: field } = document;
+    if (!line.current || !isTyping(field)) return;
+    const { top, bottom } = line.current.getBoundingClientRect();
+    const covered = field?.getBoundingClientRect();
+    if (covered && covered.top < bottom && covered.bottom > top)
+      field?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
-    <div className={`pr-alert pr-alert-${alert.type}`} {...events}>
+    <div ref={line} className={`pr-alert pr-alert-${alert.type}`} {...events}>
       {alert.type === 'success' ? <CheckCircleFilled /> : <CloseCircleFilled />}
       <p>{alert.text}</p>
       {action && (

@@ -32,6 +32,8 @@ export { useServerList } from './table/useServerList.js';
 export { findFocusedRowIndex, focusListSearch, useRowShortcuts } from './table/useRowShortcuts.js';
 export { useSelection, type Selection } from './table/useSelection.js';
 export { SelectionBar } from './table/SelectionBar.js';
+export { CardSort } from './table/CardSort.js';
+export { FilterPanel } from './table/FilterPanel.js';
 export { FilterChips, type FilterChip } from './table/FilterChips.js';
 export { PlainSelect } from './table/PlainSelect.js';
 export { SearchBox } from './table/SearchBox.js';

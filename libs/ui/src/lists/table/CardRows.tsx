@@ -1,9 +1,8 @@
 import { ActionButtons } from './ActionButtons.js';
-import { PlainSelect } from './PlainSelect.js';
+import { CardSort } from './CardSort.js';
 import { RowCard } from './RowCard.js';
 import { RowCheckbox } from './RowCheckbox.js';
 import type { DataTableProps } from './table.types.js';
-import { LIST_TEXTS as TEXTS } from '../texts.js';
 
 type CardRowsProps<T> = DataTableProps<T> & { rows: readonly T[] };
 
@@ -16,33 +15,16 @@ export function CardRows<T>({
   rowId,
   actions,
   selection,
-  sort = null,
+  sort,
   onSort,
+  isSortedAbove,
   card,
 }: CardRowsProps<T>) {
   const head = columns.filter(({ priority = 2 }) => priority === 1);
   const body = columns.filter(({ priority = 2 }) => priority === 2);
-  const sortable = columns.filter((column) => column.sortable);
   return (
     <>
-      {onSort && sortable.length > 0 && (
-        <label className="pr-card-sort">
-          <span>{TEXTS.sortBy}</span>
-          <PlainSelect
-            value={sort ?? ''}
-            choices={[
-              ...(sortable.some(({ key }) => key === sort?.replace(/^-/, ''))
-                ? []
-                : [{ value: sort ?? '', label: TEXTS.defaultOrder }]),
-              ...sortable.flatMap(({ key, title }) => [
-                { value: key, label: TEXTS.ascendingBy(title) },
-                { value: `-${key}`, label: TEXTS.descendingBy(title) },
-              ]),
-            ]}
-            onChange={onSort}
-          />
-        </label>
-      )}
+      {!isSortedAbove && <CardSort columns={columns} sort={sort} onSort={onSort} />}
       <ul className="pr-cards" aria-label={label}>
         {rows.map((row) =>
           card ? (

@@ -91,7 +91,9 @@ export interface DataTableProps<T> {
   /** Shown instead of an empty table. */
   empty: ReactNode;
   sort?: string | null;
-  onSort?: (sort: string) => void;
+  onSort?: ((sort: string) => void) | undefined;
+  /** The order of the cards is chosen among the filters, not above the cards. */
+  isSortedAbove?: true;
   paging?: {
     page: number;
     pageSize: number;
