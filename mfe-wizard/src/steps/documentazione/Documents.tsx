@@ -4,7 +4,13 @@ import {
   type FormerDocumentDto,
   type LastStepDto,
 } from '@pratiche/api';
-import { PreviewDialog, useApi, type PreviewFile } from '@pratiche/ui';
+import {
+  LoadingState,
+  PreviewDialog,
+  useApi,
+  useDelayedFlag,
+  type PreviewFile,
+} from '@pratiche/ui';
 import { useEffect, useRef, useState } from 'react';
 import { StorageWarning } from '../../device-files/StorageWarning.js';
 import { useDeviceFiles } from '../../device-files/useDeviceFiles.js';
@@ -26,6 +32,9 @@ const toPreviewFiles = (
     files.map(({ id, fileName, contentType }) => ({ id, fileName, contentType, title: name })),
   );
 
+/** How long the rows wait for what is said of signatures. */
+const LONGEST_WAIT_MS = 4_000;
+
 /** The documents of the dossier: one area for many files, and one row for each document. */
 export function Documents({ lastStep, onChange }: { lastStep: LastStepDto; onChange: () => void }) {
   const api = useApi();
@@ -41,6 +50,9 @@ export function Documents({ lastStep, onChange }: { lastStep: LastStepDto; onCha
   const count = (kind: string) => items.filter(({ id }) => kinds.get(id) === kind).length;
   const isReturnedWhole = useIsReturnedWhole();
   const signing = usePaperSigning(lastStep.moduleId, onChange);
+  const isWaitLong = useDelayedFlag(LONGEST_WAIT_MS);
+  // Lines and buttons that come later would move the rows under the hand.
+  if (signing.isLoading && !isWaitLong) return <LoadingState label={TEXTS.loading} lines={8} />;
   const files = toPreviewFiles([...items.map(({ document }) => document), ...noLongerAsked]);
   // A file that is to be replaced goes to its own row, which then comes first.
   const hasToMend = count('mend') > 0;
