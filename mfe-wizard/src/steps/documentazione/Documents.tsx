@@ -14,6 +14,7 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import { StorageWarning } from '../../device-files/StorageWarning.js';
 import { useDeviceFiles } from '../../device-files/useDeviceFiles.js';
+import { useDossierState } from '../../form/dossier-session-context.js';
 import { useIsReturnedWhole } from '../../returns/useReturnPoints.js';
 import { DocumentList } from './DocumentList.js';
 import { FileSorter } from './FileSorter.js';
@@ -50,6 +51,7 @@ export function Documents({ lastStep, onChange }: { lastStep: LastStepDto; onCha
   const count = (kind: string) => items.filter(({ id }) => kinds.get(id) === kind).length;
   const isReturnedWhole = useIsReturnedWhole();
   const signing = usePaperSigning(lastStep.moduleId, onChange);
+  const isRefused = useDossierState(({ refusedStep }) => refusedStep === 'documentazione');
   const isWaitLong = useDelayedFlag(LONGEST_WAIT_MS);
   // Lines and buttons that come later would move the rows under the hand.
   if (signing.isLoading && !isWaitLong) return <LoadingState label={TEXTS.loading} lines={8} />;
@@ -59,6 +61,14 @@ export function Documents({ lastStep, onChange }: { lastStep: LastStepDto; onCha
   // Keyed, so that the area keeps its files when it moves.
   const sorter = (
     <FileSorter key="sorter" moduleId={lastStep.moduleId} items={items} onChange={onChange} />
+  );
+  // Right above the first row that is missing, which has the focus; it stays once all are there.
+  const missing = isRefused && (
+    <p key="missing" role="alert" className="wz-asked-again">
+      {TEXTS.missingToSend(
+        items.filter(({ id }) => kinds.get(id) === 'missing').map(({ document }) => document.name),
+      )}
+    </p>
   );
   const list = (
     <DocumentList
@@ -81,7 +91,7 @@ export function Documents({ lastStep, onChange }: { lastStep: LastStepDto; onCha
         {summarizeDocuments(count('missing'), count('mend'), { isReturnedWhole })}
       </p>
       <StorageWarning fileCount={deviceFiles.length} />
-      {hasToMend ? [list, sorter] : [sorter, list]}
+      {hasToMend ? [missing, list, sorter] : [sorter, missing, list]}
       {signing.dialog}
       <FormerDocuments
         documents={noLongerAsked}

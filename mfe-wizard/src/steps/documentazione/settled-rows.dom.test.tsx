@@ -5,7 +5,10 @@ import { stubCall } from '../../../../libs/api/test/stub-call.js';
 import {
   createDocumentItem,
   createLastStep,
+  createStoredFile,
   findDocumentCard,
+  findDocuments,
+  stubNoSigning,
 } from '../../../test/document-fixtures.js';
 import {
   cleanUpSession,
@@ -58,4 +61,44 @@ it('draws no row before it is known what of it is signed online: nothing moves u
   await waitFor(() => findDocumentCard('Requisiti tecnici'));
   expect([...rowsBefore, ...rowsBetween]).toEqual([]);
   within(findDocumentCard('Requisiti tecnici')).getByRole('button', { name: /^Firma online/ });
+});
+
+it('names what is missing in one place once the sending was refused, and leads to the first', async () => {
+  stubNoSigning();
+  session = openDraftSession(stubDossierServer(createStoredDraft()).known.now);
+  session.step = 'documentazione';
+  const draw = (isUploaded: boolean) => (
+    <Documents
+      lastStep={createLastStep([
+        createDocumentItem(1, 'CI', 'Documento', {}, [createStoredFile(1, 'ci.pdf')]),
+        createDocumentItem(
+          3,
+          'FATTURA',
+          'Fatture',
+          {},
+          isUploaded ? [createStoredFile(2, 'f')] : [],
+        ),
+        createDocumentItem(4, 'VISURA', 'Visura', {}, isUploaded ? [createStoredFile(3, 'v')] : []),
+      ])}
+      onChange={() => undefined}
+    />
+  );
+  const { unmount } = renderWithSession(session, draw(false));
+  await findDocuments();
+  expect(screen.queryByText(/^Per inviare manca/)).toBeNull();
+  act(() => {
+    session.showStepErrors('documentazione');
+    session.revealField('documenti.FATTURA');
+  });
+  const alert = screen.getByText('Per inviare mancano 2 documenti: Fatture, Visura.');
+  const first = findDocumentCard('Fatture');
+  await waitFor(() => expect(document.activeElement).toBe(first));
+  expect(alert.nextElementSibling?.contains(first)).toBe(true);
+  const marked = [...document.querySelectorAll('.wz-document-failed')].map(({ id }) => id);
+  expect(marked).toEqual(['campo-documenti-FATTURA', 'campo-documenti-VISURA']);
+  unmount();
+  renderWithSession(session, draw(true));
+  await findDocuments();
+  expect(screen.getByText('Ora ci sono tutti: rileggi e invia.')).toBeTruthy();
+  expect(document.querySelector('.wz-document-failed')).toBeNull();
 });

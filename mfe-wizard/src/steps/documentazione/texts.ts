@@ -73,6 +73,10 @@ export const LAST_STEP_TEXTS = {
       'Manca un documento obbligatorio',
       `Mancano ${count} documenti obbligatori`,
     ),
+  missingToSend: (names: readonly string[]) =>
+    names.length === 0
+      ? 'Ora ci sono tutti: rileggi e invia.'
+      : `Per inviare ${selectPlural(names.length, 'manca un documento', `mancano ${names.length} documenti`)}: ${names.join(', ')}.`,
   allUploaded: 'Tutti i documenti obbligatori sono caricati.',
   returnedWithoutPoint:
     'I documenti obbligatori ci sono, ma la pratica è tornata indietro: rileggi il motivo qui sopra e cambia quello che chiede.',
