@@ -1,4 +1,9 @@
-import { formatBeneficiaryName, type DossierForm, type StepLock } from '@pratiche/domain';
+import {
+  formatBeneficiaryName,
+  joinFacts,
+  type DossierForm,
+  type StepLock,
+} from '@pratiche/domain';
 import { LoadingState, PageHeader } from '@pratiche/ui';
 import { Suspense, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
@@ -28,7 +33,7 @@ import { WIZARD_TEXTS as TEXTS } from './texts.js';
 
 /** Names the client, so that one of several open drafts is told from the others. */
 const formatDraftTitle = (id: number, form: DossierForm): string =>
-  [TEXTS.editNumber(id), formatBeneficiaryName(form)].filter((part) => part !== '').join(' · ');
+  joinFacts([TEXTS.editNumber(id), formatBeneficiaryName(form)]);
 
 /** The wizard around the step that is open. */
 export function Wizard() {

@@ -1,5 +1,6 @@
 import type { DossierForm } from '../dossier/index.js';
 import { selectPlural } from '../formats/plurals.js';
+import { joinFacts } from '../formats/sentences.js';
 import { listSendingErrors } from './sending-conditions.js';
 import { ACQUIRED_STEP_MESSAGE, isStepDone, type StepState } from './step-states.js';
 
@@ -19,5 +20,8 @@ export function summarizeCompleteness(
   const missing = errors.filter(({ step }) => step === 'documentazione').length;
   if (missing === 0 || missing < errors.length || !steps.filter(isData).every(isStepDone))
     return null;
-  return `Dati completi\u00a0· ${selectPlural(missing, 'manca un documento', `mancano ${missing} documenti`)}`;
+  return joinFacts([
+    'Dati completi',
+    selectPlural(missing, 'manca un documento', `mancano ${missing} documenti`),
+  ]);
 }

@@ -93,7 +93,7 @@ export const LAST_STEP_TEXTS = {
   failed: (count: number) =>
     selectPlural(count, 'Un file non è stato caricato', `${count} file non sono stati caricati`),
   correct: 'Da correggere',
-  correctFiles: (count: number) => `Da correggere · ${count} file`,
+  correctFiles: (count: number) => `Da correggere\u00a0· ${count} file`,
   toUpload: 'Da caricare',
   awaitsSignature: 'In attesa della firma del cliente',
   askAgain: 'Chiedi di nuovo',
