@@ -1,6 +1,9 @@
 import type { DocumentSetItemDto, LastStepDto, UploadedFileDto } from '@pratiche/api';
 import { screen, fireEvent } from '@testing-library/react';
+import { stubCall } from '../../libs/api/test/stub-call.js';
 import type { DossierSession } from '../src/state/dossier-session.js';
+import { getTestApi } from './render-session.js';
+import { PAPERS } from './signing-fixtures.js';
 
 export const createStoredFile = (id: number, fileName: string): UploadedFileDto => ({
   id,
@@ -35,6 +38,15 @@ export const createLastStep = (
     version: 1,
     documentSet: { documentsDocumentsSetResponse: items, noLongerAsked },
   }) as unknown as LastStepDto;
+
+/** Nothing is signed online and the customer has no link, which the documents wait to know. */
+export function stubNoSigning(): void {
+  stubCall(getTestApi(), 'GET', '/api/Module/beneficiaryLink/{id}', () => ({ link: null }));
+  stubCall(getTestApi(), 'GET', '/api/Signatures/dossiers/{dossierId}/papers', () => PAPERS);
+}
+
+/** The documents are drawn. */
+export const findDocuments = () => screen.findByRole('heading', { name: 'Documenti' });
 
 export const findDocumentCard = (name: string | RegExp) => screen.getByRole('listitem', { name });
 

@@ -77,6 +77,7 @@ export { areSingleKeysOn, setSingleKeysOn, useSingleKeys } from './shortcuts/sin
 export { useKeyDown } from './shortcuts/useKeyDown.js';
 export { useIdempotencyKey } from './hooks/useIdempotencyKey.js';
 export { useDebouncedText } from './hooks/useDebouncedText.js';
+export { useDelayedFlag } from './hooks/useDelayedFlag.js';
 export { controlProps, type FieldProps, type FieldRemedy } from './fields/field.types.js';
 export { FieldFrame } from './fields/FieldFrame.js';
 export { FieldNotes } from './fields/FieldNotes.js';

@@ -10,6 +10,8 @@ const beneficiaryLinkKey = (id: number | null) => ['client-link', id];
 
 export interface BeneficiaryLinkState {
   link: ClientLinkDto | null;
+  /** The first answer is under way; without a network none is. */
+  isLoading: boolean;
   refreshLink: () => Promise<void>;
 }
 
@@ -20,7 +22,7 @@ export interface BeneficiaryLinkState {
 export function useBeneficiaryLink(id: number | null, isPolled = true): BeneficiaryLinkState {
   const api = useApi();
   const cache = useQueryClient();
-  const { data } = useQuery({
+  const { data, isLoading } = useQuery({
     queryKey: beneficiaryLinkKey(id),
     queryFn: () =>
       id === null
@@ -36,5 +38,5 @@ export function useBeneficiaryLink(id: number | null, isPolled = true): Benefici
     () => cache.invalidateQueries({ queryKey: beneficiaryLinkKey(id) }),
     [cache, id],
   );
-  return { link: data ?? null, refreshLink };
+  return { link: data ?? null, isLoading, refreshLink };
 }

@@ -64,7 +64,7 @@ it('has one line for each of the six parts, with its values behind it', () => {
   expect(document.activeElement?.textContent).toBe('Controlla i tuoi dati');
   expect(screen.getAllByRole('button', { name: /Modifica$/ })).toHaveLength(6);
   const sheet = screen.getByRole('button', {
-    name: 'Dati catastali A/2 · foglio 12 · particella 345 · subalterno 7 Modifica',
+    name: 'Dati catastali A/2\u00a0· foglio 12\u00a0· particella 345\u00a0· subalterno 7 Modifica',
   });
   press('Mostra tutti i dati: Dati catastali');
   expect(within(sheet.parentElement as HTMLElement).getByText('Particella')).toBeTruthy();

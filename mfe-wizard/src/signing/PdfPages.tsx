@@ -1,4 +1,4 @@
-import { Button, ErrorState, LoadingState, loadWhenOnline } from '@pratiche/ui';
+import { Button, ErrorState, loadWhenOnline } from '@pratiche/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { PdfPage } from './pdf-renderer.js';
 import { SIGNING_FLOW_TEXTS as TEXTS } from './flow-texts.js';
@@ -6,8 +6,8 @@ import { usePageZoom } from './usePageZoom.js';
 import { ZoomButtons } from './ZoomButtons.js';
 
 interface PdfPagesProps {
-  /** The paper as it will be signed. */
-  file: Blob;
+  /** The paper as it will be signed; `null` while it is prepared. */
+  file: Blob | null;
   name: string;
   /** A page was shown, with how many there are. */
   onPageShown: (page: number, count: number) => void;
@@ -26,10 +26,11 @@ export function PdfPages({ file, name, onPageShown, children }: PdfPagesProps) {
     void (async () => {
       try {
         const { openPdf } = await loadWhenOnline(() => import('./pdf-renderer.js'));
+        if (file === null) return;
         const opened = await openPdf(await file.arrayBuffer());
         if (!isOld) setPages(opened);
       } catch (failure) {
-        if (!isOld) setError(failure);
+        if (!isOld && file !== null) setError(failure);
       }
     })();
     return () => {
@@ -51,15 +52,15 @@ export function PdfPages({ file, name, onPageShown, children }: PdfPagesProps) {
         />
       </>
     );
-  if (pages === null) return <LoadingState label={TEXTS.opening(name)} lines={8} />;
   return (
-    <PdfPageList pages={pages} name={name} onPageShown={onPageShown}>
+    <PdfPageList pages={pages ?? []} name={name} onPageShown={onPageShown}>
       {children}
     </PdfPageList>
   );
 }
 
 interface PdfPageListProps extends Omit<PdfPagesProps, 'file'> {
+  /** None while the paper is opened: a sheet as high as its first page has their place. */
   pages: readonly PdfPage[];
 }
 
@@ -88,6 +89,18 @@ function PdfPageList({ pages, name, onPageShown, children }: PdfPageListProps) {
           style={{ width: `${zoom * 100}%` }}
           aria-label={TEXTS.pagesOf(name)}
         >
+          {pages.length === 0 && (
+            <li aria-busy="true">
+              <p className="pr-muted" role="status">
+                {TEXTS.opening}
+              </p>
+              <div className="wz-pdf-sheet pr-skeleton" aria-hidden="true">
+                {Array.from({ length: 8 }, (_, line) => (
+                  <span key={line} />
+                ))}
+              </div>
+            </li>
+          )}
           {pages.map((page, at) => (
             <PdfPageItem
               key={at}

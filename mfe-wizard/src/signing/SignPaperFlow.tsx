@@ -1,7 +1,8 @@
 import type { Download, PaperSignatureDto, SignablePapersDto } from '@pratiche/api';
-import { Button, ErrorState, LoadingState } from '@pratiche/ui';
-import { useEffect, useRef, useState } from 'react';
+import { Button, ErrorState } from '@pratiche/ui';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { PaperReading } from './PaperReading.js';
+import { PdfPages } from './PdfPages.js';
 import { isToSign } from './paper-state.js';
 import { RefuseSignature } from './RefuseSignature.js';
 import { SignedPaper } from './SignedPaper.js';
@@ -39,10 +40,7 @@ export function SignPaperFlow(props: SignPaperFlowProps) {
   const { code, another, read, stage, readAgain } = turn;
   const { opened, error, openAgain } = useOpenedPaper(server, code);
   const [signed, setSigned] = useState<readonly PaperSignatureDto[] | null>(null);
-  const heading = useFocusOnChange(
-    signed === null ? `${stage} ${code}` : 'signed',
-    opened !== null && error === null,
-  );
+  const heading = useFocusOnChange(signed === null ? `${stage} ${code}` : 'signed', error === null);
   const restart = () => {
     readAgain();
     openAgain();
@@ -51,15 +49,22 @@ export function SignPaperFlow(props: SignPaperFlowProps) {
 
   if (error !== null)
     return <ErrorState error={error} title={TEXTS.paperNotOpenedNow} onRetry={restart} />;
-  if (opened === null) return <LoadingState label={TEXTS.preparing} lines={8} />;
-  const { signature, file } = opened;
-  return (
+  const frame = (title: string, content: ReactNode) => (
     <div className="wz-signing">
       <h2 ref={heading} tabIndex={-1}>
-        {signed !== null
-          ? TEXTS.signed(listTitles(signed))
-          : listTitles([...read, signature], stage)}
+        {title}
       </h2>
+      {content}
+    </div>
+  );
+  if (opened === null) {
+    const title = papers.papers.find((paper) => paper.code === code)?.title ?? '';
+    return frame(title, <PaperOpening title={title} />);
+  }
+  const { signature, file } = opened;
+  return frame(
+    signed !== null ? TEXTS.signed(listTitles(signed)) : listTitles([...read, signature], stage),
+    <>
       {signed !== null ? (
         <SignedPaper server={server} signatures={signed} onLeave={onLeave} />
       ) : stage === 'read' ? (
@@ -103,9 +108,19 @@ export function SignPaperFlow(props: SignPaperFlowProps) {
             onLeave={onLeave}
           />
         )}
-    </div>
+    </>,
   );
 }
+
+/** The frame in which the paper will stand, from the first moment. */
+const PaperOpening = ({ title }: { title: string }) => (
+  <>
+    <p>{TEXTS.readToTheEnd}</p>
+    <PdfPages file={null} name={title} onPageShown={() => undefined}>
+      {null}
+    </PdfPages>
+  </>
+);
 
 /** Which papers are read in turn, and whether they are read or signed now. */
 function usePaperTurn(papers: SignablePapersDto, first: SignablePaperCode) {

@@ -1,7 +1,6 @@
 /** What reading and signing a paper say; apart, because they load once a paper is opened. */
 export const SIGNING_FLOW_TEXTS = {
-  preparing: 'Preparazione del documento…',
-  opening: (title: string) => `Apertura di ${title}…`,
+  opening: 'Sto aprendo il documento…',
   paperNotOpened: 'Il documento non si apre',
   paperNotOpenedNow: 'Il documento non si apre adesso',
   readToTheEnd: 'È il documento che firmi: leggilo fino in fondo.',

@@ -10,6 +10,8 @@ export interface SignablePapers {
   papers: SignablePapersDto | undefined;
   error: unknown;
   isPending: boolean;
+  /** The first answer is under way; without a network none is. */
+  isLoading: boolean;
   refreshPapers: () => Promise<void>;
 }
 
@@ -20,7 +22,7 @@ export function useSignablePapers(
   isAwaited?: (paper: SignablePaperDto) => boolean,
 ): SignablePapers {
   const client = useQueryClient();
-  const { data, error, isPending } = useQuery({
+  const { data, error, isPending, isLoading } = useQuery({
     queryKey: server.key,
     queryFn: server.listPapers,
     retry: false,
@@ -33,6 +35,7 @@ export function useSignablePapers(
     papers: data,
     error,
     isPending,
+    isLoading,
     refreshPapers: async () => {
       // Also a first answer that is under way is of the state before.
       await client.cancelQueries({ queryKey: server.key });

@@ -3,10 +3,11 @@ import {
   formatBeneficiaryName,
   formatCents,
   getChoiceLabel,
+  getTodayInRome,
   SERVICE_TYPES,
   sumExpenseCents,
 } from '@pratiche/domain';
-import { calculatePercentComplete } from '@pratiche/domain/dossier-rules';
+import { calculatePercentComplete, summarizeCompleteness } from '@pratiche/domain/dossier-rules';
 import { DeadlineLight, Progress, StatusBar } from '@pratiche/ui';
 import { BeneficiaryLinkButton } from '../beneficiary-link/BeneficiaryLinkButton.js';
 import { useDossierForm, useDossierState } from '../form/dossier-session-context.js';
@@ -25,6 +26,7 @@ export function DossierSummary({ hasButton }: { hasButton: boolean }) {
   const { calculateDeadline } = useDossierRules();
   const form = useDossierForm();
   const steps = useShownSteps();
+  const whatIsLeft = summarizeCompleteness(steps, form, getTodayInRome());
   const record = useDossierState((state) => state.record);
   return (
     <aside className="wz-summary pr-card" aria-label={TEXTS.summary}>
@@ -62,6 +64,7 @@ export function DossierSummary({ hasButton }: { hasButton: boolean }) {
               percent={calculatePercentComplete(steps)}
               aria-label={TEXTS.dossierCompleteness}
             />
+            {whatIsLeft !== null && <p className="wz-completeness">{whatIsLeft}</p>}
           </dd>
         </div>
         {/* Only some services ask for the expense. */}

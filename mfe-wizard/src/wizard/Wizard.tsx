@@ -1,6 +1,10 @@
-import { formatBeneficiaryName, type DossierForm } from '@pratiche/domain';
+import {
+  formatBeneficiaryName,
+  joinFacts,
+  type DossierForm,
+  type StepLock,
+} from '@pratiche/domain';
 import { LoadingState, PageHeader } from '@pratiche/ui';
-import type { Step } from '@pratiche/ui/form';
 import { Suspense, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { BeneficiaryChangesListener } from '../beneficiary-link/BeneficiaryChangesListener.js';
@@ -16,6 +20,7 @@ import { StepSignatureNote } from '../signature-note/StepSignatureNote.js';
 import { useHasSummaryColumn } from '../shared/layout-breakpoints.js';
 import { preloadSteps, STEP_PAGES } from './step-pages.js';
 import { StepActions } from '../form/StepActions.js';
+import { toStepMarks } from './step-marks.js';
 import { useLoadDocumentStates } from './useLoadDocumentStates.js';
 import { DossierSummary } from './DossierSummary.js';
 import { useShownSteps } from './useShownSteps.js';
@@ -28,7 +33,7 @@ import { WIZARD_TEXTS as TEXTS } from './texts.js';
 
 /** Names the client, so that one of several open drafts is told from the others. */
 const formatDraftTitle = (id: number, form: DossierForm): string =>
-  [TEXTS.editNumber(id), formatBeneficiaryName(form)].filter((part) => part !== '').join(' · ');
+  joinFacts([TEXTS.editNumber(id), formatBeneficiaryName(form)]);
 
 /** The wizard around the step that is open. */
 export function Wizard() {
@@ -48,15 +53,11 @@ export function Wizard() {
   useEffect(() => preloadSteps(), []);
 
   const Page = STEP_PAGES[current];
-  const marks: Step[] = steps.map(({ id, title, complete, isToMend, reachable, lockedReason }) => ({
-    key: id,
-    label: title,
-    complete,
-    isToMend,
-    warnings: warnings.get(id) ?? 0,
-    state: id === current ? 'now' : !reachable ? 'locked' : complete ? 'done' : 'open',
-    reason: lockedReason ?? undefined,
-  }));
+  const onOpenLock = ({ step, field }: StepLock) => {
+    session.showStepErrors(step);
+    openStep(step, field);
+  };
+  const marks = toStepMarks({ steps, current, warnings, onOpenLock });
   const select = (key: string) => {
     const step = steps.find(({ id }) => id === key);
     if (step) openStep(step.id);

@@ -1,7 +1,7 @@
-import type { StepState } from '@pratiche/domain';
-import { calculatePercentComplete } from '@pratiche/domain/dossier-rules';
+import { getTodayInRome, type StepState } from '@pratiche/domain';
+import { calculatePercentComplete, summarizeCompleteness } from '@pratiche/domain/dossier-rules';
 import { DeadlineLight } from '@pratiche/ui';
-import { useDossierState } from '../form/dossier-session-context.js';
+import { useDossierForm, useDossierState } from '../form/dossier-session-context.js';
 import { useHasReturnPoints } from '../returns/useReturnPoints.js';
 import { SaveStatus } from './SaveStatus.js';
 import { SendDeadline, useSendDeadline } from './SendDeadline.js';
@@ -13,6 +13,7 @@ import { WIZARD_TEXTS as TEXTS } from './texts.js';
  * there is no room for the completeness.
  */
 export function WizardGlance({ steps }: { steps?: readonly StepState[] }) {
+  const form = useDossierForm();
   const deadline = useSendDeadline();
   const isReturned = useDossierState(({ record }) => Boolean(record?.rejectReason));
   const isFolded = useHasReturnPoints() && isReturned && deadline !== null;
@@ -20,7 +21,8 @@ export function WizardGlance({ steps }: { steps?: readonly StepState[] }) {
     <>
       {steps !== undefined && (
         <span className="wz-completeness pr-number">
-          {TEXTS.completeness} {calculatePercentComplete(steps)} %
+          {summarizeCompleteness(steps, form, getTodayInRome()) ??
+            `${TEXTS.completeness} ${calculatePercentComplete(steps)} %`}
         </span>
       )}
       <SendDeadline />

@@ -32,6 +32,8 @@ export const WIZARD_TEXTS = {
   newTitle: 'Crea nuova pratica',
   openingStep: 'Apertura del passo…',
   steps: 'Passi della pratica',
+  correctField: (field: string, step: string) => `Correggi «${field}» nel passo «${step}»`,
+  fillField: (field: string, step: string) => `Compila «${field}» nel passo «${step}»`,
   missingInRow: (count: number) => `${count} campi obbligatori da compilare`,
   restored: 'Abbiamo ripreso le modifiche non ancora salvate trovate su questo dispositivo.',
   restoredSeen: 'Ho capito',

@@ -66,7 +66,7 @@ test('both screens of the last step are at most three screens long, with the sen
     await expectAccessible(page, `documents at ${size.width} px`);
     await openReview(page);
     await expect(page.getByText('dopo l’invio:')).toBeVisible();
-    await expect(page.getByRole('button', { name: /^Manufatti \d/ })).toContainText(/m² · Uw /);
+    await expect(page.getByRole('button', { name: /^Manufatti \d/ })).toContainText(/m²\s· Uw /);
     expect(await countScreens(page), `review at ${size.width} px`).toBeLessThanOrEqual(3);
     await expect(page.getByRole('button', { name: 'Salva e invia' })).toBeInViewport();
     await expectAccessible(page, `review at ${size.width} px`);

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { stripFullStop } from './sentences.js';
+import { joinFacts, stripFullStop } from './sentences.js';
 
 it.each([
   ['È cambiato il nome.', 'È cambiato il nome'],
@@ -7,3 +7,8 @@ it.each([
   ['Via A. Moro. ', 'Via A. Moro'],
   ['', ''],
 ])('%j goes on as %j', (sentence, bare) => expect(stripFullStop(sentence)).toBe(bare));
+
+it('joins facts so that no line begins with the dot between them', () => {
+  expect(joinFacts(['A/2', '', null, false, 'foglio 12'])).toBe('A/2\u00a0· foglio 12');
+  expect(joinFacts([])).toBe('');
+});

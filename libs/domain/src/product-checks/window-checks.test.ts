@@ -34,7 +34,11 @@ describe('a window', () => {
         value: hard,
       });
       for (const service of [1, 2] as const) {
-        expect(limitsOf(at(limit + 0.01, service))).toEqual([[hard, 'wrong']]);
+        const isToldBoth = service === 1 && ecobonus < limit;
+        expect(limitsOf(at(limit + 0.01, service))).toEqual([
+          [hard, 'wrong'],
+          ...(isToldBoth ? [[soft, 'doubt']] : []),
+        ]);
         expect(getRowLight(at(limit + 0.01, service))).toBe('red');
       }
       expect(findCheck(at(limit + 0.01), /UNI EN 14351/)?.message).toContain(

@@ -62,10 +62,7 @@ function checkZoneLimit(
   };
 }
 
-/**
- * Limit of Ecobonus; above it only a warning. A value above the zone's limit is wrong already, and a
- * second limit beside it would only confuse.
- */
+/** Limit of Ecobonus; above it only a warning. */
 function checkEcobonusLimit(
   row: Serramento,
   { serviceType, immovableClimateZone: zone, interventionStartDate }: WindowCheckContext,
@@ -74,7 +71,6 @@ function checkEcobonusLimit(
   const value = row.trasmittanzaPost;
   if (serviceType !== 1 || zone === null || value === null) return [];
   const zoneLimit = getUValueLimit(zone, interventionStartDate, settings);
-  if (value > zoneLimit) return [];
   const table = findTableByDate(settings.uLimitsEcobonus, interventionStartDate);
   const limit = formatUValue(table.values[zone]);
   const isKept = value <= table.values[zone];
@@ -93,21 +89,29 @@ function checkEcobonusLimit(
   ];
 }
 
-/** The one limit that counts for a window: the zone's, or that of Ecobonus where it is stricter. */
-function checkLimit(row: Serramento, form: WindowCheckContext, settings: LimitSettings): RowCheck {
+/**
+ * The one limit that counts for a window: the zone's, or that of Ecobonus where it is stricter. A
+ * value above both is told both, so that one correction mends both.
+ */
+function listLimitChecks(
+  row: Serramento,
+  form: WindowCheckContext,
+  settings: LimitSettings,
+): RowCheck[] {
   const zone = checkZoneLimit(row, form, settings);
   const [ecobonus] = checkEcobonusLimit(row, form, settings);
-  if (ecobonus === undefined || form.immovableClimateZone === null) return zone;
-  if (ecobonus.result === 'doubt') return ecobonus;
+  if (ecobonus === undefined || form.immovableClimateZone === null) return [zone];
   const { immovableClimateZone, interventionStartDate } = form;
   const isStricter =
     findTableByDate(settings.uLimitsEcobonus, interventionStartDate).values[immovableClimateZone] <
     getUValueLimit(immovableClimateZone, interventionStartDate, settings);
-  if (!isStricter) return zone;
+  if (zone.result === 'wrong') return isStricter ? [zone, ecobonus] : [zone];
+  if (ecobonus.result === 'doubt') return [ecobonus];
+  if (!isStricter) return [zone];
   // A zone's limit that was not checked keeps the light from being green.
   return zone.result === 'ok'
-    ? ecobonus
-    : { ...zone, limit: ecobonus.limit, source: ecobonus.source, rule: ecobonus.rule };
+    ? [ecobonus]
+    : [{ ...zone, limit: ecobonus.limit, source: ecobonus.source, rule: ecobonus.rule }];
 }
 
 function checkImprovement(row: Serramento): RowCheck[] {
@@ -133,7 +137,12 @@ export const listTransmittanceChecks = (
   row: Serramento,
   form: WindowCheckContext,
   settings: LimitSettings,
-): RowCheck[] => [...checkEcobonusLimit(row, form, settings), ...checkImprovement(row)];
+): RowCheck[] => [
+  ...(checkZoneLimit(row, form, settings).result === 'wrong'
+    ? []
+    : checkEcobonusLimit(row, form, settings)),
+  ...checkImprovement(row),
+];
 
 export const listWindowChecks = (
   row: Serramento,
@@ -141,6 +150,6 @@ export const listWindowChecks = (
   settings: LimitSettings,
 ): RowCheck[] => [
   ...listFormalChecks(checkSerramento(row, form, '', settings)),
-  checkLimit(row, form, settings),
+  ...listLimitChecks(row, form, settings),
   ...checkImprovement(row),
 ];

@@ -13,6 +13,10 @@ import type { DossierForm, Manufatti } from '../dossier/index.js';
 import { STEP_IDS, type StepId } from '../steps/step-id.js';
 import { summarizeStep } from './summarize-step.js';
 
+/** The line with blanks as they are typed here. */
+const read = (...input: Parameters<typeof summarizeStep>): string =>
+  summarizeStep(...input).replaceAll('\u00a0', ' ');
+
 describe('the line of a step', () => {
   it.each<[StepId, string, Partial<DossierForm>]>([
     ['servizio', 'Ecobonus', {}],
@@ -56,7 +60,7 @@ describe('the line of a step', () => {
     ['spese', '', { manufatti: NO_PRODUCTS }],
     ['documentazione', '', {}],
   ])('%s: %s', (step, line, change) => {
-    expect(summarizeStep(step, validDossierForm(change))).toBe(line);
+    expect(read(step, validDossierForm(change))).toBe(line);
   });
 
   it('names a company, and counts the other beneficiaries', () => {
@@ -70,20 +74,17 @@ describe('the line of a step', () => {
       beneficiaryExpenseShare: null,
     };
     const form = validCompanyForm({ otherBeneficiaries: [one] });
-    expect(summarizeStep('beneficiario', form)).toBe(
-      'Alfa Srl · 12345678903 · con 1 altro beneficiario',
-    );
-    expect(summarizeStep('beneficiario', { ...form, otherBeneficiaries: [one, one] })).toContain(
+    expect(read('beneficiario', form)).toBe('Alfa Srl · 12345678903 · con 1 altro beneficiario');
+    expect(read('beneficiario', { ...form, otherBeneficiaries: [one, one] })).toContain(
       'con 2 altri beneficiari',
     );
   });
 
   it('says nothing of an empty dossier beyond what it begins with', () => {
     const form = createEmptyDossierForm();
-    for (const step of STEP_IDS)
-      expect(summarizeStep(step, form)).not.toMatch(/null|undefined|NaN/);
+    for (const step of STEP_IDS) expect(read(step, form)).not.toMatch(/null|undefined|NaN/);
     for (const step of ['residenza', 'ubicazione', 'catasto', 'intervento', 'manufatti'] as const)
-      expect(summarizeStep(step, form)).toBe('');
+      expect(read(step, form)).toBe('');
   });
 });
 
@@ -123,7 +124,7 @@ describe('the line of the products', () => {
     ['', {}],
   ])('%s', (line, products) => {
     const form = validDossierForm({ manufatti: { ...NO_PRODUCTS, ...products } });
-    expect(summarizeStep('manufatti', form)).toBe(line);
+    expect(read('manufatti', form)).toBe(line);
   });
 });
 

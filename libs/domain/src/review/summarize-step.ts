@@ -8,6 +8,7 @@ import { SERVICE_TYPES } from '../enumerations/service.js';
 import { formatDay } from '../formats/dates.js';
 import { formatCents, formatNumber } from '../formats/numbers.js';
 import { formatCount } from '../formats/plurals.js';
+import { joinFacts } from '../formats/sentences.js';
 import type { StepId } from '../steps/step-id.js';
 import { summarizeProducts } from './summarize-products.js';
 
@@ -66,7 +67,7 @@ const SUMMARIES: Partial<Record<StepId, Summary>> = {
 
 /** The values of a step that one looks at before sending, in one line; empty where there are none. */
 export const summarizeStep = (step: StepId, form: DossierForm): string =>
-  (SUMMARIES[step]?.(form) ?? []).filter(Boolean).join(' · ');
+  joinFacts(SUMMARIES[step]?.(form) ?? []);
 
 const joinWords = (...words: (string | null)[]): string => words.filter(Boolean).join(' ');
 

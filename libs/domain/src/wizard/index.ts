@@ -2,6 +2,7 @@ export * from './sending-conditions.js';
 export * from '../steps/step-id.js';
 export * from '../steps/step-sequence.js';
 export * from './step-states.js';
+export * from './summarize-completeness.js';
 export * from './step-navigation.js';
 export * from '../steps/beneficiary-fields.js';
 export * from '../steps/step-fields.js';

@@ -161,6 +161,21 @@ describe('what may be opened', () => {
     expect(state(form, 'impianto', 'beneficiary').reachable).toBe(true);
   });
 
+  it('names the wrong value that locks the later steps before what is missing', () => {
+    const form = validDossierForm({
+      interventionOnImmovableType: null,
+      interventionEndDate: '2000-01-01',
+    });
+    expect(state(form, 'spese').lockedBy).toMatchObject({
+      step: 'intervento',
+      field: 'interventionEndDate',
+    });
+    expect(state(form, 'intervento').lockedBy).toBeNull();
+    const empty = validDossierForm({ interventionStartDate: null });
+    expect(state(empty, 'spese').lockedBy?.field).toBe('interventionStartDate');
+    expect(state(acquired(), 'catasto').lockedBy).toBeNull();
+  });
+
   it('is everything for admins', () => {
     expect(reachable(createEmptyDossierForm(), 'admin')).toEqual(
       ids(createEmptyDossierForm(), 'admin'),

@@ -1,10 +1,15 @@
 import { checkStep, isAcquiredStep, type CheckOptions } from '../completeness/check-step.js';
-import type { FieldError } from '../completeness/field-error.js';
+import { REQUIRED_MESSAGE, type FieldError } from '../completeness/field-error.js';
 import { countProductRows } from '../completeness/row-limits.js';
 import type { DossierForm } from '../dossier/index.js';
 import type { LimitSettings } from '../reference-tables/index.js';
 import { getFirstStepNumber, listStepIds } from '../steps/step-sequence.js';
 import { getStepTitle, STEP_TITLES, type StepId, type Viewer } from '../steps/step-id.js';
+
+/** An error that keeps later steps locked, with its step. */
+export interface StepLock extends FieldError {
+  step: StepId;
+}
 
 export interface StepState {
   id: StepId;
@@ -21,6 +26,8 @@ export interface StepState {
   editable: boolean;
   /** Italian, why it may not be opened. */
   lockedReason: string | null;
+  /** The error of an earlier step that keeps it locked, a wrong value before a missing one. */
+  lockedBy: StepLock | null;
   errors: FieldError[];
   /** The back office wants something of it corrected: it opens the next step, but is not done. */
   isToMend: boolean;
@@ -71,26 +78,32 @@ export function buildStepStates(
   const isKnown = (id: StepId): boolean =>
     id === 'documentazione' ? options.documents !== undefined : id !== 'amministrazione';
 
-  const lockedReason = (id: StepId, index: number): string | null => {
-    if (viewer !== 'fitter') return null;
-    if (isAcquiredStep(form, id, viewer)) return ACQUIRED_STEP_MESSAGE;
+  const findLock = (id: StepId, index: number): Pick<StepState, 'lockedReason' | 'lockedBy'> => {
+    if (viewer !== 'fitter') return { lockedReason: null, lockedBy: null };
+    if (isAcquiredStep(form, id, viewer))
+      return { lockedReason: ACQUIRED_STEP_MESSAGE, lockedBy: null };
     const missing = steps
       .slice(0, index)
       .find((earlier) => earlier.errors.length > 0 && !isSkippedStep(form, earlier.id, id, viewer));
-    if (missing === undefined) return null;
-    return missing.id === 'manufatti' && countProductRows(form.manufatti) === 0
-      ? NO_PRODUCT_STEP_MESSAGE
-      : formatStepRequiredMessage(missing.id);
+    if (missing === undefined) return { lockedReason: null, lockedBy: null };
+    const error = missing.errors.find(({ message }) => message !== REQUIRED_MESSAGE);
+    return {
+      lockedReason:
+        missing.id === 'manufatti' && countProductRows(form.manufatti) === 0
+          ? NO_PRODUCT_STEP_MESSAGE
+          : formatStepRequiredMessage(missing.id),
+      lockedBy: { step: missing.id, ...((error ?? missing.errors[0]) as FieldError) },
+    };
   };
 
   return steps.map((step, index) => {
-    const reason = lockedReason(step.id, index);
-    const reachable = reason === null;
+    const lock = findLock(step.id, index);
+    const reachable = lock.lockedReason === null;
     return {
       ...step,
+      ...lock,
       reachable,
       editable: reachable,
-      lockedReason: reason,
       complete: reachable && step.errors.length === 0 && isKnown(step.id),
       isToMend: options.stepsToMend?.includes(step.id) ?? false,
     };

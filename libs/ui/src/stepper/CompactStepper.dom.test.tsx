@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it, jest } from '@jest/globals';
 import { CompactStepper } from './CompactStepper.js';
-import type { Step } from './Stepper.js';
+import { Stepper, type Step } from './Stepper.js';
 
 // Loads the lazy drawer first, because its import can take long on a busy machine.
 beforeAll(() => import('../antd/AntdDrawer.js'));
@@ -45,4 +45,22 @@ it('says of a step that is done how many warnings it has, and marks it beside th
     expect(screen.getByRole('button', { name })).toBeTruthy();
   const marked = document.querySelectorAll('.pr-step-doubted .pr-step-label');
   expect([...marked].map(({ textContent }) => textContent)).toEqual(['Beneficiario', 'Residenza']);
+});
+
+it('leads from the reason of a locked step to what locks it, and from the step where it is hovered', async () => {
+  const onOpenReason = jest.fn();
+  const steps = STEPS.map((step) => (step.reason ? { ...step, onOpenReason } : step));
+  const compact = render(<CompactStepper label="Passi" steps={steps} onSelect={jest.fn()} />);
+  fireEvent.click(screen.getByRole('button', { name: /Passo 1 di 3/ }));
+  fireEvent.click(await screen.findByRole('button', { name: /Residenza/ }));
+  expect(onOpenReason).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', { name: WHY }));
+  expect(onOpenReason).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('button', { name: /Passo 1 di 3/ }).getAttribute('aria-expanded')).toBe(
+    'false',
+  );
+  compact.unmount();
+  render(<Stepper label="Passi" steps={steps} onSelect={jest.fn()} />);
+  fireEvent.click(screen.getByRole('button', { name: /Manufatti/ }));
+  expect(onOpenReason).toHaveBeenCalledTimes(2);
 });

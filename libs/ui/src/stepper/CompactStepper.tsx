@@ -45,7 +45,15 @@ export function CompactStepper({ label, steps, onSelect }: StepperProps) {
         <Stepper
           withReasons
           label={label}
-          steps={steps}
+          steps={steps.map(({ onOpenReason, ...step }) => ({
+            ...step,
+            onOpenReason:
+              onOpenReason &&
+              (() => {
+                setOpen(false);
+                onOpenReason();
+              }),
+          }))}
           onSelect={(key) => {
             setOpen(false);
             onSelect(key);

@@ -16,6 +16,8 @@ export interface Step {
   warnings?: number | undefined;
   /** Why a locked step cannot be opened. */
   reason?: string | undefined;
+  /** Leads to what keeps it locked. */
+  onOpenReason?: (() => void) | undefined;
 }
 
 export interface StepperProps {
@@ -78,7 +80,7 @@ interface StepItemProps {
 }
 
 function StepItem({ step, number, hovers, isWritten, onSelect, onLocked }: StepItemProps) {
-  const { key, label, state, reason, isToMend = false } = step;
+  const { key, label, state, reason, onOpenReason, isToMend = false } = step;
   const reasonId = useId();
   const locked = state === 'locked';
   const done = isStepDone(step);
@@ -90,7 +92,12 @@ function StepItem({ step, number, hovers, isWritten, onSelect, onLocked }: StepI
       aria-current={state === 'now' ? 'step' : undefined}
       aria-disabled={locked || undefined}
       aria-describedby={reason ? reasonId : undefined}
-      onClick={() => (locked ? onLocked(key) : onSelect(key))}
+      onClick={() => {
+        if (!locked) onSelect(key);
+        // Where the reason comes with the pointer, it was read before.
+        else if (hovers && onOpenReason) onOpenReason();
+        else onLocked(key);
+      }}
     >
       <span className="pr-step-mark" aria-hidden="true">
         {done ? <CheckOutlined /> : isToMend ? '!' : locked ? <LockOutlined /> : number}
@@ -108,10 +115,21 @@ function StepItem({ step, number, hovers, isWritten, onSelect, onLocked }: StepI
       ) : (
         line
       )}
-      {reason && (
-        <span id={reasonId} className={isWritten ? 'pr-step-reason' : 'pr-visually-hidden'}>
+      {reason && isWritten && onOpenReason ? (
+        <button
+          type="button"
+          id={reasonId}
+          className="pr-link-button pr-step-reason"
+          onClick={onOpenReason}
+        >
           {reason}
-        </span>
+        </button>
+      ) : (
+        reason && (
+          <span id={reasonId} className={isWritten ? 'pr-step-reason' : 'pr-visually-hidden'}>
+            {reason}
+          </span>
+        )
       )}
     </li>
   );

@@ -52,6 +52,7 @@ export function DocumentRow({
   });
   const remove = useConfirmDeleteFile(moduleId, document.name, onChange);
   const isRefused = useDossierState((state) => state.refusedStep === 'documentazione');
+  const isMissing = isRefused && isMandatory && !document.isUploaded;
   const isAwaited = signing?.isAwaited === true && kind !== 'mend';
   const [isOpen, setOpen] = useState(false);
   const { asked, sendFiles, answer } = useReplacedFile({ item, kind, uploadFiles, replaceFile });
@@ -68,7 +69,7 @@ export function DocumentRow({
 
   return (
     <li
-      className={`wz-document wz-document-${kind} ${failures.length > 0 ? 'wz-document-failed' : ''}`}
+      className={`wz-document wz-document-${kind} ${failures.length > 0 || isMissing ? 'wz-document-failed' : ''}`}
       id={id}
       tabIndex={-1}
       aria-labelledby={titleId}
@@ -92,9 +93,7 @@ export function DocumentRow({
       )}
       <DocumentNotes item={item} />
       {signing !== null && <PaperSigningLine {...signing} />}
-      {isMandatory && !document.isUploaded && isRefused && (
-        <p className="pr-field-error">{REQUIRED_MESSAGE}</p>
-      )}
+      {isMissing && <p className="pr-field-error">{REQUIRED_MESSAGE}</p>}
       <UploadProgress uploads={uploads} />
       <DeviceFileList files={deviceFiles.filter(({ itemId }) => itemId === item.id)} />
       <UploadFailures failures={failures} onClose={dismissFailure} />

@@ -8,7 +8,9 @@ import {
   createLastStep,
   createStoredFile,
   findDocumentCard,
+  findDocuments,
   markDocument,
+  stubNoSigning,
 } from '../../../test/document-fixtures.js';
 import {
   renderWithSession,
@@ -25,14 +27,18 @@ import { stubCall } from '../../../../libs/api/test/stub-call.js';
 let session: DossierSession;
 let net: ReturnType<typeof stubDossierServer>;
 const changed = jest.fn();
-const open = (lastStep: LastStepDto) =>
-  renderWithSession(session, <Documents lastStep={lastStep} onChange={changed} />);
+const open = async (lastStep: LastStepDto) => {
+  const drawn = renderWithSession(session, <Documents lastStep={lastStep} onChange={changed} />);
+  await findDocuments();
+  return drawn;
+};
 
 beforeAll(preloadDialogs);
 beforeEach(() => {
   net = stubDossierServer(createStoredDraft());
   session = openDraftSession(net.known.now);
   session.step = 'documentazione';
+  stubNoSigning();
 });
 
 afterEach(() => {
@@ -54,7 +60,7 @@ describe('a document of the dossier', () => {
           done = resolve;
         }),
     );
-    open(createLastStep([createDocumentItem(3, 'FATTURA', 'Fatture')]));
+    await open(createLastStep([createDocumentItem(3, 'FATTURA', 'Fatture')]));
     expect(screen.getByText(/Manca un documento obbligatorio/)).toBeTruthy();
     chooseFiles(/Fatture/, new File(['x'], 'fattura.pdf', { type: 'application/pdf' }));
     expect(
@@ -70,7 +76,7 @@ describe('a document of the dossier', () => {
     upload.mockRejectedValueOnce(
       new ApiError({ status: 0, code: 'network', message: 'Il server non risponde.' }),
     );
-    open(createLastStep([createDocumentItem(3, 'FATTURA', 'Fatture')]));
+    await open(createLastStep([createDocumentItem(3, 'FATTURA', 'Fatture')]));
     chooseFiles(/Fatture/, new File(['x'], 'a.pdf'));
     expect(
       await within(findDocumentCard(/Fatture/)).findByText(/Il server non risponde/),
@@ -87,8 +93,8 @@ describe('a document of the dossier', () => {
     expect(upload).toHaveBeenCalledTimes(2);
   });
 
-  it('asked for again is marked, until the new file is there', () => {
-    open(
+  it('asked for again is marked, until the new file is there', async () => {
+    await open(
       createLastStep([
         createDocumentItem(
           3,
@@ -115,8 +121,8 @@ describe('a document of the dossier', () => {
     expect(within(findDocumentCard(/Tessera/)).getByText(/Il nuovo file è caricato/)).toBeTruthy();
   });
 
-  it('is folded when it was there before, and when it is optional', () => {
-    open(
+  it('is folded when it was there before, and when it is optional', async () => {
+    await open(
       createLastStep([
         createDocumentItem(3, 'FATTURA', 'Fatture'),
         createDocumentItem(4, 'CI', 'Documento', {}, [createStoredFile(1, 'ci.pdf')]),
@@ -140,19 +146,19 @@ describe('a document of the dossier', () => {
     ).toBeTruthy();
   });
 
-  it('that an operator pointed at waits to be mended, until its files change', () => {
+  it('that an operator pointed at waits to be mended, until its files change', async () => {
     markDocument(session, 4, [1]);
     const drawn = (fileId: number) =>
       createLastStep([
         createDocumentItem(4, 'CI', 'Documento', {}, [createStoredFile(fileId, 'ci.pdf')]),
       ]);
-    const { unmount } = open(drawn(1));
+    const { unmount } = await open(drawn(1));
     expect(
       within(findDocumentCard('Documento')).getByText('Da correggere: Non si legge'),
     ).toBeTruthy();
     expect(screen.getByText('Un documento da correggere.')).toBeTruthy();
     unmount();
-    open(drawn(2));
+    await open(drawn(2));
     expect(screen.getByText('Tutti i documenti obbligatori sono caricati.')).toBeTruthy();
   });
 
@@ -166,7 +172,7 @@ describe('a document of the dossier', () => {
     it('has its only file replaced, and further files added', async () => {
       markDocument(session, 4, [1]);
       const upload = stubUpload(() => createStoredFile(2, 'nuova.pdf'));
-      open(
+      await open(
         createLastStep([
           createDocumentItem(4, 'CI', 'Documento', {}, [createStoredFile(1, 'ci.pdf')]),
         ]),
@@ -187,7 +193,7 @@ describe('a document of the dossier', () => {
       markDocument(session, 3, [1, 2]);
       const upload = stubUpload(() => createStoredFile(9, 'nuova.pdf'));
       const files = [createStoredFile(1, 'acconto.pdf'), createStoredFile(2, 'saldo.pdf')];
-      open(createLastStep([createDocumentItem(3, 'FATTURA', 'Fatture', {}, files)]));
+      await open(createLastStep([createDocumentItem(3, 'FATTURA', 'Fatture', {}, files)]));
       chooseFiles('Fatture', new File(['x'], 'nuova.pdf'));
       const question = within(findDocumentCard('Fatture')).getByRole('group', {
         name: /^nuova.pdf/,
@@ -208,7 +214,7 @@ describe('a document of the dossier', () => {
         invoices: [],
         messages: [],
       }));
-      open(
+      await open(
         createLastStep([
           createDocumentItem(3, 'FATTURA', 'Fatture', {}, [createStoredFile(1, 'saldo.pdf')]),
         ]),
@@ -225,7 +231,7 @@ describe('a document of the dossier', () => {
       upload.mockRejectedValueOnce(
         new ApiError({ status: 0, code: 'network', message: 'Il server non risponde.' }),
       );
-      open(
+      await open(
         createLastStep([
           createDocumentItem(4, 'CI', 'Documento', {}, [createStoredFile(1, 'ci.pdf')]),
         ]),
@@ -249,7 +255,7 @@ describe('a document of the dossier', () => {
       '/api/Upload/{accountId}/{moduleId}/{fileName}/{extension}',
       () => undefined,
     );
-    open(
+    await open(
       createLastStep(
         [createDocumentItem(3, 'FATTURA', 'Fatture', {}, [createStoredFile(1, 'fattura.pdf')])],
         [{ id: 9, name: 'Contratto di locazione', files: [createStoredFile(5, 'locazione.pdf')] }],

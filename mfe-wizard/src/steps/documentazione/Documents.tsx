@@ -4,10 +4,17 @@ import {
   type FormerDocumentDto,
   type LastStepDto,
 } from '@pratiche/api';
-import { PreviewDialog, useApi, type PreviewFile } from '@pratiche/ui';
+import {
+  LoadingState,
+  PreviewDialog,
+  useApi,
+  useDelayedFlag,
+  type PreviewFile,
+} from '@pratiche/ui';
 import { useEffect, useRef, useState } from 'react';
 import { StorageWarning } from '../../device-files/StorageWarning.js';
 import { useDeviceFiles } from '../../device-files/useDeviceFiles.js';
+import { useDossierState } from '../../form/dossier-session-context.js';
 import { useIsReturnedWhole } from '../../returns/useReturnPoints.js';
 import { DocumentList } from './DocumentList.js';
 import { FileSorter } from './FileSorter.js';
@@ -26,6 +33,9 @@ const toPreviewFiles = (
     files.map(({ id, fileName, contentType }) => ({ id, fileName, contentType, title: name })),
   );
 
+/** How long the rows wait for what is said of signatures. */
+const LONGEST_WAIT_MS = 4_000;
+
 /** The documents of the dossier: one area for many files, and one row for each document. */
 export function Documents({ lastStep, onChange }: { lastStep: LastStepDto; onChange: () => void }) {
   const api = useApi();
@@ -41,12 +51,24 @@ export function Documents({ lastStep, onChange }: { lastStep: LastStepDto; onCha
   const count = (kind: string) => items.filter(({ id }) => kinds.get(id) === kind).length;
   const isReturnedWhole = useIsReturnedWhole();
   const signing = usePaperSigning(lastStep.moduleId, onChange);
+  const isRefused = useDossierState(({ refusedStep }) => refusedStep === 'documentazione');
+  const isWaitLong = useDelayedFlag(LONGEST_WAIT_MS);
+  // Lines and buttons that come later would move the rows under the hand.
+  if (signing.isLoading && !isWaitLong) return <LoadingState label={TEXTS.loading} lines={8} />;
   const files = toPreviewFiles([...items.map(({ document }) => document), ...noLongerAsked]);
   // A file that is to be replaced goes to its own row, which then comes first.
   const hasToMend = count('mend') > 0;
   // Keyed, so that the area keeps its files when it moves.
   const sorter = (
     <FileSorter key="sorter" moduleId={lastStep.moduleId} items={items} onChange={onChange} />
+  );
+  // Right above the first row that is missing, which has the focus; it stays once all are there.
+  const missing = isRefused && (
+    <p key="missing" role="alert" className="wz-asked-again">
+      {TEXTS.missingToSend(
+        items.filter(({ id }) => kinds.get(id) === 'missing').map(({ document }) => document.name),
+      )}
+    </p>
   );
   const list = (
     <DocumentList
@@ -69,7 +91,7 @@ export function Documents({ lastStep, onChange }: { lastStep: LastStepDto; onCha
         {summarizeDocuments(count('missing'), count('mend'), { isReturnedWhole })}
       </p>
       <StorageWarning fileCount={deviceFiles.length} />
-      {hasToMend ? [list, sorter] : [sorter, list]}
+      {hasToMend ? [missing, list, sorter] : [sorter, missing, list]}
       {signing.dialog}
       <FormerDocuments
         documents={noLongerAsked}

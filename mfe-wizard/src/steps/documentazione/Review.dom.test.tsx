@@ -52,7 +52,9 @@ describe('the reading before sending', () => {
     draw();
     const lines = within(screen.getByRole('region', { name: 'Da leggere prima di inviare' }));
     fireEvent.click(
-      lines.getByRole('button', { name: 'Manufatti 2 finestre · 4,20 m² · Uw 1,1–1,2 Modifica' }),
+      lines.getByRole('button', {
+        name: 'Manufatti 2 finestre\u00a0· 4,20 m²\u00a0· Uw 1,1–1,2 Modifica',
+      }),
     );
     expect(openStep).toHaveBeenLastCalledWith('manufatti');
     fireEvent.click(

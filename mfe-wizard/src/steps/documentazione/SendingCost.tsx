@@ -66,7 +66,6 @@ export function SendingCost({ lastStep }: { lastStep: LastStepDto }) {
         {TEXTS.creditsLeft} <strong className="pr-number">{formatCredits(creditsBefore)}</strong>
         {creditsAfter !== null && (
           <>
-            {' '}
             {TEXTS.creditsAfter}{' '}
             <strong className="pr-number">{formatCredits(creditsAfter)}</strong>
           </>

@@ -50,7 +50,7 @@ describe('state of a document', () => {
   });
 
   it('that was sent back says so first', () => {
-    expect(documentStateText(item(true, 2), 0, 0, 'mend')).toBe('Da correggere · 2 file');
+    expect(documentStateText(item(true, 2), 0, 0, 'mend')).toBe('Da correggere\u00a0· 2 file');
     expect(documentStateText(item(true, 0), 0, 0, 'mend')).toBe('Da correggere');
     expect(documentStateText(item(true, 2), 1, 0, 'mend')).toBe('Caricamento in corso');
   });

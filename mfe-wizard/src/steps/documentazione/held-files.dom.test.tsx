@@ -10,7 +10,9 @@ import {
   createLastStep,
   createStoredFile,
   findDocumentCard,
+  findDocuments,
   markDocument,
+  stubNoSigning,
 } from '../../../test/document-fixtures.js';
 import {
   cleanUpSession,
@@ -30,6 +32,7 @@ const changed = jest.fn();
 beforeEach(() => {
   session = openDraftSession(stubDossierServer(createStoredDraft()).known.now);
   session.step = 'documentazione';
+  stubNoSigning();
 });
 afterEach(() => {
   cleanUpSession(session);
@@ -68,6 +71,7 @@ it('a file is waited for before the sending while it is uploaded', async () => {
     session,
     <HeldStep lastStep={createLastStep([createDocumentItem(4, 'CI', 'Documento')])} />,
   );
+  await findDocuments();
   chooseFiles('Documento', new File(['x'], 'ci.pdf'));
   await within(findDocumentCard('Documento')).findByText('Caricamento in corso');
   goOn();
@@ -80,7 +84,7 @@ it('a file is waited for before the sending while it is uploaded', async () => {
   expect(banner()).toBe('');
 });
 
-it('a question holds who goes on to the sending or leaves the step, until the question is answered', () => {
+it('a question holds who goes on to the sending or leaves the step, until the question is answered', async () => {
   markDocument(session, 3, [1, 2]);
   stubUpload(() => createStoredFile(9, 'nuova.pdf'));
   const files = [createStoredFile(1, 'acconto.pdf'), createStoredFile(2, 'saldo.pdf')];
@@ -90,6 +94,7 @@ it('a question holds who goes on to the sending or leaves the step, until the qu
       lastStep={createLastStep([createDocumentItem(3, 'FATTURA', 'Fatture', {}, files)])}
     />,
   );
+  await findDocuments();
   chooseFiles('Fatture', new File(['x'], 'nuova.pdf'));
   for (const way of ['Rileggi e invia', 'Primo passo']) {
     fireEvent.click(screen.getByRole('button', { name: way }));
@@ -109,6 +114,7 @@ it('files chosen together hold the sending, until they are uploaded or taken out
     session,
     <HeldStep lastStep={createLastStep([createDocumentItem(4, 'CI', 'Documento')])} />,
   );
+  await findDocuments();
   fireEvent.drop(screen.getByRole('group', { name: 'Più documenti insieme' }), {
     dataTransfer: { files: [new File(['x'], 'carta-identita.pdf'), new File(['x'], 'b.pdf')] },
   });
@@ -130,6 +136,7 @@ it('a question also holds who leaves by a link of the menu', async () => {
   const files = [createStoredFile(1, 'acconto.pdf'), createStoredFile(2, 'saldo.pdf')];
   const invoices = createDocumentItem(3, 'FATTURA', 'Fatture', {}, files);
   renderWithSession(session, <HeldStep lastStep={createLastStep([invoices])} />);
+  await findDocuments();
   chooseFiles('Fatture', new File(['x'], 'nuova.pdf'), new File(['x'], 'altra.pdf'));
   screen.getByText('nuova.pdf, altra.pdf prendono il posto di un file da correggere?');
   fireEvent.click(screen.getByRole('link', { name: 'Pratiche' }));

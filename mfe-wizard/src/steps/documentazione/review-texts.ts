@@ -54,6 +54,6 @@ export const REVIEW_TEXTS = {
   euro: 'Euro',
   total: 'Totale',
   creditsLeft: 'Crediti disponibili:',
-  creditsAfter: '· dopo l’invio:',
+  creditsAfter: '\u00a0· dopo l’invio:',
   newFileAsked: 'Ti abbiamo chiesto un nuovo file',
 } as const;

@@ -73,6 +73,10 @@ export const LAST_STEP_TEXTS = {
       'Manca un documento obbligatorio',
       `Mancano ${count} documenti obbligatori`,
     ),
+  missingToSend: (names: readonly string[]) =>
+    names.length === 0
+      ? 'Ora ci sono tutti: rileggi e invia.'
+      : `Per inviare ${selectPlural(names.length, 'manca un documento', `mancano ${names.length} documenti`)}: ${names.join(', ')}.`,
   allUploaded: 'Tutti i documenti obbligatori sono caricati.',
   returnedWithoutPoint:
     'I documenti obbligatori ci sono, ma la pratica è tornata indietro: rileggi il motivo qui sopra e cambia quello che chiede.',
@@ -89,7 +93,7 @@ export const LAST_STEP_TEXTS = {
   failed: (count: number) =>
     selectPlural(count, 'Un file non è stato caricato', `${count} file non sono stati caricati`),
   correct: 'Da correggere',
-  correctFiles: (count: number) => `Da correggere · ${count} file`,
+  correctFiles: (count: number) => `Da correggere\u00a0· ${count} file`,
   toUpload: 'Da caricare',
   awaitsSignature: 'In attesa della firma del cliente',
   askAgain: 'Chiedi di nuovo',

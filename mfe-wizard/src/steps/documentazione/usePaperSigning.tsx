@@ -23,10 +23,10 @@ export type FindSigning = (code: string, isUploaded: boolean) => PaperSigning | 
 export function usePaperSigning(
   dossierId: number,
   onDocumentsChanged: () => void,
-): { findSigning: FindSigning; dialog: ReactNode } {
+): { findSigning: FindSigning; isLoading: boolean; dialog: ReactNode } {
   const customerLink = useBeneficiaryLink(dossierId);
   const isLinkOpen = customerLink.link?.state === 'working';
-  const { papers, server, refreshPapers } = useDossierSigning(
+  const { papers, server, isLoading, refreshPapers } = useDossierSigning(
     dossierId,
     isLinkOpen ? isLeftToCustomer : undefined,
   );
@@ -77,6 +77,7 @@ export function usePaperSigning(
   };
   return {
     findSigning,
+    isLoading: isLoading || customerLink.isLoading,
     dialog: (
       <>
         {papers !== undefined && wasOpened && (

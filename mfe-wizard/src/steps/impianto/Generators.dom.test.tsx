@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from '@jest/globals';
 import { validGenerator } from '../../../../libs/domain/test/dossier-fixtures.js';
 import {
@@ -27,4 +27,22 @@ it.each([
   fireEvent.click(screen.getByRole('button', { name: `Rimuovi generatore ${number}` }));
   expect(session.values.generatori).toHaveLength(1);
   expect(session.values.vettoreEnergetico).toBe(carrier);
+});
+
+it('another generator is added below the last one, where it appears with the focus', async () => {
+  net = stubDossierServer(createStoredDraft({ generatori: [validGenerator()] }));
+  session = openDraftSession(net.known.now);
+  session.step = 'impianto';
+  renderWithSession(session, <Generators error={null} />);
+  const add = screen.getByRole('button', { name: 'Aggiungi generatore' });
+  const isBelow = (name: string) =>
+    screen.getByRole('group', { name }).compareDocumentPosition(add) ===
+    Node.DOCUMENT_POSITION_FOLLOWING;
+  expect(isBelow('Generatore 1')).toBe(true);
+  fireEvent.click(add);
+  const type = within(screen.getByRole('group', { name: 'Generatore 2' })).getByLabelText(
+    /^Tipo di generatore/,
+  );
+  await waitFor(() => expect(document.activeElement).toBe(type));
+  expect(isBelow('Generatore 2')).toBe(true);
 });

@@ -17,20 +17,9 @@ export function Generators({ error }: { error: string | null }) {
   );
   return (
     <div className="wz-section pr-card" id={fieldElementId('generatori')} tabIndex={-1}>
-      <div className="wz-section-head">
-        <h3>
-          {TEXTS.generators} <BtuHelp />
-        </h3>
-        <Button
-          ref={addButton}
-          icon={<PlusOutlined aria-hidden="true" />}
-          onClick={addRow}
-          disabled={whyFull !== null}
-        >
-          {TEXTS.add}
-        </Button>
-      </div>
-      {whyFull && <p className="pr-muted">{whyFull}</p>}
+      <h3>
+        {TEXTS.generators} <BtuHelp />
+      </h3>
       {error && <p className="pr-field-error">{words(error)}</p>}
       {ids.map((id, index) => (
         <div key={id} className="wz-row" role="group" aria-label={TEXTS.generatorNumber(index + 1)}>
@@ -56,6 +45,17 @@ export function Generators({ error }: { error: string | null }) {
           </div>
         </div>
       ))}
+      <div>
+        <Button
+          ref={addButton}
+          icon={<PlusOutlined aria-hidden="true" />}
+          onClick={addRow}
+          disabled={whyFull !== null}
+        >
+          {TEXTS.add}
+        </Button>
+      </div>
+      {whyFull && <p className="pr-muted">{whyFull}</p>}
       <div className="wz-grid">
         <Field name="vettoreEnergetico" />
       </div>

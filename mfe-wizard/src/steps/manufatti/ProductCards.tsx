@@ -1,4 +1,4 @@
-import { formatNumber, type Manufatti, type DossierRules } from '@pratiche/domain';
+import { formatNumber, joinFacts, type Manufatti, type DossierRules } from '@pratiche/domain';
 import { Button, CopyOutlined, Drawer } from '@pratiche/ui';
 import { memo, startTransition, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { formatFieldValue } from '../../catalog/field-catalog.js';
@@ -225,7 +225,7 @@ function summarizeProduct(
       format('esposizione', chiusure[index]?.esposizione),
     ],
   }[list]();
-  return parts.filter(Boolean).join(' · ') || TEXTS.noValue;
+  return joinFacts(parts) || TEXTS.noValue;
 }
 
 const formatSummaryValue = (path: string, value: unknown, rules: DossierRules): string =>

@@ -105,7 +105,7 @@ function describeCheck(list: ProductListName, { result, field, message }: RowChe
 /** What waits for the back office, or for a later step, asks nothing of the fitter here. */
 const isForFitter = ({ field, isOurs }: RowCheck): boolean => field !== '' && isOurs !== true;
 
-/** Only what gives the light its colour. */
+/** Only what gives the light its colour, with the doubts about a number that is wrong anyway. */
 const describeLight = (
   list: ProductListName,
   light: RowLight,
@@ -114,8 +114,12 @@ const describeLight = (
   const result = { red: 'wrong', amber: 'doubt', open: 'open', unknown: 'unknown', green: 'ok' }[
     light
   ];
-  return checks
-    .filter((check) => check.result === result && (light !== 'unknown' || isForFitter(check)))
+  const said = checks.filter(
+    (check) => check.result === result && (light !== 'unknown' || isForFitter(check)),
+  );
+  const isAlsoDoubted = ({ result: other, field }: RowCheck) =>
+    light === 'red' && other === 'doubt' && said.some((check) => check.field === field);
+  return [...said, ...checks.filter(isAlsoDoubted)]
     .map((check) => describeCheck(list, check))
     .map((message) => (message.endsWith('.') ? message : `${message}.`))
     .join(' ');
