@@ -40,6 +40,15 @@ describe('deductionSheet', () => {
     }
   });
 
+  it('says when it was made and for which dossier', async () => {
+    const created = new Date('2026-11-20T10:00:00Z');
+    const text = pdfText(
+      await createDeductionSheetPdf(data({ created }), createAllRules(BUILT_IN_SETTINGS)),
+    );
+    expect(text).toContain('Data 20/11/2026');
+    expect(text).toContain('Edizione 2026-11 · Pratica n. 12');
+  });
+
   it.each([
     [0, false, '50 %', 'proprietario, abitazione principale'],
     [4, false, '50 %', 'nudo proprietario, abitazione principale'],

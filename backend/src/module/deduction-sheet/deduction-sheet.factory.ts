@@ -2,7 +2,9 @@ import {
   describeDeductionRates,
   formatBeneficiaryName,
   formatCents,
+  formatDay,
   formatEuro,
+  getTodayInRome,
   isRealRightAsked,
   getChoiceLabel,
   sanitizeFileName,
@@ -52,7 +54,8 @@ export async function createDeductionSheetPdf(
   data: DeductionSheetData,
   rules: AllRules,
 ): Promise<Buffer> {
-  const { dossierId, service, year, expenseCents, businessName, created, realRights = [] } = data;
+  const { dossierId, service, year, expenseCents, businessName, realRights = [] } = data;
+  const { created = new Date() } = data;
   const form = { ...data.form, hasRealRight: realRights.includes(0) };
   const shares = rules.estimateSharedDeductions({ form, service, expenseCents, year, realRights });
   const estimate = rules.estimateDeduction(form, service, expenseCents, year);
@@ -61,12 +64,14 @@ export async function createDeductionSheetPdf(
     subject: `Pratica n. ${dossierId}`,
     edition: EDITION,
     brand: data.brand,
-    ...(created ? { created } : {}),
+    reference: `Pratica n. ${dossierId}`,
+    created,
   });
   pdf.addTitle().addStrongText(NO_TAX_VALUE);
   pdf.addKeyValues([
     ['Cliente', truncateName(formatBeneficiaryName(form), NAME_MAX) || null],
     ['Preparata da', businessName && truncateName(businessName, NAME_MAX)],
+    ['Data', formatDay(getTodayInRome(created))],
     ['Pratica', `n. ${dossierId} · ${getChoiceLabel(SERVICE_TYPES, service)}`],
     ['Spesa', `${formatCents(expenseCents)}, pagata nel ${year}`],
     ...(shares === null ? listEstimateRows(estimate) : []),

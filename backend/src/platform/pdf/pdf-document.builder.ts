@@ -9,7 +9,7 @@ import {
 } from './pdf-style.constants.js';
 import { drawPageFrames } from './page-frame.util.js';
 import { drawSignatureLines, measureSignatures, type SignedText } from './pdf-signatures.util.js';
-import { drawTable, type PdfTable } from './pdf-table.util.js';
+import { drawTable, measureRows, type PdfTable } from './pdf-table.util.js';
 import { safeText } from './safe-text.util.js';
 import { withSpan } from '../tracing/index.js';
 
@@ -35,6 +35,9 @@ const NEXT_BLOCK_HEIGHT = 84;
 
 /** Room for one line of heading with the gaps around it. */
 const HEADING_HEIGHT = 28;
+
+/** A higher part is parted: it would leave too much of the page before empty. */
+const MOVED_PART_MAX = 300;
 
 /** A label with its value; `null` leaves a line to fill by hand. */
 export type KeyValue = readonly [label: string, value: string | null];
@@ -83,12 +86,12 @@ export class PdfDocumentBuilder {
 
   /** The document's own heading, once and first. */
   addTitle(text = this.documentTitle): this {
-    return this.writeText('H1', text, { font: 'bold', size: FONT_SIZES.title, after: 8 });
+    return this.writeText('H1', text, { font: 'bold', size: FONT_SIZES.title, after: 6 });
   }
 
   addHeading(text: string): this {
     this.ensureSpace(NEXT_BLOCK_HEIGHT);
-    this.doc.y += 6;
+    this.doc.y += 4;
     return this.writeText('H2', text, {
       font: 'bold',
       size: FONT_SIZES.heading,
@@ -147,8 +150,9 @@ export class PdfDocumentBuilder {
     return this;
   }
 
-  addNumberedList(items: readonly string[]): this {
-    this.writeItems(items.map((text, index) => [`${index + 1}.`, text]));
+  /** Numbers the items from `first`, where a list goes on. */
+  addNumberedList(items: readonly string[], first = 1): this {
+    this.writeItems(items.map((text, index) => [`${index + first}.`, text]));
     return this;
   }
 
@@ -160,6 +164,14 @@ export class PdfDocumentBuilder {
   /** Labels at the left, values at the right. */
   addKeyValues(rows: readonly KeyValue[]): this {
     return this.addTable({ columns: [{ width: 36, isHeader: true }, { width: 64 }], rows });
+  }
+
+  /** A part of a sheet with long labels: it moves to the next page whole. */
+  addHeadedKeyValues(heading: string, rows: readonly KeyValue[]): this {
+    const table = { columns: [{ width: 55, isHeader: true }, { width: 45 }], rows };
+    const height = HEADING_HEIGHT + measureRows(this.doc, table);
+    if (height < MOVED_PART_MAX) this.ensureSpace(height);
+    return this.addHeading(heading).addTable(table);
   }
 
   addCheckBox(text: string, isChecked = false): this {
@@ -190,7 +202,7 @@ export class PdfDocumentBuilder {
       ),
     );
     this.doc.x = x;
-    this.doc.y += 3;
+    this.doc.y += 1.5;
     return this;
   }
 
@@ -211,11 +223,12 @@ export class PdfDocumentBuilder {
     { statement, note }: SignedText,
     how: string,
   ): this {
-    this.ensureSpace(NEXT_BLOCK_HEIGHT * 2);
-    this.addSpace().addParagraph(statement);
-    for (const name of names) this.addParagraph(name);
-    this.addSmallText(how);
-    return note === undefined ? this : this.addSmallText(note);
+    return this.keepTogether((part) => {
+      part.addSpace().addParagraph(statement);
+      for (const name of names) part.writeText('P', name, { font: 'bold', after: 4 });
+      part.addSmallText(how);
+      if (note !== undefined) part.addSmallText(note);
+    });
   }
 
   /** A picture as wide as it needs to be to have this height, with what it shows for screen readers. */
@@ -325,8 +338,15 @@ export class PdfDocumentBuilder {
     const indent = 16;
     const list = this.doc.struct('L');
     this.root.add(list);
-    for (const [mark, text] of items) {
-      this.ensureSpace(24);
+    const heightOf = (text: string) =>
+      this.doc.heightOfString(safeText(text), {
+        width: this.contentWidth - indent,
+        lineGap: LINE_GAP,
+      }) + 3;
+    for (const [index, [mark, text]] of items.entries()) {
+      // The last point does not stand alone above what follows on the next page.
+      const after = index === items.length - 2 ? (items.at(-1)?.[1] ?? null) : null;
+      this.ensureSpace(after === null ? 24 : heightOf(text) + heightOf(after));
       const { y } = this.doc;
       const item = this.doc.struct('LI');
       list.add(item);

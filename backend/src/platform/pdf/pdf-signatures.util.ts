@@ -9,13 +9,16 @@ export interface SignedText {
   note?: string;
 }
 
-/** Room for the hand above a line. */
-const HAND_SPACE = 30;
+/** Room for the hand, or for a stamp, above a line. */
+const HAND_SPACE = 40;
 const LABEL_GAP = 4;
 const COLUMN_GAP = 32;
 
-const getColumnWidth = (doc: PDFKit.PDFDocument): number =>
-  (doc.page.width - PAGE_MARGINS.left - PAGE_MARGINS.right - COLUMN_GAP) / 2;
+/** Widths of place and date, and of the signature, whose label names who signs. */
+function getColumnWidths(doc: PDFKit.PDFDocument): { place: number; signer: number } {
+  const both = doc.page.width - PAGE_MARGINS.left - PAGE_MARGINS.right - COLUMN_GAP;
+  return { place: both * 0.32, signer: both * 0.68 };
+}
 
 /** Height of statement, lines and note together. */
 export function measureSignatures(
@@ -25,7 +28,7 @@ export function measureSignatures(
 ): number {
   const heightOf = (text: string, size: number, options: PDFKit.Mixins.TextOptions) =>
     doc.fontSize(size).heightOfString(safeText(text), options);
-  const width = getColumnWidth(doc);
+  const { signer: width } = getColumnWidths(doc);
   const lines = names.reduce(
     (sum, name) => sum + HAND_SPACE + LABEL_GAP + heightOf(name, FONT_SIZES.small, { width }),
     0,
@@ -43,12 +46,12 @@ export function drawSignatureLines(
   names: readonly string[],
 ): void {
   const left = doc.x;
-  const width = getColumnWidth(doc);
+  const { place, signer } = getColumnWidths(doc);
   names.forEach((name, index) => {
     doc.y += HAND_SPACE;
     const { y } = doc;
-    if (index === 0) drawLine(doc, root, 'Luogo e data', { x: left, y, width });
-    drawLine(doc, root, name, { x: left + width + COLUMN_GAP, y, width });
+    if (index === 0) drawLine(doc, root, 'Luogo e data', { x: left, y, width: place });
+    drawLine(doc, root, name, { x: left + place + COLUMN_GAP, y, width: signer });
   });
   doc.x = left;
   doc.y += 8;

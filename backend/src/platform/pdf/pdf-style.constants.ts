@@ -1,5 +1,5 @@
 /** Measures in points (1/72 inch) and colours of every document. */
-export const PAGE_MARGINS = { left: 54, right: 54, top: 78, bottom: 56 } as const;
+export const PAGE_MARGINS = { left: 54, right: 54, top: 72, bottom: 52 } as const;
 export const FONT_SIZES = { title: 17, heading: 12, text: 9.5, small: 8 } as const;
 export const COLOURS = {
   ink: '#1B1F23',
