@@ -72,6 +72,15 @@ describe('PdfPaper', () => {
     );
   });
 
+  it('is set in the portal’s typeface, and in another where that lacks a letter', async () => {
+    const own = await paper().addTitle().addParagraph('Città di Forlì, 1,30 W/m² ≤ 5 €').toBuffer();
+    expect(own.toString('latin1')).toContain('Figtree');
+    expect(own.toString('latin1')).not.toContain('DejaVu');
+    const greek = await paper().addTitle().addParagraph('Ελένη Παππά').toBuffer();
+    expect(pdfText(greek)).toContain('Ελένη Παππά');
+    expect(greek.toString('latin1')).toContain('DejaVu');
+  });
+
   it('embeds only the letters in use', async () => {
     const file = await paper()
       .addTitle()

@@ -1,4 +1,5 @@
 import { COLOURS, LINE_GAP, PAGE_MARGINS, FONT_SIZES } from './pdf-style.constants.js';
+import { setPdfFont } from './pdf-fonts.util.js';
 import { safeText } from './safe-text.util.js';
 
 export interface PdfColumn {
@@ -38,7 +39,7 @@ export function drawTable(
   const left = doc.x;
   const inner = doc.page.width - PAGE_MARGINS.left - PAGE_MARGINS.right;
   const layout = layOutTable(doc, columns);
-  const { places, fontSize } = layout;
+  const { places } = layout;
   const head = columns.map(({ title }) => title ?? '');
   const table = doc.struct('Table');
   root.add(table);
@@ -64,17 +65,10 @@ export function drawTable(
     });
     doc.endMarkedContent();
     const write = (cell: string | null, index: number) => {
-      const column = columns[index];
-      doc
-        .font(isHead || column?.isHeader ? 'bold' : 'regular')
-        .fontSize(fontSize)
-        .fillColor(COLOURS.ink);
       const { x, width } = getPlace(places, index);
-      doc.text(safeText(cell ?? ''), x, top + CELL_PADDING.y, {
-        width,
-        lineGap: LINE_GAP,
-        align: column?.align ?? 'left',
-      });
+      doc.fillColor(COLOURS.ink);
+      const text = setCellFont(doc, layout, cell ?? '', { isHead, index });
+      doc.text(text, x, top + CELL_PADDING.y, getCellOptions(columns[index], width));
     };
     if (kind === 'again') {
       doc.markContent('Artifact');
@@ -154,19 +148,41 @@ export function placeCells(
   });
 }
 
+/** Figures are as wide as each other where they stand one below the other. */
+const getCellOptions = (
+  { align = 'left' }: Pick<PdfColumn, 'align'> = {},
+  width: number,
+): PDFKit.Mixins.TextOptions => ({
+  width,
+  lineGap: LINE_GAP,
+  align,
+  ...(align === 'right' ? { features: ['tnum'] } : {}),
+});
+
+/** Gives the text as it is printed. */
+function setCellFont(
+  doc: PDFKit.PDFDocument,
+  { columns, fontSize }: TableLayout,
+  cell: string,
+  { isHead, index }: { isHead: boolean; index: number },
+): string {
+  const text = safeText(cell);
+  setPdfFont(doc, isHead || columns[index]?.isHeader ? 'bold' : 'regular', text);
+  doc.fontSize(fontSize);
+  return text;
+}
+
 const measureRow = (
   doc: PDFKit.PDFDocument,
-  { columns, places, fontSize }: TableLayout,
+  layout: TableLayout,
   cells: Cells,
   isHead: boolean,
 ): number =>
   Math.max(
     ...cells.map((cell, index) => {
-      doc.font(isHead || columns[index]?.isHeader ? 'bold' : 'regular').fontSize(fontSize);
-      return doc.heightOfString(safeText(cell ?? ' ') || ' ', {
-        width: getPlace(places, index).width,
-        lineGap: LINE_GAP,
-      });
+      const text = setCellFont(doc, layout, cell ?? '', { isHead, index });
+      const { width } = getPlace(layout.places, index);
+      return doc.heightOfString(text || ' ', getCellOptions(layout.columns[index], width));
     }),
   ) +
   2 * CELL_PADDING.y +
