@@ -1,4 +1,4 @@
-import { ErrorState, prefetchLazyComponents, LoadingState, PageHeader, useApi } from '@pratiche/ui';
+import { ErrorState, prefetchLazyComponents, PageHeader, useApi } from '@pratiche/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router';
@@ -13,6 +13,7 @@ import { beneficiaryErrorText } from './beneficiary-error.js';
 import { BeneficiarySteps } from './BeneficiarySteps.js';
 import { BeneficiaryIntro } from './BeneficiaryIntro.js';
 import { BeneficiaryStatusPage } from './BeneficiaryStatusPage.js';
+import { LinkSkeleton } from './LinkSkeleton.js';
 import { openBeneficiaryLink, type OpenedBeneficiaryLink } from './open-beneficiary-link.js';
 import { BeneficiaryThanks } from './BeneficiaryThanks.js';
 import { BeneficiarySigningPage } from './lazy-signing.js';
@@ -58,19 +59,16 @@ function BeneficiaryLinkLoader({ id, token }: { id: number; token: string }) {
     if (link !== null) return <BeneficiaryStatusPage link={link} token={token} />;
   }
   if (isLinkRefused(opened.error)) return <Navigate to={ERROR_PATH} replace />;
+  if (!opened.error) return <LinkSkeleton />;
   return (
     <>
       <PageHeader title={BENEFICIARY_TEXTS.pageTitle} />
-      {opened.error ? (
-        <ErrorState
-          error={opened.error}
-          text={beneficiaryErrorText(opened.error)}
-          title={BENEFICIARY_TEXTS.pageNotOpened}
-          onRetry={() => void opened.refetch()}
-        />
-      ) : (
-        <LoadingState label={BENEFICIARY_TEXTS.openingData} lines={8} />
-      )}
+      <ErrorState
+        error={opened.error}
+        text={beneficiaryErrorText(opened.error)}
+        title={BENEFICIARY_TEXTS.pageNotOpened}
+        onRetry={() => void opened.refetch()}
+      />
     </>
   );
 }

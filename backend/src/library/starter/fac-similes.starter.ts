@@ -132,23 +132,25 @@ export const requirementsFacSimile: StarterFile = {
       ],
       rows: createBlankRows(5, 6),
     });
-    paper.addHeading('Limiti').addTable({
-      columns: [
-        { width: 20, title: 'Zona climatica', isHeader: true },
-        { width: 40, title: 'U massima Ecobonus', align: 'right' },
-        { width: 40, title: 'U massima altri servizi', align: 'right' },
-      ],
-      rows: CLIMATE_ZONES.map(({ value }) => [
-        value,
-        `${formatNumber(ecobonus.values[value], 2)} W/m²K`,
-        `${formatNumber(others.values[value], 2)} W/m²K`,
-      ]),
-    });
-    paper.addSignatures(['Timbro e firma del dichiarante'], {
-      statement:
-        `Fonti, per i lavori iniziati oggi: ${getCheckedSource(ecobonus, today) ?? TO_BE_CHECKED} (Ecobonus); ${getCheckedSource(others, today) ?? TO_BE_CHECKED} (altri servizi). Schermature: gtot al massimo ${formatLimit(getSolarTransmissionLimit(today).max)}. ` +
-        'Chiusure oscuranti: la resistenza termica supplementare dopo i lavori è maggiore di quella prima.',
-      note: NOT_A_TECHNICIAN,
+    paper.keepTogether((part) => {
+      part.addHeading('Limiti').addTable({
+        columns: [
+          { width: 20, title: 'Zona climatica', isHeader: true },
+          { width: 40, title: 'U massima Ecobonus', align: 'right' },
+          { width: 40, title: 'U massima altri servizi', align: 'right' },
+        ],
+        rows: CLIMATE_ZONES.map(({ value }) => [
+          value,
+          `${formatNumber(ecobonus.values[value], 2)} W/m²K`,
+          `${formatNumber(others.values[value], 2)} W/m²K`,
+        ]),
+      });
+      part.addSignatures(['Timbro e firma del dichiarante'], {
+        statement:
+          `Fonti, per i lavori iniziati oggi: ${getCheckedSource(ecobonus, today) ?? TO_BE_CHECKED} (Ecobonus); ${getCheckedSource(others, today) ?? TO_BE_CHECKED} (altri servizi). Schermature: gtot al massimo ${formatLimit(getSolarTransmissionLimit(today).max)}. ` +
+          'Chiusure oscuranti: la resistenza termica supplementare dopo i lavori è maggiore di quella prima.',
+        note: NOT_A_TECHNICIAN,
+      });
     });
   },
 };

@@ -7,22 +7,25 @@ export const manual: StarterFile = {
   title: 'Manuale utente',
   description: 'Come usare il portale: pagine, pratica, documenti, crediti, cliente.',
   render: (paper) => {
+    paper.addParagraph(
+      'Il manuale con le figure e la ricerca è nella pagina Manuale; i contatti sono nella pagina Assistenza.',
+    );
     paper
       .addHeading('La pagina iniziale')
       .addParagraph(
-        'Mostra le pratiche in bozza, inviate ed elaborate, i crediti rimasti, le scadenze vicine e le correzioni richieste. Ogni riquadro apre il suo elenco.',
+        'Mostra pratiche, crediti rimasti, scadenze vicine e correzioni richieste: ogni riquadro apre il suo elenco.',
       );
     paper
       .addHeading('Gli elenchi')
       .addList([
         'Cercale per numero, cliente o impresa; filtri, ordine e pagina restano nell’indirizzo, che puoi salvare.',
-        'Le bozze mostrano il termine d’invio con un colore e le parole: verde, giallo da 14 giorni prima, rosso da 3 giorni prima.',
+        'Le bozze mostrano il termine d’invio: verde, giallo da 14 giorni prima, rosso da 3.',
         'Puoi recuperare una bozza eliminata per dieci secondi.',
       ]);
     paper
       .addHeading('La pratica')
       .addList([
-        'I passi si aprono in ordine. Accanto a ognuno un segno dice se è completo; quelli chiusi spiegano il motivo.',
+        'I passi si aprono in ordine: un segno dice se sono completi, quelli chiusi spiegano il motivo.',
         'Il portale salva da solo e mostra l’ora. Senza rete i dati restano sul dispositivo e partono quando la rete torna.',
         'I campi «compilato automaticamente» (dal comune, dal codice fiscale, dalla categoria) puoi cambiarli: il valore scritto a mano resta.',
         'Alt+← e Alt+→ cambiano passo, Ctrl+S salva.',
@@ -62,8 +65,5 @@ export const manual: StarterFile = {
       .addParagraph(
         'Il Portafoglio mostra i pacchetti attivi e ogni movimento. Si usano prima i crediti del pacchetto più vecchio; ogni invio è addebitato al costo del suo pacchetto. Dopo il bonifico premi «Ho fatto il bonifico» nella pagina di pagamento: lo cerchiamo sul conto, e intanto lo vedi in attesa nel Portafoglio.',
       );
-    paper
-      .addHeading('Assistenza')
-      .addParagraph('I contatti per argomento sono nella pagina Assistenza.');
   },
 };

@@ -27,13 +27,15 @@ export async function createEneaSheetPdf(
   const pdf = new PdfDocumentBuilder({
     title: 'Scheda ENEA',
     subject: `Pratica n. ${dossierId}`,
+    reference: `Pratica n. ${dossierId}`,
     brand,
   });
   pdf.addTitle().addSmallText(`Pratica n. ${dossierId} · ${formatBeneficiaryName(form)}`);
   for (const { title, fields } of buildEneaSheet(form)) {
-    pdf
-      .addHeading(title)
-      .addKeyValues(fields.map(({ label, value, hint }) => [label, value?.shown ?? hint ?? '–']));
+    pdf.addHeadedKeyValues(
+      title,
+      fields.map(({ label, value, hint }) => [label, value?.shown ?? hint ?? '–']),
+    );
   }
   return pdf.toBuffer();
 }

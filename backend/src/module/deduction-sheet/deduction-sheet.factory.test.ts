@@ -16,7 +16,7 @@ const data = (change: Partial<DeductionSheetData> = {}): DeductionSheetData => (
   service: 1,
   year: 2026,
   expenseCents: 4_970_55,
-  businessName: 'Serramenti Bianchi',
+  preparedBy: { name: 'Serramenti Bianchi', phone: '+39 035 123456', vat: '01234567897' },
   ...change,
 });
 
@@ -40,6 +40,22 @@ describe('deductionSheet', () => {
     }
   });
 
+  it('leads with the sum, and says whom to ask', async () => {
+    const text = pdfText(await createDeductionSheetPdf(data(), createAllRules(BUILT_IN_SETTINGS)));
+    expect(text).toContain('In detrazione 2.485,28 € 248,52 € ogni anno per 10 anni, al 50 %');
+    expect(text.indexOf('2.485,28 €')).toBeLessThan(text.indexOf('Ortensia Brughetti'));
+    expect(text).toContain('Serramenti Bianchi, telefono +39 035 123456, partita IVA 01234567897');
+  });
+
+  it('says when it was made and for which dossier', async () => {
+    const created = new Date('2026-11-20T10:00:00Z');
+    const text = pdfText(
+      await createDeductionSheetPdf(data({ created }), createAllRules(BUILT_IN_SETTINGS)),
+    );
+    expect(text).toContain('Data 20/11/2026');
+    expect(text).toContain('Edizione 2026-11 · Pratica n. 12');
+  });
+
   it.each([
     [0, false, '50 %', 'proprietario, abitazione principale'],
     [4, false, '50 %', 'nudo proprietario, abitazione principale'],
@@ -59,7 +75,7 @@ describe('deductionSheet', () => {
         ),
       ).replace(/\s+/g, ' ');
       expect(text).toContain(`Aliquota del ${rate} per le spese del 2026: ${holder}.`);
-      expect(text).toContain('circolare AdE 8/E');
+      expect(text.replaceAll(' ', '')).toContain('circolareAdE8/E');
       expect(text.includes('lo dica')).toBe(immovablePossessionTitle === 1 && !hasRealRight);
     },
   );
@@ -163,7 +179,11 @@ describe('deductionSheet', () => {
     expect(
       pdfPages(
         await createDeductionSheetPdf(
-          data({ form, businessName: 'W'.repeat(255), expenseCents: 99_999_999_99 }),
+          data({
+            form,
+            preparedBy: { name: 'W'.repeat(255), phone: '+39 0123 4567890', vat: '01234567897' },
+            expenseCents: 99_999_999_99,
+          }),
           createAllRules(BUILT_IN_SETTINGS),
         ),
       ),
@@ -199,11 +219,14 @@ describe('deductionSheet', () => {
   });
 
   it('wraps the name of the company and cuts none of it', async () => {
-    const businessName = `Serramenti e Infissi ${'Bianchi '.repeat(11)}di Ortensia`;
+    const name = `Serramenti e Infissi ${'Bianchi '.repeat(11)}di Ortensia`;
     const text = pdfText(
-      await createDeductionSheetPdf(data({ businessName }), createAllRules(BUILT_IN_SETTINGS)),
+      await createDeductionSheetPdf(
+        data({ preparedBy: { name, phone: null, vat: null } }),
+        createAllRules(BUILT_IN_SETTINGS),
+      ),
     ).replace(/\s+/g, ' ');
-    expect(text).toContain(businessName);
+    expect(text).toContain(name);
   });
 
   it('is named after the customer', () =>

@@ -2,7 +2,9 @@ import {
   describeDeductionRates,
   formatBeneficiaryName,
   formatCents,
+  formatDay,
   formatEuro,
+  getTodayInRome,
   isRealRightAsked,
   getChoiceLabel,
   sanitizeFileName,
@@ -23,6 +25,12 @@ import {
   truncateName,
 } from './deduction-sheet-sections.util.js';
 
+interface PreparedBy {
+  name: string;
+  phone: string | null;
+  vat: string | null;
+}
+
 export interface DeductionSheetData {
   dossierId: number;
   form: DossierForm;
@@ -35,7 +43,8 @@ export interface DeductionSheetData {
    * first one.
    */
   realRights?: readonly number[];
-  businessName: string | null;
+  /** The company that hands the sheet out, as the customer reaches it. */
+  preparedBy: PreparedBy | null;
   /** Name of the portal, above each page. */
   brand?: string;
   created?: Date;
@@ -52,7 +61,8 @@ export async function createDeductionSheetPdf(
   data: DeductionSheetData,
   rules: AllRules,
 ): Promise<Buffer> {
-  const { dossierId, service, year, expenseCents, businessName, created, realRights = [] } = data;
+  const { dossierId, service, year, expenseCents, preparedBy, realRights = [] } = data;
+  const { created = new Date() } = data;
   const form = { ...data.form, hasRealRight: realRights.includes(0) };
   const shares = rules.estimateSharedDeductions({ form, service, expenseCents, year, realRights });
   const estimate = rules.estimateDeduction(form, service, expenseCents, year);
@@ -61,15 +71,17 @@ export async function createDeductionSheetPdf(
     subject: `Pratica n. ${dossierId}`,
     edition: EDITION,
     brand: data.brand,
-    ...(created ? { created } : {}),
+    reference: `Pratica n. ${dossierId}`,
+    created,
   });
-  pdf.addTitle().addStrongText(NO_TAX_VALUE);
+  pdf.addTitle().addParagraph(NO_TAX_VALUE);
+  drawResult(pdf, shares ?? [estimate]);
   pdf.addKeyValues([
     ['Cliente', truncateName(formatBeneficiaryName(form), NAME_MAX) || null],
-    ['Preparata da', businessName && truncateName(businessName, NAME_MAX)],
+    ['Preparata da', preparedBy && describePreparer(preparedBy)],
+    ['Data', formatDay(getTodayInRome(created))],
     ['Pratica', `n. ${dossierId} · ${getChoiceLabel(SERVICE_TYPES, service)}`],
     ['Spesa', `${formatCents(expenseCents)}, pagata nel ${year}`],
-    ...(shares === null ? listEstimateRows(estimate) : []),
   ]);
   if (shares === null) drawInstalments(pdf, estimate, year);
   else drawShares(pdf, shares, year);
@@ -84,16 +96,26 @@ export async function createDeductionSheetPdf(
   return pdf.toBuffer();
 }
 
-const listEstimateRows = ({
-  rate,
-  deductionCents,
-  years,
-  yearlyCents,
-}: DeductionEstimate): [string, string][] => [
-  ['Aliquota', `${rate} %`],
-  ['Detrazione stimata', `${formatCents(deductionCents)} in ${years} anni`],
-  ['Ogni anno', formatCents(yearlyCents)],
-];
+/** What the customer looks for first: the whole deduction, and how much of it each year. */
+function drawResult(pdf: PdfDocumentBuilder, estimates: readonly DeductionEstimate[]): void {
+  const sum = (pick: (estimate: DeductionEstimate) => number): string =>
+    formatCents(estimates.reduce((total, estimate) => total + pick(estimate), 0));
+  const rate = estimates.length === 1 ? `, al ${estimates[0]?.rate} %` : '';
+  pdf.addKeyFigure(
+    estimates.length > 1 ? 'In detrazione, insieme' : 'In detrazione',
+    sum(({ deductionCents }) => deductionCents),
+    `${sum(({ yearlyCents }) => yearlyCents)} ogni anno per ${estimates[0]?.years ?? 0} anni${rate}`,
+  );
+}
+
+const describePreparer = ({ name, phone, vat }: PreparedBy): string =>
+  [
+    truncateName(name, NAME_MAX),
+    phone !== null && `telefono ${phone}`,
+    vat !== null && `partita IVA ${vat}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
 
 /** Whose deduction an estimate is; a single beneficiary is not named again. */
 type Holder = Pick<DeductionEstimate, 'rate' | 'isCapped'> &

@@ -1,6 +1,7 @@
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import { getDefaultPaymentYear, getTodayInRome } from '@pratiche/domain';
 import { Readable } from 'node:stream';
+import { accountDisplayName } from '../../accounts/account-directory.service.js';
 import { AccountsService } from '../../accounts/accounts.service.js';
 import { createAttachment } from '../../platform/http/attachment.util.js';
 import { DossierRepository } from '../dossier.repository.js';
@@ -37,7 +38,7 @@ export class DeductionSheetService {
     const year = askedYear ?? getDefaultPaymentYear(form, getTodayInRome());
     const fault = rules.validateDeductionYear(form.serviceType, year);
     if (fault !== null) throw unprocessable(fault, 'no-deduction');
-    const businessName = (await this.accountsService.findAccount(accountId))?.businessName ?? null;
+    const account = await this.accountsService.findAccount(accountId);
     const bytes = await createDeductionSheetPdf(
       {
         dossierId: id,
@@ -49,7 +50,11 @@ export class DeductionSheetService {
           ...(realRight === 'true' ? [0] : []),
           ...(otherRealRights?.split(',').map(Number) ?? []),
         ],
-        businessName,
+        preparedBy: account && {
+          name: accountDisplayName(account),
+          phone: account.phone,
+          vat: account.vat,
+        },
         brand: this.settingsService.getCurrentValue('brand').name,
       },
       rules,

@@ -8,10 +8,15 @@ import { createEmptyOtherBeneficiary } from '@pratiche/domain/dossier-rules';
 import { createAllRules } from '@pratiche/domain/all-rules';
 import { SETTING_DEFAULTS } from '@pratiche/domain/settings';
 import { describe, expect, it } from '@jest/globals';
-import { chiusura, schermatura, serramento } from '../../../test/kit/dossier-fixtures.js';
+import {
+  chiusura,
+  ecobonusForm,
+  schermatura,
+  serramento,
+} from '../../../test/kit/dossier-fixtures.js';
 import { createPaperData, mixed, paperText } from '../../../test/kit/paper-fixtures.js';
 import { pdfPages } from '../../../test/kit/pdf-text.js';
-import { createPrefilledPdf } from './prefilled-document.factory.js';
+import { createPaper, createPrefilledPdf } from './prefilled-document.factory.js';
 
 const text = paperText;
 
@@ -297,6 +302,51 @@ describe('where papers are signed', () => {
       });
       for (const part of parts) expect(first).toContain(part);
     }
+  });
+
+  const common = ecobonusForm({
+    interventionStartDate: '2026-03-02',
+    interventionEndDate: '2026-03-20',
+    beneficiaryFirstName: 'Massimiliano Bartolomeo',
+    beneficiaryLastName: 'Castelluccio Mastropasqua',
+    manufatti: { serramenti: rows(serramento(), 3), schermature: [], chiusure: [] },
+  });
+  const other = {
+    ...createEmptyOtherBeneficiary(),
+    beneficiaryFirstName: 'Mariaconcetta Addolorata',
+    beneficiaryLastName: 'Del Vecchio Quattrocchi',
+  };
+  const company = {
+    ...common,
+    isCompany: true,
+    beneficiaryCompanyName: 'Immobiliare Residenze del Parco Scientifico e Tecnologico S.r.l.',
+    beneficiaryAttorneyFirstName: 'Massimiliano Bartolomeo',
+    beneficiaryAttorneyLastName: 'Castelluccio',
+    beneficiaryAttorneyBirthDate: '1970-01-01',
+    beneficiaryAttorneyBirthMunicipality: 'Bergamo',
+    beneficiaryAttorneyBirthProvince: 'BG',
+    beneficiaryAttorneySsn: 'CSTMSM70A01A794K',
+  };
+  const online = { how: `Firma online. ${'Busta e certificato. '.repeat(8)}`, keywords: 'prova' };
+
+  const commonPapers: [PaperCode, string, DossierForm, number][] = [
+    ['ATTO', 'of a person', common, 1],
+    ['ATTO', 'of a company', company, 1],
+    ['ATTO', 'of two, a page for each', { ...common, otherBeneficiaries: [other] }, 2],
+    ['REQ', 'for a person', common, 1],
+    ['REQ', 'for a company', company, 1],
+    ['CONGR', 'for a person', common, 1],
+    ['CONGR', 'for a company', company, 1],
+  ];
+  it.each(commonPapers)('%s %s needs no page for its end alone', async (code, _, form, pages) => {
+    const rules = createAllRules(BUILT_IN_SETTINGS);
+    for (const how of [undefined, online])
+      expect((await createPaper(code, createPaperData(form), rules, how)).pages).toBe(pages);
+  });
+
+  it('breaks no word of the table of shutters', async () => {
+    expect(await text('REQ', mixed)).toContain('Permeabilità');
+    expect(await text('REQ', mixed)).toContain('R dopo maggiore');
   });
 
   it('signs REQ beside the last table, which moves to the page of the signature whole', async () => {

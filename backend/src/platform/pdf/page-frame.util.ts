@@ -1,3 +1,4 @@
+import { setPdfFont } from './pdf-fonts.util.js';
 import { COLOURS, PAGE_MARGINS, FONT_SIZES } from './pdf-style.constants.js';
 
 interface PageFrame {
@@ -23,7 +24,8 @@ export function drawPageFrames(doc: PDFKit.PDFDocument, { brand, title, footer }
     const { width, height } = doc.page;
     const inner = width - PAGE_MARGINS.left - PAGE_MARGINS.right;
     doc.markContent('Artifact', { type: 'Pagination' });
-    doc.font('bold').fontSize(FONT_SIZES.text).fillColor(COLOURS.brand);
+    setPdfFont(doc, 'bold', brand);
+    doc.fontSize(FONT_SIZES.text).fillColor(COLOURS.brand);
     const brandWidth = Math.min(inner / 2, Math.max(BRAND_WIDTH, doc.widthOfString(brand) + 1));
     doc.text(brand, PAGE_MARGINS.left, 36, {
       width: brandWidth,
@@ -31,8 +33,8 @@ export function drawPageFrames(doc: PDFKit.PDFDocument, { brand, title, footer }
       ellipsis: true,
     });
     const titleLeft = brandWidth + BRAND_GAP;
+    setPdfFont(doc, 'regular', title + footer);
     doc
-      .font('regular')
       .fontSize(FONT_SIZES.small)
       .fillColor(COLOURS.muted)
       .text(title, PAGE_MARGINS.left + titleLeft, 37, {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { pdfPages, pdfTags, pdfText } from '../../../test/kit/pdf-text.js';
 import { PdfDocumentBuilder, safeText } from './index.js';
+import { placeCells } from './pdf-table.util.js';
 
 const created = new Date('2026-11-20T10:00:00Z');
 const paper = (title = 'Dichiarazione di prova') => new PdfDocumentBuilder({ title, created });
@@ -69,6 +70,15 @@ describe('PdfPaper', () => {
         'TD',
       ]),
     );
+  });
+
+  it('is set in the portal’s typeface, and in another where that lacks a letter', async () => {
+    const own = await paper().addTitle().addParagraph('Città di Forlì, 1,30 W/m² ≤ 5 €').toBuffer();
+    expect(own.toString('latin1')).toContain('Figtree');
+    expect(own.toString('latin1')).not.toContain('DejaVu');
+    const greek = await paper().addTitle().addParagraph('Ελένη Παππά').toBuffer();
+    expect(pdfText(greek)).toContain('Ελένη Παππά');
+    expect(greek.toString('latin1')).toContain('DejaVu');
   });
 
   it('embeds only the letters in use', async () => {
@@ -177,6 +187,50 @@ describe('PdfPaper', () => {
       expect(headed).toHaveLength(1);
       for (const part of ['Parole di prova', 'Primo punto']) expect(headed[0]).toContain(part);
     }
+  });
+
+  it('keeps the last two points of a list on one page', async () => {
+    for (let lines = 20; lines < 60; lines += 1) {
+      const document = paper().addTitle();
+      for (let line = 0; line < lines; line += 1) document.addParagraph(`Riga ${line}`);
+      const pages = pdfPages(
+        await document
+          .addList(['Primo punto', `Secondo punto ${'di prova '.repeat(40)}`, 'Ultimo punto'])
+          .toBuffer(),
+      );
+      const last = pages.find((page) => page.includes('Ultimo punto'));
+      expect(last).toContain('Secondo punto');
+    }
+  });
+
+  it('moves a headed part of a sheet whole', async () => {
+    for (let lines = 20; lines < 60; lines += 4) {
+      const document = paper().addTitle();
+      for (let line = 0; line < lines; line += 1) document.addParagraph(`Riga ${line}`);
+      const rows = ['Uno', 'Due', 'Tre', 'Quattro'].map((label) => [label, 'valore'] as const);
+      const pages = pdfPages(await document.addHeadedKeyValues('Parte', rows).toBuffer());
+      const headed = pages.find((page) => page.includes('Parte'));
+      expect(headed).toContain('Quattro');
+    }
+  });
+
+  it('parts words from the figures before them', () => {
+    const [figures, words] = placeCells([{ width: 1, align: 'right' }, { width: 1 }], 0, 200);
+    const gap = (words?.x ?? 0) - ((figures?.x ?? 0) + (figures?.width ?? 0));
+    expect(gap).toBeGreaterThanOrEqual(20);
+  });
+
+  it('signs online beside the last words without an empty page before', async () => {
+    const pages = pdfPages(
+      await Array.from({ length: 33 }, (_, line) => `Riga ${line}`)
+        .reduce(
+          (pdf, line) => pdf.addParagraph(line),
+          new PdfDocumentBuilder({ title: 'Prova', onlineSignature: 'Firma online.', created }),
+        )
+        .addSignatures(['Firma: Ada Neri'], { statement: 'Letto.', note: 'Nota.' })
+        .toBuffer(),
+    );
+    expect(pages).toHaveLength(1);
   });
 
   it('prints its edition on each page', async () => {

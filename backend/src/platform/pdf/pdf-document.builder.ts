@@ -1,5 +1,5 @@
 import { createPdfDocument } from './pdfkit.factory.js';
-import { loadPdfFonts } from './pdf-fonts.util.js';
+import { registerPdfFonts, setPdfFont, type PdfFont } from './pdf-fonts.util.js';
 import {
   COLOURS,
   LINE_GAP,
@@ -9,7 +9,7 @@ import {
 } from './pdf-style.constants.js';
 import { drawPageFrames } from './page-frame.util.js';
 import { drawSignatureLines, measureSignatures, type SignedText } from './pdf-signatures.util.js';
-import { drawTable, type PdfTable } from './pdf-table.util.js';
+import { drawTable, measureRows, type PdfTable } from './pdf-table.util.js';
 import { safeText } from './safe-text.util.js';
 import { withSpan } from '../tracing/index.js';
 
@@ -36,6 +36,12 @@ const NEXT_BLOCK_HEIGHT = 84;
 /** Room for one line of heading with the gaps around it. */
 const HEADING_HEIGHT = 28;
 
+/** Label, figure and remark with the room around them. */
+const KEY_FIGURE_HEIGHT = 68;
+
+/** A higher part is parted: it would leave too much of the page before empty. */
+const MOVED_PART_MAX = 300;
+
 /** A label with its value; `null` leaves a line to fill by hand. */
 export type KeyValue = readonly [label: string, value: string | null];
 
@@ -57,7 +63,6 @@ export class PdfDocumentBuilder {
     this.footer = [edition && `Edizione ${safeText(edition)}`, reference && safeText(reference)]
       .filter(Boolean)
       .join(' · ');
-    const { regular, bold } = loadPdfFonts();
     this.doc = createPdfDocument({
       size: 'A4',
       pdfVersion: '1.7',
@@ -75,7 +80,7 @@ export class PdfDocumentBuilder {
         ...(keywords ? { Keywords: keywords } : {}),
       },
     });
-    this.doc.registerFont('regular', regular).registerFont('bold', bold);
+    registerPdfFonts(this.doc);
     this.root = this.doc.struct('Document');
     this.doc.addStructure(this.root);
     this.resetStyle();
@@ -83,12 +88,12 @@ export class PdfDocumentBuilder {
 
   /** The document's own heading, once and first. */
   addTitle(text = this.documentTitle): this {
-    return this.writeText('H1', text, { font: 'bold', size: FONT_SIZES.title, after: 8 });
+    return this.writeText('H1', text, { font: 'bold', size: FONT_SIZES.title, after: 6 });
   }
 
   addHeading(text: string): this {
     this.ensureSpace(NEXT_BLOCK_HEIGHT);
-    this.doc.y += 6;
+    this.doc.y += 4;
     return this.writeText('H2', text, {
       font: 'bold',
       size: FONT_SIZES.heading,
@@ -111,6 +116,30 @@ export class PdfDocumentBuilder {
   addHeadedLeadIn(heading: string, text: string): this {
     this.ensureSpace(HEADING_HEIGHT + this.measureLeadIn(text));
     return this.addHeading(heading).addParagraph(text);
+  }
+
+  /** The one figure that a paper is read for, on a ground of its own. */
+  addKeyFigure(label: string, figure: string, remark: string): this {
+    const { x, y } = this.doc;
+    const padding = 8;
+    this.doc
+      .markContent('Artifact')
+      .roundedRect(x, y, this.contentWidth, KEY_FIGURE_HEIGHT, 6)
+      .fill(COLOURS.shade)
+      .endMarkedContent();
+    this.doc.x = x + padding;
+    this.doc.y = y + padding;
+    this.writeText('P', label, { colour: COLOURS.muted, after: 0 });
+    this.writeText('P', figure, {
+      font: 'bold',
+      size: FONT_SIZES.figure,
+      colour: COLOURS.brand,
+      after: 0,
+    });
+    this.writeText('P', remark, { after: 0 });
+    this.doc.x = x;
+    this.doc.y = y + KEY_FIGURE_HEIGHT + 8;
+    return this.resetStyle();
   }
 
   /** Notes, sources and remarks. */
@@ -147,8 +176,9 @@ export class PdfDocumentBuilder {
     return this;
   }
 
-  addNumberedList(items: readonly string[]): this {
-    this.writeItems(items.map((text, index) => [`${index + 1}.`, text]));
+  /** Numbers the items from `first`, where a list goes on. */
+  addNumberedList(items: readonly string[], first = 1): this {
+    this.writeItems(items.map((text, index) => [`${index + first}.`, text]));
     return this;
   }
 
@@ -160,6 +190,14 @@ export class PdfDocumentBuilder {
   /** Labels at the left, values at the right. */
   addKeyValues(rows: readonly KeyValue[]): this {
     return this.addTable({ columns: [{ width: 36, isHeader: true }, { width: 64 }], rows });
+  }
+
+  /** A part of a sheet with long labels: it moves to the next page whole. */
+  addHeadedKeyValues(heading: string, rows: readonly KeyValue[]): this {
+    const table = { columns: [{ width: 55, isHeader: true }, { width: 45 }], rows };
+    const height = HEADING_HEIGHT + measureRows(this.doc, table);
+    if (height < MOVED_PART_MAX) this.ensureSpace(height);
+    return this.addHeading(heading).addTable(table);
   }
 
   addCheckBox(text: string, isChecked = false): this {
@@ -182,16 +220,13 @@ export class PdfDocumentBuilder {
               .moveTo(x + side - 2, y + 3)
               .lineTo(x + 2, y + side - 1)
               .stroke(COLOURS.ink);
-          this.doc.text(safeText(text), x + side + 7, y, {
-            width: this.contentWidth - side - 7,
-            lineGap: LINE_GAP,
-          });
+          this.printText(text, x + side + 7, y, this.contentWidth - side - 7);
         },
       ),
     );
     this.doc.x = x;
-    this.doc.y += 3;
-    return this;
+    this.doc.y += 1.5;
+    return this.resetStyle();
   }
 
   /** Adds what is signed last, place and date, one signature line per name and a remark, on one page. */
@@ -211,11 +246,12 @@ export class PdfDocumentBuilder {
     { statement, note }: SignedText,
     how: string,
   ): this {
-    this.ensureSpace(NEXT_BLOCK_HEIGHT * 2);
-    this.addSpace().addParagraph(statement);
-    for (const name of names) this.addParagraph(name);
-    this.addSmallText(how);
-    return note === undefined ? this : this.addSmallText(note);
+    return this.keepTogether((part) => {
+      part.addSpace().addParagraph(statement);
+      for (const name of names) part.writeText('P', name, { font: 'bold', after: 4 });
+      part.addSmallText(how);
+      if (note !== undefined) part.addSmallText(note);
+    });
   }
 
   /** A picture as wide as it needs to be to have this height, with what it shows for screen readers. */
@@ -291,11 +327,24 @@ export class PdfDocumentBuilder {
   }
 
   private measureLeadIn(text: string): number {
-    return this.doc.heightOfString(safeText(text), { lineGap: LINE_GAP }) + NEXT_BLOCK_HEIGHT;
+    return this.measureText(text, this.contentWidth) + NEXT_BLOCK_HEIGHT;
+  }
+
+  private measureText(text: string, width: number): number {
+    const safe = safeText(text);
+    setPdfFont(this.doc, 'regular', safe);
+    return this.doc.heightOfString(safe, { width, lineGap: LINE_GAP });
+  }
+
+  private printText(text: string, x: number, y: number, width: number): void {
+    const safe = safeText(text);
+    setPdfFont(this.doc, 'regular', safe);
+    this.doc.text(safe, x, y, { width, lineGap: LINE_GAP });
   }
 
   private resetStyle(): this {
-    this.doc.font('regular').fontSize(FONT_SIZES.text).fillColor(COLOURS.ink);
+    setPdfFont(this.doc, 'regular', '');
+    this.doc.fontSize(FONT_SIZES.text).fillColor(COLOURS.ink);
     return this;
   }
 
@@ -307,15 +356,12 @@ export class PdfDocumentBuilder {
   private writeText(
     tag: string,
     text: string,
-    look: { font?: string; size?: number; colour?: string; after: number },
+    look: { font?: PdfFont; size?: number; colour?: string; after: number },
   ): this {
-    this.doc
-      .font(look.font ?? 'regular')
-      .fontSize(look.size ?? FONT_SIZES.text)
-      .fillColor(look.colour ?? COLOURS.ink);
-    this.root.add(
-      this.doc.struct(tag, {}, () => this.doc.text(safeText(text), { lineGap: LINE_GAP })),
-    );
+    const safe = safeText(text);
+    setPdfFont(this.doc, look.font ?? 'regular', safe);
+    this.doc.fontSize(look.size ?? FONT_SIZES.text).fillColor(look.colour ?? COLOURS.ink);
+    this.root.add(this.doc.struct(tag, {}, () => this.doc.text(safe, { lineGap: LINE_GAP })));
     this.doc.y += look.after;
     return this.resetStyle();
   }
@@ -325,29 +371,28 @@ export class PdfDocumentBuilder {
     const indent = 16;
     const list = this.doc.struct('L');
     this.root.add(list);
-    for (const [mark, text] of items) {
-      this.ensureSpace(24);
+    const width = this.contentWidth - indent;
+    const heightOf = (text: string) => this.measureText(text, width) + 3;
+    for (const [index, [mark, text]] of items.entries()) {
+      // The last point does not stand alone above what follows on the next page.
+      const after = index === items.length - 2 ? (items.at(-1)?.[1] ?? null) : null;
+      this.ensureSpace(after === null ? 24 : heightOf(text) + heightOf(after));
       const { y } = this.doc;
       const item = this.doc.struct('LI');
       list.add(item);
+      this.resetStyle();
       item.add(
         this.doc.struct('Lbl', {}, () =>
           this.doc.text(mark, left, y, { width: indent, lineBreak: false }),
         ),
       );
-      item.add(
-        this.doc.struct('LBody', {}, () =>
-          this.doc.text(safeText(text), left + indent, y, {
-            width: this.contentWidth - indent,
-            lineGap: LINE_GAP,
-          }),
-        ),
-      );
+      item.add(this.doc.struct('LBody', {}, () => this.printText(text, left + indent, y, width)));
       item.end();
       this.doc.x = left;
       this.doc.y += 3;
     }
     list.end();
     this.doc.y += 3;
+    this.resetStyle();
   }
 }

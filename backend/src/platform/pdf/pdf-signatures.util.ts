@@ -1,4 +1,5 @@
 import { COLOURS, FONT_SIZES, LINE_GAP, PAGE_MARGINS } from './pdf-style.constants.js';
+import { setPdfFont } from './pdf-fonts.util.js';
 import { safeText } from './safe-text.util.js';
 
 /** What is printed above and below the lines to sign on, always on the same page. */
@@ -9,13 +10,16 @@ export interface SignedText {
   note?: string;
 }
 
-/** Room for the hand above a line. */
-const HAND_SPACE = 30;
+/** Room for the hand, or for a stamp, above a line. */
+const HAND_SPACE = 40;
 const LABEL_GAP = 4;
 const COLUMN_GAP = 32;
 
-const getColumnWidth = (doc: PDFKit.PDFDocument): number =>
-  (doc.page.width - PAGE_MARGINS.left - PAGE_MARGINS.right - COLUMN_GAP) / 2;
+/** Widths of place and date, and of the signature, whose label names who signs. */
+function getColumnWidths(doc: PDFKit.PDFDocument): { place: number; signer: number } {
+  const both = doc.page.width - PAGE_MARGINS.left - PAGE_MARGINS.right - COLUMN_GAP;
+  return { place: both * 0.32, signer: both * 0.68 };
+}
 
 /** Height of statement, lines and note together. */
 export function measureSignatures(
@@ -23,9 +27,12 @@ export function measureSignatures(
   names: readonly string[],
   { statement, note }: SignedText,
 ): number {
-  const heightOf = (text: string, size: number, options: PDFKit.Mixins.TextOptions) =>
-    doc.fontSize(size).heightOfString(safeText(text), options);
-  const width = getColumnWidth(doc);
+  const heightOf = (text: string, size: number, options: PDFKit.Mixins.TextOptions) => {
+    const safe = safeText(text);
+    setPdfFont(doc, 'regular', safe);
+    return doc.fontSize(size).heightOfString(safe, options);
+  };
+  const { signer: width } = getColumnWidths(doc);
   const lines = names.reduce(
     (sum, name) => sum + HAND_SPACE + LABEL_GAP + heightOf(name, FONT_SIZES.small, { width }),
     0,
@@ -43,12 +50,12 @@ export function drawSignatureLines(
   names: readonly string[],
 ): void {
   const left = doc.x;
-  const width = getColumnWidth(doc);
+  const { place, signer } = getColumnWidths(doc);
   names.forEach((name, index) => {
     doc.y += HAND_SPACE;
     const { y } = doc;
-    if (index === 0) drawLine(doc, root, 'Luogo e data', { x: left, y, width });
-    drawLine(doc, root, name, { x: left + width + COLUMN_GAP, y, width });
+    if (index === 0) drawLine(doc, root, 'Luogo e data', { x: left, y, width: place });
+    drawLine(doc, root, name, { x: left + place + COLUMN_GAP, y, width: signer });
   });
   doc.x = left;
   doc.y += 8;
@@ -67,6 +74,8 @@ function drawLine(
     .lineTo(x + width, y)
     .stroke(COLOURS.line)
     .endMarkedContent();
+  const safe = safeText(label);
+  setPdfFont(doc, 'regular', safe);
   doc.fontSize(FONT_SIZES.small).fillColor(COLOURS.muted);
-  root.add(doc.struct('P', {}, () => doc.text(safeText(label), x, y + LABEL_GAP, { width })));
+  root.add(doc.struct('P', {}, () => doc.text(safe, x, y + LABEL_GAP, { width })));
 }

@@ -1,4 +1,5 @@
 import { COLOURS, LINE_GAP, PAGE_MARGINS, FONT_SIZES } from './pdf-style.constants.js';
+import { setPdfFont } from './pdf-fonts.util.js';
 import { safeText } from './safe-text.util.js';
 
 export interface PdfColumn {
@@ -19,7 +20,11 @@ export interface PdfTable {
 
 type Cells = readonly (string | null)[];
 
-const CELL_PADDING = { x: 5, y: 3 } as const;
+const CELL_PADDING = { x: 5, y: 2.5 } as const;
+/** More room above a line to fill by hand. */
+const WRITING_SPACE = 4;
+/** Between figures and the words after them, which would read as one. */
+const FIGURES_GAP = 14;
 
 /**
  * A row is split across pages only when it is higher than a page; the header is repeated on each
@@ -31,17 +36,16 @@ export function drawTable(
   { columns, rows }: PdfTable,
 ): void {
   const hasHead = columns.some(({ title }) => title !== undefined);
-  const fontSize = columns.length > 4 ? FONT_SIZES.small : FONT_SIZES.text;
   const left = doc.x;
   const inner = doc.page.width - PAGE_MARGINS.left - PAGE_MARGINS.right;
-  const shares = columns.reduce((sum, { width }) => sum + width, 0);
-  const widths = columns.map(({ width }) => (width / shares) * inner);
+  const layout = layOutTable(doc, columns);
+  const { places } = layout;
   const head = columns.map(({ title }) => title ?? '');
   const table = doc.struct('Table');
   root.add(table);
 
   const heightOf = (cells: Cells, isHead: boolean): number =>
-    measureRow(doc, { columns, widths, fontSize }, cells, isHead);
+    measureRow(doc, layout, cells, isHead);
 
   const draw = (cells: Cells, kind: 'head' | 'again' | 'row'): void => {
     const isHead = kind !== 'row';
@@ -56,21 +60,15 @@ export function drawTable(
       .stroke(COLOURS.faint);
     cells.forEach((cell, index) => {
       if (cell !== null) return;
-      const [from, to] = [at(index), at(index) + (widths[index] ?? 0)];
-      drawBlankLine(doc, from + CELL_PADDING.x, to - CELL_PADDING.x, top + height - CELL_PADDING.y);
+      const { x, width } = getPlace(places, index);
+      drawBlankLine(doc, x, x + width, top + height - CELL_PADDING.y);
     });
     doc.endMarkedContent();
     const write = (cell: string | null, index: number) => {
-      const column = columns[index];
-      doc
-        .font(isHead || column?.isHeader ? 'bold' : 'regular')
-        .fontSize(fontSize)
-        .fillColor(COLOURS.ink);
-      doc.text(safeText(cell ?? ''), at(index) + CELL_PADDING.x, top + CELL_PADDING.y, {
-        width: (widths[index] ?? 0) - 2 * CELL_PADDING.x,
-        lineGap: LINE_GAP,
-        align: column?.align ?? 'left',
-      });
+      const { x, width } = getPlace(places, index);
+      doc.fillColor(COLOURS.ink);
+      const text = setCellFont(doc, layout, cell ?? '', { isHead, index });
+      doc.text(text, x, top + CELL_PADDING.y, getCellOptions(columns[index], width));
     };
     if (kind === 'again') {
       doc.markContent('Artifact');
@@ -87,8 +85,6 @@ export function drawTable(
     doc.y = top + height;
   };
 
-  const at = (index: number): number =>
-    left + widths.slice(0, index).reduce((sum, width) => sum + width, 0);
   const bottom = () => doc.page.height - PAGE_MARGINS.bottom;
 
   if (doc.y + heightOf(head, true) + 30 > bottom()) doc.addPage();
@@ -102,31 +98,95 @@ export function drawTable(
   }
   table.end();
   doc.x = left;
-  doc.y += 8;
+  doc.y += 6;
+}
+
+/** Where the text of a column stands. */
+interface CellPlace {
+  x: number;
+  width: number;
 }
 
 interface TableLayout {
   columns: readonly PdfColumn[];
-  widths: readonly number[];
+  places: readonly CellPlace[];
   fontSize: number;
+}
+
+const getPlace = (places: readonly CellPlace[], index: number): CellPlace =>
+  places[index] ?? { x: 0, width: 0 };
+
+function layOutTable(doc: PDFKit.PDFDocument, columns: readonly PdfColumn[]): TableLayout {
+  const inner = doc.page.width - PAGE_MARGINS.left - PAGE_MARGINS.right;
+  return {
+    columns,
+    places: placeCells(columns, doc.x, inner),
+    fontSize: columns.length > 4 ? FONT_SIZES.small : FONT_SIZES.text,
+  };
+}
+
+/** Height of all rows together. */
+export function measureRows(doc: PDFKit.PDFDocument, { columns, rows }: PdfTable): number {
+  const layout = layOutTable(doc, columns);
+  return rows.reduce((sum, cells) => sum + measureRow(doc, layout, cells, false), 0);
+}
+
+export function placeCells(
+  columns: readonly PdfColumn[],
+  left: number,
+  inner: number,
+): CellPlace[] {
+  const shares = columns.reduce((sum, { width }) => sum + width, 0);
+  let from = left;
+  return columns.map(({ width: share, align }, index) => {
+    const outer = (share / shares) * inner;
+    const isAfterFigures = columns[index - 1]?.align === 'right' && align !== 'right';
+    const inset = CELL_PADDING.x + (isAfterFigures ? FIGURES_GAP : 0);
+    const place = { x: from + inset, width: outer - inset - CELL_PADDING.x };
+    from += outer;
+    return place;
+  });
+}
+
+/** Figures are as wide as each other where they stand one below the other. */
+const getCellOptions = (
+  { align = 'left' }: Pick<PdfColumn, 'align'> = {},
+  width: number,
+): PDFKit.Mixins.TextOptions => ({
+  width,
+  lineGap: LINE_GAP,
+  align,
+  ...(align === 'right' ? { features: ['tnum'] } : {}),
+});
+
+/** Gives the text as it is printed. */
+function setCellFont(
+  doc: PDFKit.PDFDocument,
+  { columns, fontSize }: TableLayout,
+  cell: string,
+  { isHead, index }: { isHead: boolean; index: number },
+): string {
+  const text = safeText(cell);
+  setPdfFont(doc, isHead || columns[index]?.isHeader ? 'bold' : 'regular', text);
+  doc.fontSize(fontSize);
+  return text;
 }
 
 const measureRow = (
   doc: PDFKit.PDFDocument,
-  { columns, widths, fontSize }: TableLayout,
+  layout: TableLayout,
   cells: Cells,
   isHead: boolean,
 ): number =>
   Math.max(
     ...cells.map((cell, index) => {
-      doc.font(isHead || columns[index]?.isHeader ? 'bold' : 'regular').fontSize(fontSize);
-      return doc.heightOfString(safeText(cell ?? ' ') || ' ', {
-        width: (widths[index] ?? 0) - 2 * CELL_PADDING.x,
-        lineGap: LINE_GAP,
-      });
+      const text = setCellFont(doc, layout, cell ?? '', { isHead, index });
+      const { width } = getPlace(layout.places, index);
+      return doc.heightOfString(text || ' ', getCellOptions(layout.columns[index], width));
     }),
   ) +
-  2 * CELL_PADDING.y;
+  2 * CELL_PADDING.y +
+  (cells.includes(null) ? WRITING_SPACE : 0);
 
 /** The line to fill by hand. */
 function drawBlankLine(doc: PDFKit.PDFDocument, from: number, to: number, y: number): void {

@@ -20,6 +20,9 @@ import { formatSigner, getRepresentative } from '../paper-signers.util.js';
 import type { PrefilledDocumentData } from '../prefilled-document.types.js';
 import type { PaperTextFiller } from '../paper-text-filler.factory.js';
 
+/** Points that go with the signature to the next page; the others fill the page before. */
+const POINTS_WITH_SIGNATURE = 2;
+
 /** The declarations in place of an affidavit: each beneficiary declares the own part on own pages. */
 export function drawAtto(
   pdf: PdfDocumentBuilder,
@@ -68,15 +71,17 @@ function drawDeclaration(
   pdf.addLeadIn('di avere sull’immobile qui indicato il titolo di:');
   drawPossessionBoxes(pdf, declarant.title);
   pdf.addKeyValues([...propertyRows(form), ...interventionRows(form)]);
+  const points = [
+    fillText(atto.estate),
+    ...(form.serviceType === 1 ? [fillText(atto.heating)] : []),
+    fillText(isShared ? atto.sharedExpense : atto.expense, { spesa }),
+    ...splitLines(fillText(atto.further)),
+  ];
+  const kept = points.slice(-POINTS_WITH_SIGNATURE);
+  const first = points.slice(0, -POINTS_WITH_SIGNATURE);
+  pdf.addLeadIn('e inoltre:').addNumberedList(first);
   pdf.keepTogether((part) => {
-    part
-      .addParagraph('e inoltre:')
-      .addNumberedList([
-        fillText(atto.estate),
-        ...(form.serviceType === 1 ? [fillText(atto.heating)] : []),
-        fillText(isShared ? atto.sharedExpense : atto.expense, { spesa }),
-        ...splitLines(fillText(atto.further)),
-      ]);
+    part.addNumberedList(kept, first.length + 1);
     if (isShared) part.addParagraph(`${fillText(atto.others)} ${listOthers(others)}.`);
     part.addSignatures([formatSigner('Firma del dichiarante', declarant, representative)], {
       statement: fillText(atto.closing),

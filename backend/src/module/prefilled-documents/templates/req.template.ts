@@ -165,15 +165,15 @@ function drawShutters(pdf: PdfDocumentBuilder, form: DossierForm, rules: AllRule
   const { max } = rules.getSolarTransmissionLimit(form.interventionStartDate);
   pdf.addHeading('Chiusure oscuranti (superficie in m², resistenza R in m²K/W)').addTable({
     columns: [
-      { width: 6, title: 'N.', isHeader: true },
-      { width: 19, title: 'Prodotto' },
-      { width: 12, title: 'Superficie', align: 'right' },
-      { width: 14, title: 'Permeabilità' },
-      { width: 9, title: 'R prima', align: 'right' },
-      { width: 9, title: 'R dopo', align: 'right' },
-      { width: 11, title: 'R dopo maggiore' },
+      { width: 5, title: 'N.', isHeader: true },
+      { width: 16, title: 'Prodotto' },
+      { width: 11, title: 'Superficie', align: 'right' },
+      { width: 17, title: 'Permeabilità' },
+      { width: 9.5, title: 'R prima', align: 'right' },
+      { width: 9.5, title: 'R dopo', align: 'right' },
+      { width: 14, title: 'R dopo maggiore' },
       { width: 7, title: 'gtot', align: 'right' },
-      { width: 14, title: 'Esito gtot' },
+      { width: 16.5, title: 'Esito gtot' },
     ],
     rows: chiusure.map((row, index) => [
       String(index + 1),
