@@ -15,6 +15,7 @@ import { DomainEventPublisherService, DomainEventsModule } from '../platform/eve
 import type { MailTemplate } from '../platform/mail/index.js';
 import { SettingsService } from '../settings/settings.service.js';
 import { DossierFilingRepository } from './documents/dossier-filing.repository.js';
+import { ReceiptAttachmentsService } from './documents/receipt-attachments.service.js';
 import { DossierTransitionEvent } from './dossier-transition.event.js';
 import { OwnerNotificationListener } from './owner-notification.listener.js';
 
@@ -64,6 +65,7 @@ beforeEach(async () => {
           listByDossier: () => [{ filing: 'bonusCasa', cpid: '2026-ABC' }],
         },
       },
+      { provide: ReceiptAttachmentsService, useValue: { listReceiptAttachments: () => [] } },
       { provide: SettingsService, useValue: { rules: createAllRules(BUILT_IN_SETTINGS) } },
     ],
   }).compile();

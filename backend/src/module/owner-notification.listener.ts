@@ -13,9 +13,10 @@ import { AccountDirectoryService } from '../accounts/account-directory.service.j
 import { NotificationDeliveryService } from '../notifications/notification-delivery.service.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
 import { IN_TRANSACTION } from '../platform/events/index.js';
-import type { MailTemplate } from '../platform/mail/index.js';
+import type { MailAttachment, MailTemplate } from '../platform/mail/index.js';
 import { SettingsService } from '../settings/settings.service.js';
 import { DossierFilingRepository } from './documents/dossier-filing.repository.js';
+import { ReceiptAttachmentsService } from './documents/receipt-attachments.service.js';
 import type { Dossier } from './entities/dossier.entity.js';
 import { completedMail } from './mail/completed.mail.js';
 import { describeDossierNews } from './mail/dossier-name.util.js';
@@ -51,6 +52,7 @@ export class OwnerNotificationListener {
     private readonly accountDirectoryService: AccountDirectoryService,
     private readonly settingsService: SettingsService,
     private readonly dossierFilingRepository: DossierFilingRepository,
+    private readonly receiptAttachmentsService: ReceiptAttachmentsService,
   ) {}
 
   @OnEvent(DossierTransitionEvent.eventName, IN_TRANSACTION)
@@ -95,10 +97,12 @@ export class OwnerNotificationListener {
 
   private async notifyDossierCompleted({ dossier }: DossierTransitionEvent): Promise<void> {
     const cpids = await this.dossierFilingRepository.listByDossier(dossier.id);
+    const attachments = await this.receiptAttachmentsService.listReceiptAttachments(dossier);
     await this.deliverToOwner(
       dossier,
-      completedMail(dossier, cpids),
+      completedMail(dossier, cpids, attachments.length > 0),
       describeDossierNews(dossier, describeCpids(cpids)),
+      attachments,
     );
   }
 
@@ -134,6 +138,7 @@ export class OwnerNotificationListener {
     dossier: Dossier,
     template: MailTemplate,
     text: string,
+    attachments: MailAttachment[] = [],
   ): Promise<void> {
     const { email } = await this.accountDirectoryService.findDirectoryEntry(dossier.accountId);
     await this.notificationDeliveryService.deliverNotification(
@@ -144,7 +149,7 @@ export class OwnerNotificationListener {
         text,
         dossierId: dossier.id,
       },
-      { to: email, template },
+      { to: email, template, attachments },
     );
   }
 }

@@ -1,6 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { getNotificationLabel, type NotificationKind } from '@pratiche/domain';
-import { MailQueueService, type MailTemplate } from '../platform/mail/index.js';
+import {
+  MailQueueService,
+  type MailAttachment,
+  type MailTemplate,
+} from '../platform/mail/index.js';
 import { NotificationsService, type NewNotification } from './notifications.service.js';
 import { NotificationPreferencesService } from './notification-preferences.service.js';
 import { UnsubscribeTokenService, type MailSubscription } from './unsubscribe-token.service.js';
@@ -8,6 +12,7 @@ import { UnsubscribeTokenService, type MailSubscription } from './unsubscribe-to
 export interface NotificationMail {
   to: string;
   template: MailTemplate;
+  attachments?: MailAttachment[];
 }
 
 /**
@@ -34,7 +39,7 @@ export class NotificationDeliveryService {
   /** The e-mail alone, for news that wait and are put together. */
   async queueNotificationMail(
     about: MailSubscription,
-    { to, template }: NotificationMail,
+    { to, template, attachments }: NotificationMail,
   ): Promise<void> {
     const { accountId, kind } = about;
     if (!(await this.notificationPreferencesService.wantsMail(accountId, kind))) return;
@@ -43,6 +48,7 @@ export class NotificationDeliveryService {
       template,
       about: { accountId, kind },
       optOut: this.createOptOut({ accountId, kind }),
+      ...(attachments === undefined ? {} : { attachments }),
     });
   }
 

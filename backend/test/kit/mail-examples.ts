@@ -156,11 +156,15 @@ export const MAIL_EXAMPLES: Readonly<Record<string, readonly MailTemplate[]>> = 
     deadlineMail({ dossier: DOSSIER, deadline: '2026-12-09', left }),
   ),
   completedMail: [
-    completedMail(DOSSIER, [{ filing: 'serramenti', cpid: '12345678901234' }]),
-    completedMail(DOSSIER, [
-      { filing: 'serramenti', cpid: '12345678901234' },
-      { filing: 'schermature', cpid: '12345678901235' },
-    ]),
+    completedMail(DOSSIER, [{ filing: 'serramenti', cpid: '12345678901234' }], true),
+    completedMail(
+      DOSSIER,
+      [
+        { filing: 'serramenti', cpid: '12345678901234' },
+        { filing: 'schermature', cpid: '12345678901235' },
+      ],
+      false,
+    ),
   ],
   returnedMail: (['corrections', 'rejection'] as const).map((kind) =>
     returnedMail({ dossier: DOSSIER, kind, reason: REASON, hasAttachment: true }),
@@ -216,6 +220,7 @@ export const MAIL_EXAMPLES: Readonly<Record<string, readonly MailTemplate[]>> = 
       cpids: [{ filing: 'serramenti', cpid: '12345678901234' }],
       until: '2026-12-31',
       path: `/edit-beneficiary/7/${TOKEN}`,
+      isAttached: false,
     }),
     customerCompletedMail({
       requestedBy: COMPANY,
@@ -225,6 +230,7 @@ export const MAIL_EXAMPLES: Readonly<Record<string, readonly MailTemplate[]>> = 
       ],
       until: '2026-12-31',
       path: `/edit-beneficiary/7/${TOKEN}`,
+      isAttached: true,
     }),
   ],
   ownerSignatureMail: [

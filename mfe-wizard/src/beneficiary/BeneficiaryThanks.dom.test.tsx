@@ -42,6 +42,20 @@ it('says that nothing is left to do only when nothing is', async () => {
   );
   expect(screen.queryByText(/Non devi fare altro/)).toBeNull();
   expect(screen.getByRole('button', { name: 'Dati catastali' })).toBeTruthy();
+  // What is missing is said once, by its own card.
+  expect(screen.queryByText(/Ti resta/)).toBeNull();
+});
+
+it('ends with whom to call', () => {
+  renderWithSession(
+    open(),
+    <BeneficiaryThanks requester={REQUESTER} expires={EXPIRES} token="t" />,
+  );
+  const who = screen.getByRole('region', { name: 'Chi te lo chiede' });
+  expect(who.textContent).toMatch(/^Hai domande\? Chiedi a/);
+  expect(who.querySelector('a')?.getAttribute('href')).toMatch(/^tel:\+?\d+$/);
+  const review = screen.getByRole('button', { name: 'Rivedi i dati' });
+  expect(review.compareDocumentPosition(who)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 it.each([

@@ -58,12 +58,12 @@ export function BeneficiaryThanks({ requester, expires, token }: BeneficiaryThan
           <li>{TEXTS.receipt}</li>
         </ol>
       </section>
-      <RequesterCard requester={requester} />
       <p>
         <Button onClick={() => void navigate({ search: isComplete ? SUMMARY_SEARCH : 'passo=1' })}>
           {TEXTS.review}
         </Button>
       </p>
+      <RequesterCard requester={requester} lead={TEXTS.questions} />
     </>
   );
 }
@@ -75,7 +75,8 @@ function sayWhatIsLeft(
   company: string,
 ): string {
   if (isToSign) return TEXTS.signatureLeft;
-  if (!isComplete) return TEXTS.somethingLeft;
+  // The card below names what is missing.
+  if (!isComplete) return '';
   if (isAwaited) return TEXTS.signatureAwaited(company);
   if (onPaper === null) return '';
   return onPaper.length > 0 ? TEXTS.inkLeft(onPaper, company) : TEXTS.nothingLeft(company);

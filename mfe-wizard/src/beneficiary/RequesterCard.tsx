@@ -2,11 +2,19 @@ import type { LinkRequesterDto } from '@pratiche/api';
 import { BENEFICIARY_TEXTS as TEXTS } from './texts.js';
 
 /** Who asks, with what a careful customer can check: town, number of VAT and a telephone to call. */
-export function RequesterCard({ requester }: { requester: LinkRequesterDto }) {
+export function RequesterCard({
+  requester,
+  lead,
+}: {
+  requester: LinkRequesterDto;
+  /** Said above, where the card is not the page's head. */
+  lead?: string;
+}) {
   const { name, phone, city, province, vat, logo } = requester;
   const town = [city, province === null ? null : `(${province})`].filter(Boolean).join(' ');
   return (
     <section className="wz-requester" aria-label={TEXTS.whoAsks}>
+      {lead !== undefined && <p>{lead}</p>}
       {/* A server of the release before answers none. The name beside it says what it shows. */}
       {logo && <img src={logo} alt="" />}
       <strong>{name}</strong>

@@ -9,6 +9,7 @@ export const BENEFICIARY_TEXTS = {
   yourSteps: 'I tuoi passi',
   openingStep: 'Apertura del passo…',
   whoAsks: 'Chi te lo chiede',
+  questions: 'Hai domande? Chiedi a',
   vat: (number: string) => `Partita IVA ${number}`,
   telephone: 'Telefono',
   minutes: (isComplete: boolean) => `Circa ${estimateCustomerMinutes(isComplete)} minuti`,
@@ -70,7 +71,6 @@ export const BENEFICIARY_TEXTS = {
   signatureAwaited: (company: string) =>
     `Ti resta una firma, ma non ancora: il documento sarà pronto su questo link quando ${company} ha completato i suoi dati.`,
   signatureLeft: 'Per finire manca la tua firma: la trovi qui sopra.',
-  somethingLeft: 'Ti resta qualcosa da completare: lo trovi qui sotto.',
   comeBack: 'Torna su questo link quando vuoi: ti dice a che punto è la pratica.',
   dataLeft: 'Mancano ancora alcuni dati',
   dataLeftText: (until: string | null, company: string) =>

@@ -25,11 +25,13 @@ export function SigningForm({ onRestart, ...props }: SigningFormProps) {
         error={isTried && mark === null ? TEXTS.signatureMissing : null}
         onChange={form.setMark}
       />
+      {/* The sentence of the record, whole and once; each paper is still accepted on its own. */}
+      {others.length > 0 && <p>{keepEmailTogether(consent.text)}</p>}
       {signatures.map(({ id, title }, at) => (
         <CheckboxField
           key={id}
           id={at === 0 ? 'firma-consenso' : `firma-consenso-${id}`}
-          label={`${others.length > 0 ? `${title}: ` : ''}${keepEmailTogether(consent.text)}`}
+          label={others.length > 0 ? TEXTS.acceptFor(title) : keepEmailTogether(consent.text)}
           value={accepted.includes(id)}
           required
           error={isTried && !accepted.includes(id) ? REQUIRED_MESSAGE : null}

@@ -41,6 +41,7 @@ export const SIGNING_FLOW_TEXTS = {
     'Spazio per la firma: disegnala con il dito o il mouse, oppure scegli «Scrivi il nome»',
   drawAgain: 'Cancella e ridisegna',
   fullName: 'Nome e cognome',
+  acceptFor: (title: string) => `Lo confermo per «${title}»`,
   signatureMissing: 'Manca la firma.',
   drawFirst: 'Prima firma e conferma.',
   email: 'La tua e-mail',

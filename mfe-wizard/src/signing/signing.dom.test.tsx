@@ -157,12 +157,14 @@ describe('the form of a signature', () => {
       },
     });
     fireEvent.click(screen.getByLabelText('Scrivi il nome'));
-    fireEvent.click(screen.getByLabelText(/^Delega: Ho letto e firmo/));
+    // The sentence of the record stands there whole, once.
+    expect(screen.getAllByText(/Ho letto e firmo/)).toHaveLength(1);
+    fireEvent.click(screen.getByLabelText('Lo confermo per «Delega»'));
     askForCode();
     // The second paper is not accepted yet.
     expect(screen.getByText('Campo obbligatorio')).toBeTruthy();
     expect(asked).toEqual([]);
-    fireEvent.click(screen.getByLabelText(/^Atto: Ho letto e firmo/));
+    fireEvent.click(screen.getByLabelText('Lo confermo per «Atto»'));
     askForCode();
     const code = await screen.findByLabelText(/^Codice/);
     expect(asked).toEqual([[5, null, [6]]]);

@@ -6,6 +6,7 @@ import { AppConfig } from '../../platform/config/index.js';
 import { IN_TRANSACTION } from '../../platform/events/index.js';
 import { MailQueueService } from '../../platform/mail/index.js';
 import { DossierFilingRepository } from '../documents/dossier-filing.repository.js';
+import { ReceiptAttachmentsService } from '../documents/receipt-attachments.service.js';
 import { DossierTransitionEvent } from '../dossier-transition.event.js';
 import { BeneficiaryLinkRepository, getLinkEnd } from './beneficiary-link.repository.js';
 import { deriveMailToken } from './link-token.util.js';
@@ -20,27 +21,31 @@ export class CustomerCompletionListener {
     private readonly beneficiaryLinkRepository: BeneficiaryLinkRepository,
     private readonly dossierFilingRepository: DossierFilingRepository,
     private readonly mailQueueService: MailQueueService,
+    private readonly receiptAttachmentsService: ReceiptAttachmentsService,
   ) {}
 
   @OnEvent(DossierTransitionEvent.eventName, IN_TRANSACTION)
   async mailCompletedDossier({
-    dossier: { id, accountId },
+    dossier,
     transition: { to, effects },
     at,
   }: DossierTransitionEvent): Promise<void> {
     if (!isCompletedStatus(to)) return;
+    const { id, accountId } = dossier;
     const link = await this.beneficiaryLinkRepository.findMailedByDossier(id, at);
     if (link === null || link.email === null) return;
     const token = deriveMailToken(this.config.jwtSecrets[0], link.tokenHash);
     await this.beneficiaryLinkRepository.updateMailToken(link, token);
     const { name } = await this.accountDirectoryService.findDirectoryEntry(accountId);
+    const attachments = await this.receiptAttachmentsService.listReceiptAttachments(dossier);
     const template = customerCompletedMail({
       requestedBy: name,
       cpids: await this.dossierFilingRepository.listByDossier(id),
       // The same event prolongs the link, before or after this reads it.
       until: getTodayInRome(getLinkEnd(at, effects.prolongsLinkDays ?? 0)),
       path: `/edit-beneficiary/${id}/${token}`,
+      isAttached: attachments.length > 0,
     });
-    await this.mailQueueService.enqueueMail({ to: link.email, template });
+    await this.mailQueueService.enqueueMail({ to: link.email, template, attachments });
   }
 }

@@ -16,6 +16,7 @@ import { Invoice } from './invoice.entity.js';
 import { InvoiceRepository } from './invoice.repository.js';
 import { StoredFile } from './stored-file.entity.js';
 import { WaitingFile } from './waiting-file.entity.js';
+import { ReceiptAttachmentsService } from './receipt-attachments.service.js';
 import { WaitingFileRepository } from './waiting-file.repository.js';
 
 /** Required documents of a dossier, its files, and the CPIDs of its declarations. */
@@ -41,6 +42,7 @@ import { WaitingFileRepository } from './waiting-file.repository.js';
     DossierFilingRepository,
     DossierFilingService,
     InvoiceRepository,
+    ReceiptAttachmentsService,
     WaitingFileRepository,
   ],
   exports: [
@@ -51,6 +53,7 @@ import { WaitingFileRepository } from './waiting-file.repository.js';
     DossierFilingService,
     FilesModule,
     InvoiceRepository,
+    ReceiptAttachmentsService,
     WaitingFileRepository,
   ],
 })

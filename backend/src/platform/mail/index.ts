@@ -4,6 +4,7 @@ export { MAIL_JOB, MailQueueService, type NewMail } from './mail-queue.service.j
 export { MailOutcomeEvent, type MailOutcome } from './mail-outcome.event.js';
 export type {
   ComposedMail,
+  MailAttachment,
   MailContext,
   MailOptOut,
   MailReceipt,

@@ -16,3 +16,10 @@ it('has an example of every e-mail, which journeys look at', () => {
   expect(names.length).toBeGreaterThan(30);
   expect(Object.keys(MAIL_EXAMPLES).sort()).toEqual(names.sort());
 });
+
+it('ends no sentence with two full stops, also after the name of a company', () => {
+  const texts = Object.values(MAIL_EXAMPLES)
+    .flat()
+    .flatMap(({ paragraphs, details = [] }) => [...paragraphs, ...details]);
+  expect(texts.filter((text) => /\.\.(?!\.)/.test(text))).toEqual([]);
+});

@@ -59,7 +59,7 @@ const describePortalAsMeans = (brand: MailBrand): string => `tramite ${describeS
 const renderTextLink = ({ label, url }: MailLink): string => `${label}:\n${url}`;
 
 function renderText(mail: RenderableMail): string {
-  const { brand, onBehalfOf, heading, paragraphs, details = [], reason, link, leave } = mail;
+  const { brand, onBehalfOf, heading, paragraphs, code, details = [], reason, link, leave } = mail;
   const sender = onBehalfOf
     ? `${onBehalfOf}\n${describePortalAsMeans(brand)}`
     : describeSender(brand);
@@ -68,6 +68,7 @@ function renderText(mail: RenderableMail): string {
     [
       heading,
       ...paragraphs,
+      ...(code === undefined ? [] : [code]),
       ...(link === null ? [] : [renderTextLink(link)]),
       ...details,
       ...foot,
@@ -91,7 +92,7 @@ const DARK = `
 const FONT = "font:16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif";
 
 function renderHtml(mail: RenderableMail): string {
-  const { brand, subject, heading, paragraphs, details = [], reason, link, leave } = mail;
+  const { brand, subject, heading, paragraphs, code, details = [], reason, link, leave } = mail;
   return `<!doctype html>
 <html lang="it">
 <head>
@@ -105,7 +106,7 @@ function renderHtml(mail: RenderableMail): string {
 <tr><td style="padding:16px 20px;background:${brand.colour};color:#FFFFFF;font-weight:600;border-radius:7px 7px 0 0">${renderSender(mail)}</td></tr>
 <tr><td style="padding:24px 20px 12px">
 <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${toHtml(heading)}</h1>
-${renderParagraphs(paragraphs)}${link === null ? '' : renderButton(link, brand)}${renderParagraphs(details)}${link === null ? '' : renderAddress(link)}
+${renderParagraphs(paragraphs)}${code === undefined ? '' : renderCode(code)}${link === null ? '' : renderButton(link, brand)}${renderParagraphs(details)}${link === null ? '' : renderAddress(link)}
 </td></tr>
 <tr><td class="foot" style="padding:16px 20px;border-top:1px solid #D9DEE3;font-size:13px;color:#57606A">${toHtml(reason)}${leave === null ? '' : `<br><a class="link" href="${escapeHtml(leave.url)}" style="color:#0B5FA5">${escapeHtml(leave.label)}</a>`}</td></tr>
 </table>
@@ -125,6 +126,10 @@ const renderParagraphs = (paragraphs: readonly string[]): string =>
       (paragraph) => `<p style="margin:0 0 16px">${toHtml(paragraph).replaceAll('\n', '<br>')}</p>`,
     )
     .join('\n');
+
+const renderCode = (code: string): string => `
+<p style="margin:0 0 16px;font-size:32px;line-height:1.3;font-weight:700;letter-spacing:4px">${escapeHtml(code)}</p>
+`;
 
 const renderButton = ({ label, url }: MailLink, { colour }: MailBrand): string => `
 <p style="margin:24px 0"><a href="${escapeHtml(url)}" style="display:inline-block;padding:12px 24px;background:${colour};color:#FFFFFF;text-decoration:none;border-radius:8px;font-weight:600">${escapeHtml(label)}</a></p>

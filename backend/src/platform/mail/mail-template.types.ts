@@ -3,6 +3,8 @@ export interface MailTemplate {
   subject: string;
   heading: string;
   paragraphs: string[];
+  /** To be typed elsewhere: said large, after the paragraphs. */
+  code?: string;
   /** The only action of the message. `path` is appended to the portal's public address. */
   action?: { label: string; path: string };
   /** Said after the action, so that a phone shows its button without scrolling. */

@@ -45,6 +45,22 @@ describe('layout', () => {
     );
   });
 
+  it('says a code large, between the paragraphs and the details', () => {
+    const { html, text } = composeMail(
+      'mario@example.test',
+      {
+        subject: 'Codice',
+        heading: 'Codice',
+        paragraphs: ['Scrivilo:'],
+        code: '123456',
+        details: ['Vale poco.'],
+      },
+      'https://portale.test',
+    );
+    expect(text).toContain('Scrivilo:\n\n123456\n\nVale poco.');
+    expect(html).toMatch(/Scrivilo:<\/p>\s*<p style="[^"]*font-size:32px[^"]*">123456<\/p>/);
+  });
+
   it('ends no line within “e-mail”, and leaves addresses alone', () => {
     const { html, text } = composeMail(
       'mario@example.test',

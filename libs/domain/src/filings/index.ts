@@ -3,3 +3,4 @@ export * from './charged-filings.js';
 export * from './cpid.js';
 export * from './filing-documents.js';
 export * from './filing-changes.js';
+export * from './mailed-receipts.js';

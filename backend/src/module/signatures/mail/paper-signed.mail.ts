@@ -1,3 +1,4 @@
+import { stripFullStop } from '@pratiche/domain';
 import type { MailTemplate } from '../../../platform/mail/index.js';
 
 /** To who signed: what was signed, and where it can be checked. */
@@ -18,11 +19,13 @@ export const paperSignedMail = ({
   subject: `Hai firmato: ${title}`,
   heading: 'Hai firmato un documento',
   paragraphs: [
-    `Hai firmato online «${title}» per la pratica seguita da ${company || 'l’impresa'}.`,
-    `Codice di verifica: ${verificationCode}. Impronta SHA-256 del documento: ${documentSha256}.`,
+    `Hai firmato online «${title}» per la pratica seguita da ${stripFullStop(company) || 'l’impresa'}.`,
     'Trovi in allegato la tua copia del documento: conservala. Nella pagina di verifica controlli quando vuoi che non sia cambiato; il certificato di firma lo scarichi dalla pagina in cui hai firmato.',
   ],
   action: { label: 'Verifica la firma', path: `/verify-signature/${verificationCode}` },
+  details: [
+    `Codice di verifica: ${verificationCode}. Impronta SHA-256 del documento: ${documentSha256}.`,
+  ],
   onBehalfOf: asker,
   reason: 'Ricevi questa e-mail perché hai firmato un documento online.',
 });

@@ -17,7 +17,9 @@ export const signatureCodeMail = ({
   heading: 'Il codice per firmare',
   paragraphs: [
     `Per firmare ${quoteTitles(titles)} scrivi questo codice nella pagina che hai aperto:`,
-    code,
+  ],
+  code,
+  details: [
     `Vale ${SIGNATURE_CODE.validMinutes} minuti. Non darlo a nessuno, nemmeno a ${asker || 'chi segue la pratica'}: chi ha il codice può firmare al tuo posto.`,
   ],
   onBehalfOf: asker,

@@ -70,6 +70,17 @@ it('tells the customer once that the dossier is complete, with CPID and a link t
   expect(mails).toHaveLength(1);
   const text = mails[0]?.text ?? '';
   expect(text).toContain(`Codice CPID: ${cpid}.`);
+  expect(text).toContain('La ricevuta di ENEA è allegata a questa e-mail');
+  const [toFitter] = (await mailbox().listTo(me.email)).filter(
+    ({ subject }) => subject === `Pratica n. ${id} completata`,
+  );
+  expect(toFitter?.text).toContain('è allegata a questa e-mail');
+  for (const mail of [mails[0], toFitter])
+    expect(
+      mail?.attachments.map(({ content }) =>
+        Buffer.from(content as ArrayBuffer).toString('latin1'),
+      ),
+    ).toEqual([expect.stringContaining('%PDF')]);
   const second = linkTokenFromUrl(text);
   expect(second).not.toBe(token);
   for (const one of [token, second])
