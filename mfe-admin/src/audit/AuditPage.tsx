@@ -8,10 +8,10 @@ import {
   listAuditActionsOf,
   type AuditActionGroup,
 } from '@pratiche/domain/audit';
-import { Button, EmptyState, PageHeader, useApi, useRules } from '@pratiche/ui';
+import { Button, EmptyState, EyeOutlined, PageHeader, useApi, useRules } from '@pratiche/ui';
 import { type ListState, useServerList } from '@pratiche/ui/lists';
 import { ListKeys, OfficeSelectField, OfficeTable, useListKeys } from '@pratiche/ui/office';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { ExportButton } from '../exports/ExportButton.js';
 import { CheckFilter } from '../shared/filters/CheckFilter.js';
 import { toActiveChoices } from '../shared/filters/choice-filters.js';
@@ -21,6 +21,7 @@ import { FilterButton } from '../shared/filters/FilterButton.js';
 import { PeriodFilter } from '../shared/filters/PeriodFilter.js';
 import { toActivePeriod } from '../shared/filters/range-label.js';
 import { SHORT_LIST_KEYS } from '../shared/list-keys.js';
+import { AuditEntryDialog } from './AuditEntryDialog.js';
 import { createAuditColumns } from './audit-columns.js';
 import { AUDIT_TEXTS } from './texts.js';
 
@@ -44,6 +45,7 @@ export function AuditPage() {
     noun: AUDIT_TEXTS.noun,
     isAlwaysFresh: true,
   });
+  const [shown, setShown] = useState<AuditEntryDto | null>(null);
   const container = useListKeys({ rows: table.rows, onOpen: openSubject });
   return (
     <>
@@ -62,6 +64,16 @@ export function AuditPage() {
           columns={columns}
           rowKey={({ id }) => id}
           {...table}
+          actionsWidth={60}
+          actions={(entry) => [
+            {
+              key: 'show',
+              label: AUDIT_TEXTS.showAll,
+              icon: <EyeOutlined />,
+              iconOnly: true,
+              onClick: () => setShown(entry),
+            },
+          ]}
           empty={
             hasActiveFilters ? (
               <EmptyState
@@ -76,6 +88,7 @@ export function AuditPage() {
         />
         {(table.rows?.length ?? 0) > 0 && <ListKeys keys={SHORT_LIST_KEYS} />}
       </div>
+      {shown && <AuditEntryDialog entry={shown} columns={columns} onClose={() => setShown(null)} />}
     </>
   );
 }

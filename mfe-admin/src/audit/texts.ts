@@ -24,6 +24,8 @@ export const AUDIT_TEXTS = {
   on: 'Su',
   details: 'Dettagli',
   address: 'Indirizzo',
+  entry: (id: number) => `Attività n. ${id}`,
+  showAll: 'Vedi per intero',
   portal: 'Il portale',
   account: (id: number | string) => `Account ${id}`,
   dossier: (id: string) => `Pratica ${id}`,

@@ -34,7 +34,13 @@ const COLUMNS: readonly Column<AdminLibraryFileDto>[] = [
     align: 'end',
     render: (row) => <span className="pr-number">{row.position}</span>,
   },
-  { key: 'title', title: LIBRARY_TEXTS.fileTitle, priority: 1, render: (row) => row.title },
+  {
+    key: 'title',
+    title: LIBRARY_TEXTS.fileTitle,
+    priority: 1,
+    least: 280,
+    render: (row) => row.title,
+  },
   {
     key: 'kind',
     title: LIBRARY_TEXTS.kind,
@@ -45,6 +51,7 @@ const COLUMNS: readonly Column<AdminLibraryFileDto>[] = [
     key: 'fileName',
     title: LIBRARY_TEXTS.file,
     below: 'title',
+    priority: 3,
     render: (row) => row.fileName || EMPTY_PLACE,
   },
   {
@@ -58,6 +65,7 @@ const COLUMNS: readonly Column<AdminLibraryFileDto>[] = [
     key: 'updated',
     title: LIBRARY_TEXTS.updated,
     width: 120,
+    rank: 25,
     render: (row) => <DateText value={row.updated} />,
   },
 ];
@@ -155,7 +163,6 @@ export function LibraryPage() {
             label: LIBRARY_TEXTS.remove,
             icon: <DeleteOutlined />,
             iconOnly: true,
-            danger: true,
             onClick: () => void removeFile(row),
           },
         ]}

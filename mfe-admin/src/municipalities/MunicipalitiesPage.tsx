@@ -124,7 +124,7 @@ function ImportKinds({ onImport }: { onImport: (kind: MunicipalityImportKind) =>
   const api = useApi();
   const { activeDownload, download } = useDownload();
   return (
-    <ul className="ad-settings">
+    <ul className="ad-import-kinds">
       {(Object.keys(MUNICIPALITY_IMPORT_KINDS) as MunicipalityImportKind[]).map((kind) => {
         const { title, about, importLabel, path } = MUNICIPALITY_IMPORT_KINDS[kind];
         return (
@@ -132,7 +132,11 @@ function ImportKinds({ onImport }: { onImport: (kind: MunicipalityImportKind) =>
             <h2>{title}</h2>
             <p>{about}</p>
             <div className="ad-import-actions">
-              <Button type="primary" onClick={() => onImport(kind)}>
+              <Button
+                // The table of all municipalities changes every year, the zones hardly ever.
+                type={kind === 'comuni' ? 'primary' : 'default'}
+                onClick={() => onImport(kind)}
+              >
                 {importLabel}
               </Button>
               <Button

@@ -55,7 +55,7 @@ interface ListCall {
 
 const COUNTS = { pending: 3, confirmed: 12, rejected: 1, withdrawn: 0 };
 
-function openPage(orders: readonly OfficeOrderDto[], path = '') {
+function openPage(orders: readonly OfficeOrderDto[] | Promise<unknown>, path = '') {
   stubCall(getTestApi(), 'GET', '/api/PackageOrders/count', () => COUNTS);
   const listed = stubCall<ListCall>(getTestApi(), 'GET', '/api/PackageOrders', () => orders);
   render(
@@ -174,4 +174,33 @@ it('says to choose a row first when a letter comes without one', async () => {
   await waitFor(() => expect(screen.queryByText('Scegli prima una riga (J e K).')).toBeNull());
   fireEvent.keyDown(document.activeElement ?? document.body, { key: 'a' });
   expect(await screen.findByRole('dialog')).toBeTruthy();
+});
+
+it('goes to the first row on J pressed before the list has come', async () => {
+  let answer: (orders: readonly OfficeOrderDto[]) => void = () => undefined;
+  openPage(new Promise<readonly OfficeOrderDto[]>((resolve) => (answer = resolve)));
+  await screen.findByRole('searchbox');
+  fireEvent.keyDown(document.body, { key: 'j' });
+  answer([ORDER]);
+  await screen.findByRole('button', { name: /^Conferma/ });
+  await waitFor(() => expect(document.activeElement?.tagName).toBe('TR'));
+});
+
+it('leaves the focus where it went after J, when the list comes', async () => {
+  let answer: (orders: readonly OfficeOrderDto[]) => void = () => undefined;
+  openPage(new Promise<readonly OfficeOrderDto[]>((resolve) => (answer = resolve)));
+  const search = await screen.findByRole('searchbox');
+  fireEvent.keyDown(document.body, { key: 'j' });
+  search.focus();
+  answer([ORDER]);
+  await screen.findByRole('button', { name: /^Conferma/ });
+  expect(document.activeElement).toBe(search);
+});
+
+it('has the search below the tabs, as other lists', async () => {
+  openPage([ORDER]);
+  await screen.findByRole('button', { name: /^Conferma/ });
+  const tabs = screen.getByRole('tablist');
+  const search = screen.getByRole('search');
+  expect(tabs.compareDocumentPosition(search)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });

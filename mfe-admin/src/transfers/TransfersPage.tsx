@@ -111,19 +111,19 @@ export function TransfersPage() {
   return (
     <>
       <PageHeader title={TRANSFERS_TEXTS.title} subtitle={TRANSFERS_TEXTS.subtitle} />
-      <FilterBar
-        params={params}
-        search={{ label: TRANSFERS_TEXTS.search, placeholder: TRANSFERS_TEXTS.searchPlaceholder }}
-        // The status is a tab of its own.
-        active={[]}
-        onClear={params.clearFilters}
-      />
       <OfficeTabs
         label={TRANSFERS_TEXTS.which}
         tabs={TABS.map((one) => (counts ? { ...one, count: counts[one.key] } : one))}
         active={tab}
         onChange={(key) => params.setFilter('status', key === NEW_ORDER_STATUS ? null : key)}
       >
+        <FilterBar
+          params={params}
+          search={{ label: TRANSFERS_TEXTS.search, placeholder: TRANSFERS_TEXTS.searchPlaceholder }}
+          // The status is a tab of its own.
+          active={[]}
+          onClear={params.clearFilters}
+        />
         <div ref={container}>
           <OfficeTable
             label={TRANSFERS_TEXTS.table}

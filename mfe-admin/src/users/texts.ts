@@ -10,7 +10,7 @@ export const USERS_TEXTS = {
   createWords: 'nuovo utente',
   companies: 'Aziende',
   companyNoun: { one: 'account', many: 'account' },
-  companySearch: 'Azienda, e-mail, telefono o P. IVA',
+  companySearch: 'Azienda, referente, e-mail, P. IVA',
   noCompanies: 'Compaiono qui quando un’azienda si registra o quando crei un account.',
   operators: 'Operatori',
   operatorNoun: { one: 'operatore', many: 'operatori' },

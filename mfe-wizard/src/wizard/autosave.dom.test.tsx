@@ -74,6 +74,8 @@ describe('saving by itself', () => {
     ).toEqual([['Via Dora', 1]]);
     expect(screen.getByText(/^Salvato alle/)).toBeTruthy();
     expect(copies()).toEqual([]);
+    write('Via Dora 4');
+    expect(screen.getByText(/· salviamo tra poco le tue ultime modifiche$/)).toBeTruthy();
   });
 
   it('does not wait for the pause when the page is hidden, and sends nothing while it is shown', async () => {

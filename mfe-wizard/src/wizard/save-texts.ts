@@ -8,7 +8,7 @@ export const SAVE_TEXTS = {
   notKeptOnDevice:
     'Attenzione: questo dispositivo non riesce a conservarne una copia, non chiudere la pagina.',
   saving: 'Salvataggio in corso…',
-  savingMore: (saved: string) => `${saved} · altre modifiche in corso`,
+  savingMore: (saved: string) => `${saved} · salviamo tra poco le tue ultime modifiche`,
   savedOnLeaving: (saved: string) =>
     `${saved} · le altre modifiche si salvano quando lasci il passo`,
   serverAway: (kept: string) => `Non salvato: il server non è raggiungibile. ${kept}`,

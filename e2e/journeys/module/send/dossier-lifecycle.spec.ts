@@ -142,6 +142,8 @@ test('from the fitter’s sending to ENEA’s receipt, with one rejection on the
     await expect(successAlert(adminPage)).toContainText(`Codice CPID salvato: 2026-${id}`);
     await uploadAdminFile(adminPage, 'Codice CPID', { name: 'cpid.pdf', cpid: `2026-${id}` });
     await steps.getByRole('button', { name: 'Segna come inviata a ENEA' }).click();
+    // The step waits for the CPID document to be read; till then the notice is the acceptance's.
+    await expect(undoNotice(adminPage)).toContainText('Inviata a ENEA');
     await undoNotice(adminPage)
       .getByRole('button', { name: /^Annulla/ })
       .click();

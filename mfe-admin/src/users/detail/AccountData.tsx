@@ -6,6 +6,12 @@ import { ACCOUNT_DATA_TEXTS } from './texts.js';
 const joinPresent = (...parts: (string | null | undefined)[]): string =>
   parts.filter(Boolean).join(' ');
 
+/** Who answers for the account; empty where nobody is named. */
+export const formatContact = ({
+  firstName,
+  lastName,
+}: Pick<AccountDetailDto, 'firstName' | 'lastName'>): string => joinPresent(firstName, lastName);
+
 const PARTS = {
   contacts: [ACCOUNT_DATA_TEXTS.contacts],
   company: [ACCOUNT_DATA_TEXTS.company, ACCOUNT_DATA_TEXTS.contacts],
@@ -52,7 +58,7 @@ function toDescriptionBlocks(
     {
       title: ACCOUNT_DATA_TEXTS.contacts,
       rows: [
-        [ACCOUNT_DATA_TEXTS.contact, joinPresent(account.firstName, account.lastName)],
+        [ACCOUNT_DATA_TEXTS.contact, formatContact(account)],
         [ACCOUNT_DATA_TEXTS.phone, account.phone],
         [ACCOUNT_DATA_TEXTS.email, <EmailText address={account.email} />],
         [ACCOUNT_DATA_TEXTS.pec, account.pec && <EmailText address={account.pec} />],

@@ -1,22 +1,21 @@
 import {
   EmptyState,
   ErrorState,
-  formatMomentDay,
   LoadingState,
   PageHeader,
   PreviewDialog,
   useApi,
 } from '@pratiche/ui';
 import { readData, ApiError, type AccountDetailDto } from '@pratiche/api';
-import { getChoiceLabel, isBackOffice, ROLE_CHOICES } from '@pratiche/domain';
+import { isBackOffice } from '@pratiche/domain';
 import { PreviewPanel } from '@pratiche/ui/office';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
-import { AccountStateBadge } from '../AccountStateBadge.js';
 import { BackLink } from '../../shared/BackLink.js';
 import { AddPackageCommand } from './AddPackageCommand.js';
 import { AccountActions } from './AccountActions.js';
 import { AccountData } from './AccountData.js';
+import { AccountSummary } from './AccountSummary.js';
 import { AccountTabs } from './AccountTabs.js';
 import { DeletionRequestPanel } from './DeletionRequestPanel.js';
 import { needsVerification } from './needs-verification.js';
@@ -98,20 +97,5 @@ function AccountPage(changes: AccountPageProps) {
       </div>
       <AddPackageCommand {...changes} />
     </>
-  );
-}
-
-function AccountSummary({ account }: { account: AccountDetailDto }) {
-  const { id, role, deleted, operatorName } = account;
-  const facts = [
-    ACCOUNT_TEXTS.account(id),
-    getChoiceLabel(ROLE_CHOICES, role),
-    ...(deleted === null ? [] : [ACCOUNT_TEXTS.deletedOn(formatMomentDay(deleted))]),
-    ...(isBackOffice(role) ? [] : [ACCOUNT_TEXTS.operator(operatorName)]),
-  ];
-  return (
-    <span className="ad-user-summary">
-      {deleted === null && <AccountStateBadge account={account} />} <span>{facts.join(' · ')}</span>
-    </span>
   );
 }

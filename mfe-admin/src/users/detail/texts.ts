@@ -10,6 +10,7 @@ export const ACCOUNT_TEXTS = {
   users: 'Utenti',
   account: (id: number) => `Account n. ${id}`,
   deletedOn: (day: string) => `Eliminato il ${day}`,
+  contact: (name: string) => `referente: ${name}`,
   operator: (name: string | null) => `operatore di riferimento: ${name ?? 'nessuno'}`,
   tabs: (name: string) => `Schede di ${name}`,
   data: 'Dati',

@@ -6,10 +6,10 @@ import {
 } from '@pratiche/api';
 import type { StatusCode } from '@pratiche/domain';
 import { createEmptyDossierForm } from '@pratiche/domain/dossier-rules';
-import { AlertBanner, AppProviders } from '@pratiche/ui';
+import { AlertBanner, AppProviders, queryClient } from '@pratiche/ui';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { afterEach, beforeAll, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
 import { stubCall } from '../../../../libs/api/test/stub-call.js';
 import { getTestApi, preloadDialogs } from '../../../test/render-session.js';
 import { AdminFilesPanel } from './AdminFilesPanel.js';
@@ -80,6 +80,8 @@ function open(
     </MemoryRouter>,
   );
 }
+const stubDownload = (answer: () => unknown) =>
+  stubCall(getTestApi(), 'GET', '/api/Upload/download/{fileId}', answer);
 /** The area that takes a file has the name of its slot. */
 const slotElement = (name: string): HTMLElement => {
   const [outer] = screen.getAllByRole('group', { name });
@@ -90,8 +92,19 @@ const slot = (name: string) => within(slotElement(name));
 const number = (name: string) => slot(name).getByLabelText<HTMLInputElement>('Numero CPID');
 
 beforeAll(async () => void (await preloadDialogs()));
+// Stored files that a test is not about cannot be had.
+beforeEach(() => {
+  stubDownload(() => {
+    throw new ApiError({
+      status: 404,
+      code: 'not-found',
+      message: 'Il file richiesto non esiste.',
+    });
+  });
+});
 afterEach(() => {
   cleanup();
+  queryClient.clear();
   jest.restoreAllMocks();
   openPdf.mockReset();
 });
@@ -177,6 +190,7 @@ it('uploads the receipt of one declaration', async () => {
 
 async function uploadPdf(slotName: string, pages: readonly string[], file: UploadedFileDto) {
   openPdf.mockResolvedValue(pages.map((text) => ({ text })));
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   stubCall(getTestApi(), 'POST', '/api/Upload/fileToAzureAdmin', () => file);
   const element = slotElement(slotName);
   fireEvent.click(within(element).getByRole('button', { name: /^Sostituisci/ }));
@@ -226,6 +240,42 @@ it.each<[string, number, readonly string[], RegExp | null]>([
     fireEvent.click(within(question).getByRole('button', { name: 'È quella giusta, completa' }));
   }
   await waitFor(() => expect(onAnswer.mock.calls).toEqual([[true]]));
+});
+
+const OF_ANOTHER = [{ text: 'Ricevuta ENEA di BNCGNN70A01H501K, CPID 2026-9999999' }];
+const receipts = (): AdminFileDto[] => [
+  document('CodiceCpid', 'serramenti', { cpid: '2026-A1', file: stored('cpid.pdf', 50) }),
+  document('Ricevuta', 'serramenti', { file: stored('ricevuta.pdf', 51) }),
+];
+
+it('reads the stored receipt of a dossier that is opened, and no file past its step', async () => {
+  openPdf.mockResolvedValue(OF_ANOTHER);
+  const download = stubDownload(() => new Blob(['%PDF-1.4']));
+  open('SENTTOENEA', receipts());
+  await screen.findByText('Da controllare');
+  expect(slot('Ricevuta ENEA').getByRole('status').textContent).toMatch(/né il codice CPID/);
+  expect(slot('Codice CPID').getByText('Presente')).toBeTruthy();
+  expect(download.mock.calls.map(([{ params }]) => params?.path)).toEqual([{ fileId: 51 }]);
+});
+
+it('waits for the receipt that is being read before it takes the step', async () => {
+  openPdf.mockResolvedValue(OF_ANOTHER);
+  let answer: (blob: Blob) => void = () => undefined;
+  stubDownload(() => new Promise((resolve) => (answer = resolve)));
+  const onAnswer = jest.fn();
+  open('SENTTOENEA', receipts(), jest.fn(), onAnswer);
+  fireEvent.click(screen.getByRole('button', { name: 'Concludi' }));
+  answer(new Blob(['%PDF-1.4']));
+  const question = await screen.findByRole('dialog');
+  expect(question.textContent).toContain('La ricevuta è da controllare');
+  expect(onAnswer).not.toHaveBeenCalled();
+});
+
+it.each<StatusCode>(['SELLED', 'SENT'])('reads nothing stored in %s', async (status) => {
+  const download = stubDownload(() => new Blob(['%PDF-1.4']));
+  open(status, receipts());
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  expect(download).not.toHaveBeenCalled();
 });
 
 it('offers the CPID that the document of the customer names', async () => {

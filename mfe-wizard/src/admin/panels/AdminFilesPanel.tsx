@@ -18,7 +18,7 @@ interface AdminFilesPanelProps {
 /** What the back office itself writes and uploads: CPID and receipt of each declaration to ENEA. */
 export function AdminFilesPanel({ dossier, isNext, ...next }: AdminFilesPanelProps) {
   const isFolded = useIsPhone() && !isNext;
-  const readings = useFilingReadings(dossier);
+  const { readings } = useFilingReadings(dossier);
   const { id, accountId, adminFiles } = dossier;
   const { code } = dossier.status;
   if (!isStatusCode(code)) return null;

@@ -1,5 +1,5 @@
 import type { AdminDossierDto } from '@pratiche/api';
-import { isStatusCode, type StatusCode } from '@pratiche/domain';
+import { findTransition, isStatusCode, type StatusCode } from '@pratiche/domain';
 import { useConfirm } from '@pratiche/ui';
 import { adminFileLabel } from '../../files/admin-file-label.js';
 import { listStepDoubts, useFilingReadings } from './useFilingReadings.js';
@@ -8,12 +8,14 @@ import { PANEL_TEXTS } from './texts.js';
 /** Asks before a step whose CPID or receipt is doubtful; resolves at once where nothing speaks against it. */
 export function useFilingQuestion(dossier: AdminDossierDto): (to: StatusCode) => Promise<boolean> {
   const confirm = useConfirm();
-  const readings = useFilingReadings(dossier);
+  const { finish } = useFilingReadings(dossier);
   const { code } = dossier.status;
-  return (to) => {
-    const doubts = isStatusCode(code) ? listStepDoubts(readings, code, to) : [];
+  return async (to) => {
+    if (!isStatusCode(code) || !findTransition(code, to, 'admin')?.effects.requiresDocument)
+      return true;
+    const doubts = listStepDoubts(await finish(), code, to);
     const [first] = doubts;
-    if (first === undefined) return Promise.resolve(true);
+    if (first === undefined) return true;
     const { name } = first.document;
     return confirm({
       title: PANEL_TEXTS.doubtQuestion[name],

@@ -71,11 +71,12 @@ function open({
   asksReason = false,
   isVerified = true,
   isPageAround = false,
+  neighbours = NEIGHBOURS as QueueNeighboursDto | Promise<QueueNeighboursDto>,
 } = {}) {
   const api = getTestApi();
   const request = jest.fn();
   const onPostpone = jest.fn();
-  stubCall(api, 'GET', '/api/Module/queue/neighbours/{id}', () => NEIGHBOURS);
+  stubCall(api, 'GET', '/api/Module/queue/neighbours/{id}', () => neighbours);
   const read = stubCall(api, 'GET', '/api/Module/{id}', () => createStoredDraft());
   stubCall(api, 'POST', '/api/Module/presence/{id}', () => ({ others }));
   let isReasonMissing = asksReason;
@@ -143,6 +144,46 @@ it('goes to the one that the server gives, which may be another when a colleague
     status: 'SENT',
     from: 7,
   });
+});
+
+function commandFinder(label: string) {
+  const { result } = renderHook(() => useCommandGroups());
+  return () =>
+    result.current.flatMap(({ commands }) => commands).find((one) => one.label === label);
+}
+
+it.each([
+  ['key', () => void shift('N'), 9],
+  ['button', () => void fireEvent.click(screen.getByRole('button', { name: 'Prossima' })), 9],
+  [
+    'button back',
+    () => void fireEvent.click(screen.getByRole('button', { name: 'Precedente' })),
+    5,
+  ],
+  [
+    'command',
+    () => {
+      const findCommand = commandFinder('Apri la prossima pratica dell’elenco');
+      act(() => findCommand()?.run?.());
+    },
+    9,
+  ],
+])('goes by %s before the names around it have come', async (_, go, id) => {
+  open({ neighbours: new Promise(() => undefined) });
+  go();
+  await waitFor(() => expect(address()).toBe(`/administration/modules/edit/${id}${LIST}`));
+});
+
+it.each([
+  ['Apri la prossima pratica dell’elenco', 'È l’ultima dell’elenco.'],
+  ['Apri la pratica precedente dell’elenco', 'È la prima dell’elenco.'],
+])('says why "%s" cannot be done only when it is known', async (label, reason) => {
+  let tell: (around: QueueNeighboursDto) => void = () => undefined;
+  open({ neighbours: new Promise<QueueNeighboursDto>((resolve) => (tell = resolve)) });
+  const findCommand = commandFinder(label);
+  expect(findCommand()?.refusal ?? null).toBeNull();
+  tell({ previous: null, next: null });
+  await waitFor(() => expect(findCommand()?.refusal).toBe(reason));
 });
 
 it('accepts and opens the next, asks for corrections and goes back by keys', async () => {

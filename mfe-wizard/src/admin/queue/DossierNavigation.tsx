@@ -52,8 +52,8 @@ export function DossierNavigation(props: DossierNavigationProps) {
     accept: acceptance.isPossible ? () => void acceptAndGo() : null,
     requestCorrections,
     postpone: canPostpone ? onPostpone : null,
-    goNext: queue.next ? () => void skip.goNext() : null,
-    goPrevious: queue.previous ? () => void queue.goPrevious() : null,
+    goNext: queue.next !== null ? () => void skip.goNext() : null,
+    goPrevious: queue.previous !== null ? () => void queue.goPrevious() : null,
   });
   useDossierShortcuts({
     ...(acceptance.isPossible && !busy ? { accept: () => void acceptAndGo() } : {}),

@@ -15,7 +15,7 @@ interface QueueLinksProps {
 const dossierName = ({ id, client }: QueueDossierDto): string =>
   [id, client].filter(Boolean).join(' · ');
 
-/** The dossiers before and after this one in its list, by their names. */
+/** The dossiers before and after this one in its list, by their names; the server also finds one whose name is not here yet. */
 export function QueueLinks({ queue, busy, isAccepting, onNext, onAccept }: QueueLinksProps) {
   return (
     <nav className="queue-nav" aria-label={QUEUE_TEXTS.dossiersOfList}>
@@ -28,7 +28,7 @@ export function QueueLinks({ queue, busy, isAccepting, onNext, onAccept }: Queue
               title: dossierName(queue.previous),
             }
           : {})}
-        disabled={!queue.previous || busy}
+        disabled={queue.previous === null || busy}
         onClick={() => void queue.goPrevious()}
       >
         {QUEUE_TEXTS.previous}
@@ -36,7 +36,7 @@ export function QueueLinks({ queue, busy, isAccepting, onNext, onAccept }: Queue
       <Button
         size="small"
         aria-keyshortcuts="Shift+N"
-        disabled={!queue.next || busy}
+        disabled={queue.next === null || busy}
         onClick={onNext}
       >
         {queue.next ? QUEUE_TEXTS.nextIs(dossierName(queue.next)) : QUEUE_TEXTS.next}

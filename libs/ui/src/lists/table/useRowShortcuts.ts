@@ -32,9 +32,12 @@ export function useRowShortcuts<T>({
 }: RowShortcutOptions<T>): RefObject<HTMLDivElement | null> {
   const container = useRef<HTMLDivElement>(null);
   const left = useRef<number | null>(null);
+  /** Waits for the rows after J or K came before them; the next key ends it. */
+  const wish = useRef<MutationObserver>(undefined);
 
   useKeyDown(true, (event) => {
     if ((event.key.length === 1 && !areSingleKeysOn()) || !isPageKey(event)) return;
+    wish.current?.disconnect();
     if (event.key === '/') {
       if (focusListSearch()) event.preventDefault();
       return;
@@ -45,7 +48,12 @@ export function useRowShortcuts<T>({
       actOnList();
       return;
     }
-    const elements = [...(container.current?.querySelectorAll<HTMLElement>(ROW_SELECTOR) ?? [])];
+    if (rows === undefined && container.current && nextRowIndex(event.key, -1, 1) !== null) {
+      event.preventDefault();
+      wish.current = focusWhenDrawn(container.current, event.key);
+      return;
+    }
+    const elements = listRowElements(container.current);
     const current = elements.findIndex((element) => element.contains(document.activeElement));
     // The row that an act took out of the list is gone with the focus: J goes on where it was.
     const from = current === -1 && left.current !== null ? left.current - 1 : current;
@@ -73,11 +81,13 @@ export function useRowShortcuts<T>({
   return container;
 }
 
+const listRowElements = (container: HTMLElement | null): HTMLElement[] => [
+  ...(container?.querySelectorAll<HTMLElement>(ROW_SELECTOR) ?? []),
+];
+
 /** Place of the row with the focus among those shown; -1 without one. */
 export const findFocusedRowIndex = (container: HTMLElement | null): number =>
-  [...(container?.querySelectorAll<HTMLElement>(ROW_SELECTOR) ?? [])].findIndex((element) =>
-    element.contains(document.activeElement),
-  );
+  listRowElements(container).findIndex((element) => element.contains(document.activeElement));
 
 /** Goes to the search of the list. @returns whether the page has one */
 export function focusListSearch(): boolean {
@@ -85,6 +95,21 @@ export function focusListSearch(): boolean {
   field?.focus();
   field?.select();
   return field !== null;
+}
+
+/** The table itself may be loaded and drawn after its rows have come. */
+function focusWhenDrawn(container: HTMLElement, key: string): MutationObserver {
+  const from = document.activeElement;
+  const observer = new MutationObserver(() => {
+    const elements = listRowElements(container);
+    const index = nextRowIndex(key, -1, elements.length);
+    if (index === null) return;
+    observer.disconnect();
+    // Who went elsewhere meanwhile stays there.
+    if (document.activeElement === from) focusRow(elements[index]);
+  });
+  observer.observe(container, { childList: true, subtree: true });
+  return observer;
 }
 
 function focusRow(element: HTMLElement | undefined): void {
