@@ -53,7 +53,7 @@ export function Wizard() {
     label: title,
     complete,
     isToMend,
-    warnings: warnings.get(id) ?? 0,
+    warnings: warnings.get(id)?.length ?? 0,
     state: id === current ? 'now' : !reachable ? 'locked' : complete ? 'done' : 'open',
     reason: lockedReason ?? undefined,
   }));

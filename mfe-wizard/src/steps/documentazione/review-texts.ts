@@ -11,6 +11,7 @@ export const REVIEW_TEXTS = {
   unfold: 'Mostra',
   fold: 'Nascondi',
   edit: 'Modifica',
+  check: 'Controlla',
   noValue: 'Ancora da compilare',
   doubts: (count: number) =>
     selectPlural(count, 'Un dato da verificare', `${count} dati da verificare`),
