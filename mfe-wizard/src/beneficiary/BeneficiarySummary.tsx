@@ -4,11 +4,13 @@ import { useEffect } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 import { useDossierForm, useDossierState } from '../form/dossier-session-context.js';
 import { useDossierRules } from '../form/useDossierRules.js';
+import { useViewerMessage } from '../form/useViewerMessage.js';
 import { useHasTwoColumns } from '../shared/layout-breakpoints.js';
 import { buildReviewBlocks } from '../steps/documentazione/review-blocks.js';
 import { ReviewStep } from '../steps/documentazione/ReviewStep.js';
 import { ConflictAlert } from '../wizard/ConflictAlert.js';
 import { DossierAlerts } from '../wizard/DossierAlerts.js';
+import { useStepWarnings } from '../wizard/useStepWarnings.js';
 import type { SummaryOrigin } from './summary-address.js';
 import { BENEFICIARY_TEXTS as TEXTS } from './texts.js';
 import { useFinishLink } from './useFinishLink.js';
@@ -22,6 +24,8 @@ export function BeneficiarySummary({ token, company }: { token: string; company:
   const form = useDossierForm();
   const steps = useDossierState((state) => state.steps);
   const isWide = useHasTwoColumns();
+  const warnings = useStepWarnings(true);
+  const words = useViewerMessage();
   const { isFinishing, finish } = useFinishLink(token);
   useEffect(() => {
     window.scrollTo({ top: 0 });
@@ -29,6 +33,7 @@ export function BeneficiarySummary({ token, company }: { token: string; company:
   }, []);
   if (!steps.every(({ complete }) => complete))
     return <Navigate to={{ search: 'passo=primo' }} replace />;
+  const doubtCount = steps.reduce((count, { id }) => count + (warnings.get(id)?.length ?? 0), 0);
   const blocks = new Map(buildReviewBlocks(form, rules).map((one) => [one.step, one.blocks]));
   return (
     <>
@@ -39,7 +44,7 @@ export function BeneficiarySummary({ token, company }: { token: string; company:
         <h2 id="wz-riepilogo" tabIndex={-1}>
           {TEXTS.summary}
         </h2>
-        <p>{TEXTS.summaryText}</p>
+        <p>{TEXTS.summaryText(doubtCount)}</p>
         <ul className="wz-reviews">
           {steps.map(({ id, title, number }) => (
             <ReviewStep
@@ -47,6 +52,7 @@ export function BeneficiarySummary({ token, company }: { token: string; company:
               title={title}
               line={summarizeStep(id, form)}
               blocks={blocks.get(id) ?? []}
+              doubts={warnings.get(id)?.map(({ message }) => words(message))}
               isUnfolded={isWide}
               onOpen={() => void navigate({ search: `passo=${number}` }, { state: FROM_SUMMARY })}
             />

@@ -28,7 +28,10 @@ export const BENEFICIARY_TEXTS = {
   next: 'Avanti',
   finished: 'Ho finito',
   summary: 'Controlla i tuoi dati',
-  summaryText: 'I dati ci sono già tutti. Se qualcosa non va, tocca «Modifica».',
+  summaryText: (doubts: number) =>
+    doubts === 0
+      ? 'I dati che servono ci sono già. Se qualcosa non va, tocca «Modifica».'
+      : `${selectPlural(doubts, 'Un dato sembra sbagliato: tocca «Controlla»', `${doubts} dati sembrano sbagliati: tocca «Controlla»`)}. Il resto puoi cambiarlo con «Modifica».`,
   allRight: 'È tutto giusto',
   toSummary: 'Torna al riepilogo',
   withoutData: 'Non hai questi dati? Li completerà chi ti ha mandato il link.',

@@ -33,8 +33,8 @@ export const PEOPLE_FIELDS: FieldSpecs<DossierForm> = {
   ),
   isCompany: radioSpec('Tipo di beneficiario', []),
   acquisizioneBeneficiario: flagSpec(
-    'Chiedo che sia il fornitore del servizio ad acquisire i dati del beneficiario',
-    'Con questa scelta non devi compilare residenza, ubicazione, dati catastali e caratteristiche dell’immobile: li completiamo noi con la visura catastale.',
+    'Fai completare a noi i dati della visura',
+    'Non compili residenza, ubicazione, dati catastali e caratteristiche dell’immobile: li prendiamo noi dalla visura catastale.',
   ),
   beneficiaryCompanyType: choiceSpec('Tipologia di soggetto', COMPANY_TYPES),
   beneficiaryCompanyName: textSpec('Denominazione'),

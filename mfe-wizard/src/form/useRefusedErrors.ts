@@ -1,4 +1,5 @@
 import { getTodayInRome, type FieldError } from '@pratiche/domain';
+import { get, useFormState } from 'react-hook-form';
 import { useDossierSession, useDossierState } from './dossier-session-context.js';
 import { useDossierRules } from './useDossierRules.js';
 
@@ -6,12 +7,13 @@ import { useDossierRules } from './useDossierRules.js';
 export const FEW_ERRORS = 3;
 
 /**
- * What is still wrong of that for which "Avanti" was refused in the open step, once per field and in
- * the words of the field.
+ * What is still wrong of that for which "Avanti" was refused in the open step, and whatever else is
+ * red since, once per field and in the words of the field.
  */
 export function useRefusedErrors(): FieldError[] {
   const { checkStep } = useDossierRules();
   const session = useDossierSession();
+  const { errors: marked } = useFormState({ control: session.form.control });
   const refused = useDossierState((state) => state.refusedStep);
   const fields = useDossierState((state) => state.refusedFields);
   const unread = useDossierState((state) => state.unreadFields);
@@ -20,7 +22,7 @@ export function useRefusedErrors(): FieldError[] {
   const errors = checkStep(form, refused, {
     viewer: session.viewer,
     today: getTodayInRome(),
-  }).filter(({ field }) => fields.has(field));
+  }).filter(({ field }) => fields.has(field) || get(marked, `${field}.message`) !== undefined);
   // An optional field with a text that it cannot read is empty to the checks, but red to the eye.
   for (const [field, message] of unread) errors.push({ field, message });
   return errors

@@ -1,6 +1,6 @@
 import type { FormPatch } from '@pratiche/domain';
 import type { AutofillMarkStorage } from './autofill-mark-storage.js';
-import { moveRowMarks } from './row-marks.js';
+import { copyRowMarks, moveRowMarks } from './row-marks.js';
 import type { SessionState } from './session-state.js';
 import type { Store } from './store.js';
 
@@ -58,6 +58,11 @@ export class AutofillMarks {
   /** Rows of a list were moved. */
   moveListMarks(list: string, to: (index: number) => number | null): void {
     this.store.set({ autofilled: moveRowMarks(this.paths, list, to) });
+  }
+
+  /** A row took the values of another. */
+  copyRowMarks(list: string, rows: { from: number; to: number }): void {
+    this.store.set({ autofilled: copyRowMarks(this.paths, list, rows) });
   }
 
   /** Adds the marks that were stored with a backup. */

@@ -127,6 +127,11 @@ export class DossierSession {
     this.formEditor.handleRowsMoved(list, to);
   }
 
+  /** A row of a list took the values of another. */
+  handleRowCopied(list: string, rows: { from: number; to: number }): void {
+    this.formEditor.handleRowCopied(list, rows);
+  }
+
   /** Fills in fields and marks them as filled in by us. */
   autofillFields(patches: readonly FormPatch[]): void {
     this.formEditor.autofillFields(patches);

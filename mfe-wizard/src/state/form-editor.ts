@@ -52,6 +52,11 @@ export class FormEditor {
     requestAnimationFrame(() => setTimeout(() => stepView.updateNow(), 0));
   }
 
+  /** A row took the values of another: those filled in stay marked. */
+  handleRowCopied(list: string, rows: { from: number; to: number }): void {
+    this.parts.autofillMarks.copyRowMarks(list, rows);
+  }
+
   /** Fills in fields and marks them as filled in by us. */
   autofillFields(listed: readonly FormPatch[]): void {
     const patches = listed.filter(({ field }) => this.isEditable(field));

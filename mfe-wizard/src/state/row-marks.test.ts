@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { indexAfterRemoval, moveRowMarks } from './row-marks.js';
+import { copyRowMarks, indexAfterRemoval, moveRowMarks } from './row-marks.js';
 
 const marks = new Set([
   'vettoreEnergetico',
@@ -21,6 +21,12 @@ describe('marks', () => {
   it('go away with them', () =>
     expect(windows((index) => (index === 0 ? null : index - 1))).toEqual([
       'manufatti.serramenti.1.trasmittanzaPre',
+    ]));
+  it('go along with a copy, in place of those that the row had', () =>
+    expect([...copyRowMarks(marks, 'manufatti.serramenti', { from: 1, to: 2 })]).toEqual([
+      'vettoreEnergetico',
+      'manufatti.serramenti.0.trasmittanzaPre',
+      'manufatti.chiusure.0.resistenzaTermicaFinale',
     ]));
   it('of other fields stay', () =>
     expect([...moveRowMarks(marks, 'manufatti.serramenti', () => null)]).toEqual([

@@ -15,6 +15,17 @@ export function moveRowMarks(
   );
 }
 
+/** The marks with those of one row on another too, in place of its own: the row was copied. */
+export const copyRowMarks = (
+  marks: ReadonlySet<string>,
+  list: string,
+  { from, to }: { from: number; to: number },
+): ReadonlySet<string> =>
+  new Set([
+    ...[...marks].filter((mark) => !mark.startsWith(`${list}.${to}.`)),
+    ...moveRowMarks(marks, list, (index) => (index === from ? to : null)),
+  ]);
+
 /** Maps each row's index to its index after the removal; `null` for removed rows. */
 export const indexAfterRemoval =
   (gone: readonly number[]) =>

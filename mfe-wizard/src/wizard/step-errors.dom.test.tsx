@@ -232,3 +232,25 @@ it('a conflict on «Salva bozza» asks and calls nothing an error', async () => 
   await act(() => Promise.resolve());
   expect(screen.queryByText('Errore salvataggio pratica')).toBeNull();
 });
+
+it('the list names a field that went wrong after the refusal, like every red one', async () => {
+  open(
+    createStoredDraft({ beneficiaryFirstName: null, beneficiaryIdentificationDocDate: null }),
+    'beneficiario',
+  );
+  renderWithSession(
+    session,
+    <>
+      <StepErrorList />
+      <Field name="beneficiaryIdentificationDocDate" />
+    </>,
+  );
+  act(() => session.showStepErrors('beneficiario'));
+  expect(screen.queryByText(/oggi o successiva/)).toBeNull();
+  const input = document.querySelector<HTMLInputElement>('input.pr-input') as HTMLInputElement;
+  fireEvent.change(input, { target: { value: '01/01/2020' } });
+  fireEvent.blur(input);
+  await waitFor(() => expect(screen.getAllByText(/oggi o successiva/)).toHaveLength(2));
+  fireEvent.change(input, { target: { value: '' } });
+  await waitFor(() => expect(screen.queryByText(/oggi o successiva/)).toBeNull());
+});

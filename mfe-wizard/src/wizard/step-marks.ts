@@ -1,4 +1,10 @@
-import { REQUIRED_MESSAGE, type StepId, type StepLock, type StepState } from '@pratiche/domain';
+import {
+  REQUIRED_MESSAGE,
+  type StepId,
+  type StepLock,
+  type StepState,
+  type Warning,
+} from '@pratiche/domain';
 import type { Step } from '@pratiche/ui/form';
 import { findFieldLabel, fullFieldLabel } from '../catalog/field-catalog.js';
 import { WIZARD_TEXTS as TEXTS } from './texts.js';
@@ -6,7 +12,7 @@ import { WIZARD_TEXTS as TEXTS } from './texts.js';
 interface StepMarksInput {
   steps: readonly StepState[];
   current: StepId;
-  warnings: ReadonlyMap<StepId | null, number>;
+  warnings: ReadonlyMap<StepId | null, readonly Warning[]>;
   /** Opens the field that keeps a step locked. */
   onOpenLock: (lock: StepLock) => void;
 }
@@ -20,7 +26,7 @@ export const toStepMarks = ({ steps, current, warnings, onOpenLock }: StepMarksI
       label: title,
       complete,
       isToMend,
-      warnings: warnings.get(id) ?? 0,
+      warnings: warnings.get(id)?.length ?? 0,
       state: id === current ? 'now' : !reachable ? 'locked' : complete ? 'done' : 'open',
       reason: formatLockedReason(step, steps),
       onOpenReason: lockedBy === null ? undefined : () => onOpenLock(lockedBy),

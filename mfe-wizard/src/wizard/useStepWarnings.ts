@@ -1,4 +1,9 @@
-import { getTodayInRome, type FindMunicipalities, type StepId } from '@pratiche/domain';
+import {
+  getTodayInRome,
+  type FindMunicipalities,
+  type StepId,
+  type Warning,
+} from '@pratiche/domain';
 import { findStepByPath } from '@pratiche/domain/dossier-rules';
 import { useDoubtRules } from '../fields/doubt-rules.js';
 import { useMunicipalityFinder } from '../fields/useMunicipalityFinder.js';
@@ -6,33 +11,36 @@ import { useDossierForm } from '../form/dossier-session-context.js';
 import { createRuleCache } from '../form/rule-cache.js';
 import { useDossierRules } from '../form/useDossierRules.js';
 
-const getOrCountWarnings = createRuleCache<
+const getOrListWarnings = createRuleCache<
   FindMunicipalities | null,
-  ReadonlyMap<StepId | null, number>
+  ReadonlyMap<StepId | null, readonly Warning[]>
 >();
-const NO_WARNINGS: ReadonlyMap<StepId | null, number> = new Map();
+const NO_WARNINGS: ReadonlyMap<StepId | null, readonly Warning[]> = new Map();
 
 /**
- * How many warnings each step has, by the rules of the review before sending; none until these are
- * there. The table of municipalities comes with the steps that ask for one.
+ * The warnings of each step, by the rules of the review before sending; none until these are there.
+ * @param isTableFetched where not, the table of municipalities comes with the steps that ask for one
  */
-export function useStepWarnings(): ReadonlyMap<StepId | null, number> {
+export function useStepWarnings(
+  isTableFetched = false,
+): ReadonlyMap<StepId | null, readonly Warning[]> {
   const rules = useDossierRules();
   const form = useDossierForm();
   const doubtRules = useDoubtRules();
-  const findMunicipalities = useMunicipalityFinder(false);
+  const findMunicipalities = useMunicipalityFinder(isTableFetched);
   if (doubtRules === null) return NO_WARNINGS;
-  return getOrCountWarnings(rules, form, findMunicipalities, () => {
-    const counts = new Map<StepId | null, number>();
-    for (const { field } of doubtRules.listDossierWarnings(
+  return getOrListWarnings(rules, form, findMunicipalities, () => {
+    const warnings = doubtRules.listDossierWarnings(
       form,
       getTodayInRome(),
       rules.settings,
       findMunicipalities,
-    )) {
-      const step = findStepByPath(field);
-      counts.set(step, (counts.get(step) ?? 0) + 1);
+    );
+    const byStep = new Map<StepId | null, Warning[]>();
+    for (const warning of warnings) {
+      const step = findStepByPath(warning.field);
+      byStep.set(step, [...(byStep.get(step) ?? []), warning]);
     }
-    return counts;
+    return byStep;
   });
 }

@@ -43,6 +43,7 @@ export function AccountStep() {
         label={REGISTRATION_TEXTS.email}
         type="email"
         autoComplete="email"
+        help={REGISTRATION_TEXTS.emailHelp}
       />
       <AccountTextField
         name="phone"

@@ -82,4 +82,25 @@ describe('a registration', () => {
       { timeout: 15_000 },
     );
   });
+
+  it('says what an e-mail address looks like, in the first field that “Avanti” refuses', async () => {
+    render(
+      <MemoryRouter>
+        <AppProviders>
+          <RegistrationPage />
+        </AppProviders>
+      </MemoryRouter>,
+    );
+    type('firstName', 'Mario');
+    type('lastName', 'Rossi');
+    type('email', 'mario@');
+    fireEvent.click(screen.getByRole('button', { name: 'Avanti' }));
+    await waitFor(() => expect(document.activeElement).toBe(field('email')));
+    const described = field('email').getAttribute('aria-describedby')?.split(' ') ?? [];
+    const words = described.map((id) => document.getElementById(id)?.textContent);
+    expect(words).toEqual([
+      expect.stringMatching(/Inserire Email Valida/),
+      'Per esempio nome@azienda.it.',
+    ]);
+  });
 });

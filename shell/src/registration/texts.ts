@@ -5,6 +5,7 @@ export const REGISTRATION_TEXTS = {
   dataFound:
     'Abbiamo ritrovato i dati che avevi inserito. Per sicurezza non conserviamo la password: scrivila di nuovo e riprendi da dove eri.',
   email: 'E-mail',
+  emailHelp: 'Per esempio nome@azienda.it.',
   sponsor: 'Sponsor',
   sponsorHelp: 'Chi ti ha consigliato il portale (facoltativo).',
   takeDataOf: (name: string) => `Usa i dati di ${name}`,

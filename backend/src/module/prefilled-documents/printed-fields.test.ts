@@ -1,5 +1,10 @@
-import { BUILT_IN_SETTINGS, type DossierForm, type StepId } from '@pratiche/domain';
-import { createAllRules, hasPrintedChange, isPrintedStep } from '@pratiche/domain/all-rules';
+import { BUILT_IN_SETTINGS, type DossierForm, type PaperCode, type StepId } from '@pratiche/domain';
+import {
+  createAllRules,
+  hasPrintedChange,
+  isEndedByPatches,
+  isPrintedStep,
+} from '@pratiche/domain/all-rules';
 import { STEP_FIELDS } from '@pratiche/domain/dossier-rules';
 import { listPrintChanges } from '@pratiche/domain/signatures';
 import { describe, expect, it } from '@jest/globals';
@@ -36,7 +41,7 @@ function changeField(form: DossierForm, field: Field): DossierForm | null {
   return { ...form, [field]: other };
 }
 
-const prints = (code: 'DELEGA' | 'ATTO', form: DossierForm) =>
+const prints = (code: PaperCode, form: DossierForm) =>
   listPrintedLines(code, createPaperData(form), rules);
 
 /** Fields of which a change prints something else, for a person or a company. */
@@ -84,3 +89,23 @@ it('a value that is put back, or a blank one, is no change', () => {
   const blank = { ...person, immovableStair: null };
   expect(hasPrintedChange('DELEGA', blank, { ...blank, immovableStair: '' })).toBe(false);
 });
+
+it.each(['DELEGA', 'ATTO', 'REQ', 'CONGR'] as const)(
+  'a sum or an energy carrier taken over at one touch ends a signature of %s where it is printed',
+  (code) => {
+    const spese = { ...person.spese, spesaDetraibileSchermature: 900 };
+    for (const [patch, changed] of [
+      [
+        { field: 'spese.spesaDetraibileSchermature', value: 900 },
+        { ...person, spese },
+      ],
+      [
+        { field: 'vettoreEnergetico', value: 'biomassa' },
+        { ...person, vettoreEnergetico: 'biomassa' },
+      ],
+    ] as const) {
+      const changes = listPrintChanges(prints(code, person), prints(code, changed));
+      expect(isEndedByPatches(code, person, [patch])).toBe(changes.length > 0);
+    }
+  },
+);

@@ -27,10 +27,14 @@ describe('the line of a step', () => {
     ],
     ['beneficiario', 'Mario Rossi · RSSMRA80A01F205X', {}],
     ['beneficiario', 'Mario Rossi', { beneficiarySsn: null }],
-    ['residenza', 'Via Roma · 20121 Milano (MI)', {}],
+    ['residenza', 'Via Roma, senza numero civico · 20121 Milano (MI)', {}],
     ['residenza', 'Via Roma 3/b', noTown({ beneficiaryResidentialAddressNumber: '3/b' })],
-    ['ubicazione', 'Via Roma · 20121 Milano (MI) · zona E', {}],
-    ['ubicazione', 'Via Roma · 20121 Milano (MI)', { immovableClimateZone: null }],
+    ['ubicazione', 'Via Roma, senza numero civico · 20121 Milano (MI) · zona E', {}],
+    [
+      'ubicazione',
+      'Via Roma, senza numero civico · 20121 Milano (MI)',
+      { immovableClimateZone: null },
+    ],
     ['catasto', 'A/2 · foglio 12 · particella 345 · subalterno 7', {}],
     ['catasto', 'A/2 · foglio 12 · particella 345', { cadastralSubordinate: null }],
     [

@@ -26,7 +26,7 @@ const SUMMARIES: Partial<Record<StepId, Summary>> = {
       `con ${formatCount(form.otherBeneficiaries.length, 'altro beneficiario', 'altri beneficiari')}`,
   ],
   residenza: (form) => [
-    joinWords(form.beneficiaryResidentialAddress, form.beneficiaryResidentialAddressNumber),
+    formatStreet(form.beneficiaryResidentialAddress, form.beneficiaryResidentialAddressNumber),
     formatTown(
       form.beneficiaryResidentialZip,
       form.beneficiaryResidentialMunicipality,
@@ -34,7 +34,7 @@ const SUMMARIES: Partial<Record<StepId, Summary>> = {
     ),
   ],
   ubicazione: (form) => [
-    joinWords(form.immovableAddress, form.immovableAddressNumber),
+    formatStreet(form.immovableAddress, form.immovableAddressNumber),
     formatTown(form.immovableZip, form.immovableMunicipality, form.immovableProvince),
     prefix('zona', form.immovableClimateZone),
   ],
@@ -70,6 +70,10 @@ export const summarizeStep = (step: StepId, form: DossierForm): string =>
   joinFacts(SUMMARIES[step]?.(form) ?? []);
 
 const joinWords = (...words: (string | null)[]): string => words.filter(Boolean).join(' ');
+
+/** A house number may be left out, which is seen where the line says so. */
+const formatStreet = (street: string | null, number: string | null): string =>
+  street && number === null ? `${street}, senza numero civico` : joinWords(street, number);
 
 const prefix = (word: string, value: string | null): string | null => value && `${word} ${value}`;
 

@@ -1,8 +1,10 @@
+import type { FormPatch } from '../autofill/form-patch.js';
 import { sumExpenseCents, type DossierForm } from '../dossier/index.js';
 import type { PaperCode } from '../papers/paper-codes.js';
 import { STEP_FIELDS } from '../steps/step-fields.js';
 import type { StepId } from '../steps/step-id.js';
 import { foldPrint } from './printed-lines.js';
+import { PAPER_SIGNERS } from './signable-papers.js';
 
 /** Fields that each paper of the customer prints, or that choose what it prints. */
 const PRINTED_FIELD =
@@ -32,6 +34,18 @@ export const hasPrintedChange = (
     .some((field) => PRINTED_FIELD.test(field) && !isSameValue(before[field], after[field])) ||
   (code === 'ATTO' && before.otherBeneficiaries.length !== after.otherBeneficiaries.length) ||
   (printsExpense(code, after) && sumExpenseCents(before) !== sumExpenseCents(after));
+
+/** Whether values taken over at one touch change what a paper prints, the company's papers included. */
+export const isEndedByPatches = (
+  code: PaperCode,
+  form: DossierForm,
+  patches: readonly FormPatch[],
+): boolean =>
+  patches.some(({ field }) =>
+    field.startsWith('spese.')
+      ? code === 'CONGR' || printsExpense(code, form)
+      : PAPER_SIGNERS[code] === 'beneficiary' && PRINTED_FIELD.test(field),
+  );
 
 /** As the papers are compared: see `listPrintChanges`. */
 function isSameValue(before: unknown, after: unknown): boolean {

@@ -19,8 +19,9 @@ it.each([
   expect(mark.parentElement).toMatchObject({
     id: 'campo-auto',
     title: 'compilato automaticamente',
-    dataset: { short: 'auto' },
   });
+  expect(mark.parentElement?.querySelector('svg')).not.toBeNull();
+  expect(mark.parentElement?.textContent?.trim()).toBe('compilato automaticamente');
   const control = screen.getByRole(role, { name: 'Campo' });
   expect(control.getAttribute('aria-describedby')).toBe('campo-auto');
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import {
+  formatBytes,
   formatCredits,
   formatEuro,
   formatNumber,
@@ -73,4 +74,12 @@ describe('writing numbers', () => {
     for (const value of [0, 0.1, 1.3, 1234.56, -7.25, 1e-7, 123456789.12])
       expect(parseNumber(formatInputNumber(value))).toBe(value);
   });
+});
+
+describe('the size of a file', () => {
+  it.each([
+    [0, '0 kB · vuoto'],
+    [1, '1 kB'],
+    [12_400_000, '12,4 MB'],
+  ])('of %d bytes is %j', (bytes, text) => expect(formatBytes(bytes)).toBe(text));
 });

@@ -26,8 +26,9 @@ function numberFormat(decimals: number, fixed: boolean): Intl.NumberFormat {
 export const formatNumber = (value: number, decimals = 2): string =>
   numberFormat(decimals, false).format(value);
 
-/** Size of a file: `12400000` → `12,4 MB`; never less than 1 kB. */
+/** Size of a file: `12400000` → `12,4 MB`; never less than 1 kB, but for an empty one. */
 export function formatBytes(bytes: number): string {
+  if (bytes === 0) return '0 kB · vuoto';
   if (bytes < 1e6) return `${formatNumber(Math.max(1, bytes / 1e3), 0)} kB`;
   return bytes < 1e9 ? `${formatNumber(bytes / 1e6, 1)} MB` : `${formatNumber(bytes / 1e9, 1)} GB`;
 }

@@ -1,9 +1,13 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { stubCall } from '../../../../libs/api/test/stub-call.js';
+import { PAPER, PAPERS, SIGNATURE } from '../../../test/signing-fixtures.js';
 import {
   cleanUpSession,
   createStoredDraft,
+  getTestApi,
   openDraftSession,
+  preloadDialogs,
   renderWithSession,
   stubDossierServer,
 } from '../../../test/render-session.js';
@@ -13,11 +17,13 @@ import type { WizardNavigation } from '../../form/useWizardNavigation.js';
 import type { DossierSession } from '../../state/dossier-session.js';
 import { MissingList } from './MissingList.js';
 import { Review } from './Review.js';
+import type { OpenDoubt } from './useOpenDoubts.js';
 
 const openStep = jest.fn<WizardNavigation['openStep']>();
 const openField = jest.fn<WizardNavigation['openField']>();
 let session: DossierSession;
 
+beforeAll(preloadDialogs);
 beforeEach(() => {
   const windows = [1.1, 1.2].map((trasmittanzaPost) => validWindow({ trasmittanzaPost }));
   const { known } = stubDossierServer(
@@ -33,14 +39,16 @@ afterEach(() => {
   openStep.mockClear();
 });
 
-const draw = (takesFocus = false) =>
+const draw = (takesFocus = false, remedy?: OpenDoubt['remedy']) =>
   renderWithSession(
     session,
     <WizardNavigationContext
       value={{ openStep, openField } as Partial<WizardNavigation> as WizardNavigation}
     >
       <Review
-        doubts={[{ field: 'vettoreEnergetico', message: 'La pompa di calore va a elettricità.' }]}
+        doubts={[
+          { field: 'vettoreEnergetico', message: 'La pompa di calore va a elettricità.', remedy },
+        ]}
         uploadedCount={2}
         takesFocus={takesFocus}
       />
@@ -134,5 +142,36 @@ describe('what is missing', () => {
     expect(screen.getAllByRole('button')).toHaveLength(8);
     if (rest === null) expect(screen.queryByText(/^e /)).toBeNull();
     else expect(screen.getByText(rest)).toBeTruthy();
+  });
+
+  it.each([
+    ['asks before it ends a signature, and then says that it did', 'signed', 'CONGR'],
+    ['changes at once what no signature stands on', 'signed', 'REQ'],
+    ['changes at once what is not signed', 'opened', 'CONGR'],
+  ] as const)('%s', async (_, state, code) => {
+    const title = 'Dichiarazione di congruità della spesa';
+    stubCall(getTestApi(), 'GET', '/api/Signatures/dossiers/{dossierId}/papers', () => ({
+      ...PAPERS,
+      papers: [{ ...PAPER, code, title, signature: { ...SIGNATURE, code, state } }],
+    }));
+    draw(false, {
+      label: 'Metti 4.840,00 €',
+      patches: [{ field: 'spese.spesaDetraibileSerramenti', value: 4840 }],
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'Metti 4.840,00 €' }));
+    const getSum = () => session.values.spese.spesaDetraibileSerramenti;
+    if (state === 'signed' && code === 'CONGR') {
+      const question = within(await screen.findByRole('dialog'));
+      expect(
+        question.getByText(/stampato in «Dichiarazione di congruità della spesa»/),
+      ).toBeTruthy();
+      expect(getSum()).not.toBe(4840);
+      fireEvent.click(question.getByRole('button', { name: 'Cambia il dato' }));
+      await screen.findByText(/la firma su «Dichiarazione di congruità della spesa» non vale più/);
+    }
+    await waitFor(() => expect(getSum()).toBe(4840));
+    expect(screen.queryAllByText(/non vale più/).length > 0).toBe(
+      state === 'signed' && code === 'CONGR',
+    );
   });
 });

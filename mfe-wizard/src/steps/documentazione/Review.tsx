@@ -1,4 +1,5 @@
 import { summarizeStep } from '@pratiche/domain/review';
+import { Alert } from '@pratiche/ui';
 import { useEffect, useRef } from 'react';
 import { useDossierForm, useDossierState } from '../../form/dossier-session-context.js';
 import { useDossierRules } from '../../form/useDossierRules.js';
@@ -6,6 +7,7 @@ import { useWizardNavigationContext } from '../../form/wizard-navigation-context
 import { buildReviewBlocks } from './review-blocks.js';
 import { ReviewDoubts } from './ReviewDoubts.js';
 import { ReviewStep } from './ReviewStep.js';
+import { useApplyRemedy } from './useApplyRemedy.js';
 import type { OpenDoubt } from './useOpenDoubts.js';
 import { REVIEW_TEXTS as TEXTS } from './review-texts.js';
 import { LAST_STEP_TEXTS } from './texts.js';
@@ -24,6 +26,7 @@ export function Review({ doubts, uploadedCount, takesFocus }: ReviewProps) {
   const form = useDossierForm();
   const steps = useDossierState((state) => state.steps);
   const { openStep } = useWizardNavigationContext();
+  const { applyRemedy, endedTitles } = useApplyRemedy();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) heading.current?.focus({ preventScroll: true });
@@ -34,7 +37,10 @@ export function Review({ doubts, uploadedCount, takesFocus }: ReviewProps) {
       <h3 id="titolo-riepilogo" tabIndex={-1} ref={heading}>
         {TEXTS.readBeforeSending}
       </h3>
-      <ReviewDoubts doubts={doubts} />
+      {endedTitles !== null && (
+        <Alert type="warning" role="status" showIcon title={TEXTS.signatureEnded(endedTitles)} />
+      )}
+      <ReviewDoubts doubts={doubts} onRemedy={applyRemedy} />
       <ul className="wz-reviews">
         {steps.map(({ id, title, reachable }) => (
           <ReviewStep

@@ -1,14 +1,19 @@
+import type { FormPatch } from '@pratiche/domain';
 import { WarningOutlined } from '@pratiche/ui';
 import { getDoubtLabel } from '../../doubts/doubt-label.js';
-import { useDossierSession } from '../../form/dossier-session-context.js';
 import { FieldLinkItem } from '../../form/FieldLinkItem.js';
 import { useWizardNavigationContext } from '../../form/wizard-navigation-context.js';
 import type { OpenDoubt } from './useOpenDoubts.js';
 import { REVIEW_TEXTS as TEXTS } from './review-texts.js';
 
 /** What deserves a second look before sending; each line leads to its field. */
-export function ReviewDoubts({ doubts }: { doubts: readonly OpenDoubt[] }) {
-  const session = useDossierSession();
+export function ReviewDoubts({
+  doubts,
+  onRemedy,
+}: {
+  doubts: readonly OpenDoubt[];
+  onRemedy: (patches: readonly FormPatch[]) => Promise<void>;
+}) {
   const { openField } = useWizardNavigationContext();
   if (doubts.length === 0) return null;
   return (
@@ -29,7 +34,7 @@ export function ReviewDoubts({ doubts }: { doubts: readonly OpenDoubt[] }) {
             remedy={
               remedy && {
                 label: remedy.label,
-                onApply: () => session.editFields(remedy.patches),
+                onApply: () => void onRemedy(remedy.patches),
               }
             }
           />

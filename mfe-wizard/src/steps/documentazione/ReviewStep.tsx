@@ -1,3 +1,4 @@
+import { WarningOutlined } from '@pratiche/ui';
 import { useId, useState } from 'react';
 import type { ReviewBlock } from './review-blocks.js';
 import { REVIEW_TEXTS as TEXTS } from './review-texts.js';
@@ -13,12 +14,21 @@ interface ReviewStepProps {
   onOpen: (() => void) | null;
   /** All values are shown until they are folded. */
   isUnfolded?: boolean;
+  /** What deserves a second look; beside its line where nothing above lists it. */
+  doubts?: readonly string[] | undefined;
 }
 
 const isTaxCodeLike = (value: string): boolean => /^[A-Z0-9]{16}$/.test(value);
 
 /** One step before sending: its line leads to it, and all of its values unfold below. */
-export function ReviewStep({ title, line, blocks, onOpen, isUnfolded = false }: ReviewStepProps) {
+export function ReviewStep({
+  title,
+  line,
+  blocks,
+  onOpen,
+  isUnfolded = false,
+  doubts = [],
+}: ReviewStepProps) {
   const [isOpen, setOpen] = useState(isUnfolded);
   const valuesId = useId();
   const action = isOpen ? TEXTS.fold : TEXTS.unfold;
@@ -33,7 +43,8 @@ export function ReviewStep({ title, line, blocks, onOpen, isUnfolded = false }: 
         <div className="wz-review-line">{words}</div>
       ) : (
         <button type="button" className="wz-review-line" onClick={onOpen}>
-          {words} <span className="wz-review-edit">{TEXTS.edit}</span>
+          {words}{' '}
+          <span className="wz-review-edit">{doubts.length > 0 ? TEXTS.check : TEXTS.edit}</span>
         </button>
       )}
       {blocks.length > 0 && (
@@ -49,6 +60,11 @@ export function ReviewStep({ title, line, blocks, onOpen, isUnfolded = false }: 
           <span aria-hidden="true">{isOpen ? '▴' : '▾'}</span>
         </button>
       )}
+      {doubts.map((message) => (
+        <p key={message} className="pr-field-warning wz-review-doubt">
+          <WarningOutlined aria-hidden="true" /> {message}
+        </p>
+      ))}
       <div id={valuesId} className="wz-review-values" hidden={!isOpen}>
         {isOpen && blocks.map((block) => <ReviewValues key={block.title ?? ''} {...block} />)}
       </div>

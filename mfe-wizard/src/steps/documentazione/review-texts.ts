@@ -11,11 +11,18 @@ export const REVIEW_TEXTS = {
   unfold: 'Mostra',
   fold: 'Nascondi',
   edit: 'Modifica',
+  check: 'Controlla',
   noValue: 'Ancora da compilare',
   doubts: (count: number) =>
     selectPlural(count, 'Un dato da verificare', `${count} dati da verificare`),
   doubtsAllowed: (count: number) =>
     selectPlural(count, '(non blocca l’invio)', '(non bloccano l’invio)'),
+  changeSigned: 'Cambi un dato già firmato?',
+  endsSignature: (papers: string) =>
+    `L’importo è stampato in ${papers}: se lo cambi la firma non vale più e serve una nuova firma.`,
+  changeAnyway: 'Cambia il dato',
+  signatureEnded: (papers: string) =>
+    `È cambiato un dato stampato: la firma su ${papers} non vale più. Firma di nuovo da «1. Documenti».`,
   buyCredits: 'Compra crediti',
   missing: (count: number) =>
     selectPlural(

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { validShading, validWindow } from '../../../../libs/domain/test/dossier-fixtures.js';
 import {
@@ -145,6 +145,22 @@ describe('a row of products', () => {
     fireEvent.click(screen.getByRole('button', { name: /^(Copia|Duplica).*Serramento 1$/ }));
     await waitFor(() => expect(isWrong(1)).toBe(true));
     expect(isWrong(2)).toBe(false);
+  });
+
+  it('that is copied keeps the marks of what we filled in', async () => {
+    open('serramenti', 3);
+    act(() =>
+      session.autofillFields([{ field: 'manufatti.serramenti.0.trasmittanzaPre', value: 5 }]),
+    );
+    const isMarked = (row: number) =>
+      document.getElementById(`${cell(row, 'trasmittanzaPre').id}-auto`) !== null;
+    await waitFor(() => expect(isMarked(0)).toBe(true));
+    fireEvent.keyDown(cell(1, 'superficie'), { key: 'd', ctrlKey: true });
+    await waitFor(() => expect(isMarked(1)).toBe(true));
+    expect(isMarked(2)).toBe(false);
+    fireEvent.click(screen.getByRole('button', { name: /^(Copia|Duplica).*Serramento 2$/ }));
+    await waitFor(() => expect(cell(3, 'trasmittanzaPre')).not.toBeNull());
+    await waitFor(() => expect([0, 1, 2, 3].map(isMarked)).toEqual([true, true, true, false]));
   });
 
   it('says of a surface that cannot be read how one is written', async () => {

@@ -86,6 +86,8 @@ export function createProductRowActions({
 }: RowActionsContext): ProductRowActions {
   const getRows = () => session.values.manufatti[list] as ProductRow[];
   const { listShownErrors, showErrors } = createRowErrors(list, session);
+  const markCopy = (from: number, to: number) =>
+    session.handleRowCopied(`manufatti.${list}`, { from, to });
   /** @returns whether there was room */
   const appendRows = (rows: readonly unknown[]): boolean => {
     if (refuseRows(rows.length)) return false;
@@ -121,6 +123,7 @@ export function createProductRowActions({
         setAdded({ index: index + 1 });
       });
       handleRowsMoved((at) => (at > index ? at + 1 : at));
+      markCopy(index, index + 1);
       showErrors(index + 1, listShownErrors(index));
     },
     copyRowAbove(index, field) {
@@ -132,6 +135,7 @@ export function createProductRowActions({
         focusOnceDrawn(productFieldPath(list, index, field));
       });
       handleRowsMoved((at) => (at === index ? null : at));
+      markCopy(index - 1, index);
       showErrors(index, shown);
     },
     removeRows(index) {

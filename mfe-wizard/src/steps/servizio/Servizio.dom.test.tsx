@@ -31,6 +31,9 @@ it.each([
   session.step = 'servizio';
   renderWithSession(session, <Servizio />);
   const invoice = screen.getByRole('heading', { name: 'Parti dalla fattura' });
+  const flag = screen.getByLabelText('Fai completare a noi i dati della visura');
+  const help = document.getElementById(flag.getAttribute('aria-describedby') ?? '');
+  expect(help?.textContent).toMatch(/li prendiamo noi dalla visura/);
   const year = screen.getByLabelText(/^Anno di riferimento/);
   expect(invoice.compareDocumentPosition(year)).toBe(
     isFirst ? Node.DOCUMENT_POSITION_FOLLOWING : Node.DOCUMENT_POSITION_PRECEDING,
