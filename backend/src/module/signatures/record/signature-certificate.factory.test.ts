@@ -19,6 +19,7 @@ const event = (seq: number, type: string, device: string | null): SignatureEvent
   address: device === null ? null : '203.0.113.7',
   device,
   session: null,
+  digests: {},
   previousHash: '',
   hash: '',
 });
