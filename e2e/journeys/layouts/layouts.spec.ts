@@ -79,9 +79,10 @@ test.describe('the frame', () => {
 
   test('says that an address leads nowhere, with and without a login', async ({ page }) => {
     await page.goto('/non/esiste');
-    await expect(heading(page, 'Pagina non trovata')).toBeVisible();
+    // In one line with the illustration below it.
+    await expect(heading(page, 'Pagina non trovata')).toHaveCSS('text-align', 'center');
     await openPageAs(page, await createAccount({}), '/non/esiste');
-    await expect(heading(page, 'Pagina non trovata')).toBeVisible();
+    await expect(heading(page, 'Pagina non trovata')).toHaveCSS('text-align', 'center');
     await page.getByRole('link', { name: 'Torna alla pagina iniziale' }).click();
     await expect(page).toHaveURL(/\/dashboard$/);
   });

@@ -25,7 +25,7 @@ export const buildTransferColumns = ({
   {
     key: 'amount',
     title: TRANSFERS_TEXTS.amount,
-    width: 140,
+    width: 124,
     align: 'end',
     render: (order) => <TransferAmount order={order} />,
   },
@@ -46,13 +46,16 @@ export const buildTransferColumns = ({
   {
     key: 'package',
     title: TRANSFERS_TEXTS.package,
-    width: 136,
-    render: ({ packageName, credits }) => `${packageName} · ${formatCreditCount(credits)}`,
+    width: 152,
+    render: ({ packageName, credits }) => (
+      <Whole text={`${packageName} · ${formatCreditCount(credits)}`} />
+    ),
   },
   {
     key: 'reason',
     title: TRANSFERS_TEXTS.reference,
-    render: ({ reason }) => <TransferReason reason={reason} />,
+    // What an operator compares with the bank's line.
+    render: ({ reason }) => <Whole text={reason} />,
   },
   ...(tab === 'pending' ? [] : DECISION_COLUMNS),
   {
@@ -91,10 +94,8 @@ const DECISION_COLUMNS: Column<OfficeOrderDto>[] = [
   },
 ];
 
-/** Whole, because it is what an operator compares with the bank's line. */
-const TransferReason = ({ reason }: { reason: string }) => (
-  <span className="ad-transfer-reason">{reason}</span>
-);
+/** On as many lines as it needs, because the rest of a cut text takes a pointer to read. */
+const Whole = ({ text }: { text: string }) => <span className="ad-transfer-whole">{text}</span>;
 
 /** What was transferred, whether it is the price, and what agrees with the text that was searched. */
 function TransferAmount({ order }: { order: OfficeOrderDto }) {

@@ -1,11 +1,17 @@
 import { getFieldLabel } from '@pratiche/domain/all-rules';
 import { Alert } from '@pratiche/ui';
 import { useEffect, useState } from 'react';
-import { useDossierForm, useDossierSession } from '../form/dossier-session-context.js';
+import {
+  useDossierForm,
+  useDossierSession,
+  useDossierState,
+} from '../form/dossier-session-context.js';
 import { fieldElementId, focusField, isStepFieldFocused } from '../form/field-focus.js';
 import { FieldLinkItem } from '../form/FieldLinkItem.js';
 import type { useStepReturnTexts } from './useReturnPoints.js';
+import { useHasTwoColumns } from '../shared/layout-breakpoints.js';
 import { RETURN_TEXTS } from './texts.js';
+import { useReturnLines } from './useReturnLines.js';
 
 /**
  * Brings a field above the bar at the bottom as its step opens, however long the step takes to load;
@@ -43,6 +49,10 @@ export function StepReturnLines({ points }: { points: ReturnType<typeof useStepR
   // A point that is mended moves nothing under the hands of who goes on.
   const [first] = useState(points[0]?.field);
   useShownField(first);
+  const { lines } = useReturnLines(useDossierState((state) => state.record?.rejectReason ?? ''));
+  const isSaidAtField = points.every(({ field }) => typeof form[field] !== 'object');
+  // The banner above lists the same points, with jumps; on narrow screens it is folded.
+  if (useHasTwoColumns() && lines.length > 0 && isSaidAtField) return null;
   return (
     <Alert
       className="wz-note"

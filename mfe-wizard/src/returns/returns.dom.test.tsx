@@ -7,6 +7,7 @@ import {
   renderWithSession,
   stubDossierServer,
 } from '../../test/render-session.js';
+import { serializeFieldValue } from '@pratiche/domain';
 import { Field } from '../fields/Field.js';
 import {
   createDocumentItem,
@@ -37,7 +38,10 @@ beforeEach(() => {
   session = openDraftSession({ ...known.now, rejectReason: REASON, returnPoints: POINTS } as never);
   session.step = 'catasto';
 });
-afterEach(() => cleanUpSession(session));
+afterEach(() => {
+  cleanUpSession(session);
+  jest.restoreAllMocks();
+});
 
 const open = (reason = REASON) =>
   renderWithSession(
@@ -87,6 +91,45 @@ it('a step that opens shows the first field that is pointed at, above its bar', 
   const shown = jest.fn();
   screen.getByLabelText(/^Foglio/).scrollIntoView = shown;
   await waitFor(() => expect(shown.mock.calls).toEqual([[{ block: 'nearest' }]]));
+});
+
+it.each([
+  ['narrow', false, 'Da correggere in questo passo'],
+  ['wide', true, null],
+])('on %s screens the step repeats no point that the banner lists', async (_, isWide, title) => {
+  jest
+    .spyOn(globalThis, 'matchMedia')
+    .mockImplementation(
+      () => Object.assign(new EventTarget(), { matches: isWide }) as MediaQueryList,
+    );
+  renderWithSession(
+    session,
+    <>
+      <StepReturnNote step="catasto" />
+      <Field name="cadastralSheet" />
+    </>,
+  );
+  // The field is shown by what would draw the list.
+  const shown = jest.fn();
+  screen.getByLabelText(/^Foglio/).scrollIntoView = shown;
+  await waitFor(() => expect(shown).toHaveBeenCalled());
+  expect(screen.queryByText(/in questo passo/)?.textContent ?? null).toBe(title);
+});
+
+it('a list has its point in the step, because it has no note of its own', async () => {
+  jest
+    .spyOn(globalThis, 'matchMedia')
+    .mockImplementation(
+      () => Object.assign(new EventTarget(), { matches: true }) as MediaQueryList,
+    );
+  const { known } = stubDossierServer(createStoredDraft());
+  const value = serializeFieldValue(session.store.get().form.manufatti);
+  const points = [{ field: 'manufatti', itemId: null, text: 'Uw da rivedere', value, fileIds: [] }];
+  const rejectReason = 'Manca.\n– Manufatti: Uw da rivedere';
+  session = openDraftSession({ ...known.now, rejectReason, returnPoints: points } as never);
+  session.step = 'manufatti';
+  renderWithSession(session, <StepReturnNote step="manufatti" />);
+  expect(await screen.findByText('Da correggere in questo passo')).toBeTruthy();
 });
 
 function Banner() {

@@ -1,6 +1,8 @@
 import { expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { drawSigning } from '../../test/signing-fixtures.js';
+import { stubCall } from '../../../libs/api/test/stub-call.js';
+import { getTestApi } from '../../test/render-session.js';
+import { drawSigning, PAPER, PAPERS, SIGNATURE } from '../../test/signing-fixtures.js';
 import { OnlineSignatureMark } from './OnlineSignatureMark.js';
 
 it('is green as what is done, and leads to the check of the signature by a name of its own', () => {
@@ -8,4 +10,20 @@ it('is green as what is done, and leads to the check of the signature by a name 
   expect(screen.getByText('Firmata online').className).toContain('pr-row-badge-green');
   // Beside it "Verifica" marks the document as verified.
   expect(screen.getByRole('link', { name: 'Controlla la firma' })).toBeTruthy();
+});
+
+it('says who signed and when, which the signed paper does not show', async () => {
+  const signature = {
+    ...SIGNATURE,
+    state: 'signed' as const,
+    signedAt: '2026-11-23T10:00:00.000Z',
+    signer: { name: 'Maria Rossi', role: 'beneficiario' },
+  };
+  stubCall(getTestApi(), 'GET', '/api/Signatures/dossiers/{dossierId}/papers', () => ({
+    ...PAPERS,
+    papers: [{ ...PAPER, signature }],
+  }));
+  drawSigning(<OnlineSignatureMark dossierId={7} signatureId={SIGNATURE.id} />);
+  expect(await screen.findByText('da Maria Rossi il 23/11/2026')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Certificato' })).toBeTruthy();
 });

@@ -1,4 +1,4 @@
-import { Button, useApi, useDownload } from '@pratiche/ui';
+import { Button, formatMomentDay, useApi, useDownload } from '@pratiche/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { SIGNATURE_MARK_TEXTS as TEXTS } from './mark-texts.js';
@@ -10,7 +10,7 @@ interface OnlineSignatureMarkProps {
   signatureId: number | undefined;
 }
 
-/** "Firmata online" beside a file, with the certificate and the page that checks the signature. */
+/** "Firmata online da … il …" beside a file, with the certificate and the page that checks the signature. */
 export function OnlineSignatureMark({ dossierId, signatureId }: OnlineSignatureMarkProps) {
   return signatureId === undefined ? null : (
     <KnownSignatureMark dossierId={dossierId} signatureId={signatureId} />
@@ -36,6 +36,10 @@ function KnownSignatureMark({
   return (
     <span className="admin-document-file">
       <span className="pr-row-badge pr-row-badge-green">{TEXTS.signedOnline}</span>
+      {/* The paper itself must not change once it is signed: who signed is said here. */}
+      {signature?.signedAt && (
+        <span>{TEXTS.signedBy(signature.signer.name, formatMomentDay(signature.signedAt))}</span>
+      )}
       <Button
         type="link"
         size="small"

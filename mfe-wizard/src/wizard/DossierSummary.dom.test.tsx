@@ -17,13 +17,21 @@ let session: DossierSession;
 afterEach(() => cleanUpSession(session));
 
 it.each([
-  ['that was returned is to be corrected', 'Manca il saldo', 'Da correggere'],
-  ['that was never sent is a draft', null, 'Bozza'],
-])('a draft %s', (_, rejectReason, name) => {
+  ['to be corrected is called so still', 'Manca il saldo', 'WAITING', 'Correzioni richieste'],
+  ['refused is called so still', 'Manca il saldo', 'REJECTED', 'Rifiutata'],
+  ['of a return that is not known is to be corrected', 'Manca il saldo', null, 'Da correggere'],
+  ['never sent is a draft', null, null, 'Bozza'],
+])('a draft that was %s', async (_, rejectReason, to, name) => {
+  stubCall(
+    getTestApi(),
+    'GET',
+    '/api/Module/history/{id}',
+    () => (to === null ? [] : [{ to, editedFields: [] }]) as never,
+  );
   stubCall(getTestApi(), 'GET', '/api/Module/beneficiaryLink/{id}', () => ({ link: null }));
   session = openDraftSession({ ...createStoredDraft(), rejectReason });
   renderWithSession(session, <DossierSummary hasButton={false} />);
-  expect(screen.getByText(name)).toBeTruthy();
+  expect(await screen.findByText(name)).toBeTruthy();
 });
 
 it('says that documents alone are missing, beside a percentage that would look stuck', () => {

@@ -4,22 +4,35 @@ import {
   formatCents,
   getChoiceLabel,
   getTodayInRome,
+  isStatusCode,
   SERVICE_TYPES,
   sumExpenseCents,
 } from '@pratiche/domain';
 import { calculatePercentComplete, summarizeCompleteness } from '@pratiche/domain/dossier-rules';
-import { DeadlineLight, Progress, StatusBar } from '@pratiche/ui';
+import { DeadlineLight, Progress, StatusBar, useLastRejection, useRules } from '@pratiche/ui';
 import { BeneficiaryLinkButton } from '../beneficiary-link/BeneficiaryLinkButton.js';
-import { useDossierForm, useDossierState } from '../form/dossier-session-context.js';
+import {
+  useDossierForm,
+  useDossierSession,
+  useDossierState,
+} from '../form/dossier-session-context.js';
 import type { DossierRecord } from '../state/session-state.js';
 import { SaveStatus } from './SaveStatus.js';
 import { useShownSteps } from './useShownSteps.js';
 import { WIZARD_TEXTS as TEXTS } from './texts.js';
 import { useDossierRules } from '../form/useDossierRules.js';
 
-/** The first save makes a returned dossier a draft again, which is still to be corrected. */
-const nameStatus = ({ status, rejectReason }: DossierRecord): DossierRecord['status'] =>
-  rejectReason && status.code === DRAFT_STATUS ? { ...status, name: TEXTS.toCorrect } : status;
+/** The first save makes a returned dossier a draft again; until it is sent it is called what it was. */
+function ShownStatus({ record: { id, status, rejectReason } }: { record: DossierRecord }) {
+  const { viewer } = useDossierSession();
+  const { getStatus } = useRules();
+  const isReturned = Boolean(rejectReason) && status.code === DRAFT_STATUS;
+  const to = useLastRejection(isReturned && viewer === 'fitter' ? id : null)?.to;
+  if (!isReturned) return <StatusBar status={status} />;
+  return (
+    <StatusBar status={isStatusCode(to) ? getStatus(to) : { ...status, name: TEXTS.toCorrect }} />
+  );
+}
 
 /** The dossier at a glance, beside the form. The step of the customer's data has the button itself. */
 export function DossierSummary({ hasButton }: { hasButton: boolean }) {
@@ -39,7 +52,7 @@ export function DossierSummary({ hasButton }: { hasButton: boolean }) {
           <div>
             <dt>{TEXTS.status}</dt>
             <dd>
-              <StatusBar status={nameStatus(record)} />
+              <ShownStatus record={record} />
             </dd>
           </div>
         )}

@@ -1,5 +1,5 @@
 import type { DossierListItemDto } from '@pratiche/api';
-import { STATUSES, isOpenStatus, isStatusCode } from '@pratiche/domain';
+import { isStatusCode } from '@pratiche/domain';
 import { formatRecentMoment } from '@pratiche/domain/recent-moment';
 import { QueryState, StatusBadge } from '@pratiche/ui';
 import { DossierName } from './DossierName.js';
@@ -36,10 +36,6 @@ export function LatestDossiers({ today }: { today: readonly TodayItem[] }) {
   );
 }
 
-/** A draft opens in the wizard, anything sent in its list. */
-function dossierPath({ id, status: { code } }: DossierListItemDto): string | undefined {
-  if (!isStatusCode(code)) return undefined;
-  if (isOpenStatus(code)) return `/modules/edit/${id}`;
-  const list = STATUSES[code].ownerList === 'ELABORATED' ? 'elaborate' : 'sent';
-  return `/modules/${list}?q=${id}`;
-}
+/** Drafts open in the wizard, anything sent in the same place to be read. */
+const dossierPath = ({ id, status: { code } }: DossierListItemDto): string | undefined =>
+  isStatusCode(code) ? `/modules/edit/${id}` : undefined;

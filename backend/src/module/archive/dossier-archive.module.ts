@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AccountsModule } from '../../accounts/accounts.module.js';
 import { DocumentsModule } from '../documents/documents.module.js';
 import { PrefilledDocumentsModule } from '../prefilled-documents/prefilled-documents.module.js';
+import { SignaturesModule } from '../signatures/signatures.module.js';
 import { DossierDataModule } from '../dossier-data.module.js';
 import { DossierArchiveController } from './dossier-archive.controller.js';
 import { DossierArchiveService } from './dossier-archive.service.js';
@@ -10,7 +11,13 @@ import { CompilerArchiveService } from './compiler-archive.service.js';
 
 /** Documents of dossiers as zips. */
 @Module({
-  imports: [AccountsModule, DocumentsModule, DossierDataModule, PrefilledDocumentsModule],
+  imports: [
+    AccountsModule,
+    DocumentsModule,
+    DossierDataModule,
+    PrefilledDocumentsModule,
+    SignaturesModule,
+  ],
   controllers: [DossierArchiveController],
   providers: [DossierArchiveService, DossierArchiveProcessor, CompilerArchiveService],
 })

@@ -12,6 +12,7 @@ import {
   BackgroundTaskService,
   type BackgroundTask,
 } from '../../platform/background-tasks/index.js';
+import { SignatureExportService } from '../signatures/record/signature-export.service.js';
 import { DossierRepository, type Dossier } from '../dossier.repository.js';
 
 /** A larger zip is written by a background task, when the client accepts one. */
@@ -41,15 +42,13 @@ export class DossierArchiveService {
     private readonly documentSetService: DocumentSetService,
     private readonly backgroundTaskService: BackgroundTaskService,
     private readonly auditLogService: AuditLogService,
+    private readonly signatureExportService: SignatureExportService,
   ) {}
 
   /** The documents of one dossier. @throws 404 when it has none */
   async buildDossierArchive(caller: CurrentCaller, id: number): Promise<DossierArchive> {
     const dossier = await this.dossierRepository.findReadableDossier(caller, id);
-    const entries = toDossierZipEntries(
-      await this.dossierFileRepository.listByDossier(id),
-      this.documentSetService,
-    );
+    const entries = await this.listEntries(id);
     if (entries.length === 0) throw notFound(NO_DOCUMENTS_MESSAGE, 'no-documents');
     return { fileName: buildDocumentsZipName(id, dossier.data), entries };
   }
@@ -128,20 +127,23 @@ export class DossierArchiveService {
     if (only !== undefined && dossiers.length === 1)
       return {
         fileName: buildDocumentsZipName(only.id, only.data),
-        entries: toDossierZipEntries(
-          await this.dossierFileRepository.listByDossier(only.id),
-          this.documentSetService,
-        ),
+        entries: await this.listEntries(only.id),
       };
     const entries: ZipEntry[] = [];
     for (const { id, data } of dossiers)
       entries.push(
-        ...toDossierZipEntries(
-          await this.dossierFileRepository.listByDossier(id),
-          this.documentSetService,
+        ...(await this.listEntries(
+          id,
           `${buildDocumentsZipName(id, data).replace(/\.zip$/, '')}/`,
-        ),
+        )),
       );
     return { fileName: `documentazione-${dossiers.length}-pratiche.zip`, entries };
+  }
+
+  /** The files, and what proves the signatures of those that were signed online. */
+  private async listEntries(id: number, folder = ''): Promise<ZipEntry[]> {
+    const files = await this.dossierFileRepository.listByDossier(id);
+    const entries = toDossierZipEntries(files, this.documentSetService, folder);
+    return [...entries, ...(await this.signatureExportService.listCertificateEntries(id, folder))];
   }
 }

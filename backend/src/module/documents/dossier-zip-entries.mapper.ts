@@ -29,6 +29,7 @@ export function toDossierZipEntries(
 
 export const sumZipEntryBytes = (entries: readonly ZipEntry[]): number =>
   entries.reduce(
-    (sum, { content }) => sum + (Buffer.isBuffer(content) ? content.length : content.size),
+    (sum, { content }) =>
+      sum + (typeof content === 'function' ? 0 : 'size' in content ? content.size : content.length),
     0,
   );

@@ -23,14 +23,16 @@ export class PaperAnnouncementService {
   /**
    * In the transaction that changed the dossier.
    * @param again papers that lost their signature: the customer hears of them once more
+   * @returns whether the customer is told by e-mail, now or once a paper is complete
    */
-  async announceReadyPapers(dossier: Dossier, again: readonly PaperCode[] = []): Promise<void> {
-    if (!isOpenStatus(dossier.status)) return;
+  async announceReadyPapers(dossier: Dossier, again: readonly PaperCode[] = []): Promise<boolean> {
+    if (!isOpenStatus(dossier.status)) return false;
     const link = await this.signingInvitationService.findMailedLink(dossier.id);
-    if (link === null) return;
+    if (link === null) return false;
     const ready = await this.listReadyPapers(dossier);
     const ended = await this.listEndReasons(dossier.id);
     await this.signingInvitationService.announcePapers(link, dossier, { ready, again, ended });
+    return true;
   }
 
   /** Whether a paper waits for the customer of which no e-mail has told. */

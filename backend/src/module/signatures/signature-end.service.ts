@@ -44,9 +44,7 @@ export class SignatureEndService {
       });
       if (row.signed !== null) voided.push(ended);
     }
-    await this.signatureNotificationService.notifyVoided(voided, dossier);
-    const again = voided.map(({ code }) => code);
-    await this.paperAnnouncementService.announceReadyPapers(dossier, again);
+    await this.tellOfEnd(voided, dossier);
   }
 
   /** The document of a signature was deleted from an open dossier. */
@@ -68,15 +66,21 @@ export class SignatureEndService {
     end: SignatureEnd,
   ): Promise<PaperSignature> {
     const ended = await this.recordEnd(row, dossier, end);
-    if (row.signed !== null) {
-      await this.signatureNotificationService.notifyVoided([ended], dossier);
-      await this.paperAnnouncementService.announceReadyPapers(dossier, [row.code]);
-    }
+    if (row.signed !== null) await this.tellOfEnd([ended], dossier);
     return ended;
   }
 
   async notifyRefused(row: PaperSignature, party: SigningParty): Promise<void> {
     await this.signatureNotificationService.notifyRefused(row, party);
+  }
+
+  /** The fitter is told to ask the customer only where no e-mail does. */
+  private async tellOfEnd(rows: readonly PaperSignature[], dossier: Dossier): Promise<void> {
+    const isCustomerMailed = await this.paperAnnouncementService.announceReadyPapers(
+      dossier,
+      rows.map(({ code }) => code),
+    );
+    await this.signatureNotificationService.notifyVoided(rows, { dossier, isCustomerMailed });
   }
 
   /** The document of a sent dossier stays, marked as void. */

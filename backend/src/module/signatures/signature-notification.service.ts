@@ -54,13 +54,24 @@ export class SignatureNotificationService {
   }
 
   /** Of the customer's papers once, and of the fitter's once: what to do is not the same. */
-  async notifyVoided(rows: readonly PaperSignature[], dossier: Dossier): Promise<void> {
+  async notifyVoided(
+    rows: readonly PaperSignature[],
+    { dossier, isCustomerMailed }: { dossier: Dossier; isCustomerMailed: boolean },
+  ): Promise<void> {
     const ofCustomer = listPapersOfSigner('beneficiary');
     const isOfCustomer = ({ code }: PaperSignature) => ofCustomer.includes(code);
-    for (const isTheirs of [true, false]) {
-      const papers = rows.filter((row) => isOfCustomer(row) === isTheirs);
-      if (papers.length > 0) await this.notifyOwner(dossier, voidedNews(papers, isTheirs));
-    }
+    const [theirs, own] = [rows.filter(isOfCustomer), rows.filter((row) => !isOfCustomer(row))];
+    if (theirs.length > 0)
+      await this.notifyOwner(
+        dossier,
+        voidedNews(
+          'la firma del cliente',
+          theirs,
+          isCustomerMailed ? CUSTOMER_IS_MAILED : ASK_CUSTOMER,
+        ),
+      );
+    if (own.length > 0)
+      await this.notifyOwner(dossier, voidedNews('la tua firma', own, signAgain(own)));
   }
 
   private async notifyOwner(
@@ -81,16 +92,14 @@ export class SignatureNotificationService {
 const quotePapers = (...papers: readonly PaperSignature[]): string =>
   quoteTitles(papers.map(({ code }) => PAPER_TITLES[code]));
 
+const CUSTOMER_IS_MAILED =
+  'Il cliente riceve un’e-mail per firmare di nuovo appena il documento è completo: non serve che glielo chieda tu.';
 const ASK_CUSTOMER =
   'Chiedigli di firmare di nuovo: il pulsante è accanto al documento, in «Documentazione».';
+const signAgain = ({ length }: readonly PaperSignature[]): string =>
+  `Rileggi ${selectPlural(length, 'il documento e firmalo', 'i documenti e firmali')} di nuovo, in «Documentazione».`;
 
-function voidedNews(papers: readonly PaperSignature[], isOfCustomer: boolean) {
-  const [whose, whatToDo] = isOfCustomer
-    ? ['la firma del cliente', ASK_CUSTOMER]
-    : [
-        'la tua firma',
-        `Rileggi ${selectPlural(papers.length, 'il documento e firmalo', 'i documenti e firmali')} di nuovo, in «Documentazione».`,
-      ];
+function voidedNews(whose: string, papers: readonly PaperSignature[], whatToDo: string) {
   const reasons = [...new Set(papers.map(({ reason }) => stripFullStop(reason ?? '')))];
   return {
     title: 'Una firma online non vale più',

@@ -98,5 +98,6 @@ import { TimestampProcessor } from './timestamp/timestamp.processor.js';
     TimestampClientService,
     TimestampProcessor,
   ],
+  exports: [SignatureExportService],
 })
 export class SignaturesModule {}

@@ -15,6 +15,8 @@ export async function prepareZipSource(
   { content }: ZipEntry,
 ): Promise<() => Promise<ZipSource | ZipGap>> {
   if (Buffer.isBuffer(content)) return () => Promise.resolve(streamFromBuffer(content));
+  if (typeof content === 'function')
+    return () => catchZipGap(async () => streamFromBuffer(await content()));
   if (content.size > MAX_BUFFERED_BYTES)
     return () => catchZipGap(() => openStoredSource(storage, content));
   const short = await catchZipGap(() => storage.readFile(content.storageKey));

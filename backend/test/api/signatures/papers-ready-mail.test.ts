@@ -1,4 +1,4 @@
-import type { ClientLinkDto, DossierDto } from '@pratiche/api';
+import type { ClientLinkDto, DossierDto, NotificationDto } from '@pratiche/api';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { linkTokenFromUrl, openLink } from '../../kit/beneficiary-link-fixtures.js';
 import { expectOk, readDossier, save, type Member } from '../../kit/dossier-flow.js';
@@ -102,6 +102,12 @@ it('tells again when a changed value ends the signature, by an address that stay
   expect(again?.text?.replace(/\s+/g, ' ')).toMatch(
     /quella firma non vale più: è cambiato un dato stampato \(Nome e cognome: .*Ornella/,
   );
+  const news = await expectOk<NotificationDto[]>(me.http.get('Notifications'));
+  const told = news.find(
+    ({ moduleId, title }) => moduleId === id && title === 'Una firma online non vale più',
+  );
+  expect(told?.text).toMatch(/non vale più\. Il cliente riceve un’e-mail per firmare di nuovo/);
+  expect(told?.text).not.toContain('Chiedigli');
 });
 
 it('tells once of two papers that one change ends, and not again of what changes next', async () => {

@@ -129,6 +129,12 @@ describe('signing through the link', () => {
     expect(sha256(new Uint8Array(attached?.content as ArrayBuffer))).toBe(signed.documentSha256);
     const certificate = await side.http.get(`${side.signature(signed.id)}/certificate`);
     expect(certificate.bytes.toString('latin1').startsWith('%PDF')).toBe(true);
+    const archive = await unzip((await me.http.get(`module/download/${id}`)).bytes);
+    expect(archive.map(({ name }) => name)).toEqual([
+      expect.stringContaining(signed.fileName),
+      `Certificato di firma - ${signed.fileName}`,
+    ]);
+    expect(archive[1]?.bytes.toString('latin1').startsWith('%PDF')).toBe(true);
   });
 
   it('exports evidence that is checked without the portal, with openssl too', async () => {

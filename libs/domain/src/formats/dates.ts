@@ -37,3 +37,9 @@ export function formatMoment(iso: string): string {
   const day = formatMomentDay(iso);
   return day === iso ? iso : `${day} ${formatTime(iso)}`;
 }
+
+/** `gg/mm/aaaa 14:32:05` in Italy of an ISO 8601 moment. */
+export function formatExactMoment(iso: string): string {
+  const clock = readRomeClock(iso);
+  return clock === null ? iso : `${formatDay(clock)} ${clock.slice(11, 19)}`;
+}

@@ -9,6 +9,7 @@ import {
   formatCredits,
   formatDay,
   formatEuro,
+  formatExactMoment,
   formatMoment,
   formatMomentDay,
   formatNumber,
@@ -123,6 +124,7 @@ describe('dates', () => {
     expect(formatMomentDay('2026-12-31T23:30:00.000Z')).toBe('01/01/2027');
     expect(formatTime('2026-07-01T12:32:00.000Z')).toBe('14:32');
     expect(formatMoment('2026-01-01T23:05:00.000Z')).toBe('02/01/2026 00:05');
+    expect(formatExactMoment('2026-07-01T10:05:09.716+01:00')).toBe('01/07/2026 11:05:09');
     expect([formatTime('presto'), formatMomentDay(''), formatMoment('presto')]).toEqual([
       'presto',
       '',

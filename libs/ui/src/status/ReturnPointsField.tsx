@@ -61,30 +61,30 @@ export function ReturnPointsField(props: ReturnPointsFieldProps) {
       {points.map((point, index) => {
         const label = targets.find(({ value }) => value === toKey(point))?.label ?? '';
         return (
-          <div key={toKey(point)} className="pr-return-point">
-            <TextField
-              id={getPointId(index)}
-              label={label}
-              required
-              maxLength={RETURN_POINT_TEXT_MAX}
-              disabled={disabled}
-              value={point.text}
-              error={isTried && point.text.trim() === '' ? REQUIRED_MESSAGE : null}
-              onChange={(text) =>
-                onChange(
-                  points.map((one, at) => (at === index ? { ...one, text: text ?? '' } : one)),
-                )
-              }
-            />
-            <Button
-              size="small"
-              disabled={disabled}
-              aria-label={TEXTS.removePoint(label)}
-              onClick={() => onChange(points.filter((_, at) => at !== index))}
-            >
-              {TEXTS.remove}
-            </Button>
-          </div>
+          <TextField
+            key={toKey(point)}
+            id={getPointId(index)}
+            label={TEXTS.pointText(label)}
+            more={
+              <Button
+                size="small"
+                className="pr-return-remove"
+                disabled={disabled}
+                aria-label={TEXTS.removePoint(label)}
+                onClick={() => onChange(points.filter((_, at) => at !== index))}
+              >
+                {TEXTS.remove}
+              </Button>
+            }
+            required
+            maxLength={RETURN_POINT_TEXT_MAX}
+            disabled={disabled}
+            value={point.text}
+            error={isTried && point.text.trim() === '' ? REQUIRED_MESSAGE : null}
+            onChange={(text) =>
+              onChange(points.map((one, at) => (at === index ? { ...one, text: text ?? '' } : one)))
+            }
+          />
         );
       })}
       {points.length < MAX_RETURN_POINTS && (

@@ -1,3 +1,4 @@
+import { matchesSearch } from '@pratiche/domain';
 import { lazy, Suspense } from 'react';
 import { controlProps } from '../fields/field.types.js';
 import { FieldFrame } from '../fields/FieldFrame.js';
@@ -25,7 +26,11 @@ export function ReturnTargetField({ targets, disabled, onChoose }: ReturnTargetF
           disabled={isDisabled}
           value={null}
           placeholder={TEXTS.choosePoint}
-          showSearch={{ optionFilterProp: 'label' }}
+          // A virtual list would give screen readers the names of the columns as the options' text.
+          virtual={false}
+          showSearch={{
+            filterOption: (text, target) => matchesSearch(String(target?.label), text),
+          }}
           options={targets.map(({ value, label }) => ({ value, label }))}
           onChange={(key: unknown) => onChoose(String(key))}
         />

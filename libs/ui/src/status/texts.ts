@@ -22,6 +22,7 @@ export const STATUS_TEXTS = {
   attachmentOptional: '(facoltativo)',
   removeAttachment: 'Togli l’allegato',
   documentPoint: (name: string) => `Documento · ${name}`,
+  pointText: (label: string) => `Cosa correggere in ${label}`,
   removePoint: (label: string) => `Togli: ${label}`,
   remove: 'Togli',
   markPoint: 'Segna un dato o un documento',

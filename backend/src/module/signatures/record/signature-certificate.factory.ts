@@ -1,13 +1,10 @@
-import {
-  isSignatureEventType,
-  PAPER_TITLES,
-  SIGNATURE_EVENTS,
-  type SignatureEvent,
-} from '@pratiche/domain/signatures';
+import { formatExactMoment } from '@pratiche/domain';
+import { isSignatureEventType, PAPER_TITLES, SIGNATURE_EVENTS } from '@pratiche/domain/signatures';
 import { encode } from 'uqr';
 import { PdfDocumentBuilder, type KeyValue } from '../../../platform/pdf/index.js';
 import { toVerificationUrl } from '../paper-signature.mapper.js';
 import type { PaperSignature } from '../paper-signature.entity.js';
+import { listDevices } from './signing-devices.util.js';
 import type { CheckedRecord } from './signature-record.service.js';
 
 const DRAWING_HEIGHT = 70;
@@ -45,7 +42,7 @@ export async function createCertificatePdf(
     ['Codice fiscale', envelope.signerTaxCode],
     ['Riconosciuto con', envelope.identifiedBy],
     ['Codice mandato a', String(signed?.facts['codeAddress'] ?? '—')],
-    ['Firmato il', signed?.at ?? '—'],
+    ['Firmato il', signed === undefined ? '—' : `${formatExactMoment(signed.at)} (ora italiana)`],
     ['Proposto da', envelope.company || '—'],
     ['Testo accettato', `${envelope.consentText} (versione ${envelope.consentVersion})`],
     ['SHA-256 del documento', envelope.documentSha256],
@@ -57,7 +54,7 @@ export async function createCertificatePdf(
         ? row.timestampState === 'waiting'
           ? 'chiesta, non ancora arrivata'
           : 'non chiesta'
-        : `${String(stamped.facts['at'])}, ${String(stamped.facts['authority'])}`,
+        : `${formatExactMoment(String(stamped.facts['at']))} (ora italiana), ${String(stamped.facts['authority'])}`,
     ],
     [
       'Documenti d’identità nella pratica',
@@ -73,24 +70,34 @@ export async function createCertificatePdf(
       height: DRAWING_HEIGHT,
       alt: `Firma di ${envelope.signerName}`,
     });
-  pdf.addHeading('Il registro').addTable({
-    columns: [
-      { width: 6, title: 'N.', isHeader: true },
-      { width: 34, title: 'Passaggio' },
-      { width: 30, title: 'Ora del server' },
-      { width: 30, title: 'Da dove' },
-    ],
-    rows: events.map(toEventRow),
-  });
+  addLog(pdf, events);
   pdf.addHeading('Come si verifica');
   pdf.addParagraph(`Apri ${url} oppure inquadra il codice; puoi anche caricare lì il documento.`);
   pdf.addMatrix(encode(url).data, { side: QR_SIDE, alt: 'Codice QR della pagina di verifica' });
   return pdf.toBuffer();
 }
 
-const toEventRow = ({ seq, type, at, address, device, facts }: SignatureEvent): string[] => [
-  String(seq),
-  `${isSignatureEventType(type) ? SIGNATURE_EVENTS[type].text : type}${type === 'page-shown' ? ` ${String(facts['page'])}` : ''}`,
-  at,
-  [address, device?.slice(0, 60)].filter(Boolean).join(', ') || 'server',
-];
+/** The exact moments are part of the hashes: they stand as recorded, beside those that people read. */
+function addLog(pdf: PdfDocumentBuilder, events: CheckedRecord['record']['events']): void {
+  const devices = listDevices(events);
+  pdf.addHeading('Il registro').addTable({
+    columns: [
+      { width: 5, title: 'N.', isHeader: true },
+      { width: 23, title: 'Passaggio' },
+      { width: 20, title: 'Ora italiana' },
+      { width: 30, title: 'Ora nel registro' },
+      { width: 22, title: 'Da dove' },
+    ],
+    rows: events.map(({ seq, type, at, address, device, facts }) => [
+      String(seq),
+      `${isSignatureEventType(type) ? SIGNATURE_EVENTS[type].text : type}${type === 'page-shown' ? ` ${String(facts['page'])}` : ''}`,
+      formatExactMoment(at),
+      at,
+      [address, devices.get(device ?? '')].filter(Boolean).join(', ') || 'server',
+    ]),
+  });
+  if (devices.size === 0) return;
+  pdf
+    .addLeadIn('I dispositivi, come si sono presentati al server:')
+    .addKeyValues([...devices].map(([device, name]) => [name, device]));
+}

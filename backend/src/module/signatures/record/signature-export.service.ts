@@ -7,7 +7,7 @@ import { FileStorageService } from '../../../platform/storage/index.js';
 import type { ZipEntry } from '../../../platform/zip/zip.types.js';
 import { createZipStream } from '../../../platform/zip/zip-stream.factory.js';
 import { SettingsService } from '../../../settings/settings.service.js';
-import type { PaperSignature } from '../paper-signature.entity.js';
+import { PaperSignatureRepository, type PaperSignature } from '../paper-signature.repository.js';
 import { SignatureFileService } from '../signature-file.service.js';
 import { sha256 } from '../signature-hash.util.js';
 import { signatureNotFoundProblem } from '../signing-problems.factory.js';
@@ -30,6 +30,7 @@ export class SignatureExportService {
   constructor(
     private readonly signatureRecordService: SignatureRecordService,
     private readonly signatureFileService: SignatureFileService,
+    private readonly paperSignatureRepository: PaperSignatureRepository,
     private readonly fileStorageService: FileStorageService,
     private readonly config: AppConfig,
     private readonly settingsService: SettingsService,
@@ -43,6 +44,18 @@ export class SignatureExportService {
   /** @throws 404 before the paper is signed */
   async createCertificateFile(row: PaperSignature): Promise<StreamableFile> {
     return toPdfFile(await this.createCertificate(row), `certificato-${row.fileName}`);
+  }
+
+  /** The certificates of the papers of a dossier that are signed online, each written in its turn. */
+  async listCertificateEntries(dossierId: number, folder = ''): Promise<ZipEntry[]> {
+    const rows = await this.paperSignatureRepository.listLiveByDossier(dossierId);
+    return rows
+      .filter(({ signed }) => signed !== null)
+      .map((row) => ({
+        name: `${folder}Certificato di firma - ${row.fileName}`,
+        modified: row.signed ?? row.created,
+        content: () => this.createCertificate(row),
+      }));
   }
 
   /** Everything that checks a signature without the portal. @throws 404 before it is signed */

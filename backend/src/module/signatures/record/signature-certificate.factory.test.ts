@@ -1,0 +1,65 @@
+import type { SignatureEvent } from '@pratiche/domain/signatures';
+import { expect, it } from '@jest/globals';
+import { pdfPages, pdfText } from '../../../../test/kit/pdf-text.js';
+import type { PaperSignature } from '../paper-signature.entity.js';
+import { createCertificatePdf } from './signature-certificate.factory.js';
+import type { CheckedRecord } from './signature-record.service.js';
+
+const LINUX =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+const PHONE =
+  'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
+const OTHER_PHONE = PHONE.replace('Pixel 9', 'SM-S921B');
+
+const event = (seq: number, type: string, device: string | null): SignatureEvent => ({
+  seq,
+  type,
+  at: `2026-11-27T23:29:0${seq}.716+01:00`,
+  facts: {},
+  address: device === null ? null : '203.0.113.7',
+  device,
+  session: null,
+  digests: {},
+  previousHash: '',
+  hash: '',
+});
+const ROW = {
+  code: 'REQ',
+  created: new Date('2026-11-27T22:29:08.522Z'),
+  signed: new Date('2026-11-27T22:30:16.446Z'),
+  ended: null,
+  drawing: null,
+  verificationCode: 'mj50LjzCFUHo8-D2RUr1',
+  timestampState: 'none',
+} as PaperSignature;
+const ENVELOPE = { title: 'Dichiarazione', signerName: 'Ines', identityDocuments: [] };
+
+const createPdf = (...events: readonly SignatureEvent[]) =>
+  createCertificatePdf(
+    ROW,
+    { record: { envelope: ENVELOPE, events, seal: null }, faults: [] } as unknown as CheckedRecord,
+    { publicUrl: 'https://portale.example', brand: 'Pratiche Infissi' },
+  );
+
+it('writes moments for people, and those that are hashed on one line each', async () => {
+  const pdf = await createPdf(event(1, 'created', LINUX), event(2, 'signed', LINUX));
+  const lines = pdfPages(pdf).join('\n').split('\n');
+  expect(lines).toContain('27/11/2026 23:29:01');
+  expect(lines).toContain('2026-11-27T23:29:01.716+01:00');
+  expect(lines).toContain('27/11/2026 23:29:02 (ora italiana)');
+});
+
+it('names the devices in the steps and writes them whole below', async () => {
+  const pdf = await createPdf(
+    event(1, 'created', LINUX),
+    event(2, 'opened', PHONE),
+    event(3, 'code-delivered', null),
+    event(4, 'signed', OTHER_PHONE),
+  );
+  const text = pdfText(pdf);
+  for (const device of [LINUX, PHONE, OTHER_PHONE]) expect(text).toContain(device);
+  expect(text).toContain('203.0.113.7, Chrome su Linux');
+  expect(text).toMatch(/ server 4 .* 203\.0\.113\.7, Chrome su Android \(2\) I dispositivi/);
+  const lines = pdfPages(pdf).join('\n').split('\n');
+  expect(lines.filter((line) => /^[a-z]{1,2}$/.test(line.trim()))).toEqual([]);
+});
