@@ -72,7 +72,7 @@ export {
   parseNumber,
 } from './format/number.js';
 export { formatDay, formatMoment, formatMomentDay, formatTime, parseDay } from './format/date.js';
-export { isDialogOpen, isPageKey, isTyping } from './hooks/keyboard-target.js';
+export { isDialogOpen, isPageKey, isTyping } from './keyboard/keyboard-target.js';
 export { areSingleKeysOn, setSingleKeysOn, useSingleKeys } from './shortcuts/single-keys.js';
 export { useKeyDown } from './shortcuts/useKeyDown.js';
 export { useIdempotencyKey } from './hooks/useIdempotencyKey.js';

@@ -88,7 +88,7 @@ it.each([
 it('says in a step’s line what deserves a second look, in place of calling all data right', async () => {
   open({ beneficiaryResidentialZip: '209', beneficiaryResidentialAddressNumber: null });
   const line = await screen.findByRole('button', {
-    name: /^Residenza .*, senza numero civico .*Controlla$/,
+    name: /^Residenza .*, senza numero civico.*Controlla$/,
   });
   expect(line.parentElement?.textContent).toContain('Il CAP «209» non ha cinque cifre');
   expect(screen.getByText(/sembra(no)? sbagliat[oi]: tocca «Controlla»/)).toBeTruthy();

@@ -49,6 +49,8 @@ it.each([
   const scroll = jest
     .spyOn(Element.prototype, 'scrollIntoView')
     .mockImplementation(() => undefined);
+  // The mock may be the one of other files of this worker.
+  scroll.mockClear();
   const places = () => scroll.mock.contexts.map((one) => `.${(one as Element).className}`);
   expect(focusField('nome')).toBe(true);
   expect(places()).toEqual(['.pr-field']);

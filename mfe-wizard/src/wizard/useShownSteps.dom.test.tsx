@@ -28,3 +28,12 @@ it('shows no step of a new dossier as done before something of it changes', () =
   act(() => session.store.set({ save: { kind: 'waiting' } }));
   expect(done()).toBe(10);
 });
+
+it('shows a step with a text that cannot be read as not done', () => {
+  renderWithSession(session, <DoneSteps />);
+  const done = () => Number(screen.getByRole('status').textContent);
+  act(() => session.noteUnread('interventionEndDate', 'Scrivi la data come gg/mm/aaaa.'));
+  expect(done()).toBe(9);
+  act(() => session.noteUnread('interventionEndDate', null));
+  expect(done()).toBe(10);
+});

@@ -185,6 +185,12 @@ test('customer and fitter sign online, and a value that changes ends a signature
     await expectAccessible(phone, 'reading a paper to sign');
     await captureScreenshots(phone, 'signature-reading');
     await next.click();
+    await phone.getByRole('button', { name: 'Mandami il codice' }).click();
+    const missing = phone.getByText('Manca la firma.');
+    await expect(missing).toBeVisible();
+    expect(
+      await missing.evaluate((message) => message.getBoundingClientRect().height),
+    ).toBeLessThan(48);
     await draw(phone, phone.getByRole('img', { name: /Spazio per la firma/ }));
     await phone.getByRole('checkbox').check();
     await phone.getByLabel(/La tua e-mail/).fill(email);

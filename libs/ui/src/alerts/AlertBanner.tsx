@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore, type HTMLAttributes } from 'react';
 import { useLocation } from 'react-router';
-import { isTyping } from '../hooks/keyboard-target.js';
+import { isTyping } from '../keyboard/keyboard-target.js';
 import { CheckCircleFilled, CloseCircleFilled, CloseOutlined } from '../icons.js';
 import { alertStore, TOAST_TIMEOUT_MS, type Alert } from './alert-store.js';
 import { ALERT_TEXTS } from './texts.js';

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { isDialogOpen } from '../hooks/keyboard-target.js';
+import { isDialogOpen } from '../keyboard/keyboard-target.js';
 import { CloseOutlined } from '../icons.js';
 import { useKeyDown } from '../shortcuts/useKeyDown.js';
 import { TASK_PANEL_TEXTS as TEXTS } from './texts.js';

@@ -1,5 +1,5 @@
 import { useRef, type RefObject } from 'react';
-import { isDialogOpen, isTyping } from '../hooks/keyboard-target.js';
+import { isDialogOpen, isTyping } from '../keyboard/keyboard-target.js';
 import { useKeyDown } from '../shortcuts/useKeyDown.js';
 import type { PreviewFile, PreviewProps } from './preview.types.js';
 

@@ -119,8 +119,10 @@ const describeLight = (
   );
   const isAlsoDoubted = ({ result: other, field }: RowCheck) =>
     light === 'red' && other === 'doubt' && said.some((check) => check.field === field);
-  return [...said, ...checks.filter(isAlsoDoubted)]
-    .map((check) => describeCheck(list, check))
+  return [
+    ...said.map((check) => describeCheck(list, check)),
+    ...checks.filter(isAlsoDoubted).map(({ message }) => message),
+  ]
     .map((message) => (message.endsWith('.') ? message : `${message}.`))
     .join(' ');
 };
