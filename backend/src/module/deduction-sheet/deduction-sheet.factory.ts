@@ -45,7 +45,7 @@ export interface DeductionSheetData {
   realRights?: readonly number[];
   /** The company that hands the sheet out, as the customer reaches it. */
   preparedBy: PreparedBy | null;
-  /** Name of the portal, above each page. */
+  /** Name of the portal, below each page; above it where no company is known. */
   brand?: string;
   created?: Date;
 }
@@ -70,8 +70,9 @@ export async function createDeductionSheetPdf(
     title: 'Stima della detrazione',
     subject: `Pratica n. ${dossierId}`,
     edition: EDITION,
-    brand: data.brand,
-    reference: `Pratica n. ${dossierId}`,
+    // The customer knows the company, not the portal.
+    brand: preparedBy === null ? data.brand : truncateName(preparedBy.name, NAME_MAX),
+    reference: [`Pratica n. ${dossierId}`, preparedBy && data.brand].filter(Boolean).join(' · '),
     created,
   });
   pdf.addTitle().addParagraph(NO_TAX_VALUE);
@@ -91,7 +92,7 @@ export async function createDeductionSheetPdf(
     .addHeading('Su che cosa si basa')
     .addList(listAssumptions(data.form, service, year, holders, rules));
   pdf.addSmallText(
-    `${NO_TAX_VALUE}: è un calcolo indicativo sui dati della pratica e non sostituisce il parere di un consulente fiscale né la verifica dell’Amministrazione finanziaria.`,
+    'È un calcolo indicativo sui dati della pratica: non sostituisce il parere di un consulente fiscale né la verifica dell’Amministrazione finanziaria.',
   );
   return pdf.toBuffer();
 }
