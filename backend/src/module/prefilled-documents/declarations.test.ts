@@ -7,6 +7,7 @@ import {
 import { createEmptyOtherBeneficiary } from '@pratiche/domain/dossier-rules';
 import { createAllRules } from '@pratiche/domain/all-rules';
 import { SETTING_DEFAULTS } from '@pratiche/domain/settings';
+import { encode } from 'uqr';
 import { describe, expect, it } from '@jest/globals';
 import {
   chiusura,
@@ -327,7 +328,12 @@ describe('where papers are signed', () => {
     beneficiaryAttorneyBirthProvince: 'BG',
     beneficiaryAttorneySsn: 'CSTMSM70A01A794K',
   };
-  const online = { how: `Firma online. ${'Busta e certificato. '.repeat(8)}`, keywords: 'prova' };
+  const code = encode('https://portale.example/verify-signature/AbCdEfGhIjKlMnOpQrSt').data;
+  const online = {
+    how: `Firma online. ${'Busta e certificato. '.repeat(8)}`,
+    code,
+    keywords: 'prova',
+  };
 
   const commonPapers: [PaperCode, string, DossierForm, number][] = [
     ['ATTO', 'of a person', common, 1],

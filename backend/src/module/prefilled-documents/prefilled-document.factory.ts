@@ -1,6 +1,6 @@
 import { formatBeneficiaryName, sanitizeFileName, type PaperCode } from '@pratiche/domain';
 import type { AllRules } from '@pratiche/domain/all-rules';
-import { PdfDocumentBuilder } from '../../platform/pdf/index.js';
+import { PdfDocumentBuilder, type OnlineSignatureMark } from '../../platform/pdf/index.js';
 import { PAPER_TITLES, type PrintedLine } from '@pratiche/domain/signatures';
 import { PrintRecorderBuilder } from './print-recorder.builder.js';
 import { drawAtto } from './templates/atto.template.js';
@@ -22,9 +22,8 @@ const PREFILLED_TEMPLATES: Readonly<
   >
 > = { DELEGA: drawDelega, ATTO: drawAtto, REQ: drawReq, CONGR: drawCongr };
 
-/** How a paper is signed online, in words, and what its file is found by. */
-export interface OnlinePaper {
-  how: string;
+/** How a paper is signed online, in words and as a code to scan, and what its file is found by. */
+export interface OnlinePaper extends OnlineSignatureMark {
   keywords: string;
 }
 
@@ -51,7 +50,7 @@ export async function createPaper(
     brand: data.brand,
     reference: `Pratica n. ${data.dossierId}`,
     ...(data.created ? { created: data.created } : {}),
-    ...(online === undefined ? {} : { onlineSignature: online.how, keywords: online.keywords }),
+    ...(online === undefined ? {} : { onlineSignature: online, keywords: online.keywords }),
   });
   pdf.addTitle();
   PREFILLED_TEMPLATES[code](pdf, data, createPaperTextFiller(data, rules), rules);

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { encode } from 'uqr';
 import {
   PrefilledDocumentsService,
   type PreparedPaper,
 } from '../prefilled-documents/prefilled-documents.service.js';
+import { AppConfig } from '../../platform/config/index.js';
 import { UnitOfWork } from '../../platform/database/index.js';
 import { FileWriteService } from '../../platform/files/file-write.service.js';
 import { FileStorageService } from '../../platform/storage/index.js';
+import { toVerificationUrl } from './paper-signature.mapper.js';
 import { sha256 } from './signature-hash.util.js';
 
 export interface WrittenPaper {
@@ -27,6 +30,7 @@ export class SignatureFileService {
     private readonly fileStorageService: FileStorageService,
     private readonly fileWriteService: FileWriteService,
     private readonly unitOfWork: UnitOfWork,
+    private readonly config: AppConfig,
   ) {}
 
   /** Draws the paper and stores it; no row refers to it yet. */
@@ -38,7 +42,8 @@ export class SignatureFileService {
     const { bytes, pages, fileName } = await this.prefilledDocumentsService.drawPreparedPaper(
       paper,
       {
-        how: `Firma online, elettronica semplice: firma disegnata o nome scritto, e codice per e-mail. Busta ${verificationCode}; il certificato di firma dice chi ha firmato e quando.`,
+        how: `Firma online, elettronica semplice: firma disegnata o nome scritto, e codice per e-mail. Inquadra il codice per vedere chi ha firmato e quando; la firma è nel certificato. Busta ${verificationCode}.`,
+        code: encode(toVerificationUrl(this.config.publicUrl, verificationCode)).data,
         keywords: toPaperKeyword(verificationCode),
       },
       created,

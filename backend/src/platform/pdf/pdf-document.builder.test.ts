@@ -4,6 +4,7 @@ import { PdfDocumentBuilder, safeText } from './index.js';
 import { placeCells } from './pdf-table.util.js';
 
 const created = new Date('2026-11-20T10:00:00Z');
+const onlineSignature = { how: 'Firma online.', code: [[true, false]] };
 const paper = (title = 'Dichiarazione di prova') => new PdfDocumentBuilder({ title, created });
 
 describe('safeText', () => {
@@ -220,12 +221,20 @@ describe('PdfPaper', () => {
     expect(gap).toBeGreaterThanOrEqual(20);
   });
 
+  it('shows who signs online, and how, beside a code', async () => {
+    const file = await new PdfDocumentBuilder({ title: 'Prova', onlineSignature, created })
+      .addSignatures(['Firma: Ada Neri'], { statement: 'Letto.' })
+      .toBuffer();
+    expect(pdfText(file)).toContain('Letto. Firma: Ada Neri Firma online.');
+    expect(pdfTags(file)).toContain('Figure');
+  });
+
   it('signs online beside the last words without an empty page before', async () => {
     const pages = pdfPages(
-      await Array.from({ length: 33 }, (_, line) => `Riga ${line}`)
+      await Array.from({ length: 32 }, (_, line) => `Riga ${line}`)
         .reduce(
           (pdf, line) => pdf.addParagraph(line),
-          new PdfDocumentBuilder({ title: 'Prova', onlineSignature: 'Firma online.', created }),
+          new PdfDocumentBuilder({ title: 'Prova', onlineSignature, created }),
         )
         .addSignatures(['Firma: Ada Neri'], { statement: 'Letto.', note: 'Nota.' })
         .toBuffer(),

@@ -8,6 +8,12 @@ import {
   FONT_SIZES,
 } from './pdf-style.constants.js';
 import { drawPageFrames } from './page-frame.util.js';
+import {
+  drawMatrix,
+  drawSignatureMark,
+  type Matrix,
+  type OnlineSignatureMark,
+} from './pdf-code.util.js';
 import { drawSignatureLines, measureSignatures, type SignedText } from './pdf-signatures.util.js';
 import { drawTable, measureRows, type PdfTable } from './pdf-table.util.js';
 import { safeText } from './safe-text.util.js';
@@ -27,7 +33,7 @@ export interface PdfDocumentOptions {
   /** Name of the portal, above each page; without it the product's own. */
   brand?: string | undefined;
   /** How the paper is signed online, in place of the lines to sign on. */
-  onlineSignature?: string;
+  onlineSignature?: OnlineSignatureMark;
 }
 
 /** Room for a title with the beginning of what follows. */
@@ -244,12 +250,12 @@ export class PdfDocumentBuilder {
   private addOnlineSignatures(
     names: readonly string[],
     { statement, note }: SignedText,
-    how: string,
+    mark: OnlineSignatureMark,
   ): this {
     return this.keepTogether((part) => {
       part.addSpace().addParagraph(statement);
-      for (const name of names) part.writeText('P', name, { font: 'bold', after: 4 });
-      part.addSmallText(how);
+      drawSignatureMark(part.doc, part.root, names, mark);
+      part.resetStyle();
       if (note !== undefined) part.addSmallText(note);
     });
   }
@@ -270,23 +276,10 @@ export class PdfDocumentBuilder {
   }
 
   /** A code to scan: one square per dark module. */
-  addMatrix(
-    rows: readonly (readonly boolean[])[],
-    { side, alt }: { side: number; alt: string },
-  ): this {
+  addMatrix(rows: Matrix, { side, alt }: { side: number; alt: string }): this {
     this.ensureSpace(side + 8);
     const { x, y } = this.doc;
-    const step = side / rows.length;
-    this.root.add(
-      this.doc.struct('Figure', { alt: safeText(alt) }, () => {
-        rows.forEach((row, line) =>
-          row.forEach((isDark, column) => {
-            if (isDark) this.doc.rect(x + column * step, y + line * step, step, step);
-          }),
-        );
-        this.doc.fill(COLOURS.ink);
-      }),
-    );
+    drawMatrix(this.doc, this.root, rows, { side, alt });
     this.doc.x = x;
     this.doc.y = y + side + 8;
     return this.resetStyle();
