@@ -26,7 +26,7 @@ describe('GET Module/deduction-estimate/{id}', () => {
     expect(answer.headers.get('content-disposition')).toContain(
       `attachment; filename="stima-detrazione-Ortensia-Brughetti-${id}.pdf"`,
     );
-    expect(pdfText(answer.bytes)).toMatch(/4\.970,50 €, pagata nel 2026.*50 %.*2\.485,25 €/);
+    expect(pdfText(answer.bytes)).toMatch(/2\.485,25 €.*al 50 %.*4\.970,50 €, pagata nel 2026/);
   });
 
   it('counts with the declared year of works that end in another one', async () => {
@@ -43,7 +43,7 @@ describe('GET Module/deduction-estimate/{id}', () => {
 
   it('counts with another sum and year when they are given', async () => {
     expect(pdfText((await sheet(me, id, '?year=2027&expense=1000.50')).bytes)).toMatch(
-      /1\.000,50 €, pagata nel 2027.*36 %.*360,18 €/,
+      /360,18 €.*al 36 %.*1\.000,50 €, pagata nel 2027/,
     );
   });
 
@@ -55,7 +55,7 @@ describe('GET Module/deduction-estimate/{id}', () => {
       ['&realRight=true', '50 %'],
     ] as const)
       expect(pdfText((await sheet(me, held, `?year=2026${query}`)).bytes)).toContain(
-        `Aliquota ${rate}`,
+        `al ${rate} Cliente`,
       );
   });
 
