@@ -123,7 +123,7 @@ describe('the row of a document', () => {
   });
 
   it('names the value that ended a signature, and offers to sign again', () => {
-    const reason = 'è cambiato un dato stampato (Dati catastali: «12» è diventato «13»)';
+    const reason = 'è cambiato un dato stampato (Dati catastali: «12» → «13»)';
     row({ signature: { ...SIGNATURE, state: 'voided', reason } });
     expect(
       screen.getByText(`La firma non vale più: ${reason}. Serve una nuova firma.`),
@@ -134,8 +134,8 @@ describe('the row of a document', () => {
   it.each([
     [
       'voided',
-      'è cambiato un dato stampato (Nome: «A» è diventato «B»; Data: «1» è diventato «2»; C: «3» è',
-      'La firma non vale più: è cambiato un dato stampato (Nome: «A» è diventato «B»; e altri dati). Serve una nuova firma.',
+      'è cambiato un dato stampato (Nome: «A» → «B»; Data: «1» → «2»; C: «3» è',
+      'La firma non vale più: è cambiato un dato stampato (Nome: «A» → «B»; e altri dati). Serve una nuova firma.',
     ],
     [
       'voided',
