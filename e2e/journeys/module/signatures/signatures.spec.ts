@@ -298,6 +298,7 @@ test('a fitter takes a signature back with a reason, and the paper is to be sign
   await signPaper(side, 'REQ', me.email, undefined);
   await openPageAs(page, me, `/modules/edit/${dossier}?passo=10`);
   await page.getByRole('button', { name: /^1 documento a posto/ }).click();
+  await page.getByRole('button', { name: /requisiti tecnici/i, expanded: false }).click();
   await page.getByRole('button', { name: /^Ritira la firma: / }).click();
   await page.getByLabel('Perché ritiri la firma?').fill('Uw sbagliato');
   await page.getByRole('button', { name: 'Ritira la firma', exact: true }).click();
