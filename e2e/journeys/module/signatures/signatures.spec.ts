@@ -319,6 +319,10 @@ test('a fitter reads two declarations and signs both with one code', async ({ pa
   await readToTheEnd(page);
   await dialog.getByRole('button', { name: 'Vai alla firma' }).click();
   await dialog.getByRole('radio', { name: 'Scrivi il nome' }).check();
+  // The window keeps its margins; what is longer scrolls within it.
+  const { y = 0, height = 0 } = (await dialog.boundingBox()) ?? {};
+  expect(y).toBeGreaterThanOrEqual(20);
+  expect(y + height).toBeLessThanOrEqual((page.viewportSize()?.height ?? 0) - 20);
   const consents = dialog.getByRole('checkbox');
   await expect(consents).toHaveCount(2);
   for (const consent of await consents.all()) await consent.check();
