@@ -207,7 +207,7 @@ export const MAIL_EXAMPLES: Readonly<Record<string, readonly MailTemplate[]>> = 
         {
           title: 'Incarico, delega alla trasmissione ENEA e privacy',
           reason:
-            'è cambiato un dato stampato (Nome e cognome: «Anna Verdi» è diventato «Anna Neri»)',
+            'è cambiato un dato stampato (Nome e cognome: «Anna Verdi» → «Anna Neri»)',
         },
       ],
       until: '2026-12-31',

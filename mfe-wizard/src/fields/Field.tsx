@@ -73,7 +73,8 @@ export const Field = memo(function Field({
     unit: spec.unit,
     help: help ?? defaultHelp,
     more,
-    warning: asked ?? warning ?? doubt,
+    // An error says alone what is wrong: a doubt would repeat it.
+    warning: asked ?? (message ? null : (warning ?? doubt)),
     isAsked: asked !== null,
     remedy: asked || warning ? null : remedy,
     disabled,

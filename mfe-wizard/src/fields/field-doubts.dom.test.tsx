@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from '@jest/globals';
 import { stubCall } from '../../../libs/api/test/stub-call.js';
 import { validShading } from '../../../libs/domain/test/dossier-fixtures.js';
@@ -98,4 +98,19 @@ it('what does not fit the municipality is doubted once the table is there', asyn
   session.step = 'ubicazione';
   renderWithSession(session, <PlaceField name="immovableClimateZone" />);
   expect(await screen.findByText(/^Milano è in zona climatica E, non A/)).toBeTruthy();
+});
+
+it('no doubt is shown where the field has an error, which says it already', () => {
+  open({
+    immovableEstimatedYearOfConstruction: '2970',
+    interventionStartDate: '2026-01-10',
+    interventionEndDate: '2026-02-10',
+  });
+  session.step = 'immobile';
+  renderWithSession(session, <Field name="immovableEstimatedYearOfConstruction" />);
+  expect(screen.getByText(/risulta costruito nel 2970/)).toBeTruthy();
+  const message = 'L’anno di costruzione non può essere nel futuro';
+  act(() => session.form.setError('immovableEstimatedYearOfConstruction', { message }));
+  expect(screen.getByText(message)).toBeTruthy();
+  expect(screen.queryByText(/risulta costruito nel 2970/)).toBeNull();
 });

@@ -8,16 +8,30 @@ interface SaveAndDownloadButtonProps {
   label?: string;
   fetch: () => Promise<Download>;
   failure: string;
+  /** Within a sentence. */
+  isLink?: boolean;
 }
 
 /**
  * Downloads a PDF generated from the stored dossier; saves the form first, so that the PDF matches
  * the screen.
  */
-export function SaveAndDownloadButton({ text, label, fetch, failure }: SaveAndDownloadButtonProps) {
+export function SaveAndDownloadButton({
+  text,
+  label,
+  fetch,
+  failure,
+  isLink = false,
+}: SaveAndDownloadButtonProps) {
   const { activeDownload, download } = useDownload();
   const savedFirst = useRunAfterSave();
   const save = () => void savedFirst(() => download(text, fetch, failure), failure);
+  if (isLink)
+    return (
+      <button type="button" className="pr-link-button" onClick={save}>
+        {text}
+      </button>
+    );
   return (
     <Button
       icon={<DownloadOutlined aria-hidden="true" />}

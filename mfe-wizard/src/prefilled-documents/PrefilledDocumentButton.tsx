@@ -14,20 +14,24 @@ export function PrefilledDocumentButton({
   moduleId,
   code,
   name,
+  linkText,
 }: {
   moduleId: number;
   code: string;
   name: string;
+  /** Makes it a link within a sentence, which says alone what cannot be downloaded. */
+  linkText?: string;
 }) {
   const api = useApi();
   const form = useDossierForm();
   const { findPaperObstacle } = useDossierRules();
   const obstacle = isPaperCode(code) ? findPaperObstacle(code, form) : null;
-  if (obstacle !== null) return <p>{obstacle}</p>;
+  if (obstacle !== null) return linkText ?? <p>{obstacle}</p>;
   return (
     <SaveAndDownloadButton
-      text={TEXTS.download}
+      text={linkText ?? TEXTS.download}
       label={TEXTS.downloadNamed(name)}
+      isLink={linkText !== undefined}
       failure={TEXTS.downloadFailed(name)}
       fetch={() =>
         downloadFile(api, '/api/Module/prefilled/{id}/{code}', { path: { id: moduleId, code } })

@@ -30,7 +30,7 @@ const VOIDED: SignablePaperDto = {
   signature: {
     ...SIGNATURE,
     state: 'voided',
-    reason: 'è cambiato un dato stampato (Indirizzo: «Via Po» è diventato «Via Dora»)',
+    reason: 'è cambiato un dato stampato (Indirizzo: «Via Po» → «Via Dora»)',
     signer: { name: 'Maria Rossi', role: 'b' },
   },
 };

@@ -3,9 +3,13 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { createSigningServer, drawSigning, PAPER, SIGNATURE } from '../../test/signing-fixtures.js';
 import type { FieldOpener } from './PaperStateText.js';
+import { LostSignaturesNote } from './LostSignaturesNote.js';
+import { PaperSigningDetails } from './PaperSigningDetails.js';
 import { PaperSigningLine } from './PaperSigningLine.js';
 
 afterEach(cleanup);
+
+const CHANGE = 'è cambiato un dato stampato (Foglio: 12 → 21)';
 
 describe('the row of a document', () => {
   const row = (
@@ -20,12 +24,20 @@ describe('the row of a document', () => {
         server={createSigningServer()}
         isAwaited={isAwaited}
         onSign={onSign}
-        onChanged={() => undefined}
         findOpener={findOpener}
       />,
     );
     return onSign;
   };
+
+  const details = (paper: SignablePaperDto) =>
+    drawSigning(
+      <PaperSigningDetails
+        paper={paper}
+        server={createSigningServer({ withdrawPaper: () => Promise.resolve(SIGNATURE) })}
+        onChanged={() => undefined}
+      />,
+    );
 
   it('offers the fitter to sign what is the fitter’s to sign', () => {
     const onSign = row({});
@@ -109,34 +121,51 @@ describe('the row of a document', () => {
     expect(document.querySelector('.wz-signing-line')?.textContent).toBe(
       'La firma non vale più. Serve una nuova firma.',
     );
+    cleanup();
+    row(
+      { ...awaited, signature: { ...SIGNATURE, state: 'voided', reason: CHANGE } },
+      undefined,
+      true,
+    );
+    expect(document.querySelector('.wz-signing-line')?.textContent).toBe(
+      'La firma non vale più: chiedila di nuovo.',
+    );
   });
 
-  it('tells who signed when, with the certificate', () => {
-    row({
+  it('tells in one line who signed when; the copies and the way back are behind the row', () => {
+    const signed: SignablePaperDto = {
+      ...PAPER,
       canSign: false,
       obstacleKind: 'already-signed',
       isUploaded: true,
       signature: { ...SIGNATURE, state: 'signed', signedAt: '2026-11-23T10:05:00.000Z' },
-    });
+    };
+    row(signed);
     expect(screen.getByText(/Firmata online il 23\/11\/2026.* da Ortensia Brughetti/)).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
+    cleanup();
+    details(signed);
     expect(screen.getByRole('button', { name: /certificato di firma/ })).toBeTruthy();
+    const withdraw = screen.getByRole('button', { name: 'Ritira la firma: Delega' });
+    expect(withdraw.className).not.toContain('danger');
   });
 
-  it('names the value that ended a signature, and offers to sign again', () => {
-    const reason = 'è cambiato un dato stampato (Dati catastali: «12» è diventato «13»)';
-    row({ signature: { ...SIGNATURE, state: 'voided', reason } });
-    expect(
-      screen.getByText(`La firma non vale più: ${reason}. Serve una nuova firma.`),
-    ).toBeTruthy();
+  it('says shortly that a changed value ended a signature; the value is behind the row', () => {
+    const ended: SignablePaperDto = {
+      ...PAPER,
+      signature: { ...SIGNATURE, state: 'voided', reason: CHANGE },
+    };
+    row(ended);
+    expect(screen.getByText('La firma non vale più: firma di nuovo.')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Firma online: Requisiti tecnici' })).toBeTruthy();
+    cleanup();
+    details(ended);
+    expect(
+      screen.getByText(`La firma non vale più: ${CHANGE}. Serve una nuova firma.`),
+    ).toBeTruthy();
   });
 
   it.each([
-    [
-      'voided',
-      'è cambiato un dato stampato (Nome: «A» è diventato «B»; Data: «1» è diventato «2»; C: «3» è',
-      'La firma non vale più: è cambiato un dato stampato (Nome: «A» è diventato «B»; e altri dati). Serve una nuova firma.',
-    ],
     [
       'voided',
       'il documento firmato è stato tolto dalla pratica',
@@ -171,4 +200,29 @@ describe('the row of a document', () => {
     row(change);
     expect(document.querySelector('.wz-signing-line')).toBeNull();
   });
+});
+
+it('says once what changed, and which signatures are to be made again', () => {
+  const end = (code: 'DELEGA' | 'REQ' | 'CONGR', reason: string): SignablePaperDto => ({
+    ...PAPER,
+    code,
+    title: code,
+    signature: { ...SIGNATURE, state: 'voided', reason },
+  });
+  const other = 'è cambiato un dato stampato (Nome: «A» → «B»; CAP: «1» → «2»)';
+  drawSigning(
+    <LostSignaturesNote
+      papers={[
+        end('DELEGA', CHANGE),
+        end('REQ', CHANGE),
+        end('CONGR', other),
+        { ...end('CONGR', CHANGE), isUploaded: true },
+        end('CONGR', 'ritirata'),
+      ]}
+    />,
+  );
+  expect([...document.querySelectorAll('.wz-asked-again')].map((one) => one.textContent)).toEqual([
+    'È cambiato un dato stampato (Foglio: 12 → 21): servono di nuovo le firme su «DELEGA» e «REQ».',
+    'È cambiato un dato stampato (Nome: «A» → «B»; e altri dati): serve di nuovo la firma su «CONGR».',
+  ]);
 });

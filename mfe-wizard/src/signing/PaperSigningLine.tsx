@@ -1,13 +1,13 @@
 import type { SignablePaperDto } from '@pratiche/api';
+import { isEndByChange } from '@pratiche/domain/signature-words';
 import { Button } from '@pratiche/ui';
+import type { ReactNode } from 'react';
 import { PaperStateText, type FieldOpener } from './PaperStateText.js';
-import { SignatureDownloads } from './SignatureDownloads.js';
 import { findEndedSignature, isLeftOnPaper, isShown, isSigned, isToSign } from './paper-state.js';
 import { endedSignatureText, signatureStateText } from './signing-texts.js';
 import type { SignablePaperCode, SigningServer } from './signing-server.js';
 import { SIGNING_LINE_TEXTS as LINE_TEXTS } from './line-texts.js';
 import { SIGNING_TEXTS as TEXTS } from './texts.js';
-import { WithdrawSignature } from './WithdrawSignature.js';
 import './signing.css';
 
 /** A paper that can be signed online, with what the row of its document needs. */
@@ -24,29 +24,37 @@ export interface PaperSigning {
   findOpener: FieldOpener;
 }
 
+interface PaperSigningLineProps extends Omit<PaperSigning, 'onAskAgain' | 'onChanged'> {
+  /** Downloads the paper that is signed in ink, within its sentence. */
+  download?: ReactNode;
+}
+
 /** Below the row of a document: who signs it online, how far that is, and what to do. */
-export function PaperSigningLine(props: Omit<PaperSigning, 'onAskAgain'>) {
-  const { paper, server, isAwaited, onSign, onChanged, findOpener } = props;
+export function PaperSigningLine(props: PaperSigningLineProps) {
+  const { paper, isAwaited, onSign, findOpener, download = LINE_TEXTS.download } = props;
   const ended = findEndedSignature(paper);
   if (!isShown(paper) && isLeftOnPaper(paper) && paper.signedBy === 'beneficiary')
-    return <p className="wz-signing-line pr-muted">{LINE_TEXTS.onPaper}</p>;
+    return (
+      <p className="wz-signing-line wz-signing-on-paper pr-muted">
+        {LINE_TEXTS.onPaper} {download}
+        {LINE_TEXTS.signAndUpload}
+      </p>
+    );
   if (!isShown(paper) || (isAwaited && ended === null)) return null;
   const isOwn = paper.signedBy === 'company';
   return (
     <div className="wz-signing-line">
-      {ended !== null && <p className="wz-asked-again">{endedSignatureText(ended)}</p>}
-      {isSigned(paper) && paper.signature !== null ? (
-        <>
-          <p>{signatureStateText(paper)}</p>
-          <SignatureDownloads server={server} signature={paper.signature} />
-          {server.withdrawPaper !== undefined && (
-            <WithdrawSignature
-              signature={paper.signature}
-              withdraw={server.withdrawPaper}
-              onChanged={onChanged}
-            />
-          )}
-        </>
+      {ended !== null && (
+        <p className="wz-asked-again">
+          {!isEndByChange(ended.reason ?? '')
+            ? endedSignatureText(ended)
+            : isOwn
+              ? LINE_TEXTS.signAgain
+              : LINE_TEXTS.askAgain}
+        </p>
+      )}
+      {isSigned(paper) ? (
+        <p className="pr-muted">{signatureStateText(paper)}</p>
       ) : isOwn && isToSign(paper) ? (
         <Button aria-label={TEXTS.signOnlineOf(paper.title)} onClick={() => onSign(paper.code)}>
           {TEXTS.signOnline}

@@ -25,6 +25,7 @@ export function RefuseSignature(props: RefuseSignatureProps) {
     <SignatureReasonForm
       label={TEXTS.label}
       help={TEXTS.help(company)}
+      danger
       submitLabel={TEXTS.submit}
       onSubmit={async (reason) => {
         await refuse(reason);

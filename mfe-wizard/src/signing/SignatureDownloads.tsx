@@ -1,5 +1,6 @@
 import type { PaperSignatureDto } from '@pratiche/api';
 import { Button, DownloadOutlined, useDownload } from '@pratiche/ui';
+import type { ReactNode } from 'react';
 import type { SigningServer } from './signing-server.js';
 import { SIGNATURE_MARK_TEXTS } from './mark-texts.js';
 import { SIGNING_TEXTS as TEXTS } from './texts.js';
@@ -8,9 +9,12 @@ import { SIGNING_TEXTS as TEXTS } from './texts.js';
 export function SignatureDownloads({
   server,
   signature: { id, title },
+  children,
 }: {
   server: SigningServer;
   signature: PaperSignatureDto;
+  /** What else can be done with it. */
+  children?: ReactNode;
 }) {
   const { download, activeDownload } = useDownload();
   return (
@@ -37,6 +41,7 @@ export function SignatureDownloads({
       >
         {TEXTS.signatureCertificate}
       </Button>
+      {children}
     </div>
   );
 }

@@ -10,13 +10,15 @@ interface SignatureReasonFormProps {
   label: string;
   help: string;
   submitLabel: string;
+  /** Ends what somebody else waits for. */
+  danger?: boolean;
   onSubmit: (reason: string) => Promise<unknown>;
   onCancel: () => void;
 }
 
 /** Why a signature is refused or taken back: the record of the signature keeps the reason. */
 export function SignatureReasonForm(props: SignatureReasonFormProps) {
-  const { label, help, submitLabel, onSubmit, onCancel } = props;
+  const { label, help, submitLabel, danger = false, onSubmit, onCancel } = props;
   const id = useId();
   const [reason, setReason] = useState<string | null>(null);
   const [isTried, setTried] = useState(false);
@@ -51,7 +53,7 @@ export function SignatureReasonForm(props: SignatureReasonFormProps) {
         error={isTried && text === '' ? REASON_MISSING : failure}
       />
       <div className="wz-signing-reason-actions">
-        <Button danger htmlType="submit" loading={busy}>
+        <Button danger={danger} htmlType="submit" loading={busy}>
           {submitLabel}
         </Button>
         <Button onClick={onCancel} disabled={busy}>

@@ -1,5 +1,4 @@
 import type { PaperSignatureDto } from '@pratiche/api';
-import { Button } from '@pratiche/ui';
 import { useState } from 'react';
 import { WITHDRAWAL_TEXTS as TEXTS } from './reason-texts.js';
 import { SignatureReasonForm } from './SignatureReasonForm.js';
@@ -15,14 +14,14 @@ export function WithdrawSignature({ signature, withdraw, onChanged }: WithdrawSi
   const [isOpen, setOpen] = useState(false);
   if (!isOpen)
     return (
-      <Button
-        type="text"
-        danger
+      <button
+        type="button"
+        className="pr-link-button wz-withdraw"
         aria-label={TEXTS.openOf(signature.title)}
         onClick={() => setOpen(true)}
       >
         {TEXTS.open}
-      </Button>
+      </button>
     );
   return (
     <SignatureReasonForm

@@ -10,7 +10,7 @@ import {
   SIGNATURE,
 } from '../../test/signing-fixtures.js';
 import { PaperReading } from './PaperReading.js';
-import { PaperSigningLine } from './PaperSigningLine.js';
+import { PaperSigningDetails } from './PaperSigningDetails.js';
 import { RefuseSignature } from './RefuseSignature.js';
 import { SigningForm } from './SigningForm.js';
 import type { SigningServer } from './signing-server.js';
@@ -276,13 +276,10 @@ describe('a reason for no signature', () => {
     withdrawPaper.mockResolvedValueOnce({ ...SIGNATURE, state: 'voided' });
     const onChanged = jest.fn();
     drawSigning(
-      <PaperSigningLine
+      <PaperSigningDetails
         paper={{ ...PAPER, signature: { ...SIGNATURE, state: 'signed', signedAt: SENT.expiresAt } }}
         server={server({ withdrawPaper })}
-        onSign={() => undefined}
         onChanged={onChanged}
-        isAwaited={false}
-        findOpener={() => null}
       />,
     );
     fireEvent.click(screen.getByRole('button', { name: 'Ritira la firma: Delega' }));

@@ -266,10 +266,10 @@ describe('what a paper prints', () => {
     const after = [{ label: 'Nome e cognome', text: 'Ada Neri' }, SNAPSHOT[1]!];
     expect(listPrintChanges(SNAPSHOT, SNAPSHOT)).toEqual([]);
     expect(listPrintChanges(SNAPSHOT, after)).toEqual([
-      'Nome e cognome: «Ortensia Brughetti» è diventato «Ada Neri»',
+      'Nome e cognome: «Ortensia Brughetti» → «Ada Neri»',
     ]);
     expect(listPrintChanges(SNAPSHOT, [SNAPSHOT[1]!])).toEqual([
-      'Nome e cognome: «Ortensia Brughetti» è diventato niente',
+      'Nome e cognome: «Ortensia Brughetti» → niente',
     ]);
   });
 });

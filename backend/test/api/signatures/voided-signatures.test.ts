@@ -48,7 +48,7 @@ describe('a printed value that changes', () => {
     await changeName(id, 'Ornella');
     const { signature, isUploaded, canSign } = await findPaper(side, 'DELEGA');
     expect(signature).toMatchObject({ id: signed.id, state: 'voided' });
-    expect(signature?.reason).toMatch(/Nome e cognome: «.*» è diventato «Ornella/);
+    expect(signature?.reason).toMatch(/Nome e cognome: «.*» → «Ornella/);
     expect([isUploaded, canSign]).toEqual([false, true]);
     const news = await expectOk<NotificationDto[]>(me.http.get('Notifications'));
     const told = news.find(

@@ -3,7 +3,7 @@ import { createEmptyDossierForm } from '../autofill/index.js';
 import { hasPrintedChange } from './printed-fields.js';
 import { listPrintChanges } from './printed-lines.js';
 
-const CHANGE = 'Nome: «Mario Rossi» è diventato ';
+const CHANGE = 'Nome: «Mario Rossi» → ';
 
 describe('a printed value', () => {
   it.each([
@@ -30,7 +30,32 @@ describe('a printed value', () => {
   it('of two lines that differ by capitals alone, each is compared with one', () => {
     const line = (text: string) => ({ label: 'Nome', text });
     expect(listPrintChanges([line('ada'), line('Ada')], [line('ADA')])).toEqual([
-      'Nome: «Ada» è diventato niente',
+      'Nome: «Ada» → niente',
     ]);
+  });
+
+  const LIST = 'comune F335, foglio 12, particella 345, categoria A/2';
+  it.each([
+    [LIST.replace('12', '21'), 'Foglio: 12 → 21'],
+    [LIST.replace('12', '21').replace('345', '346'), 'Foglio: 12 → 21, particella: 345 → 346'],
+    [LIST.replace(', cat', ', subalterno 6, cat'), 'Dati: niente → «subalterno 6»'],
+    [LIST.replace(', categoria A/2', ''), 'Dati: «categoria A/2» → niente'],
+    [LIST.replace('particella 345', 'mappale 9'), 'Dati: «particella 345» → «mappale 9»'],
+    [
+      LIST.replace('comune F335, foglio 12', 'Via Po 2'),
+      'Dati: «comune F335, foglio 12» → «Via Po 2»',
+    ],
+    ['Via Po 2', `Dati: «${LIST}» → «Via Po 2»`],
+    ['foglio 12, comune F335, particella 345, categoria A/2', expect.stringContaining('» → «')],
+    [null, `Dati: «${LIST}» → niente`],
+  ])('quotes of a list that became %j only what differs: %s', (text, words) => {
+    expect(listPrintChanges([{ label: 'Dati', text: LIST }], [{ label: 'Dati', text }])).toEqual([
+      words,
+    ]);
+  });
+
+  it('is quoted by its beginning where it is long', () => {
+    const [change] = listPrintChanges([{ label: '', text: 'x'.repeat(200) }], []);
+    expect(change).toBe(`testo: «${'x'.repeat(79)}…» → niente`);
   });
 });

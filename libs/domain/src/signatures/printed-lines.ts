@@ -55,10 +55,39 @@ function takeOut(keys: string[], key: string): boolean {
   return index >= 0;
 }
 
-const shorten = (text: string | null | undefined): string =>
-  text === null || text === undefined || text === ''
-    ? 'niente'
-    : `«${text.length > 80 ? `${text.slice(0, 79)}…` : text}»`;
+const shorten = (text: string): string =>
+  text === '' ? 'niente' : `«${text.length > 80 ? `${text.slice(0, 79)}…` : text}»`;
 
-const describeChange = (before?: PrintedLine, after?: PrintedLine): string =>
-  `${before?.label || after?.label || 'testo'}: ${shorten(before?.text)} è diventato ${shorten(after?.text)}`;
+/** One of the values in "foglio 12, particella 345", with its name. */
+const NAMED_PART = /^(\p{Ll}+) (\S+)$/u;
+
+/** What became of a printed text: of a list such as "foglio 12, particella 345" what differs alone. */
+function describeChange(before?: PrintedLine, after?: PrintedLine): string {
+  const [was, is] = pickChangedParts(before?.text ?? '', after?.text ?? '');
+  const named = was.map((part, index) => describeNamedPart(part, is[index] ?? ''));
+  if (was.length === is.length && named.every((words) => words !== null)) {
+    const words = named.join(', ');
+    return words.charAt(0).toUpperCase() + words.slice(1);
+  }
+  const label = before?.label || after?.label || 'testo';
+  return `${label}: ${shorten(was.join(LIST_COMMA))} → ${shorten(is.join(LIST_COMMA))}`;
+}
+
+const LIST_COMMA = ', ';
+
+function pickChangedParts(before: string, after: string): readonly [string[], string[]] {
+  const [was, is] = [before.split(LIST_COMMA), after.split(LIST_COMMA)];
+  const [gone, added] = [listOthers(was, is), listOthers(is, was)];
+  // The same values in another order differ as a whole.
+  return gone.length + added.length === 0 ? [was, is] : [gone, added];
+}
+
+function listOthers(parts: readonly string[], there: readonly string[]): string[] {
+  const known = new Set(there.map(foldPrint));
+  return parts.filter((part) => !known.has(foldPrint(part)));
+}
+
+function describeNamedPart(before: string, after: string): string | null {
+  const [was, is] = [NAMED_PART.exec(before), NAMED_PART.exec(after)];
+  return was === null || was[1] !== is?.[1] ? null : `${was[1]}: ${was[2]} → ${is?.[2]}`;
+}

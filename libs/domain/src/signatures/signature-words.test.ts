@@ -6,12 +6,12 @@ import {
   shortenEndByChange,
 } from './signature-words.js';
 
-const ONE = ['Nome: «A» è diventato «B»'];
-const SEVERAL = [...ONE, 'Data: «1» è diventato «2»', 'CAP: «3» è diventato «4»'];
+const ONE = ['Nome: «A» → «B»'];
+const SEVERAL = [...ONE, 'Data: «1» → «2»', 'CAP: «3» → «4»'];
 
 it.each([
-  [ONE, 'è cambiato un dato stampato (Nome: «A» è diventato «B»)'],
-  [SEVERAL, 'è cambiato un dato stampato (Nome: «A» è diventato «B»; e altri dati)'],
+  [ONE, 'è cambiato un dato stampato (Nome: «A» → «B»)'],
+  [SEVERAL, 'è cambiato un dato stampato (Nome: «A» → «B»; e altri dati)'],
 ])('names the first change of %j', (changes, short) => {
   const reason = describeEndByChange(changes);
   expect(isEndByChange(reason)).toBe(true);
@@ -34,6 +34,7 @@ it('is kept whole by the column of reasons', () => {
 it.each([
   [['Delega'], '«Delega»'],
   [['Delega', 'Atto'], '«Delega» e «Atto»'],
+  [['Delega, e privacy', 'Requisiti', 'Atto'], '«Delega, e privacy», «Requisiti» e «Atto»'],
 ])('names %j in a sentence', (titles, words) => {
   expect(quoteTitles(titles)).toBe(words);
 });

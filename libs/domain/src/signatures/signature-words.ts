@@ -16,6 +16,9 @@ export const isEndByChange = (reason: string): boolean => reason.startsWith(CHAN
 export const shortenEndByChange = (reason: string): string =>
   isEndByChange(reason) ? reason.replace(/;.*/s, '; e altri dati)') : reason;
 
-/** Papers by their titles, in a sentence: "«Delega» e «Atto»". */
+/** Papers by their titles, in a sentence: "«Delega», «Requisiti» e «Atto»". */
 export const quoteTitles = (titles: readonly string[]): string =>
-  titles.map((title) => `«${title}»`).join(' e ');
+  titles
+    .map((title) => `«${title}»`)
+    .join(', ')
+    .replace(/, (?=«[^»]*»$)/, ' e ');

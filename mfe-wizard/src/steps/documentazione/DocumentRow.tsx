@@ -11,6 +11,9 @@ import { DocumentPanel } from './DocumentPanel.js';
 import { DocumentRowHead } from './DocumentRowHead.js';
 import type { DocumentRowKind } from './document-row-kind.js';
 import { documentStateText } from './document-state-text.js';
+import { PrefilledDocumentButton } from '../../prefilled-documents/PrefilledDocumentButton.js';
+import { SIGNING_LINE_TEXTS } from '../../signing/line-texts.js';
+import { PaperSigningDetails } from '../../signing/PaperSigningDetails.js';
 import { PaperSigningLine, type PaperSigning } from '../../signing/PaperSigningLine.js';
 import { ReplacedFileQuestion } from './ReplacedFileQuestion.js';
 import { LAST_STEP_TEXTS as TEXTS } from './texts.js';
@@ -92,12 +95,27 @@ export function DocumentRow({
         <ReplacedFileQuestion added={asked} files={document.files} onAnswer={answer} />
       )}
       <DocumentNotes item={item} />
-      {signing !== null && <PaperSigningLine {...signing} />}
+      {signing !== null && (
+        <PaperSigningLine
+          {...signing}
+          {...(item.isPrefilled && {
+            download: (
+              <PrefilledDocumentButton
+                moduleId={moduleId}
+                code={document.code}
+                name={document.name}
+                linkText={SIGNING_LINE_TEXTS.downloadPrefilled}
+              />
+            ),
+          })}
+        />
+      )}
       {isMissing && <p className="pr-field-error">{REQUIRED_MESSAGE}</p>}
       <UploadProgress uploads={uploads} />
       <DeviceFileList files={deviceFiles.filter(({ itemId }) => itemId === item.id)} />
       <UploadFailures failures={failures} onClose={dismissFailure} />
       <div id={panelId} className="wz-document-panel" hidden={!isOpen}>
+        {signing !== null && <PaperSigningDetails {...signing} />}
         <DocumentPanel
           item={item}
           moduleId={moduleId}

@@ -16,6 +16,7 @@ import { StorageWarning } from '../../device-files/StorageWarning.js';
 import { useDeviceFiles } from '../../device-files/useDeviceFiles.js';
 import { useDossierState } from '../../form/dossier-session-context.js';
 import { useIsReturnedWhole } from '../../returns/useReturnPoints.js';
+import { LostSignaturesNote } from '../../signing/LostSignaturesNote.js';
 import { DocumentList } from './DocumentList.js';
 import { FileSorter } from './FileSorter.js';
 import { FormerDocuments } from './FormerDocuments.js';
@@ -90,6 +91,12 @@ export function Documents({ lastStep, onChange }: { lastStep: LastStepDto; onCha
       <p role="status" className={hasToMend || isReturnedWhole ? 'wz-asked-again' : 'pr-muted'}>
         {summarizeDocuments(count('missing'), count('mend'), { isReturnedWhole })}
       </p>
+      <LostSignaturesNote
+        papers={items.flatMap(
+          ({ document: { code, isUploaded } }) =>
+            signing.findSigning(code, isUploaded)?.paper ?? [],
+        )}
+      />
       <StorageWarning fileCount={deviceFiles.length} />
       {hasToMend ? [missing, list, sorter] : [sorter, missing, list]}
       {signing.dialog}

@@ -1,5 +1,5 @@
 import type { ClientLinkDto } from '@pratiche/api';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from '@jest/globals';
 import { stubCall } from '../../../../libs/api/test/stub-call.js';
 import {
@@ -50,4 +50,38 @@ it('a paper that the customer has to sign names who is awaited and leads to the 
   const dialog = within(await screen.findByRole('dialog', { name: 'Invia al cliente' }));
   expect(dialog.getByRole('button', { name: 'Invia richiesta' })).toBeTruthy();
   expect(dialog.getByRole('button', { name: 'Mostra codice QR e link' })).toBeTruthy();
+});
+
+it('a paper that is signed in ink is downloaded within the sentence that says so', async () => {
+  session = openDraftSession(stubDossierServer(createStoredDraft()).known.now);
+  session.step = 'documentazione';
+  stubCall(getTestApi(), 'GET', '/api/Module/beneficiaryLink/{id}', () => ({ link: null }));
+  stubCall(getTestApi(), 'GET', '/api/Signatures/dossiers/{dossierId}/papers', () => ({
+    ...PAPERS,
+    papers: [
+      {
+        ...PAPER,
+        code: 'ATTO',
+        signedBy: 'beneficiary',
+        canSign: false,
+        obstacleKind: 'not-enabled',
+      },
+    ],
+  }));
+  const downloaded = stubCall(getTestApi(), 'GET', '/api/Module/prefilled/{id}/{code}', () => {
+    throw new Error('offline');
+  });
+  renderWithSession(
+    session,
+    <Documents
+      lastStep={createLastStep([{ ...createDocumentItem(3, 'ATTO', 'Atto'), isPrefilled: true }])}
+      onChange={() => undefined}
+    />,
+  );
+  const link = await screen.findByRole('button', { name: 'scarica il precompilato' });
+  expect(link.parentElement?.textContent).toBe(
+    'Il cliente lo firma su carta: scarica il precompilato, fai firmare, carica.',
+  );
+  fireEvent.click(link);
+  await waitFor(() => expect(downloaded).toHaveBeenCalled());
 });

@@ -1,11 +1,14 @@
 import {
+  DOCUMENT_CATALOGUE,
   EXPENSE_FIELDS,
   EXPENSE_SPLIT_FIELDS,
   formatCents,
   formatEuro,
   formatNumber,
+  listRequiredDocuments,
   sumProductExpenseCents,
   type CostProduct,
+  type DossierForm,
   type ExpenseType,
 } from '@pratiche/domain';
 import { CheckboxField } from '@pratiche/ui';
@@ -25,6 +28,10 @@ const CEILINGS: Readonly<Record<ExpenseType, CostProduct>> = {
   chiusure: TEXTS.shutters,
 };
 
+/** As the last step asks for it; the office's own list of documents is known to the server alone. */
+const needsCongruity = (form: DossierForm): boolean =>
+  listRequiredDocuments(form, DOCUMENT_CATALOGUE).some(({ code }) => code === 'CONGR');
+
 /** The expenses of one kind of product: what they consist of where it is known, and their sums. */
 export function ExpenseSection({ type, isFirst }: { type: ExpenseType; isFirst: boolean }) {
   const form = useDossierForm();
@@ -39,9 +46,13 @@ export function ExpenseSection({ type, isFirst }: { type: ExpenseType; isFirst: 
           // What leads to the expenses as a whole, as a paper that lacks the supply, leads here.
           id={isFirst ? fieldElementId('spese') : `dividi-${type}`}
           label={TEXTS.canSplit}
-          help={
-            isSplit || ceiling === null ? TEXTS.canSplitHelp : `${TEXTS.canSplitHelp} ${ceiling}`
-          }
+          help={[
+            !isSplit && needsCongruity(form) && TEXTS.forCongruity,
+            TEXTS.canSplitHelp,
+            !isSplit && ceiling,
+          ]
+            .filter(Boolean)
+            .join(' ')}
           value={isSplit}
           onChange={setSplit}
         />

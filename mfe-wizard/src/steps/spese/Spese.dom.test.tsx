@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from '@jest/globals';
-import type { Spese as Expenses } from '@pratiche/domain';
+import type { ServiceType, Spese as Expenses } from '@pratiche/domain';
 import { createEmptySpese } from '@pratiche/domain/dossier-rules';
 import { validWindow } from '../../../../libs/domain/test/dossier-fixtures.js';
 import {
@@ -20,10 +20,12 @@ afterEach(() => cleanUpSession(session));
 function open(
   spese: Partial<Expenses> = {},
   serramenti = [validWindow({ superficie: 2, installazioneChiusuraOscurante: false })],
+  serviceType: ServiceType = 1,
 ): void {
   const { known } = stubDossierServer(
     createStoredDraft({
       immovableClimateZone: 'E',
+      serviceType,
       manufatti: {
         serramenti,
         schermature: [],
@@ -61,6 +63,20 @@ it('asks for the sum alone until the fitter can divide it, and tells the ceiling
   type(/^Fornitura/, '1600');
   expect(readTexts(describedBy)).toContain(CEILING);
 });
+
+it.each([
+  [1, true],
+  [2, false],
+] as const)(
+  'says what the division is needed for in a dossier of service %s: %s',
+  (service, isSaid) => {
+    open({}, undefined, service);
+    const need = /^Serve per precompilare e firmare la dichiarazione di congruità\. Il massimale/;
+    expect(screen.queryByText(need) !== null).toBe(isSaid);
+    fireEvent.click(toggle());
+    expect(screen.queryByText(need)).toBeNull();
+  },
+);
 
 it('names both prices where windows come with and without shutters', () => {
   open(

@@ -6,6 +6,7 @@ export const EXPENSE_TEXTS = {
   canSplit: 'So dividere fornitura e posa',
   canSplitHelp:
     'Il massimale al m² vale per la sola fornitura: senza divisione non possiamo controllarlo.',
+  forCongruity: 'Serve per precompilare e firmare la dichiarazione di congruità.',
   total: 'Totale',
   ceiling: (amount: string, prices: string) =>
     `Massimale per queste superfici: ${amount} (${prices} €/m², IVA e posa escluse).`,

@@ -1,5 +1,5 @@
 import { formatDay, selectPlural, stripFullStop } from '@pratiche/domain';
-import { quoteTitles } from '@pratiche/domain/signatures';
+import { quoteTitles, shortenEndByChange } from '@pratiche/domain/signatures';
 import type { MailTemplate } from '../../../platform/mail/index.js';
 
 export interface PapersReadyMailData {
@@ -40,9 +40,9 @@ export const papersReadyMail = ({
   paragraphs: [
     ...ended.map(
       ({ title, reason }) =>
-        `Avevi già firmato «${title}», ma quella firma non vale più: ${stripFullStop(reason)}. Per questo ti chiediamo di firmare la nuova versione.`,
+        `Avevi già firmato «${title}», ma quella firma non vale più: ${stripFullStop(shortenEndByChange(reason))}. Per questo ti chiediamo di firmare la nuova versione.`,
     ),
-    `Ci siamo quasi: ${selectPlural(papers.length, 'il documento', 'i documenti')} ${quoteTitles(papers)} ${selectPlural(papers.length, 'è completo e aspetta', 'sono completi e aspettano')} la tua firma. Serve a ${requestedBy} per inviare la pratica della tua detrazione.`,
+    `${ended.length > 0 ? describeOthers(papers, ended) : describeReady(papers)}Serve a ${requestedBy} per inviare la pratica della tua detrazione.`,
     // Why it is asked again comes before how: the button stays on a phone's first screen.
     ...(ended.length > 0 ? [] : [HOW]),
   ],
@@ -55,3 +55,14 @@ export const papersReadyMail = ({
   onBehalfOf: requestedBy,
   reason: `Messaggio automatico: ricevi questa e-mail perché ${requestedBy} ha indicato il tuo indirizzo per una pratica. Non rispondere a questo indirizzo.`,
 });
+
+const describeReady = (papers: readonly string[]): string =>
+  `Ci siamo quasi: ${selectPlural(papers.length, 'il documento', 'i documenti')} ${quoteTitles(papers)} ${selectPlural(papers.length, 'è completo e aspetta', 'sono completi e aspettano')} la tua firma. `;
+
+/** Papers that were not signed before, beside those whose signature ended. */
+function describeOthers(papers: readonly string[], ended: PapersReadyMailData['ended']): string {
+  const others = papers.filter((paper) => !ended.some(({ title }) => title === paper));
+  return others.length === 0
+    ? ''
+    : `${selectPlural(others.length, 'Aspetta', 'Aspettano')} la tua firma anche ${quoteTitles(others)}. `;
+}
