@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { buildDocumentsZipName, selectPlural } from '@pratiche/domain';
 import { AuditLogService } from '../../platform/audit/audit-log.service.js';
-import { sumZipEntryBytes, toDossierZipEntries } from '../documents/dossier-zip-entries.mapper.js';
+import { sumZipEntryBytes } from '../documents/dossier-zip-entries.mapper.js';
 import type { ZipEntry } from '../../platform/zip/zip.types.js';
-import { DocumentSetService } from '../documents/document-set.service.js';
 import { DossierFileRepository } from '../documents/dossier-file.repository.js';
 import { notFound } from '../../platform/http/index.js';
 import type { KeyedRequest } from '../../platform/idempotency/index.js';
@@ -40,7 +39,6 @@ export class DossierArchiveService {
   constructor(
     private readonly dossierRepository: DossierRepository,
     private readonly dossierFileRepository: DossierFileRepository,
-    private readonly documentSetService: DocumentSetService,
     private readonly backgroundTaskService: BackgroundTaskService,
     private readonly auditLogService: AuditLogService,
     private readonly signatureExportService: SignatureExportService,
@@ -149,8 +147,7 @@ export class DossierArchiveService {
       ({ purpose }) => purpose !== 'rejection' && purpose !== 'message',
     );
     return [
-      ...this.dossierSummaryService.listSummaryEntries(dossier, files, folder),
-      ...toDossierZipEntries(files, this.documentSetService, folder),
+      ...this.dossierSummaryService.listDocumentEntries(dossier, files, folder),
       ...(await this.signatureExportService.listCertificateEntries(id, folder)),
     ];
   }

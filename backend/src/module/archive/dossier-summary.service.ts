@@ -3,6 +3,7 @@ import { BACK_OFFICE_DOCUMENTS, formatFilingDocumentName } from '@pratiche/domai
 import type { ZipEntry } from '../../platform/zip/zip.types.js';
 import { SettingsService } from '../../settings/settings.service.js';
 import { DocumentSetService } from '../documents/document-set.service.js';
+import { toDossierZipEntries } from '../documents/dossier-zip-entries.mapper.js';
 import type { StoredFile } from '../documents/dossier-file.repository.js';
 import { DossierFilingRepository } from '../documents/dossier-filing.repository.js';
 import type { Dossier } from '../dossier.repository.js';
@@ -17,16 +18,16 @@ export class DossierSummaryService {
     private readonly settingsService: SettingsService,
   ) {}
 
-  /** Of a dossier that was sent, written in its turn; a draft still changes. */
-  listSummaryEntries(dossier: Dossier, files: readonly StoredFile[], folder = ''): ZipEntry[] {
-    if (dossier.sent === null || files.length === 0) return [];
-    return [
-      {
-        name: `${folder}Riepilogo pratica.pdf`,
-        modified: dossier.updated,
-        content: () => this.createSummary(dossier, files),
-      },
-    ];
+  /** The documents, after the summary of a dossier that was sent; a draft still changes. */
+  listDocumentEntries(dossier: Dossier, files: readonly StoredFile[], folder = ''): ZipEntry[] {
+    const documents = toDossierZipEntries(files, this.documentSetService, folder);
+    if (dossier.sent === null || files.length === 0) return documents;
+    const summary: ZipEntry = {
+      name: `${folder}Riepilogo pratica.pdf`,
+      modified: dossier.updated,
+      content: () => this.createSummary(dossier, files),
+    };
+    return [summary, ...documents];
   }
 
   private async createSummary(dossier: Dossier, files: readonly StoredFile[]): Promise<Buffer> {
