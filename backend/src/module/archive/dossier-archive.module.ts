@@ -7,6 +7,7 @@ import { DossierDataModule } from '../dossier-data.module.js';
 import { DossierArchiveController } from './dossier-archive.controller.js';
 import { DossierArchiveService } from './dossier-archive.service.js';
 import { DossierArchiveProcessor } from './dossier-archive.processor.js';
+import { DossierSummaryService } from './dossier-summary.service.js';
 import { CompilerArchiveService } from './compiler-archive.service.js';
 
 /** Documents of dossiers as zips. */
@@ -19,6 +20,11 @@ import { CompilerArchiveService } from './compiler-archive.service.js';
     SignaturesModule,
   ],
   controllers: [DossierArchiveController],
-  providers: [DossierArchiveService, DossierArchiveProcessor, CompilerArchiveService],
+  providers: [
+    DossierArchiveService,
+    DossierArchiveProcessor,
+    DossierSummaryService,
+    CompilerArchiveService,
+  ],
 })
 export class DossierArchiveModule {}

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { buildDocumentsZipName, selectPlural } from '@pratiche/domain';
 import { AuditLogService } from '../../platform/audit/audit-log.service.js';
-import { sumZipEntryBytes, toDossierZipEntries } from '../documents/dossier-zip-entries.mapper.js';
+import { sumZipEntryBytes } from '../documents/dossier-zip-entries.mapper.js';
 import type { ZipEntry } from '../../platform/zip/zip.types.js';
-import { DocumentSetService } from '../documents/document-set.service.js';
 import { DossierFileRepository } from '../documents/dossier-file.repository.js';
 import { notFound } from '../../platform/http/index.js';
 import type { KeyedRequest } from '../../platform/idempotency/index.js';
@@ -14,6 +13,7 @@ import {
 } from '../../platform/background-tasks/index.js';
 import { SignatureExportService } from '../signatures/record/signature-export.service.js';
 import { DossierRepository, type Dossier } from '../dossier.repository.js';
+import { DossierSummaryService } from './dossier-summary.service.js';
 
 /** A larger zip is written by a background task, when the client accepts one. */
 const INLINE_MAX_BYTES = 100_000_000;
@@ -39,16 +39,16 @@ export class DossierArchiveService {
   constructor(
     private readonly dossierRepository: DossierRepository,
     private readonly dossierFileRepository: DossierFileRepository,
-    private readonly documentSetService: DocumentSetService,
     private readonly backgroundTaskService: BackgroundTaskService,
     private readonly auditLogService: AuditLogService,
     private readonly signatureExportService: SignatureExportService,
+    private readonly dossierSummaryService: DossierSummaryService,
   ) {}
 
   /** The documents of one dossier. @throws 404 when it has none */
   async buildDossierArchive(caller: CurrentCaller, id: number): Promise<DossierArchive> {
     const dossier = await this.dossierRepository.findReadableDossier(caller, id);
-    const entries = await this.listEntries(id);
+    const entries = await this.listEntries(dossier);
     if (entries.length === 0) throw notFound(NO_DOCUMENTS_MESSAGE, 'no-documents');
     return { fileName: buildDocumentsZipName(id, dossier.data), entries };
   }
@@ -127,23 +127,28 @@ export class DossierArchiveService {
     if (only !== undefined && dossiers.length === 1)
       return {
         fileName: buildDocumentsZipName(only.id, only.data),
-        entries: await this.listEntries(only.id),
+        entries: await this.listEntries(only),
       };
     const entries: ZipEntry[] = [];
-    for (const { id, data } of dossiers)
+    for (const dossier of dossiers)
       entries.push(
         ...(await this.listEntries(
-          id,
-          `${buildDocumentsZipName(id, data).replace(/\.zip$/, '')}/`,
+          dossier,
+          `${buildDocumentsZipName(dossier.id, dossier.data).replace(/\.zip$/, '')}/`,
         )),
       );
     return { fileName: `documentazione-${dossiers.length}-pratiche.zip`, entries };
   }
 
-  /** The files, and what proves the signatures of those that were signed online. */
-  private async listEntries(id: number, folder = ''): Promise<ZipEntry[]> {
-    const files = await this.dossierFileRepository.listByDossier(id);
-    const entries = toDossierZipEntries(files, this.documentSetService, folder);
-    return [...entries, ...(await this.signatureExportService.listCertificateEntries(id, folder))];
+  /** The summary, the files, and what proves the signatures of those that were signed online. */
+  private async listEntries(dossier: Dossier, folder = ''): Promise<ZipEntry[]> {
+    const { id } = dossier;
+    const files = (await this.dossierFileRepository.listByDossier(id)).filter(
+      ({ purpose }) => purpose !== 'rejection' && purpose !== 'message',
+    );
+    return [
+      ...this.dossierSummaryService.listDocumentEntries(dossier, files, folder),
+      ...(await this.signatureExportService.listCertificateEntries(id, folder)),
+    ];
   }
 }

@@ -15,7 +15,7 @@ import {
   type OnlineSignatureMark,
 } from './pdf-code.util.js';
 import { drawSignatureLines, measureSignatures, type SignedText } from './pdf-signatures.util.js';
-import { drawTable, measureRows, type PdfTable } from './pdf-table.util.js';
+import { drawTable, measureTable, type PdfTable } from './pdf-table.util.js';
 import { safeText } from './safe-text.util.js';
 import { withSpan } from '../tracing/index.js';
 
@@ -200,8 +200,15 @@ export class PdfDocumentBuilder {
 
   /** A part of a sheet with long labels: it moves to the next page whole. */
   addHeadedKeyValues(heading: string, rows: readonly KeyValue[]): this {
-    const table = { columns: [{ width: 55, isHeader: true }, { width: 45 }], rows };
-    const height = HEADING_HEIGHT + measureRows(this.doc, table);
+    return this.addHeadedTable(heading, {
+      columns: [{ width: 55, isHeader: true }, { width: 45 }],
+      rows,
+    });
+  }
+
+  /** A heading with its table: they move to the next page whole. */
+  addHeadedTable(heading: string, table: PdfTable): this {
+    const height = HEADING_HEIGHT + measureTable(this.doc, table);
     if (height < MOVED_PART_MAX) this.ensureSpace(height);
     return this.addHeading(heading).addTable(table);
   }

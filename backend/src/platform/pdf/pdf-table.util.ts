@@ -35,12 +35,12 @@ export function drawTable(
   root: PDFKit.PDFStructureElement,
   { columns, rows }: PdfTable,
 ): void {
-  const hasHead = columns.some(({ title }) => title !== undefined);
   const left = doc.x;
   const inner = doc.page.width - PAGE_MARGINS.left - PAGE_MARGINS.right;
   const layout = layOutTable(doc, columns);
   const { places } = layout;
-  const head = columns.map(({ title }) => title ?? '');
+  const head = listTitles(columns);
+  const isHeaded = hasHead(columns);
   const table = doc.struct('Table');
   root.add(table);
 
@@ -88,11 +88,11 @@ export function drawTable(
   const bottom = () => doc.page.height - PAGE_MARGINS.bottom;
 
   if (doc.y + heightOf(head, true) + 30 > bottom()) doc.addPage();
-  if (hasHead) draw(head, 'head');
+  if (isHeaded) draw(head, 'head');
   for (const cells of rows) {
     if (doc.y + heightOf(cells, false) > bottom()) {
       doc.addPage();
-      if (hasHead) draw(head, 'again');
+      if (isHeaded) draw(head, 'again');
     }
     draw(cells, 'row');
   }
@@ -125,11 +125,17 @@ function layOutTable(doc: PDFKit.PDFDocument, columns: readonly PdfColumn[]): Ta
   };
 }
 
-/** Height of all rows together. */
-export function measureRows(doc: PDFKit.PDFDocument, { columns, rows }: PdfTable): number {
+/** Height of the head and all rows together. */
+export function measureTable(doc: PDFKit.PDFDocument, { columns, rows }: PdfTable): number {
   const layout = layOutTable(doc, columns);
-  return rows.reduce((sum, cells) => sum + measureRow(doc, layout, cells, false), 0);
+  const head = hasHead(columns) ? measureRow(doc, layout, listTitles(columns), true) : 0;
+  return rows.reduce((sum, cells) => sum + measureRow(doc, layout, cells, false), head);
 }
+
+const hasHead = (columns: readonly PdfColumn[]): boolean =>
+  columns.some(({ title }) => title !== undefined);
+const listTitles = (columns: readonly PdfColumn[]): string[] =>
+  columns.map(({ title }) => title ?? '');
 
 export function placeCells(
   columns: readonly PdfColumn[],

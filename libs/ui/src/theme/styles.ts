@@ -10,6 +10,7 @@ import '../background-task-panel/background-task-panel.css';
 import '../status/status.css';
 import '../preview/preview.css';
 import '../menu/menu.css';
+import './print.css';
 import { showKnownTypeface } from './typeface.js';
 
 showKnownTypeface();

@@ -4,11 +4,19 @@ import type { WorkDto } from '@pratiche/api';
 import { describe, expect, it } from '@jest/globals';
 import { chiusura, ecobonusForm, schermatura, serramento } from '../../../kit/dossier-fixtures.js';
 import { jpeg, pdf } from '../../../kit/file-fixtures.js';
-import { lastStep, expectOk, save, upload, type Member } from '../../../kit/dossier-flow.js';
+import {
+  createSentDossier,
+  lastStep,
+  expectOk,
+  save,
+  upload,
+  type Member,
+} from '../../../kit/dossier-flow.js';
 import { portal } from '../../../kit/portal.js';
 import { expectProblem } from '../../../kit/problem-assertions.js';
 import { unzip } from '../../../kit/unzip.js';
 import { waitUntilTaskFinished } from '../../../kit/background-task-fixtures.js';
+import { pdfText } from '../../../kit/pdf-text.js';
 import { createMember, sql } from '../../../kit/account-fixtures.js';
 
 const mixed = { serramenti: [serramento()], schermature: [schermatura()], chiusure: [chiusura()] };
@@ -55,6 +63,34 @@ describe('zips of documents', () => {
       'Fattura 1 - acconto.pdf',
       "Documento d'identità 1 - fronte è.jpg",
       'Fattura 2 - saldo.pdf',
+    ]);
+  });
+
+  it('of what was sent begin with a summary of the dossier, alone and among others', async () => {
+    const me = await createMember({ businessName: 'Infissi Prova', packages: [{ credits: 5 }] });
+    const [id, draft] = [
+      await createSentDossier(me),
+      await withDocuments(me, [['FATTURA', 'a.pdf']]),
+    ];
+    const [first] = await unzip((await me.http.get(`module/download/${id}`)).bytes);
+    expect(first?.name).toBe('Riepilogo pratica.pdf');
+    const text = pdfText(first?.bytes ?? Buffer.of());
+    for (const part of [
+      `Pratica n. ${id}`,
+      'Stato Inviata',
+      'Installatore Infissi Prova',
+      'Dati catastali',
+      'Fatture (acconto e saldo) FATTURA.pdf',
+    ])
+      expect(text).toContain(part);
+
+    const { id: task } = await expectOk<WorkDto>(
+      me.http.post('module/downloads', { json: { ids: [id, draft] } }),
+    );
+    await waitUntilTaskFinished(me.http, task);
+    const names = await namesIn((await me.http.get(`Works/${task}/download`)).bytes);
+    expect(names.filter((name) => name.endsWith('/Riepilogo pratica.pdf'))).toEqual([
+      expect.stringContaining(`-${id}-documentazione/`),
     ]);
   });
 

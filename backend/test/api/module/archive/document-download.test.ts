@@ -70,7 +70,7 @@ describe('GET module/download', () => {
       await createMember({ role: 'Admin' }),
     ];
     const id = await createSentDossier(me);
-    expect(await unzip((await admin.http.get(`module/download/${id}`)).bytes)).toHaveLength(7);
+    expect(await unzip((await admin.http.get(`module/download/${id}`)).bytes)).toHaveLength(8);
     expect((await other.http.get(`module/download/${id}`)).status).toBe(404);
   });
 });

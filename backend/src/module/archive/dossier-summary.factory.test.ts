@@ -1,0 +1,96 @@
+import { BUILT_IN_SETTINGS } from '@pratiche/domain';
+import { createAllRules } from '@pratiche/domain/all-rules';
+import { describe, expect, it } from '@jest/globals';
+import {
+  chiusura,
+  ecobonusForm,
+  schermatura,
+  serramento,
+} from '../../../test/kit/dossier-fixtures.js';
+import { pdfPages, pdfText } from '../../../test/kit/pdf-text.js';
+import { createDossierSummaryPdf, type DossierSummaryData } from './dossier-summary.factory.js';
+
+const summarize = (
+  change: Partial<DossierSummaryData['dossier']> = {},
+  cpids: DossierSummaryData['cpids'] = [],
+) =>
+  createDossierSummaryPdf(
+    {
+      dossier: {
+        id: 12,
+        status: 'SENT',
+        serviceType: 1,
+        businessName: 'Serramenti Bianchi',
+        sent: new Date('2026-11-20T10:00:00Z'),
+        completed: null,
+        deadlineDate: '2026-12-24',
+        data: ecobonusForm(),
+        ...change,
+      },
+      documents: [{ name: 'Fattura', fileName: 'acconto.pdf, saldo.pdf' }],
+      cpids,
+      created: new Date('2026-11-28T08:30:00Z'),
+    },
+    createAllRules(BUILT_IN_SETTINGS),
+  );
+
+const manyProducts = ecobonusForm({
+  manufatti: {
+    serramenti: Array.from({ length: 6 }, () => serramento()),
+    schermature: [schermatura()],
+    chiusure: [chiusura(), chiusura()],
+  },
+});
+
+describe('dossier summary', () => {
+  it('says whose dossier it is, where it stands, its data and its documents', async () => {
+    const bytes = await summarize();
+    const text = pdfText(bytes);
+    for (const part of [
+      'Pratica n. 12 · Ortensia Brughetti',
+      'Riepilogo al 28/11/2026 09:30',
+      'Servizio Ecobonus',
+      'Stato Inviata',
+      'Installatore Serramenti Bianchi',
+      'Inviata il 20/11/2026',
+      'Scadenza 24/12/2026, per legge 30/12/2026',
+      'Dati catastali',
+      'Totale delle spese 4.970,50 €',
+      'Fattura acconto.pdf, saldo.pdf',
+    ])
+      expect(text).toContain(part);
+    expect(text).not.toContain('CPID');
+    expect(text.indexOf('Dati catastali')).toBeLessThan(text.indexOf('Documenti'));
+  });
+
+  it('has the CPID and the day of a completed dossier in place of its deadline', async () => {
+    const completed = new Date('2026-11-27T23:30:00Z');
+    const text = pdfText(
+      await summarize({ status: 'SELLED', completed }, [
+        { filing: 'serramenti', cpid: 'ENEA-2026-1' },
+        { filing: 'schermature', cpid: 'ENEA-2026-2' },
+      ]),
+    );
+    expect(text).toContain('Completata il 28/11/2026');
+    expect(text).toContain('Codice CPID, Serramenti ENEA-2026-1');
+    expect(text).toContain('Codice CPID, Schermature e chiusure ENEA-2026-2');
+    expect(text).not.toContain('Scadenza');
+  });
+
+  it('puts up to four products beside each other, and keeps each table on one page', async () => {
+    const bytes = await summarize({ data: manyProducts });
+    const pages = pdfPages(bytes);
+    const text = pdfText(bytes);
+    for (const title of [
+      'Serramento 1 – 4 Serramento 1 Serramento 2 Serramento 3 Serramento 4',
+      'Serramento 5 – 6 Serramento 5 Serramento 6',
+      'Schermatura solare 1 Tipologia',
+      'Chiusura oscurante 1 – 2 Chiusura oscurante 1 Chiusura oscurante 2',
+    ]) {
+      expect(text).toContain(title);
+    }
+    // A table that goes on would repeat its head.
+    for (const last of ['Serramento 4', 'Serramento 6', 'Chiusura oscurante 2'])
+      expect(pages.filter((page) => page.includes(last))).toHaveLength(1);
+  });
+});
