@@ -32,6 +32,18 @@ const CustomerImportDialog = lazy(() =>
   })),
 );
 
+const NoDrafts = ({ onBegin }: { onBegin: () => void }) => (
+  <EmptyState
+    title={TEXTS.none}
+    text={TEXTS.noneText}
+    actions={
+      <Button type="primary" onClick={onBegin}>
+        {TEXTS.begin}
+      </Button>
+    }
+  />
+);
+
 export function DraftsPage() {
   const navigate = useNavigate();
   const isOnline = useOnlineStatus();
@@ -80,15 +92,7 @@ export function DraftsPage() {
               list.hasActiveFilters ? (
                 <NoDossiersFound onClear={list.params.clearFilters} />
               ) : (
-                <EmptyState
-                  title={TEXTS.none}
-                  text={TEXTS.noneText}
-                  actions={
-                    <Button type="primary" onClick={() => navigate('/modules/new')}>
-                      {TEXTS.begin}
-                    </Button>
-                  }
-                />
+                <NoDrafts onBegin={() => void navigate('/modules/new')} />
               )
             }
           />

@@ -106,12 +106,9 @@ export function createProductRowActions({
   return {
     getRows,
     setRefusal,
-    addRows(count = 1) {
-      return appendRows(Array.from({ length: count }, () => PRODUCT_LISTS[list].createRow()));
-    },
-    addRow(row) {
-      appendRows([structuredClone(row)]);
-    },
+    addRows: (count = 1) =>
+      appendRows(Array.from({ length: count }, () => PRODUCT_LISTS[list].createRow())),
+    addRow: (row) => void appendRows([structuredClone(row)]),
     duplicateRow(index) {
       if (refuseRows(1)) return;
       startTransition(() => {
