@@ -95,21 +95,7 @@ export function DocumentRow({
         <ReplacedFileQuestion added={asked} files={document.files} onAnswer={answer} />
       )}
       <DocumentNotes item={item} />
-      {signing !== null && (
-        <PaperSigningLine
-          {...signing}
-          {...(item.isPrefilled && {
-            download: (
-              <PrefilledDocumentButton
-                moduleId={moduleId}
-                code={document.code}
-                name={document.name}
-                linkText={SIGNING_LINE_TEXTS.downloadPrefilled}
-              />
-            ),
-          })}
-        />
-      )}
+      {signing !== null && <SigningLine {...{ item, moduleId, signing }} />}
       {isMissing && <p className="pr-field-error">{REQUIRED_MESSAGE}</p>}
       <UploadProgress uploads={uploads} />
       <DeviceFileList files={deviceFiles.filter(({ itemId }) => itemId === item.id)} />
@@ -129,6 +115,29 @@ export function DocumentRow({
     </li>
   );
 }
+
+interface SigningLineProps {
+  item: DocumentSetItemDto;
+  moduleId: number;
+  signing: PaperSigning;
+}
+
+/** Where a paper is signed in ink, its sentence downloads it. */
+const SigningLine = ({ item: { document, isPrefilled }, moduleId, signing }: SigningLineProps) => (
+  <PaperSigningLine
+    {...signing}
+    {...(isPrefilled && {
+      download: (
+        <PrefilledDocumentButton
+          moduleId={moduleId}
+          code={document.code}
+          name={document.name}
+          linkText={SIGNING_LINE_TEXTS.downloadPrefilled}
+        />
+      ),
+    })}
+  />
+);
 
 interface UploadFailuresProps {
   failures: readonly UploadFailure[];

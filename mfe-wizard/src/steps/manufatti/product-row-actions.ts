@@ -137,11 +137,10 @@ export function createProductRowActions({
     },
     removeRows(index) {
       const gone = Array.isArray(index) ? index : [index];
-      const kept = copyRows(getRows(), gone);
       setRefusal(null);
       startTransition(() => {
+        setRemoved(copyRows(getRows(), gone));
         fieldArray.remove(index);
-        setRemoved(kept);
         // The pressed button is removed, so keyboard focus moves to the undo button.
         focusOnceDrawn(undoButtonPath(list));
       });
