@@ -52,7 +52,6 @@ export function Documents({ lastStep, onChange }: { lastStep: LastStepDto; onCha
   const count = (kind: string) => items.filter(({ id }) => kinds.get(id) === kind).length;
   const isReturnedWhole = useIsReturnedWhole();
   const signing = usePaperSigning(lastStep.moduleId, onChange);
-  const isRefused = useDossierState(({ refusedStep }) => refusedStep === 'documentazione');
   const isWaitLong = useDelayedFlag(LONGEST_WAIT_MS);
   // Lines and buttons that come later would move the rows under the hand.
   if (signing.isLoading && !isWaitLong) return <LoadingState label={TEXTS.loading} lines={8} />;
@@ -63,14 +62,7 @@ export function Documents({ lastStep, onChange }: { lastStep: LastStepDto; onCha
   const sorter = (
     <FileSorter key="sorter" moduleId={lastStep.moduleId} items={items} onChange={onChange} />
   );
-  // Right above the first row that is missing, which has the focus; it stays once all are there.
-  const missing = isRefused && (
-    <p key="missing" role="alert" className="wz-asked-again">
-      {TEXTS.missingToSend(
-        items.filter(({ id }) => kinds.get(id) === 'missing').map(({ document }) => document.name),
-      )}
-    </p>
-  );
+  const missing = <MissingNote key="missing" items={items} kinds={kinds} />;
   const list = (
     <DocumentList
       key="list"
@@ -121,6 +113,24 @@ export function Documents({ lastStep, onChange }: { lastStep: LastStepDto; onCha
         onClose={() => setPreviewed(null)}
       />
     </section>
+  );
+}
+
+interface MissingNoteProps {
+  items: readonly DocumentSetItemDto[];
+  kinds: ReturnType<typeof useDocumentKinds>;
+}
+
+/** Right above the first row that is missing, which has the focus; it stays once all are there. */
+function MissingNote({ items, kinds }: MissingNoteProps) {
+  const isRefused = useDossierState(({ refusedStep }) => refusedStep === 'documentazione');
+  const missing = items.filter(({ id }) => kinds.get(id) === 'missing');
+  return (
+    isRefused && (
+      <p role="alert" className="wz-asked-again">
+        {TEXTS.missingToSend(missing.map(({ document }) => document.name))}
+      </p>
+    )
   );
 }
 
