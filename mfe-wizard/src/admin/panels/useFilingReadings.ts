@@ -11,6 +11,7 @@ import {
 } from '@pratiche/domain/all-rules';
 import {
   findTransition,
+  isCompletedStatus,
   isStatusCode,
   listAllowedTransitions,
   type StatusCode,
@@ -85,13 +86,17 @@ function isToRead({ name, file }: AdminFileDto, code: string): boolean {
 
 function readDocument(
   document: AdminFileDto,
-  { adminFiles, ...form }: AdminDossierDto,
+  { adminFiles, status: { code }, ...form }: AdminDossierDto,
   text: string,
 ): FilingReading {
   const written = adminFiles.find((one) => one.filing === document.filing && one.cpid !== null);
   return {
     document,
-    doubt: findFilingFileDoubt(text, form, written?.cpid ?? null),
+    // Whoever completed the dossier has answered the question.
+    doubt:
+      isStatusCode(code) && isCompletedStatus(code)
+        ? null
+        : findFilingFileDoubt(text, form, written?.cpid ?? null),
     cpid: findCpidInFile(text, form),
   };
 }
