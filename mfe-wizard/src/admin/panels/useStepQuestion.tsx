@@ -28,25 +28,15 @@ export function useStepQuestion(
     const [first] = doubts;
     if (first === undefined) return askVerification(to, unverified);
     const { name } = first.document;
-    const points = [
-      ...doubts.map(
-        ({ document, doubt }) =>
-          `${adminFileLabel(document, dossier.adminFiles)}: ${PANEL_TEXTS.fileDoubts[doubt]}`,
-      ),
-      describeUnverifiedAtStep(to, unverified) ?? [],
-    ].flat();
+    const points = doubts.map(
+      ({ document, doubt }) =>
+        `${adminFileLabel(document, dossier.adminFiles)}: ${PANEL_TEXTS.fileDoubts[doubt]}`,
+    );
+    const left = describeUnverifiedAtStep(to, unverified);
+    if (left) points.push(left);
     return confirm({
       title: PANEL_TEXTS.doubtQuestion[name],
-      text:
-        points.length === 1 ? (
-          points[0]
-        ) : (
-          <ul>
-            {points.map((point) => (
-              <li key={point}>{point}</li>
-            ))}
-          </ul>
-        ),
+      text: points.map((point) => <p key={point}>{point}</p>),
       confirmLabel: PANEL_TEXTS.doubtDismissed[name],
       cancelLabel: PANEL_TEXTS.backToDocuments,
     });
