@@ -74,7 +74,7 @@ function SentDossierContent({ dossier, note }: { dossier: DossierDto; note: Reac
       <Link className="admin-back" to={list}>
         {isDone ? TEXTS.backToCompleted : TEXTS.backToSent}
       </Link>
-      <div className="sent-head">
+      <div className="pr-page-header sent-head">
         <PageHeader
           title={[TEXTS.dossier(id), formatBeneficiaryName(dossier)].filter(Boolean).join(' · ')}
           subtitle={`${getChoiceLabel(SERVICE_TYPES, dossier.serviceType)} · ${hasEdits ? TEXTS.dataWithEdits : TEXTS.dataAsSent}`}

@@ -27,18 +27,12 @@ export function LibraryFileCard({ file, heading: Heading, fetch }: LibraryFileCa
       <div>
         <Heading>{file.title}</Heading>
         {/* What a narrow column cuts off is read whole under the pointer. */}
-        {file.description !== '' && <p title={file.description}>{file.description}</p>}
-      </div>
-      <p className="sh-file-facts pr-muted">
-        <span>
+        <p className="pr-muted" title={file.description}>
           {type}
-          {file.size !== null && `, ${formatBytes(file.size)}`}
-        </span>{' '}
-        <span>
-          <span className="pr-visually-hidden">{TEXTS.updated}</span>{' '}
-          <DateText value={file.updated} />
-        </span>
-      </p>
+          {file.size !== null && `, ${formatBytes(file.size)}`} · <DateText value={file.updated} />
+          {file.description !== '' && ` · ${file.description}`}
+        </p>
+      </div>
       <Button
         type="text"
         icon={<DownloadOutlined aria-hidden="true" />}

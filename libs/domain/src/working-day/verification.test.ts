@@ -2,7 +2,6 @@ import { expect, it } from '@jest/globals';
 import type { StatusCode } from '../statuses/index.js';
 import {
   describeUnverified,
-  describeUnverifiedAtStep,
   findVerificationQuestion,
   needsVerifiedDocuments,
 } from './verification.js';
@@ -26,14 +25,4 @@ it.each([
   [3, 12, '12 documenti non verificati in 3 pratiche.'],
 ])('%i dossiers with %i documents', (dossiers, documents, text) => {
   expect(describeUnverified({ dossiers, documents })).toBe(text);
-});
-
-it.each<[StatusCode, number, string | null]>([
-  ['SELLED', 0, null],
-  ['SELLED', 1, '1 documento non verificato: dopo non puoi più verificarlo.'],
-  ['SELLED', 6, '6 documenti non verificati: dopo non puoi più verificarli.'],
-  ['ACCEPTED', 6, null],
-  ['SENTTOENEA', 6, null],
-])('at %s %i documents not verified are a point', (to, documents, point) => {
-  expect(describeUnverifiedAtStep(to, documents)).toBe(point);
 });

@@ -24,12 +24,6 @@ export function findVerificationQuestion(to: StatusCode, documents: number): str
     : `${formatDocuments(documents)}: ${question}`;
 }
 
-/** A point of the question before the last step, after which no document can be verified. */
-export const describeUnverifiedAtStep = (to: StatusCode, documents: number): string | null =>
-  to === 'SELLED' && documents > 0
-    ? `${formatDocuments(documents)}: dopo non puoi più ${documents === 1 ? 'verificarlo' : 'verificarli'}.`
-    : null;
-
 /** Documents that were not marked as verified, and how many dossiers have them. */
 export interface UnverifiedDocuments {
   readonly dossiers: number;

@@ -11,7 +11,6 @@ import {
 } from '@pratiche/domain/all-rules';
 import {
   findTransition,
-  isCompletedStatus,
   isStatusCode,
   listAllowedTransitions,
   type StatusCode,
@@ -86,17 +85,13 @@ function isToRead({ name, file }: AdminFileDto, code: string): boolean {
 
 function readDocument(
   document: AdminFileDto,
-  { adminFiles, status: { code }, ...form }: AdminDossierDto,
+  { adminFiles, ...form }: AdminDossierDto,
   text: string,
 ): FilingReading {
   const written = adminFiles.find((one) => one.filing === document.filing && one.cpid !== null);
   return {
     document,
-    // Whoever completed the dossier has answered the question.
-    doubt:
-      isStatusCode(code) && isCompletedStatus(code)
-        ? null
-        : findFilingFileDoubt(text, form, written?.cpid ?? null),
+    doubt: findFilingFileDoubt(text, form, written?.cpid ?? null),
     cpid: findCpidInFile(text, form),
   };
 }

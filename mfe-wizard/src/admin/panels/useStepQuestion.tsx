@@ -1,6 +1,6 @@
 import type { AdminDossierDto } from '@pratiche/api';
 import { findTransition, isStatusCode, type StatusCode } from '@pratiche/domain';
-import { describeUnverifiedAtStep } from '@pratiche/domain/working-day';
+import { findVerificationQuestion } from '@pratiche/domain/working-day';
 import { useConfirm } from '@pratiche/ui';
 import { useVerificationQuestion } from '@pratiche/ui/office';
 import { adminFileLabel } from '../../files/admin-file-label.js';
@@ -32,7 +32,7 @@ export function useStepQuestion(
       ({ document, doubt }) =>
         `${adminFileLabel(document, dossier.adminFiles)}: ${PANEL_TEXTS.fileDoubts[doubt]}`,
     );
-    const left = describeUnverifiedAtStep(to, unverified);
+    const left = findVerificationQuestion(to, unverified);
     if (left) points.push(left);
     return confirm({
       title: PANEL_TEXTS.doubtQuestion[name],
