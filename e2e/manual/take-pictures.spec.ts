@@ -10,10 +10,15 @@ import { openReview } from '../support/wizard-helpers.ts';
 const PUBLIC_PAGES = join(import.meta.dirname, '../../shell/src/public-pages');
 const MANUAL = join(PUBLIC_PAGES, 'manual/pictures');
 const HOME = join(PUBLIC_PAGES, 'home/pictures');
+/** Copies for the manual to print: no library writes WebP into a PDF. */
+const PRINTED = join(import.meta.dirname, '../../backend/src/library/starter/pictures');
 const QUALITY = 55;
+const PRINTED_QUALITY = 75;
 /** `ManualPicture.tsx` knows the sizes of the files: points times scale. */
 const WIDE = { viewport: { width: 880, height: 560 }, scale: 1.5 };
 const PHONE = { viewport: { width: 360, height: 640 }, scale: 2 };
+/** Widths of the printed copies, in pixels. */
+const PRINTED_WIDTH = { wide: 900, phone: 420 };
 /** `HomePictures.tsx` knows the size of the file. */
 const DESK = { viewport: { width: 1280, height: 760 }, scale: 1 };
 
@@ -48,11 +53,11 @@ async function takePicture(page: Page, name: string, shown: Locator, top?: Locat
   if (top) await top.evaluate((one) => one.scrollIntoView({ block: 'start' }));
   // Bars that stick cover what was brought to the top.
   if (top) await page.evaluate(() => window.scrollBy(0, -130));
-  await writePicture(
-    page,
-    join(MANUAL, `${name}.webp`),
-    name.endsWith('.phone') ? PHONE.scale : WIDE.scale,
-  );
+  const isPhone = name.endsWith('.phone');
+  const { viewport, scale } = isPhone ? PHONE : WIDE;
+  await writePicture(page, join(MANUAL, `${name}.webp`), scale);
+  const printed = (isPhone ? PRINTED_WIDTH.phone : PRINTED_WIDTH.wide) / viewport.width;
+  await writePicture(page, join(PRINTED, `${name}.jpg`), printed);
 }
 
 /** Waits for what the picture is about, and for typeface and drawings, which come after the page. */
@@ -67,8 +72,9 @@ async function waitUntilShown(page: Page, shown: Locator): Promise<void> {
 async function writePicture(page: Page, file: string, scale: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const { data } = await session.send('Page.captureScreenshot', {
-    format: 'webp',
-    quality: QUALITY,
+    ...(file.endsWith('.jpg')
+      ? { format: 'jpeg', quality: PRINTED_QUALITY }
+      : { format: 'webp', quality: QUALITY }),
     clip: await page.evaluate((scale) => {
       const { scrollX: x, scrollY: y, innerWidth: width, innerHeight: height } = window;
       return { x, y, width, height, scale };

@@ -14,9 +14,12 @@ describe('starter files', () => {
       const text = pdfText(file);
       expect(text).toContain(starter.title);
       expect(text.length).toBeGreaterThan(900);
-      expect(text).not.toMatch(/undefined|null|NaN|\[object/);
-      expect(file.length).toBeLessThan(60_000);
-      expect(pdfPages(file).length).toBeLessThanOrEqual(3);
+      expect(text).not.toMatch(/undefined|\bnull\b|NaN|\[object/);
+      // The manual has pictures, and tests of its own.
+      if (starter.kind !== 'manual') {
+        expect(file.length).toBeLessThan(60_000);
+        expect(pdfPages(file).length).toBeLessThanOrEqual(3);
+      }
       expect((await renderStarter(starter, createAllRules(BUILT_IN_SETTINGS))).equals(file)).toBe(
         true,
       );

@@ -10,7 +10,6 @@ import {
   hasResubmissionNote,
   ResubmissionNote,
   usePostponement,
-  useVerificationQuestion,
 } from '@pratiche/ui/office';
 import { useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'react-router';
@@ -27,7 +26,7 @@ import { DossierNavigation } from './queue/DossierNavigation.js';
 import { ShowNextContext, useShownDossier } from './queue/useShownDossier.js';
 import { EneaSheetView } from './enea-sheet/EneaSheetView.js';
 import { ResubmissionChanges } from './enea-sheet/ResubmissionChanges.js';
-import { useFilingQuestion } from './panels/useFilingQuestion.js';
+import { useStepQuestion } from './panels/useStepQuestion.js';
 import { adminDossierKey, useAdminDossier } from './queries/useAdminDossier.js';
 import { useDossierTab } from './tabs/useDossierTab.js';
 import { useFilePreview } from './useFilePreview.js';
@@ -59,8 +58,7 @@ export function AdminDossierPage() {
 function useDossierStatusChange(dossier: AdminDossierDto) {
   const queries = useQueryClient();
   const alerts = useAlerts();
-  const askVerification = useVerificationQuestion();
-  const askFiling = useFilingQuestion(dossier);
+  const ask = useStepQuestion(dossier, countOpenDocuments(dossier));
   return useStatusChange(
     () => {
       void queries.invalidateQueries({ queryKey: adminDossierKey(dossier.id) });
@@ -68,8 +66,7 @@ function useDossierStatusChange(dossier: AdminDossierDto) {
     },
     {
       announce: (text, sent) => announceStatusChange(text, sent, alerts.success),
-      confirm: async ({ to }) =>
-        (await askFiling(to)) && (await askVerification(to, countOpenDocuments(dossier))),
+      confirm: ({ to }) => ask(to),
     },
   );
 }

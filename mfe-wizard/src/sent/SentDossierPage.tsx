@@ -74,19 +74,19 @@ function SentDossierContent({ dossier, note }: { dossier: DossierDto; note: Reac
       <Link className="admin-back" to={list}>
         {isDone ? TEXTS.backToCompleted : TEXTS.backToSent}
       </Link>
-      <PageHeader
-        title={[TEXTS.dossier(id), formatBeneficiaryName(dossier)].filter(Boolean).join(' · ')}
-        subtitle={`${getChoiceLabel(SERVICE_TYPES, dossier.serviceType)} · ${hasEdits ? TEXTS.dataWithEdits : TEXTS.dataAsSent}`}
-        actions={
-          <Button
-            icon={<CopyOutlined />}
-            loading={duplicating !== null}
-            onClick={() => duplicate(id)}
-          >
-            {TEXTS.duplicate}
-          </Button>
-        }
-      />
+      <div className="pr-page-header sent-head">
+        <PageHeader
+          title={[TEXTS.dossier(id), formatBeneficiaryName(dossier)].filter(Boolean).join(' · ')}
+          subtitle={`${getChoiceLabel(SERVICE_TYPES, dossier.serviceType)} · ${hasEdits ? TEXTS.dataWithEdits : TEXTS.dataAsSent}`}
+        />
+        <Button
+          icon={<CopyOutlined />}
+          loading={duplicating !== null}
+          onClick={() => duplicate(id)}
+        >
+          {TEXTS.duplicate}
+        </Button>
+      </div>
       {note}
       {requests.length > 0 && (
         <section className="pr-card admin-panel sent-requests" aria-labelledby="requests-title">

@@ -9,5 +9,6 @@ export const HELP_TEXTS = {
   searchExample: 'per esempio: due pratiche',
   find: 'Cerca',
   guides: 'Guide da scaricare',
+  allDocuments: 'Tutti i documenti utili',
   noGuides: 'Al momento non ci sono guide da scaricare.',
 } as const;

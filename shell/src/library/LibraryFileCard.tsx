@@ -17,7 +17,7 @@ interface LibraryFileCardProps {
   fetch: () => Promise<Download>;
 }
 
-/** A file to download: its description, its age, and the download button. */
+/** A file to download, in one row: its description, its type and age, and the download button. */
 export function LibraryFileCard({ file, heading: Heading, fetch }: LibraryFileCardProps) {
   const { activeDownload, download } = useDownload();
   const type = file.contentType === 'application/zip' ? 'ZIP' : 'PDF';
@@ -26,14 +26,15 @@ export function LibraryFileCard({ file, heading: Heading, fetch }: LibraryFileCa
       <FileTextOutlined aria-hidden="true" />
       <div>
         <Heading>{file.title}</Heading>
-        {file.description !== '' && <p>{file.description}</p>}
-        <p className="pr-muted">
+        {/* What a narrow column cuts off is read whole under the pointer. */}
+        <p className="pr-muted" title={file.description}>
           {type}
-          {file.size !== null && `, ${formatBytes(file.size)}`} {TEXTS.updated}{' '}
-          <DateText value={file.updated} />
+          {file.size !== null && `, ${formatBytes(file.size)}`} · <DateText value={file.updated} />
+          {file.description !== '' && ` · ${file.description}`}
         </p>
       </div>
       <Button
+        type="text"
         icon={<DownloadOutlined aria-hidden="true" />}
         aria-label={TEXTS.downloadFile(file.title)}
         loading={activeDownload !== null}

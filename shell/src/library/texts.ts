@@ -8,7 +8,6 @@ export const LIBRARY_TEXTS = {
   buy: 'Acquista servizio',
   none: 'Nessun documento',
   noneText: 'Al momento non ci sono documenti da scaricare.',
-  updated: '· aggiornato il',
   download: 'Scarica',
   downloadFile: (title: string) => `Scarica: ${title}`,
   downloadFailed: (title: string) => `Errore download: ${title}`,

@@ -1,16 +1,61 @@
-import { describe, expect, it } from '@jest/globals';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { BUILT_IN_SETTINGS } from '@pratiche/domain';
 import { createAllRules } from '@pratiche/domain/all-rules';
-import { pdfPages } from '../../../test/kit/pdf-text.js';
-import { PdfDocumentBuilder } from '../../platform/pdf/index.js';
+import { pdfPages, pdfTags } from '../../../test/kit/pdf-text.js';
+import { renderStarter } from '../starter-file.service.js';
+import { MANUAL_CHAPTERS } from './manual-chapters.constants.js';
 import { manual } from './manual.starter.js';
 
+const WEB_MANUAL = join(import.meta.dirname, '../../../../shell/src/public-pages/manual/chapters');
+const PICTURES = MANUAL_CHAPTERS.flatMap(({ pictures }) => pictures);
+
 describe('manual to print', () => {
-  it('is one sheet that leads to the manual with pictures', async () => {
-    const pdf = new PdfDocumentBuilder({ title: manual.title, edition: '27/11/2026' }).addTitle();
-    manual.render(pdf, createAllRules(BUILT_IN_SETTINGS));
-    const pages = pdfPages(await pdf.toBuffer());
-    expect(pages).toHaveLength(1);
-    expect(pages[0]).toContain('pagina Manuale');
+  let file: Buffer;
+  let pages: string[];
+  beforeAll(async () => {
+    file = await renderStarter(manual, createAllRules(BUILT_IN_SETTINGS));
+    pages = pdfPages(file);
+  });
+
+  it('has a few pages and can be mailed', () => {
+    expect(pages.length).toBeGreaterThanOrEqual(4);
+    expect(pages.length).toBeLessThanOrEqual(8);
+    expect(file.length).toBeLessThan(900_000);
+  });
+
+  it('begins with what is inside, and names each chapter again as its heading', () => {
+    for (const { title } of MANUAL_CHAPTERS) {
+      expect(pages[0]).toContain(title);
+      expect(pages.join(' ').split(title).length - 1).toBeGreaterThanOrEqual(2);
+    }
+    // The list of contents is a heading too.
+    expect(pdfTags(file).filter((tag) => tag === 'H2')).toHaveLength(MANUAL_CHAPTERS.length + 1);
+  });
+
+  it('shows every chapter but the questions, with words for screen readers', () => {
+    expect(MANUAL_CHAPTERS.filter(({ pictures }) => pictures.length === 0)).toEqual([
+      MANUAL_CHAPTERS.at(-1),
+    ]);
+    expect(pdfTags(file).filter((tag) => tag === 'Figure')).toHaveLength(PICTURES.length);
+    expect(PICTURES.every(({ alt }) => alt.length > 10)).toBe(true);
+    expect(file.toString('latin1').match(/\/Alt \(/g)).toHaveLength(PICTURES.length);
+  });
+
+  it('has the chapters and the pictures of the manual on the web', () => {
+    const texts = globSync('*.md', { cwd: WEB_MANUAL }).map((name) =>
+      readFileSync(join(WEB_MANUAL, name), 'utf8'),
+    );
+    const titles = texts.map((text) => /^# (.+)$/m.exec(text)?.[1]);
+    expect(titles.sort()).toEqual(MANUAL_CHAPTERS.map(({ title }) => title).sort());
+    const shown = texts.flatMap((text) =>
+      [...text.matchAll(/!\[([^\]]*)\]\(([\w.-]+)\)/g)].map(([, alt, picture]) => ({
+        file: picture,
+        alt,
+      })),
+    );
+    expect(shown).toEqual(expect.arrayContaining([...PICTURES]));
+    expect(shown).toHaveLength(PICTURES.length);
   });
 });

@@ -14,6 +14,7 @@ import {
   type Matrix,
   type OnlineSignatureMark,
 } from './pdf-code.util.js';
+import { drawPictures, layPictures, type PdfPicture } from './pdf-pictures.util.js';
 import { drawSignatureLines, measureSignatures, type SignedText } from './pdf-signatures.util.js';
 import { drawTable, measureTable, type PdfTable } from './pdf-table.util.js';
 import { safeText } from './safe-text.util.js';
@@ -280,6 +281,21 @@ export class PdfDocumentBuilder {
     this.doc.x = x;
     this.doc.y = y + height + 8;
     return this;
+  }
+
+  /** A chapter's heading, first words and pictures side by side, all on one page and found in the list of contents. */
+  addIllustratedHeading(
+    heading: string,
+    text: string,
+    { pictures, height }: { pictures: readonly PdfPicture[]; height: number },
+  ): this {
+    const row = layPictures(this.doc, pictures, { width: this.contentWidth, height });
+    this.ensureSpace(HEADING_HEIGHT + this.measureText(text, this.contentWidth) + row.height + 16);
+    this.doc.outline.addItem(safeText(heading));
+    this.addHeading(heading).addParagraph(text);
+    drawPictures(this.doc, this.root, row);
+    if (row.height > 0) this.doc.y += row.height + 8;
+    return this.resetStyle();
   }
 
   /** A code to scan: one square per dark module. */

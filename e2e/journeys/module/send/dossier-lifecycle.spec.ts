@@ -9,6 +9,8 @@ import {
   collectPageErrors,
   test,
   confirmUnverified,
+  PHONE,
+  WIDE,
 } from '../../../support/page-helpers.js';
 import {
   mailbox,
@@ -56,6 +58,21 @@ async function uploadAdminFile(
     });
   await expect(slot.getByText('Presente')).toBeVisible();
 }
+
+/** Whether a success lies over the title while the notice that takes an act back is there, which goes by itself. */
+const isTitleCovered = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    window.scrollTo(0, 0);
+    const shown = document.createElement('div');
+    shown.innerHTML =
+      '<div class="of-undo"></div><div class="pr-alerts pr-alerts-office"><div class="pr-alert pr-alert-success">Codice CPID salvato</div></div>';
+    document.body.append(shown);
+    const toast = shown.querySelector('.pr-alert')?.getBoundingClientRect();
+    const title = document.querySelector('h1')?.getBoundingClientRect();
+    shown.remove();
+    if (!toast || !title) throw new Error('Nothing to measure');
+    return toast.top < title.bottom && title.top < toast.bottom;
+  });
 
 test('from the fitter’s sending to ENEA’s receipt, with one rejection on the way', async ({
   browser,
@@ -140,6 +157,7 @@ test('from the fitter’s sending to ENEA’s receipt, with one rejection on the
     await adminPage.getByLabel('Numero CPID').fill(`cpid: 2026-${id}`);
     await adminPage.getByRole('button', { name: 'Salva numero' }).click();
     await expect(successAlert(adminPage)).toContainText(`Codice CPID salvato: 2026-${id}`);
+    expect(await isTitleCovered(adminPage)).toBe(false);
     await uploadAdminFile(adminPage, 'Codice CPID', { name: 'cpid.pdf', cpid: `2026-${id}` });
     await steps.getByRole('button', { name: 'Segna come inviata a ENEA' }).click();
     // The step waits for the CPID document to be read; till then the notice is the acceptance's.
@@ -175,6 +193,16 @@ test('from the fitter’s sending to ENEA’s receipt, with one rejection on the
   await test.step('the fitter finds it completed and was notified of every step', async () => {
     await fitterPage.goto('/modules/elaborate');
     await expect(dossierRow(fitterPage, id)).toContainText('Completata');
+    await fitterPage.goto(`/modules/edit/${id}`);
+    const copy = fitterPage.getByRole('button', { name: 'Duplica pratica' });
+    await expect(copy).toBeInViewport();
+    const side = fitterPage.locator('.admin-side');
+    await expect(side).toHaveCSS('overflow-y', 'visible');
+    const { width, height } = fitterPage.viewportSize() ?? WIDE;
+    await fitterPage.setViewportSize(PHONE);
+    await side.getByRole('region').last().scrollIntoViewIfNeeded();
+    await expect(copy).not.toBeInViewport();
+    await fitterPage.setViewportSize({ width, height });
     const letters = await mailbox().waitForCount(owner.email, 4);
     expect(letters).toHaveLength(4);
     expect(

@@ -35,7 +35,6 @@ export function AdminFileSlot({
   target,
 }: AdminFileSlotProps) {
   const { name, filing, cpid, file, isRequired } = document;
-  const doubt = reading?.doubt ?? null;
   const readFile = useFilingReader();
   const { uploadFile, uploads, error } = useAdminUpload(
     { ...target, id: name, filing },
@@ -45,6 +44,8 @@ export function AdminFileSlot({
   const [replacing, setReplacing] = useState(false);
   const may = (change: FilingChange) => validateFilingChange(status, name, change) === null;
   const mayUpload = isRequired && may(file === null ? 'add' : 'replace');
+  // Past its step nothing can be done about a doubt: whoever took the step has answered it.
+  const doubt = (mayUpload && reading?.doubt) || null;
   const showDrop = mayUpload && (file === null || replacing || uploads.length > 0);
   const state = describeSlotState(document, { mayUpload, isDoubtful: doubt !== null });
   return (

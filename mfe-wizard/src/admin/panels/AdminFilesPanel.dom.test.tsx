@@ -13,7 +13,7 @@ import { afterEach, beforeAll, beforeEach, expect, it, jest } from '@jest/global
 import { stubCall } from '../../../../libs/api/test/stub-call.js';
 import { getTestApi, preloadDialogs } from '../../../test/render-session.js';
 import { AdminFilesPanel } from './AdminFilesPanel.js';
-import { useFilingQuestion } from './useFilingQuestion.js';
+import { useStepQuestion } from './useStepQuestion.js';
 
 const openPdf = jest.fn<(data: ArrayBuffer) => Promise<readonly { text: string }[]>>();
 // Only a browser reads PDFs; a journey does so with real ones.
@@ -37,12 +37,14 @@ const document = (
 /** Asks as the page does before a step. */
 function Step({
   dossier,
+  unverified,
   onAnswer,
 }: {
   dossier: AdminDossierDto;
+  unverified: number;
   onAnswer: (may: boolean) => void;
 }) {
-  const ask = useFilingQuestion(dossier);
+  const ask = useStepQuestion(dossier, unverified);
   return (
     <button type="button" onClick={() => void ask('SELLED').then(onAnswer)}>
       Concludi
@@ -55,6 +57,7 @@ function open(
   adminFiles: AdminFileDto[],
   onRequest = jest.fn(),
   onAnswer = jest.fn(),
+  unverified = 0,
 ): void {
   const dossier = {
     ...createEmptyDossierForm(),
@@ -75,7 +78,11 @@ function open(
           isNext
           onRequest={onRequest}
         />
-        <Step dossier={dossier as unknown as AdminDossierDto} onAnswer={onAnswer} />
+        <Step
+          dossier={dossier as unknown as AdminDossierDto}
+          unverified={unverified}
+          onAnswer={onAnswer}
+        />
       </AppProviders>
     </MemoryRouter>,
   );
@@ -269,6 +276,40 @@ it('waits for the receipt that is being read before it takes the step', async ()
   const question = await screen.findByRole('dialog');
   expect(question.textContent).toContain('La ricevuta è da controllare');
   expect(onAnswer).not.toHaveBeenCalled();
+});
+
+it('asks about a doubtful receipt and documents not verified in one question', async () => {
+  openPdf.mockResolvedValue(OF_ANOTHER);
+  stubDownload(() => new Blob(['%PDF-1.4']));
+  const onAnswer = jest.fn();
+  open('SENTTOENEA', receipts(), jest.fn(), onAnswer, 6);
+  fireEvent.click(screen.getByRole('button', { name: 'Concludi' }));
+  const question = await screen.findByRole('dialog');
+  expect(question.textContent).toMatch(/né il codice CPID/);
+  expect(question.textContent).toContain('6 documenti non verificati');
+  fireEvent.click(within(question).getByRole('button', { name: 'È quella giusta, completa' }));
+  await waitFor(() => expect(onAnswer.mock.calls).toEqual([[true]]));
+});
+
+it('asks about documents not verified where the receipt is right', async () => {
+  openPdf.mockResolvedValue([{ text: 'Ricevuta ENEA di RSSMRA80A01H501U, CPID 2026-A1' }]);
+  stubDownload(() => new Blob(['%PDF-1.4']));
+  open('SENTTOENEA', receipts(), jest.fn(), jest.fn(), 6);
+  fireEvent.click(screen.getByRole('button', { name: 'Concludi' }));
+  await screen.findByRole('dialog', { name: '6 documenti non verificati: completi lo stesso?' });
+});
+
+it('no longer doubts a receipt with which the dossier was completed', async () => {
+  openPdf.mockResolvedValue(OF_ANOTHER);
+  stubDownload(() => new Blob(['%PDF-1.4']));
+  open('SENTTOENEA', receipts());
+  await screen.findByText('Da controllare');
+  cleanup();
+  // What was read stays known.
+  open('SELLED', receipts());
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  expect(slot('Ricevuta ENEA').getByText('Presente')).toBeTruthy();
+  expect(slot('Ricevuta ENEA').getByRole('status').textContent).toBe('');
 });
 
 it.each<StatusCode>(['SELLED', 'SENT'])('reads nothing stored in %s', async (status) => {
