@@ -206,8 +206,7 @@ export const MAIL_EXAMPLES: Readonly<Record<string, readonly MailTemplate[]>> = 
       ended: [
         {
           title: 'Incarico, delega alla trasmissione ENEA e privacy',
-          reason:
-            'è cambiato un dato stampato (Nome e cognome: «Anna Verdi» → «Anna Neri»)',
+          reason: 'è cambiato un dato stampato (Nome e cognome: «Anna Verdi» → «Anna Neri»)',
         },
       ],
       until: '2026-12-31',
