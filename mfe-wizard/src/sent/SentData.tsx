@@ -20,7 +20,7 @@ export function SentData({ form }: { form: DossierForm }) {
         return (
           <details key={key} className="sent-block">
             <summary>
-              {title}
+              <strong>{title}</strong>
               <span>{joinFacts(filled.slice(0, SHOWN_AT_FIRST).map(({ shown }) => shown))}</span>
             </summary>
             <dl className="admin-facts">
