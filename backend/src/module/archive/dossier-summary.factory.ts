@@ -33,6 +33,9 @@ export interface DossierSummaryData {
   created?: Date;
 }
 
+/** As the parts of the sheet below: the values of all tables begin at one line. */
+const SHEET_COLUMNS = [{ width: 55, isHeader: true }, { width: 45 }] as const;
+
 /** More beside each other would break their words. */
 const PRODUCTS_PER_TABLE = 4;
 
@@ -52,13 +55,13 @@ export async function createDossierSummaryPdf(
   pdf
     .addTitle(`${reference} · ${formatBeneficiaryName(dossier.data)}`)
     .addSmallText(`Riepilogo al ${formatMoment(created.toISOString())}`)
-    .addKeyValues(listFacts({ dossier, cpids }, rules));
+    .addTable({ columns: [...SHEET_COLUMNS], rows: listFacts({ dossier, cpids }, rules) });
   drawBlocks(pdf, rules.buildEneaSheet(dossier.data));
   if (documents.length > 0)
     pdf.addHeadedTable('Documenti', {
       columns: [
-        { width: 55, title: 'Documento', isHeader: true },
-        { width: 45, title: 'File' },
+        { ...SHEET_COLUMNS[0], title: 'Documento' },
+        { ...SHEET_COLUMNS[1], title: 'File' },
       ],
       rows: documents.map(({ name, fileName }) => [name, fileName]),
     });
