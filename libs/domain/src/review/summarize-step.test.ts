@@ -11,7 +11,7 @@ import {
 import { createEmptyDossierForm } from '../autofill/empty-dossier.js';
 import type { DossierForm, Manufatti } from '../dossier/index.js';
 import { STEP_IDS, type StepId } from '../steps/step-id.js';
-import { summarizeStep } from './summarize-step.js';
+import { summarizeSheetBlock, summarizeStep } from './summarize-step.js';
 
 /** The line with blanks as they are typed here. */
 const read = (...input: Parameters<typeof summarizeStep>): string =>
@@ -130,6 +130,28 @@ describe('the line of the products', () => {
     const form = validDossierForm({ manufatti: { ...NO_PRODUCTS, ...products } });
     expect(read('manufatti', form)).toBe(line);
   });
+});
+
+describe('the line of a block of the sheet', () => {
+  const block = (key: string, shown: string | null = null) => ({
+    key,
+    title: '',
+    fields: [{ key: `${key}.a`, label: '', value: shown === null ? null : { shown, copied: '' } }],
+  });
+  const oneFiling = validDossierForm();
+  const twoFilings = validDossierForm({
+    manufatti: { ...NO_PRODUCTS, serramenti: [validWindow()], schermature: [validShading()] },
+  });
+  it.each([
+    ['of a step is that of the step', block('residence'), read('residenza', oneFiling), oneFiling],
+    ['of a product is its kind', block('window.2', 'Finestra'), 'Finestra', oneFiling],
+    ['of the only expenses is their sum', block('expenses'), read('spese', oneFiling), oneFiling],
+    ['of a part of the expenses is empty', block('expenses', '100,00'), '', twoFilings],
+    ['of a second part is empty too', block('expenses.2', '100,00'), '', twoFilings],
+    ['without a value is empty', block('attorney'), '', oneFiling],
+  ])('%s', (_, given, line, form) =>
+    expect(summarizeSheetBlock(given, form).replaceAll('\u00a0', ' ')).toBe(line),
+  );
 });
 
 function noTown(change: Partial<DossierForm>): Partial<DossierForm> {

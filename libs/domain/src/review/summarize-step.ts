@@ -1,6 +1,8 @@
 import { formatBeneficiaryName } from '../dossier/beneficiary-name.js';
 import type { DossierForm } from '../dossier/index.js';
 import { sumExpenseCents } from '../dossier/sum-expenses.js';
+import type { EneaSheetBlock } from '../enea-sheet/enea-sheet-types.js';
+import { listInterventionKinds } from '../filings/index.js';
 import { getBuiltInLabel, type Choice } from '../enumerations/choice.js';
 import { TIPI_IMPIANTO, VETTORI_ENERGETICI } from '../enumerations/heating.js';
 import { formatCadastralCategory, POSSESSION_TITLES } from '../enumerations/property.js';
@@ -68,6 +70,28 @@ const SUMMARIES: Partial<Record<StepId, Summary>> = {
 /** The values of a step that one looks at before sending, in one line; empty where there are none. */
 export const summarizeStep = (step: StepId, form: DossierForm): string =>
   joinFacts(SUMMARIES[step]?.(form) ?? []);
+
+/** The blocks of ENEA's sheet that hold what a step asks for. */
+const BLOCK_STEPS: Readonly<Record<string, StepId>> = {
+  general: 'servizio',
+  beneficiary: 'beneficiario',
+  residence: 'residenza',
+  location: 'ubicazione',
+  cadastre: 'catasto',
+  building: 'immobile',
+  intervention: 'intervento',
+  heating: 'impianto',
+};
+
+/** One line for a closed block of ENEA's sheet: that of its step, or what the block is about. */
+export function summarizeSheetBlock({ key, fields }: EneaSheetBlock, form: DossierForm): string {
+  const step = BLOCK_STEPS[key];
+  if (step !== undefined) return summarizeStep(step, form);
+  // With several declarations each block has a part of the sum.
+  if (key === 'expenses' && listInterventionKinds(form).length < 2)
+    return summarizeStep('spese', form);
+  return key.startsWith('expenses') ? '' : (fields[0]?.value?.shown ?? '');
+}
 
 const joinWords = (...words: (string | null)[]): string => words.filter(Boolean).join(' ');
 
