@@ -1,5 +1,5 @@
-import { COLOURS, FONT_SIZES, LINE_GAP, PAGE_MARGINS } from './pdf-style.constants.js';
-import { setPdfFont, type PdfFont } from './pdf-fonts.util.js';
+import { COLOURS, FONT_SIZES, PAGE_MARGINS } from './pdf-style.constants.js';
+import { measureText, printText, type TextLook } from './pdf-text.util.js';
 import { safeText } from './safe-text.util.js';
 
 /** A code to scan: rows of modules, `true` where dark. */
@@ -48,18 +48,11 @@ export function drawSignatureMark(
   const inner = doc.page.width - PAGE_MARGINS.left - PAGE_MARGINS.right;
   const left = x + MARK_SIDE + 3 * PADDING;
   const width = inner - (left - x) - PADDING;
-  const lines: { text: string; font: PdfFont; size: number }[] = [
-    ...names.map((text) => ({
-      text: safeText(text),
-      font: 'bold' as const,
-      size: FONT_SIZES.text,
-    })),
-    { text: safeText(how), font: 'regular', size: FONT_SIZES.small },
+  const lines: { text: string; look: TextLook }[] = [
+    ...names.map((text) => ({ text, look: { font: 'bold' as const } })),
+    { text: how, look: { size: FONT_SIZES.small } },
   ];
-  const heights = lines.map(({ text, font, size }) => {
-    setPdfFont(doc, font, text);
-    return doc.fontSize(size).heightOfString(text, { width, lineGap: LINE_GAP });
-  });
+  const heights = lines.map(({ text, look }) => measureText(doc, text, width, look));
   const textHeight = heights.reduce((sum, height) => sum + height, 0);
   const height = Math.max(MARK_SIDE, textHeight) + 2 * PADDING;
   doc.markContent('Artifact').roundedRect(x, y, inner, height, 6).fill(COLOURS.shade);
@@ -68,10 +61,8 @@ export function drawSignatureMark(
   doc.y = y + PADDING;
   drawMatrix(doc, root, code, { side: MARK_SIDE, alt: 'Codice QR della pagina della firma' });
   let top = y + (height - textHeight) / 2;
-  lines.forEach(({ text, font, size }, index) => {
-    setPdfFont(doc, font, text);
-    doc.fontSize(size).fillColor(COLOURS.ink);
-    root.add(doc.struct('P', {}, () => doc.text(text, left, top, { width, lineGap: LINE_GAP })));
+  lines.forEach(({ text, look }, index) => {
+    root.add(doc.struct('P', {}, () => printText(doc, text, { x: left, y: top, width }, look)));
     top += heights[index] ?? 0;
   });
   doc.x = x;

@@ -1,5 +1,5 @@
 import { createPdfDocument } from './pdfkit.factory.js';
-import { registerPdfFonts, setPdfFont, type PdfFont } from './pdf-fonts.util.js';
+import { registerPdfFonts } from './pdf-fonts.util.js';
 import {
   COLOURS,
   LINE_GAP,
@@ -14,9 +14,11 @@ import {
   type Matrix,
   type OnlineSignatureMark,
 } from './pdf-code.util.js';
+import { drawCheckBox, drawItems, type PdfItem } from './pdf-items.util.js';
 import { drawPictures, layPictures, type PdfPicture } from './pdf-pictures.util.js';
 import { drawSignatureLines, measureSignatures, type SignedText } from './pdf-signatures.util.js';
 import { drawTable, measureTable, type PdfTable } from './pdf-table.util.js';
+import { measureText, setText, type TextLook } from './pdf-text.util.js';
 import { safeText } from './safe-text.util.js';
 import { withSpan } from '../tracing/index.js';
 
@@ -179,14 +181,12 @@ export class PdfDocumentBuilder {
   }
 
   addList(items: readonly string[]): this {
-    this.writeItems(items.map((text) => ['•', text]));
-    return this;
+    return this.writeItems(items.map((text) => ['•', text]));
   }
 
   /** Numbers the items from `first`, where a list goes on. */
   addNumberedList(items: readonly string[], first = 1): this {
-    this.writeItems(items.map((text, index) => [`${index + first}.`, text]));
-    return this;
+    return this.writeItems(items.map((text, index) => [`${index + first}.`, text]));
   }
 
   addTable(table: PdfTable): this {
@@ -216,30 +216,7 @@ export class PdfDocumentBuilder {
 
   addCheckBox(text: string, isChecked = false): this {
     this.ensureSpace(24);
-    const { x, y } = this.doc;
-    const side = FONT_SIZES.text;
-    this.root.add(
-      this.doc.struct(
-        'P',
-        { actual: safeText(`${isChecked ? 'Selezionato' : 'Da selezionare'}: ${text}`) },
-        () => {
-          this.doc
-            .lineWidth(0.8)
-            .rect(x, y + 1, side, side)
-            .stroke(COLOURS.ink);
-          if (isChecked)
-            this.doc
-              .moveTo(x + 2, y + 3)
-              .lineTo(x + side - 2, y + side - 1)
-              .moveTo(x + side - 2, y + 3)
-              .lineTo(x + 2, y + side - 1)
-              .stroke(COLOURS.ink);
-          this.printText(text, x + side + 7, y, this.contentWidth - side - 7);
-        },
-      ),
-    );
-    this.doc.x = x;
-    this.doc.y += 1.5;
+    drawCheckBox(this.doc, this.root, text, isChecked);
     return this.resetStyle();
   }
 
@@ -290,7 +267,9 @@ export class PdfDocumentBuilder {
     { pictures, height }: { pictures: readonly PdfPicture[]; height: number },
   ): this {
     const row = layPictures(this.doc, pictures, { width: this.contentWidth, height });
-    this.ensureSpace(HEADING_HEIGHT + this.measureText(text, this.contentWidth) + row.height + 16);
+    this.ensureSpace(
+      HEADING_HEIGHT + measureText(this.doc, text, this.contentWidth) + row.height + 16,
+    );
     this.doc.outline.addItem(safeText(heading));
     this.addHeading(heading).addParagraph(text);
     drawPictures(this.doc, this.root, row);
@@ -343,72 +322,32 @@ export class PdfDocumentBuilder {
   }
 
   private measureLeadIn(text: string): number {
-    return this.measureText(text, this.contentWidth) + NEXT_BLOCK_HEIGHT;
-  }
-
-  private measureText(text: string, width: number): number {
-    const safe = safeText(text);
-    setPdfFont(this.doc, 'regular', safe);
-    return this.doc.heightOfString(safe, { width, lineGap: LINE_GAP });
-  }
-
-  private printText(text: string, x: number, y: number, width: number): void {
-    const safe = safeText(text);
-    setPdfFont(this.doc, 'regular', safe);
-    this.doc.text(safe, x, y, { width, lineGap: LINE_GAP });
+    return measureText(this.doc, text, this.contentWidth) + NEXT_BLOCK_HEIGHT;
   }
 
   private resetStyle(): this {
-    setPdfFont(this.doc, 'regular', '');
-    this.doc.fontSize(FONT_SIZES.text).fillColor(COLOURS.ink);
+    setText(this.doc, '');
     return this;
   }
 
   /** Starts a new page when less than this height is left on the current one. */
-  private ensureSpace(height: number): void {
+  private readonly ensureSpace = (height: number): void => {
     if (this.doc.y + height > this.doc.page.height - PAGE_MARGINS.bottom) this.doc.addPage();
-  }
+  };
 
   private writeText(
     tag: string,
     text: string,
-    look: { font?: PdfFont; size?: number; colour?: string; after: number },
+    { after, ...look }: TextLook & { after: number },
   ): this {
-    const safe = safeText(text);
-    setPdfFont(this.doc, look.font ?? 'regular', safe);
-    this.doc.fontSize(look.size ?? FONT_SIZES.text).fillColor(look.colour ?? COLOURS.ink);
+    const safe = setText(this.doc, text, look);
     this.root.add(this.doc.struct(tag, {}, () => this.doc.text(safe, { lineGap: LINE_GAP })));
-    this.doc.y += look.after;
+    this.doc.y += after;
     return this.resetStyle();
   }
 
-  private writeItems(items: readonly (readonly [mark: string, text: string])[]): void {
-    const left = this.doc.x;
-    const indent = 16;
-    const list = this.doc.struct('L');
-    this.root.add(list);
-    const width = this.contentWidth - indent;
-    const heightOf = (text: string) => this.measureText(text, width) + 3;
-    for (const [index, [mark, text]] of items.entries()) {
-      // The last point does not stand alone above what follows on the next page.
-      const after = index === items.length - 2 ? (items.at(-1)?.[1] ?? null) : null;
-      this.ensureSpace(after === null ? 24 : heightOf(text) + heightOf(after));
-      const { y } = this.doc;
-      const item = this.doc.struct('LI');
-      list.add(item);
-      this.resetStyle();
-      item.add(
-        this.doc.struct('Lbl', {}, () =>
-          this.doc.text(mark, left, y, { width: indent, lineBreak: false }),
-        ),
-      );
-      item.add(this.doc.struct('LBody', {}, () => this.printText(text, left + indent, y, width)));
-      item.end();
-      this.doc.x = left;
-      this.doc.y += 3;
-    }
-    list.end();
-    this.doc.y += 3;
-    this.resetStyle();
+  private writeItems(items: readonly PdfItem[]): this {
+    drawItems(this.doc, this.root, items, this.ensureSpace);
+    return this.resetStyle();
   }
 }

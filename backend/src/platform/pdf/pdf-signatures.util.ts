@@ -1,6 +1,5 @@
 import { COLOURS, FONT_SIZES, LINE_GAP, PAGE_MARGINS } from './pdf-style.constants.js';
-import { setPdfFont } from './pdf-fonts.util.js';
-import { safeText } from './safe-text.util.js';
+import { setText } from './pdf-text.util.js';
 
 /** What is printed above and below the lines to sign on, always on the same page. */
 export interface SignedText {
@@ -27,11 +26,8 @@ export function measureSignatures(
   names: readonly string[],
   { statement, note }: SignedText,
 ): number {
-  const heightOf = (text: string, size: number, options: PDFKit.Mixins.TextOptions) => {
-    const safe = safeText(text);
-    setPdfFont(doc, 'regular', safe);
-    return doc.fontSize(size).heightOfString(safe, options);
-  };
+  const heightOf = (text: string, size: number, options: PDFKit.Mixins.TextOptions) =>
+    doc.heightOfString(setText(doc, text, { size }), options);
   const { signer: width } = getColumnWidths(doc);
   const lines = names.reduce(
     (sum, name) => sum + HAND_SPACE + LABEL_GAP + heightOf(name, FONT_SIZES.small, { width }),
@@ -74,8 +70,6 @@ function drawLine(
     .lineTo(x + width, y)
     .stroke(COLOURS.line)
     .endMarkedContent();
-  const safe = safeText(label);
-  setPdfFont(doc, 'regular', safe);
-  doc.fontSize(FONT_SIZES.small).fillColor(COLOURS.muted);
+  const safe = setText(doc, label, { size: FONT_SIZES.small, colour: COLOURS.muted });
   root.add(doc.struct('P', {}, () => doc.text(safe, x, y + LABEL_GAP, { width })));
 }

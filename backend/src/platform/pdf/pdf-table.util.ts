@@ -1,6 +1,5 @@
 import { COLOURS, LINE_GAP, PAGE_MARGINS, FONT_SIZES } from './pdf-style.constants.js';
-import { setPdfFont } from './pdf-fonts.util.js';
-import { safeText } from './safe-text.util.js';
+import { setText } from './pdf-text.util.js';
 
 export interface PdfColumn {
   /** Share of the page's width; shares count beside each other. */
@@ -66,8 +65,7 @@ export function drawTable(
     doc.endMarkedContent();
     const write = (cell: string | null, index: number) => {
       const { x, width } = getPlace(places, index);
-      doc.fillColor(COLOURS.ink);
-      const text = setCellFont(doc, layout, cell ?? '', { isHead, index });
+      const text = setCellText(doc, layout, cell ?? '', { isHead, index });
       doc.text(text, x, top + CELL_PADDING.y, getCellOptions(columns[index], width));
     };
     if (kind === 'again') {
@@ -166,17 +164,13 @@ const getCellOptions = (
 });
 
 /** Gives the text as it is printed. */
-function setCellFont(
+const setCellText = (
   doc: PDFKit.PDFDocument,
-  { columns, fontSize }: TableLayout,
+  { columns, fontSize: size }: TableLayout,
   cell: string,
   { isHead, index }: { isHead: boolean; index: number },
-): string {
-  const text = safeText(cell);
-  setPdfFont(doc, isHead || columns[index]?.isHeader ? 'bold' : 'regular', text);
-  doc.fontSize(fontSize);
-  return text;
-}
+): string =>
+  setText(doc, cell, { font: isHead || columns[index]?.isHeader ? 'bold' : 'regular', size });
 
 const measureRow = (
   doc: PDFKit.PDFDocument,
@@ -186,7 +180,7 @@ const measureRow = (
 ): number =>
   Math.max(
     ...cells.map((cell, index) => {
-      const text = setCellFont(doc, layout, cell ?? '', { isHead, index });
+      const text = setCellText(doc, layout, cell ?? '', { isHead, index });
       const { width } = getPlace(layout.places, index);
       return doc.heightOfString(text || ' ', getCellOptions(layout.columns[index], width));
     }),
