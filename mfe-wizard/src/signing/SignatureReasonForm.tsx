@@ -10,7 +10,7 @@ interface SignatureReasonFormProps {
   label: string;
   help: string;
   submitLabel: string;
-  /** Ends what somebody else waits for. */
+  /** Ends what another person waits for. */
   danger?: boolean;
   onSubmit: (reason: string) => Promise<unknown>;
   onCancel: () => void;

@@ -55,7 +55,7 @@ it('offers a newcomer the manual and the guides', async () => {
   expect(screen.queryByRole('link', { name: 'Tutti i documenti utili' })).toBeNull();
 });
 
-it('leads whoever has the useful documents to the guides there', async () => {
+it('leads an account with the useful documents to the guides there', async () => {
   open(true);
   await screen.findByRole('button', { name: 'Scarica: Manuale utente' });
   expect(screen.queryByRole('button', { name: 'Scarica: Guida al catasto' })).toBeNull();

@@ -100,7 +100,7 @@ function listFacts(
   return facts.filter(([, value]) => value);
 }
 
-/** Products of a kind stand beside each other, everything else one below the other. */
+/** Products of a kind are columns of one table, everything else is one line below the other. */
 function drawBlocks(pdf: PdfDocumentBuilder, blocks: readonly EneaSheetBlock[]): void {
   for (const [index, block] of blocks.entries()) {
     if (!isProductBlock(block)) {

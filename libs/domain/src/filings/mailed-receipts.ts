@@ -3,7 +3,7 @@ const MAILED_RECEIPTS_MAX_BYTES = 5_000_000;
 
 interface ReceiptFile {
   size: number;
-  /** Nobody opens a file before its scan. */
+  /** A file is not opened before its scan. */
   awaitsScan?: boolean;
 }
 

@@ -6,7 +6,7 @@ import { ACCOUNT_DATA_TEXTS } from './texts.js';
 const joinPresent = (...parts: (string | null | undefined)[]): string =>
   parts.filter(Boolean).join(' ');
 
-/** Who answers for the account; empty where nobody is named. */
+/** Who answers for the account; empty where no person is named. */
 export const formatContact = ({
   firstName,
   lastName,

@@ -16,7 +16,7 @@ const ACCOUNT = {
 
 it.each<[string, Partial<AccountDetailDto>, boolean]>([
   ['of a company', {}, true],
-  ['of a company that names nobody', { firstName: null, lastName: null }, false],
+  ['of a company without a contact person', { firstName: null, lastName: null }, false],
   ['of an operator, who is the account', { role: 'Admin' }, false],
 ])('names the contact person %s', (_, change, isNamed) => {
   const { container } = render(<AccountSummary account={{ ...ACCOUNT, ...change }} />);

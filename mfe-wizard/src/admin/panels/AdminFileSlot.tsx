@@ -44,7 +44,7 @@ export function AdminFileSlot({
   const [replacing, setReplacing] = useState(false);
   const may = (change: FilingChange) => validateFilingChange(status, name, change) === null;
   const mayUpload = isRequired && may(file === null ? 'add' : 'replace');
-  // Past its step nothing can be done about a doubt: whoever took the step has answered it.
+  // Past its step nothing can be done about a doubt: the operator who took the step has answered it.
   const doubt = (mayUpload && reading?.doubt) || null;
   const showDrop = mayUpload && (file === null || replacing || uploads.length > 0);
   const state = describeSlotState(document, { mayUpload, isDoubtful: doubt !== null });

@@ -75,7 +75,7 @@ export function listStepDoubts(
   );
 }
 
-/** Whether a step waits for a file that can be read: past its step nobody has to look at it again. */
+/** Whether a step waits for a file that can be read: past its step it is not looked at again. */
 function isToRead({ name, file }: AdminFileDto, code: string): boolean {
   if (file?.contentType !== PDF || file.awaitsScan || !isStatusCode(code)) return false;
   return listAllowedTransitions(code, 'admin').some(
