@@ -49,12 +49,18 @@ export class NotificationRepository {
   ): Promise<{ latestAt: Date | null; unread: UnreadNotification[] }> {
     const rows = await this.manager
       .createQueryBuilder(NotificationEntity, 'latest')
-      .leftJoinAndMapMany(
-        'latest.unread',
-        NotificationEntity,
-        'unread',
-        'unread.accountId = :accountId AND unread.read IS NULL AND unread.created <= :now',
+      // Found in the index alone, before the few of them are read.
+      .leftJoin(
+        (found) =>
+          found
+            .select('one.id', 'id')
+            .from(NotificationEntity, 'one')
+            .where('one.accountId = :accountId AND one.read IS NULL AND one.created <= :now')
+            .limit(maxUnread),
+        'found',
+        '1 = 1',
       )
+      .leftJoinAndMapMany('latest.unread', NotificationEntity, 'unread', 'unread.id = found.id')
       .select(['latest.id', 'latest.created', 'unread.id', 'unread.created', 'unread.dossierId'])
       .where((query) => {
         const newest = query
@@ -66,7 +72,6 @@ export class NotificationRepository {
           .limit(1);
         return `latest.id = ${newest.getQuery()}`;
       })
-      .limit(maxUnread)
       .setParameters({ accountId, now: new Date() })
       .getMany();
     const [latest] = rows as (NotificationEntity & { unread: UnreadNotification[] })[];
