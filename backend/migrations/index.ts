@@ -74,6 +74,7 @@ import { UnreadNotifications1763700000197 } from './1763700000197-unread-notific
 import { AccountLogo1763700000201 } from './1763700000201-account-logo.js';
 import { SigningInvitations1763700000205 } from './1763700000205-signing-invitations.js';
 import { VerifiedAccounts1763700000210 } from './1763700000210-verified-accounts.js';
+import { PrintedLines1763700000215 } from './1763700000215-printed-lines.js';
 
 /**
  * All migrations in order, one set for every database. New migrations go to the end; a published
@@ -156,4 +157,5 @@ export const migrations = [
   AccountLogo1763700000201,
   SigningInvitations1763700000205,
   VerifiedAccounts1763700000210,
+  PrintedLines1763700000215,
 ];

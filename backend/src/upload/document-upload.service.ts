@@ -3,14 +3,12 @@ import { canUploadDocument, isOpenStatus } from '@pratiche/domain';
 import {
   DossierFileRepository,
   toUploadedFileDto,
-  type NewStoredFile,
 } from '../module/documents/dossier-file.repository.js';
 import {
   DOSSIER_NOT_FOUND,
   DossierRepository,
   type Dossier,
 } from '../module/dossier.repository.js';
-import { DraftQuotaService } from '../module/draft-quota/draft-quota.service.js';
 import { DocumentRequestRepository } from '../module/messages/document-requests/document-request.repository.js';
 import type { UploadedFileDto } from '../module/documents/dto/uploaded-file.dto.js';
 import type { CurrentCaller } from '../platform/auth/index.js';
@@ -18,6 +16,7 @@ import { retryOnOptimisticConflict, UnitOfWork } from '../platform/database/inde
 import type { ReceivedFile } from '../platform/files/upload-intake.service.js';
 import { conflict, notFound, unprocessable } from '../platform/http/index.js';
 import type { DocumentFormDto } from './dto/upload-form.dto.js';
+import { NewDocumentService } from './new-document.service.js';
 import { UploadTargetService } from './upload-target.service.js';
 
 export const DOCUMENTS_FROZEN = 'La pratica è stata inviata: non puoi più cambiare i documenti.';
@@ -35,8 +34,8 @@ export class DocumentUploadService {
     private readonly dossierRepository: DossierRepository,
     private readonly dossierFileRepository: DossierFileRepository,
     private readonly documentRequestRepository: DocumentRequestRepository,
-    private readonly draftQuotaService: DraftQuotaService,
     private readonly uploadTargetService: UploadTargetService,
+    private readonly newDocumentService: NewDocumentService,
   ) {}
 
   /** Refuses an upload by its form. */
@@ -68,6 +67,7 @@ export class DocumentUploadService {
       throw unprocessable(DAMAGED_FILE, 'file-damaged', {
         errors: [{ field: 'contentHash', message: DAMAGED_FILE }],
       });
+    await this.newDocumentService.assertSigned(itemId, received);
     return retryOnOptimisticConflict(() =>
       this.unitOfWork.run(async () => {
         if (!(await this.lockForDocumentChange(dossier.id, itemId)))
@@ -86,16 +86,10 @@ export class DocumentUploadService {
           received.isUnused = true;
           return toUploadedFileDto(same);
         }
-        await this.draftQuotaService.assertFileWithinQuota(dossier, received.size);
-        const file: NewStoredFile = {
-          ...received,
-          dossierId: dossier.id,
-          purpose: 'document',
-          itemId,
-          edition: this.uploadTargetService.findOfferedEdition(itemId),
-          uploadedBy: caller.id,
-        };
-        return toUploadedFileDto(await this.dossierFileRepository.insertWithFreeName(file));
+        const file = { ...received, uploadedBy: caller.id };
+        return toUploadedFileDto(
+          await this.newDocumentService.insertDocument(dossier, file, itemId),
+        );
       }),
     );
   }

@@ -76,11 +76,6 @@ export class UploadTargetService {
     return dossier;
   }
 
-  /** The edition of a paper that is offered for signing now; `null` for other documents. */
-  findOfferedEdition(itemId: number): string | null {
-    return this.documentSetService.findOfferedEdition(itemId);
-  }
-
   /** @returns the id of the document, when the dossier requests it. @throws 400 */
   getRequestedItemId(dossier: Dossier, item: string): number {
     const itemId = parseItemId(item);

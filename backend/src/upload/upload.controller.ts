@@ -63,7 +63,7 @@ export class UploadController {
       'invoices-full',
       'unknown-document',
     ],
-    422: ['file-damaged', 'invoice-refused'],
+    422: ['file-damaged', 'invoice-refused', 'paper-unsigned'],
     503: ['scanner-away'],
   })
   @HttpCode(200)

@@ -6,6 +6,7 @@ import { DossierDataModule } from '../module/dossier-data.module.js';
 import { DraftQuotaModule } from '../module/draft-quota/draft-quota.module.js';
 import { InvoicesModule } from '../module/invoices/invoices.module.js';
 import { MessagePersistenceModule } from '../module/messages/message-persistence.module.js';
+import { PrefilledDocumentsModule } from '../module/prefilled-documents/prefilled-documents.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { AdminFileService } from './admin-file.service.js';
 import { AdminFilingService } from './admin-filing.service.js';
@@ -19,6 +20,7 @@ import { InfectedDocumentListener } from './infected-document.listener.js';
 import { OfficeDocumentNotificationService } from './office-document-notification.service.js';
 import { OfficeDocumentService } from './office-document.service.js';
 import { OfficeUploadController } from './office-upload.controller.js';
+import { NewDocumentService } from './new-document.service.js';
 import { UploadTargetService } from './upload-target.service.js';
 import { UploadController } from './upload.controller.js';
 
@@ -33,6 +35,7 @@ import { UploadController } from './upload.controller.js';
     InvoicesModule,
     MessagePersistenceModule,
     NotificationsModule,
+    PrefilledDocumentsModule,
   ],
   controllers: [UploadController, OfficeUploadController],
   providers: [
@@ -45,6 +48,7 @@ import { UploadController } from './upload.controller.js';
     FilingChangeService,
     InfectedDocumentListener,
     InfectedDocumentNotificationService,
+    NewDocumentService,
     OfficeDocumentNotificationService,
     OfficeDocumentService,
     UploadTargetService,

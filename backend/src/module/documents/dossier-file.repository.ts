@@ -1,6 +1,7 @@
 import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable } from '@nestjs/common';
 import { validateDossierFileQuota, normalizeSearchText } from '@pratiche/domain';
+import type { PrintedLine } from '@pratiche/domain/signatures';
 import { In, EntityManager } from 'typeorm';
 import {
   getInsertedId,
@@ -60,6 +61,18 @@ export class DossierFileRepository {
       order: { id: 'ASC' },
     });
     return Map.groupBy(files, ({ dossierId }) => dossierId);
+  }
+
+  /** What papers printed when their files came, by the ids of the files; none for others. */
+  async findPrintedLines(ids: readonly number[]): Promise<Map<number, PrintedLine[]>> {
+    if (ids.length === 0) return new Map();
+    const rows = await this.manager.find(StoredFile, {
+      select: { id: true, printedLines: true },
+      where: { id: In([...ids]) },
+    });
+    return new Map(
+      rows.flatMap(({ id, printedLines }) => (printedLines ? [[id, printedLines]] : [])),
+    );
   }
 
   async findById(id: number): Promise<StoredFile | null> {

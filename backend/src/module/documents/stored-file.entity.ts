@@ -1,4 +1,5 @@
 import type { BackOfficeDocument, EneaFiling } from '@pratiche/domain';
+import type { PrintedLine } from '@pratiche/domain/signatures';
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { DateTimeColumn } from '../../platform/database/columns.decorator.js';
 
@@ -53,6 +54,13 @@ export class StoredFile {
   /** Edition of the wording that was offered for signing when the file came; only of such papers. */
   @Column({ type: 'varchar', length: 40, nullable: true })
   edition: string | null;
+
+  /**
+   * What the paper printed when its file came, to find values that changed since; only of papers to
+   * sign by hand. Long, so read on request alone.
+   */
+  @Column({ type: 'json', nullable: true, select: false })
+  printedLines?: PrintedLine[] | null;
 
   /** The online signature that this file is; `null` for uploads. */
   @Column({ type: 'integer', nullable: true })

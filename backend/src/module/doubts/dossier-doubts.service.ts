@@ -5,15 +5,11 @@ import {
   listFileElsewhereDoubts,
   listFitterMatchDoubts,
   listOfficeMatchDoubts,
-  listRepeatedFileDoubts,
   matchDossiers,
-  type ComparedFile,
   type DossierKeys,
   type DossierMatch,
 } from '@pratiche/domain/dossier-comparison';
 import { listInvoiceElsewhereDoubts, toDossierDoubts } from '@pratiche/domain/invoice-rules';
-import { DocumentSetService } from '../documents/document-set.service.js';
-import { DossierFileRepository } from '../documents/dossier-file.repository.js';
 import type { Dossier } from '../entities/dossier.entity.js';
 import { InvoicesService } from '../invoices/invoices.service.js';
 import { DossierColumnsService } from './dossier-columns.service.js';
@@ -22,6 +18,7 @@ import {
   type ComparedDossier,
 } from './dossier-comparison.repository.js';
 import { DossierKeyRepository } from './dossier-key.repository.js';
+import { FileDoubtsService } from './file-doubts.service.js';
 
 /** The dossiers of every account count. */
 const NO_ACCOUNT = 0;
@@ -48,14 +45,13 @@ export class DossierDoubtsService {
     private readonly dossierColumnsService: DossierColumnsService,
     private readonly dossierKeyRepository: DossierKeyRepository,
     private readonly dossierComparisonRepository: DossierComparisonRepository,
-    private readonly dossierFileRepository: DossierFileRepository,
-    private readonly documentSetService: DocumentSetService,
+    private readonly fileDoubtsService: FileDoubtsService,
     private readonly invoicesService: InvoicesService,
   ) {}
 
   async findDoubts(dossier: Dossier): Promise<DossierDoubts> {
     const { rules, findMunicipalities } = this.dossierColumnsService;
-    const files = await this.listComparedFiles(dossier.id);
+    const { files, doubts: fileDoubts } = await this.fileDoubtsService.findDoubts(dossier);
     const [others, elsewhere, invoicesElsewhere] = await Promise.all([
       this.findOthers(dossier),
       this.dossierComparisonRepository.findFilesElsewhere(
@@ -65,19 +61,18 @@ export class DossierDoubtsService {
       this.dossierComparisonRepository.findInvoicesElsewhere(dossier.id, dossier.accountId),
     ]);
     const invoices = toDossierDoubts(await this.invoicesService.listDoubts(dossier));
-    const repeated = listRepeatedFileDoubts(files);
     const own = elsewhere.filter(({ accountId }) => accountId === dossier.accountId);
     return {
       form: rules.listDossierWarnings(dossier.data, getTodayInRome(), findMunicipalities),
       invoices,
       fitter: [
         ...listFitterMatchDoubts(others),
-        ...repeated,
+        ...fileDoubts,
         ...listFileElsewhereDoubts(files, own, false),
       ],
       office: [
         ...listOfficeMatchDoubts(dossier.serviceType, others),
-        ...repeated,
+        ...fileDoubts,
         ...listFileElsewhereDoubts(files, elsewhere, true),
         ...listInvoiceElsewhereDoubts(invoicesElsewhere),
       ],
@@ -87,13 +82,10 @@ export class DossierDoubtsService {
 
   /** Dossiers that may have to be looked at again when this one changes. */
   async findConcernedIds(dossierId: number, keys: DossierKeys): Promise<number[]> {
-    const hashes = (await this.listComparedFiles(dossierId)).map(({ sha256 }) => sha256);
+    const hashes = await this.fileDoubtsService.listHashes(dossierId);
     const [sharing, files, invoices] = await Promise.all([
       this.dossierKeyRepository.findSharingIds(keys, dossierId),
-      this.dossierComparisonRepository.findFilesElsewhere(
-        hashes.filter((hash) => hash !== ''),
-        dossierId,
-      ),
+      this.dossierComparisonRepository.findFilesElsewhere(hashes, dossierId),
       this.dossierComparisonRepository.findInvoicesElsewhere(dossierId, NO_ACCOUNT),
     ]);
     return [
@@ -119,21 +111,5 @@ export class DossierDoubtsService {
         ? []
         : [{ ...row, ...match, worksFrom: keys?.from ?? null, worksTo: keys?.to ?? null }];
     });
-  }
-
-  private async listComparedFiles(dossierId: number): Promise<ComparedFile[]> {
-    const files = await this.dossierFileRepository.listByDossier(dossierId);
-    return files.flatMap(({ purpose, itemId, fileName, sha256 }) =>
-      purpose !== 'document' || itemId === null
-        ? []
-        : [
-            {
-              code: this.documentSetService.findItemCode(itemId) ?? '',
-              name: this.documentSetService.findItemName(itemId),
-              fileName,
-              sha256,
-            },
-          ],
-    );
   }
 }

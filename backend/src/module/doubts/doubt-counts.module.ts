@@ -3,12 +3,14 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { DocumentsModule } from '../documents/documents.module.js';
 import { DossierDataModule } from '../dossier-data.module.js';
 import { InvoicesModule } from '../invoices/invoices.module.js';
+import { PrefilledDocumentsModule } from '../prefilled-documents/prefilled-documents.module.js';
 import { DossierColumnsModule } from './dossier-columns.module.js';
 import { DossierComparisonRepository } from './dossier-comparison.repository.js';
 import { DossierDoubtsService } from './dossier-doubts.service.js';
 import { DossierKey } from './dossier-key.entity.js';
 import { DossierKeyRepository } from './dossier-key.repository.js';
 import { DoubtCountsService } from './doubt-counts.service.js';
+import { FileDoubtsService } from './file-doubts.service.js';
 
 /** Doubts about dossiers, and their counts. */
 @Module({
@@ -18,12 +20,14 @@ import { DoubtCountsService } from './doubt-counts.service.js';
     DossierColumnsModule,
     DossierDataModule,
     InvoicesModule,
+    PrefilledDocumentsModule,
   ],
   providers: [
     DossierComparisonRepository,
     DossierDoubtsService,
     DossierKeyRepository,
     DoubtCountsService,
+    FileDoubtsService,
   ],
   exports: [DossierComparisonRepository, DossierDoubtsService, DoubtCountsService],
 })

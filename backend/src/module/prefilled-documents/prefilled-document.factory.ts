@@ -1,6 +1,10 @@
 import { formatBeneficiaryName, sanitizeFileName, type PaperCode } from '@pratiche/domain';
 import type { AllRules } from '@pratiche/domain/all-rules';
-import { PdfDocumentBuilder, type OnlineSignatureMark } from '../../platform/pdf/index.js';
+import {
+  addUnsignedMark,
+  PdfDocumentBuilder,
+  type OnlineSignatureMark,
+} from '../../platform/pdf/index.js';
 import { PAPER_TITLES, type PrintedLine } from '@pratiche/domain/signatures';
 import { PrintRecorderBuilder } from './print-recorder.builder.js';
 import { drawAtto } from './templates/atto.template.js';
@@ -27,13 +31,16 @@ export interface OnlinePaper extends OnlineSignatureMark {
   keywords: string;
 }
 
-/** A document filled in from the dossier; missing values are left blank to fill in by hand. */
+/**
+ * A document filled in from the dossier, to sign by hand; missing values are left blank to fill in,
+ * and it is known again when it comes back unsigned.
+ */
 export async function createPrefilledPdf(
   code: PaperCode,
   data: PrefilledDocumentData,
   rules: AllRules,
 ): Promise<Buffer> {
-  return (await createPaper(code, data, rules)).bytes;
+  return addUnsignedMark((await createPaper(code, data, rules)).bytes);
 }
 
 /** The same with the number of its pages, and with how it is signed where no hand signs it. */

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AccountsModule } from '../../accounts/accounts.module.js';
 import { DocumentsModule } from '../documents/documents.module.js';
 import { DossierDataModule } from '../dossier-data.module.js';
+import { PaperPrintService } from './paper-print.service.js';
 import { PrefilledDocumentsController } from './prefilled-documents.controller.js';
 import { PrefilledDocumentsService } from './prefilled-documents.service.js';
 
@@ -9,7 +10,7 @@ import { PrefilledDocumentsService } from './prefilled-documents.service.js';
 @Module({
   imports: [AccountsModule, DocumentsModule, DossierDataModule],
   controllers: [PrefilledDocumentsController],
-  providers: [PrefilledDocumentsService],
-  exports: [PrefilledDocumentsService],
+  providers: [PaperPrintService, PrefilledDocumentsService],
+  exports: [PaperPrintService, PrefilledDocumentsService],
 })
 export class PrefilledDocumentsModule {}

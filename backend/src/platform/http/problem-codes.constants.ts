@@ -96,6 +96,7 @@ export const PROBLEM_CODE_LIST = [
   'paper-changed',
   'paper-contradicts-itself',
   'paper-incomplete',
+  'paper-unsigned',
   'papers-not-asked',
   'postponement-forbidden',
   'prefilled-not-offered',

@@ -121,6 +121,8 @@ export const PROBLEM_EXAMPLES: Readonly<Record<ProblemCode, string>> = {
   'paper-contradicts-itself':
     'I dati della pratica si contraddicono: correggili prima di scaricare il documento.',
   'paper-incomplete': 'Al documento mancano dei dati: completali prima di firmare.',
+  'paper-unsigned':
+    'È il precompilato come l’hai scaricato, senza firma: stampalo, fallo firmare e carica la scansione o la foto.',
   'papers-not-asked':
     'Per ora non serve inviare altri documenti: ricarica la pagina per vedere a che punto è la verifica.',
   'postponement-forbidden': 'In questo stato la pratica non può essere rimandata.',

@@ -5,6 +5,7 @@ import { DOCUMENT_CATALOGUE, type DossierForm } from '../index.js';
 import { DOCUMENT_POINTS, listDocumentPoints } from './document-points.js';
 import {
   buildDossierKeys,
+  listChangedPaperDoubts,
   listFileElsewhereDoubts,
   listFitterMatchDoubts,
   listOfficeMatchDoubts,
@@ -352,5 +353,22 @@ describe('what to look at in a document', () => {
   ])('of %s: «%s» %#', (code, part, change, isThere) => {
     const points = listDocumentPoints(code, validDossierForm(change));
     expect(points.some((text) => text.includes(part))).toBe(isThere);
+  });
+});
+
+describe('a paper that was signed before a change', () => {
+  it.each([
+    [[], []],
+    [['Foglio: 12 → 21'], ['(Foglio: 12 → 21)']],
+    [['Foglio: 12 → 21', 'CAP: «1» → «2»'], ['(Foglio: 12 → 21; e altri dati)']],
+  ])('with %j says %j', (changes, said) => {
+    const doubts = listChangedPaperDoubts([{ code: 'DELEGA', fileName: 'delega.pdf', changes }]);
+    expect(doubts.map(({ code, field }) => [code, field])).toEqual(
+      said.map(() => ['paper-changed', 'documenti.DELEGA']),
+    );
+    for (const [index, words] of said.entries()) {
+      expect(doubts[index]?.message).toContain(words);
+      expect(doubts[index]?.message).toContain('«delega.pdf»');
+    }
   });
 });

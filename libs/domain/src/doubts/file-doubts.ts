@@ -24,12 +24,23 @@ export interface FileElsewhere {
   readonly dossierId: number;
 }
 
-const createFileDoubt = (code: string, file: ComparedFile, message: string): Doubt => ({
+/** A paper signed by hand that prints something else now. */
+export interface ChangedPaper extends Pick<ComparedFile, 'code' | 'fileName'> {
+  /** As `listPaperChanges` words them. */
+  readonly changes: readonly string[];
+}
+
+const createFileDoubt = (
+  code: string,
+  file: Pick<ComparedFile, 'code' | 'fileName'>,
+  message: string,
+  rule = 'Ogni documento è un file a sé',
+): Doubt => ({
   code,
   field: `documenti.${file.code}`,
   value: file.fileName,
   limit: '',
-  rule: 'Ogni documento è un file a sé',
+  rule,
   source: COHERENCE_SOURCE,
   message,
 });
@@ -88,6 +99,22 @@ export const listFileElsewhereDoubts = (
         'file-elsewhere',
         file,
         `«${file.fileName}» è anche ${where}: ricontrolla che il documento «${file.name}» sia di questi lavori`,
+      ),
+    ];
+  });
+
+/** Papers that were signed by hand before a value that they print was changed. */
+export const listChangedPaperDoubts = (papers: readonly ChangedPaper[]): Doubt[] =>
+  papers.flatMap((paper) => {
+    const [first, ...others] = paper.changes;
+    if (first === undefined) return [];
+    const what = `${first}${others.length === 0 ? '' : '; e altri dati'}`;
+    return [
+      createFileDoubt(
+        'paper-changed',
+        paper,
+        `«${paper.fileName}» è arrivato prima che cambiasse un dato che stampa (${what}): ricontrolla se va firmato di nuovo`,
+        'Il documento firmato dice le stesse cose della pratica',
       ),
     ];
   });

@@ -1,6 +1,7 @@
 export * from './online-signatures.js';
 export * from './signable-papers.js';
 export * from './printed-lines.js';
+export * from './paper-changes.js';
 export * from './signature-words.js';
 export * from './canonical-json.js';
 export * from './signature-events.js';

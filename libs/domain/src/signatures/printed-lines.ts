@@ -7,7 +7,9 @@ export interface PrintedLine {
 }
 
 const HAND_LINE = /_{4,}/;
-const isIncomplete = ({ text }: PrintedLine): boolean =>
+
+/** Whether a line, or a part of it, is left to fill in by hand. */
+export const isIncomplete = ({ text }: PrintedLine): boolean =>
   text === null || text.trim() === '' || HAND_LINE.test(text);
 
 /** Labels of what a paper leaves to fill in by hand: with one of them it cannot be signed online. */
@@ -42,6 +44,10 @@ export function listPrintChanges(
   });
   return [...new Set([...changes, ...added.map((line) => describeChange(undefined, line))])];
 }
+
+/** What comes before the first line to write on. */
+export const getPrintedStart = (text: string | null): string =>
+  text === null ? '' : foldPrint(text.split(HAND_LINE)[0] ?? '');
 
 /** What a printed text says: capitals and blanks say nothing else ("mario  rossi", "Mario Rossi"). */
 export const foldPrint = (text: string): string => text.toLowerCase().replace(/\s+/g, ' ').trim();

@@ -280,3 +280,28 @@ describe('a document of the dossier', () => {
     expect(changed).toHaveBeenCalledTimes(1);
   });
 });
+
+describe('a doubt about a file', () => {
+  const DOUBT = {
+    code: 'paper-changed',
+    origin: 'comparison',
+    field: 'documenti.DELEGA',
+    message: '«delega.pdf» è arrivato prima che cambiasse un dato',
+    rule: '',
+    limit: '',
+    source: '',
+  } as const;
+
+  it('stands above the documents by the name of its document; others do not', async () => {
+    stubCall(getTestApi(), 'GET', '/api/Module/doubts/{id}', () => ({
+      doubts: [DOUBT, { ...DOUBT, field: 'spese', message: 'Una spesa' }],
+      others: [],
+    }));
+    await open(createLastStep([createDocumentItem(5, 'DELEGA', 'Delega')]));
+    const line = screen.getByText(/è arrivato prima che cambiasse un dato/);
+    expect(within(line.closest('li') as HTMLElement).getByRole('button').textContent).toMatch(
+      /delega/i,
+    );
+    expect(screen.queryByText(/Una spesa/)).toBeNull();
+  });
+});

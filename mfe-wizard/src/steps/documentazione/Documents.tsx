@@ -18,11 +18,13 @@ import { useDossierState } from '../../form/dossier-session-context.js';
 import { useIsReturnedWhole } from '../../returns/useReturnPoints.js';
 import { LostSignaturesNote } from '../../signing/LostSignaturesNote.js';
 import { DocumentList } from './DocumentList.js';
+import { FileDoubtsNote } from './FileDoubtsNote.js';
 import { FileSorter } from './FileSorter.js';
 import { FormerDocuments } from './FormerDocuments.js';
 import { summarizeDocuments } from './document-row-kind.js';
 import { LAST_STEP_TEXTS as TEXTS } from './texts.js';
 import { useOwnerAccountId } from './useOwnerAccountId.js';
+import { useComparedDoubts } from './useComparedDoubts.js';
 import { useDocumentKinds } from './useDocumentKinds.js';
 import { usePaperSigning } from './usePaperSigning.js';
 import { ZipDownloadButtons } from './ZipDownloadButtons.js';
@@ -52,9 +54,11 @@ export function Documents({ lastStep, onChange }: { lastStep: LastStepDto; onCha
   const count = (kind: string) => items.filter(({ id }) => kinds.get(id) === kind).length;
   const isReturnedWhole = useIsReturnedWhole();
   const signing = usePaperSigning(lastStep.moduleId, onChange);
+  const compared = useComparedDoubts(lastStep);
   const isWaitLong = useDelayedFlag(LONGEST_WAIT_MS);
   // Lines and buttons that come later would move the rows under the hand.
-  if (signing.isLoading && !isWaitLong) return <LoadingState label={TEXTS.loading} lines={8} />;
+  if ((signing.isLoading || compared.isLoading) && !isWaitLong)
+    return <LoadingState label={TEXTS.loading} lines={8} />;
   const files = toPreviewFiles([...items.map(({ document }) => document), ...noLongerAsked]);
   // A file that is to be replaced goes to its own row, which then comes first.
   const hasToMend = count('mend') > 0;
@@ -89,6 +93,7 @@ export function Documents({ lastStep, onChange }: { lastStep: LastStepDto; onCha
             signing.findSigning(code, isUploaded)?.paper ?? [],
         )}
       />
+      <FileDoubtsNote doubts={compared.doubts} />
       <StorageWarning fileCount={deviceFiles.length} />
       {hasToMend ? [missing, list, sorter] : [sorter, missing, list]}
       {signing.dialog}

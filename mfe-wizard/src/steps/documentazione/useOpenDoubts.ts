@@ -1,10 +1,10 @@
 import type { LastStepDto } from '@pratiche/api';
 import type { RecordedReturnPoint, Warning } from '@pratiche/domain';
-import { useServerDoubts } from '../../doubts/useServerDoubts.js';
 import { useMunicipalityFinder } from '../../fields/useMunicipalityFinder.js';
 import { useDossierForm, useDossierState } from '../../form/dossier-session-context.js';
 import { useAllRules } from '../../form/useAllRules.js';
 import { listOpenReturns } from './open-returns.js';
+import { useComparedDoubts } from './useComparedDoubts.js';
 
 export interface OpenDoubt extends Pick<Warning, 'field' | 'message' | 'remedy'> {
   /** What it is about, where the field's own label does not say it. */
@@ -21,11 +21,10 @@ export function useOpenDoubts(lastStep: LastStepDto): OpenDoubt[] {
   const points = useDossierState((state) => state.record?.returnPoints);
   const findMunicipalities = useMunicipalityFinder();
   const items = lastStep.documentSet.documentsDocumentsSetResponse;
-  const fileIds = items.flatMap(({ document }) => document.files.map(({ id }) => id));
-  const compared = useServerDoubts(lastStep.moduleId, `${lastStep.version}:${fileIds.join()}`);
+  const compared = useComparedDoubts(lastStep);
   return [
     ...listOpenReturns((points ?? []) as RecordedReturnPoint[], form, items),
     ...listDossierWarnings(form, undefined, findMunicipalities),
-    ...(compared?.doubts.filter(({ origin }) => origin !== 'form') ?? []),
+    ...compared.doubts,
   ];
 }
