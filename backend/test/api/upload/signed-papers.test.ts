@@ -135,9 +135,10 @@ describe('a paper signed by hand', () => {
     const id = await createOwnReadyDossier(me, createOwnForm({ cadastralSheet: '12' }));
     await changeDraft(id, { cadastralSheet: '21' });
     await expectOk(sendDossier(me, id));
-    const said = await listPaperDoubts(operator, id);
-    expect(said.length).toBeGreaterThan(0);
-    expect(said.every((message) => message.includes('Foglio: 12 → 21'))).toBe(true);
+    const [doubt, ...others] = await listPaperDoubts(operator, id);
+    expect(doubt).toContain('Foglio: 12 → 21');
+    for (const code of ['DELEGA', 'ATTO', 'REQ']) expect(doubt).toContain(`«${code}.pdf»`);
+    expect(others).toEqual([]);
     await waitUntil(
       async () => (await findInList(operator, 'RECEIVED', id, 'yes')) ?? null,
       'the dossier among those to look at again',

@@ -371,4 +371,19 @@ describe('a paper that was signed before a change', () => {
       expect(doubts[index]?.message).toContain('«delega.pdf»');
     }
   });
+
+  it('is named with the others that the same change concerns', () => {
+    const paper = (code: string, change: string) => ({
+      code,
+      fileName: `${code}.pdf`,
+      changes: [change],
+    });
+    const doubts = listChangedPaperDoubts([
+      paper('DELEGA', 'Foglio: 12 → 21'),
+      paper('CONGR', 'Totale: «1» → «2»'),
+      paper('ATTO', 'Foglio: 12 → 21'),
+    ]);
+    expect(doubts.map(({ field }) => field)).toEqual(['documenti.DELEGA', 'documenti.CONGR']);
+    expect(doubts[0]?.message).toContain('«DELEGA.pdf» e «ATTO.pdf» sono arrivati');
+  });
 });

@@ -1,4 +1,5 @@
 import { selectPlural } from '../formats/index.js';
+import { quoteTitles } from '../signatures/signature-words.js';
 import { COHERENCE_SOURCE, type Doubt } from './doubt.js';
 
 /** One certificate may say transmittance, solar factor and resistance of a product at once. */
@@ -103,18 +104,29 @@ export const listFileElsewhereDoubts = (
     ];
   });
 
-/** Papers that were signed by hand before a value that they print was changed. */
-export const listChangedPaperDoubts = (papers: readonly ChangedPaper[]): Doubt[] =>
-  papers.flatMap((paper) => {
-    const [first, ...others] = paper.changes;
-    if (first === undefined) return [];
-    const what = `${first}${others.length === 0 ? '' : '; e altri dati'}`;
-    return [
-      createFileDoubt(
-        'paper-changed',
-        paper,
-        `«${paper.fileName}» è arrivato prima che cambiasse un dato che stampa (${what}): ricontrolla se va firmato di nuovo`,
-        'Il documento firmato dice le stesse cose della pratica',
-      ),
-    ];
-  });
+/** Papers that were signed by hand before a value that they print was changed: one doubt for each change. */
+export function listChangedPaperDoubts(papers: readonly ChangedPaper[]): Doubt[] {
+  const changes = [...new Set(papers.map(shortenChanges))].filter((change) => change !== '');
+  return changes.flatMap((change) =>
+    createPaperDoubt(
+      papers.filter((paper) => shortenChanges(paper) === change),
+      change,
+    ),
+  );
+}
+
+function createPaperDoubt(papers: readonly ChangedPaper[], change: string): Doubt[] {
+  const [first] = papers;
+  if (first === undefined) return [];
+  const names = quoteTitles(papers.map(({ fileName }) => fileName));
+  const message = selectPlural(
+    papers.length,
+    `${names} è arrivato prima che cambiasse un dato che stampa (${change}): ricontrolla se va firmato di nuovo`,
+    `${names} sono arrivati prima che cambiasse un dato che stampano (${change}): ricontrolla se vanno firmati di nuovo`,
+  );
+  const rule = 'Il documento firmato dice le stesse cose della pratica';
+  return [createFileDoubt('paper-changed', first, message, rule)];
+}
+
+const shortenChanges = ({ changes: [first, ...others] }: ChangedPaper): string =>
+  first === undefined ? '' : `${first}${others.length === 0 ? '' : '; e altri dati'}`;
