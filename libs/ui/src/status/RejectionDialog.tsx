@@ -8,6 +8,7 @@ import { formatCreditCount } from '../format/number.js';
 import { submitOnCtrlEnter } from '../shortcuts/submit-on-ctrl-enter.js';
 import { RejectionFileField } from './RejectionFileField.js';
 import { getPointId, ReturnPointsField, type ReturnDocument } from './ReturnPointsField.js';
+import { ReturnDoubtPicker } from './ReturnDoubtPicker.js';
 import { ReturnReasonPicker } from './ReturnReasonPicker.js';
 import { STATUS_TEXTS as TEXTS } from './texts.js';
 
@@ -149,13 +150,21 @@ function RejectionForm({
         error={tried && isReasonMissing ? REQUIRED_MESSAGE : null}
       />
       {documents !== null && (
-        <ReturnPointsField
-          points={points}
-          documents={documents}
-          disabled={busy}
-          isTried={tried}
-          onChange={setPoints}
-        />
+        <>
+          <ReturnDoubtPicker
+            points={points}
+            documents={documents}
+            disabled={busy}
+            onPick={setPoints}
+          />
+          <ReturnPointsField
+            points={points}
+            documents={documents}
+            disabled={busy}
+            isTried={tried}
+            onChange={setPoints}
+          />
+        </>
       )}
       <RejectionFileField file={file} disabled={busy} onChange={setFile} />
     </form>
