@@ -8,7 +8,6 @@ import { formatCreditCount } from '../format/number.js';
 import { submitOnCtrlEnter } from '../shortcuts/submit-on-ctrl-enter.js';
 import { RejectionFileField } from './RejectionFileField.js';
 import { getPointId, ReturnPointsField, type ReturnDocument } from './ReturnPointsField.js';
-import { ReturnDoubtPicker } from './ReturnDoubtPicker.js';
 import { ReturnReasonPicker } from './ReturnReasonPicker.js';
 import { STATUS_TEXTS as TEXTS } from './texts.js';
 
@@ -122,13 +121,7 @@ function RejectionForm({
       }}
     >
       <ReturnEffect subject={subject} effect={words.effect} credits={credits} />
-      <div role="alert">
-        {error && (
-          <div className="pr-alert pr-alert-error">
-            <p>{error}</p>
-          </div>
-        )}
-      </div>
+      <ReturnFailure error={error} />
       <ReturnReasonPicker
         isRejection={!asksCorrections}
         disabled={busy}
@@ -150,26 +143,29 @@ function RejectionForm({
         error={tried && isReasonMissing ? REQUIRED_MESSAGE : null}
       />
       {documents !== null && (
-        <>
-          <ReturnDoubtPicker
-            points={points}
-            documents={documents}
-            disabled={busy}
-            onPick={setPoints}
-          />
-          <ReturnPointsField
-            points={points}
-            documents={documents}
-            disabled={busy}
-            isTried={tried}
-            onChange={setPoints}
-          />
-        </>
+        <ReturnPointsField
+          points={points}
+          documents={documents}
+          disabled={busy}
+          isTried={tried}
+          onChange={setPoints}
+        />
       )}
       <RejectionFileField file={file} disabled={busy} onChange={setFile} />
     </form>
   );
 }
+
+/** Why the last attempt failed, told when it comes. */
+const ReturnFailure = ({ error }: Pick<RejectionDialogProps, 'error'>) => (
+  <div role="alert">
+    {error && (
+      <div className="pr-alert pr-alert-error">
+        <p>{error}</p>
+      </div>
+    )}
+  </div>
+);
 
 /** What becomes of the dossier and of the credits that were spent on it. */
 function ReturnEffect({

@@ -7,7 +7,7 @@ import {
 } from '@pratiche/domain/all-rules';
 import { useContext, useState } from 'react';
 import { Button } from '../basic/index.js';
-import { getPointId, type ReturnDocument } from './ReturnPointsField.js';
+import type { ReturnDocument } from './ReturnPointsField.js';
 import { ReturnDoubtsContext } from './return-doubts-context.js';
 import { STATUS_TEXTS as TEXTS } from './texts.js';
 
@@ -15,7 +15,8 @@ interface ReturnDoubtPickerProps {
   points: readonly ReturnPoint[];
   documents: readonly ReturnDocument[];
   disabled: boolean;
-  onPick: (points: ReturnPoint[]) => void;
+  /** @param at the point with the words of the doubt */
+  onPick: (points: ReturnPoint[], at: number) => void;
 }
 
 /** Doubts that are offered at once; the others are folded. */
@@ -39,9 +40,7 @@ export function ReturnDoubtPicker({ points, documents, disabled, onPick }: Retur
     const next = addDoubtPoint(points, doubt, documents);
     const at = next.findIndex((point) => isDoubtPointed([point], doubt, documents));
     setPicked([...picked, toKey(doubt)]);
-    onPick(next);
-    // The line of a new point is there with the next frame.
-    requestAnimationFrame(() => document.getElementById(getPointId(at))?.focus());
+    onPick(next, at);
   };
   const renderDoubts = (some: readonly ReturnDoubt[]) => (
     <ul>
