@@ -13,14 +13,12 @@ export function useOwner(): Owner {
     typeof CURRENT_SETTING_DEFAULTS
   >;
   // A server of the release before knows no contacts.
-  const owner = {
+  return {
     ...CURRENT_SETTING_DEFAULTS.publicContacts,
     ...CURRENT_SETTING_DEFAULTS.provider,
     ...publicContacts,
     ...provider,
   };
-  // "9–13" stays on one line.
-  return { ...owner, hours: owner.hours.replaceAll(/(\d)–(\d)/g, '$1\u2060–\u2060$2') };
 }
 
 export const toPhoneLink = (phone: string): string => `tel:${phone.replaceAll(' ', '')}`;

@@ -2,6 +2,7 @@ import { selectPlural, type FieldError } from '@pratiche/domain';
 import { focusAccountField, type AccountFieldName } from '../account-form/account-form-context.js';
 import { FIELD_NAMES } from './field-names.js';
 import { REGISTRATION_TEXTS as TEXTS } from './texts.js';
+import './registration-errors.css';
 
 /** What keeps a step from being left, above its fields; each line leads to its field. */
 export function RegistrationErrorList({ errors }: { errors: readonly FieldError[] }) {

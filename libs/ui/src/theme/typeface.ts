@@ -16,8 +16,8 @@ export function showKnownTypeface(): void {
   const isKnown = window.localStorage.getItem(STORAGE_KEY) === 'known';
   if (!isKnown && !window.matchMedia(WIDE).matches) return;
   show();
-  // From the browser's own cache, before the first text asks for it: that one is then set in it.
-  void document.fonts.load(TYPEFACE).catch(() => undefined);
+  // Before the first text asks for it: that one is then set in it.
+  fetchTypeface().catch(() => undefined);
 }
 
 /**
