@@ -105,6 +105,36 @@ test('a stranger goes from a price to the registration', async ({ page }) => {
   await expect(page).toHaveURL(/\/register$/);
 });
 
+test('the prices have an address of their own, typed or from the head of a page', async ({
+  page,
+}) => {
+  const prices = page.getByRole('heading', { name: 'Quanto costa' });
+  const readTop = async () => (await prices.boundingBox())?.y ?? -1;
+  for (const size of [WIDE, PHONE]) {
+    await page.setViewportSize(size);
+    await page.goto('/prezzi');
+    await expect(prices).toBeFocused();
+    await expect(page).toHaveTitle(/Quanto costa/);
+    await expect.poll(readTop).toBeGreaterThanOrEqual(0);
+    await expect.poll(readTop).toBeLessThan(size.height / 2);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await page.getByRole('banner').getByRole('link', { name: 'Prezzi' }).click();
+    await expect.poll(readTop).toBeLessThan(size.height / 2);
+    await page.goto('/privacy');
+    await page.getByRole('banner').getByRole('link', { name: 'Prezzi' }).click();
+    await expect(prices).toBeFocused();
+    await expect(page).toHaveURL(/\/prezzi$/);
+  }
+});
+
+test('the presentation is some five screens long on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/benvenuto');
+  await expect(page.getByRole('article')).toHaveCount(3);
+  await expect(page.getByText('Per chi è')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(3800);
+});
+
 test('a stranger sees the portal at work', async ({ page }) => {
   await page.goto('/benvenuto');
   const pictures = page.getByRole('figure').locator('img');

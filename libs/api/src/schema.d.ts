@@ -6744,7 +6744,7 @@ export interface components {
         /** @enum {string} */
         PaperCode: "DELEGA" | "ATTO" | "REQ" | "CONGR";
         /** @enum {string} */
-        SignatureCheckResult: "ok" | "fault" | "pending";
+        SignatureCheckResult: "ok" | "fault" | "pending" | "notRequested";
         SignatureCheckDto: {
             name: string;
             result: components["schemas"]["SignatureCheckResult"];

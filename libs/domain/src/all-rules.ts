@@ -9,6 +9,7 @@ export * from './filings/filing-doubt.js';
 export * from './office-edit/index.js';
 export * from './product-checks/index.js';
 export * from './returns/answered-points.js';
+export * from './returns/doubt-points.js';
 export * from './returns/return-point-names.js';
 export * from './returns/template-points.js';
 export * from './rules/create-all-rules.js';

@@ -22,12 +22,31 @@ export class PreloadScriptsPlugin {
           // then load together with the rest.
           for (const tag of groups.headTags)
             if (tag.tagName === 'script') tag.attributes.fetchpriority = 'high';
-          return { ...groups, headTags: [...groups.headTags, ...links] };
+          const typeface = createTypefaceLink(Object.keys(compilation.assets));
+          return { ...groups, headTags: [...groups.headTags, ...links, ...typeface] };
         },
       );
     });
   }
 }
+
+/**
+ * Wide screens fetch the typeface beside the scripts, so that their first text is set in it; phones
+ * fetch it after the page (`libs/ui/src/theme/typeface.ts`).
+ */
+const createTypefaceLink = (assets) =>
+  assets
+    .filter((name) => /-latin-wght-.*\.woff2$/.test(name))
+    .map((name) =>
+      HtmlWebpackPlugin.createHtmlTagObject('link', {
+        rel: 'preload',
+        as: 'font',
+        type: 'font/woff2',
+        crossorigin: 'anonymous',
+        media: '(min-width: 62em)',
+        href: `/${name}`,
+      }),
+    );
 
 function startupScripts(compilation) {
   const needed = startupChunkGroups(compilation.entrypoints.get('main'));

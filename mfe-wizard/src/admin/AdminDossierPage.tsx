@@ -1,5 +1,10 @@
 import type { AdminDossierDto } from '@pratiche/api';
-import { formatBeneficiaryName, isCompletedStatus, isStatusCode } from '@pratiche/domain';
+import {
+  formatBeneficiaryName,
+  isCompletedStatus,
+  isReturnStatus,
+  isStatusCode,
+} from '@pratiche/domain';
 import { listAnsweredPoints } from '@pratiche/domain/all-rules';
 import { PageHeader, QueryState, useAlerts } from '@pratiche/ui';
 import {
@@ -7,12 +12,14 @@ import {
   OfficeProvider,
   announceStatusChange,
   PostponeDialog,
+  ReturnDoubtsContext,
   hasResubmissionNote,
   ResubmissionNote,
   usePostponement,
 } from '@pratiche/ui/office';
 import { useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import { useDossierDoubts } from '../doubts/useDossierDoubts.js';
 import { DocumentRequestDialog } from '../messages/DocumentRequestDialog.js';
 import { useMessageThread } from '../messages/useMessageThread.js';
 import { AdminDossierNotFound, isNotFound } from './AdminDossierNotFound.js';
@@ -135,7 +142,7 @@ function AdminDossierContent({ dossier }: { dossier: AdminDossierDto }) {
           />
         </div>
       </div>
-      {statusChange.dialog}
+      <ReturnDialog dossier={dossier} statusChange={statusChange} />
       <DocumentRequestDialog
         document={requesting.asked}
         thread={thread}
@@ -144,6 +151,18 @@ function AdminDossierContent({ dossier }: { dossier: AdminDossierDto }) {
       <PostponeDialog {...postponement.dialog} />
     </>
   );
+}
+
+/** Asks why the dossier is returned, with its doubts at hand. */
+function ReturnDialog({
+  dossier,
+  statusChange: { pending, dialog },
+}: {
+  dossier: AdminDossierDto;
+  statusChange: ReturnType<typeof useStatusChange>;
+}) {
+  const { doubts } = useDossierDoubts(dossier, pending ? isReturnStatus(pending.to) : false);
+  return <ReturnDoubtsContext value={doubts}>{dialog}</ReturnDoubtsContext>;
 }
 
 /** The points of the corrections that were asked, with what became of each. */

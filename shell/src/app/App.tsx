@@ -1,6 +1,6 @@
 import { REMOTE_ROUTES, RemotePage, type RemoteRoute } from '@pratiche/federation';
 import { Route, Routes } from 'react-router';
-import { HOME_PATH } from '../layouts/home-path.js';
+import { HOME_PATH, PRICES_PATH } from '../layouts/home-path.js';
 import { AuthLayout } from '../layouts/AuthLayout.js';
 import { SessionAwareLayout } from './SessionAwareLayout.js';
 import { MainLayout } from '../layouts/MainLayout.js';
@@ -44,6 +44,7 @@ export function App() {
       <Route element={<PlainLayout />}>{renderRemoteRoutes('plain')}</Route>
       <Route element={<PublicPage page="layout" />}>
         <Route path={HOME_PATH} element={<PublicPage page="home" />} />
+        <Route path={PRICES_PATH} element={<PublicPage page="home" />} />
         <Route path="/privacy" element={<PublicPage page="privacy" />} />
         <Route path="/cookie" element={<PublicPage page="cookies" />} />
         <Route path="/accessibilita" element={<PublicPage page="accessibility" />} />

@@ -2,7 +2,7 @@ import type { OnboardingDto } from '@pratiche/api';
 import { describeReviewTime, REGISTRATION_FILE_LABELS } from '@pratiche/domain/accounts';
 import { formatMoment } from '@pratiche/ui';
 import { Link } from 'react-router';
-import { HOME_PATH } from '../layouts/home-path.js';
+import { PRICES_PATH } from '../layouts/home-path.js';
 import { OwnerContacts } from '../owner/OwnerContacts.js';
 import { ONBOARDING_TEXTS as TEXTS } from './texts.js';
 import '../library/library.css';
@@ -43,7 +43,7 @@ export function OnboardingHelp() {
         <OwnerContacts />
       </p>
       <p className="sh-onboarding-contacts">
-        <Link to={`${HOME_PATH}#prezzi`}>{TEXTS.prices}</Link>
+        <Link to={PRICES_PATH}>{TEXTS.prices}</Link>
         <Link to="/manuale">{TEXTS.manual}</Link>
         <Link to="/privacy">{TEXTS.privacy}</Link>
       </p>

@@ -7,7 +7,7 @@ export const OWNER_TEXTS = {
   cookies: 'Cookie',
   accessibility: 'Accessibilità',
   terms: 'Termini',
-  vat: (vat: string) => `Partita IVA ${vat}`,
+  vat: (vat: string) => `Partita\u00a0IVA\u00a0${vat}`,
   noOwner: 'Il gestore del portale non ha ancora indicato i propri dati.',
   pec: (address: string) => `PEC ${address}`,
 } as const;

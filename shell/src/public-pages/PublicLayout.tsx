@@ -1,6 +1,6 @@
 import { AlertBanner, useSession } from '@pratiche/ui';
 import { Link, Outlet } from 'react-router';
-import { HOME_PATH } from '../layouts/home-path.js';
+import { HOME_PATH, PRICES_PATH } from '../layouts/home-path.js';
 import { Logo } from '../layouts/Logo.js';
 import { useRouteFocus } from '../layouts/useRouteFocus.js';
 import PublicFooter from '../owner/PublicFooter.js';
@@ -22,6 +22,7 @@ export function PublicLayout() {
             <Logo />
           </Link>
           <nav aria-label={PUBLIC_TEXTS.access}>
+            <Link to={PRICES_PATH}>{PUBLIC_TEXTS.prices}</Link>
             <Link to="/manuale">{PUBLIC_TEXTS.manual}</Link>
             {user ? (
               <Link to="/">{PUBLIC_TEXTS.toPortal}</Link>

@@ -2,6 +2,7 @@
 export const PUBLIC_TEXTS = {
   toContent: 'Vai al contenuto',
   access: 'Accesso',
+  prices: 'Prezzi',
   manual: 'Manuale',
   toPortal: 'Vai al portale',
   login: 'Accedi',

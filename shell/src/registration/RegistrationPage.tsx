@@ -2,6 +2,7 @@ import { REGISTRATION_STEPS } from '@pratiche/domain/accounts';
 import { PageHeader, useSession } from '@pratiche/ui';
 import { Navigate } from 'react-router';
 import { AccountFormContext } from '../account-form/account-form-context.js';
+import { RegistrationErrorList } from './RegistrationErrorList.js';
 import { RegistrationFooter } from './RegistrationFooter.js';
 import { RegistrationDone } from './RegistrationDone.js';
 import { RegistrationStepActions } from './RegistrationStepActions.js';
@@ -23,6 +24,7 @@ function Registration() {
     account,
     step,
     maxStep,
+    stepErrors,
     saveFile,
     goToStep,
     submit,
@@ -72,6 +74,7 @@ function Registration() {
               />
               {index === step && (
                 <div className="sh-reg-step-content">
+                  <RegistrationErrorList errors={stepErrors} />
                   {content[index]}
                   <RegistrationStepActions
                     isFirst={step === 0}

@@ -1,5 +1,5 @@
 import { AppProviders } from '@pratiche/ui';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it } from '@jest/globals';
@@ -52,6 +52,28 @@ describe('a file of the registration', () => {
 });
 
 describe('a registration', () => {
+  it('lists what keeps a step from being left; each line leads to its field, and goes with its error', async () => {
+    render(
+      <MemoryRouter>
+        <AppProviders>
+          <RegistrationPage />
+        </AppProviders>
+      </MemoryRouter>,
+    );
+    expect(screen.queryByText(/^Per andare avanti/)).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Avanti' }));
+    const list = (
+      await screen.findByText('Per andare avanti ci sono 6 dati da completare o correggere:')
+    ).parentElement as HTMLElement;
+    await waitFor(() => expect(document.activeElement).toBe(field('firstName')));
+    fireEvent.click(within(list).getByRole('button', { name: 'Telefono' }));
+    expect(document.activeElement).toBe(field('phone'));
+    type('phone', '0512345678');
+    await waitFor(() =>
+      expect(within(list).queryByRole('button', { name: 'Telefono' })).toBeNull(),
+    );
+  });
+
   it('says what is wrong with the VAT number when the field is left', async () => {
     const form = {
       firstName: 'Mario',

@@ -32,6 +32,9 @@ export const REGISTRATION_TEXTS = {
   letterFailed: 'Errore Download Lettera di conferimento incarico',
   consent:
     'Ho letto e accetto le condizioni della lettera di conferimento incarico e il trattamento dei dati personali che vi è descritto',
+  consentName: 'Consenso',
+  oneError: 'Per andare avanti c’è un dato da completare o correggere:',
+  errors: (count: number) => `Per andare avanti ci sono ${count} dati da completare o correggere:`,
   privacyNotice: 'Leggi l’informativa sulla privacy',
   done: 'Registrazione completata! Controlla la tua mail per confermare la registrazione',
   afterConfirmation: 'Dopo la tua conferma un operatore verifica il contratto e ti scrive.',

@@ -1,5 +1,5 @@
 import { readData, toFormData, fetchWithProgress } from '@pratiche/api';
-import { pickFields, type RegistrationFile } from '@pratiche/domain';
+import { pickFields, type FieldError, type RegistrationFile } from '@pratiche/domain';
 import {
   createEmptyRegistration,
   REGISTRATION_FIELDS,
@@ -31,6 +31,8 @@ export interface Registration {
   step: number;
   /** The furthest step that may be opened. */
   maxStep: number;
+  /** What keeps the open step from being left, once that was tried. */
+  stepErrors: readonly FieldError[];
   goToStep: (to: number) => void;
   saveFile: (name: RegistrationFile, file: File | null) => void;
   submit: () => void;
@@ -58,10 +60,8 @@ export function useRegistration(): Registration {
   const [addressKey] = useState(createAddressKey);
   useCommonPasswords();
   useStoredFiles(form);
-  const { step, maxStep, triedSteps, goToStep, openStepOf, resetSteps } = useRegistrationSteps(
-    form,
-    found?.step ?? 0,
-  );
+  const { step, maxStep, triedSteps, stepErrors, goToStep, openStepOf, resetSteps } =
+    useRegistrationSteps(form, found?.step ?? 0);
 
   async function send(complete: AccountFormValues) {
     alerts.clear();
@@ -105,6 +105,7 @@ export function useRegistration(): Registration {
     },
     step,
     maxStep,
+    stepErrors,
     goToStep,
     saveFile: (name, file) => void fileStorage.saveFile(name, file),
     submit: () => void form.handleSubmit(send, (wrong) => openStepOf(Object.keys(wrong)[0]))(),

@@ -1,3 +1,4 @@
+import type { FieldError } from '@pratiche/domain';
 import { REGISTRATION_STEPS } from '@pratiche/domain/accounts';
 import { useState } from 'react';
 import { focusAccountField, type AccountForm } from '../account-form/account-form-context.js';
@@ -11,6 +12,8 @@ export interface RegistrationStepsState {
   maxStep: number;
   /** Steps whose errors are shown at once. */
   triedSteps: ReadonlySet<number>;
+  /** What keeps the open step from being left, once that was tried. */
+  stepErrors: readonly FieldError[];
   goToStep: (to: number) => void;
   /** Opens the step that contains a field, and focuses the field. */
   openStepOf: (field: string | null | undefined) => void;
@@ -51,7 +54,9 @@ export function useRegistrationSteps(
 
   function openStepOf(field: string | null | undefined) {
     if (!field) return;
-    setStep(findStepIndex(field));
+    const target = findStepIndex(field);
+    setTriedSteps(new Set([...triedSteps, target]));
+    setStep(target);
     focusAfterRender(field);
   }
 
@@ -61,15 +66,20 @@ export function useRegistrationSteps(
     setResume(0);
   }
 
-  return { step, maxStep, triedSteps, goToStep, openStepOf, resetSteps };
+  const stepErrors = triedSteps.has(step) ? (errors[step] ?? []) : [];
+  return { step, maxStep, triedSteps, stepErrors, goToStep, openStepOf, resetSteps };
 }
 
 /** Once the step is on the screen: its first wrong field, or its title. */
 function focusAfterRender(field: string | null | undefined) {
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
-      if (field) focusAccountField(field);
-      else document.getElementById('register-step')?.focus();
+      if (field) {
+        focusAccountField(field);
+        // The list of errors above it, as far as the field stays in view.
+        document.querySelector('.sh-reg-errors')?.scrollIntoView({ block: 'nearest' });
+        document.activeElement?.scrollIntoView({ block: 'nearest' });
+      } else document.getElementById('register-step')?.focus();
     }),
   );
 }

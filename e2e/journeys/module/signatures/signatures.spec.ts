@@ -276,6 +276,9 @@ test('a signed paper is recognised by its file alone, and a changed byte is told
   const verdict = page.locator('#esito');
   await expect(verdict).toBeFocused();
   await expect(page.getByRole('main')).toContainText('Serramenti Bianchi');
+  await expect(
+    page.getByText('Marca temporale: non richiesta. L’ora della firma è quella del server.'),
+  ).toBeVisible();
   await expectAccessible(page, 'a signature that holds');
   await captureScreenshots(page, 'signature-holds');
   // As typed from the certificate.
@@ -288,7 +291,7 @@ test('a signed paper is recognised by its file alone, and a changed byte is told
   changed[changed.length - 20] = (changed[changed.length - 20] ?? 0) ^ 1;
   await file.setInputFiles({ name: 'altro.pdf', mimeType: 'application/pdf', buffer: changed });
   await expect(verdict).toHaveText('La firma non è integra: qualcosa è cambiato');
-  await expect(page.getByRole('main')).toContainText('Non torna:');
+  await expect(page.getByRole('main')).toContainText('Documento: non torna.');
 });
 
 test('a fitter takes a signature back with a reason, and the paper is to be signed again', async ({

@@ -2,7 +2,7 @@ import { isReturnField, MAX_RETURN_POINTS, type ReturnPoint } from './return-poi
 import type { ReturnReasonTemplate } from './return-reasons.js';
 
 /** A document that can be pointed at. */
-interface PointableDocument {
+export interface PointableDocument {
   id: number;
   code: string;
 }

@@ -63,6 +63,7 @@ export type {
 
 /** The palette, fetched with the first Ctrl K. */
 export const loadPalette = () => import('./palette/Palette.js');
+export { ReturnDoubtsContext } from '../status/return-doubts-context.js';
 export { ReturnReasonPicker } from '../status/ReturnReasonPicker.js';
 export {
   useStatusChange,

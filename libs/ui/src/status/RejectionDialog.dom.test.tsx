@@ -1,10 +1,19 @@
 import type { ApiClient } from '@pratiche/api';
-import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import {
+  cleanup,
+  configure,
+  fireEvent,
+  render,
+  screen,
+  waitFor,
+  within,
+} from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it, jest } from '@jest/globals';
 import { stubCall } from '../../../api/test/stub-call.js';
 import { AppProviders, queryClient, useApi } from '../index.js';
 import { RejectionDialog, type RejectionInput } from './RejectionDialog.js';
+import { ReturnDoubtsContext } from './return-doubts-context.js';
 
 // The window is loaded on first use, which is slow on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
@@ -17,7 +26,19 @@ afterEach(() => {
 const getTestApi: () => ApiClient = useApi;
 const TEXT = 'La trasmittanza non corrisponde alla scheda.';
 
-function openDialog() {
+const DOUBTS = [
+  ['cadastralSheet', 'Foglio', 'Il foglio 900 è insolito'],
+  ['documenti.FATTURA', 'Fatture', 'La somma è 900 €'],
+  ['documenti.VISURA', 'Visura', 'Manca una pagina'],
+].map(([field = '', label = '', message = '']) => ({
+  field,
+  label,
+  message,
+  code: null,
+  origin: 'form',
+}));
+
+function openDialog(doubts: typeof DOUBTS = []) {
   stubCall(getTestApi(), 'GET', '/api/module/returnReasons', () => [
     {
       title: 'Trasmittanza',
@@ -30,17 +51,19 @@ function openDialog() {
   render(
     <MemoryRouter>
       <AppProviders>
-        <RejectionDialog
-          open
-          asksCorrections
-          subject="Pratica 12"
-          credits={1}
-          documents={[{ id: 31, code: 'FATTURA', name: 'Fatture' }]}
-          busy={false}
-          error={null}
-          onCancel={jest.fn()}
-          onConfirm={onConfirm}
-        />
+        <ReturnDoubtsContext value={doubts}>
+          <RejectionDialog
+            open
+            asksCorrections
+            subject="Pratica 12"
+            credits={1}
+            documents={[{ id: 31, code: 'FATTURA', name: 'Fatture' }]}
+            busy={false}
+            error={null}
+            onCancel={jest.fn()}
+            onConfirm={onConfirm}
+          />
+        </ReturnDoubtsContext>
       </AppProviders>
     </MemoryRouter>,
   );
@@ -81,5 +104,34 @@ it('finds what can be marked by words in any order, and names it in Italian', as
     reason: 'Correggi i punti indicati.',
     file: null,
     points: [{ field: 'beneficiaryResidentialZip', itemId: null, text: 'Ha tre cifre.' }],
+  });
+});
+
+it('offers the doubts about the dossier, each one press away from a point in its words', async () => {
+  const onConfirm = openDialog(DOUBTS);
+  const offered = await screen.findByRole('group', { name: /^Da ricontrollare/ });
+  const readOffers = () =>
+    within(offered)
+      .getAllByRole('button')
+      .map((one) => one.textContent);
+  // The dossier has no such document to point at.
+  expect(readOffers()).toEqual(['Foglio: Il foglio 900 è insolito', 'Fatture: La somma è 900 €']);
+  fireEvent.click(within(offered).getByRole('button', { name: /^Foglio/ }));
+  expect(readOffers()).toEqual(['Fatture: La somma è 900 €']);
+  const point = screen.getByRole<HTMLInputElement>('textbox', {
+    name: 'Cosa correggere in Dati catastali · Foglio',
+  });
+  expect(point.value).toBe('Il foglio 900 è insolito');
+  await waitFor(() => expect(document.activeElement).toBe(point));
+  fireEvent.click(screen.getByRole('button', { name: /^Togli: .*Foglio/ }));
+  expect(readOffers()).toHaveLength(2);
+  fireEvent.click(within(offered).getByRole('button', { name: /^Fatture/ }));
+  const words = screen.getByRole('textbox', { name: /^Cosa correggere in Documento/ });
+  fireEvent.change(words, { target: { value: 'La somma non torna' } });
+  fireEvent.submit(words);
+  expect(onConfirm).toHaveBeenCalledWith({
+    reason: 'Correggi i punti indicati.',
+    file: null,
+    points: [{ field: null, itemId: 31, text: 'La somma non torna' }],
   });
 });

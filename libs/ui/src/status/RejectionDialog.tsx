@@ -121,13 +121,7 @@ function RejectionForm({
       }}
     >
       <ReturnEffect subject={subject} effect={words.effect} credits={credits} />
-      <div role="alert">
-        {error && (
-          <div className="pr-alert pr-alert-error">
-            <p>{error}</p>
-          </div>
-        )}
-      </div>
+      <ReturnFailure error={error} />
       <ReturnReasonPicker
         isRejection={!asksCorrections}
         disabled={busy}
@@ -161,6 +155,17 @@ function RejectionForm({
     </form>
   );
 }
+
+/** Why the last attempt failed, told when it comes. */
+const ReturnFailure = ({ error }: Pick<RejectionDialogProps, 'error'>) => (
+  <div role="alert">
+    {error && (
+      <div className="pr-alert pr-alert-error">
+        <p>{error}</p>
+      </div>
+    )}
+  </div>
+);
 
 /** What becomes of the dossier and of the credits that were spent on it. */
 function ReturnEffect({

@@ -8,6 +8,7 @@ import {
 import { nameStepField, RETURN_FIELD_GROUPS } from '@pratiche/domain/all-rules';
 import { Button } from '../basic/index.js';
 import { TextField } from '../fields/TextField.js';
+import { ReturnDoubtPicker } from './ReturnDoubtPicker.js';
 import { ReturnTargetField } from './ReturnTargetField.js';
 import { STATUS_TEXTS as TEXTS } from './texts.js';
 
@@ -28,6 +29,11 @@ interface ReturnPointsFieldProps {
 }
 
 export const getPointId = (index: number): string => `return-point-${index}`;
+
+/** The line of a new point is there with the next frame. */
+const focusPoint = (index: number): void => {
+  requestAnimationFrame(() => document.getElementById(getPointId(index))?.focus());
+};
 
 const toKey = ({ field, itemId }: Pick<ReturnPoint, 'field' | 'itemId'>): string =>
   itemId === null ? (field ?? '') : `documento-${itemId}`;
@@ -58,6 +64,15 @@ export function ReturnPointsField(props: ReturnPointsFieldProps) {
   const chosen = new Set(points.map(toKey));
   return (
     <div className="pr-return-points">
+      <ReturnDoubtPicker
+        points={points}
+        documents={documents}
+        disabled={disabled}
+        onPick={(next, at) => {
+          onChange(next);
+          focusPoint(at);
+        }}
+      />
       {points.map((point, index) => {
         const label = targets.find(({ value }) => value === toKey(point))?.label ?? '';
         return (
@@ -95,10 +110,7 @@ export function ReturnPointsField(props: ReturnPointsFieldProps) {
             const target = targets.find(({ value }) => value === key);
             if (!target) return;
             onChange([...points, { field: target.field, itemId: target.itemId, text: '' }]);
-            // The new line is there with the next frame.
-            requestAnimationFrame(() =>
-              document.getElementById(getPointId(points.length))?.focus(),
-            );
+            focusPoint(points.length);
           }}
         />
       )}

@@ -29,4 +29,6 @@ export const STATUS_TEXTS = {
   choosePoint: 'Scrivi per cercare…',
   markPointHelp: 'L’installatore lo trova evidenziato nella pratica, con queste parole.',
   readyTexts: 'Testi pronti',
+  doubts: 'Da ricontrollare: tocca per aggiungere',
+  otherDoubts: (count: number) => `Altri ${count} punti da ricontrollare`,
 } as const;

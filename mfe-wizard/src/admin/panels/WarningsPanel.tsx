@@ -3,8 +3,7 @@ import { isCompletedStatus, isStatusCode, selectPlural } from '@pratiche/domain'
 import { WarningOutlined } from '@pratiche/ui';
 import { useAllRules } from '../../form/useAllRules.js';
 import { getDoubtLabel } from '../../doubts/doubt-label.js';
-import { useServerDoubts } from '../../doubts/useServerDoubts.js';
-import { useMunicipalityFinder } from '../../fields/useMunicipalityFinder.js';
+import { useDossierDoubts } from '../../doubts/useDossierDoubts.js';
 import { OtherDossiers } from './OtherDossiers.js';
 import { PANEL_TEXTS } from './texts.js';
 
@@ -17,14 +16,8 @@ const SHOWN_DOUBTS = 2;
  * leave open is folded: it holds for most dossiers alike.
  */
 export function WarningsPanel({ dossier }: { dossier: AdminDossierDto }) {
-  const { listDossierWarnings, listOfficeWarnings } = useAllRules();
-  const findMunicipalities = useMunicipalityFinder();
-  const fileIds = dossier.documents.flatMap(({ document }) => document.files.map(({ id }) => id));
-  const compared = useServerDoubts(dossier.id, `${dossier.version}:${fileIds.join()}`);
-  const doubts = [
-    ...listDossierWarnings(dossier, undefined, findMunicipalities),
-    ...(compared?.doubts.filter(({ origin }) => origin !== 'form') ?? []),
-  ];
+  const { listOfficeWarnings } = useAllRules();
+  const { doubts, others } = useDossierDoubts(dossier);
   const tableNotes = listOfficeWarnings(dossier);
   const { code } = dossier.status;
   const isCompleted = isStatusCode(code) && isCompletedStatus(code);
@@ -54,7 +47,7 @@ export function WarningsPanel({ dossier }: { dossier: AdminDossierDto }) {
           doubts={doubts.slice(split)}
         />
       )}
-      <OtherDossiers others={compared?.others ?? []} />
+      <OtherDossiers others={others} />
       {tableNotes.length > 0 && <TableNotes notes={tableNotes} />}
     </section>
   );

@@ -10,7 +10,9 @@ export function HomePrices({ prices }: { prices: ReturnType<typeof usePackagePri
   const { data, error, refetch } = prices;
   return (
     <section className="sh-landing-part" aria-labelledby="prezzi">
-      <h2 id="prezzi">{TEXTS.prices}</h2>
+      <h2 id="prezzi" tabIndex={-1}>
+        {TEXTS.prices}
+      </h2>
       <p className="sh-landing-lead">{TEXTS.pricesLead}</p>
       <QueryState for={{ data, error, refetch }} />
       {data && <PriceList offers={data} />}
@@ -48,6 +50,10 @@ function PriceList({ offers }: { offers: readonly PackagePriceDto[] }) {
         ))}
       </ul>
       <p className="pr-muted">{TEXTS.pricesNote}</p>
+      <details className="pr-muted">
+        <summary>{TEXTS.dearerQuestion}</summary>
+        <p>{TEXTS.dearer}</p>
+      </details>
     </>
   );
 }

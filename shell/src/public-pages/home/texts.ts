@@ -1,6 +1,7 @@
 /** What the home page says, in one place to proofread. */
 export const HOME_TEXTS = {
   tabTitle: (brand: string) => `${brand} · Le pratiche ENEA degli infissi`,
+  pricesTabTitle: (brand: string) => `${brand} · Quanto costa`,
   promise: 'Le pratiche ENEA dei tuoi infissi, senza pensieri.',
   lead: 'Dalla misura in cantiere alla ricevuta ENEA. Niente in ritardo, niente di sbagliato, niente scritto due volte.',
   toPortal: 'Vai al portale',
@@ -48,8 +49,10 @@ export const HOME_TEXTS = {
   nothingOnSale: 'Al momento non ci sono pacchetti in vendita: scrivici per saperne di più.',
   closed: (until: string | null) =>
     `Gli acquisti sono sospesi${until === null ? '' : ` fino al ${until}`}: intanto puoi registrarti e preparare le pratiche.`,
-  pricesNote:
-    'Prezzi senza IVA, come sono oggi. Con schermature o chiusure oscuranti l’Ecobonus richiede anche un calcolo energetico; insieme ai serramenti le pratiche sono due. Il costo esatto lo vedi prima di ogni invio.',
+  pricesNote: 'Prezzi senza IVA, come sono oggi. Il costo esatto lo vedi prima di ogni invio.',
+  dearerQuestion: 'Quando una pratica costa di più?',
+  dearer:
+    'Con schermature o chiusure oscuranti l’Ecobonus richiede anche un calcolo energetico; insieme ai serramenti le pratiche sono due.',
   buy: 'Acquista',
   registerAndBuy: 'Registrati e acquista',
   anEcobonusDossier: 'a pratica Ecobonus',
@@ -69,6 +72,6 @@ export const HOME_TEXTS = {
   ecobonus: 'Pratica Ecobonus',
   bonusCasa: 'Pratica Bonus Casa o Sicurezza',
   energyCalculation: 'Calcolo energetico',
-  anyCredits: 'quanti crediti vuoi, anche uno solo',
+  anyCredits: 'Quanti crediti vuoi, anche uno solo',
   inCredits: (credits: string) => ` (${credits})`,
 } as const;

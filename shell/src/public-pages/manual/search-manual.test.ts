@@ -95,7 +95,7 @@ describe('the texts of the public pages', () => {
       '/termini',
       '/accessibilita',
       '/register',
-      '/benvenuto#prezzi',
+      '/prezzi',
       '/verify-signature',
     ];
     const texts = [

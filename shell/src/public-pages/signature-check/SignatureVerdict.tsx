@@ -2,12 +2,6 @@ import type { SignatureVerdictDto } from '@pratiche/api';
 import { formatMoment } from '@pratiche/ui';
 import { SIGNATURE_CHECK_TEXTS } from './texts.js';
 
-const RESULT_WORDS = {
-  ok: SIGNATURE_CHECK_TEXTS.ok,
-  fault: SIGNATURE_CHECK_TEXTS.fault,
-  pending: SIGNATURE_CHECK_TEXTS.pending,
-} as const;
-
 /** The verdict on a signature, in words: the answer first, then each check and each step. */
 export function SignatureVerdict({ verdict }: { verdict: SignatureVerdictDto }) {
   const { title, signerName, signerRole, signedAt, company, verificationCode, edition } = verdict;
@@ -41,7 +35,7 @@ export function SignatureVerdict({ verdict }: { verdict: SignatureVerdictDto }) 
       <ul className="sh-checks">
         {verdict.checks.map(({ name, result, text }) => (
           <li key={name} className={`sh-check-${result}`}>
-            <strong>{RESULT_WORDS[result]}:</strong> {text}
+            <strong>{SIGNATURE_CHECK_TEXTS.checked(name, result)}</strong> {text}
           </li>
         ))}
       </ul>

@@ -24,7 +24,10 @@ const VERDICT: SignatureVerdictDto = {
   documentSha256: 'a'.repeat(64),
   verificationCode: 'ABCD2345',
   comparedFile: false,
-  checks: [{ name: 'Registro', result: 'ok', text: 'Ogni passaggio è al suo posto.' }],
+  checks: [
+    { name: 'Registro', result: 'ok', text: 'Ogni passaggio è al suo posto.' },
+    { name: 'Marca temporale', result: 'notRequested', text: 'L’ora è quella del server.' },
+  ],
   events: [{ type: 'signed', text: 'Documento firmato', at: '2026-11-23T10:00:00.000Z' }],
   timestamp: { state: 'none', at: null, authority: null },
 };
@@ -67,6 +70,17 @@ describe('the public check of a signature', () => {
     await waitFor(() => expect(document.activeElement).toBe(answer));
     expect(screen.getByText(/Ogni passaggio è al suo posto/)).toBeTruthy();
     expect(screen.getByText(/Ortensia Brughetti, beneficiario/)).toBeTruthy();
+  });
+
+  it('words each check as a whole sentence with its state', async () => {
+    stubVerdict(() => VERDICT);
+    open('/verify-signature/ABCD2345');
+    await screen.findByRole('heading', { name: 'La firma è integra' });
+    const checks = document.querySelectorAll('.sh-checks li');
+    expect([...checks].map(({ textContent }) => textContent)).toEqual([
+      'Registro: in ordine. Ogni passaggio è al suo posto.',
+      'Marca temporale: non richiesta. L’ora è quella del server.',
+    ]);
   });
 
   it('takes a code as people type it, and asks for none before', async () => {

@@ -1,3 +1,10 @@
+const CHECK_RESULTS = {
+  ok: 'in ordine',
+  fault: 'non torna',
+  pending: 'chiesta e non ancora arrivata',
+  notRequested: 'non richiesta',
+} as const;
+
 /** What the check of a signature asks and answers, in one place to proofread. */
 export const SIGNATURE_CHECK_TEXTS = {
   title: 'Verifica firma',
@@ -25,9 +32,8 @@ export const SIGNATURE_CHECK_TEXTS = {
   company: 'Per',
   code: 'Codice di verifica',
   checks: 'Che cosa abbiamo controllato',
-  ok: 'In ordine',
-  fault: 'Non torna',
-  pending: 'In attesa',
+  checked: (name: string, result: keyof typeof CHECK_RESULTS) =>
+    `${name}: ${CHECK_RESULTS[result]}.`,
   events: 'Come si è svolta la firma',
   hash: (hash: string) => `Impronta SHA-256 del documento: ${hash}`,
 } as const;

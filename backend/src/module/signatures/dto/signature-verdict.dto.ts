@@ -9,7 +9,7 @@ import {
 } from '../../../platform/openapi/index.js';
 import { TIMESTAMP_STATES, type TimestampState } from './paper-signature.dto.js';
 
-export const CHECK_RESULTS = ['ok', 'fault', 'pending'] as const;
+export const CHECK_RESULTS = ['ok', 'fault', 'pending', 'notRequested'] as const;
 
 /** One thing that was checked. */
 export class SignatureCheckDto {

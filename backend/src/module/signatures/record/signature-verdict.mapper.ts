@@ -86,12 +86,7 @@ function toTimestampCheck(
       result: 'ok',
       text: 'Un’autorità esterna attesta che il registro esisteva già.',
     };
-  return {
-    name,
-    result: 'pending',
-    text:
-      timestampState === 'none'
-        ? 'Non è stata chiesta: l’ora è quella del server.'
-        : 'È stata chiesta e non è ancora arrivata; la firma vale comunque.',
-  };
+  return timestampState === 'none'
+    ? { name, result: 'notRequested', text: 'L’ora della firma è quella del server.' }
+    : { name, result: 'pending', text: 'La firma vale comunque.' };
 }

@@ -1,0 +1,42 @@
+import type { AdminDossierDto, DossierDoubtsDto } from '@pratiche/api';
+import type { ReturnDoubt } from '@pratiche/domain/all-rules';
+import { useMunicipalityFinder } from '../fields/useMunicipalityFinder.js';
+import { useAllRules } from '../form/useAllRules.js';
+import { getDoubtLabel } from './doubt-label.js';
+import { useServerDoubts } from './useServerDoubts.js';
+
+/** A doubt as an operator reads it. */
+export interface DossierDoubt extends ReturnDoubt {
+  source?: string | undefined;
+}
+
+/**
+ * All that deserves a second look in a received dossier: what the fitter has read, then what comparing
+ * the dossier with its invoices and with others found.
+ * @param isAsked nothing is worked out before
+ */
+export function useDossierDoubts(
+  dossier: AdminDossierDto,
+  isAsked = true,
+): { doubts: DossierDoubt[]; others: DossierDoubtsDto['others'] } {
+  const { listDossierWarnings } = useAllRules();
+  const findMunicipalities = useMunicipalityFinder(isAsked);
+  const fileIds = dossier.documents.flatMap(({ document }) => document.files.map(({ id }) => id));
+  const compared = useServerDoubts(
+    isAsked ? dossier.id : null,
+    `${dossier.version}:${fileIds.join()}`,
+  );
+  if (!isAsked) return { doubts: [], others: [] };
+  const found = [
+    ...listDossierWarnings(dossier, undefined, findMunicipalities).map((warning) => ({
+      ...warning,
+      code: null,
+      origin: 'form',
+    })),
+    ...(compared?.doubts.filter(({ origin }) => origin !== 'form') ?? []),
+  ];
+  return {
+    doubts: found.map((doubt) => ({ ...doubt, label: getDoubtLabel(doubt.field) })),
+    others: compared?.others ?? [],
+  };
+}

@@ -1,0 +1,29 @@
+import { selectPlural, type FieldError } from '@pratiche/domain';
+import { focusAccountField, type AccountFieldName } from '../account-form/account-form-context.js';
+import { FIELD_NAMES } from './field-names.js';
+import { REGISTRATION_TEXTS as TEXTS } from './texts.js';
+import './registration-errors.css';
+
+/** What keeps a step from being left, above its fields; each line leads to its field. */
+export function RegistrationErrorList({ errors }: { errors: readonly FieldError[] }) {
+  if (errors.length === 0) return null;
+  return (
+    <div className="sh-reg-errors" role="alert">
+      <p>{selectPlural(errors.length, TEXTS.oneError, TEXTS.errors(errors.length))}</p>
+      <ul>
+        {errors.map(({ field, message }) => (
+          <li key={field}>
+            <button
+              type="button"
+              className="pr-link-button"
+              onClick={() => focusAccountField(field)}
+            >
+              {FIELD_NAMES[field as AccountFieldName]}
+            </button>
+            : {message}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
