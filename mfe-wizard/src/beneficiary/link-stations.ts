@@ -1,0 +1,52 @@
+import type { LinkFilingDto } from '@pratiche/api';
+import type { LinkStage } from '@pratiche/domain';
+import { STATION_TEXTS as TEXTS } from './link-stage-texts.js';
+
+export interface Station {
+  label: string;
+  isDone: boolean;
+  /** Where the dossier has come to. */
+  isReached: boolean;
+  /** Has the day of the last sending. */
+  isSending: boolean;
+}
+
+const STAGE_STATIONS: Readonly<Record<LinkStage, number>> = {
+  collecting: 0,
+  collected: 0,
+  correcting: 1,
+  checking: 1,
+  accepted: 2,
+  filed: 3,
+  completed: 4,
+};
+
+/**
+ * The way of a dossier to ENEA. Code and receipt are told as the link gives them: a receipt may be
+ * there before the back office closes the dossier.
+ *
+ * @param filings `undefined` where they are not known: the stage alone counts then
+ */
+export function listStations(
+  stage: LinkStage,
+  filings: readonly LinkFilingDto[] | undefined,
+): Station[] {
+  const isKnown = filings !== undefined && filings.length > 0;
+  const hasCode = isKnown && filings.every(({ cpid }) => cpid !== null);
+  const hasReceipt = isKnown ? filings.every((filing) => filing.hasReceipt) : stage === 'completed';
+  // A station that is reached is done, except while something is still expected at it.
+  const isAwaited = stage === 'collecting' || stage === 'correcting';
+  const reached = STAGE_STATIONS[stage] < 3 ? STAGE_STATIONS[stage] : hasReceipt ? 4 : 3;
+  return [
+    TEXTS.received,
+    TEXTS.handedIn,
+    TEXTS.accepted,
+    hasCode ? TEXTS.filedWithCode : TEXTS.filed,
+    reached === 4 ? TEXTS.receiptThere : TEXTS.receipt,
+  ].map((label, index) => ({
+    label,
+    isDone: index < reached || (index === reached && !isAwaited),
+    isReached: index === reached,
+    isSending: label === TEXTS.handedIn,
+  }));
+}
