@@ -16,9 +16,10 @@ interface StageTimelineProps {
 export function StageTimeline({ stage, sentAt, filings }: StageTimelineProps) {
   return (
     <ol className="wz-stations" aria-label={TEXTS.stations}>
-      {listStations(stage, filings).map(({ label, isDone, isReached, isSending }, index) => {
+      {listStations(stage, filings).map(({ label, isDone, isReached }, index) => {
         const isNow = isReached && !isDone;
-        const day = isSending && isDone ? sentAt : null;
+        // The second is the sending.
+        const day = index === 1 && isDone ? sentAt : null;
         return (
           <li
             key={index}

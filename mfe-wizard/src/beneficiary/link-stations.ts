@@ -7,8 +7,6 @@ export interface Station {
   isDone: boolean;
   /** Where the dossier has come to. */
   isReached: boolean;
-  /** Has the day of the last sending. */
-  isSending: boolean;
 }
 
 const STAGE_STATIONS: Readonly<Record<LinkStage, number>> = {
@@ -47,6 +45,5 @@ export function listStations(
     label,
     isDone: index < reached || (index === reached && !isAwaited),
     isReached: index === reached,
-    isSending: label === TEXTS.handedIn,
   }));
 }
