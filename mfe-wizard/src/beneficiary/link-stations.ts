@@ -9,14 +9,13 @@ export interface Station {
   isReached: boolean;
 }
 
-const STAGE_STATIONS: Readonly<Record<LinkStage, number>> = {
+/** The station that each stage before the filing has come to. */
+const STATIONS_BEFORE_FILING: Readonly<Partial<Record<LinkStage, number>>> = {
   collecting: 0,
   collected: 0,
   correcting: 1,
   checking: 1,
   accepted: 2,
-  filed: 3,
-  completed: 4,
 };
 
 /**
@@ -34,7 +33,7 @@ export function listStations(
   const hasReceipt = isKnown ? filings.every((filing) => filing.hasReceipt) : stage === 'completed';
   // A station that is reached is done, except while something is still expected at it.
   const isAwaited = stage === 'collecting' || stage === 'correcting';
-  const reached = STAGE_STATIONS[stage] < 3 ? STAGE_STATIONS[stage] : hasReceipt ? 4 : 3;
+  const reached = STATIONS_BEFORE_FILING[stage] ?? (hasReceipt ? 4 : 3);
   return [
     TEXTS.received,
     TEXTS.handedIn,

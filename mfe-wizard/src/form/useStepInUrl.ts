@@ -25,10 +25,10 @@ export function useStepInUrl(): StepId {
   useEffect(() => {
     if (isNamed) return;
     // A list leads to the reading before sending, which is a screen of the last step alone.
-    if (current === 'documentazione' && isReviewOpen())
-      return void navigate(reviewAddress(number), { replace: true, preventScrollReset: true });
     void navigate(
-      { pathname: window.location.pathname, search: `passo=${number}` },
+      current === 'documentazione' && isReviewOpen()
+        ? reviewAddress(number)
+        : { pathname: window.location.pathname, search: `passo=${number}` },
       { replace: true, preventScrollReset: true },
     );
   }, [isNamed, navigate, number, current]);
