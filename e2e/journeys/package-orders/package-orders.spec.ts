@@ -47,7 +47,7 @@ test('a fitter announces a transfer on the phone, an operator confirms it, the c
   await captureScreenshots(page, 'order-form');
   await page.getByRole('button', { name: 'Segnala il bonifico' }).click();
   await expect(successAlert(page)).toBeVisible();
-  const waiting = page.getByText(/Bonifico di 219,60 € del .* in attesa di conferma/);
+  const waiting = page.getByText(/Bonifico di 219,60\s€ del .* in attesa di conferma/);
   await expect(waiting).toBeVisible();
   await captureScreenshots(page, 'order-payment-pending');
   await page.goto('/dashboard');

@@ -155,7 +155,7 @@ test('a stranger reads prices, and goes on to registration and login', async ({ 
   const base = prices.getByRole('article').filter({ hasText: 'Base' });
   await expect(base).toContainText('15,00 € a pratica Ecobonus');
   await expect(base).toContainText('180,00 €');
-  await expect(page.getByText(/^Da \d+(,\d\d)? € \+ IVA a pratica/)).toBeVisible();
+  await expect(page.getByText(/^Da \d+(,\d\d)?\s€ \+ IVA a pratica/)).toBeVisible();
   await page.getByRole('link', { name: 'Registrati gratis' }).click();
   await expect(page).toHaveURL(/\/register$/);
   await page.goBack();

@@ -13,7 +13,7 @@ const draw = (change: Partial<DossierListItemDto>) => {
     unreadMessages: 0,
     openRequests: 0,
     doubts: 0,
-    completedDate: null,
+    status: { code: 'DRAFT', name: 'Bozza' },
     ...change,
   };
   render(<MemoryRouter>{clientColumn.render(dossier as DossierListItemDto)}</MemoryRouter>);
@@ -22,13 +22,19 @@ const draw = (change: Partial<DossierListItemDto>) => {
 
 it('leads from the client and from what waits to the dossier', () => {
   const link = draw({ client: 'Amedeo Lunardelli', doubts: 1 });
-  expect(link.getAttribute('href')).toBe('/modules/edit/12');
-  expect(link.textContent).toMatch(/^Amedeo Lunardelli\s*1 da guardare$/);
+  // The review says what the doubt is.
+  expect(link.getAttribute('href')).toBe('/modules/edit/12?schermata=invio');
+  expect(link.textContent).toMatch(/^Amedeo Lunardelli\s*1 dato da verificare$/);
 });
 
-it('says nothing of the doubts of a completed dossier', () => {
-  const completed = { client: 'Amedeo Lunardelli', completedDate: '2026-11-20T10:00:00.000Z' };
-  expect(draw({ ...completed, doubts: 1 }).textContent?.trim()).toBe('Amedeo Lunardelli');
+it('says nothing of the doubts of what was sent: its owner can change nothing', () => {
+  const sent = {
+    client: 'Amedeo Lunardelli',
+    status: { code: 'SENT' } as DossierListItemDto['status'],
+  };
+  const link = draw({ ...sent, doubts: 1 });
+  expect(link.textContent?.trim()).toBe('Amedeo Lunardelli');
+  expect(link.getAttribute('href')).toBe('/modules/edit/12');
 });
 
 it('leads to a dossier without a client too', () => {

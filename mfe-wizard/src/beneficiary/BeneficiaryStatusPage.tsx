@@ -10,6 +10,7 @@ import { toRequester } from './requester.js';
 import { RequesterCard } from './RequesterCard.js';
 import { StageTimeline } from './StageTimeline.js';
 import { BENEFICIARY_TEXTS as TEXTS } from './texts.js';
+import { useLinkFilings } from './useLinkFilings.js';
 
 /** What the link shows of a dossier that was handed in: where it stands, and no data. */
 export function BeneficiaryStatusPage({
@@ -21,6 +22,8 @@ export function BeneficiaryStatusPage({
 }) {
   const requester = toRequester(link);
   const { title, text } = STAGE_TEXTS[link.stage];
+  const isFinal = isFinalStage(link.stage);
+  const { data: filings } = useLinkFilings(token, isFinal);
   return (
     <div className="wz wz-beneficiary">
       <PageHeader title={TEXTS.pageTitle} />
@@ -29,12 +32,10 @@ export function BeneficiaryStatusPage({
         <StateDrawing name="papers" />
         <h2 id="wz-stato">{title}</h2>
         <p>{text(requester.name)}</p>
-        {isFinalStage(link.stage) && <EneaAnswer token={token} company={requester.name} />}
-        <StageTimeline stage={link.stage} sentAt={link.sentAt} />
+        {isFinal && <EneaAnswer token={token} company={requester.name} />}
+        <StageTimeline stage={link.stage} sentAt={link.sentAt} filings={filings} />
         <p className="pr-muted">
-          {isFinalStage(link.stage)
-            ? TEXTS.worksUntil(formatMomentDay(link.expires))
-            : TEXTS.comeBack}
+          {isFinal ? TEXTS.worksUntil(formatMomentDay(link.expires)) : TEXTS.comeBack}
         </p>
       </section>
       <PapersToSign token={token} />

@@ -1,4 +1,4 @@
-import { downloadFile, readData, type LinkFilingDto } from '@pratiche/api';
+import { downloadFile, type LinkFilingDto } from '@pratiche/api';
 import { formatFilingDocumentName } from '@pratiche/domain';
 import {
   Button,
@@ -8,8 +8,8 @@ import {
   useApi,
   useDownload,
 } from '@pratiche/ui';
-import { useQuery } from '@tanstack/react-query';
 import { BENEFICIARY_TEXTS as TEXTS } from './texts.js';
+import { useLinkFilings } from './useLinkFilings.js';
 
 interface EneaAnswerProps {
   token: string;
@@ -18,13 +18,7 @@ interface EneaAnswerProps {
 
 /** CPID and receipt of a filed dossier, to copy and to download; whom to ask for what is not there. */
 export function EneaAnswer({ token, company }: EneaAnswerProps) {
-  const api = useApi();
-  const { data: filings, isError } = useQuery({
-    queryKey: ['link-filings', token],
-    queryFn: () =>
-      readData(api.GET('/api/Module/filingsByToken/{token}', { params: { path: { token } } })),
-    retry: false,
-  });
+  const { data: filings, isError } = useLinkFilings(token);
   if (filings === undefined && !isError) return null;
   const shown = filings ?? [];
   const isWhole =

@@ -1,30 +1,30 @@
+import type { LinkFilingDto } from '@pratiche/api';
 import type { LinkStage } from '@pratiche/domain';
 import { CheckOutlined, formatMomentDay } from '@pratiche/ui';
-import { STATIONS } from './link-stage-texts.js';
+import { listStations } from './link-stations.js';
 import { BENEFICIARY_TEXTS as TEXTS } from './texts.js';
 
 interface StageTimelineProps {
   stage: LinkStage;
   /** Last sending to the back office. */
   sentAt: string | null;
+  /** What ENEA gave, of a dossier that is filed. */
+  filings?: readonly LinkFilingDto[] | undefined;
 }
 
 /** The way of a dossier to ENEA, with what is done and where it is now. */
-export function StageTimeline({ stage, sentAt }: StageTimelineProps) {
-  const now = STATIONS.findIndex(({ stages }) => stages.includes(stage));
+export function StageTimeline({ stage, sentAt, filings }: StageTimelineProps) {
   return (
     <ol className="wz-stations" aria-label={TEXTS.stations}>
-      {STATIONS.map(({ stages, label }, index) => {
-        // A station that is reached is done, except while something is still expected at it.
-        const isAwaited = stage === 'collecting' || stage === 'correcting';
-        const isDone = index < now || (index === now && !isAwaited);
-        const isNow = index === now && isAwaited;
-        const day = stages.includes('checking') && isDone ? sentAt : null;
+      {listStations(stage, filings).map(({ label, isDone, isReached }, index) => {
+        const isNow = isReached && !isDone;
+        // The second is the sending.
+        const day = index === 1 && isDone ? sentAt : null;
         return (
           <li
-            key={label}
+            key={index}
             className={isDone ? 'wz-station-done' : isNow ? 'wz-station-now' : ''}
-            aria-current={index === now ? 'step' : undefined}
+            aria-current={isReached ? 'step' : undefined}
           >
             <span className="wz-station-mark" aria-hidden="true">
               {isDone && <CheckOutlined />}

@@ -105,6 +105,12 @@ describe('a link whose dossier is handed in', () => {
     expect(screen.getByText(/^Conserva codice e ricevuta/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Scarica la ricevuta di ENEA' })).toBeTruthy();
     cleanup();
+    // The receipt is there before the back office closes the dossier: its station says so.
+    filings.mockReturnValueOnce([{ filing: 'serramenti', cpid: 'ABC-12345', hasReceipt: true }]);
+    renderStatus('filed', 'early');
+    await screen.findByRole('button', { name: 'Scarica la ricevuta di ENEA' });
+    expect(listDoneStations().at(-1)).toBe('Ricevuta di ENEA disponibile: fatto');
+    cleanup();
     filings.mockReturnValueOnce([
       { filing: 'serramenti', cpid: 'ABC-12345', hasReceipt: false },
       { filing: 'schermature', cpid: null, hasReceipt: false },

@@ -40,11 +40,13 @@ export const STAGE_TEXTS: Readonly<Record<LinkStage, StageText>> = {
   },
 };
 
-/** The stations of a dossier, in their order. */
-export const STATIONS: readonly { stages: readonly LinkStage[]; label: string }[] = [
-  { stages: ['collecting', 'collected'], label: 'Dati ricevuti' },
-  { stages: ['correcting', 'checking'], label: 'Inviata al controllo' },
-  { stages: ['accepted'], label: 'Controllo superato' },
-  { stages: ['filed'], label: 'Inviata a ENEA, codice CPID disponibile' },
-  { stages: ['completed'], label: 'Ricevuta di ENEA disponibile' },
-];
+/** What the stations of a dossier are called, in their order. */
+export const STATION_TEXTS = {
+  received: 'Dati ricevuti',
+  handedIn: 'Inviata al controllo',
+  accepted: 'Controllo superato',
+  filed: 'Inviata a ENEA',
+  filedWithCode: 'Inviata a ENEA, codice CPID disponibile',
+  receipt: 'Ricevuta di ENEA',
+  receiptThere: 'Ricevuta di ENEA disponibile',
+} as const;

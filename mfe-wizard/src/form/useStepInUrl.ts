@@ -3,6 +3,7 @@ import { resolveStepFromUrl } from '@pratiche/domain/dossier-rules';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useDossierState } from './dossier-session-context.js';
+import { isReviewOpen, reviewAddress } from './last-step-screen.js';
 
 /** Step name in the URL that redirects to the first incomplete step. */
 const FIRST_INCOMPLETE_STEP = 'primo';
@@ -23,10 +24,13 @@ export function useStepInUrl(): StepId {
   const isNamed = params.get('passo') === String(number);
   useEffect(() => {
     if (isNamed) return;
+    // A list leads to the reading before sending, which is a screen of the last step alone.
     void navigate(
-      { pathname: window.location.pathname, search: `passo=${number}` },
+      current === 'documentazione' && isReviewOpen()
+        ? reviewAddress(number)
+        : { pathname: window.location.pathname, search: `passo=${number}` },
       { replace: true, preventScrollReset: true },
     );
-  }, [isNamed, navigate, number]);
+  }, [isNamed, navigate, number, current]);
   return current;
 }

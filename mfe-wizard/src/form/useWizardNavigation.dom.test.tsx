@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from '@jest/globals';
+import { useLocation } from 'react-router';
 import {
   cleanUpSession,
   createStoredDraft,
@@ -55,4 +56,23 @@ it('what waits for the end of the step is saved as another step opens, not anoth
   expect(net.known.saved).toEqual([]);
   fireEvent.click(screen.getByRole('button', { name: 'Beneficiario' }));
   await waitFor(() => expect(net.known.now.immovableAddress).toBe('Via Dora'));
+});
+
+it.each([
+  ['the last step', {}, /^schermata=invio&passo=10$/],
+  ['another step', { immovableAddress: null }, /^passo=3$/],
+])('a list that leads to the reading opens %s', async (_, change, search) => {
+  window.history.replaceState(null, '', '/?schermata=invio');
+  net = stubDossierServer(createStoredDraft(change));
+  session = openDraftSession(net.known.now);
+  const Address = () => <p data-testid="address">{useLocation().search.slice(1)}</p>;
+  renderWithSession(
+    session,
+    <>
+      <Step />
+      <Address />
+    </>,
+  );
+  await waitFor(() => expect(screen.getByTestId('address').textContent).toMatch(search));
+  window.history.replaceState(null, '', '/');
 });

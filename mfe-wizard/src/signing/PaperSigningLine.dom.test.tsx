@@ -103,7 +103,7 @@ describe('the row of a document', () => {
   it('leaves the customer’s papers to the customer', () => {
     row({ code: 'DELEGA', signedBy: 'beneficiary' });
     expect(document.querySelector('.wz-signing-line')?.textContent).toBe(
-      'Oppure la firma il cliente dal link.',
+      'Può firmarla online anche il cliente, dal suo link.',
     );
     expect(screen.queryByRole('button')).toBeNull();
   });

@@ -1,6 +1,6 @@
 /** What is said below the document of a paper, and once for all papers above the documents. */
 export const SIGNING_LINE_TEXTS = {
-  customerMaySign: 'Oppure la firma il cliente dal link.',
+  customerMaySign: 'Può firmarla online anche il cliente, dal suo link.',
   customerSigns: 'La firma il cliente dal link.',
   onPaper: 'Il cliente lo firma su carta:',
   download: 'scarica',

@@ -1,5 +1,5 @@
 import type { DossierForm } from '@pratiche/domain';
-import { Alert, Button, useAlerts } from '@pratiche/ui';
+import { Alert, Button } from '@pratiche/ui';
 import { FileInput } from '@pratiche/ui/form';
 import { useState } from 'react';
 import { FormSection, FullWidth } from '../form/FormSection.js';
@@ -17,7 +17,6 @@ const ImportDialog = lazyDialog(async () => (await import('./ImportDialog.js')).
 /** Data of a dossier from a file of the invoicing software, and the other way round. */
 export function XmlImportSection() {
   const session = useDossierSession();
-  const alerts = useAlerts();
   const [imported, setImported] = useState<string | null>(null);
   const { isReading, failure, read, readFile, discardFile } = useXmlImport();
 
@@ -43,12 +42,12 @@ export function XmlImportSection() {
             )}
           </FileInput>
         </div>
-        {/* For the eye, beside the button: the banner on top, which is read aloud, goes when a new dossier gets its number. */}
+        {/* Beside the button and nowhere else: a banner on top goes when a new dossier gets its number. */}
         {imported !== null && (
           <Alert
             className="wz-xml-failure"
             type="success"
-            role="note"
+            role="status"
             showIcon
             title={TEXTS.imported(imported)}
             description={TEXTS.importedText}
@@ -78,7 +77,6 @@ export function XmlImportSection() {
             applyImport(session, form);
             discardFile();
             setImported(read.fileName);
-            alerts.success(TEXTS.importedAlert(read.fileName));
           }}
         />
       )}

@@ -42,7 +42,7 @@ describe('the fields an import would change', () => {
       ['servizio', expect.any(String), 'Persona fisica', 'Persona giuridica', false],
       ['beneficiario', 'Cognome', '—', 'Neri', false],
       ['beneficiario', 'Data di nascita', '—', '31/01/1980', true],
-      ['spese', expect.stringContaining('Serramenti'), '—', '1.234,50 €', false],
+      ['spese', expect.stringContaining('Serramenti'), '—', '1.234,50\u00a0€', false],
     ]);
   });
 

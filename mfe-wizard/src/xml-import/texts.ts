@@ -9,7 +9,5 @@ export const XML_IMPORT_TEXTS = {
     'I passi contengono ora i dati del file: ricontrollali prima di inviare la pratica.',
   notImported: 'Il file non è stato importato',
   notImportedText: 'La pratica è rimasta com’era.',
-  importedAlert: (fileName: string) =>
-    `Dati importati da ${fileName}: ricontrolla i passi prima di inviare la pratica.`,
   exportFailed: 'Errore esportazione XML',
 } as const;

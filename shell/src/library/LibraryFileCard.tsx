@@ -26,8 +26,7 @@ export function LibraryFileCard({ file, heading: Heading, fetch }: LibraryFileCa
       <FileTextOutlined aria-hidden="true" />
       <div>
         <Heading>{file.title}</Heading>
-        {/* What a narrow column cuts off is read whole under the pointer. */}
-        <p className="pr-muted" title={file.description}>
+        <p className="pr-muted">
           {type}
           {file.size !== null && `, ${formatBytes(file.size)}`} · <DateText value={file.updated} />
           {file.description !== '' && ` · ${file.description}`}

@@ -20,7 +20,7 @@ export const MANUAL_CHAPTERS: readonly ManualChapter[] = [
   {
     title: 'Registrazione',
     intro:
-      'Ti registri una volta sola, da computer o telefono. Servono circa dieci minuti, il documento d’identità del legale rappresentante e la lettera di incarico firmata.',
+      'Registra la tua azienda una volta sola, da computer o telefono. Servono circa dieci minuti, il documento d’identità del legale rappresentante e la lettera di incarico firmata.',
     pictures: [
       { file: 'registrazione.wide', alt: 'La registrazione: a ogni passo si vede che cosa manca' },
     ],
@@ -34,7 +34,7 @@ export const MANUAL_CHAPTERS: readonly ManualChapter[] = [
   {
     title: 'Pacchetti e crediti',
     intro:
-      'Ogni pratica inviata consuma crediti. Li compri in pacchetti con un bonifico e li usi quando vuoi.',
+      'Compra crediti in pacchetti, con un bonifico, e usali quando vuoi. Ogni pratica inviata ne consuma.',
     pictures: [
       { file: 'pacchetti.wide', alt: 'I pacchetti con il prezzo e il costo di ogni pratica' },
     ],
@@ -49,7 +49,7 @@ export const MANUAL_CHAPTERS: readonly ManualChapter[] = [
   {
     title: 'Nuova pratica, passo per passo',
     intro:
-      'Una pratica ha undici passi. Si aprono in ordine; accanto a ognuno un segno dice se è completo. Il portale salva da solo e mostra l’ora.',
+      'Compila gli undici passi di una pratica, dal servizio ai documenti. Si aprono in ordine; accanto a ognuno un segno dice se è completo. Il portale salva da solo e mostra l’ora.',
     pictures: [
       { file: 'nuova-pratica.wide', alt: 'Il primo passo: servizio, anno e beneficiario' },
       { file: 'prodotti.wide', alt: 'Ogni riga dei prodotti ha il suo segno' },
@@ -66,7 +66,7 @@ export const MANUAL_CHAPTERS: readonly ManualChapter[] = [
   {
     title: 'Documenti',
     intro:
-      'L’ultimo passo elenca i documenti che servono per la tua pratica: cambiano con il servizio, l’immobile e chi chiede la detrazione.',
+      'Carica i documenti elencati nell’ultimo passo: cambiano con il servizio, l’immobile e chi chiede la detrazione.',
     pictures: [
       { file: 'documenti.wide', alt: 'I documenti della pratica: che cosa c’è e che cosa manca' },
     ],
@@ -79,7 +79,7 @@ export const MANUAL_CHAPTERS: readonly ManualChapter[] = [
   },
   {
     title: 'Invio',
-    intro: 'Quando i passi sono completi e i documenti obbligatori ci sono, rileggi e invia.',
+    intro: 'Rileggi e invia quando i passi sono completi e i documenti obbligatori ci sono.',
     pictures: [{ file: 'invio.wide', alt: 'La rilettura prima dell’invio' }],
     points: [
       'Prima i dubbi, poi i dati passo per passo, il costo riga per riga e i crediti che restano. Un avviso giallo non blocca ma spesso è il motivo per cui una pratica torna indietro; un errore rosso va corretto.',
@@ -91,7 +91,7 @@ export const MANUAL_CHAPTERS: readonly ManualChapter[] = [
   {
     title: 'Correzioni',
     intro:
-      'Se qualcosa non va, l’operatore ti rimanda la pratica dicendo che cosa cambiare. I crediti tornano subito.',
+      'Correggi quello che l’operatore ti chiede di cambiare quando ti rimanda la pratica. I crediti tornano subito.',
     pictures: [{ file: 'correzioni.wide', alt: 'La Home mette in cima quello che aspetta te' }],
     points: [
       'La trovi in cima alla Home e tra le Pratiche caricate in bozza, con la scritta «Correzioni richieste» e il motivo.',
@@ -103,7 +103,7 @@ export const MANUAL_CHAPTERS: readonly ManualChapter[] = [
   {
     title: 'Link al cliente',
     intro:
-      'I dati che sa solo il cliente falli scrivere a lui: riceve un link, non deve registrarsi e ci mette circa cinque minuti.',
+      'Fai scrivere al cliente i dati che sa solo lui: riceve un link, non deve registrarsi e ci mette circa cinque minuti.',
     pictures: [
       {
         file: 'link-cliente.wide',
@@ -121,7 +121,7 @@ export const MANUAL_CHAPTERS: readonly ManualChapter[] = [
   {
     title: 'Scadenze',
     intro:
-      'La trasmissione a ENEA è dovuta entro 90 giorni dalla fine dei lavori. Il portale conta i giorni per te.',
+      'Tieni d’occhio le scadenze: la trasmissione a ENEA è dovuta entro 90 giorni dalla fine dei lavori. Il portale conta i giorni per te.',
     pictures: [{ file: 'bozze.wide', alt: 'Le bozze con il termine di ognuna' }],
     points: [
       'Conta la data del collaudo o, se il collaudo non è previsto, quella in cui dichiari concluso il lavoro; non la data della fattura o del pagamento.',

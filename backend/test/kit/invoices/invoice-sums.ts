@@ -52,7 +52,7 @@ export const INVOICE_SUMS: readonly CorpusFile[] = [
     what: 'a total that its sums do not explain',
     bytes: one({ total: '1173.60' }),
     invoices: [{ total: 110 }],
-    repairs: [/totale scritto è 1\.173,60 €, ma imponibile e imposta fanno 110,00 €/],
+    repairs: [/totale scritto è 1\.173,60\s€, ma imponibile e imposta fanno 110,00\s€/],
   },
   {
     what: 'no total',
@@ -122,7 +122,7 @@ export const INVOICE_SUMS: readonly CorpusFile[] = [
     what: 'a line whose total is not quantity by price',
     bytes: one({ lines: [{ quantity: 2, price: 100, total: '150.00' }] }),
     invoices: [{ taxable: 150 }],
-    repairs: [/Riga 1: il totale scritto è 150,00 €, ma .* fa 200,00 €/],
+    repairs: [/Riga 1: il totale scritto è 150,00\s€, ma .* fa 200,00\s€/],
   },
   {
     what: 'a negative line',
@@ -164,7 +164,7 @@ export const INVOICE_SUMS: readonly CorpusFile[] = [
       total: '122.00',
     }),
     invoices: [{ vat: 22, total: 122 }],
-    repairs: [/IVA 10%: l’imposta scritta è 22,00 €, ma su 100,00 € sarebbe 10,00 €/],
+    repairs: [/IVA 10%: l’imposta scritta è 22,00\s€, ma su 100,00\s€ sarebbe 10,00\s€/],
   },
   {
     what: 'a summary that is not its lines',
@@ -182,7 +182,7 @@ export const INVOICE_SUMS: readonly CorpusFile[] = [
       total: '1290.96',
     }),
     invoices: [{ taxable: 1173.6 }],
-    repairs: [/Le righe fanno 100,00 €, ma l’imponibile del riepilogo è 1\.173,60 €/],
+    repairs: [/Le righe fanno 100,00\s€, ma l’imponibile del riepilogo è 1\.173,60\s€/],
   },
   {
     what: 'no summary',

@@ -116,7 +116,7 @@ const PARTS: readonly CorpusFile[] = [
       { number: '1', total: 110 },
       { number: '2', total: 110 },
     ],
-    repairs: [/^Fattura 2 del file: Il totale scritto è 1,00 €/],
+    repairs: [/^Fattura 2 del file: Il totale scritto è 1,00\s€/],
   },
   { what: 'no body', bytes: utf8(writeInvoiceXml({ bodies: [] })), refused: /manca il corpo/ },
   {

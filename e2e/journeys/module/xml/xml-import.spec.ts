@@ -8,7 +8,6 @@ import {
   heading,
   openPageAs,
   PHONE,
-  successAlert,
   test,
   collectPageErrors,
 } from '../../../support/page-helpers.js';
@@ -60,7 +59,9 @@ test('a new dossier is filled from a file: what changes is shown first, and save
   await expectAccessible(page, 'preview of a data file');
 
   await overwriteButton(page).click();
-  await expect(successAlert(page)).toContainText('Dati importati da esempio.xml');
+  await expect(
+    page.getByRole('status').filter({ hasText: 'esempio.xml: dati importati' }),
+  ).toBeVisible();
   await expect(page).toHaveURL(/\/modules\/edit\/\d+/);
   const id = Number(/edit\/(\d+)/.exec(page.url())?.[1]);
   await expect

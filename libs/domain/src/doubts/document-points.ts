@@ -45,7 +45,7 @@ export const DOCUMENT_POINTS: Readonly<Record<string, readonly DocumentPoint[]>>
   DELEGA: [{ text: 'È firmata dal beneficiario, con data' }],
   ATTO: [
     { text: 'È firmata, con copia del documento d’identità' },
-    { text: 'Il reddito è entro 75.000 € o le detrazioni ridotte sono note al cliente' },
+    { text: 'Il reddito è entro 75.000\u00a0€ o le detrazioni ridotte sono note al cliente' },
   ],
   REQ: [{ text: 'È firmata, e i valori sono quelli dei manufatti' }],
   CONGR: [{ text: 'È firmata, e gli importi sono quelli della fattura' }],

@@ -139,16 +139,16 @@ describe('what a person reads', () => {
     [
       'expense-zero',
       { spese: { ...SPESE, spesaDetraibileSerramenti: 0 } },
-      '0,00 €',
+      '0,00\u00a0€',
       '',
       'La spesa è zero, quindi non c’è nulla da detrarre: ricontrolla sulla fattura',
     ],
     [
       'fees-out-of-proportion',
       { spese: { ...SPESE, speseProfessionaliSerramenti: 500 } },
-      '500,00 €',
-      '450,00 €',
-      'Le spese professionali (500,00 €) sono più di metà della spesa (900,00 €): ricontrolla i due importi',
+      '500,00\u00a0€',
+      '450,00\u00a0€',
+      'Le spese professionali (500,00\u00a0€) sono più di metà della spesa (900,00\u00a0€): ricontrolla i due importi',
     ],
   ])('of %s', (code, change, value, limit, message) => {
     expect(messageOf(code, change)).toMatchObject({ value, limit, message });

@@ -29,15 +29,15 @@ import { validCompanyForm, validDossierForm } from '../../test/dossier-fixtures.
 
 describe('numbers', () => {
   it.each([
-    [0, '0,00 €'],
-    [1234.56, '1.234,56 €'],
-    [1_000_000, '1.000.000,00 €'],
-    [-5.5, '-5,50 €'],
-    [9.005, '9,01 €'],
+    [0, '0,00\u00a0€'],
+    [1234.56, '1.234,56\u00a0€'],
+    [1_000_000, '1.000.000,00\u00a0€'],
+    [-5.5, '-5,50\u00a0€'],
+    [9.005, '9,01\u00a0€'],
   ])('writes %s euro as «%s»', (euro, text) => expect(formatEuro(euro)).toBe(text));
 
   it('writes cents, credits and plain numbers', () => {
-    expect(formatCents(123_456)).toBe('1.234,56 €');
+    expect(formatCents(123_456)).toBe('1.234,56\u00a0€');
     expect([formatCredits(12), formatCredits(1234.5), formatCredits(0.25)]).toEqual([
       '12',
       '1.234,5',

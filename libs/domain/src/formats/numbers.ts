@@ -26,8 +26,8 @@ function getFixedFormatter(digits: number): Intl.NumberFormat {
 /** Looks the same in every language: a page of a list needs no other numbers, and opening `Intl` takes a phone some 50 ms. */
 const isPlain = (value: number): boolean => Number.isInteger(value) && value >= 0 && value < 1000;
 
-/** `1.234,56 €`. */
-export const formatEuro = (euro: number): string => `${getFixedFormatter(2).format(euro)} €`;
+/** `1.234,56 €`; no line ends between the figure and its sign. */
+export const formatEuro = (euro: number): string => `${getFixedFormatter(2).format(euro)}\u00a0€`;
 
 /** `1.234,56 €` from integer cents. */
 export const formatCents = (cents: number): string => formatEuro(cents / 100);

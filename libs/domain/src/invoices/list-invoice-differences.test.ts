@@ -36,7 +36,7 @@ describe('values compared', () => {
     ['notThere', 'Rossi', {}, null],
     ['annoRiferimento', 2026, { annoRiferimento: 2025 }, '2025, le fatture 2026'],
     ['interventionStartDate', '2026-09-20', {}, '01/09/2026, le fatture 20/09/2026'],
-    ['spese.spesaDetraibileSerramenti', 9900, {}, '900,00 €, le fatture 9.900,00 €'],
+    ['spese.spesaDetraibileSerramenti', 9900, {}, '900,00\u00a0€, le fatture 9.900,00\u00a0€'],
     ['isCompany', true, {}, null],
     ['immovableClimateZone', 'D', {}, null],
     ['beneficiaryResidentialNation', 'Francia', { beneficiaryResidentialNation: 'Italia' }, null],

@@ -126,7 +126,7 @@ it('values that the dossier has otherwise are differences', () => {
   ).toMatchObject({
     inDossier: 900,
     inInvoice: 9900,
-    message: expect.stringContaining('La pratica dice 900,00 €, le fatture 9.900,00 €.'),
+    message: expect.stringContaining('La pratica dice 900,00\u00a0€, le fatture 9.900,00\u00a0€.'),
   });
 });
 

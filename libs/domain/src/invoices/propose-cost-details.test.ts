@@ -28,14 +28,14 @@ describe('where a cost comes from', () => {
       dossierInvoice([line('Pratica ENEA', 100)], OTHER),
     ];
     expect(tell(...invoices)).toEqual([
-      ['fornituraSerramenti', 8000, `${AT}, riga 1: 8.000,00 € senza IVA.`],
-      ['posaSerramenti', 1000, `${AT}, riga 2: 1.000,00 € senza IVA.`],
+      ['fornituraSerramenti', 8000, `${AT}, riga 1: 8.000,00\u00a0€ senza IVA.`],
+      ['posaSerramenti', 1000, `${AT}, riga 2: 1.000,00\u00a0€ senza IVA.`],
       ['aliquotaIvaSerramenti', 10, 'Aliquota IVA di tutte le righe di fornitura e posa: 10 %.'],
-      ['spesaDetraibileSerramenti', 9900, `${AT}, righe 1 e 2: 9.900,00 € IVA compresa.`],
+      ['spesaDetraibileSerramenti', 9900, `${AT}, righe 1 e 2: 9.900,00\u00a0€ IVA compresa.`],
       [
         'speseProfessionaliSerramenti',
         110,
-        'Fattura n. 13 del 01/10/2026, riga 1: 110,00 € IVA compresa.',
+        'Fattura n. 13 del 01/10/2026, riga 1: 110,00\u00a0€ IVA compresa.',
       ],
     ]);
     expect(propose(...invoices).map(({ invoiceId }) => invoiceId)).toEqual(
@@ -59,13 +59,17 @@ describe('where a cost comes from', () => {
 
   const windows = (count: number) => Array.from({ length: count }, () => line('Finestra', 10));
   it.each<[string, DossierInvoice[], string]>([
-    ['three lines', [dossierInvoice(windows(3))], `${AT}, righe 1, 2 e 3: 30,00 € senza IVA.`],
-    ['four lines', [dossierInvoice(windows(4))], `${AT}, righe 1, 2, 3 e 4: 40,00 € senza IVA.`],
-    ['five lines', [dossierInvoice(windows(5))], `${AT}, 5 righe: 50,00 € senza IVA.`],
+    ['three lines', [dossierInvoice(windows(3))], `${AT}, righe 1, 2 e 3: 30,00\u00a0€ senza IVA.`],
+    [
+      'four lines',
+      [dossierInvoice(windows(4))],
+      `${AT}, righe 1, 2, 3 e 4: 40,00\u00a0€ senza IVA.`,
+    ],
+    ['five lines', [dossierInvoice(windows(5))], `${AT}, 5 righe: 50,00\u00a0€ senza IVA.`],
     [
       'two invoices',
       [dossierInvoice(windows(2)), dossierInvoice(windows(1), OTHER)],
-      `${AT}, righe 1 e 2; ${ALSO_AT}, riga 1: 30,00 € senza IVA.`,
+      `${AT}, righe 1 e 2; ${ALSO_AT}, riga 1: 30,00\u00a0€ senza IVA.`,
     ],
   ])('is said with %s', (_, invoices, reason) => {
     const [supply] = propose(...invoices);

@@ -179,5 +179,7 @@ it('says which lines of which invoice a cost comes from', () => {
   const [first] = listCostProposals(
     calculateInvoiceCosts([dossierInvoice([WINDOWS, WINDOWS, FITTING])], []),
   );
-  expect(first?.reason).toBe('Fattura n. 12 del 20/09/2026, righe 1 e 2: 16.000,00 € senza IVA.');
+  expect(first?.reason).toBe(
+    'Fattura n. 12 del 20/09/2026, righe 1 e 2: 16.000,00\u00a0€ senza IVA.',
+  );
 });

@@ -58,7 +58,7 @@ describe('shares of several beneficiaries', () => {
       calculateInvoiceCosts([billedTo(FIRST), billedTo(SECOND)], ['serramenti']),
     );
     expect(first?.reason).toBe(
-      'Intestate a questo beneficiario: fattura n. 12 del 20/09/2026, in tutto 880,00 € IVA compresa. Conta chi ha pagato.',
+      'Intestate a questo beneficiario: fattura n. 12 del 20/09/2026, in tutto 880,00\u00a0€ IVA compresa. Conta chi ha pagato.',
     );
   });
 });

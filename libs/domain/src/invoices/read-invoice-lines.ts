@@ -81,7 +81,7 @@ function readLine(
   const description = readText(line, 'Descrizione', DESCRIPTION_MAX) ?? '';
   const quantity = readAmount(line, 'Quantita', remarks);
   const written = readAmount(line, 'PrezzoTotale', remarks);
-  if (written === null) remarks.addRemark(`${label}: manca il totale, quindi conta 0,00 €.`);
+  if (written === null) remarks.addRemark(`${label}: manca il totale, quindi conta 0,00\u00a0€.`);
   else checkLineTotal(line, { net: written, quantity, label }, remarks);
   return {
     description,

@@ -46,14 +46,14 @@ describe('the lines', () => {
     const { invoices, remarks } = readParts({ lines: [{ ...LINE, Quantita: '2' }] });
     expect(invoices[0]?.lines[0]?.net).toBe(100);
     expect(remarks).toEqual([
-      'Riga 1: il totale scritto è 100,00 €, ma quantità per prezzo meno sconti fa 200,00 €; vale il totale scritto.',
+      'Riga 1: il totale scritto è 100,00\u00a0€, ma quantità per prezzo meno sconti fa 200,00\u00a0€; vale il totale scritto.',
     ]);
   });
 
   it('without a total count nothing', () => {
     const { invoices, remarks } = readParts({ lines: [LINE, { Descrizione: 'Nota' }] });
     expect(invoices[0]?.lines[1]).toMatchObject({ net: 0, vatRate: 0, quantity: null, unit: null });
-    expect(remarks).toEqual(['Riga 2: manca il totale, quindi conta 0,00 €.']);
+    expect(remarks).toEqual(['Riga 2: manca il totale, quindi conta 0,00\u00a0€.']);
   });
 
   it.each([
@@ -182,7 +182,7 @@ describe('the sums', () => {
 
   it('of a tax that is not its rate are told', () => {
     expect(listRemarks({ summaries: [{ ...SUMMARY, Imposta: '22.00' }] })).toEqual([
-      'IVA 10%: l’imposta scritta è 22,00 €, ma su 100,00 € sarebbe 10,00 €; vale quella scritta.',
+      'IVA 10%: l’imposta scritta è 22,00\u00a0€, ma su 100,00\u00a0€ sarebbe 10,00\u00a0€; vale quella scritta.',
     ]);
   });
 

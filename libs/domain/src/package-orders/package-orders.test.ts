@@ -61,7 +61,7 @@ it.each([
 
 it('describes a transfer on its way', () =>
   expect(describePendingOrder({ amount: 153.72, transferDay: '2026-11-12' })).toBe(
-    'Bonifico di 153,72 € del 12/11/2026 in attesa di conferma: di solito entro 2 giorni lavorativi.',
+    'Bonifico di 153,72\u00a0€ del 12/11/2026 in attesa di conferma: di solito entro 2 giorni lavorativi.',
   ));
 
 it.each<[string, number[]]>([

@@ -178,15 +178,15 @@ describe('the words of the advice', () => {
   it.each<[DossierHistory, string]>([
     [
       history(10, 5),
-      'Per le 15 pratiche che hai inviato negli ultimi 12 mesi (10 Ecobonus, 5 Bonus Casa; 14 crediti) avresti speso 210,00 € + IVA: 60,00 € in meno che con il pacchetto più caro. A questo ritmo ti dura circa 10 mesi.',
+      'Per le 15 pratiche che hai inviato negli ultimi 12 mesi (10 Ecobonus, 5 Bonus Casa; 14 crediti) avresti speso 210,00\u00a0€ + IVA: 60,00\u00a0€ in meno che con il pacchetto più caro. A questo ritmo ti dura circa 10 mesi.',
     ],
     [
       history(300),
-      'Per le 300 pratiche che hai inviato negli ultimi 12 mesi (300 Ecobonus; 300 crediti) avresti speso 4.500,00 € + IVA: 900,00 € in meno che con il pacchetto più caro. A questo ritmo ti dura meno di un mese.',
+      'Per le 300 pratiche che hai inviato negli ultimi 12 mesi (300 Ecobonus; 300 crediti) avresti speso 4.500,00\u00a0€ + IVA: 900,00\u00a0€ in meno che con il pacchetto più caro. A questo ritmo ti dura meno di un mese.',
     ],
     [
       history(1),
-      'Per la pratica che hai inviato negli ultimi 12 mesi (1 Ecobonus; 1,2 crediti) avresti speso 15,60 € + IVA: 2,40 € in meno che con il pacchetto più caro. A questo ritmo ti dura circa 12 mesi.',
+      'Per la pratica che hai inviato negli ultimi 12 mesi (1 Ecobonus; 1,2 crediti) avresti speso 15,60\u00a0€ + IVA: 2,40\u00a0€ in meno che con il pacchetto più caro. A questo ritmo ti dura circa 12 mesi.',
     ],
   ])('of %j', (sent, text) =>
     expect(
@@ -202,7 +202,7 @@ describe('the words of the advice', () => {
   it('advises single credits for a dossier a year, and does not call the packages equal', () => {
     const sent = history(1);
     expect(explain(sent)).toBe(
-      'Per la pratica che hai inviato negli ultimi 12 mesi (1 Ecobonus; 1 credito) avresti speso 18,00 € + IVA. Un pacchetto più grande costa meno a pratica, ma ti basterebbe per più di 24 mesi.',
+      'Per la pratica che hai inviato negli ultimi 12 mesi (1 Ecobonus; 1 credito) avresti speso 18,00\u00a0€ + IVA. Un pacchetto più grande costa meno a pratica, ma ti basterebbe per più di 24 mesi.',
     );
     expect(describeAdvice(sent, advisePackage(all, sent))).toBeNull();
   });

@@ -45,8 +45,8 @@ describe('the cost per square metre', () => {
         cost('serramenti', row, { fornituraSerramenti }, { immovableClimateZone });
       expect(of(2 * ceiling)).toMatchObject({
         result: 'ok',
-        limit: `${ceiling},00 €/m²`,
-        value: `${ceiling},00 €/m²`,
+        limit: `${ceiling},00\u00a0€/m²`,
+        value: `${ceiling},00\u00a0€/m²`,
         source: 'D.M. 14/2/2022, Allegato A',
       });
       expect(of(2 * ceiling + 0.01)).toMatchObject({
@@ -60,7 +60,10 @@ describe('the cost per square metre', () => {
     ['schermature', validShading({ superficieSchermatura: 2 }), 'fornituraSchermature'],
     ['chiusure', validShutter({ superficieChiusura: 2 }), 'fornituraChiusure'],
   ] as const)('of %s is at most 276 €/m²', (list, row, field) => {
-    expect(cost(list, row, { [field]: 552 })).toMatchObject({ result: 'ok', limit: '276,00 €/m²' });
+    expect(cost(list, row, { [field]: 552 })).toMatchObject({
+      result: 'ok',
+      limit: '276,00\u00a0€/m²',
+    });
     expect(cost(list, row, { [field]: 553 })?.result).toBe('doubt');
     expect(
       getRowLight(checkRow(list, row, { spese: { ...validDossierForm().spese, [field]: 553 } })),
@@ -70,7 +73,7 @@ describe('the cost per square metre', () => {
   it('waits for the supply, the surface and the zone, and is no matter of the other services', () => {
     expect(cost('serramenti', validWindow(), {})).toMatchObject({
       result: 'unknown',
-      limit: '780,00 €/m²',
+      limit: '780,00\u00a0€/m²',
       message:
         'Lo controlliamo quando indichi l’importo della sola fornitura al passo Dettagli economici.',
     });

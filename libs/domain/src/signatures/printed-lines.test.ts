@@ -27,6 +27,13 @@ describe('a printed value', () => {
     expect(hasPrintedChange('DELEGA', one!, other!)).toBe(changes.length > 0);
   });
 
+  it('of money stays the same with a blank that does not end a line', () => {
+    const [before, after] = [' ', '\u00a0'].map((blank) => [
+      { label: 'Spese', text: `4.970,50${blank}€` },
+    ]);
+    expect(listPrintChanges(before!, after!)).toEqual([]);
+  });
+
   it('of two lines that differ by capitals alone, each is compared with one', () => {
     const line = (text: string) => ({ label: 'Nome', text });
     expect(listPrintChanges([line('ada'), line('Ada')], [line('ADA')])).toEqual([

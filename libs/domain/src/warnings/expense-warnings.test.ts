@@ -40,7 +40,7 @@ describe('doubts about the expenses (domain decisions, rule 11)', () => {
       'a supply above the ceiling',
       { ...HIGH, aliquotaIvaSerramenti: 22 },
       [
-        /^La fornitura \(2\.000,00 €\) supera il massimale di 1\.560,00 €: la detrazione si calcola su 2\.000,00 €$/,
+        /^La fornitura \(2\.000,00\u00a0€\) supera il massimale di 1\.560,00\u00a0€: la detrazione si calcola su 2\.000,00\u00a0€$/,
       ],
     ],
     [
@@ -51,7 +51,7 @@ describe('doubts about the expenses (domain decisions, rule 11)', () => {
         aliquotaIvaSerramenti: 10,
         spesaDetraibileSerramenti: 1310,
       },
-      [/fanno 1\.210,00 €, la spesa indicata è 1\.310,00 €/],
+      [/fanno 1\.210,00\u00a0€, la spesa indicata è 1\.310,00\u00a0€/],
     ],
     [
       'a sum a few cents away',
@@ -71,7 +71,9 @@ describe('doubts about the expenses (domain decisions, rule 11)', () => {
     [
       'a sum one euro and a cent away',
       { ...SPLIT, spesaDetraibileSerramenti: 1208.99 },
-      [/^Fornitura e posa con l’IVA fanno 1\.210,00 €, la spesa indicata è 1\.208,99 €: /],
+      [
+        /^Fornitura e posa con l’IVA fanno 1\.210,00\u00a0€, la spesa indicata è 1\.208,99\u00a0€: /,
+      ],
     ],
     [
       'the net parts less a euro of rounding',
@@ -86,12 +88,12 @@ describe('doubts about the expenses (domain decisions, rule 11)', () => {
     [
       'a sum below the only part that is told',
       { fornituraSerramenti: 1000, spesaDetraibileSerramenti: 900 },
-      [/fanno 1\.000,00 € senza IVA, la spesa indicata è 900,00 €/],
+      [/fanno 1\.000,00\u00a0€ senza IVA, la spesa indicata è 900,00\u00a0€/],
     ],
     [
       'a sum below the fitting, without a supply',
       { posaSerramenti: 1000, spesaDetraibileSerramenti: 900 },
-      [/fanno 1\.000,00 € senza IVA, la spesa indicata è 900,00 €/],
+      [/fanno 1\.000,00\u00a0€ senza IVA, la spesa indicata è 900,00\u00a0€/],
     ],
     ['a fitting far below the sum', { posaSerramenti: 100, spesaDetraibileSerramenti: 900 }, []],
     ['a split without a sum', { fornituraSerramenti: 1000, posaSerramenti: 300 }, []],
@@ -108,12 +110,12 @@ describe('doubts about the expenses (domain decisions, rule 11)', () => {
     [
       'a sum below the net parts',
       { fornituraSerramenti: 1000, posaSerramenti: 300, spesaDetraibileSerramenti: 1200 },
-      [/fanno 1\.300,00 € senza IVA/],
+      [/fanno 1\.300,00\u00a0€ senza IVA/],
     ],
     [
       'a sum above the highest VAT',
       { fornituraSerramenti: 1000, posaSerramenti: 300, spesaDetraibileSerramenti: 1900 },
-      [/fanno 1\.300,00 € senza IVA/],
+      [/fanno 1\.300,00\u00a0€ senza IVA/],
     ],
     [
       'a fitting that is not told',
@@ -142,7 +144,7 @@ describe('doubts about the expenses (domain decisions, rule 11)', () => {
     expect(list({ ...HIGH, aliquotaIvaSerramenti: 22 })).toMatchObject([
       {
         field: 'spese.fornituraSerramenti',
-        limit: '1.560,00 €',
+        limit: '1.560,00\u00a0€',
         rule: 'Costo massimo ammissibile al m², al netto di IVA, posa e prestazioni professionali',
         source: expect.stringMatching(/^D\.M\. /),
       },
@@ -157,7 +159,7 @@ describe('doubts about the expenses (domain decisions, rule 11)', () => {
       spesaDetraibileSerramenti: 5,
     });
     const [warning] = listDossierWarnings(form, TODAY);
-    expect(warning?.remedy?.label).toBe('Metti 1.210,00 €');
+    expect(warning?.remedy?.label).toBe('Metti 1.210,00\u00a0€');
     expect(listMessages(applyPatches(form, warning?.remedy?.patches ?? []))).toEqual([]);
   });
 });
@@ -217,7 +219,7 @@ describe('doubts about the shares (domain decisions, rule 12)', () => {
       one === undefined ? [] : [{ ...one, beneficiaryExpenseShare: 300 }],
     );
     expect(listShareWarnings({ ...form, otherBeneficiaries: unequal })).toMatchObject([
-      { field: 'beneficiaryExpenseShare', limit: '1.000,00 €', source, rule },
+      { field: 'beneficiaryExpenseShare', limit: '1.000,00\u00a0€', source, rule },
     ]);
   });
   it('are none while no expense is typed', () =>
@@ -226,7 +228,7 @@ describe('doubts about the shares (domain decisions, rule 12)', () => {
     expect(shared(600, 399.99)).toEqual([
       [
         'beneficiaryExpenseShare',
-        'Le quote dei beneficiari fanno 999,99 €, le spese della pratica 1.000,00 €: ricontrolla gli importi',
+        'Le quote dei beneficiari fanno 999,99\u00a0€, le spese della pratica 1.000,00\u00a0€: ricontrolla gli importi',
       ],
     ]));
 });

@@ -25,6 +25,7 @@ describe('parseNumber', () => {
     [' 1 234,5 ', 1234.5],
     ['€ 12,00', 12],
     ['12,00 €', 12],
+    ['12,00\u00a0€', 12],
     ["1'200,5", 1200.5],
   ])('reads %j as %d', (text, value) => expect(parseNumber(text)).toBe(value));
 
@@ -56,8 +57,8 @@ describe('parseNumber', () => {
 
 describe('writing numbers', () => {
   it('uses Italian signs, also for thousands of four digits', () => {
-    expect(formatEuro(1234.5)).toBe('1.234,50 €');
-    expect(formatEuro(-0.4)).toBe('-0,40 €');
+    expect(formatEuro(1234.5)).toBe('1.234,50\u00a0€');
+    expect(formatEuro(-0.4)).toBe('-0,40\u00a0€');
     expect(formatNumber(1234.567)).toBe('1.234,57');
     expect(formatCredits(42.5)).toBe('42,5');
     expect(formatCredits(10)).toBe('10');

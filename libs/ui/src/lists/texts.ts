@@ -1,6 +1,9 @@
+import { formatCount } from '@pratiche/domain';
+
 /** What lists says, in one place to proofread. */
 export const LIST_TEXTS = {
-  toLookAt: (count: number) => `${count} da guardare`,
+  toVerify: (count: number) => formatCount(count, 'dato da verificare', 'dati da verificare'),
+  toVerifyTitle: 'Lo trovi nella rilettura, prima dell’invio',
   number: 'N.',
   customer: 'Cliente',
   operator: 'Operatore',

@@ -7,7 +7,9 @@ import {
   stubDossierServer,
   createStoredDraft,
 } from '../../../test/render-session.js';
+import { fieldElementId } from '../../form/field-focus.js';
 import type { DossierSession } from '../../state/dossier-session.js';
+import { describeMissingPrint } from '@pratiche/domain/dossier-rules';
 import { Beneficiario } from './Beneficiario.js';
 import { BENEFICIARY_STEP_TEXTS as TEXTS } from './texts.js';
 
@@ -51,3 +53,19 @@ it.each(['beneficiary', 'fitter'] as const)(
     expect(screen.getByLabelText(/^Sesso/)).toBeTruthy();
   },
 );
+
+it.each([
+  ['fitter', false],
+  ['beneficiary', true],
+] as const)('tells a %s beforehand when the identity document is needed', (viewer, isRequired) => {
+  session = openDraftSession(stubDossierServer(createStoredDraft()).known.now, viewer);
+  session.step = 'beneficiario';
+  renderWithSession(session, <Beneficiario />);
+  expect(screen.queryAllByText(TEXTS.identityDocumentHelp)).toHaveLength(isRequired ? 0 : 1);
+  const number = document.getElementById(fieldElementId('beneficiaryIdentificationDocNumber'));
+  expect(number?.getAttribute('aria-required') === 'true').toBe(isRequired);
+  // The delega asks for these two when it is signed.
+  expect(describeMissingPrint('Documento d’identità', 'beneficiary').field).toBe(
+    'beneficiaryIdentificationDocNumber',
+  );
+});

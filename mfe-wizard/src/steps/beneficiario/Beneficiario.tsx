@@ -3,7 +3,11 @@ import { Field } from '../../fields/Field.js';
 import { TaxCodeField } from '../../fields/TaxCodeField.js';
 import { useTaxCodeWarning } from '../../fields/useTaxCodeWarning.js';
 import { BeneficiaryLinkCard } from '../../beneficiary-link/BeneficiaryLinkButton.js';
-import { useDossierSession, useDossierState } from '../../form/dossier-session-context.js';
+import {
+  useDossierSession,
+  useDossierState,
+  useViewerText,
+} from '../../form/dossier-session-context.js';
 import { FormSection, FullWidth } from '../../form/FormSection.js';
 import { BirthFields } from './BirthFields.js';
 import { OtherBeneficiaries } from './OtherBeneficiaries.js';
@@ -69,9 +73,11 @@ function CompanyFields({ title }: { title: string }) {
   );
 }
 
+/** The customer must give both, who signs the delega that prints them; others learn when they serve. */
 function IdentityDocumentFields() {
+  const text = useViewerText<string | null>(TEXTS.identityDocumentHelp, null);
   return (
-    <FormSection title={TEXTS.identityDocument}>
+    <FormSection title={TEXTS.identityDocument} text={text}>
       <Field name="beneficiaryIdentificationDocNumber" label={TEXTS.number} />
       <Field name="beneficiaryIdentificationDocDate" label={TEXTS.expiry} min={getTodayInRome()} />
     </FormSection>

@@ -52,7 +52,9 @@ it('asks each of several for title and share, and doubts a sum that differs', as
   expect(await screen.findByText(/Le quote dei beneficiari fanno 900,50 €/)).toBeTruthy();
   type(first, '700');
   await waitFor(() => expect(screen.queryByText(/Le quote dei beneficiari/)).toBeNull());
-  expect(screen.getByText(/^Somma delle quote/).parentElement?.textContent).toContain('1.000,00 €');
+  expect(screen.getByText(/^Somma delle quote/).parentElement?.textContent).toContain(
+    '1.000,00\u00a0€',
+  );
 });
 
 it('says beforehand how long a tax code is', () => {

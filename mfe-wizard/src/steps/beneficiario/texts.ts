@@ -20,6 +20,8 @@ export const BENEFICIARY_STEP_TEXTS = {
   edit: 'Modifica',
   editBirth: 'Modifica sesso e dati di nascita',
   identityDocument: 'Documento d’identità',
+  identityDocumentHelp:
+    'Servono prima di firmare la delega. Se ora non li hai vai avanti: può scriverli il cliente dal link.',
   number: 'Numero',
   expiry: 'Scadenza',
   firstShare: 'Quota del primo beneficiario',

@@ -78,7 +78,10 @@ export function DocumentList({ items, kinds, findSigning, ...more }: DocumentLis
         <FoldRow
           key="optional"
           isOpen={open.optional}
-          text={TEXTS.otherDocuments(optional.length)}
+          text={TEXTS.otherDocuments(
+            optional.length,
+            optional.filter(({ document }) => document.isUploaded).length,
+          )}
           onToggle={() => toggle('optional')}
         />
       )}

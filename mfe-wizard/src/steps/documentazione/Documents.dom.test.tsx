@@ -1,7 +1,8 @@
 import { ApiError, type LastStepDto, type UploadedFileDto } from '@pratiche/api';
 import { MAX_FILE_BYTES } from '@pratiche/ui/form';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { useState } from 'react';
 import {
   chooseFiles,
   createDocumentItem,
@@ -144,6 +145,25 @@ describe('a document of the dossier', () => {
     expect(
       within(findDocumentCard('Documento')).getByRole('button', { name: 'Anteprima di ci.pdf' }),
     ).toBeTruthy();
+  });
+
+  it('that is optional and is uploaded now is counted where it is folded', async () => {
+    const photo = (files: UploadedFileDto[]) =>
+      createLastStep([
+        createDocumentItem(5, 'FOTO', 'Foto', { isMandatory: false }, files),
+        createDocumentItem(6, 'CF', 'Tessera sanitaria', { isMandatory: false }),
+      ]);
+    let read: (lastStep: LastStepDto) => void = () => undefined;
+    const Changing = () => {
+      const [lastStep, setLastStep] = useState(photo([]));
+      read = setLastStep;
+      return <Documents lastStep={lastStep} onChange={changed} />;
+    };
+    renderWithSession(session, <Changing />);
+    await findDocuments();
+    screen.getByRole('button', { name: /Altri documenti \(2 facoltativi\)/ });
+    act(() => read(photo([createStoredFile(1, 'foto.jpg')])));
+    screen.getByRole('button', { name: /Altri documenti facoltativi\s· 1 caricato di 2/ });
   });
 
   it('that an operator pointed at waits to be mended, until its files change', async () => {

@@ -82,8 +82,10 @@ export const LAST_STEP_TEXTS = {
     'I documenti obbligatori ci sono, ma la pratica è tornata indietro: rileggi il motivo qui sopra e cambia quello che chiede.',
   uploadedDocuments: (count: number) =>
     formatCount(count, 'documento caricato', 'documenti caricati'),
-  otherDocuments: (count: number) =>
-    `Altri documenti (${formatCount(count, 'facoltativo', 'facoltativi')})`,
+  otherDocuments: (count: number, uploaded: number) =>
+    uploaded === 0
+      ? `Altri documenti (${formatCount(count, 'facoltativo', 'facoltativi')})`
+      : `Altri documenti facoltativi\u00a0· ${formatCount(uploaded, 'caricato', 'caricati')} di ${count}`,
   unfold: 'Mostra',
   fold: 'Nascondi',
   settledDocuments: (count: number) => formatCount(count, 'documento a posto', 'documenti a posto'),

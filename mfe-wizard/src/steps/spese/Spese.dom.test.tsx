@@ -51,12 +51,13 @@ const readTexts = (ids: string) =>
     .join(' ');
 const toggle = () => screen.getByRole('checkbox', { name: 'So dividere fornitura e posa' });
 
-const CEILING = 'Massimale per queste superfici: 1.560,00 € (780 €/m², IVA e posa escluse).';
+const CEILING =
+  'Massimale per queste superfici: 1.560,00\u00a0€ (780\u00a0€/m², IVA e posa escluse).';
 
 it('asks for the sum alone until the fitter can divide it, and tells the ceiling before', () => {
   open();
   expect(screen.queryByLabelText(/^Fornitura/)).toBeNull();
-  expect(screen.getByText(new RegExp(escapeText(CEILING)))).toBeTruthy();
+  expect(screen.getByText(new RegExp(escapeText(CEILING.replaceAll('\u00a0', ' '))))).toBeTruthy();
   fireEvent.click(toggle());
   const describedBy = field(/^Fornitura/).getAttribute('aria-describedby') ?? '';
   expect(readTexts(describedBy)).toContain(CEILING);
@@ -110,7 +111,7 @@ it('keeps a sum typed by hand, doubts it, and offers that of the parts', async (
   type(/^Spese congrue/, '1500');
   type(/^Posa/, '300');
   expect(session.values.spese.spesaDetraibileSerramenti).toBe(1500);
-  fireEvent.click(await screen.findByRole('button', { name: 'Metti 1.430,00 €' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Metti 1.430,00\u00a0€' }));
   expect(session.values.spese.spesaDetraibileSerramenti).toBe(1430);
   expect(document.activeElement).toBe(field(/^Spese congrue/));
 });
@@ -123,7 +124,9 @@ it('says what a supply above the ceiling leaves', () => {
     spesaDetraibileSerramenti: 2440,
   });
   expect(screen.getByText(/supera il massimale di 1\.560,00 €/)).toBeTruthy();
-  expect(screen.getByText('Di cui detraibile').parentElement?.textContent).toContain('2.000,00 €');
+  expect(screen.getByText('Di cui detraibile').parentElement?.textContent).toContain(
+    '2.000,00\u00a0€',
+  );
 });
 
 it('forgets the parts and keeps the sum when the fitter gives up dividing', async () => {

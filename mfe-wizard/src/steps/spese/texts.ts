@@ -9,7 +9,7 @@ export const EXPENSE_TEXTS = {
   forCongruity: 'Serve per precompilare e firmare la dichiarazione di congruità.',
   total: 'Totale',
   ceiling: (amount: string, prices: string) =>
-    `Massimale per queste superfici: ${amount} (${prices} €/m², IVA e posa escluse).`,
+    `Massimale per queste superfici: ${amount} (${prices}\u00a0€/m², IVA e posa escluse).`,
   and: ' e ',
   eligible: 'Di cui detraibile',
   sum: 'Totale delle spese',

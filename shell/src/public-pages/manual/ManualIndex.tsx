@@ -19,12 +19,10 @@ export function ManualIndex({ chapters }: { chapters: LoadedChapter[] }) {
   );
 }
 
-/** The first sentence; of a chapter of questions the first three. */
+/** The first sentence: a verb first, and what the chapter is for. */
 function findIntroduction(blocks: LoadedChapter['blocks']): string {
   const second = blocks[1];
-  if (second?.kind === 'paragraph') return toPlainText(second.text).split(/(?<=[.!?]) /)[0] ?? '';
-  return blocks
-    .flatMap((block) => (block.kind === 'heading' ? [block.text] : []))
-    .slice(0, 3)
-    .join(' ');
+  return second?.kind === 'paragraph'
+    ? (toPlainText(second.text).split(/(?<=[.!?]) /)[0] ?? '')
+    : '';
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AppProviders } from '@pratiche/ui';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
@@ -46,4 +46,14 @@ it('keeps every letter, and shows a result of the chapter that is open', async (
 it('begins with the search of its address', async () => {
   open('/manuale?q=zzzz');
   expect(await screen.findByText(/Nessun risultato per «zzzz»/)).toBeTruthy();
+});
+
+it('lists the chapters, each with the whole first sentence of its own', async () => {
+  open('/manuale');
+  expect(await screen.findAllByText(/^Tieni d’occhio .* fine dei lavori\.$/)).not.toEqual([]);
+  const sentences = globSync(join(__dirname, 'chapters/*.md')).map(
+    (file) => /^# .+\n\n(\p{Lu}[^.\n]+\.)/u.exec(readFileSync(file, 'utf8'))?.[1],
+  );
+  expect(sentences).not.toContain(undefined);
+  expect(new Set(sentences).size).toBe(sentences.length);
 });

@@ -95,7 +95,7 @@ describe('GET Module/deduction-estimate/{id}', () => {
     const { calculateCostCeiling } = createAllRules(BUILT_IN_SETTINGS);
     const ceiling = calculateCostCeiling(ecobonusForm(), 'Serramenti') ?? 0;
     expect(pdfText((await sheet(me, dear, '?year=2026')).bytes)).toContain(
-      formatEuro(ceiling + 1000),
+      formatEuro(ceiling + 1000).replace('\u00a0', ' '),
     );
   });
 

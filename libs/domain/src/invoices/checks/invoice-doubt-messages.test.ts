@@ -201,7 +201,7 @@ describe('when the invoices are of', () => {
           '(notaDiCredito)',
           null,
           1,
-          'La nota di credito n. 30 del 20/11/2026 (110,00 €) è sottratta dalle spese.',
+          'La nota di credito n. 30 del 20/11/2026 (110,00\u00a0€) è sottratta dalle spese.',
         ],
       ],
     ],
@@ -230,21 +230,29 @@ describe('VAT (D.M. 29/12/1999) and sums of an invoice', () => {
       'more than rounding',
       one({ vatSummary: row(80.06) }),
       {},
-      [VAT('l’IVA al 10 % di 800,00 € è 80,06 €: il conto non torna.')],
+      [VAT('l’IVA al 10 % di 800,00\u00a0€ è 80,06\u00a0€: il conto non torna.')],
     ],
     ['a total one euro away', one({ total: 881 }), {}, []],
     [
       'a total further away',
       one({ total: 878.99 }),
       {},
-      [VAT('imponibile (800,00 €) e IVA (80,00 €) non danno il totale di 878,99 €.')],
+      [
+        VAT(
+          'imponibile (800,00\u00a0€) e IVA (80,00\u00a0€) non danno il totale di 878,99\u00a0€.',
+        ),
+      ],
     ],
     ['a taxable sum one euro away', one({ taxable: 801, total: 881 }), {}, []],
     [
       'lines further away',
       one({ taxable: 802, total: 882 }),
       {},
-      [VAT('le righe sommano 800,00 €, l’imponibile è 802,00 €: controlla sconti e importi.')],
+      [
+        VAT(
+          'le righe sommano 800,00\u00a0€, l’imponibile è 802,00\u00a0€: controlla sconti e importi.',
+        ),
+      ],
     ],
     ['no lines at all', one({ taxable: 800, vat: 80, total: 880 }, []), spent(0), []],
     ['a window for nothing', one({}, [line('Finestra PVC', 0), FITTING]), spent(110), []],

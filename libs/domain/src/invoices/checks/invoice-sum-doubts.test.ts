@@ -38,7 +38,7 @@ describe('expenses and invoices', () => {
       spent(881.01),
       [
         SUM(
-          'Le spese della pratica (881,01 €) superano le fatture caricate (880,00 €): manca una fattura o un importo è sbagliato.',
+          'Le spese della pratica (881,01\u00a0€) superano le fatture caricate (880,00\u00a0€): manca una fattura o un importo è sbagliato.',
         ),
       ],
     ],
@@ -48,7 +48,7 @@ describe('expenses and invoices', () => {
       spent(878.99),
       [
         SUM(
-          'Le fatture (880,00 €) superano le spese della pratica (878,99 €): controlla che siano tutte di questi lavori.',
+          'Le fatture (880,00\u00a0€) superano le spese della pratica (878,99\u00a0€): controlla che siano tutte di questi lavori.',
         ),
       ],
     ],
@@ -63,7 +63,7 @@ describe('expenses and invoices', () => {
           'altriLavori',
           null,
           0,
-          'Nella fattura n. 12 del 20/09/2026 la riga «Tinteggiatura pareti» (55,00 €) non risulta fornitura, posa o prestazione professionale: non è contata.',
+          'Nella fattura n. 12 del 20/09/2026 la riga «Tinteggiatura pareti» (55,00\u00a0€) non risulta fornitura, posa o prestazione professionale: non è contata.',
         ],
       ],
     ],
@@ -82,7 +82,7 @@ describe('expenses and invoices', () => {
           'altriLavori',
           null,
           0,
-          `Nella fattura n. 12 del 20/09/2026 le righe «Tinteggiatura pareti», «Tinteggiatura ${'a'.repeat(46)}», «Tinteggiatura ${'b'.repeat(46)}…» e un’altra (88,00 €) non risultano fornitura, posa o prestazione professionale: non sono contate.`,
+          `Nella fattura n. 12 del 20/09/2026 le righe «Tinteggiatura pareti», «Tinteggiatura ${'a'.repeat(46)}», «Tinteggiatura ${'b'.repeat(46)}…» e un’altra (88,00\u00a0€) non risultano fornitura, posa o prestazione professionale: non sono contate.`,
         ],
       ],
     ],
@@ -95,7 +95,7 @@ describe('expenses and invoices', () => {
         'altriLavori',
         null,
         0,
-        'Nella fattura n. 12 del 20/09/2026 le righe «Tinteggiatura a», «Tinteggiatura b», «Tinteggiatura c» e altre 2 (55,00 €) non risultano fornitura, posa o prestazione professionale: non sono contate.',
+        'Nella fattura n. 12 del 20/09/2026 le righe «Tinteggiatura a», «Tinteggiatura b», «Tinteggiatura c» e altre 2 (55,00\u00a0€) non risultano fornitura, posa o prestazione professionale: non sono contate.',
       ],
     ]);
   });
@@ -104,12 +104,12 @@ describe('expenses and invoices', () => {
     [
       'one line',
       ['Posa in opera'],
-      'Nelle fatture la riga «Posa in opera» riguarda più prodotti e non è divisa (11,00 €): scrivi tu le spese di ogni prodotto.',
+      'Nelle fatture la riga «Posa in opera» riguarda più prodotti e non è divisa (11,00\u00a0€): scrivi tu le spese di ogni prodotto.',
     ],
     [
       'three lines',
       ['Posa in opera', 'Montaggio', 'Installazione'],
-      'Nelle fatture le righe «Posa in opera», «Montaggio», «Installazione» riguardano più prodotti e non sono divise (33,00 €): scrivi tu le spese di ogni prodotto.',
+      'Nelle fatture le righe «Posa in opera», «Montaggio», «Installazione» riguardano più prodotti e non sono divise (33,00\u00a0€): scrivi tu le spese di ogni prodotto.',
     ],
   ])('of several products that %s does not divide', (_, descriptions, message) => {
     const works = [GOODS, line('Persiane in alluminio', 500)];
@@ -196,7 +196,7 @@ describe('deposits and credit notes', () => {
           '(notaDiCredito)',
           null,
           1,
-          'La nota di credito n. 30 del 20/09/2026 (110,00 €) è sottratta dalle spese.',
+          'La nota di credito n. 30 del 20/09/2026 (110,00\u00a0€) è sottratta dalle spese.',
         ],
       ],
     ],
@@ -209,7 +209,7 @@ describe('deposits and credit notes', () => {
           '(notaDiCredito)',
           null,
           1,
-          'La nota di credito n. 30 del 20/09/2026 (110,00 €) è sottratta dalle spese.',
+          'La nota di credito n. 30 del 20/09/2026 (110,00\u00a0€) è sottratta dalle spese.',
         ],
       ],
     ],
@@ -222,7 +222,7 @@ describe('deposits and credit notes', () => {
           'notaDiCredito',
           null,
           1,
-          'La nota di credito n. 30 del 20/09/2026 (110,00 €) è sottratta, ma la fattura che corregge non è tra quelle caricate.',
+          'La nota di credito n. 30 del 20/09/2026 (110,00\u00a0€) è sottratta, ma la fattura che corregge non è tra quelle caricate.',
         ],
       ],
     ]),
@@ -235,7 +235,7 @@ describe('deposits and credit notes', () => {
           '(notaDiCredito)',
           null,
           2,
-          'La nota di credito n. 30 del 20/09/2026 (880,00 €) è sottratta dalle spese.',
+          'La nota di credito n. 30 del 20/09/2026 (880,00\u00a0€) è sottratta dalle spese.',
         ],
       ],
     ],
@@ -263,7 +263,7 @@ describe('the ceiling of the supply (D.M. 6/8/2020, All. I)', () => {
           'massimale',
           'spese.fornituraSerramenti',
           null,
-          'La fornitura di serramenti in fattura (2.000,00 € senza IVA) supera il massimale di 1.310,40 €: si detrae fino al massimale.',
+          'La fornitura di serramenti in fattura (2.000,00\u00a0€ senza IVA) supera il massimale di 1.310,40\u00a0€: si detrae fino al massimale.',
         ],
       ],
     ],
@@ -304,7 +304,7 @@ describe('the ceiling of the supply (D.M. 6/8/2020, All. I)', () => {
         'massimale',
         `spese.fornitura${name}`,
         null,
-        `La fornitura di ${type} in fattura (${supply} € senza IVA) supera il massimale di 552,00 €: si detrae fino al massimale.`,
+        `La fornitura di ${type} in fattura (${supply} € senza IVA) supera il massimale di 552,00\u00a0€: si detrae fino al massimale.`,
       ]),
     ],
   ])('%s', (_, invoices, change, expected) => expect(said(invoices, change)).toEqual(expected));

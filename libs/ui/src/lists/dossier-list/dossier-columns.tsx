@@ -1,5 +1,5 @@
 import type { DossierListItemDto } from '@pratiche/api';
-import { ENEA_FILINGS, findOpenPoints } from '@pratiche/domain';
+import { ENEA_FILINGS, STATUSES } from '@pratiche/domain';
 import { DeadlineLight, MessageBadges } from '@pratiche/ui';
 import { Link } from 'react-router';
 import { DoubtBadge } from './DoubtBadge.js';
@@ -19,7 +19,8 @@ export const numberColumn: DossierColumn = {
 };
 
 /**
- * The client, who leads to the dossier as its button does, over what waits in it.
+ * The client, who leads to the dossier as its button does, over what waits in it. A draft with doubts
+ * opens at its review, which says them; of what was sent its owner can change nothing.
  * @param placeholder shown for a client without a name
  */
 export const createClientColumn = (placeholder: string): DossierColumn => ({
@@ -27,20 +28,26 @@ export const createClientColumn = (placeholder: string): DossierColumn => ({
   title: TEXTS.customer,
   sortable: true,
   priority: 1,
-  render: (dossier) => (
-    <Link className="pr-row-link" to={`/modules/edit/${dossier.id}`}>
-      <span
-        className={dossier.client ? 'pr-row-name' : 'pr-row-name pr-muted'}
-        title={dossier.client}
+  render: (dossier) => {
+    const doubts = STATUSES[dossier.status.code].isOpen ? dossier.doubts : 0;
+    return (
+      <Link
+        className="pr-row-link"
+        to={`/modules/edit/${dossier.id}${doubts > 0 ? '?schermata=invio' : ''}`}
       >
-        {dossier.client || placeholder}
-      </span>
-      <span className="pr-row-marks">
-        <MessageBadges unread={dossier.unreadMessages} openRequests={dossier.openRequests} />{' '}
-        <DoubtBadge count={findOpenPoints(dossier).doubts} />
-      </span>
-    </Link>
-  ),
+        <span
+          className={dossier.client ? 'pr-row-name' : 'pr-row-name pr-muted'}
+          title={dossier.client}
+        >
+          {dossier.client || placeholder}
+        </span>
+        <span className="pr-row-marks">
+          <MessageBadges unread={dossier.unreadMessages} openRequests={dossier.openRequests} />{' '}
+          <DoubtBadge count={doubts} />
+        </span>
+      </Link>
+    );
+  },
 });
 
 export const operatorColumn: DossierColumn = {
