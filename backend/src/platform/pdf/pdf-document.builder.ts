@@ -314,6 +314,15 @@ export class PdfDocumentBuilder {
     return this.resetStyle();
   }
 
+  /** Pictures between the points of a chapter, on the page of the first words after them. */
+  addPictures(pictures: readonly PdfPicture[], height: number): this {
+    const row = layPictures(this.doc, pictures, { width: this.contentWidth, height });
+    this.ensureSpace(row.height + HEADING_HEIGHT);
+    drawPictures(this.doc, this.root, row);
+    this.doc.y += row.height + 8;
+    return this.resetStyle();
+  }
+
   get pageCount(): number {
     return this.doc.bufferedPageRange().count;
   }
