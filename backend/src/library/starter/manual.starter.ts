@@ -1,13 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LIBRARY_SLUGS } from '@pratiche/domain';
-import { MANUAL_CHAPTERS, type ManualPicture } from './manual-chapters.constants.js';
+import type { PdfDocumentBuilder } from '../../platform/pdf/index.js';
+import {
+  MANUAL_CHAPTERS,
+  type ManualChapter,
+  type ManualPicture,
+} from './manual-chapters.constants.js';
 import type { StarterFile } from './starter.types.js';
 
 const PICTURES = join(import.meta.dirname, 'pictures');
 
-/** In points: two chapters fit on a page. */
-const PICTURE_HEIGHT = 190;
+/** In points: pictures are as wide as the page, so that their words can be read in print. */
+const PICTURE_HEIGHT = 300;
+
+/** Points of a chapter before its second wide picture. */
+const POINTS_BETWEEN = 2;
 
 export const manual: StarterFile = {
   slug: LIBRARY_SLUGS.manual,
@@ -24,15 +32,33 @@ export const manual: StarterFile = {
       )
       .addHeading('Che cosa c’è dentro')
       .addNumberedList(MANUAL_CHAPTERS.map(({ title }) => title));
-    for (const [index, { title, intro, pictures, points }] of MANUAL_CHAPTERS.entries())
-      paper
-        .addIllustratedHeading(`${index + 1}. ${title}`, intro, {
-          pictures: pictures.map(readPicture),
-          height: PICTURE_HEIGHT,
-        })
-        .addList(points);
+    for (const [index, chapter] of MANUAL_CHAPTERS.entries())
+      drawChapter(paper, `${index + 1}. ${chapter.title}`, chapter);
   },
 };
+
+/** Beside each other two wide pictures would be too small to read: the second stands between the points. */
+function drawChapter(
+  paper: PdfDocumentBuilder,
+  heading: string,
+  { intro, pictures, points }: ManualChapter,
+): void {
+  const areWide = pictures.every(({ file }) => file.endsWith('.wide'));
+  const first = areWide ? pictures.slice(0, 1) : pictures;
+  const later = pictures.slice(first.length);
+  paper.addIllustratedHeading(heading, intro, {
+    pictures: first.map(readPicture),
+    height: PICTURE_HEIGHT,
+  });
+  if (later.length === 0) {
+    paper.addList(points);
+    return;
+  }
+  paper
+    .addList(points.slice(0, POINTS_BETWEEN))
+    .addPictures(later.map(readPicture), PICTURE_HEIGHT)
+    .addList(points.slice(POINTS_BETWEEN));
+}
 
 const readPicture = ({ file, alt }: ManualPicture) => ({
   image: readFileSync(join(PICTURES, `${file}.jpg`)),

@@ -1,6 +1,7 @@
 import {
   ENEA_FILINGS,
   formatBeneficiaryName,
+  formatCents,
   formatDay,
   formatMoment,
   formatMomentDay,
@@ -8,11 +9,13 @@ import {
   getLegalDeadline,
   isCompletedStatus,
   SERVICE_TYPES,
+  sumExpenseCents,
   type EneaFiling,
   type EneaSheetBlock,
 } from '@pratiche/domain';
 import { isProductBlock, type AllRules } from '@pratiche/domain/all-rules';
-import { PdfDocumentBuilder, type KeyValue } from '../../platform/pdf/index.js';
+import { summarizeStep } from '@pratiche/domain/review';
+import { PdfDocumentBuilder, type KeyValue, type PdfPart } from '../../platform/pdf/index.js';
 import type { Dossier } from '../dossier.repository.js';
 
 export interface DossierSummaryData {
@@ -33,8 +36,8 @@ export interface DossierSummaryData {
   created?: Date;
 }
 
-/** As the parts of the sheet below: the values of all tables begin at one line. */
-const SHEET_COLUMNS = [{ width: 55, isHeader: true }, { width: 45 }] as const;
+const PART_COLUMNS = [{ width: 52, isHeader: true }, { width: 48 }] as const;
+const CARD_COLUMNS = 3;
 
 /** More beside each other would break their words. */
 const PRODUCTS_PER_TABLE = 4;
@@ -55,28 +58,33 @@ export async function createDossierSummaryPdf(
   pdf
     .addTitle(`${reference} · ${formatBeneficiaryName(dossier.data)}`)
     .addSmallText(`Riepilogo al ${formatMoment(created.toISOString())}`)
-    .addTable({ columns: [...SHEET_COLUMNS], rows: listFacts({ dossier, cpids }, rules) });
+    .addCard({ columns: CARD_COLUMNS, facts: listFacts({ dossier, cpids }, rules) });
   drawBlocks(pdf, rules.buildEneaSheet(dossier.data));
   if (documents.length > 0)
     pdf.addHeadedTable('Documenti', {
       columns: [
-        { ...SHEET_COLUMNS[0], title: 'Documento' },
-        { ...SHEET_COLUMNS[1], title: 'File' },
+        { width: 45, title: 'Documento', isHeader: true },
+        { width: 55, title: 'File' },
       ],
       rows: documents.map(({ name, fileName }) => [name, fileName]),
+      isCompact: true,
     });
   return pdf.toBuffer();
 }
 
-/** What the head of the dossier's page says too; a deadline only while it runs. */
+/** What the head of the dossier's page says too, and place, days and sum; a deadline only while it runs. */
 function listFacts(
   { dossier, cpids }: Pick<DossierSummaryData, 'dossier' | 'cpids'>,
   { getStatus }: AllRules,
-): KeyValue[] {
-  const { serviceType, status, businessName, sent, completed, deadlineDate } = dossier;
+): [label: string, value: string][] {
+  const { serviceType, status, businessName, sent, completed, deadlineDate, data } = dossier;
+  const spent = sumExpenseCents(data);
   const facts: KeyValue[] = [
     ['Servizio', getChoiceLabel(SERVICE_TYPES, serviceType)],
     ['Stato', getStatus(status).name],
+    ['Spesa', spent > 0 ? formatCents(spent) : null],
+    ['Immobile', summarizeStep('ubicazione', data)],
+    ['Lavori', summarizeStep('intervento', data)],
     ['Installatore', businessName],
     ['Inviata il', sent && formatMomentDay(sent.toISOString())],
     ...(isCompletedStatus(status)
@@ -96,48 +104,57 @@ function listFacts(
         ] as const,
     ),
   ];
-  // An empty value would be a line to fill in by hand.
-  return facts.filter(([, value]) => value);
+  return facts.flatMap(([label, value]) => (value ? [[label, value]] : []));
 }
 
-/** Products of a kind are columns of one table, everything else is one line below the other. */
+/** Products of a kind are columns of one table as wide as the page; what is between them stands in two columns. */
 function drawBlocks(pdf: PdfDocumentBuilder, blocks: readonly EneaSheetBlock[]): void {
+  let parts: PdfPart[] = [];
+  const drawParts = () => {
+    if (parts.length > 0) pdf.addColumns(parts);
+    parts = [];
+  };
   for (const [index, block] of blocks.entries()) {
-    if (!isProductBlock(block)) {
-      drawBlock(pdf, block);
-      continue;
-    }
     const kind = getKind(block);
-    const before = blocks[index - 1];
-    if (before !== undefined && getKind(before) === kind) continue;
-    const next = blocks.findIndex((one, place) => place > index && getKind(one) !== kind);
-    const products = blocks.slice(index, next === -1 ? undefined : next);
-    for (let from = 0; from < products.length; from += PRODUCTS_PER_TABLE)
-      drawProducts(pdf, products.slice(from, from + PRODUCTS_PER_TABLE));
+    const isAfterSame = index > 0 && getKind(blocks[index - 1] as EneaSheetBlock) === kind;
+    if (!isProductBlock(block)) parts.push(...listParts(block));
+    else if (!isAfterSame) {
+      const next = blocks.findIndex((one, place) => place > index && getKind(one) !== kind);
+      const products = blocks.slice(index, next === -1 ? undefined : next);
+      if (products.length === 1) {
+        parts.push(...listParts(block));
+        continue;
+      }
+      drawParts();
+      for (let from = 0; from < products.length; from += PRODUCTS_PER_TABLE)
+        drawProducts(pdf, products.slice(from, from + PRODUCTS_PER_TABLE));
+    }
   }
+  drawParts();
 }
 
-function drawBlock(pdf: PdfDocumentBuilder, block: EneaSheetBlock): void {
+/** A block without answers has no part. */
+function listParts(block: EneaSheetBlock): PdfPart[] {
   const rows = listFilled(block).map(({ label, shown }): KeyValue => [label, shown]);
-  if (rows.length > 0) pdf.addHeadedKeyValues(block.title, rows);
+  return rows.length === 0
+    ? []
+    : [{ heading: block.title, table: { columns: PART_COLUMNS, rows } }];
 }
 
 function drawProducts(pdf: PdfDocumentBuilder, products: readonly EneaSheetBlock[]): void {
   const [first, ...others] = products;
   if (first === undefined) return;
-  if (others.length === 0) {
-    drawBlock(pdf, first);
-    return;
-  }
   const answers = products.map(
     (product) => new Map(listFilled(product).map((one) => [one.key, one])),
   );
   const labels = new Map(
     answers.flatMap((own) => [...own.values()]).map(({ key, label }) => [key, label]),
   );
-  const labelWidth = products.length > 2 ? 36 : 46;
+  const labelWidth = 36;
   const width = (100 - labelWidth) / products.length;
-  pdf.addHeadedTable(`${first.title} – ${others.at(-1)?.title.split(' ').at(-1) ?? ''}`, {
+  const last = others.at(-1)?.title.split(' ').at(-1);
+  pdf.addHeadedTable(last === undefined ? first.title : `${first.title} – ${last}`, {
+    isCompact: true,
     columns: [
       { width: labelWidth, title: '', isHeader: true },
       ...products.map(({ title }) => ({ width, title })),

@@ -31,11 +31,14 @@ export async function createEneaSheetPdf(
     brand,
   });
   pdf.addTitle().addSmallText(`Pratica n. ${dossierId} · ${formatBeneficiaryName(form)}`);
-  for (const { title, fields } of buildEneaSheet(form)) {
-    pdf.addHeadedKeyValues(
-      title,
-      fields.map(({ label, value, hint }) => [label, value?.shown ?? hint ?? '–']),
-    );
-  }
+  pdf.addColumns(
+    buildEneaSheet(form).map(({ title, fields }) => ({
+      heading: title,
+      table: {
+        columns: [{ width: 52, isHeader: true }, { width: 48 }],
+        rows: fields.map(({ label, value, hint }) => [label, value?.shown ?? hint ?? '–']),
+      },
+    })),
+  );
   return pdf.toBuffer();
 }

@@ -19,6 +19,10 @@ export class PrintRecorderBuilder extends PdfDocumentBuilder {
     return this.record('', text);
   }
 
+  override addVisualHeading(): this {
+    return this;
+  }
+
   override addParagraph(text: string): this {
     return this.record('', text);
   }

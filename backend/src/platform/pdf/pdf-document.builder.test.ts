@@ -209,7 +209,11 @@ describe('PdfPaper', () => {
       const document = paper().addTitle();
       for (let line = 0; line < lines; line += 1) document.addParagraph(`Riga ${line}`);
       const rows = ['Uno', 'Due', 'Tre', 'Quattro'].map((label) => [label, 'valore'] as const);
-      const pages = pdfPages(await document.addHeadedKeyValues('Parte', rows).toBuffer());
+      const pages = pdfPages(
+        await document
+          .addHeadedTable('Parte', { columns: [{ width: 1, isHeader: true }, { width: 1 }], rows })
+          .toBuffer(),
+      );
       const headed = pages.find((page) => page.includes('Parte'));
       expect(headed).toContain('Quattro');
     }

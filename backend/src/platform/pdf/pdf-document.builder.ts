@@ -14,9 +14,16 @@ import {
   type Matrix,
   type OnlineSignatureMark,
 } from './pdf-code.util.js';
-import { drawCheckBox, drawItems, type PdfItem } from './pdf-items.util.js';
+import { drawCard, type PdfCard } from './pdf-card.util.js';
+import { drawColumns, PART_HEADING_LOOK, type PdfPart } from './pdf-columns.util.js';
+import { CHECK_BOX_INDENT, drawCheckBox, drawItems, type PdfItem } from './pdf-items.util.js';
 import { drawPictures, layPictures, type PdfPicture } from './pdf-pictures.util.js';
-import { drawSignatureLines, measureSignatures, type SignedText } from './pdf-signatures.util.js';
+import {
+  drawSignatureLines,
+  measureSignatures,
+  SIGNED_TEXT_SPACE,
+  type SignedText,
+} from './pdf-signatures.util.js';
 import { drawTable, measureTable, type PdfTable } from './pdf-table.util.js';
 import { measureText, setText, type TextLook } from './pdf-text.util.js';
 import { safeText } from './safe-text.util.js';
@@ -44,6 +51,9 @@ const NEXT_BLOCK_HEIGHT = 84;
 
 /** Room for one line of heading with the gaps around it. */
 const HEADING_HEIGHT = 28;
+
+/** Side of the code beside a title. */
+const TITLE_CODE_SIDE = 78;
 
 /** Label, figure and remark with the room around them. */
 const KEY_FIGURE_HEIGHT = 68;
@@ -100,6 +110,26 @@ export class PdfDocumentBuilder {
     return this.writeText('H1', text, { font: 'bold', size: FONT_SIZES.title, after: 6 });
   }
 
+  /** The document's own heading and first words, with a code to scan at their right. */
+  addTitleBesideCode(text: string, rows: Matrix, { alt }: { alt: string }): this {
+    const { x, y } = this.doc;
+    const width = this.contentWidth - TITLE_CODE_SIDE - 16;
+    this.writeText(
+      'H1',
+      this.documentTitle,
+      { font: 'bold', size: FONT_SIZES.title, after: 6 },
+      width,
+    );
+    this.writeText('P', text, { after: 6 }, width);
+    const below = Math.max(this.doc.y, y + TITLE_CODE_SIDE + 10);
+    this.doc.x = x + this.contentWidth - TITLE_CODE_SIDE;
+    this.doc.y = y;
+    drawMatrix(this.doc, this.root, rows, { side: TITLE_CODE_SIDE, alt });
+    this.doc.x = x;
+    this.doc.y = below;
+    return this.resetStyle();
+  }
+
   addHeading(text: string): this {
     this.ensureSpace(NEXT_BLOCK_HEIGHT);
     this.doc.y += 4;
@@ -109,6 +139,12 @@ export class PdfDocumentBuilder {
       colour: COLOURS.brand,
       after: 4,
     });
+  }
+
+  /** A heading that only guides the eye: it is no part of what a paper says. */
+  addVisualHeading(text: string): this {
+    this.ensureSpace(NEXT_BLOCK_HEIGHT);
+    return this.writeText('H2', text, { ...PART_HEADING_LOOK, after: 0 });
   }
 
   addParagraph(text: string): this {
@@ -148,6 +184,18 @@ export class PdfDocumentBuilder {
     this.writeText('P', remark, { after: 0 });
     this.doc.x = x;
     this.doc.y = y + KEY_FIGURE_HEIGHT + 8;
+    return this.resetStyle();
+  }
+
+  /** The facts that a paper is read for, on a ground of their own. */
+  addCard(card: PdfCard): this {
+    drawCard(this.doc, this.root, card, this.contentWidth);
+    return this.resetStyle();
+  }
+
+  /** Parts of a sheet in two columns. */
+  addColumns(parts: readonly PdfPart[]): this {
+    drawColumns(this.doc, this.root, parts);
     return this.resetStyle();
   }
 
@@ -199,19 +247,13 @@ export class PdfDocumentBuilder {
     return this.addTable({ columns: [{ width: 36, isHeader: true }, { width: 64 }], rows });
   }
 
-  /** A part of a sheet with long labels: it moves to the next page whole. */
-  addHeadedKeyValues(heading: string, rows: readonly KeyValue[]): this {
-    return this.addHeadedTable(heading, {
-      columns: [{ width: 55, isHeader: true }, { width: 45 }],
-      rows,
-    });
-  }
-
   /** A heading with its table: they move to the next page whole. */
   addHeadedTable(heading: string, table: PdfTable): this {
     const height = HEADING_HEIGHT + measureTable(this.doc, table);
     if (height < MOVED_PART_MAX) this.ensureSpace(height);
-    return this.addHeading(heading).addTable(table);
+    if (table.isCompact !== true) return this.addHeading(heading).addTable(table);
+    this.doc.y += 4;
+    return this.writeText('H2', heading, { ...PART_HEADING_LOOK, after: 2 }).addTable(table);
   }
 
   addCheckBox(text: string, isChecked = false): this {
@@ -220,13 +262,23 @@ export class PdfDocumentBuilder {
     return this.resetStyle();
   }
 
+  /** A remark below a box, on a paper that no hand fills in. */
+  addOnlineRemark(text: string): this {
+    if (this.options.onlineSignature === undefined) return this;
+    const { x } = this.doc;
+    this.doc.x = x + CHECK_BOX_INDENT;
+    this.addSmallText(text);
+    this.doc.x = x;
+    return this;
+  }
+
   /** Adds what is signed last, place and date, one signature line per name and a remark, on one page. */
   addSignatures(names: readonly string[], text: SignedText): this {
     const { onlineSignature } = this.options;
     if (onlineSignature !== undefined)
       return this.addOnlineSignatures(names, text, onlineSignature);
     this.ensureSpace(measureSignatures(this.doc, names, text));
-    this.resetStyle().addSpace().addParagraph(text.statement);
+    this.resetStyle().addSpace(SIGNED_TEXT_SPACE).addParagraph(text.statement);
     drawSignatureLines(this.doc, this.root, names);
     this.resetStyle();
     return text.note === undefined ? this : this.addSmallText(text.note);
@@ -238,26 +290,11 @@ export class PdfDocumentBuilder {
     mark: OnlineSignatureMark,
   ): this {
     return this.keepTogether((part) => {
-      part.addSpace().addParagraph(statement);
+      part.addSpace(SIGNED_TEXT_SPACE).addParagraph(statement);
       drawSignatureMark(part.doc, part.root, names, mark);
       part.resetStyle();
       if (note !== undefined) part.addSmallText(note);
     });
-  }
-
-  /** A picture as wide as it needs to be to have this height, with what it shows for screen readers. */
-  addImage(image: Buffer, { height, alt }: { height: number; alt: string }): this {
-    this.ensureSpace(height + 8);
-    const { x, y } = this.doc;
-    const width = this.contentWidth;
-    this.root.add(
-      this.doc.struct('Figure', { alt: safeText(alt) }, () =>
-        this.doc.image(image, x, y, { fit: [width, height] }),
-      ),
-    );
-    this.doc.x = x;
-    this.doc.y = y + height + 8;
-    return this;
   }
 
   /** A chapter's heading, first words and pictures side by side, all on one page and found in the list of contents. */
@@ -277,13 +314,12 @@ export class PdfDocumentBuilder {
     return this.resetStyle();
   }
 
-  /** A code to scan: one square per dark module. */
-  addMatrix(rows: Matrix, { side, alt }: { side: number; alt: string }): this {
-    this.ensureSpace(side + 8);
-    const { x, y } = this.doc;
-    drawMatrix(this.doc, this.root, rows, { side, alt });
-    this.doc.x = x;
-    this.doc.y = y + side + 8;
+  /** Pictures between the points of a chapter, on the page of the first words after them. */
+  addPictures(pictures: readonly PdfPicture[], height: number): this {
+    const row = layPictures(this.doc, pictures, { width: this.contentWidth, height });
+    this.ensureSpace(row.height + HEADING_HEIGHT);
+    drawPictures(this.doc, this.root, row);
+    this.doc.y += row.height + 8;
     return this.resetStyle();
   }
 
@@ -339,9 +375,14 @@ export class PdfDocumentBuilder {
     tag: string,
     text: string,
     { after, ...look }: TextLook & { after: number },
+    width?: number,
   ): this {
     const safe = setText(this.doc, text, look);
-    this.root.add(this.doc.struct(tag, {}, () => this.doc.text(safe, { lineGap: LINE_GAP })));
+    this.root.add(
+      this.doc.struct(tag, {}, () =>
+        this.doc.text(safe, { lineGap: LINE_GAP, ...(width === undefined ? {} : { width }) }),
+      ),
+    );
     this.doc.y += after;
     return this.resetStyle();
   }

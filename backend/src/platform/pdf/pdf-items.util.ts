@@ -7,6 +7,8 @@ export type PdfItem = readonly [mark: string, text: string];
 
 const INDENT = 16;
 const GAP = 3;
+/** From a box to tick to its words. */
+export const CHECK_BOX_INDENT = FONT_SIZES.text + 7;
 /** Room for the first line of an item. */
 const FIRST_LINE = 24;
 
@@ -66,7 +68,11 @@ export function drawCheckBox(
         .moveTo(x + side - 2, y + 3)
         .lineTo(x + 2, y + side - 1)
         .stroke(COLOURS.ink);
-    printText(doc, text, { x: x + side + 7, y, width: getInnerWidth(doc) - side - 7 });
+    printText(doc, text, {
+      x: x + CHECK_BOX_INDENT,
+      y,
+      width: getInnerWidth(doc) - CHECK_BOX_INDENT,
+    });
   };
   const actual = safeText(`${isChecked ? 'Selezionato' : 'Da selezionare'}: ${text}`);
   root.add(doc.struct('P', { actual }, draw));

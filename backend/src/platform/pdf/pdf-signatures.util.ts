@@ -9,8 +9,11 @@ export interface SignedText {
   note?: string;
 }
 
+/** Above the last paragraph of what is signed. */
+export const SIGNED_TEXT_SPACE = 4;
+const PARAGRAPH_GAP = 6;
 /** Room for the hand, or for a stamp, above a line. */
-const HAND_SPACE = 40;
+const HAND_SPACE = 36;
 const LABEL_GAP = 4;
 const COLUMN_GAP = 32;
 
@@ -33,7 +36,8 @@ export function measureSignatures(
     (sum, name) => sum + HAND_SPACE + LABEL_GAP + heightOf(name, FONT_SIZES.small, { width }),
     0,
   );
-  const above = heightOf(statement, FONT_SIZES.text, { lineGap: LINE_GAP }) + 14;
+  const above =
+    heightOf(statement, FONT_SIZES.text, { lineGap: LINE_GAP }) + SIGNED_TEXT_SPACE + PARAGRAPH_GAP;
   const below =
     note === undefined ? 0 : heightOf(note, FONT_SIZES.small, { lineGap: LINE_GAP }) + 4;
   return above + lines + below + 8;

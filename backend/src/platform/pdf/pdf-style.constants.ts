@@ -1,6 +1,14 @@
 /** Measures in points (1/72 inch) and colours of every document. */
 export const PAGE_MARGINS = { left: 54, right: 54, top: 72, bottom: 52 } as const;
-export const FONT_SIZES = { figure: 22, title: 17, heading: 12, text: 9.5, small: 8 } as const;
+export const FONT_SIZES = {
+  figure: 22,
+  title: 17,
+  heading: 12,
+  subheading: 10,
+  text: 9.5,
+  small: 8,
+  compact: 7.8,
+} as const;
 export const COLOURS = {
   ink: '#1B1F23',
   muted: '#57606A',

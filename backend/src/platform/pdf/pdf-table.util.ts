@@ -15,11 +15,18 @@ export interface PdfTable {
   columns: readonly PdfColumn[];
   /** A cell of `null` leaves a line to fill by hand. */
   rows: readonly Cells[];
+  /** In points; without it, as wide as the page. */
+  width?: number;
+  /** Small rows with quiet names, for what is looked up and not read. */
+  isCompact?: boolean;
 }
 
 type Cells = readonly (string | null)[];
 
 const CELL_PADDING = { x: 5, y: 2.5 } as const;
+const COMPACT_PADDING = { x: 3, y: 1.5 } as const;
+/** Below a table. */
+export const TABLE_GAP = 6;
 /** More room above a line to fill by hand. */
 const WRITING_SPACE = 4;
 /** Between figures and the words after them, which would read as one. */
@@ -32,12 +39,12 @@ const FIGURES_GAP = 14;
 export function drawTable(
   doc: PDFKit.PDFDocument,
   root: PDFKit.PDFStructureElement,
-  { columns, rows }: PdfTable,
+  given: PdfTable,
 ): void {
+  const { columns, rows } = given;
   const left = doc.x;
-  const inner = doc.page.width - PAGE_MARGINS.left - PAGE_MARGINS.right;
-  const layout = layOutTable(doc, columns);
-  const { places } = layout;
+  const layout = layOutTable(doc, given);
+  const { places, inner, padding } = layout;
   const head = listTitles(columns);
   const isHeaded = hasHead(columns);
   const table = doc.struct('Table');
@@ -60,13 +67,13 @@ export function drawTable(
     cells.forEach((cell, index) => {
       if (cell !== null) return;
       const { x, width } = getPlace(places, index);
-      drawBlankLine(doc, x, x + width, top + height - CELL_PADDING.y);
+      drawBlankLine(doc, x, x + width, top + height - padding.y);
     });
     doc.endMarkedContent();
     const write = (cell: string | null, index: number) => {
       const { x, width } = getPlace(places, index);
       const text = setCellText(doc, layout, cell ?? '', { isHead, index });
-      doc.text(text, x, top + CELL_PADDING.y, getCellOptions(columns[index], width));
+      doc.text(text, x, top + padding.y, getCellOptions(columns[index], width));
     };
     if (kind === 'again') {
       doc.markContent('Artifact');
@@ -96,7 +103,7 @@ export function drawTable(
   }
   table.end();
   doc.x = left;
-  doc.y += 6;
+  doc.y += TABLE_GAP;
 }
 
 /** Where the text of a column stands. */
@@ -108,24 +115,36 @@ interface CellPlace {
 interface TableLayout {
   columns: readonly PdfColumn[];
   places: readonly CellPlace[];
+  inner: number;
+  padding: { x: number; y: number };
   fontSize: number;
+  isCompact: boolean;
 }
 
 const getPlace = (places: readonly CellPlace[], index: number): CellPlace =>
   places[index] ?? { x: 0, width: 0 };
 
-function layOutTable(doc: PDFKit.PDFDocument, columns: readonly PdfColumn[]): TableLayout {
-  const inner = doc.page.width - PAGE_MARGINS.left - PAGE_MARGINS.right;
+function layOutTable(
+  doc: PDFKit.PDFDocument,
+  { columns, width, isCompact = false }: PdfTable,
+): TableLayout {
+  const inner = width ?? doc.page.width - PAGE_MARGINS.left - PAGE_MARGINS.right;
+  const padding = isCompact ? COMPACT_PADDING : CELL_PADDING;
+  const fontSize = columns.length > 4 ? FONT_SIZES.small : FONT_SIZES.text;
   return {
     columns,
-    places: placeCells(columns, doc.x, inner),
-    fontSize: columns.length > 4 ? FONT_SIZES.small : FONT_SIZES.text,
+    places: placeCells(columns, doc.x, inner, padding.x),
+    inner,
+    padding,
+    fontSize: isCompact ? FONT_SIZES.compact : fontSize,
+    isCompact,
   };
 }
 
 /** Height of the head and all rows together. */
-export function measureTable(doc: PDFKit.PDFDocument, { columns, rows }: PdfTable): number {
-  const layout = layOutTable(doc, columns);
+export function measureTable(doc: PDFKit.PDFDocument, table: PdfTable): number {
+  const { columns, rows } = table;
+  const layout = layOutTable(doc, table);
   const head = hasHead(columns) ? measureRow(doc, layout, listTitles(columns), true) : 0;
   return rows.reduce((sum, cells) => sum + measureRow(doc, layout, cells, false), head);
 }
@@ -139,14 +158,15 @@ export function placeCells(
   columns: readonly PdfColumn[],
   left: number,
   inner: number,
+  padding: number = CELL_PADDING.x,
 ): CellPlace[] {
   const shares = columns.reduce((sum, { width }) => sum + width, 0);
   let from = left;
   return columns.map(({ width: share, align }, index) => {
     const outer = (share / shares) * inner;
     const isAfterFigures = columns[index - 1]?.align === 'right' && align !== 'right';
-    const inset = CELL_PADDING.x + (isAfterFigures ? FIGURES_GAP : 0);
-    const place = { x: from + inset, width: outer - inset - CELL_PADDING.x };
+    const inset = padding + (isAfterFigures ? FIGURES_GAP : 0);
+    const place = { x: from + inset, width: outer - inset - padding };
     from += outer;
     return place;
   });
@@ -166,11 +186,14 @@ const getCellOptions = (
 /** Gives the text as it is printed. */
 const setCellText = (
   doc: PDFKit.PDFDocument,
-  { columns, fontSize: size }: TableLayout,
+  { columns, fontSize: size, isCompact }: TableLayout,
   cell: string,
   { isHead, index }: { isHead: boolean; index: number },
-): string =>
-  setText(doc, cell, { font: isHead || columns[index]?.isHeader ? 'bold' : 'regular', size });
+): string => {
+  const isName = columns[index]?.isHeader === true;
+  if (isCompact && isName && !isHead) return setText(doc, cell, { size, colour: COLOURS.muted });
+  return setText(doc, cell, { font: isHead || isName ? 'bold' : 'regular', size });
+};
 
 const measureRow = (
   doc: PDFKit.PDFDocument,
@@ -185,7 +208,7 @@ const measureRow = (
       return doc.heightOfString(text || ' ', getCellOptions(layout.columns[index], width));
     }),
   ) +
-  2 * CELL_PADDING.y +
+  2 * layout.padding.y +
   (cells.includes(null) ? WRITING_SPACE : 0);
 
 /** The line to fill by hand. */

@@ -70,7 +70,9 @@ function drawDeclaration(
   pdf.addParagraph(fillText(atto.awareness)).addStrongText('DICHIARA');
   pdf.addLeadIn('di avere sull’immobile qui indicato il titolo di:');
   drawPossessionBoxes(pdf, declarant.title);
-  pdf.addKeyValues([...propertyRows(form), ...interventionRows(form)]);
+  pdf
+    .addVisualHeading('Immobile e lavori')
+    .addKeyValues([...propertyRows(form), ...interventionRows(form)]);
   const points = [
     fillText(atto.estate),
     ...(form.serviceType === 1 ? [fillText(atto.heating)] : []),

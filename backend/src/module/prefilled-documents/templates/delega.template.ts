@@ -12,6 +12,9 @@ import { formatSigner, getRepresentative } from '../paper-signers.util.js';
 import type { PrefilledDocumentData } from '../prefilled-document.types.js';
 import type { PaperTextFiller } from '../paper-text-filler.factory.js';
 
+/** Who signs online cannot tick a box, and may take an empty one for a question. */
+const NO_ACQUISITION = 'La casella resta vuota: per questa pratica non serve acquisire la visura.';
+
 /** Mandate, delegation of the filing with ENEA, and privacy notice; signed by the beneficiary. */
 export function drawDelega(
   pdf: PdfDocumentBuilder,
@@ -33,22 +36,28 @@ export function drawDelega(
   drawPossessionBoxes(pdf, getDeclaredPossessionTitle(form));
   pdf.addHeading('Incarico').addKeyValues(installerRows(installer));
   pdf.addParagraph(fillText(delega.mandate));
-  pdf.keepTogether((part) => {
-    part
-      .addHeading('Delega alla trasmissione a ENEA')
-      .addParagraph(fillText(delega.delegation))
-      .addList(splitLines(fillText(delega.powers)));
-    if (intermediary.name.trim() === '')
-      part.addSmallText(
-        'Il nome dell’intermediario è da completare nelle impostazioni del portale, o da scrivere qui a mano prima della firma.',
-      );
-    part.addCheckBox(fillText(delega.acquisition), form.acquisizioneBeneficiario);
-    part.addSignatures(signers, { statement: fillText(delega.declaration) });
-  });
-  pdf.addHeading('Informazioni sul trattamento dei dati (art. 13 del Regolamento UE 2016/679)');
-  for (const line of splitLines(fillText(delega.privacy))) pdf.addParagraph(line);
-  pdf.addSignatures(signers, {
-    statement: fillText(delega.receipt),
-    note: fillText(delega.note),
+  // Both parts that are signed share the second page, where the first has no room for both.
+  pdf.keepTogether((signed) => {
+    signed.keepTogether((part) => {
+      part
+        .addHeading('Delega alla trasmissione a ENEA')
+        .addParagraph(fillText(delega.delegation))
+        .addList(splitLines(fillText(delega.powers)));
+      if (intermediary.name.trim() === '')
+        part.addSmallText(
+          'Il nome dell’intermediario è da completare nelle impostazioni del portale, o da scrivere qui a mano prima della firma.',
+        );
+      part.addCheckBox(fillText(delega.acquisition), form.acquisizioneBeneficiario);
+      if (!form.acquisizioneBeneficiario) part.addOnlineRemark(NO_ACQUISITION);
+      part.addSignatures(signers, { statement: fillText(delega.declaration) });
+    });
+    signed.addHeading(
+      'Informazioni sul trattamento dei dati (art. 13 del Regolamento UE 2016/679)',
+    );
+    for (const line of splitLines(fillText(delega.privacy))) signed.addParagraph(line);
+    signed.addSignatures(signers, {
+      statement: fillText(delega.receipt),
+      note: fillText(delega.note),
+    });
   });
 }

@@ -32,7 +32,12 @@ const ROW = {
   verificationCode: 'mj50LjzCFUHo8-D2RUr1',
   timestampState: 'none',
 } as PaperSignature;
-const ENVELOPE = { title: 'Dichiarazione', signerName: 'Ines', identityDocuments: [] };
+const ENVELOPE = {
+  title: 'Dichiarazione',
+  signerName: 'Ines',
+  signerTaxCode: 'TGLNSI80A41A794X',
+  identityDocuments: [],
+};
 
 const createPdf = (...events: readonly SignatureEvent[]) =>
   createCertificatePdf(

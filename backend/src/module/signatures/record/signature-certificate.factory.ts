@@ -7,8 +7,11 @@ import type { PaperSignature } from '../paper-signature.entity.js';
 import { listDevices } from './signing-devices.util.js';
 import type { CheckedRecord } from './signature-record.service.js';
 
-const DRAWING_HEIGHT = 70;
-const QR_SIDE = 90;
+const INTRODUCTION =
+  'Questo certificato accompagna un documento firmato online con firma elettronica semplice (art. 20, comma 1-bis, del D.Lgs. 82/2005). Il giudice ne valuta liberamente il valore, in base alla sicurezza e all’integrità di ciò che segue.';
+
+/** A hash fits on one line. */
+const NAME_AND_VALUE = [{ width: 27, isHeader: true }, { width: 73 }] as const;
 
 /** The receipt of a signature: who signed what, when and how, with all that checks it. */
 export async function createCertificatePdf(
@@ -24,26 +27,39 @@ export async function createCertificatePdf(
     created: row.signed ?? row.created,
     brand,
   });
-  pdf
-    .addTitle()
-    .addParagraph(
-      'Questo certificato accompagna un documento firmato online con firma elettronica semplice (art. 20, comma 1-bis, del D.Lgs. 82/2005). Il giudice ne valuta liberamente il valore, in base alla sicurezza e all’integrità di ciò che segue.',
-    );
+  pdf.addTitleBesideCode(
+    `${INTRODUCTION} Per verificarlo inquadra il codice oppure apri ${url}; puoi anche caricare lì il documento.`,
+    encode(url).data,
+    { alt: 'Codice QR della pagina di verifica' },
+  );
   if (row.ended !== null)
     pdf.addStrongText(`Questa firma non vale più: ${row.reason ?? 'annullata'}.`);
   if (faults.length > 0)
     pdf.addStrongText(`Attenzione: ${faults.map(({ text }) => text).join(' ')}`);
   const stamped = events.findLast(({ type }) => type === 'stamped');
   const signed = events.find(({ type }) => type === 'signed');
+  pdf.addCard({
+    columns: 2,
+    facts: [
+      ['Chi ha firmato', `${envelope.signerName}, ${envelope.signerRole}`],
+      ['Firmato il', signed === undefined ? '—' : `${formatExactMoment(signed.at)} (ora italiana)`],
+      ['Codice fiscale', envelope.signerTaxCode],
+      ['Pratica', `n. ${envelope.dossierId}`],
+      ['Documento', `${envelope.title} (edizione ${envelope.edition})`],
+      ['Proposto da', envelope.company || '—'],
+    ],
+    ...(row.drawing === null
+      ? {}
+      : {
+          picture: {
+            image: Buffer.from(row.drawing, 'base64'),
+            alt: `Firma di ${envelope.signerName}, disegnata o scritta`,
+          },
+        }),
+  });
   const rows: KeyValue[] = [
-    ['Documento', `${envelope.title} (edizione ${envelope.edition})`],
-    ['Pratica', `n. ${envelope.dossierId}`],
-    ['Chi ha firmato', `${envelope.signerName}, ${envelope.signerRole}`],
-    ['Codice fiscale', envelope.signerTaxCode],
     ['Riconosciuto con', envelope.identifiedBy],
     ['Codice mandato a', String(signed?.facts['codeAddress'] ?? '—')],
-    ['Firmato il', signed === undefined ? '—' : `${formatExactMoment(signed.at)} (ora italiana)`],
-    ['Proposto da', envelope.company || '—'],
     ['Testo accettato', `${envelope.consentText} (versione ${envelope.consentVersion})`],
     ['SHA-256 del documento', envelope.documentSha256],
     ['SHA-256 dei dati stampati', envelope.snapshotSha256],
@@ -64,16 +80,8 @@ export async function createCertificatePdf(
     ],
     ['Conservato fino al', String(signed?.facts['keptUntil'] ?? '—')],
   ];
-  pdf.addKeyValues(rows);
-  if (row.drawing !== null)
-    pdf.addHeading('La firma, disegnata o scritta').addImage(Buffer.from(row.drawing, 'base64'), {
-      height: DRAWING_HEIGHT,
-      alt: `Firma di ${envelope.signerName}`,
-    });
-  addLog(pdf, events);
-  pdf.addHeading('Come si verifica');
-  pdf.addParagraph(`Apri ${url} oppure inquadra il codice; puoi anche caricare lì il documento.`);
-  pdf.addMatrix(encode(url).data, { side: QR_SIDE, alt: 'Codice QR della pagina di verifica' });
+  pdf.addTable({ columns: NAME_AND_VALUE, rows, isCompact: true });
+  pdf.keepTogether((part) => addLog(part, events));
   return pdf.toBuffer();
 }
 
@@ -82,12 +90,13 @@ function addLog(pdf: PdfDocumentBuilder, events: CheckedRecord['record']['events
   const devices = listDevices(events);
   pdf.addHeading('Il registro').addTable({
     columns: [
-      { width: 5, title: 'N.', isHeader: true },
-      { width: 23, title: 'Passaggio' },
-      { width: 20, title: 'Ora italiana' },
-      { width: 30, title: 'Ora nel registro' },
-      { width: 22, title: 'Da dove' },
+      { width: 3.5, title: 'N.', isHeader: true },
+      { width: 28.5, title: 'Passaggio' },
+      { width: 16.5, title: 'Ora italiana' },
+      { width: 25.5, title: 'Ora nel registro' },
+      { width: 26, title: 'Da dove' },
     ],
+    isCompact: true,
     rows: events.map(({ seq, type, at, address, device, facts }) => [
       String(seq),
       `${isSignatureEventType(type) ? SIGNATURE_EVENTS[type].text : type}${type === 'page-shown' ? ` ${String(facts['page'])}` : ''}`,
@@ -97,7 +106,9 @@ function addLog(pdf: PdfDocumentBuilder, events: CheckedRecord['record']['events
     ]),
   });
   if (devices.size === 0) return;
-  pdf
-    .addLeadIn('I dispositivi, come si sono presentati al server:')
-    .addKeyValues([...devices].map(([device, name]) => [name, device]));
+  pdf.addHeading('I dispositivi, come si sono presentati al server').addTable({
+    columns: NAME_AND_VALUE,
+    rows: [...devices].map(([device, name]) => [name, device]),
+    isCompact: true,
+  });
 }
