@@ -198,7 +198,7 @@ test('a company registers by keyboard alone, confirms by the e-mail’s link and
   );
 
   await pressButton(page, 'Registrati');
-  await expect(page.getByText('Caricare documento!')).toHaveCount(2);
+  await expect(page.locator('.sh-reg-file').getByText('Caricare documento!')).toHaveCount(2);
   await captureScreenshots(page, 'register-contract');
   await expectAccessible(page, 'register-contract');
   await attachFile(page, 'Documento d’identità, retro', 'retro.jpg', jpeg());
