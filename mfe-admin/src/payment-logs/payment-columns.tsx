@@ -38,7 +38,7 @@ export const PAYMENT_COLUMNS: readonly Column<PaymentLogDto>[] = [
   {
     key: 'businessName',
     title: PAYMENT_LOGS_TEXTS.company,
-    width: 240,
+    width: 200,
     priority: 1,
     render: ({ accountId, businessName, emailAccount }) => (
       <Link to={`/administration/users/${accountId}?scheda=crediti`}>
@@ -72,6 +72,7 @@ export const PAYMENT_COLUMNS: readonly Column<PaymentLogDto>[] = [
     key: 'amount',
     title: PAYMENT_LOGS_TEXTS.credits,
     width: 100,
+    priority: 1,
     align: 'end',
     sortable: true,
     render: ({ amount }) => <SignedCredits amount={amount} />,

@@ -123,7 +123,10 @@ test('a company registers by keyboard alone, confirms by the e-mail’s link and
   // With empty fields the step stays open, lists the missing values and moves the focus there.
   await pressButton(page, 'Avanti');
   await expect(field(page, 'Nome')).toBeFocused();
-  await expect(page.getByText('Campo Obbligatorio!')).toHaveCount(6);
+  // At each field, and in the list above them.
+  await expect(page.locator('.pr-field').getByText('Campo Obbligatorio!')).toHaveCount(6);
+  await expect(page.getByRole('alert').getByText('Campo Obbligatorio!')).toHaveCount(6);
+  await expect(page.getByText(/^Per andare avanti ci sono 6 dati/)).toBeInViewport();
   await captureScreenshots(page, 'register-account');
   await expectAccessible(page, 'register-account');
 
@@ -195,7 +198,7 @@ test('a company registers by keyboard alone, confirms by the e-mail’s link and
   );
 
   await pressButton(page, 'Registrati');
-  await expect(page.getByText('Caricare documento!')).toHaveCount(2);
+  await expect(page.locator('.sh-reg-file').getByText('Caricare documento!')).toHaveCount(2);
   await captureScreenshots(page, 'register-contract');
   await expectAccessible(page, 'register-contract');
   await attachFile(page, 'Documento d’identità, retro', 'retro.jpg', jpeg());

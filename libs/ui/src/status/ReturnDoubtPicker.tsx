@@ -3,6 +3,7 @@ import {
   addDoubtPoint,
   findDoubtTarget,
   isDoubtPointed,
+  toReturnWords,
   type ReturnDoubt,
 } from '@pratiche/domain/all-rules';
 import { useContext, useState } from 'react';
@@ -32,7 +33,12 @@ export function ReturnDoubtPicker({ points, documents, disabled, onPick }: Retur
   const offered = doubts.filter(
     (doubt) =>
       findDoubtTarget(doubt, documents) !== null &&
-      !(picked.includes(toKey(doubt)) && isDoubtPointed(points, doubt, documents)),
+      !(
+        picked.includes(toKey(doubt)) &&
+        // What the operator has to say in other words stays to be read.
+        toReturnWords(doubt) !== '' &&
+        isDoubtPointed(points, doubt, documents)
+      ),
   );
   if (offered.length === 0) return null;
 

@@ -1,0 +1,17 @@
+import { expect, it } from '@jest/globals';
+import { fitColumns } from '../../../libs/ui/src/office/antd/fit-columns.js';
+import { PAYMENT_COLUMNS } from './payment-columns.js';
+
+/** Width of the table beside ENEA's site, in half a screen of 1920 px. */
+const HALF_SCREEN = 896;
+
+it('says kind and credits of each movement in half a screen too', () => {
+  expect(fitColumns(PAYMENT_COLUMNS, HALF_SCREEN).map(({ key }) => key)).toEqual([
+    'id',
+    'created',
+    'type',
+    'businessName',
+    'description',
+    'amount',
+  ]);
+});
