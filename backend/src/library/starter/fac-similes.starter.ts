@@ -121,18 +121,19 @@ export const requirementsFacSimile: StarterFile = {
       ],
       rows: createBlankRows(5, 5),
     });
-    paper.addHeading('Schermature solari e chiusure oscuranti').addTable({
-      columns: [
-        { width: 6, title: 'N.', isHeader: true },
-        { width: 34, title: 'Prodotto' },
-        { width: 15, title: 'Superficie m²' },
-        { width: 15, title: 'gtot' },
-        { width: 15, title: 'R prima m²K/W' },
-        { width: 15, title: 'R dopo m²K/W' },
-      ],
-      rows: createBlankRows(5, 6),
-    });
+    // The second table goes with the limits: neither page is left nearly empty.
     paper.keepTogether((part) => {
+      part.addHeading('Schermature solari e chiusure oscuranti').addTable({
+        columns: [
+          { width: 6, title: 'N.', isHeader: true },
+          { width: 34, title: 'Prodotto' },
+          { width: 15, title: 'Superficie m²' },
+          { width: 15, title: 'gtot' },
+          { width: 15, title: 'R prima m²K/W' },
+          { width: 15, title: 'R dopo m²K/W' },
+        ],
+        rows: createBlankRows(5, 6),
+      });
       part.addHeading('Limiti').addTable({
         columns: [
           { width: 20, title: 'Zona climatica', isHeader: true },

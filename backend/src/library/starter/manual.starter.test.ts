@@ -11,6 +11,14 @@ import { manual } from './manual.starter.js';
 const WEB_MANUAL = join(import.meta.dirname, '../../../../shell/src/public-pages/manual/chapters');
 const PICTURES = MANUAL_CHAPTERS.flatMap(({ pictures }) => pictures);
 
+/** From the frame header of a baseline or progressive JPEG. */
+function getJpegWidth(bytes: Buffer): number {
+  const frame = bytes.findIndex(
+    (byte, at) => byte === 0xff && [0xc0, 0xc2].includes(bytes[at + 1] ?? 0),
+  );
+  return bytes.readUInt16BE(frame + 7);
+}
+
 describe('manual to print', () => {
   let file: Buffer;
   let pages: string[];
@@ -24,6 +32,13 @@ describe('manual to print', () => {
     expect(pages.length).toBeLessThanOrEqual(8);
     // Pictures in print quality; every mail server takes this.
     expect(file.length).toBeLessThan(1_500_000);
+  });
+
+  it('shows wide pictures in print quality', () => {
+    for (const { file: name } of PICTURES.filter(({ file: one }) => one.endsWith('.wide'))) {
+      const bytes = readFileSync(join(import.meta.dirname, 'pictures', `${name}.jpg`));
+      expect(getJpegWidth(bytes)).toBeGreaterThanOrEqual(1_200);
+    }
   });
 
   it('begins with what is inside, and names each chapter again as its heading', () => {

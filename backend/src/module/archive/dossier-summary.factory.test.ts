@@ -63,6 +63,18 @@ describe('dossier summary', () => {
     expect(text.indexOf('Dati catastali')).toBeLessThan(text.indexOf('Documenti'));
   });
 
+  it('leads with what it is read for', async () => {
+    expect(pdfText(await summarize())).toMatch(
+      /Servizio Ecobonus Stato Inviata Spesa 4\.970,50 € Immobile Via delle Ginestre 12\/B .* Lavori dal /,
+    );
+  });
+
+  it('needs two pages for a common dossier', async () => {
+    const pages = pdfPages(await summarize());
+    expect(pages).toHaveLength(2);
+    expect(pages[1]?.split('\n').length).toBeGreaterThan(30);
+  });
+
   it('has the CPID and the day of a completed dossier in place of its deadline', async () => {
     const completed = new Date('2026-11-27T23:30:00Z');
     const text = pdfText(

@@ -16,8 +16,8 @@ import {
   serramento,
 } from '../../../test/kit/dossier-fixtures.js';
 import { createPaperData, mixed, paperText } from '../../../test/kit/paper-fixtures.js';
-import { pdfPages } from '../../../test/kit/pdf-text.js';
-import { createPaper, createPrefilledPdf } from './prefilled-document.factory.js';
+import { pdfPages, pdfText } from '../../../test/kit/pdf-text.js';
+import { createPaper, createPrefilledPdf, listPrintedLines } from './prefilled-document.factory.js';
 
 const text = paperText;
 
@@ -348,6 +348,45 @@ describe('where papers are signed', () => {
     const rules = createAllRules(BUILT_IN_SETTINGS);
     for (const how of [undefined, online])
       expect((await createPaper(code, createPaperData(form), rules, how)).pages).toBe(pages);
+  });
+
+  it.each([
+    ['online', true, false, true],
+    ['by hand', false, false, false],
+    ['online with the box ticked', true, true, false],
+  ])(
+    'DELEGA %s says why its box stays empty or has no need to',
+    async (_, isOnline, isTicked, isSaid) => {
+      const data = createPaperData({ ...common, acquisizioneBeneficiario: isTicked });
+      const rules = createAllRules(BUILT_IN_SETTINGS);
+      const { bytes, pages } = await createPaper(
+        'DELEGA',
+        data,
+        rules,
+        isOnline ? online : undefined,
+      );
+      expect(pages).toBe(2);
+      expect(pdfText(bytes).includes('La casella resta vuota')).toBe(isSaid);
+      expect(JSON.stringify(listPrintedLines('DELEGA', data, rules))).not.toContain('resta vuota');
+    },
+  );
+
+  it('ATTO has a heading above property and works that is no printed line', async () => {
+    const data = createPaperData(common);
+    const rules = createAllRules(BUILT_IN_SETTINGS);
+    expect(pdfText(await createPrefilledPdf('ATTO', data, rules))).toContain(
+      'Immobile e lavori Indirizzo',
+    );
+    const lines = listPrintedLines('ATTO', data, rules);
+    const place = lines.findIndex(({ label }) => label === 'Indirizzo');
+    expect(lines.map(({ text: printed }) => printed)).not.toContain('Immobile e lavori');
+    expect(lines.slice(place, place + 4).map(({ label }) => label)).toEqual([
+      'Indirizzo',
+      'Dati catastali',
+      'Detrazione richiesta',
+      'Inizio e fine dei lavori',
+    ]);
+    expect(lines[place - 1]?.label).toBe('Nudo proprietario');
   });
 
   it('breaks no word of the table of shutters', async () => {

@@ -14,7 +14,7 @@ const OTHER_PHONE = PHONE.replace('Pixel 9', 'SM-S921B');
 const event = (seq: number, type: string, device: string | null): SignatureEvent => ({
   seq,
   type,
-  at: `2026-11-27T23:29:0${seq}.716+01:00`,
+  at: `2026-11-27T23:29:${String(seq).padStart(2, '0')}.716+01:00`,
   facts: {},
   address: device === null ? null : '203.0.113.7',
   device,
@@ -67,4 +67,28 @@ it('names the devices in the steps and writes them whole below', async () => {
   expect(text).toMatch(/ server 4 .* 203\.0\.113\.7, Chrome su Android \(2\) I dispositivi/);
   const lines = pdfPages(pdf).join('\n').split('\n');
   expect(lines.filter((line) => /^[a-z]{1,2}$/.test(line.trim()))).toEqual([]);
+});
+
+const listSteps = (pagesShown: number): SignatureEvent[] =>
+  [
+    'created',
+    'opened',
+    ...Array.from({ length: pagesShown }, () => 'page-shown'),
+    'code-sent',
+    'code-right',
+    'signed',
+  ].map((type, index) => event(index + 1, type, PHONE));
+
+it('needs one page for a common record, with the code to scan first', async () => {
+  const pages = pdfPages(await createPdf(...listSteps(3)));
+  expect(pages).toHaveLength(1);
+  expect(pages[0]).toContain('verify-signature/mj50LjzCFUHo8-D2RUr1');
+});
+
+it('moves a long log to the second page whole', async () => {
+  const pages = pdfPages(await createPdf(...listSteps(24)));
+  expect(pages).toHaveLength(2);
+  expect(pages[0]).not.toContain('Il registro');
+  expect(pages[1]).toContain('Il registro');
+  expect(pages[1]).toContain('Documento preparato per la firma');
 });
