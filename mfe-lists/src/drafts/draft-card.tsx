@@ -1,7 +1,7 @@
 import type { DossierListItemDto } from '@pratiche/api';
 import { getDeadlineLight, getReturnKind, getTodayInRome } from '@pratiche/domain';
 import { DeadlineLight, MessageBadges, StatusBadge } from '@pratiche/ui';
-import { DoubtBadge, type RowCardContent } from '@pratiche/ui/lists';
+import { DoubtBadge, toDraftPath, type RowCardContent } from '@pratiche/ui/lists';
 import { dossierCardHead } from '../shared/dossier-card.js';
 import { returnReasonLabel } from './ReturnReasonDialog.js';
 
@@ -30,6 +30,7 @@ export function toDraftCard(dossier: DossierListItemDto): RowCardContent {
     deadlineDate !== null && getDeadlineLight(deadlineDate, getTodayInRome()) !== 'green';
   return {
     ...head,
+    to: toDraftPath(dossier.id, doubts),
     badge: deadline,
     ...(unreadMessages + openRequests + doubts > 0
       ? {

@@ -16,6 +16,7 @@ export {
   type DossierColumn,
 } from './dossier-list/dossier-columns.js';
 export { DoubtBadge } from './dossier-list/DoubtBadge.js';
+export { toDraftPath } from './dossier-list/draft-path.js';
 export { StatusBadge } from '@pratiche/ui';
 export { NoDossiersFound } from './dossier-list/NoDossiersFound.js';
 export { useDossierList, type DossierList } from './dossier-list/useDossierList.js';

@@ -133,7 +133,7 @@ describe('a document of the dossier', () => {
     const shown = () => screen.getAllByRole('listitem').map((row) => row.id);
     expect(shown()).toEqual(['campo-documenti-FATTURA', '', '']);
     fireEvent.click(screen.getByRole('button', { name: /1 documento a posto/ }));
-    fireEvent.click(screen.getByRole('button', { name: /Altri documenti \(1 facoltativo\)/ }));
+    fireEvent.click(screen.getByRole('button', { name: /Altri documenti facoltativi\s\(1\)/ }));
     expect(shown()).toContain('campo-documenti-CI');
     expect(shown()).toContain('campo-documenti-FOTO');
     const name = within(findDocumentCard('Documento')).getByRole('button', { name: /Documento/ });
@@ -161,7 +161,7 @@ describe('a document of the dossier', () => {
     };
     renderWithSession(session, <Changing />);
     await findDocuments();
-    screen.getByRole('button', { name: /Altri documenti \(2 facoltativi\)/ });
+    screen.getByRole('button', { name: /Altri documenti facoltativi\s\(2\)/ });
     act(() => read(photo([createStoredFile(1, 'foto.jpg')])));
     screen.getByRole('button', { name: /Altri documenti facoltativi\s· 1 caricato di 2/ });
   });

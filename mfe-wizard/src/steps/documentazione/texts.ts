@@ -83,9 +83,7 @@ export const LAST_STEP_TEXTS = {
   uploadedDocuments: (count: number) =>
     formatCount(count, 'documento caricato', 'documenti caricati'),
   otherDocuments: (count: number, uploaded: number) =>
-    uploaded === 0
-      ? `Altri documenti (${formatCount(count, 'facoltativo', 'facoltativi')})`
-      : `Altri documenti facoltativi\u00a0· ${formatCount(uploaded, 'caricato', 'caricati')} di ${count}`,
+    `Altri documenti facoltativi\u00a0${uploaded === 0 ? `(${count})` : `· ${formatCount(uploaded, 'caricato', 'caricati')} di ${count}`}`,
   unfold: 'Mostra',
   fold: 'Nascondi',
   settledDocuments: (count: number) => formatCount(count, 'documento a posto', 'documenti a posto'),

@@ -3,6 +3,7 @@ import { ENEA_FILINGS, STATUSES } from '@pratiche/domain';
 import { DeadlineLight, MessageBadges } from '@pratiche/ui';
 import { Link } from 'react-router';
 import { DoubtBadge } from './DoubtBadge.js';
+import { toDraftPath } from './draft-path.js';
 import type { Column } from '../table/table.types.js';
 import { LIST_TEXTS as TEXTS } from '../texts.js';
 
@@ -31,10 +32,7 @@ export const createClientColumn = (placeholder: string): DossierColumn => ({
   render: (dossier) => {
     const doubts = STATUSES[dossier.status.code].isOpen ? dossier.doubts : 0;
     return (
-      <Link
-        className="pr-row-link"
-        to={`/modules/edit/${dossier.id}${doubts > 0 ? '?schermata=invio' : ''}`}
-      >
+      <Link className="pr-row-link" to={toDraftPath(dossier.id, doubts)}>
         <span
           className={dossier.client ? 'pr-row-name' : 'pr-row-name pr-muted'}
           title={dossier.client}
