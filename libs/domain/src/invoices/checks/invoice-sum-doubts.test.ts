@@ -304,7 +304,7 @@ describe('the ceiling of the supply (D.M. 6/8/2020, All. I)', () => {
         'massimale',
         `spese.fornitura${name}`,
         null,
-        `La fornitura di ${type} in fattura (${supply} € senza IVA) supera il massimale di 552,00\u00a0€: si detrae fino al massimale.`,
+        `La fornitura di ${type} in fattura (${supply}\u00a0€ senza IVA) supera il massimale di 552,00\u00a0€: si detrae fino al massimale.`,
       ]),
     ],
   ])('%s', (_, invoices, change, expected) => expect(said(invoices, change)).toEqual(expected));
