@@ -23,6 +23,8 @@ const PRINTED_SCALE = 2;
 const PRINTED_WINDOW_HEIGHT = 1400;
 /** Around the printed part, in points of the screen. */
 const PRINTED_MARGIN = 16;
+/** Edge of a card, in points of the screen. */
+const FRAME_BORDER = 2;
 /** `HomePictures.tsx` knows the size of the file. */
 const DESK = { viewport: { width: 1280, height: 760 }, scale: 1 };
 
@@ -60,8 +62,16 @@ interface PictureParts {
   shown: Locator;
   /** What is brought to the top of the picture on the web. */
   top?: Locator;
-  /** First and last thing on the printed copy. */
-  printed: readonly [first: Locator, last: Locator];
+  printed: PrintedPart;
+}
+
+/** What the printed copy shows. */
+interface PrintedPart {
+  frame: Locator;
+  /** Where it begins within the frame; at its edge unless given. */
+  first?: Locator;
+  /** The last thing shown of the frame, whose edges are then left out; all of it unless given. */
+  last?: Locator;
 }
 
 /** Writes the file of the web manual, and the part of the page that is printed. */
@@ -101,21 +111,31 @@ const getWindowArea = (page: Page): Promise<Area> =>
     return { x, y, width, height };
   });
 
-/** From the first to the last thing, as wide as the window; a single thing with its own width. */
-async function getPrintedArea(page: Page, [first, last]: PictureParts['printed']): Promise<Area> {
-  await first.scrollIntoViewIfNeeded();
-  const [top, bottom] = await Promise.all([first.boundingBox(), last.boundingBox()]);
-  if (top === null || bottom === null) throw new Error('The printed part is not on the page.');
-  const { width, x: scrollX, y: scrollY } = await getWindowArea(page);
-  const margin = first === last ? 0 : PRINTED_MARGIN;
-  const from = Math.max(0, top.y - margin);
-  const left = first === last ? top.x : 0;
+/** A frame whole with some ground around it, or its inside down to a thing: the paper frames it anew. */
+async function getPrintedArea(page: Page, { frame, first, last }: PrintedPart): Promise<Area> {
+  await frame.scrollIntoViewIfNeeded();
+  const whole = await getBox(frame);
+  const [top, bottom] = await Promise.all([first, last].map((one) => one && getBox(one)));
+  const { x: scrollX, y: scrollY } = await getWindowArea(page);
+  const side = last === undefined ? PRINTED_MARGIN : -FRAME_BORDER;
+  const from = top === undefined ? whole.y - side : top.y - PRINTED_MARGIN;
+  const to =
+    bottom === undefined
+      ? whole.y + whole.height + side
+      : bottom.y + bottom.height + PRINTED_MARGIN;
+  const left = Math.max(0, whole.x - side);
   return {
     x: left + scrollX,
-    y: from + scrollY,
-    width: first === last ? top.width : width,
-    height: bottom.y + bottom.height + margin - from,
+    y: Math.max(0, from) + scrollY,
+    width: whole.x + whole.width + side - left,
+    height: to - Math.max(0, from),
   };
+}
+
+async function getBox(thing: Locator): Promise<Area> {
+  const box = await thing.boundingBox();
+  if (box === null) throw new Error('The printed part is not on the page.');
+  return box;
 }
 
 /** Waits for what the picture is about, and for typeface and drawings, which come after the page. */
@@ -148,31 +168,33 @@ test('of the registration', async ({ browser, portal }) => {
   await page.getByLabel('Cognome', { exact: true }).fill('Tagliaferri');
   await takePicture(page, 'registrazione.wide', {
     shown: heading(page, /./),
-    printed: [heading(page, /./), page.getByText(/^10 cifre/).first()],
+    printed: {
+      frame: page.getByRole('main'),
+      first: heading(page, /./),
+      last: page.getByText(/^10 cifre/).first(),
+    },
   });
 });
 
 test('of packages, lists and the home page', async ({ browser, portal }) => {
   const page = await openWindow(browser, portal.origin, WIDE);
   await openDemo(page, '/packages');
+  const base = page.getByRole('listitem').filter({ hasText: 'Acquista Base' });
   await takePicture(page, 'pacchetti.wide', {
     shown: page.getByText('Professionale').first(),
-    printed: [
-      page.getByText('Base', { exact: true }).first(),
-      page.getByText('Acquista Base').first(),
-    ],
+    printed: { frame: base.locator('xpath=..'), last: base },
   });
   await page.goto('/modules/drafts');
   await takePicture(page, 'bozze.wide', {
     shown: page.getByRole('table'),
-    printed: [heading(page, /./), page.getByRole('row').nth(4)],
+    printed: { frame: page.getByRole('main'), last: page.getByRole('row').nth(4) },
   });
   await page.goto('/dashboard');
   const corrections = page.getByRole('region', { name: 'Da fare oggi' });
   await takePicture(page, 'correzioni.wide', {
     shown: page.getByText('Correggi').first(),
     top: corrections,
-    printed: [heading(page, /./), corrections],
+    printed: { frame: page.getByRole('main'), last: corrections },
   });
 });
 
@@ -188,31 +210,35 @@ test('of the steps of a dossier', async ({ browser, portal }) => {
   await openPageAs(page, fitter, `/modules/edit/${dossier}?passo=0`);
   await takePicture(page, 'nuova-pratica.wide', {
     shown: page.getByText('Ecobonus').first(),
-    printed: [
-      page.getByText('Tipo di servizio').first(),
-      page.getByText(/^Solo porte e serramenti/).first(),
-    ],
+    printed: {
+      frame: page.locator('.wz-section').first(),
+      last: page.getByText(/^Solo porte e serramenti/).first(),
+    },
   });
   await page.goto(`/modules/edit/${dossier}?passo=7`);
   const products = page.locator('li.wz-row').first();
   await takePicture(page, 'prodotti.wide', {
     shown: products,
     top: products,
-    printed: [products, page.getByText(/Installazione chiusura/).first()],
+    printed: { frame: products, last: page.getByText(/Installazione chiusura/).first() },
   });
   await page.goto(`/modules/edit/${dossier}?passo=10`);
   const documents = page.getByText('Tutti i documenti obbligatori sono caricati.');
   await takePicture(page, 'documenti.wide', {
     shown: documents,
     top: documents,
-    printed: [documents, page.getByText('Scarica tutti i precompilati').first()],
+    printed: { frame: page.getByRole('region', { name: 'Documenti' }) },
   });
   await openReview(page);
   const send = page.getByRole('button', { name: 'Salva e invia' }).first();
   await takePicture(page, 'invio.wide', {
     shown: send,
     top: page.getByRole('heading', { name: /Costo|Rilettura|Invio/ }).first(),
-    printed: [page.getByText('Costo dell’invio').first(), send],
+    printed: {
+      frame: page.getByRole('main'),
+      first: page.getByText('Costo dell’invio').first(),
+      last: send,
+    },
   });
 });
 
@@ -221,16 +247,20 @@ test('of the link and of the page that the customer sees', async ({ browser, por
   await openPageAs(page, fitter, `/modules/edit/${dossier}?passo=1`);
   await page.getByRole('button', { name: 'Invia al cliente' }).first().click();
   const link = page.getByRole('dialog');
-  await takePicture(page, 'link-cliente.wide', { shown: link, printed: [link, link] });
+  await takePicture(page, 'link-cliente.wide', {
+    shown: link,
+    printed: { frame: link, last: link.getByRole('button').last() },
+  });
   const { token } = await createLink(fitter, dossier);
   const phone = await openWindow(browser, portal.origin, PHONE);
   await phone.goto(`/edit-beneficiary/${dossier}/${token}`);
   const start = phone.getByRole('button', { name: /Inizia|Continua/ });
   await takePicture(phone, 'cliente.phone', {
     shown: start,
-    printed: [
-      phone.getByRole('heading', { name: /ti chiede/ }),
-      phone.getByText(/Si salva da solo/),
-    ],
+    printed: {
+      frame: phone.getByRole('main'),
+      first: phone.getByRole('heading', { name: /ti chiede/ }),
+      last: phone.getByText(/Si salva da solo/),
+    },
   });
 });

@@ -7,7 +7,8 @@ import { TextField } from '../fields/TextField.js';
 import { formatCreditCount } from '../format/number.js';
 import { submitOnCtrlEnter } from '../shortcuts/submit-on-ctrl-enter.js';
 import { RejectionFileField } from './RejectionFileField.js';
-import { getPointId, ReturnPointsField, type ReturnDocument } from './ReturnPointsField.js';
+import type { ReturnDocument } from './return-document.js';
+import { getPointId, ReturnPointsField } from './ReturnPointsField.js';
 import { ReturnReasonPicker } from './ReturnReasonPicker.js';
 import { STATUS_TEXTS as TEXTS } from './texts.js';
 

@@ -8,7 +8,7 @@ import {
 } from '@pratiche/domain/all-rules';
 import { useContext, useState } from 'react';
 import { Button } from '../basic/index.js';
-import type { ReturnDocument } from './ReturnPointsField.js';
+import type { ReturnDocument } from './return-document.js';
 import { ReturnDoubtsContext } from './return-doubts-context.js';
 import { STATUS_TEXTS as TEXTS } from './texts.js';
 

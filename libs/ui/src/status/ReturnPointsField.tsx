@@ -8,16 +8,10 @@ import {
 import { nameStepField, RETURN_FIELD_GROUPS } from '@pratiche/domain/all-rules';
 import { Button } from '../basic/index.js';
 import { TextField } from '../fields/TextField.js';
+import type { ReturnDocument } from './return-document.js';
 import { ReturnDoubtPicker } from './ReturnDoubtPicker.js';
 import { ReturnTargetField } from './ReturnTargetField.js';
 import { STATUS_TEXTS as TEXTS } from './texts.js';
-
-/** A document of the dossier that can be pointed at. */
-export interface ReturnDocument {
-  id: number;
-  code: string;
-  name: string;
-}
 
 interface ReturnPointsFieldProps {
   points: readonly ReturnPoint[];

@@ -13,7 +13,7 @@ import { errorText } from '../alerts/error-text.js';
 import { useAlerts } from '../alerts/useAlerts.js';
 import { LazyRejectionDialog } from './LazyRejectionDialog.js';
 import { useApi } from '../session/useApi.js';
-import type { ReturnDocument } from './ReturnPointsField.js';
+import type { ReturnDocument } from './return-document.js';
 import type { RejectionInput } from './RejectionDialog.js';
 import { useRules } from '../settings/settings-context.js';
 import { STATUS_CHANGE_TEXTS } from './change-texts.js';

@@ -56,9 +56,11 @@ export function Documents({ lastStep, onChange }: { lastStep: LastStepDto; onCha
   const signing = usePaperSigning(lastStep.moduleId, onChange);
   const compared = useComparedDoubts(lastStep);
   const isWaitLong = useDelayedFlag(LONGEST_WAIT_MS);
-  // Lines and buttons that come later would move the rows under the hand.
-  if ((signing.isLoading || compared.isLoading) && !isWaitLong)
-    return <LoadingState label={TEXTS.loading} lines={8} />;
+  const [isShown, setShown] = useState(false);
+  // Lines and buttons that come later would move the rows under the hand; what is shown stays.
+  const isWaiting = signing.isLoading || (compared.isLoading && !isShown);
+  if (!isShown && !isWaiting) setShown(true);
+  if (isWaiting && !isWaitLong) return <LoadingState label={TEXTS.loading} lines={8} />;
   const files = toPreviewFiles([...items.map(({ document }) => document), ...noLongerAsked]);
   // A file that is to be replaced goes to its own row, which then comes first.
   const hasToMend = count('mend') > 0;
