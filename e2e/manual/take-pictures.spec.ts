@@ -187,7 +187,7 @@ test('of packages, lists and the home page', async ({ browser, portal }) => {
   await page.goto('/modules/drafts');
   await takePicture(page, 'bozze.wide', {
     shown: page.getByRole('table'),
-    printed: { frame: page.getByRole('main'), last: page.getByRole('row').nth(4) },
+    printed: { frame: page.getByRole('main'), last: page.getByRole('row').nth(3) },
   });
   await page.goto('/dashboard');
   const corrections = page.getByRole('region', { name: 'Da fare oggi' });
@@ -220,7 +220,7 @@ test('of the steps of a dossier', async ({ browser, portal }) => {
   await takePicture(page, 'prodotti.wide', {
     shown: products,
     top: products,
-    printed: { frame: products, last: page.getByText(/Installazione chiusura/).first() },
+    printed: { frame: products, last: page.getByText(/^Il valore è quello calcolato/).first() },
   });
   await page.goto(`/modules/edit/${dossier}?passo=10`);
   const documents = page.getByText('Tutti i documenti obbligatori sono caricati.');

@@ -11,8 +11,8 @@ import type { StarterFile } from './starter.types.js';
 
 const PICTURES = join(import.meta.dirname, 'pictures');
 
-/** In points: pictures are as wide as the page, so that their words can be read in print. */
-const PICTURE_HEIGHT = 300;
+/** In points: two chapters share a page, and the words in their pictures can be read in print. */
+const PICTURE_HEIGHT = 212;
 
 /** Points of a chapter before its second wide picture. */
 const POINTS_BETWEEN = 2;

@@ -121,8 +121,8 @@ function createPaperDoubt(papers: readonly ChangedPaper[], change: string): Doub
   const names = quoteTitles(papers.map(({ fileName }) => fileName));
   const message = selectPlural(
     papers.length,
-    `${names} è arrivato prima che cambiasse un dato che stampa (${change}): ricontrolla se va firmato di nuovo`,
-    `${names} sono arrivati prima che cambiasse un dato che stampano (${change}): ricontrolla se vanno firmati di nuovo`,
+    `${names} è arrivato prima che cambiasse un dato che stampa (${change}): ricontrolla se serve una nuova firma`,
+    `${names} sono arrivati prima che cambiasse un dato che stampano (${change}): ricontrolla se servono nuove firme`,
   );
   const rule = 'Il documento firmato dice le stesse cose della pratica';
   return [createFileDoubt('paper-changed', first, message, rule)];
