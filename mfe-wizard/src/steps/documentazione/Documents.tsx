@@ -36,7 +36,7 @@ const toPreviewFiles = (
     files.map(({ id, fileName, contentType }) => ({ id, fileName, contentType, title: name })),
   );
 
-/** How long the rows wait for what is said of signatures. */
+/** How long the rows wait for what is said of signatures and files. */
 const LONGEST_WAIT_MS = 4_000;
 
 /** The documents of the dossier: one area for many files, and one row for each document. */
@@ -55,12 +55,8 @@ export function Documents({ lastStep, onChange }: { lastStep: LastStepDto; onCha
   const isReturnedWhole = useIsReturnedWhole();
   const signing = usePaperSigning(lastStep.moduleId, onChange);
   const compared = useComparedDoubts(lastStep);
-  const isWaitLong = useDelayedFlag(LONGEST_WAIT_MS);
-  const [isShown, setShown] = useState(false);
-  // Lines and buttons that come later would move the rows under the hand; what is shown stays.
-  const isWaiting = signing.isLoading || (compared.isLoading && !isShown);
-  if (!isShown && !isWaiting) setShown(true);
-  if (isWaiting && !isWaitLong) return <LoadingState label={TEXTS.loading} lines={8} />;
+  if (useIsWaiting(signing.isLoading, compared.isLoading))
+    return <LoadingState label={TEXTS.loading} lines={8} />;
   const files = toPreviewFiles([...items.map(({ document }) => document), ...noLongerAsked]);
   // A file that is to be replaced goes to its own row, which then comes first.
   const hasToMend = count('mend') > 0;
@@ -121,6 +117,15 @@ export function Documents({ lastStep, onChange }: { lastStep: LastStepDto; onCha
       />
     </section>
   );
+}
+
+/** Lines and buttons that come later would move the rows under the hand; what is shown stays. */
+function useIsWaiting(isSigningLoading: boolean, areDoubtsLoading: boolean): boolean {
+  const isWaitLong = useDelayedFlag(LONGEST_WAIT_MS);
+  const [isShown, setShown] = useState(false);
+  const isWaiting = isSigningLoading || (areDoubtsLoading && !isShown);
+  if (!isShown && !isWaiting) setShown(true);
+  return isWaiting && !isWaitLong;
 }
 
 interface MissingNoteProps {
