@@ -40,6 +40,7 @@ const manyProducts = ecobonusForm({
     schermature: [schermatura()],
     chiusure: [chiusura(), chiusura()],
   },
+  spese: { ...ecobonusForm().spese, spesaDetraibileSchermature: 700 },
 });
 
 describe('dossier summary', () => {
@@ -94,15 +95,46 @@ describe('dossier summary', () => {
     const pages = pdfPages(bytes);
     const text = pdfText(bytes);
     for (const title of [
-      'Serramento 1 – 4 Serramento 1 Serramento 2 Serramento 3 Serramento 4',
-      'Serramento 5 – 6 Serramento 5 Serramento 6',
+      'Serramenti 1–4 Serramento 1 Serramento 2 Serramento 3 Serramento 4',
+      'Serramenti 5–6 Serramento 5 Serramento 6',
       'Schermatura solare 1 Tipologia',
-      'Chiusura oscurante 1 – 2 Chiusura oscurante 1 Chiusura oscurante 2',
+      'Chiusure oscuranti 1–2 Chiusura oscurante 1 Chiusura oscurante 2',
     ]) {
       expect(text).toContain(title);
     }
     // A table that goes on would repeat its head.
     for (const last of ['Serramento 4', 'Serramento 6', 'Chiusura oscurante 2'])
       expect(pages.filter((page) => page.includes(last))).toHaveLength(1);
+  });
+
+  it('puts each declaration above its own products and expenses', async () => {
+    const text = pdfText(await summarize({ data: manyProducts }));
+    const order = [
+      'Dichiarazione 1 di 2: Serramenti · comma',
+      'Serramenti 1–4',
+      'Spese: Serramenti',
+      'Dichiarazione 2 di 2: Schermature e chiusure · comma',
+      'Schermatura solare 1',
+      'Chiusure oscuranti 1–2',
+      'Spese: Schermature e chiusure',
+    ].map((part) => text.indexOf(part));
+    expect(Math.min(...order)).toBeGreaterThan(0);
+    expect(order).toEqual([...order].sort((a, b) => a - b));
+  });
+
+  it('leaves no title of a declaration alone at the end of a page', async () => {
+    for (const serramenti of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]) {
+      const { schermature, chiusure } = manyProducts.manufatti;
+      const data = {
+        ...manyProducts,
+        manufatti: {
+          serramenti: Array.from({ length: serramenti }, () => serramento()),
+          schermature,
+          chiusure,
+        },
+      };
+      for (const page of pdfPages(await summarize({ data })))
+        if (page.includes('Dichiarazione 2 di 2')) expect(page).toContain('Schermatura solare 1');
+    }
   });
 });

@@ -39,6 +39,13 @@ export interface DossierSummaryData {
 const PART_COLUMNS = [{ width: 52, isHeader: true }, { width: 48 }] as const;
 const CARD_COLUMNS = 3;
 
+const DECLARATION = 'filing';
+const PRODUCTS_BY_KIND: Readonly<Record<string, string>> = {
+  window: 'Serramenti',
+  shading: 'Schermature solari',
+  shutter: 'Chiusure oscuranti',
+};
+
 /** More beside each other would break their words. */
 const PRODUCTS_PER_TABLE = 4;
 
@@ -107,31 +114,72 @@ function listFacts(
   return facts.flatMap(([label, value]) => (value ? [[label, value]] : []));
 }
 
-/** Products of a kind are columns of one table as wide as the page; what is between them stands in two columns. */
+/** Draws a part of the summary; the heading of a declaration stays on the page of its first part. */
+type DrawPart = (pdf: PdfDocumentBuilder) => void;
+
 function drawBlocks(pdf: PdfDocumentBuilder, blocks: readonly EneaSheetBlock[]): void {
+  let heading: string | null = null;
+  for (const group of groupBlocks(blocks)) {
+    if (typeof group === 'string') {
+      heading = group;
+      continue;
+    }
+    const title = heading;
+    if (title === null) group(pdf);
+    else pdf.keepTogether((part) => group(part.addHeading(title)));
+    heading = null;
+  }
+}
+
+/**
+ * Titles of declarations, and what follows them: products of a kind are columns of one table as wide as the page, what
+ * is between them stands in two columns.
+ */
+function groupBlocks(blocks: readonly EneaSheetBlock[]): (string | DrawPart)[] {
+  const groups: (string | DrawPart)[] = [];
   let parts: PdfPart[] = [];
-  const drawParts = () => {
-    if (parts.length > 0) pdf.addColumns(parts);
+  const closeParts = () => {
+    const closed = parts;
+    if (closed.length > 0) groups.push((pdf) => pdf.addColumns(closed));
     parts = [];
   };
-  for (const [index, block] of blocks.entries()) {
-    const kind = getKind(block);
-    const isAfterSame = index > 0 && getKind(blocks[index - 1] as EneaSheetBlock) === kind;
-    if (!isProductBlock(block)) parts.push(...listParts(block));
-    else if (!isAfterSame) {
-      const next = blocks.findIndex((one, place) => place > index && getKind(one) !== kind);
-      const products = blocks.slice(index, next === -1 ? undefined : next);
-      if (products.length === 1) {
-        parts.push(...listParts(block));
-        continue;
+  for (const alike of listRuns(blocks)) {
+    const [first] = alike;
+    if (first === undefined) continue;
+    if (getKind(first) === DECLARATION) {
+      closeParts();
+      groups.push(nameDeclaration(first));
+    } else if (!isProductBlock(first) || alike.length === 1)
+      parts.push(...alike.flatMap(listParts));
+    else {
+      closeParts();
+      for (let from = 0; from < alike.length; from += PRODUCTS_PER_TABLE) {
+        const products = alike.slice(from, from + PRODUCTS_PER_TABLE);
+        groups.push((pdf) => drawProducts(pdf, products));
       }
-      drawParts();
-      for (let from = 0; from < products.length; from += PRODUCTS_PER_TABLE)
-        drawProducts(pdf, products.slice(from, from + PRODUCTS_PER_TABLE));
     }
   }
-  drawParts();
+  closeParts();
+  return groups;
 }
+
+/** Blocks of one kind that follow one another. */
+function listRuns(blocks: readonly EneaSheetBlock[]): EneaSheetBlock[][] {
+  const runs: EneaSheetBlock[][] = [];
+  for (const block of blocks) {
+    const run = runs.at(-1);
+    if (run?.[0] !== undefined && getKind(run[0]) === getKind(block)) run.push(block);
+    else runs.push([block]);
+  }
+  return runs;
+}
+
+/** What follows, up to the next one, is of this declaration: its title stands above both columns. */
+const nameDeclaration = (block: EneaSheetBlock): string =>
+  [
+    block.title,
+    ...listFilled(block).map(({ label, shown }) => `${label.toLowerCase()} ${shown}`),
+  ].join(' · ');
 
 /** A block without answers has no part. */
 function listParts(block: EneaSheetBlock): PdfPart[] {
@@ -152,8 +200,7 @@ function drawProducts(pdf: PdfDocumentBuilder, products: readonly EneaSheetBlock
   );
   const labelWidth = 36;
   const width = (100 - labelWidth) / products.length;
-  const last = others.at(-1)?.title.split(' ').at(-1);
-  pdf.addHeadedTable(last === undefined ? first.title : `${first.title} – ${last}`, {
+  pdf.addHeadedTable(nameProducts(first, others.at(-1)), {
     isCompact: true,
     columns: [
       { width: labelWidth, title: '', isHeader: true },
@@ -164,6 +211,14 @@ function drawProducts(pdf: PdfDocumentBuilder, products: readonly EneaSheetBlock
       ...answers.map((own) => own.get(key)?.shown ?? '–'),
     ]),
   });
+}
+
+/** "Serramenti 1–4". */
+function nameProducts(first: EneaSheetBlock, last: EneaSheetBlock | undefined): string {
+  const getNumber = ({ title }: EneaSheetBlock) => title.split(' ').at(-1) ?? '';
+  return last === undefined
+    ? first.title
+    : `${PRODUCTS_BY_KIND[getKind(first)] ?? ''} ${getNumber(first)}–${getNumber(last)}`;
 }
 
 const getKind = ({ key }: EneaSheetBlock): string => key.split('.')[0] ?? '';
