@@ -7,10 +7,12 @@ import { LIBRARY_PLACES } from '../library/starter/index.js';
 import type { CurrentCaller } from '../platform/auth/index.js';
 import { FileStorageService } from '../platform/storage/index.js';
 import { createZipStream } from '../platform/zip/zip-stream.factory.js';
-import { createDemoPdf } from './demo-pdf.factory.js';
+import { PdfDocumentBuilder } from '../platform/pdf/index.js';
+import { DEMO_LIBRARY_FILES } from './demo-library-files.constants.js';
+import { DEMO_PROVIDER } from './demo-provider.constants.js';
 
 const ZIP_SLUG = 'archivio-modelli';
-const INVENTED = 'Documento dimostrativo. Dati inventati: non ha alcun valore.';
+const INVENTED = 'Documento dimostrativo: dati inventati, senza valore';
 
 /** Fills the places of the library with invented files, as a SuperAdmin would. */
 @Injectable()
@@ -38,8 +40,7 @@ export class DemoLibraryService {
 
   private async storeFile(slug: string, title: string, description: string) {
     const isZip = slug === ZIP_SLUG;
-    const pdf = await createDemoPdf(title, [description, INVENTED]);
-    const bytes = isZip ? await this.zip(title, pdf) : pdf;
+    const bytes = isZip ? await this.zipAll() : await writePaper(slug, title, description);
     const storageKey = `library/${randomUUID()}`;
     await this.fileStorageService.writeFile(storageKey, bytes);
     return {
@@ -51,8 +52,22 @@ export class DemoLibraryService {
     };
   }
 
-  private zip(title: string, content: Buffer): Promise<Buffer> {
-    const entry = { name: `${title}.pdf`, modified: new Date(), content };
-    return buffer(createZipStream(this.fileStorageService, [entry]));
+  private async zipAll(): Promise<Buffer> {
+    const papers = LIBRARY_PLACES.filter(({ slug }) => slug !== ZIP_SLUG);
+    const entries = await Promise.all(
+      papers.map(async ({ slug, title, description }) => ({
+        name: `${title}.pdf`,
+        modified: new Date(),
+        content: await writePaper(slug, title, description),
+      })),
+    );
+    return buffer(createZipStream(this.fileStorageService, entries));
   }
+}
+
+async function writePaper(slug: string, title: string, description: string): Promise<Buffer> {
+  const paper = new PdfDocumentBuilder({ title, brand: DEMO_PROVIDER.name, reference: INVENTED });
+  paper.addTitle().addParagraph(description);
+  DEMO_LIBRARY_FILES.find((file) => file.slug === slug)?.draw(paper);
+  return paper.toBuffer();
 }
