@@ -1,10 +1,10 @@
-import { selectPlural, type FieldError } from '@pratiche/domain';
+import { REQUIRED_MESSAGE, selectPlural, type FieldError } from '@pratiche/domain';
 import { focusAccountField, type AccountFieldName } from '../account-form/account-form-context.js';
 import { FIELD_NAMES } from './field-names.js';
 import { REGISTRATION_TEXTS as TEXTS } from './texts.js';
 import './registration-errors.css';
 
-/** What keeps a step from being left, above its fields; each line leads to its field. */
+/** What keeps a step from being left, above its fields; each name leads to its field, which says itself that it is required. */
 export function RegistrationErrorList({ errors }: { errors: readonly FieldError[] }) {
   if (errors.length === 0) return null;
   return (
@@ -20,7 +20,7 @@ export function RegistrationErrorList({ errors }: { errors: readonly FieldError[
             >
               {FIELD_NAMES[field as AccountFieldName]}
             </button>
-            : {message}
+            {message !== REQUIRED_MESSAGE && `: ${message}`}
           </li>
         ))}
       </ul>

@@ -125,7 +125,7 @@ test('a company registers by keyboard alone, confirms by the e-mail’s link and
   await expect(field(page, 'Nome')).toBeFocused();
   // At each field, and in the list above them.
   await expect(page.locator('.pr-field').getByText('Campo Obbligatorio!')).toHaveCount(6);
-  await expect(page.getByRole('alert').getByText('Campo Obbligatorio!')).toHaveCount(6);
+  await expect(page.locator('.sh-reg-errors').getByRole('button')).toHaveCount(6);
   await expect(page.getByText(/^Per andare avanti ci sono 6 dati/)).toBeInViewport();
   await captureScreenshots(page, 'register-account');
   await expectAccessible(page, 'register-account');
