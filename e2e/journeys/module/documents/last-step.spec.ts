@@ -163,7 +163,7 @@ test('on a phone the first thing to mend is in the first screen', async ({ page 
       const box = await target.boundingBox();
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
       await expect(target).toBeInViewport({ ratio: 1, timeout: 100 });
-    }).toPass();
+    }).toPass({ timeout: 15_000 });
   await expectAboveBar(page.getByText('Da correggere: Nella visura è 46'));
   await captureScreenshots(page, 'phone-field-to-mend');
   const line = page

@@ -64,6 +64,7 @@ export function Documents({ lastStep, onChange }: { lastStep: LastStepDto; onCha
   const sorter = (
     <FileSorter key="sorter" moduleId={lastStep.moduleId} items={items} onChange={onChange} />
   );
+  const doubtful = <FileDoubtsNote key="doubtful" doubts={compared.doubts} />;
   const missing = <MissingNote key="missing" items={items} kinds={kinds} />;
   const list = (
     <DocumentList
@@ -91,9 +92,8 @@ export function Documents({ lastStep, onChange }: { lastStep: LastStepDto; onCha
             signing.findSigning(code, isUploaded)?.paper ?? [],
         )}
       />
-      <FileDoubtsNote doubts={compared.doubts} />
       <StorageWarning fileCount={deviceFiles.length} />
-      {hasToMend ? [missing, list, sorter] : [sorter, missing, list]}
+      {hasToMend ? [missing, list, sorter, doubtful] : [doubtful, sorter, missing, list]}
       {signing.dialog}
       <FormerDocuments
         documents={noLongerAsked}
