@@ -33,7 +33,7 @@ export const cadastralGuide: StarterFile = {
         ],
         [
           'Categoria',
-          'Lettera e numero della destinazione, per esempio A/2 per le abitazioni di tipo civile. Nel portale scrivi A2.',
+          'Lettera e numero della destinazione, per esempio A/2 per le abitazioni di tipo civile. Nel portale la scegli dall’elenco.',
         ],
       ],
     });
