@@ -13,6 +13,7 @@ import { createDossierSummaryPdf, type DossierSummaryData } from './dossier-summ
 const summarize = (
   change: Partial<DossierSummaryData['dossier']> = {},
   cpids: DossierSummaryData['cpids'] = [],
+  documents = [{ name: 'Fattura', fileName: 'acconto.pdf, saldo.pdf' }],
 ) =>
   createDossierSummaryPdf(
     {
@@ -27,7 +28,7 @@ const summarize = (
         data: ecobonusForm(),
         ...change,
       },
-      documents: [{ name: 'Fattura', fileName: 'acconto.pdf, saldo.pdf' }],
+      documents,
       cpids,
       created: new Date('2026-11-28T08:30:00Z'),
     },
@@ -74,6 +75,24 @@ describe('dossier summary', () => {
     const pages = pdfPages(await summarize());
     expect(pages).toHaveLength(2);
     expect(pages[1]?.split('\n').length).toBeGreaterThan(30);
+  });
+
+  it('needs no third page for the documents of two declarations', async () => {
+    const data = ecobonusForm({
+      manufatti: {
+        serramenti: [serramento(), serramento(), serramento()],
+        schermature: [schermatura()],
+        chiusure: [],
+      },
+      spese: { ...ecobonusForm().spese, spesaDetraibileSchermature: 1_290 },
+    });
+    const documents = Array.from({ length: 8 }, (_, index) => ({
+      name: `Documento ${index + 1}`,
+      fileName: `documento-${index + 1}.pdf`,
+    }));
+    const pages = pdfPages(await summarize({ data }, [], documents));
+    expect(pages).toHaveLength(2);
+    expect(pages[1]).toContain('documento-8.pdf');
   });
 
   it('has the CPID and the day of a completed dossier in place of its deadline', async () => {

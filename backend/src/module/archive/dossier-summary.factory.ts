@@ -66,18 +66,22 @@ export async function createDossierSummaryPdf(
     .addTitle(`${reference} · ${formatBeneficiaryName(dossier.data)}`)
     .addSmallText(`Riepilogo al ${formatMoment(created.toISOString())}`)
     .addCard({ columns: CARD_COLUMNS, facts: listFacts({ dossier, cpids }, rules) });
-  drawBlocks(pdf, rules.buildEneaSheet(dossier.data));
-  if (documents.length > 0)
-    pdf.addHeadedTable('Documenti', {
-      columns: [
-        { width: 45, title: 'Documento', isHeader: true },
-        { width: 55, title: 'File' },
-      ],
-      rows: documents.map(({ name, fileName }) => [name, fileName]),
-      isCompact: true,
-    });
+  drawBlocks(pdf, rules.buildEneaSheet(dossier.data), listDocumentParts(documents));
   return pdf.toBuffer();
 }
+
+const listDocumentParts = (documents: DossierSummaryData['documents']): PdfPart[] =>
+  documents.length === 0
+    ? []
+    : [
+        {
+          heading: 'Documenti',
+          table: {
+            columns: PART_COLUMNS,
+            rows: documents.map(({ name, fileName }) => [name, fileName]),
+          },
+        },
+      ];
 
 /** What the head of the dossier's page says too, and place, days and sum; a deadline only while it runs. */
 function listFacts(
@@ -117,9 +121,13 @@ function listFacts(
 /** Draws a part of the summary; the heading of a declaration stays on the page of its first part. */
 type DrawPart = (pdf: PdfDocumentBuilder) => void;
 
-function drawBlocks(pdf: PdfDocumentBuilder, blocks: readonly EneaSheetBlock[]): void {
+function drawBlocks(
+  pdf: PdfDocumentBuilder,
+  blocks: readonly EneaSheetBlock[],
+  last: readonly PdfPart[],
+): void {
   let heading: string | null = null;
-  for (const group of groupBlocks(blocks)) {
+  for (const group of groupBlocks(blocks, last)) {
     if (typeof group === 'string') {
       heading = group;
       continue;
@@ -134,8 +142,12 @@ function drawBlocks(pdf: PdfDocumentBuilder, blocks: readonly EneaSheetBlock[]):
 /**
  * Titles of declarations, and what follows them: products of a kind are columns of one table as wide as the page, what
  * is between them stands in two columns.
+ * @param last what follows the blocks
  */
-function groupBlocks(blocks: readonly EneaSheetBlock[]): (string | DrawPart)[] {
+function groupBlocks(
+  blocks: readonly EneaSheetBlock[],
+  last: readonly PdfPart[],
+): (string | DrawPart)[] {
   const groups: (string | DrawPart)[] = [];
   let parts: PdfPart[] = [];
   const closeParts = () => {
@@ -159,6 +171,7 @@ function groupBlocks(blocks: readonly EneaSheetBlock[]): (string | DrawPart)[] {
       }
     }
   }
+  parts.push(...last);
   closeParts();
   return groups;
 }
