@@ -1,3 +1,4 @@
+import { toDocumentField } from '@pratiche/domain';
 import { CheckCircleOutlined } from '@pratiche/ui';
 import { useDossierState } from '../form/dossier-session-context.js';
 import { FieldLinkItem } from '../form/FieldLinkItem.js';
@@ -14,7 +15,7 @@ export function ReturnPointList({ lines }: { lines: readonly ReturnLine[] }) {
   const open = ({ point: { field, itemId } }: ReturnLine) => {
     if (field !== null) return openField(field);
     const item = items?.find(({ id }) => id === itemId);
-    openStep('documentazione', item && `documenti.${item.document.code}`);
+    openStep('documentazione', item && toDocumentField(item.document.code));
   };
   return (
     <ul className="wz-jumps">

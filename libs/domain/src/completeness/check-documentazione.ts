@@ -1,3 +1,4 @@
+import { toDocumentField } from '../documents/document-field.js';
 import { REQUIRED_MESSAGE, type FieldError } from './field-error.js';
 
 /** State of a required document, as needed by the checks. */
@@ -7,8 +8,8 @@ export interface DocumentState {
   isUploaded: boolean;
 }
 
-/** Every mandatory document must be uploaded; the field is `documenti.` and the document's code. */
+/** Every mandatory document must be uploaded; the field is that of {@link toDocumentField}. */
 export const checkDocumentazione = (documents: readonly DocumentState[]): FieldError[] =>
   documents
     .filter((document) => document.isMandatory && !document.isUploaded)
-    .map(({ code }) => ({ field: `documenti.${code}`, message: REQUIRED_MESSAGE }));
+    .map(({ code }) => ({ field: toDocumentField(code), message: REQUIRED_MESSAGE }));

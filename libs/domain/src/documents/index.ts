@@ -11,3 +11,4 @@ export * from './dossier-file-quota.js';
 export * from './draft-quota.js';
 export * from './declared-possession-title.js';
 export * from './propose-document.js';
+export * from './document-field.js';

@@ -1,3 +1,4 @@
+import { toDocumentField } from '../documents/document-field.js';
 import { selectPlural } from '../formats/index.js';
 import { quoteTitles } from '../signatures/signature-words.js';
 import { COHERENCE_SOURCE, type Doubt } from './doubt.js';
@@ -38,7 +39,7 @@ const createFileDoubt = (
   rule = 'Ogni documento è un file a sé',
 ): Doubt => ({
   code,
-  field: `documenti.${file.code}`,
+  field: toDocumentField(file.code),
   value: file.fileName,
   limit: '',
   rule,

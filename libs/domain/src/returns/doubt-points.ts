@@ -1,9 +1,10 @@
+import { readDocumentField } from '../documents/document-field.js';
 import { isReturnField, MAX_RETURN_POINTS, type ReturnPoint } from './return-points.js';
 import type { PointableDocument } from './template-points.js';
 
 /** A doubt that an operator may turn into a point of a return. */
 export interface ReturnDoubt {
-  /** Path in the form, or `documenti.` and the code of a document. */
+  /** Path in the form, or of a document. */
   field: string;
   /** What it is about, as the operator reads it. */
   label: string;
@@ -13,18 +14,16 @@ export interface ReturnDoubt {
   origin: string;
 }
 
-const DOCUMENT_PREFIX = 'documenti.';
-
-/** Of the comparisons with other dossiers, what the fitter reads in the same words. */
-const SHARED_COMPARISON = 'file-twice';
+/** Found by comparing, and yet about this dossier alone: the fitter reads them in the same words. */
+const OWN_COMPARISONS: readonly (string | null)[] = ['file-twice'];
 
 /** What a return points at for a doubt: the whole field, also for one value of a row; `null` where it cannot. */
 export function findDoubtTarget(
   { field }: Pick<ReturnDoubt, 'field'>,
   documents: readonly PointableDocument[],
 ): Omit<ReturnPoint, 'text'> | null {
-  if (field.startsWith(DOCUMENT_PREFIX)) {
-    const code = field.slice(DOCUMENT_PREFIX.length);
+  const code = readDocumentField(field);
+  if (code !== null) {
     const document = documents.find((one) => one.code === code);
     return document ? { field: null, itemId: document.id } : null;
   }
@@ -37,8 +36,8 @@ export function findDoubtTarget(
  * tells of a dossier that may be another company's: the operator writes that in other words.
  */
 export function toReturnWords({ field, label, message, code, origin }: ReturnDoubt): string {
-  if (origin === 'comparison' && code !== SHARED_COMPARISON) return '';
-  return field.includes('.') && !field.startsWith(DOCUMENT_PREFIX)
+  if (origin === 'comparison' && !OWN_COMPARISONS.includes(code)) return '';
+  return field.includes('.') && readDocumentField(field) === null
     ? `${label}: ${message}`
     : message;
 }

@@ -1,4 +1,5 @@
 import type { DocumentSetItemDto } from '@pratiche/api';
+import { toDocumentField } from '@pratiche/domain';
 import type { DeviceFile } from '@pratiche/federation/device-store';
 import { CheckCircleOutlined } from '@pratiche/ui';
 import { useEffect, useState } from 'react';
@@ -120,7 +121,7 @@ function useRevealedDocument(items: readonly DocumentSetItemDto[], unfold: () =>
   const revealed = useDossierState((state) => state.revealedField);
   useEffect(() => {
     if (revealed === null) return;
-    const isHere = items.some(({ document }) => revealed.path === `documenti.${document.code}`);
+    const isHere = items.some(({ document }) => revealed.path === toDocumentField(document.code));
     if (!isHere) return;
     session.store.set({ revealedField: null });
     unfold();

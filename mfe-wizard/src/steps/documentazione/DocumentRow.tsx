@@ -1,5 +1,5 @@
 import type { DocumentSetItemDto, UploadedFileDto } from '@pratiche/api';
-import { ACCEPTED_FILE_EXTENSIONS, REQUIRED_MESSAGE } from '@pratiche/domain';
+import { ACCEPTED_FILE_EXTENSIONS, REQUIRED_MESSAGE, toDocumentField } from '@pratiche/domain';
 import type { DeviceFile } from '@pratiche/federation/device-store';
 import { UploadProgress } from '@pratiche/ui/form';
 import { useId, useMemo, useState } from 'react';
@@ -60,7 +60,7 @@ export function DocumentRow({
   const [isOpen, setOpen] = useState(false);
   const { asked, sendFiles, answer } = useReplacedFile({ item, kind, uploadFiles, replaceFile });
   const panelId = useId();
-  const id = fieldElementId(`documenti.${document.code}`);
+  const id = fieldElementId(toDocumentField(document.code));
   const titleId = `${id}-titolo`;
   const accept =
     document.code === 'FATTURA' ? `${ACCEPTED_FILE_EXTENSIONS},.xml` : ACCEPTED_FILE_EXTENSIONS;

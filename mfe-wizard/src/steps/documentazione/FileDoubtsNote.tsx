@@ -1,4 +1,5 @@
 import type { DossierDoubtDto } from '@pratiche/api';
+import { readDocumentField } from '@pratiche/domain';
 import { useContext } from 'react';
 import { getDoubtLabel } from '../../doubts/doubt-label.js';
 import { FieldLinkItem } from '../../form/FieldLinkItem.js';
@@ -7,7 +8,7 @@ import { WizardNavigationContext } from '../../form/wizard-navigation-context.js
 /** Above the documents: what is doubtful about their files; each line leads to its document. */
 export function FileDoubtsNote({ doubts }: { doubts: readonly DossierDoubtDto[] }) {
   const navigation = useContext(WizardNavigationContext);
-  const ofFiles = doubts.filter(({ field }) => field.startsWith('documenti.'));
+  const ofFiles = doubts.filter(({ field }) => readDocumentField(field) !== null);
   if (ofFiles.length === 0) return null;
   return (
     <div className="wz-asked-again">

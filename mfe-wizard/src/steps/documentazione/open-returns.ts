@@ -3,6 +3,7 @@ import { getFieldLabel } from '@pratiche/domain/all-rules';
 import {
   isDocumentToMend,
   isFieldPointOpen,
+  toDocumentField,
   type DossierForm,
   type RecordedReturnPoint,
 } from '@pratiche/domain';
@@ -32,7 +33,7 @@ export function listOpenReturns(
     .map((item) => {
       const text = points.find(({ itemId }) => itemId === item.id)?.text;
       return {
-        field: `documenti.${item.document.code}`,
+        field: toDocumentField(item.document.code),
         message: text === undefined ? TEXTS.newFileAsked : LAST_STEP_TEXTS.correctPoint(text),
       };
     });

@@ -1,3 +1,4 @@
+import { toDocumentField } from '../../documents/document-field.js';
 import { selectPlural } from '../../formats/index.js';
 import type { Doubt } from '../../doubts/index.js';
 import { formatInvoiceName } from '../dossier-invoice.js';
@@ -14,7 +15,7 @@ export interface InvoiceElsewhere {
 export const listInvoiceElsewhereDoubts = (found: readonly InvoiceElsewhere[]): Doubt[] =>
   found.map(({ invoice, dossierIds }) => ({
     code: 'invoice-altraAzienda',
-    field: 'documenti.FATTURA',
+    field: toDocumentField('FATTURA'),
     value: '',
     limit: '',
     rule: CHECK_RULES.altraPratica,

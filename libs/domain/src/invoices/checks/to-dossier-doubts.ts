@@ -1,3 +1,4 @@
+import { toDocumentField } from '../../documents/document-field.js';
 import type { Doubt } from '../../doubts/index.js';
 import type { InvoiceCheck, InvoiceDoubt } from './invoice-doubt.js';
 
@@ -26,7 +27,7 @@ export const toDossierDoubts = (doubts: readonly InvoiceDoubt[]): Doubt[] =>
     .filter(({ isNote }) => !isNote)
     .map(({ check, field, message }) => ({
       code: `invoice-${check}`,
-      field: field ?? 'documenti.FATTURA',
+      field: field ?? toDocumentField('FATTURA'),
       message,
       value: '',
       limit: '',
