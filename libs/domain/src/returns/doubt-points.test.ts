@@ -53,6 +53,11 @@ describe('a doubt as a point of a return', () => {
       { origin: 'comparison', code: 'file-twice' },
       'Il foglio è insolito',
     ],
+    [
+      'a paper that a change overtook',
+      { field: 'documenti.DELEGA', origin: 'comparison', code: 'paper-changed' },
+      'Il foglio è insolito',
+    ],
     ['another dossier', { origin: 'comparison', code: 'same-unit' }, ''],
   ])('about %s', (_what, change, words) => {
     expect(toReturnWords(doubt(change))).toBe(words);

@@ -15,7 +15,7 @@ export interface ReturnDoubt {
 }
 
 /** Found by comparing, and yet about this dossier alone: the fitter reads them in the same words. */
-const OWN_COMPARISONS: readonly (string | null)[] = ['file-twice'];
+const OWN_COMPARISONS: readonly (string | null)[] = ['file-twice', 'paper-changed'];
 
 /** What a return points at for a doubt: the whole field, also for one value of a row; `null` where it cannot. */
 export function findDoubtTarget(
