@@ -1,7 +1,8 @@
 import type { LinkFilingDto } from '@pratiche/api';
 import type { LinkStage } from '@pratiche/domain';
+import { listLinkStations } from '@pratiche/domain/link-stations';
 import { CheckOutlined, formatMomentDay } from '@pratiche/ui';
-import { listStations } from './link-stations.js';
+import { GIVEN_TEXTS, STATION_TEXTS } from './link-stage-texts.js';
 import { BENEFICIARY_TEXTS as TEXTS } from './texts.js';
 
 interface StageTimelineProps {
@@ -16,13 +17,13 @@ interface StageTimelineProps {
 export function StageTimeline({ stage, sentAt, filings }: StageTimelineProps) {
   return (
     <ol className="wz-stations" aria-label={TEXTS.stations}>
-      {listStations(stage, filings).map(({ label, isDone, isReached }, index) => {
+      {listLinkStations(stage, filings).map(({ name, isDone, isReached, isGiven }) => {
         const isNow = isReached && !isDone;
-        // The second is the sending.
-        const day = index === 1 && isDone ? sentAt : null;
+        const day = name === 'handedIn' && isDone ? sentAt : null;
+        const label = (isGiven && GIVEN_TEXTS[name]) || STATION_TEXTS[name];
         return (
           <li
-            key={index}
+            key={name}
             className={isDone ? 'wz-station-done' : isNow ? 'wz-station-now' : ''}
             aria-current={isReached ? 'step' : undefined}
           >

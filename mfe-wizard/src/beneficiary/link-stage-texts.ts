@@ -1,4 +1,5 @@
 import type { LinkStage } from '@pratiche/domain';
+import type { LinkStationName } from '@pratiche/domain/link-stations';
 import { endSentence } from './end-sentence.js';
 
 interface StageText {
@@ -40,13 +41,15 @@ export const STAGE_TEXTS: Readonly<Record<LinkStage, StageText>> = {
   },
 };
 
-/** What the stations of a dossier are called, in their order. */
-export const STATION_TEXTS = {
+/** What the stations of a dossier are called, before and after ENEA gave what it gives there. */
+export const STATION_TEXTS: Readonly<Record<LinkStationName, string>> = {
   received: 'Dati ricevuti',
   handedIn: 'Inviata al controllo',
   accepted: 'Controllo superato',
   filed: 'Inviata a ENEA',
-  filedWithCode: 'Inviata a ENEA, codice CPID disponibile',
   receipt: 'Ricevuta di ENEA',
-  receiptThere: 'Ricevuta di ENEA disponibile',
-} as const;
+};
+export const GIVEN_TEXTS: Readonly<Partial<Record<LinkStationName, string>>> = {
+  filed: 'Inviata a ENEA, codice CPID disponibile',
+  receipt: 'Ricevuta di ENEA disponibile',
+};
