@@ -3,7 +3,7 @@ import type { ReturnDoubt } from '@pratiche/domain/all-rules';
 import { useMunicipalityFinder } from '../fields/useMunicipalityFinder.js';
 import { useAllRules } from '../form/useAllRules.js';
 import { getDoubtLabel } from './doubt-label.js';
-import { useServerDoubts } from './useServerDoubts.js';
+import { useComparedDoubts } from './useComparedDoubts.js';
 
 /** A doubt as an operator reads it. */
 export interface DossierDoubt extends ReturnDoubt {
@@ -21,11 +21,7 @@ export function useDossierDoubts(
 ): { doubts: DossierDoubt[]; others: DossierDoubtsDto['others'] } {
   const { listDossierWarnings } = useAllRules();
   const findMunicipalities = useMunicipalityFinder(isAsked);
-  const fileIds = dossier.documents.flatMap(({ document }) => document.files.map(({ id }) => id));
-  const compared = useServerDoubts(
-    isAsked ? dossier.id : null,
-    `${dossier.version}:${fileIds.join()}`,
-  );
+  const compared = useComparedDoubts(dossier, isAsked);
   if (!isAsked) return { doubts: [], others: [] };
   const found = [
     ...listDossierWarnings(dossier, undefined, findMunicipalities).map((warning) => ({
@@ -33,10 +29,10 @@ export function useDossierDoubts(
       code: null,
       origin: 'form',
     })),
-    ...(compared?.doubts.filter(({ origin }) => origin !== 'form') ?? []),
+    ...compared.doubts,
   ];
   return {
     doubts: found.map((doubt) => ({ ...doubt, label: getDoubtLabel(doubt.field) })),
-    others: compared?.others ?? [],
+    others: compared.others,
   };
 }

@@ -23,8 +23,8 @@ import { FileSorter } from './FileSorter.js';
 import { FormerDocuments } from './FormerDocuments.js';
 import { summarizeDocuments } from './document-row-kind.js';
 import { LAST_STEP_TEXTS as TEXTS } from './texts.js';
+import { useLastStepDoubts } from './useLastStepDoubts.js';
 import { useOwnerAccountId } from './useOwnerAccountId.js';
-import { useComparedDoubts } from './useComparedDoubts.js';
 import { useDocumentKinds } from './useDocumentKinds.js';
 import { usePaperSigning } from './usePaperSigning.js';
 import { ZipDownloadButtons } from './ZipDownloadButtons.js';
@@ -54,7 +54,7 @@ export function Documents({ lastStep, onChange }: { lastStep: LastStepDto; onCha
   const count = (kind: string) => items.filter(({ id }) => kinds.get(id) === kind).length;
   const isReturnedWhole = useIsReturnedWhole();
   const signing = usePaperSigning(lastStep.moduleId, onChange);
-  const compared = useComparedDoubts(lastStep);
+  const compared = useLastStepDoubts(lastStep);
   if (useIsWaiting(signing.isLoading, compared.isLoading))
     return <LoadingState label={TEXTS.loading} lines={8} />;
   const files = toPreviewFiles([...items.map(({ document }) => document), ...noLongerAsked]);

@@ -4,7 +4,7 @@ import { useMunicipalityFinder } from '../../fields/useMunicipalityFinder.js';
 import { useDossierForm, useDossierState } from '../../form/dossier-session-context.js';
 import { useAllRules } from '../../form/useAllRules.js';
 import { listOpenReturns } from './open-returns.js';
-import { useComparedDoubts } from './useComparedDoubts.js';
+import { useLastStepDoubts } from './useLastStepDoubts.js';
 
 export interface OpenDoubt extends Pick<Warning, 'field' | 'message' | 'remedy'> {
   /** What it is about, where the field's own label does not say it. */
@@ -21,7 +21,7 @@ export function useOpenDoubts(lastStep: LastStepDto): OpenDoubt[] {
   const points = useDossierState((state) => state.record?.returnPoints);
   const findMunicipalities = useMunicipalityFinder();
   const items = lastStep.documentSet.documentsDocumentsSetResponse;
-  const compared = useComparedDoubts(lastStep);
+  const compared = useLastStepDoubts(lastStep);
   return [
     ...listOpenReturns((points ?? []) as RecordedReturnPoint[], form, items),
     ...listDossierWarnings(form, undefined, findMunicipalities),
