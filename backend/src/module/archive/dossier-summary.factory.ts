@@ -141,7 +141,7 @@ function drawBlocks(
 
 /**
  * Titles of declarations, and what follows them: products of a kind are columns of one table as wide as the page, what
- * is between them stands in two columns.
+ * is between them is set in two columns.
  * @param last what follows the blocks
  */
 function groupBlocks(

@@ -7,7 +7,7 @@ export interface PdfCard {
   facts: readonly (readonly [label: string, value: string])[];
   /** Facts beside each other. */
   columns: number;
-  /** Stands at the left, on white. */
+  /** At the left, on white. */
   picture?: { image: Buffer; alt: string };
 }
 

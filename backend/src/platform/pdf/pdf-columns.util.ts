@@ -61,7 +61,7 @@ export function drawColumns(
 }
 
 /**
- * How many parts, in their order, stand in the left and in the right column: as level as can be where all of them
+ * How many parts, in their order, the left and the right column have: as level as can be where all of them
  * have room, else as many as each column holds.
  */
 export function splitIntoColumns(
