@@ -4,19 +4,23 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { BUILT_IN_SETTINGS } from '@pratiche/domain';
 import { createAllRules } from '@pratiche/domain/all-rules';
 import { pdfPages, pdfTags } from '../../../test/kit/pdf-text.js';
+import { PAGE_MARGINS } from '../../platform/pdf/pdf-style.constants.js';
 import { renderStarter } from '../starter-file.service.js';
 import { MANUAL_CHAPTERS } from './manual-chapters.constants.js';
-import { manual } from './manual.starter.js';
+import { manual, PICTURE_HEIGHT } from './manual.starter.js';
 
 const WEB_MANUAL = join(import.meta.dirname, '../../../../shell/src/public-pages/manual/chapters');
 const PICTURES = MANUAL_CHAPTERS.flatMap(({ pictures }) => pictures);
 
-/** From the frame header of a baseline or progressive JPEG. */
-function getJpegWidth(bytes: Buffer): number {
+/** Between the margins of an A4 page, in points. */
+const PAGE_WIDTH = 595.28 - PAGE_MARGINS.left - PAGE_MARGINS.right;
+
+/** Pixels, from the frame header of a baseline or progressive JPEG. */
+function readJpegSize(bytes: Buffer): { width: number; height: number } {
   const frame = bytes.findIndex(
     (byte, at) => byte === 0xff && [0xc0, 0xc2].includes(bytes[at + 1] ?? 0),
   );
-  return bytes.readUInt16BE(frame + 7);
+  return { height: bytes.readUInt16BE(frame + 5), width: bytes.readUInt16BE(frame + 7) };
 }
 
 describe('manual to print', () => {
@@ -34,10 +38,12 @@ describe('manual to print', () => {
     expect(file.length).toBeLessThan(1_500_000);
   });
 
-  it('shows wide pictures in print quality', () => {
-    for (const { file: name } of PICTURES.filter(({ file: one }) => one.endsWith('.wide'))) {
+  it('prints every picture with at least 200 dots an inch', () => {
+    for (const { file: name } of PICTURES) {
       const bytes = readFileSync(join(import.meta.dirname, 'pictures', `${name}.jpg`));
-      expect(getJpegWidth(bytes)).toBeGreaterThanOrEqual(1_100);
+      const { width, height } = readJpegSize(bytes);
+      const printed = Math.min(PAGE_WIDTH, (PICTURE_HEIGHT * width) / height);
+      expect((width / printed) * 72).toBeGreaterThanOrEqual(200);
     }
   });
 

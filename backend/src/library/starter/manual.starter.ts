@@ -12,7 +12,7 @@ import type { StarterFile } from './starter.types.js';
 const PICTURES = join(import.meta.dirname, 'pictures');
 
 /** In points: two chapters share a page, and the words in their pictures can be read in print. */
-const PICTURE_HEIGHT = 212;
+export const PICTURE_HEIGHT = 212;
 
 /** Points of a chapter before its second wide picture. */
 const POINTS_BETWEEN = 2;
