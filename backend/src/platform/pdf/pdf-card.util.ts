@@ -9,6 +9,8 @@ export interface PdfCard {
   columns: number;
   /** At the left, on white. */
   picture?: { image: Buffer; alt: string };
+  /** What it tells holds no longer: the ground is grey. */
+  isVoid?: boolean;
 }
 
 const PADDING = 9;
@@ -21,7 +23,7 @@ const VALUE_LOOK: TextLook = { font: 'bold', size: 9 };
 export function drawCard(
   doc: PDFKit.PDFDocument,
   root: PDFKit.PDFStructureElement,
-  { facts, columns, picture }: PdfCard,
+  { facts, columns, picture, isVoid = false }: PdfCard,
   width: number,
 ): void {
   const { x, y } = doc;
@@ -41,7 +43,10 @@ export function drawCard(
   );
   const factsHeight = heights.reduce((sum, height) => sum + height + GAP.y, -GAP.y);
   const height = Math.max(factsHeight, picture === undefined ? 0 : PICTURE.height) + 2 * PADDING;
-  doc.markContent('Artifact').roundedRect(x, y, width, height, 6).fill(COLOURS.shade);
+  doc
+    .markContent('Artifact')
+    .roundedRect(x, y, width, height, 6)
+    .fill(isVoid ? COLOURS.quiet : COLOURS.shade);
   doc.endMarkedContent();
   if (picture !== undefined) drawPicture(doc, root, picture, { x: x + PADDING, y: y + PADDING });
   let top = y + PADDING;

@@ -26,6 +26,7 @@ import {
 } from './pdf-signatures.util.js';
 import { drawTable, measureTable, type PdfTable } from './pdf-table.util.js';
 import { measureText, setText, type TextLook } from './pdf-text.util.js';
+import { drawWarning } from './pdf-warning.util.js';
 import { safeText } from './safe-text.util.js';
 import { withSpan } from '../tracing/index.js';
 
@@ -184,6 +185,12 @@ export class PdfDocumentBuilder {
     this.writeText('P', remark, { after: 0 });
     this.doc.x = x;
     this.doc.y = y + KEY_FIGURE_HEIGHT + 8;
+    return this.resetStyle();
+  }
+
+  /** What must not be overlooked. */
+  addWarning(text: string): this {
+    drawWarning(this.doc, this.root, text, this.contentWidth);
     return this.resetStyle();
   }
 

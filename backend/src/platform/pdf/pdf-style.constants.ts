@@ -16,6 +16,9 @@ export const COLOURS = {
   faint: '#D9DEE3',
   brand: '#00703C',
   shade: '#EEF5F0',
+  quiet: '#F1F2F4',
+  danger: '#B3261E',
+  dangerShade: '#FBECEB',
 } as const;
 export const PRODUCT_NAME = 'Pratiche Infissi';
 export const LINE_GAP = 1.5;

@@ -20,7 +20,7 @@ export const SIGNATURE_EVENTS = {
   'code-delivered': { text: 'E-mail con il codice consegnata al server di posta', leadsTo: null },
   'code-bounced': { text: 'E-mail con il codice non consegnata', leadsTo: null },
   'code-wrong': { text: 'Codice sbagliato', leadsTo: null },
-  'code-right': { text: 'Codice giusto', leadsTo: null },
+  'code-right': { text: 'Codice corretto', leadsTo: null },
   signed: { text: 'Documento firmato', leadsTo: 'signed' },
   'copy-sent': { text: 'Copia messa a disposizione di chi ha firmato', leadsTo: null },
   stamped: { text: 'Marca temporale ricevuta', leadsTo: null },

@@ -85,10 +85,34 @@ it('needs one page for a common record, with the code to scan first', async () =
   expect(pages[0]).toContain('verify-signature/mj50LjzCFUHo8-D2RUr1');
 });
 
-it('moves a long log to the second page whole', async () => {
-  const pages = pdfPages(await createPdf(...listSteps(24)));
+it('begins a long log on the first page, and repeats its head on the second', async () => {
+  const pages = pdfPages(await createPdf(...listSteps(40)));
   expect(pages).toHaveLength(2);
-  expect(pages[0]).not.toContain('Il registro');
-  expect(pages[1]).toContain('Il registro');
-  expect(pages[1]).toContain('Documento preparato per la firma');
+  expect(pages[0]).toContain('Il registro');
+  expect(pages[0]).toContain('Documento preparato per la firma');
+  expect(pages[1]).toContain('Documento firmato');
+  const rowsOf = (page = '') => page.match(/T23:29:/g)?.length ?? 0;
+  for (const page of pages) {
+    expect(page).toContain('Ora nel registro');
+    expect(rowsOf(page)).toBeGreaterThan(5);
+  }
+});
+
+it('says on each page that a signature holds no longer, and since when', async () => {
+  const pages = pdfPages(
+    await createCertificatePdf(
+      { ...ROW, ended: new Date('2026-11-28T09:05:00Z'), reason: 'il cliente ha rifiutato' },
+      {
+        record: { envelope: ENVELOPE, events: listSteps(40), seal: null },
+        faults: [],
+      } as unknown as CheckedRecord,
+      { publicUrl: 'https://portale.example', brand: 'Pratiche Infissi' },
+    ),
+  );
+  for (const page of pages) expect(page).toContain('Certificato di firma non più valida');
+  expect(pages[0]?.replace(/\s+/g, ' ')).toContain(
+    'Questa firma non vale più dal 28/11/2026 10:05: il cliente ha rifiutato.',
+  );
+  const [valid] = pdfPages(await createPdf(...listSteps(3)));
+  expect(valid).not.toContain('non più valida');
 });

@@ -1,4 +1,4 @@
-import { formatExactMoment } from '@pratiche/domain';
+import { formatExactMoment, formatMoment } from '@pratiche/domain';
 import { isSignatureEventType, PAPER_TITLES, SIGNATURE_EVENTS } from '@pratiche/domain/signatures';
 import { encode } from 'uqr';
 import { PdfDocumentBuilder, type KeyValue } from '../../../platform/pdf/index.js';
@@ -21,7 +21,8 @@ export async function createCertificatePdf(
 ): Promise<Buffer> {
   const url = toVerificationUrl(publicUrl, row.verificationCode);
   const pdf = new PdfDocumentBuilder({
-    title: 'Certificato di firma',
+    // Above each page: one that is read alone says it too.
+    title: row.ended === null ? 'Certificato di firma' : 'Certificato di firma non più valida',
     subject: PAPER_TITLES[row.code],
     reference: `Busta ${row.verificationCode}`,
     created: row.signed ?? row.created,
@@ -33,20 +34,22 @@ export async function createCertificatePdf(
     { alt: 'Codice QR della pagina di verifica' },
   );
   if (row.ended !== null)
-    pdf.addStrongText(`Questa firma non vale più: ${row.reason ?? 'annullata'}.`);
-  if (faults.length > 0)
-    pdf.addStrongText(`Attenzione: ${faults.map(({ text }) => text).join(' ')}`);
+    pdf.addWarning(
+      `Questa firma non vale più dal ${formatMoment(row.ended.toISOString())}: ${row.reason ?? 'annullata'}.`,
+    );
+  if (faults.length > 0) pdf.addWarning(`Attenzione: ${faults.map(({ text }) => text).join(' ')}`);
   const stamped = events.findLast(({ type }) => type === 'stamped');
   const signed = events.find(({ type }) => type === 'signed');
   pdf.addCard({
     columns: 2,
+    isVoid: row.ended !== null || faults.length > 0,
     facts: [
       ['Chi ha firmato', `${envelope.signerName}, ${envelope.signerRole}`],
       ['Firmato il', signed === undefined ? '—' : `${formatExactMoment(signed.at)} (ora italiana)`],
       ['Codice fiscale', envelope.signerTaxCode],
       ['Pratica', `n. ${envelope.dossierId}`],
       ['Documento', `${envelope.title} (edizione ${envelope.edition})`],
-      ['Proposto da', envelope.company || '—'],
+      ['Impresa', envelope.company || '—'],
     ],
     ...(row.drawing === null
       ? {}
@@ -59,7 +62,7 @@ export async function createCertificatePdf(
   });
   const rows: KeyValue[] = [
     ['Riconosciuto con', envelope.identifiedBy],
-    ['Codice mandato a', String(signed?.facts['codeAddress'] ?? '—')],
+    ['Codice inviato a', String(signed?.facts['codeAddress'] ?? '—')],
     ['Testo accettato', `${envelope.consentText} (versione ${envelope.consentVersion})`],
     ['SHA-256 del documento', envelope.documentSha256],
     ['SHA-256 dei dati stampati', envelope.snapshotSha256],
@@ -68,8 +71,8 @@ export async function createCertificatePdf(
       'Marca temporale',
       stamped === undefined
         ? row.timestampState === 'waiting'
-          ? 'chiesta, non ancora arrivata'
-          : 'non chiesta'
+          ? 'richiesta, non ancora arrivata'
+          : 'non richiesta'
         : `${formatExactMoment(String(stamped.facts['at']))} (ora italiana), ${String(stamped.facts['authority'])}`,
     ],
     [
@@ -81,7 +84,7 @@ export async function createCertificatePdf(
     ['Conservato fino al', String(signed?.facts['keptUntil'] ?? '—')],
   ];
   pdf.addTable({ columns: NAME_AND_VALUE, rows, isCompact: true });
-  pdf.keepTogether((part) => addLog(part, events));
+  addLog(pdf, events);
   return pdf.toBuffer();
 }
 
