@@ -1,4 +1,5 @@
-import { REQUIRED_MESSAGE, selectPlural, type FieldError } from '@pratiche/domain';
+import { selectPlural, type FieldError } from '@pratiche/domain';
+import { MANDATORY_MESSAGE } from '@pratiche/domain/accounts';
 import { focusAccountField, type AccountFieldName } from '../account-form/account-form-context.js';
 import { FIELD_NAMES } from './field-names.js';
 import { REGISTRATION_TEXTS as TEXTS } from './texts.js';
@@ -20,7 +21,7 @@ export function RegistrationErrorList({ errors }: { errors: readonly FieldError[
             >
               {FIELD_NAMES[field as AccountFieldName]}
             </button>
-            {message !== REQUIRED_MESSAGE && `: ${message}`}
+            {message !== MANDATORY_MESSAGE && `: ${message}`}
           </li>
         ))}
       </ul>

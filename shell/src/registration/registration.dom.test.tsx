@@ -66,6 +66,8 @@ describe('a registration', () => {
       await screen.findByText('Per andare avanti ci sono 6 dati da completare o correggere:')
     ).parentElement as HTMLElement;
     await waitFor(() => expect(document.activeElement).toBe(field('firstName')));
+    // Each field says itself that it is required.
+    expect(list.textContent).not.toContain('Campo');
     fireEvent.click(within(list).getByRole('button', { name: 'Telefono' }));
     expect(document.activeElement).toBe(field('phone'));
     type('phone', '0512345678');

@@ -12,7 +12,7 @@ export function FileDoubtsNote({ doubts }: { doubts: readonly DossierDoubtDto[] 
   if (ofFiles.length === 0) return null;
   return (
     <div className="wz-asked-again">
-      <ul className="wz-open-doubts">
+      <ul className="wz-jumps">
         {ofFiles.map(({ field, message }) => (
           <FieldLinkItem
             key={message}
