@@ -23,9 +23,23 @@ test.beforeAll(async () => {
   await createDossierInStatus('SENT', fitter, admin);
 });
 
-/** What is pressed and has less than 44 × 44 px. Links within a sentence follow its lines. */
+/**
+ * What is pressed and has less than 44 × 44 px. Links within a sentence follow its lines; a line of
+ * a list may lead to its place as a whole, which only the finger itself tells.
+ */
 const listSmallTargets = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
+    const isHitAround = (element: Element): boolean => {
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const centre = { x: left + width / 2, y: top + height / 2 };
+      return [-21, 21].every((away) =>
+        [
+          document.elementFromPoint(centre.x + away, centre.y),
+          document.elementFromPoint(centre.x, centre.y + away),
+        ].every((hit) => hit !== null && element.contains(hit)),
+      );
+    };
     const pressed = 'a, button, select, summary, [role=tab], [role=button], input, textarea';
     return [...document.querySelectorAll(pressed)].flatMap((element) => {
       if (element.closest('[inert], [aria-hidden=true], .pr-visually-hidden')) return [];
@@ -39,6 +53,7 @@ const listSmallTargets = (page: Page): Promise<string[]> =>
       // Not shown at all, or hidden for the eye and reached through its label.
       if (width < 2 || height < 2) return [];
       if (Math.round(width) >= 44 && Math.round(height) >= 44) return [];
+      if (element.matches('li > button') && isHitAround(element)) return [];
       const name = element.getAttribute('aria-label') ?? element.textContent ?? '';
       return [`${Math.round(width)}×${Math.round(height)} ${element.tagName} ${name.trim()}`];
     });
