@@ -10,7 +10,7 @@ import { findTableByDate, getCheckedSource } from '@pratiche/domain/dossier-rule
 import type { PdfDocumentBuilder } from '../../platform/pdf/index.js';
 import { createBlankRows, type StarterFile } from './starter.types.js';
 
-const TO_BE_CHECKED = 'tabella da verificare';
+const TO_BE_CHECKED = 'fonte da verificare';
 const NOT_A_TECHNICIAN =
   'Se per l’intervento la legge richiede l’asseverazione di un tecnico abilitato, questa dichiarazione non la sostituisce. Per una pratica già compilata il ' +
   'portale offre la stessa dichiarazione precompilata, nel passo Documentazione.';

@@ -52,8 +52,9 @@ describe('manual to print', () => {
       expect(pages[0]).toContain(title);
       expect(pages.join(' ').split(title).length - 1).toBeGreaterThanOrEqual(2);
     }
-    // The list of contents is a heading too.
-    expect(pdfTags(file).filter((tag) => tag === 'H2')).toHaveLength(MANUAL_CHAPTERS.length + 1);
+    expect(pages.at(-1)).toContain('Bonifico parlante');
+    // The list of contents and the words of the field are headings too.
+    expect(pdfTags(file).filter((tag) => tag === 'H2')).toHaveLength(MANUAL_CHAPTERS.length + 2);
   });
 
   it('shows every chapter but the questions, with words for screen readers', () => {

@@ -7,12 +7,15 @@ import {
   type ManualChapter,
   type ManualPicture,
 } from './manual-chapters.constants.js';
+import { MANUAL_GLOSSARY } from './manual-glossary.constants.js';
 import type { StarterFile } from './starter.types.js';
 
 const PICTURES = join(import.meta.dirname, 'pictures');
 
 /** In points: two chapters share a page, and the words in their pictures can be read in print. */
 export const PICTURE_HEIGHT = 212;
+
+const GLOSSARY = 'Le parole che incontri';
 
 /** Points of a chapter before its second wide picture. */
 const POINTS_BETWEEN = 2;
@@ -31,9 +34,10 @@ export const manual: StarterFile = {
         'Lo stesso manuale, più ampio e con la ricerca, è sul portale alla pagina Manuale; i contatti sono nella pagina Assistenza.',
       )
       .addHeading('Che cosa c’è dentro')
-      .addNumberedList(MANUAL_CHAPTERS.map(({ title }) => title));
+      .addNumberedList([...MANUAL_CHAPTERS.map(({ title }) => title), GLOSSARY]);
     for (const [index, chapter] of MANUAL_CHAPTERS.entries())
       drawChapter(paper, `${index + 1}. ${chapter.title}`, chapter);
+    paper.addHeading(`${MANUAL_CHAPTERS.length + 1}. ${GLOSSARY}`).addKeyValues(MANUAL_GLOSSARY);
   },
 };
 

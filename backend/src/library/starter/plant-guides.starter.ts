@@ -13,7 +13,7 @@ const SOURCES = [
 function writeClosingNotes(paper: PdfDocumentBuilder): void {
   paper.addHeading('Dove cercare').addList(SOURCES);
   paper
-    .addHeading('I propri modelli')
+    .addHeading('I tuoi modelli')
     .addParagraph('Spazio per annotare i modelli che incontri più spesso:');
   paper.addTable({
     columns: [

@@ -20,7 +20,7 @@ export const procedure: StarterFile = {
         'Nuova pratica: scegli servizio (Ecobonus, Bonus Casa, Bonus Sicurezza), anno e beneficiario. Un file XML del programma di fatturazione compila il resto.',
         'Compila i passi. Il portale salva da solo; il cliente può completare i propri dati dal telefono con «Invia al cliente».',
         'Inserisci i prodotti: i controlli segnalano subito i valori oltre i limiti.',
-        'Scarica i documenti precompilati, falli firmare e caricali con fatture e certificazioni.',
+        'Fai firmare i documenti precompilati: online, dove è attivo, o su carta, scaricandoli e caricandoli firmati. Aggiungi fatture e certificazioni.',
         'Leggi il riepilogo e invia. L’invio usa i crediti mostrati e blocca i dati.',
       ]);
     paper.addHeading('Dopo l’invio');

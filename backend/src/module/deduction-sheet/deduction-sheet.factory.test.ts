@@ -42,7 +42,9 @@ describe('deductionSheet', () => {
 
   it('leads with the sum, and says whom to ask', async () => {
     const text = pdfText(await createDeductionSheetPdf(data(), createAllRules(BUILT_IN_SETTINGS)));
-    expect(text).toContain('In detrazione 2.485,28 € 248,52 € ogni anno per 10 anni, al 50 %');
+    expect(text).toContain(
+      'In detrazione 2.485,28 € circa 248,52 € ogni anno per 10 anni, al 50 %',
+    );
     expect(text.indexOf('2.485,28 €')).toBeLessThan(text.indexOf('Ortensia Brughetti'));
     expect(text).toContain('Serramenti Bianchi, telefono +39 035 123456, partita IVA 01234567897');
   });

@@ -101,11 +101,15 @@ export async function createDeductionSheetPdf(
 function drawResult(pdf: PdfDocumentBuilder, estimates: readonly DeductionEstimate[]): void {
   const sum = (pick: (estimate: DeductionEstimate) => number): string =>
     formatCents(estimates.reduce((total, estimate) => total + pick(estimate), 0));
+  // The last year has the cents that ten equal parts leave over.
+  const isExact = estimates.every(
+    ({ deductionCents, yearlyCents, years }) => yearlyCents * years === deductionCents,
+  );
   const rate = estimates.length === 1 ? `, al ${estimates[0]?.rate} %` : '';
   pdf.addKeyFigure(
     estimates.length > 1 ? 'In detrazione, insieme' : 'In detrazione',
     sum(({ deductionCents }) => deductionCents),
-    `${sum(({ yearlyCents }) => yearlyCents)} ogni anno per ${estimates[0]?.years ?? 0} anni${rate}`,
+    `${isExact ? '' : 'circa '}${sum(({ yearlyCents }) => yearlyCents)} ogni anno per ${estimates[0]?.years ?? 0} anni${rate}`,
   );
 }
 

@@ -17,11 +17,11 @@ export function formatSigner(
   return representative === null ? `${label}, ${role}` : `${label}: ${representative}, ${role}`;
 }
 
-/** Names who signs for the fitter. */
-export function formatInstallerSigner(installer: Installer): string {
+/** Names who signs for the fitter, behind what is set: "Timbro e firma", or "Firma" alone. */
+export function formatInstallerSigner(mark: string, installer: Installer): string {
   const names = joinWithCommas(
     joinWords(installer.attorneyFirstName, installer.attorneyLastName),
     joinWords(installer.businessName),
   );
-  return joinWords('Timbro e firma del dichiarante', names && `(${names})`) ?? '';
+  return joinWords(`${mark} del dichiarante`, names && `(${names})`) ?? '';
 }

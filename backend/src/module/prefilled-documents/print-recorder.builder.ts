@@ -23,6 +23,10 @@ export class PrintRecorderBuilder extends PdfDocumentBuilder {
     return this;
   }
 
+  override addHandRemark(): this {
+    return this;
+  }
+
   override addParagraph(text: string): this {
     return this.record('', text);
   }

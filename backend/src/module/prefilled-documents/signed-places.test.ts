@@ -88,7 +88,8 @@ describe('where papers are signed', () => {
   };
   const code = encode('https://portale.example/verify-signature/AbCdEfGhIjKlMnOpQrSt').data;
   const online = {
-    how: `Firma online. ${'Busta e certificato. '.repeat(8)}`,
+    how: 'Firma online, elettronica semplice, con codice per e-mail. Chi ha firmato e quando: nel certificato e qui:',
+    address: 'https://portale.example/verify-signature/AbCdEfGhIjKlMnOpQrSt',
     code,
     keywords: 'prova',
   };
@@ -128,6 +129,40 @@ describe('where papers are signed', () => {
       expect(JSON.stringify(listPrintedLines('DELEGA', data, rules))).not.toContain('resta vuota');
     },
   );
+
+  it.each([['by hand'], ['online']])(
+    'DELEGA of a person, %s, has the privacy notice on a page of its own',
+    async (how) => {
+      const rules = createAllRules(BUILT_IN_SETTINGS);
+      const mark = how === 'online' ? online : undefined;
+      const { bytes } = await createPaper('DELEGA', createPaperData(common), rules, mark);
+      const [mandate = '', privacy = ''] = pdfPages(bytes);
+      expect(mandate).toContain('Delega alla trasmissione a ENEA');
+      expect(mandate).toContain('Firma del beneficiario');
+      expect(privacy).toContain('Informazioni sul trattamento dei dati');
+      expect(privacy).toContain('Firma del beneficiario');
+    },
+  );
+
+  it.each(['REQ', 'CONGR'] as const)('%s asks for a stamp on paper alone', async (code) => {
+    const data = createPaperData(common);
+    const rules = createAllRules(BUILT_IN_SETTINGS);
+    const byHand = pdfText((await createPaper(code, data, rules)).bytes);
+    const signedOnline = pdfText((await createPaper(code, data, rules, online)).bytes);
+    expect(byHand).toContain('Timbro e firma del dichiarante');
+    expect(signedOnline).not.toContain('Timbro');
+    expect(signedOnline).toContain('Firma del dichiarante (Carlo Bianchi');
+    expect(signedOnline).toContain(online.address);
+  });
+
+  it('CONGR says what to write by hand, where the supply is not told, and prints no such line', async () => {
+    const rules = createAllRules(BUILT_IN_SETTINGS);
+    const whole = { ...common, spese: { ...common.spese, fornituraSerramenti: 1_500 } };
+    expect(await paperText('CONGR', common)).toContain('si compilano a mano dalle fatture');
+    expect(await paperText('CONGR', whole)).not.toContain('a mano');
+    const lines = JSON.stringify(listPrintedLines('CONGR', createPaperData(common), rules));
+    expect(lines).not.toContain('a mano');
+  });
 
   it('ATTO has a heading above property and works that is no printed line', async () => {
     const data = createPaperData(common);

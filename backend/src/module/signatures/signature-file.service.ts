@@ -39,11 +39,13 @@ export class SignatureFileService {
     verificationCode: string,
     created: Date,
   ): Promise<WrittenPaper> {
+    const url = toVerificationUrl(this.config.publicUrl, verificationCode);
     const { bytes, pages, fileName } = await this.prefilledDocumentsService.drawPreparedPaper(
       paper,
       {
-        how: `Firma online, elettronica semplice: firma disegnata o nome scritto, e codice per e-mail. Inquadra il codice per vedere chi ha firmato e quando; la firma è nel certificato. Busta ${verificationCode}.`,
-        code: encode(toVerificationUrl(this.config.publicUrl, verificationCode)).data,
+        how: 'Firma online, elettronica semplice, con codice per e-mail. Chi ha firmato e quando: nel certificato e qui:',
+        address: url,
+        code: encode(url).data,
         keywords: toPaperKeyword(verificationCode),
       },
       created,

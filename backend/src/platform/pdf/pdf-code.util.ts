@@ -8,7 +8,9 @@ export type Matrix = readonly (readonly boolean[])[];
 /** The place of an online signature on its paper. */
 export interface OnlineSignatureMark {
   how: string;
-  /** Opens the page of the signature. */
+  /** The page of the signature, to read and to type. */
+  address: string;
+  /** Opens the same page. */
   code: Matrix;
 }
 
@@ -42,7 +44,7 @@ export function drawSignatureMark(
   doc: PDFKit.PDFDocument,
   root: PDFKit.PDFStructureElement,
   names: readonly string[],
-  { how, code }: OnlineSignatureMark,
+  { how, address, code }: OnlineSignatureMark,
 ): void {
   const { x, y } = doc;
   const inner = doc.page.width - PAGE_MARGINS.left - PAGE_MARGINS.right;
@@ -51,6 +53,7 @@ export function drawSignatureMark(
   const lines: { text: string; look: TextLook }[] = [
     ...names.map((text) => ({ text, look: { font: 'bold' as const } })),
     { text: how, look: { size: FONT_SIZES.small } },
+    { text: address, look: { size: FONT_SIZES.small } },
   ];
   const heights = lines.map(({ text, look }) => measureText(doc, text, width, look));
   const textHeight = heights.reduce((sum, height) => sum + height, 0);

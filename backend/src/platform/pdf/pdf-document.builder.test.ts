@@ -4,7 +4,11 @@ import { PdfDocumentBuilder, safeText } from './index.js';
 import { placeCells } from './pdf-table.util.js';
 
 const created = new Date('2026-11-20T10:00:00Z');
-const onlineSignature = { how: 'Firma online.', code: [[true, false]] };
+const onlineSignature = {
+  how: 'Firma online.',
+  address: 'https://qui.example/a1',
+  code: [[true, false]],
+};
 const paper = (title = 'Dichiarazione di prova') => new PdfDocumentBuilder({ title, created });
 
 describe('safeText', () => {
@@ -229,7 +233,7 @@ describe('PdfPaper', () => {
     const file = await new PdfDocumentBuilder({ title: 'Prova', onlineSignature, created })
       .addSignatures(['Firma: Ada Neri'], { statement: 'Letto.' })
       .toBuffer();
-    expect(pdfText(file)).toContain('Letto. Firma: Ada Neri Firma online.');
+    expect(pdfText(file)).toContain('Letto. Firma: Ada Neri Firma online. https://qui.example/a1');
     expect(pdfTags(file)).toContain('Figure');
   });
 

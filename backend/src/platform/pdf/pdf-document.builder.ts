@@ -145,6 +145,7 @@ export class PdfDocumentBuilder {
   /** A heading that only guides the eye: it is no part of what a paper says. */
   addVisualHeading(text: string): this {
     this.ensureSpace(NEXT_BLOCK_HEIGHT);
+    this.doc.y += 4;
     return this.writeText('H2', text, { ...PART_HEADING_LOOK, after: 0 });
   }
 
@@ -269,6 +270,11 @@ export class PdfDocumentBuilder {
     return this.resetStyle();
   }
 
+  /** A remark on what is left to fill in by hand: it is no part of what a paper says. */
+  addHandRemark(text: string): this {
+    return this.addSmallText(text);
+  }
+
   /** A remark below a box, on a paper that no hand fills in. */
   addOnlineRemark(text: string): this {
     if (this.options.onlineSignature === undefined) return this;
@@ -293,12 +299,12 @@ export class PdfDocumentBuilder {
 
   private addOnlineSignatures(
     names: readonly string[],
-    { statement, note }: SignedText,
+    { statement, onlineNames = names, note }: SignedText,
     mark: OnlineSignatureMark,
   ): this {
     return this.keepTogether((part) => {
       part.addSpace(SIGNED_TEXT_SPACE).addParagraph(statement);
-      drawSignatureMark(part.doc, part.root, names, mark);
+      drawSignatureMark(part.doc, part.root, onlineNames, mark);
       part.resetStyle();
       if (note !== undefined) part.addSmallText(note);
     });

@@ -30,7 +30,9 @@ export function drawItems(
   for (const [index, [mark, text]] of items.entries()) {
     // The last point does not stand alone above what follows on the next page.
     const after = index === items.length - 2 ? (items.at(-1)?.[1] ?? null) : null;
-    ensureSpace(after === null ? FIRST_LINE : heightOf(text) + heightOf(after));
+    ensureSpace(
+      after === null ? FIRST_LINE : heightOf(text) + Math.max(heightOf(after), FIRST_LINE),
+    );
     const { y } = doc;
     const item = doc.struct('LI');
     list.add(item);

@@ -5,6 +5,8 @@ import { setText } from './pdf-text.util.js';
 export interface SignedText {
   /** The last paragraph of what is signed: a signature is never alone on a page. */
   statement: string;
+  /** What the place of an online signature is called, where paper asks for a stamp too. */
+  onlineNames?: readonly string[];
   /** Remark below, in small letters. */
   note?: string;
 }

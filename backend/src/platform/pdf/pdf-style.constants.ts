@@ -1,5 +1,5 @@
 /** Measures in points (1/72 inch) and colours of every document. */
-export const PAGE_MARGINS = { left: 54, right: 54, top: 72, bottom: 52 } as const;
+export const PAGE_MARGINS = { left: 54, right: 54, top: 68, bottom: 52 } as const;
 export const FONT_SIZES = {
   figure: 22,
   title: 17,

@@ -72,12 +72,17 @@ export function drawCongr(
     part.addSmallText(
       `Costi massimi per m², al netto di IVA, posa in opera e prestazioni professionali: serramenti ${formatPrice(zone && window[zone])}, con chiusura oscurante ${formatPrice(zone && windowWithShutter[zone])} (zona climatica ${orBlankLine(zone, 4)}); schermature solari e chiusure oscuranti ${formatPrice(shading)}.`,
     );
-    part.addSignatures([formatInstallerSigner(installer)], {
+    part.addSignatures([formatInstallerSigner('Timbro e firma', installer)], {
+      onlineNames: [formatInstallerSigner('Firma', installer)],
       statement: fillText(congr.closing),
       note: fillText(congr.note),
     });
   });
 }
+
+/** The invoices tell what the fitter has not entered. */
+const BY_HAND =
+  'Le caselle vuote si compilano a mano dalle fatture: la spesa ammessa è la minore somma tra fornitura e costo massimo, più IVA, posa in opera e prestazioni professionali.';
 
 const formatPrice = (euro: number | null): string => (euro === null ? '______' : formatEuro(euro));
 
@@ -89,6 +94,7 @@ function drawCosts(pdf: PdfDocumentBuilder, form: DossierForm, rules: AllRules):
     );
     return;
   }
+  const rows = present.map((product) => toCostRow(form, product, rules));
   pdf.addTable({
     columns: [
       { width: 18, title: 'Prodotti', isHeader: true },
@@ -98,8 +104,9 @@ function drawCosts(pdf: PdfDocumentBuilder, form: DossierForm, rules: AllRules):
       { width: 17, title: 'Costo massimo della fornitura', align: 'right' },
       { width: 17, title: 'Spesa ammessa', align: 'right' },
     ],
-    rows: present.map((product) => toCostRow(form, product, rules)),
+    rows,
   });
+  if (rows.some((row) => row.includes(null))) pdf.addHandRemark(BY_HAND);
   const beyond = present.filter(
     ({ type }) => rules.calculateEligibleExpense(form, type)?.isAboveCeiling === true,
   );

@@ -36,26 +36,23 @@ export function drawDelega(
   drawPossessionBoxes(pdf, getDeclaredPossessionTitle(form));
   pdf.addHeading('Incarico').addKeyValues(installerRows(installer));
   pdf.addParagraph(fillText(delega.mandate));
-  // Both parts that are signed share the second page, where the first has no room for both.
-  pdf.keepTogether((signed) => {
-    signed.keepTogether((part) => {
-      part
-        .addHeading('Delega alla trasmissione a ENEA')
-        .addParagraph(fillText(delega.delegation))
-        .addList(splitLines(fillText(delega.powers)));
-      if (intermediary.name.trim() === '')
-        part.addSmallText(
-          'Il nome dell’intermediario è da completare nelle impostazioni del portale, o da scrivere qui a mano prima della firma.',
-        );
-      part.addCheckBox(fillText(delega.acquisition), form.acquisizioneBeneficiario);
-      if (!form.acquisizioneBeneficiario) part.addOnlineRemark(NO_ACQUISITION);
-      part.addSignatures(signers, { statement: fillText(delega.declaration) });
-    });
-    signed.addHeading(
-      'Informazioni sul trattamento dei dati (art. 13 del Regolamento UE 2016/679)',
-    );
-    for (const line of splitLines(fillText(delega.privacy))) signed.addParagraph(line);
-    signed.addSignatures(signers, {
+  pdf.keepTogether((part) => {
+    part
+      .addHeading('Delega alla trasmissione a ENEA')
+      .addParagraph(fillText(delega.delegation))
+      .addList(splitLines(fillText(delega.powers)));
+    if (intermediary.name.trim() === '')
+      part.addSmallText(
+        'Il nome dell’intermediario è da completare nelle impostazioni del portale, o da scrivere qui a mano prima della firma.',
+      );
+    part.addCheckBox(fillText(delega.acquisition), form.acquisizioneBeneficiario);
+    if (!form.acquisizioneBeneficiario) part.addOnlineRemark(NO_ACQUISITION);
+    part.addSignatures(signers, { statement: fillText(delega.declaration) });
+  });
+  pdf.keepTogether((part) => {
+    part.addHeading('Informazioni sul trattamento dei dati (art. 13 del Regolamento UE 2016/679)');
+    for (const line of splitLines(fillText(delega.privacy))) part.addParagraph(line);
+    part.addSignatures(signers, {
       statement: fillText(delega.receipt),
       note: fillText(delega.note),
     });

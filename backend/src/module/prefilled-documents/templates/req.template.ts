@@ -61,7 +61,8 @@ export function drawReq(
   pdf.keepTogether((part) => {
     const [drawLast = drawNoProducts] = tables.slice(-1);
     drawLast(part, form, rules);
-    part.addSignatures([formatInstallerSigner(installer)], {
+    part.addSignatures([formatInstallerSigner('Timbro e firma', installer)], {
+      onlineNames: [formatInstallerSigner('Firma', installer)],
       statement: fillText(req.closing),
       note: fillText(req.note),
     });
