@@ -22,11 +22,11 @@ export const MANUAL_GLOSSARY: readonly KeyValue[] = [
   ],
   [
     'gtot',
-    'Quanta energia del sole passa attraverso vetro e schermatura insieme: più è bassa, meglio protegge.',
+    'La parte dell’energia del sole che passa attraverso vetro e schermatura: più è bassa, meglio protegge.',
   ],
   [
     'Trasmittanza (Uw)',
-    'Quanto calore passa attraverso il serramento intero, in W/m²K: più è bassa, meglio isola.',
+    'Il calore che passa attraverso il serramento intero, in W/m²K: più è bassa, meglio isola.',
   ],
   [
     'Visura catastale',

@@ -37,7 +37,9 @@ export const manual: StarterFile = {
       .addNumberedList([...MANUAL_CHAPTERS.map(({ title }) => title), GLOSSARY]);
     for (const [index, chapter] of MANUAL_CHAPTERS.entries())
       drawChapter(paper, `${index + 1}. ${chapter.title}`, chapter);
-    paper.addHeading(`${MANUAL_CHAPTERS.length + 1}. ${GLOSSARY}`).addKeyValues(MANUAL_GLOSSARY);
+    paper
+      .addHeading(`${MANUAL_CHAPTERS.length + 1}. ${GLOSSARY}`)
+      .addTable({ columns: [{ width: 24, isHeader: true }, { width: 76 }], rows: MANUAL_GLOSSARY });
   },
 };
 
