@@ -1,5 +1,5 @@
 import { downloadFile } from '@pratiche/api';
-import { getTodayInRome } from '@pratiche/domain';
+import { formatCents, getTodayInRome } from '@pratiche/domain';
 import { CheckboxField, SelectField, useApi, WarningOutlined } from '@pratiche/ui';
 import { NumberField } from '@pratiche/ui/form';
 import { SaveAndDownloadButton } from '../form/SaveAndDownloadButton.js';
@@ -20,7 +20,10 @@ export function DeductionSheetCard({ moduleId }: { moduleId: number }) {
     <section className="wz-section pr-card" aria-labelledby="titolo-stima">
       <details className="wz-fold">
         <summary>
-          <h3 id="titolo-stima">{TEXTS.title}</h3>
+          <h3 id="titolo-stima">{TEXTS.title}</h3>{' '}
+          {sheet.sumCents !== null && (
+            <span className="pr-muted pr-number">{formatCents(sheet.sumCents)}</span>
+          )}
         </summary>
         <div className="wz-grid">
           <NumberField

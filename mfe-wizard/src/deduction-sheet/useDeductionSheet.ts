@@ -48,6 +48,15 @@ export function useDeductionSheet() {
       : null;
   const shares = asked && rules.estimateSharedDeductions(asked);
   const isShared = form.otherBeneficiaries.length > 0;
+  const estimate =
+    asked &&
+    rules.estimateDeduction(
+      { ...form, hasRealRight: realRights.includes(0) },
+      asked.service,
+      asked.expenseCents,
+      year,
+    );
+  const estimates = shares ?? (estimate && [estimate]);
   return {
     expense,
     setExpense: setTyped,
@@ -61,14 +70,9 @@ export function useDeductionSheet() {
     noDeduction,
     shares,
     isShareMissing: asked !== null && isShared && shares === null,
-    estimate:
-      asked &&
-      rules.estimateDeduction(
-        { ...form, hasRealRight: realRights.includes(0) },
-        asked.service,
-        asked.expenseCents,
-        year,
-      ),
+    estimate,
+    /** The whole deduction, of all who share it. */
+    sumCents: estimates?.reduce((sum, { deductionCents }) => sum + deductionCents, 0) ?? null,
     assumption: asked && rules.getDeductionAssumption(form, year),
   };
 }
