@@ -1,4 +1,5 @@
-import { Button, TextField } from '@pratiche/ui';
+import { Button } from '@pratiche/ui';
+import { EmailField } from '@pratiche/ui/form';
 import { LINK_DIALOG_TEXTS as TEXTS } from './dialog-texts.js';
 import type { EmailInput } from './useEmailInput.js';
 
@@ -26,9 +27,8 @@ export function LinkEmailForm({ input, busy, onSend }: LinkEmailFormProps) {
         submit();
       }}
     >
-      <TextField
+      <EmailField
         id={EMAIL_ID}
-        type="email"
         label={TEXTS.email}
         required
         autoComplete="off"

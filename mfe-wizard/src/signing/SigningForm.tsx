@@ -1,5 +1,6 @@
 import { REQUIRED_MESSAGE } from '@pratiche/domain';
-import { Alert, Button, CheckboxField, TextField } from '@pratiche/ui';
+import { Alert, Button, CheckboxField } from '@pratiche/ui';
+import { EmailField } from '@pratiche/ui/form';
 import { CodeForm } from './CodeForm.js';
 import { SignatureInput } from './SignatureInput.js';
 import { SIGNING_FLOW_TEXTS as TEXTS } from './flow-texts.js';
@@ -41,9 +42,8 @@ export function SigningForm({ onRestart, ...props }: SigningFormProps) {
         />
       ))}
       {codeAddress === null && (
-        <TextField
+        <EmailField
           id="firma-email"
-          type="email"
           label={TEXTS.email}
           autoComplete="email"
           help={TEXTS.emailHelp}

@@ -7,7 +7,7 @@ import {
   TextField,
   type TextFieldProps,
 } from '@pratiche/ui';
-import { DateField, type DateFieldProps } from '@pratiche/ui/form';
+import { DateField, EmailField, type DateFieldProps } from '@pratiche/ui/form';
 import { useAccountField } from './account-form-context.js';
 
 type TextFieldName = Exclude<keyof RegistrationForm, 'privacyAndConditionsAccepted'>;
@@ -44,10 +44,12 @@ export function AccountTextField({
   help,
   warning = null,
   onPicked,
+  type,
   ...props
 }: AccountFieldProps & Pick<TextFieldProps, 'type' | 'autoComplete' | 'maxLength' | 'uppercase'>) {
+  const Field = type === 'email' ? EmailField : TextField;
   return (
-    <TextField
+    <Field
       {...useAccountTextField({
         name,
         label,
@@ -57,6 +59,7 @@ export function AccountTextField({
         ...(onPicked === undefined ? {} : { onPicked }),
       })}
       {...props}
+      {...(type === undefined || type === 'email' ? {} : { type })}
       clean={(text) => cleanAccountText(name, text)}
     />
   );

@@ -1,6 +1,7 @@
 import { readData } from '@pratiche/api';
 import { EMAIL_MESSAGE, isEmail } from '@pratiche/domain/accounts';
-import { Button, TextField, useAlerts, useApi, useAsyncAction } from '@pratiche/ui';
+import { Button, useAlerts, useApi, useAsyncAction } from '@pratiche/ui';
+import { EmailField } from '@pratiche/ui/form';
 import { useState } from 'react';
 import './registration.css';
 import { REGISTRATION_TEXTS } from './texts.js';
@@ -46,10 +47,9 @@ export function ChangeAddressForm({ addressKey, onChanged, onCancel }: ChangeAdd
         if (!busy) void change();
       }}
     >
-      <TextField
+      <EmailField
         id={FIELD_ID}
         label={REGISTRATION_TEXTS.rightAddress}
-        type="email"
         autoComplete="email"
         required
         value={email}

@@ -13,5 +13,7 @@ export const FIELD_TEXTS = {
   noSuchDay: 'Questo giorno non esiste: controlla la data.',
   notNumber: (isInteger: boolean) =>
     `Il valore deve essere un numero${isInteger ? ' intero' : ''}.`,
+  meantEmail: (address: string) => `Forse l’indirizzo è ${address}: controlla.`,
+  replaceEmail: (address: string) => `Usa ${address}`,
   tooLong: (max: number, length: number) => `Al massimo ${max} caratteri: ora sono ${length}.`,
 } as const;

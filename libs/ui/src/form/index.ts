@@ -10,6 +10,7 @@ export {
   showAlways,
   type MessageTiming,
 } from './message-timing.js';
+export { EmailField } from '../fields/EmailField.js';
 export { NumberField, type NumberFieldProps } from '../fields/NumberField.js';
 export { RadioField, YES_NO, type RadioFieldProps } from '../fields/RadioField.js';
 export { DateField, type DateFieldProps } from '../fields/DateField.js';
