@@ -5,15 +5,14 @@ export const dataCollectionForm: StarterFile = {
   slug: 'scheda-raccolta-dati',
   kind: 'document',
   title: 'Scheda di raccolta dati',
-  description:
-    'Da stampare e compilare dal cliente: tutto quello che la pratica chiede, in due pagine.',
+  description: 'Da stampare e compilare dal cliente: i dati che la pratica chiede, in due pagine.',
   render: (paper) => {
     paper.addHeading('Beneficiario').addKeyValues([
       ['Nome e cognome / ragione sociale', null],
       ['Codice fiscale / partita IVA', null],
       ['Nato/a il, a', null],
       ['Residenza (via, CAP, comune)', null],
-      ['Telefono', null],
+      ['Telefono, e-mail', null],
       ['Documento d’identità n., scadenza', null],
       ['Legale rappresentante (se società)', null],
       ['Altri che dividono la spesa', null],
@@ -21,7 +20,7 @@ export const dataCollectionForm: StarterFile = {
     paper.addHeading('Immobile').addKeyValues([
       ['Indirizzo, scala, interno', null],
       ['Comune e codice catastale', null],
-      ['Foglio, particella, subalterno', null],
+      ['Sezione, foglio, particella, subalterno', null],
       ['Categoria catastale', null],
       ['Anno di costruzione', null],
       ['Superficie utile (m²)', null],
@@ -66,7 +65,8 @@ export const dataCollectionForm: StarterFile = {
         'contratto di locazione o comodato con consenso del proprietario, o dichiarazione di convivenza, se il beneficiario non è proprietario.',
       ]);
     paper.addSignatures(['Firma del beneficiario'], {
-      statement: 'I dati indicati sono veri e completi.',
+      statement:
+        'I dati indicati sono veri e completi, e servono per preparare e trasmettere la pratica ENEA.',
     });
   },
 };

@@ -45,7 +45,7 @@ export const generatorGuide: StarterFile = {
         ],
       ],
     });
-    paper.addHeading('Da BTU/h a kW').addTable({
+    paper.addHeading('Da BTU/h a kW, per le taglie in commercio').addTable({
       columns: [
         { width: 1, title: 'BTU/h', isHeader: true },
         { width: 1, title: 'kW', align: 'right' },

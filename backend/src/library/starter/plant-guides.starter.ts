@@ -10,7 +10,7 @@ const SOURCES = [
   'il manuale di installazione, nella tabella dei dati tecnici.',
 ];
 
-function writeClosingNotes(paper: PdfDocumentBuilder): void {
+function writeClosingNotes(paper: PdfDocumentBuilder, measure: string): void {
   paper.addHeading('Dove cercare').addList(SOURCES);
   paper
     .addHeading('I tuoi modelli')
@@ -20,7 +20,7 @@ function writeClosingNotes(paper: PdfDocumentBuilder): void {
       { width: 2, title: 'Marca', isHeader: true },
       { width: 3, title: 'Modello' },
       { width: 2, title: 'Potenza (kW)' },
-      { width: 2, title: 'Rendimento / EER' },
+      { width: 2, title: measure },
       { width: 3, title: 'Fonte del dato' },
     ],
     rows: Array.from({ length: 6 }, () => [null, null, null, null, null]),
@@ -41,11 +41,11 @@ export const heatingPlantGuide: StarterFile = {
       rows: [
         [
           'Pn, P (kW)',
-          'Potenza utile: è quella da inserire. Se sono due valori (80/60 °C e 50/30 °C), usare quello a 80/60 °C.',
+          'Potenza utile: è quella da inserire. Se sono due valori (80/60 °C e 50/30 °C), usa quello a 80/60 °C.',
         ],
         [
           'Qn, Q (kW)',
-          'Portata termica al focolare: energia del combustibile bruciato, più alta della potenza utile. Non inserirla.',
+          'Portata termica al focolare: energia del combustibile bruciato, più alta della potenza utile. Non va inserita.',
         ],
         [
           'η, rendimento (%)',
@@ -65,7 +65,7 @@ export const heatingPlantGuide: StarterFile = {
         ],
       ],
     });
-    writeClosingNotes(paper);
+    writeClosingNotes(paper, 'Rendimento (%)');
   },
 };
 
@@ -87,7 +87,7 @@ export const coolingPlantGuide: StarterFile = {
         ],
         [
           'Potenza assorbita (kW o W)',
-          'Energia elettrica usata in raffrescamento alle stesse condizioni.',
+          'Potenza elettrica usata in raffrescamento alle stesse condizioni.',
         ],
         [
           'EER',
@@ -95,14 +95,14 @@ export const coolingPlantGuide: StarterFile = {
         ],
         [
           'SEER',
-          'Efficienza stagionale dell’etichetta energetica: è più alta dell’EER: non inserirla al suo posto.',
+          'Efficienza stagionale dell’etichetta energetica: è più alta dell’EER e non va inserita al suo posto.',
         ],
         ['COP, SCOP', 'Riguardano il riscaldamento con la pompa di calore, non il raffrescamento.'],
       ],
     });
     paper.addParagraph(
-      'Con più unità diverse usare i dati dell’unità esterna principale; con sistemi multisplit i valori sono quelli dell’unità esterna con la combinazione installata.',
+      'Con più unità diverse usa i dati dell’unità esterna principale; con sistemi multisplit i valori sono quelli dell’unità esterna con la combinazione installata.',
     );
-    writeClosingNotes(paper);
+    writeClosingNotes(paper, 'EER');
   },
 };

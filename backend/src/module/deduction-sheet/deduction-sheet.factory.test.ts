@@ -49,6 +49,23 @@ describe('deductionSheet', () => {
     expect(text).toContain('Serramenti Bianchi, telefono +39 035 123456, partita IVA 01234567897');
   });
 
+  it.each([
+    [false, 'con bonifico parlante da chi', true],
+    [true, 'con bonifico parlante (non serve a chi ha reddito d’impresa) da chi', false],
+  ])(
+    'tells what holds for persons and companies: company %p',
+    async (isCompany, paid, isLimited) => {
+      const text = pdfText(
+        await createDeductionSheetPdf(
+          data({ form: ecobonusForm({ isCompany, beneficiaryCompanyName: 'Ellera Snc' }) }),
+          createAllRules(BUILT_IN_SETTINGS),
+        ),
+      );
+      expect(text).toContain(paid);
+      expect(text.includes('75.000,00')).toBe(isLimited);
+    },
+  );
+
   it('says when it was made and for which dossier', async () => {
     const created = new Date('2026-11-20T10:00:00Z');
     const text = pdfText(

@@ -156,9 +156,12 @@ function listAssumptions(
           'Il limite riduce la detrazione di questa pratica: la parte oltre il limite non si recupera.',
         ]
       : []),
-    'La spesa è tutta detraibile, pagata con bonifico parlante da chi chiede la detrazione, e la pratica è trasmessa a ENEA entro 90 giorni dalla fine dei lavori.',
+    // Who has business income needs no such transfer, and the limit of the income is of persons.
+    `La spesa è tutta detraibile, pagata con bonifico parlante${form.isCompany ? ' (non serve a chi ha reddito d’impresa)' : ''} da chi chiede la detrazione, e la pratica è trasmessa a ENEA entro 90 giorni dalla fine dei lavori.`,
     'La quota si recupera fino all’imposta dell’anno; il resto non si rimborsa e non passa agli anni dopo.',
-    'Con un reddito oltre 75.000,00 € valgono altri limiti, che questa stima non considera.',
+    ...(form.isCompany
+      ? []
+      : ['Con un reddito oltre 75.000,00 € valgono altri limiti, che questa stima non considera.']),
     ...(form.otherBeneficiaries.length > 0
       ? [
           holders.length > 1

@@ -43,7 +43,7 @@ export class SignatureFileService {
     const { bytes, pages, fileName } = await this.prefilledDocumentsService.drawPreparedPaper(
       paper,
       {
-        how: 'Firma online, elettronica semplice, con codice per e-mail. Chi ha firmato e quando: nel certificato e qui:',
+        how: 'Firma elettronica semplice, online con codice per e-mail. Chi firma e quando è nel certificato e qui:',
         address: url,
         code: encode(url).data,
         keywords: toPaperKeyword(verificationCode),

@@ -82,7 +82,7 @@ export function drawCongr(
 
 /** The invoices tell what the fitter has not entered. */
 const BY_HAND =
-  'Le caselle vuote si compilano a mano dalle fatture: la spesa ammessa è la minore somma tra fornitura e costo massimo, più IVA, posa in opera e prestazioni professionali.';
+  'Le caselle vuote si compilano a mano dalle fatture: la spesa ammessa è la somma minore tra fornitura e costo massimo, più IVA, posa in opera e prestazioni professionali.';
 
 const formatPrice = (euro: number | null): string => (euro === null ? '______' : formatEuro(euro));
 

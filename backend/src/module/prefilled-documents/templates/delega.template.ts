@@ -34,7 +34,7 @@ export function drawDelega(
     .addKeyValues([...propertyRows(form), ...interventionRows(form)]);
   pdf.addLeadIn('sul quale ha il titolo di:');
   drawPossessionBoxes(pdf, getDeclaredPossessionTitle(form));
-  pdf.addHeading('Incarico').addKeyValues(installerRows(installer));
+  pdf.addSpace(4).addHeading('Incarico').addKeyValues(installerRows(installer));
   pdf.addParagraph(fillText(delega.mandate));
   pdf.keepTogether((part) => {
     part
