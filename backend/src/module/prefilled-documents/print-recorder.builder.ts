@@ -78,6 +78,12 @@ export class PrintRecorderBuilder extends PdfDocumentBuilder {
     return this;
   }
 
+  override addTableBefore(table: PdfTable, drawBelow: (pdf: PdfDocumentBuilder) => void): this {
+    this.addTable(table);
+    drawBelow(this);
+    return this;
+  }
+
   override addKeyValues(rows: readonly KeyValue[]): this {
     for (const [label, value] of rows) this.record(label, value);
     return this;

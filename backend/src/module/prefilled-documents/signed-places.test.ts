@@ -187,17 +187,26 @@ describe('where papers are signed', () => {
     expect(await paperText('REQ', mixed)).toContain('R dopo maggiore');
   });
 
-  it('signs REQ beside the last table, which moves to the page of the signature whole', async () => {
-    const [signed] = await signedPagesOf('REQ', {
-      ...mixed,
-      manufatti: {
+  it.each([
+    ['windows', { serramenti: rows(serramento(), 10), schermature: [], chiusure: [] }],
+    [
+      'shutters',
+      {
         serramenti: rows(serramento(), 10),
         schermature: rows(schermatura(), 10),
         chiusure: rows(chiusura(), 10),
       },
-    });
-    expect(signed).toContain('Chiusure oscuranti (superficie');
-    expect(signed?.split('Avvolgibile in alluminio')).toHaveLength(11);
+    ],
+  ])('signs REQ beside the last rows of a long table of %s', async (name, manufatti) => {
+    const row = name === 'windows' ? 'Finestra, PVC' : 'Avvolgibile in alluminio';
+    const pages = await pagesOf('REQ', { ...mixed, manufatti });
+    const counts = pages.map((page) => page.split(row).length - 1);
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(10);
+    const signed = pages.findIndex((page) => page.includes('Luogo e data'));
+    expect(signed).toBe(pages.length - 1);
+    expect(counts[signed]).toBeGreaterThanOrEqual(3);
+    expect(pages[signed]).toContain('Le prestazioni risultano');
+    if (name === 'windows') expect(counts[0]).toBeGreaterThanOrEqual(4);
   });
 
   const forms: [string, DossierForm][] = ([1, 2, 3] as const).flatMap((serviceType) =>

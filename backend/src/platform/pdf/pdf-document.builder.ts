@@ -59,6 +59,9 @@ const TITLE_CODE_SIDE = 78;
 /** Label, figure and remark with the room around them. */
 const KEY_FIGURE_HEIGHT = 68;
 
+/** Rows of a long table that stay with what follows. */
+const ROWS_BEFORE = 3;
+
 /** A higher part is parted: it would leave too much of the page before empty. */
 const MOVED_PART_MAX = 300;
 
@@ -248,6 +251,16 @@ export class PdfDocumentBuilder {
   addTable(table: PdfTable): this {
     drawTable(this.doc, this.root, table);
     return this.resetStyle();
+  }
+
+  /** A long table with what follows: its last rows are on the same page, and the others fill the page before. */
+  addTableBefore(table: PdfTable, drawBelow: (pdf: PdfDocumentBuilder) => void): this {
+    const trial = new PdfDocumentBuilder(this.options);
+    drawBelow(trial);
+    const below = trial.doc.y - PAGE_MARGINS.top;
+    drawTable(this.doc, this.root, table, { rows: ROWS_BEFORE, below });
+    drawBelow(this.resetStyle());
+    return this;
   }
 
   /** Labels at the left, values at the right. */

@@ -21,6 +21,13 @@ export interface PdfTable {
   isCompact?: boolean;
 }
 
+/** The last rows stay on the page of what follows below. */
+export interface TableEnd {
+  rows: number;
+  /** Height of what follows, in points. */
+  below: number;
+}
+
 type Cells = readonly (string | null)[];
 
 const CELL_PADDING = { x: 5, y: 2.5 } as const;
@@ -40,6 +47,7 @@ export function drawTable(
   doc: PDFKit.PDFDocument,
   root: PDFKit.PDFStructureElement,
   given: PdfTable,
+  end: TableEnd = { rows: 0, below: 0 },
 ): void {
   const { columns, rows } = given;
   const left = doc.x;
@@ -94,8 +102,13 @@ export function drawTable(
 
   if (doc.y + heightOf(head, true) + 30 > bottom()) doc.addPage();
   if (isHeaded) draw(head, 'head');
-  for (const cells of rows) {
-    if (doc.y + heightOf(cells, false) > bottom()) {
+  const endFrom = Math.max(0, rows.length - end.rows);
+  const endHeight = rows
+    .slice(endFrom)
+    .reduce((sum, cells) => sum + heightOf(cells, false), TABLE_GAP + end.below);
+  for (const [index, cells] of rows.entries()) {
+    const needed = index === endFrom ? endHeight : heightOf(cells, false);
+    if (doc.y + needed > bottom()) {
       doc.addPage();
       if (isHeaded) draw(head, 'again');
     }
