@@ -114,8 +114,8 @@ describe('dossier summary', () => {
     const pages = pdfPages(bytes);
     const text = pdfText(bytes);
     for (const title of [
-      'Serramenti 1–4 Serramento 1 Serramento 2 Serramento 3 Serramento 4',
-      'Serramenti 5–6 Serramento 5 Serramento 6',
+      'Serramenti 1–3 Serramento 1 Serramento 2 Serramento 3',
+      'Serramenti 4–6 Serramento 4 Serramento 5 Serramento 6',
       'Schermatura solare 1 Tipologia',
       'Chiusure oscuranti 1–2 Chiusura oscurante 1 Chiusura oscurante 2',
     ]) {
@@ -130,7 +130,7 @@ describe('dossier summary', () => {
     const text = pdfText(await summarize({ data: manyProducts }));
     const order = [
       'Dichiarazione 1 di 2: Serramenti · comma',
-      'Serramenti 1–4',
+      'Serramenti 1–3',
       'Spese: Serramenti',
       'Dichiarazione 2 di 2: Schermature e chiusure · comma',
       'Schermatura solare 1',

@@ -1,6 +1,12 @@
-import { escapeSpreadsheetCell, formatBeneficiaryName, type DossierForm } from '@pratiche/domain';
+import {
+  escapeSpreadsheetCell,
+  formatBeneficiaryName,
+  type DossierForm,
+  type EneaSheetBlock,
+} from '@pratiche/domain';
 import type { AllRules } from '@pratiche/domain/all-rules';
 import { PdfDocumentBuilder } from '../../platform/pdf/index.js';
+import { drawSheetBlocks, type SheetAnswer } from './sheet-blocks.util.js';
 
 function toCsvCell(text: string): string {
   const harmless = escapeSpreadsheetCell(text);
@@ -31,14 +37,14 @@ export async function createEneaSheetPdf(
     brand,
   });
   pdf.addTitle().addSmallText(`Pratica n. ${dossierId} · ${formatBeneficiaryName(form)}`);
-  pdf.addColumns(
-    buildEneaSheet(form).map(({ title, fields }) => ({
-      heading: title,
-      table: {
-        columns: [{ width: 52, isHeader: true }, { width: 48 }],
-        rows: fields.map(({ label, value, hint }) => [label, value?.shown ?? hint ?? '–']),
-      },
-    })),
-  );
+  drawSheetBlocks(pdf, buildEneaSheet(form), listQuestions);
   return pdf.toBuffer();
 }
+
+/** Each question of a block, also those without an answer: ENEA's site asks for all. */
+const listQuestions = ({ key: block, fields }: EneaSheetBlock): SheetAnswer[] =>
+  fields.map(({ key, label, value, hint }) => ({
+    key: key.slice(block.length),
+    label,
+    shown: value?.shown ?? hint ?? '–',
+  }));
