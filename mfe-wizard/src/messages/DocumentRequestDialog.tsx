@@ -66,7 +66,7 @@ export function DocumentRequestDialog({ document, thread, onClose }: DocumentReq
     >
       <form
         id={FORM_ID}
-        className="msg-request"
+        className="msg-request-form"
         noValidate
         onKeyDown={submitOnCtrlEnter}
         onSubmit={(event) => {

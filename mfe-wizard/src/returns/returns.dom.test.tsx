@@ -94,27 +94,42 @@ it('a step that opens shows the first field that is pointed at, above its bar', 
 });
 
 it.each([
-  ['narrow', false, 'Da correggere in questo passo'],
-  ['wide', true, null],
-])('on %s screens the step repeats no point that the banner lists', async (_, isWide, title) => {
-  jest
-    .spyOn(globalThis, 'matchMedia')
-    .mockImplementation(
-      () => Object.assign(new EventTarget(), { matches: isWide }) as MediaQueryList,
+  ['narrow', false, 1, null],
+  ['narrow', false, 2, 'Da correggere in questo passo'],
+  ['wide', true, 2, null],
+])(
+  'on %s screens the step lists no point twice, and no single one',
+  async (_, isWide, count, title) => {
+    if (count === 2) {
+      const { known } = stubDossierServer(createStoredDraft({ cadastralSheet: '12' }));
+      const value = serializeFieldValue(session.store.get().form.cadastralParcel);
+      const parcel = { ...POINTS[0], field: 'cadastralParcel', text: 'È la 7', value };
+      session = openDraftSession({
+        ...known.now,
+        rejectReason: `Manca.\n– Dati catastali · Foglio: Nella visura è 46\n– Dati catastali · Particella: È la 7`,
+        returnPoints: [POINTS[0], parcel],
+      } as never);
+      session.step = 'catasto';
+    }
+    jest
+      .spyOn(globalThis, 'matchMedia')
+      .mockImplementation(
+        () => Object.assign(new EventTarget(), { matches: isWide }) as MediaQueryList,
+      );
+    renderWithSession(
+      session,
+      <>
+        <StepReturnNote step="catasto" />
+        <Field name="cadastralSheet" />
+      </>,
     );
-  renderWithSession(
-    session,
-    <>
-      <StepReturnNote step="catasto" />
-      <Field name="cadastralSheet" />
-    </>,
-  );
-  // The field is shown by what would draw the list.
-  const shown = jest.fn();
-  screen.getByLabelText(/^Foglio/).scrollIntoView = shown;
-  await waitFor(() => expect(shown).toHaveBeenCalled());
-  expect(screen.queryByText(/in questo passo/)?.textContent ?? null).toBe(title);
-});
+    // The field is shown by what would draw the list.
+    const shown = jest.fn();
+    screen.getByLabelText(/^Foglio/).scrollIntoView = shown;
+    await waitFor(() => expect(shown).toHaveBeenCalled());
+    expect(screen.queryByText(/in questo passo/)?.textContent ?? null).toBe(title);
+  },
+);
 
 it('a list has its point in the step, because it has no note of its own', async () => {
   jest

@@ -1,8 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { composeReturnReason } from './return-point-names.js';
 import type { ReturnPoint } from './return-points.js';
-import { getReturnProgress, type ReturnProgress } from './return-progress.js';
-import { POINTS_ONLY_REASON } from './return-reasons.js';
+import { getReturnProgress, POINTS_ONLY_REASON, type ReturnProgress } from './return-progress.js';
 
 const sheet: ReturnPoint = { field: 'cadastralSheet', itemId: null, text: 'Nella visura è 46' };
 const invoice: ReturnPoint = { field: null, itemId: 4, text: 'Non si legge: rifalla.' };

@@ -1,7 +1,12 @@
 import type { StepState } from '../wizard/step-states.js';
 import { splitReturnReason } from './return-point-names.js';
 import type { ReturnPoint } from './return-points.js';
-import { POINTS_ONLY_REASON } from './return-reasons.js';
+import type { ReturnKind } from '../statuses/status-row.js';
+
+export const RETURN_KINDS = ['corrections', 'rejection'] as const satisfies readonly ReturnKind[];
+
+/** The reason of a return that says all at its points. */
+export const POINTS_ONLY_REASON = 'Correggi i punti indicati.';
 
 /**
  * How much of what a return asked for is known to be changed: something is not (`open`), every

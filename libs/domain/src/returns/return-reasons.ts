@@ -8,9 +8,6 @@ export interface ReturnReasonTemplate {
   points?: string[];
 }
 
-/** The reason of a return that says all at its points. */
-export const POINTS_ONLY_REASON = 'Correggi i punti indicati.';
-
 /** Those of the kind of return, in the order of the setting. */
 export const listReturnReasons = (
   templates: readonly ReturnReasonTemplate[],

@@ -10,9 +10,7 @@ export const OFFICE_LISTS = ['RECEIVED', 'ELABORATED'] as const;
 export type OfficeList = (typeof OFFICE_LISTS)[number];
 
 /** Why a dossier was returned to its owner: with requested corrections, or rejected. */
-export const RETURN_KINDS = ['corrections', 'rejection'] as const;
-
-export type ReturnKind = (typeof RETURN_KINDS)[number];
+export type ReturnKind = 'corrections' | 'rejection';
 
 /** The weekly figure of the work board that counts dossiers when they reach a status. */
 export type WeeklyFigure = 'received' | 'filed' | 'completed';

@@ -1,10 +1,5 @@
-import {
-  addReturnReason,
-  POINTS_ONLY_REASON,
-  REQUIRED_MESSAGE,
-  type ReturnPoint,
-} from '@pratiche/domain';
-import { addTemplatePoints } from '@pratiche/domain/all-rules';
+import { addReturnReason, REQUIRED_MESSAGE, type ReturnPoint } from '@pratiche/domain';
+import { addTemplatePoints, POINTS_ONLY_REASON } from '@pratiche/domain/all-rules';
 import { useState } from 'react';
 import { Button } from '../basic/index.js';
 import { Dialog } from '../dialogs/Dialog.js';

@@ -1,14 +1,13 @@
 import { ApiProperty } from '@nestjs/swagger';
 import {
   ENEA_FILING_CODES,
-  RETURN_KINDS,
   SERVICE_TYPES,
   type EneaFiling,
   type ReturnKind,
   type ReturnProgress,
   type ServiceType,
 } from '@pratiche/domain';
-import { RETURN_PROGRESSES } from '@pratiche/domain/all-rules';
+import { RETURN_KINDS, RETURN_PROGRESSES } from '@pratiche/domain/all-rules';
 import {
   ApiInteger,
   ApiMoment,
