@@ -10,6 +10,7 @@ const TEXT_ID = 'ask-again';
 
 export interface RequestedDocument {
   id: number;
+  code: string;
   name: string;
   hasFiles: boolean;
 }
@@ -77,6 +78,7 @@ export function DocumentRequestDialog({ document, thread, onClose }: DocumentReq
         <p className="msg-ask">{TEXTS.requestHelp}</p>
         <ReturnReasonPicker
           isRejection={false}
+          documentCode={document?.code ?? ''}
           disabled={thread.busy}
           fieldId={TEXT_ID}
           onPick={(template) => {

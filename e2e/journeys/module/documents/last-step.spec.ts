@@ -135,7 +135,12 @@ test('a returned dossier shows what to mend until it is changed', async ({ page 
     await stepButton(page, 'Dati catastali').click();
     await expectAccessible(page, 'returned and mended');
     await captureScreenshots(page, 'returned-mended');
-    await openReview(page);
+    await expect.poll(async () => (await readDossier(owner.http, id)).cadastralSheet).toBe('46');
+    // So does Home, with the request beside it.
+    await page.goto('/dashboard');
+    await expect(page.getByText('Punti segnalati cambiati')).toBeVisible();
+    await captureScreenshots(page, 'returned-mended-home');
+    await page.getByRole('link', { name: `Rileggi e invia la pratica ${id}` }).click();
     await page.getByRole('button', { name: 'Salva e invia' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Invia', exact: true }).click();
     await expect(successAlert(page)).toContainText('Pratica salvata ed inviata con successo');
