@@ -5124,6 +5124,16 @@ export interface components {
         UnreadFilter: "yes";
         /** @enum {string} */
         PostponedFilter: "yes" | "no";
+        /**
+         * @description How it last came back, also once it is a draft again; null of one that did not, and for the back office.
+         * @enum {string}
+         */
+        ReturnKind: "corrections" | "rejection";
+        /**
+         * @description How much of what was asked is changed: `points-changed` where the reason also asks in words that point at nothing; null as above.
+         * @enum {string}
+         */
+        ReturnProgress: "open" | "points-changed" | "changed";
         FilingCpidItemDto: {
             filing: components["schemas"]["EneaFiling"];
             cpid: string;
@@ -5155,6 +5165,10 @@ export interface components {
              */
             deadlineDate: string | null;
             rejectReason: string | null;
+            /** @description How it last came back, also once it is a draft again; null of one that did not, and for the back office. */
+            returnKind: components["schemas"]["ReturnKind"] | null;
+            /** @description How much of what was asked is changed: `points-changed` where the reason also asks in words that point at nothing; null as above. */
+            returnProgress: components["schemas"]["ReturnProgress"] | null;
             status: components["schemas"]["DossierStatusDto"];
             /** Format: date-time */
             sentDate: string | null;
@@ -9033,6 +9047,8 @@ export type ListFilter = components['schemas']['ListFilter'];
 export type ReviewFilter = components['schemas']['ReviewFilter'];
 export type UnreadFilter = components['schemas']['UnreadFilter'];
 export type PostponedFilter = components['schemas']['PostponedFilter'];
+export type ReturnKind = components['schemas']['ReturnKind'];
+export type ReturnProgress = components['schemas']['ReturnProgress'];
 export type FilingCpidItemDto = components['schemas']['FilingCpidItemDto'];
 export type PostponementDto = components['schemas']['PostponementDto'];
 export type DossierListItemDto = components['schemas']['DossierListItemDto'];

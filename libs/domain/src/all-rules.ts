@@ -11,6 +11,7 @@ export * from './product-checks/index.js';
 export * from './returns/answered-points.js';
 export * from './returns/doubt-points.js';
 export * from './returns/return-point-names.js';
+export * from './returns/return-progress.js';
 export * from './returns/template-points.js';
 export * from './rules/create-all-rules.js';
 export * from './signatures/printed-fields.js';

@@ -9,19 +9,21 @@ interface ReturnReasonDialogProps {
   onEdit: (id: number) => void;
 }
 
-const asksCorrections = (code: string | undefined): boolean =>
-  getReturnKind(code) === 'corrections';
+/** Whether a dossier was refused, also where a save has made it a draft again since. */
+export const isRefused = ({ returnKind, status }: DossierListItemDto): boolean =>
+  // An older server, still running during an upgrade, does not name the kind.
+  (returnKind ?? getReturnKind(status.code)) === 'rejection';
 
 /** What the red button of a draft says. */
-export const returnReasonLabel = ({ status }: DossierListItemDto): string =>
-  asksCorrections(status.code) ? TEXTS.correctionsLabel : TEXTS.rejectLabel;
+export const returnReasonLabel = (dossier: DossierListItemDto): string =>
+  isRefused(dossier) ? TEXTS.rejectLabel : TEXTS.correctionsLabel;
 
 /** Why a dossier came back, and the way to mend it. */
 export function ReturnReasonDialog({ dossier, onClose, onEdit }: ReturnReasonDialogProps) {
   return (
     <Dialog
       open={dossier !== null}
-      title={asksCorrections(dossier?.status.code) ? TEXTS.correctionsAsked : TEXTS.rejectReason}
+      title={dossier && isRefused(dossier) ? TEXTS.rejectReason : TEXTS.correctionsAsked}
       onClose={onClose}
       footer={
         <>

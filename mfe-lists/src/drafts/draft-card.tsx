@@ -3,13 +3,16 @@ import { getDeadlineLight, getReturnKind, getTodayInRome } from '@pratiche/domai
 import { DeadlineLight, MessageBadges, StatusBadge } from '@pratiche/ui';
 import { DoubtBadge, toDraftPath, type RowCardContent } from '@pratiche/ui/lists';
 import { dossierCardHead } from '../shared/dossier-card.js';
-import { returnReasonLabel } from './ReturnReasonDialog.js';
+import { isRefused, returnReasonLabel } from './ReturnReasonDialog.js';
+import { DRAFTS_TEXTS as TEXTS } from './texts.js';
 
 /** A draft on a phone: what came back says why, the others how long there is. */
 export function toDraftCard(dossier: DossierListItemDto): RowCardContent {
-  const { status, rejectReason, deadlineDate, unreadMessages, openRequests, doubts } = dossier;
+  const { status, rejectReason, returnProgress, deadlineDate } = dossier;
+  const { unreadMessages, openRequests, doubts } = dossier;
   const head = dossierCardHead(dossier);
   const deadline = <DeadlineLight deadline={deadlineDate} isShort />;
+  const mended = TEXTS.mended[returnProgress ?? 'open'];
   if (rejectReason !== null)
     return {
       ...head,
@@ -17,11 +20,15 @@ export function toDraftCard(dossier: DossierListItemDto): RowCardContent {
         getReturnKind(status.code) === 'corrections' ? (
           <StatusBadge status={status} />
         ) : (
-          <span className="pr-row-badge pr-row-badge-red">{returnReasonLabel(dossier)}</span>
+          <span
+            className={`pr-row-badge ${isRefused(dossier) ? 'pr-row-badge-red' : 'pr-row-badge-yellow pr-row-badge-asked'}`}
+          >
+            {returnReasonLabel(dossier)}
+          </span>
         ),
       note: (
         <>
-          {deadline} · «{rejectReason}»
+          {deadline} · {mended && <strong>{mended} · </strong>}«{rejectReason}»
         </>
       ),
       tone: 'danger',

@@ -36,9 +36,12 @@ export const createDraftColumns = (
           <span className="pr-visually-hidden">{TEXTS.noMark}</span>
         </span>
       ) : (
-        <Button danger type="primary" size="small" onClick={() => onReason(dossier)}>
-          {returnReasonLabel(dossier)}
-        </Button>
+        <>
+          <Button danger type="primary" size="small" onClick={() => onReason(dossier)}>
+            {returnReasonLabel(dossier)}
+          </Button>
+          <div>{TEXTS.mended[dossier.returnProgress ?? 'open']}</div>
+        </>
       ),
   },
 ];

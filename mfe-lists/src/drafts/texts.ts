@@ -27,6 +27,11 @@ export const DRAFTS_TEXTS = {
   duplicate: 'Duplica',
   correctionsLabel: 'CORREZIONI RICHIESTE',
   rejectLabel: 'MOTIVO RIFIUTO',
+  mended: {
+    open: '',
+    'points-changed': 'Punti segnalati cambiati',
+    changed: 'Corretta: da inviare',
+  },
   lostToo: 'Con la pratica elimini anche:',
   lost: {
     document: ['documento', 'documenti'],

@@ -10,6 +10,7 @@ const TEXT_ID = 'ask-again';
 
 export interface RequestedDocument {
   id: number;
+  code: string;
   name: string;
   hasFiles: boolean;
 }
@@ -66,7 +67,7 @@ export function DocumentRequestDialog({ document, thread, onClose }: DocumentReq
     >
       <form
         id={FORM_ID}
-        className="msg-request"
+        className="msg-request-form"
         noValidate
         onKeyDown={submitOnCtrlEnter}
         onSubmit={(event) => {
@@ -77,6 +78,7 @@ export function DocumentRequestDialog({ document, thread, onClose }: DocumentReq
         <p className="msg-ask">{TEXTS.requestHelp}</p>
         <ReturnReasonPicker
           isRejection={false}
+          documentCode={document?.code ?? ''}
           disabled={thread.busy}
           fieldId={TEXT_ID}
           onPick={(template) => {

@@ -4,8 +4,11 @@ import { useWizardNavigationContext } from '../form/wizard-navigation-context.js
 import { useHasTwoColumns } from '../shared/layout-breakpoints.js';
 import { ReturnPointList } from './ReturnPointList.js';
 import { RETURN_TEXTS as TEXTS } from './texts.js';
-import { useIsReturnMended, useReturnLines } from './useReturnLines.js';
+import { useReturnProgress, useReturnLines } from './useReturnLines.js';
 import { useHasReturnPoints } from './useReturnPoints.js';
+
+/** Green is for what is known to be done. */
+const TYPES = { changed: 'success', 'points-changed': 'warning', open: null } as const;
 
 interface ReturnReasonProps {
   reason: string;
@@ -22,13 +25,14 @@ export function ReturnReason(props: ReturnReasonProps) {
   const { text: reason, lines } = useReturnLines(props.reason);
   const hasPoints = useHasReturnPoints();
   const isFolded = !useHasTwoColumns() && hasPoints;
-  const isMended = useIsReturnMended();
-  const title = isMended
-    ? TEXTS.allMended
-    : wantsCorrections
-      ? TEXTS.correctionsAsked
-      : TEXTS.rejectReason;
-  const toReview = isMended && <ReviewButton />;
+  const progress = useReturnProgress(props.reason);
+  const title =
+    progress !== 'open'
+      ? TEXTS.mendedTitles[progress]
+      : wantsCorrections
+        ? TEXTS.correctionsAsked
+        : TEXTS.rejectReason;
+  const toReview = progress !== 'open' && <ReviewButton />;
   const text = (
     <>
       <div className="wz-reason">
@@ -41,7 +45,7 @@ export function ReturnReason(props: ReturnReasonProps) {
   return (
     <Alert
       className="wz-note"
-      type={isMended ? 'success' : wantsCorrections ? 'warning' : 'error'}
+      type={TYPES[progress] ?? (wantsCorrections ? 'warning' : 'error')}
       showIcon
       title={
         isFolded ? (
@@ -61,7 +65,7 @@ export function ReturnReason(props: ReturnReasonProps) {
         ? { description: toReview }
         : {
             description: text,
-            action: isMended ? (
+            action: toReview ? (
               <div className="wz-messages">
                 {toReview}
                 {messages}

@@ -47,12 +47,14 @@ export function StepReturnLines({ points }: { points: ReturnType<typeof useStepR
   const session = useDossierSession();
   const form = useDossierForm();
   // A point that is mended moves nothing under the hands of who goes on.
-  const [first] = useState(points[0]?.field);
-  useShownField(first);
+  const [[first, ...others]] = useState(points);
+  useShownField(first?.field);
   const { lines } = useReturnLines(useDossierState((state) => state.record?.rejectReason ?? ''));
   const isSaidAtField = points.every(({ field }) => typeof form[field] !== 'object');
-  // The banner above lists the same points, with jumps; on narrow screens it is folded.
-  if (useHasTwoColumns() && lines.length > 0 && isSaidAtField) return null;
+  // The banner above lists the same points, with jumps. On narrow screens it is folded, and a single
+  // field is shown without a list that would push it out of view.
+  const isListed = useHasTwoColumns() ? lines.length > 0 : others.length === 0;
+  if (isListed && isSaidAtField) return null;
   return (
     <Alert
       className="wz-note"

@@ -94,27 +94,42 @@ it('a step that opens shows the first field that is pointed at, above its bar', 
 });
 
 it.each([
-  ['narrow', false, 'Da correggere in questo passo'],
-  ['wide', true, null],
-])('on %s screens the step repeats no point that the banner lists', async (_, isWide, title) => {
-  jest
-    .spyOn(globalThis, 'matchMedia')
-    .mockImplementation(
-      () => Object.assign(new EventTarget(), { matches: isWide }) as MediaQueryList,
+  ['narrow', false, 1, null],
+  ['narrow', false, 2, 'Da correggere in questo passo'],
+  ['wide', true, 2, null],
+])(
+  'on %s screens the step lists no point twice, and no single one',
+  async (_, isWide, count, title) => {
+    if (count === 2) {
+      const { known } = stubDossierServer(createStoredDraft({ cadastralSheet: '12' }));
+      const value = serializeFieldValue(session.store.get().form.cadastralParcel);
+      const parcel = { ...POINTS[0], field: 'cadastralParcel', text: 'È la 7', value };
+      session = openDraftSession({
+        ...known.now,
+        rejectReason: `Manca.\n– Dati catastali · Foglio: Nella visura è 46\n– Dati catastali · Particella: È la 7`,
+        returnPoints: [POINTS[0], parcel],
+      } as never);
+      session.step = 'catasto';
+    }
+    jest
+      .spyOn(globalThis, 'matchMedia')
+      .mockImplementation(
+        () => Object.assign(new EventTarget(), { matches: isWide }) as MediaQueryList,
+      );
+    renderWithSession(
+      session,
+      <>
+        <StepReturnNote step="catasto" />
+        <Field name="cadastralSheet" />
+      </>,
     );
-  renderWithSession(
-    session,
-    <>
-      <StepReturnNote step="catasto" />
-      <Field name="cadastralSheet" />
-    </>,
-  );
-  // The field is shown by what would draw the list.
-  const shown = jest.fn();
-  screen.getByLabelText(/^Foglio/).scrollIntoView = shown;
-  await waitFor(() => expect(shown).toHaveBeenCalled());
-  expect(screen.queryByText(/in questo passo/)?.textContent ?? null).toBe(title);
-});
+    // The field is shown by what would draw the list.
+    const shown = jest.fn();
+    screen.getByLabelText(/^Foglio/).scrollIntoView = shown;
+    await waitFor(() => expect(shown).toHaveBeenCalled());
+    expect(screen.queryByText(/in questo passo/)?.textContent ?? null).toBe(title);
+  },
+);
 
 it('a list has its point in the step, because it has no note of its own', async () => {
   jest
@@ -132,47 +147,56 @@ it('a list has its point in the step, because it has no note of its own', async 
   expect(await screen.findByText('Da correggere in questo passo')).toBeTruthy();
 });
 
-function Banner() {
+function Banner({ reason }: { reason: string }) {
   return (
     <WizardNavigationContext value={useWizardNavigation()}>
-      <ReturnReason reason={REASON} wantsCorrections returnedId={null} messages={null} />
+      <ReturnReason reason={reason} wantsCorrections returnedId={null} messages={null} />
       <p data-testid="search">{useLocation().search}</p>
     </WizardNavigationContext>
   );
 }
 
-it('the banner leads to the sending once everything is mended', async () => {
-  const invoices = (fileId: number) =>
-    createLastStep([
-      createDocumentItem(4, 'FATTURA', 'Fatture', {}, [createStoredFile(fileId, 'f')]),
+/** With the words of the points alone, so that all of it is known to be changed. */
+const POINTS_REASON = REASON.replace('Manca il saldo.', 'Correggi i punti indicati.');
+
+it.each([
+  [POINTS_REASON, 'Hai corretto tutto: rileggi e invia la pratica', 'success'],
+  [REASON, 'I punti segnalati sono cambiati: rileggi anche la richiesta, poi invia', 'warning'],
+])(
+  'the banner over %j leads to the sending once its points are changed',
+  async (reason, title, type) => {
+    const invoices = (fileId: number) =>
+      createLastStep([
+        createDocumentItem(4, 'FATTURA', 'Fatture', {}, [createStoredFile(fileId, 'f')]),
+      ]);
+    session.store.set({ lastStep: invoices(1) });
+    session.form.setValue('cadastralSheet', '46');
+    session.refreshStepView();
+    renderWithSession(session, <Banner reason={reason} />);
+    // The invoices are as they were.
+    expect(screen.getByText('Correzioni richieste')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Rileggi e invia' })).toBeNull();
+    const mended = createLastStep([
+      createDocumentItem(4, 'FATTURA', 'Fatture', {}, [createStoredFile(2, 'f')]),
+      createDocumentItem(5, 'DELEGA', 'Delega'),
     ]);
-  session.store.set({ lastStep: invoices(1) });
-  session.form.setValue('cadastralSheet', '46');
-  session.refreshStepView();
-  renderWithSession(session, <Banner />);
-  // The invoices are as they were.
-  expect(screen.getByText('Correzioni richieste')).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Rileggi e invia' })).toBeNull();
-  const mended = createLastStep([
-    createDocumentItem(4, 'FATTURA', 'Fatture', {}, [createStoredFile(2, 'f')]),
-    createDocumentItem(5, 'DELEGA', 'Delega'),
-  ]);
-  act(() => {
-    session.store.set({ lastStep: mended });
-    session.refreshStepView();
-  });
-  // The change ended a signature, which is missing now.
-  expect(screen.getByText('Correzioni richieste')).toBeTruthy();
-  act(() => {
-    session.store.set({ lastStep: invoices(2) });
-    session.refreshStepView();
-  });
-  expect(screen.getByText('Hai corretto tutto: rileggi e invia la pratica')).toBeTruthy();
-  // The last step, which is open, has the button in its bar.
-  expect(screen.queryByRole('button', { name: 'Rileggi e invia' })).toBeNull();
-  fireEvent.click(screen.getByRole('button', { name: 'Dati catastali · Foglio' }));
-  expect(screen.getByTestId('search').textContent).toBe('?passo=4');
-  fireEvent.click(screen.getByRole('button', { name: 'Rileggi e invia' }));
-  expect(screen.getByTestId('search').textContent).toBe('?passo=10&schermata=invio');
-  expect(screen.queryByRole('button', { name: 'Rileggi e invia' })).toBeNull();
-});
+    act(() => {
+      session.store.set({ lastStep: mended });
+      session.refreshStepView();
+    });
+    // The change ended a signature, which is missing now.
+    expect(screen.getByText('Correzioni richieste')).toBeTruthy();
+    act(() => {
+      session.store.set({ lastStep: invoices(2) });
+      session.refreshStepView();
+    });
+    expect(screen.getByText(title).closest('.pr-note')?.className).toContain(type);
+    // The last step, which is open, has the button in its bar.
+    expect(screen.queryByRole('button', { name: 'Rileggi e invia' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Dati catastali · Foglio' }));
+    expect(screen.getByTestId('search').textContent).toBe('?passo=4');
+    fireEvent.click(screen.getByRole('button', { name: 'Rileggi e invia' }));
+    expect(screen.getByTestId('search').textContent).toBe('?passo=10&schermata=invio');
+    expect(screen.queryByRole('button', { name: 'Rileggi e invia' })).toBeNull();
+  },
+);

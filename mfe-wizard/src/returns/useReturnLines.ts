@@ -1,5 +1,10 @@
-import { isDocumentPointOpen, isFieldPointOpen, type RecordedReturnPoint } from '@pratiche/domain';
-import { splitReturnReason } from '@pratiche/domain/all-rules';
+import {
+  isDocumentPointOpen,
+  isFieldPointOpen,
+  type RecordedReturnPoint,
+  type ReturnProgress,
+} from '@pratiche/domain';
+import { getReturnProgress, splitReturnReason } from '@pratiche/domain/all-rules';
 import { useDossierState } from '../form/dossier-session-context.js';
 import { hideOpenWords, listPoints } from './useReturnPoints.js';
 
@@ -12,17 +17,10 @@ export interface ReturnLine {
   isMended: boolean;
 }
 
-/**
- * Nothing that was pointed at is left as it was, and nothing that the changes cost (a signature that
- * they ended) is missing; known once the server has said which documents there are.
- */
-export const useIsReturnMended = (): boolean =>
-  useDossierState(
-    (state) =>
-      listPoints(state).length > 0 &&
-      state.lastStep !== null &&
-      !state.steps.some(({ isToMend }) => isToMend) &&
-      state.steps.every(({ complete }) => complete),
+/** How much of what was asked is changed; known once the server has said which documents there are. */
+export const useReturnProgress = (reason: string): ReturnProgress =>
+  useDossierState((state) =>
+    state.lastStep === null ? 'open' : getReturnProgress(reason, listPoints(state), state.steps),
   );
 
 /** The reason without what is read at its places, and apart from it the lines of its points. */

@@ -48,3 +48,26 @@ it.each([
   else expect(screen.queryByText(/^Manca.* document/)).toBeNull();
   expect(screen.getByRole('link', { name: 'Continua la pratica 7' })).toBeTruthy();
 });
+
+it.each([
+  ['open', /^Correzione iniziata/, 'Correggi', ''],
+  ['points-changed', 'Punti segnalati cambiati', 'Rileggi e invia', '?schermata=invio'],
+  ['changed', 'Corretta: da inviare', 'Rileggi e invia', '?schermata=invio'],
+] as const)(
+  'a returned dossier whose points are %s says so',
+  (returnProgress, text, verb, search) => {
+    stubCall(getTestApi(), 'GET', '/api/Settings/current', () => new Promise(() => undefined));
+    stubCall(getTestApi(), 'GET', '/api/Module/documents/{id}', () => new Promise(() => undefined));
+    const returned = { ...dossier(7), rejectReason: 'Manca il saldo', returnProgress };
+    render(
+      <MemoryRouter>
+        <AppProviders>
+          <TodayList items={[{ kind: 'correction', dossier: returned }]} />
+        </AppProviders>
+      </MemoryRouter>,
+    );
+    expect(screen.getByText(text)).toBeTruthy();
+    const link = screen.getByRole('link', { name: `${verb} la pratica 7` });
+    expect(link.getAttribute('href')).toBe(`/modules/edit/7${search}`);
+  },
+);

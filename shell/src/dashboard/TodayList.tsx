@@ -30,31 +30,33 @@ export function TodayList({ items }: { items: readonly TodayItem[] }) {
 }
 
 function TodayRow({ item: { kind, dossier } }: { item: TodayItem }) {
-  const { id, deadlineDate, rejectReason, status } = dossier;
+  const { id, deadlineDate, rejectReason, returnProgress, status } = dossier;
   const documents = useMissingDocuments(id);
   const isReturned = kind === 'correction';
-  const verb = isReturned ? TEXTS.correct : TEXTS.goOn;
+  const mended = isReturned && returnProgress ? TEXTS.mended[returnProgress] : null;
+  const isToMend = isReturned && mended === null;
+  const verb = isToMend ? TEXTS.correct : isReturned ? TEXTS.toReview : TEXTS.goOn;
   return (
-    <li className={isReturned ? 'sh-today-red' : 'sh-today-amber'}>
+    <li className={isToMend ? 'sh-today-red' : 'sh-today-amber'}>
       <DossierName dossier={dossier} />
       <span className="sh-reason">
-        {isReturned ? (
+        {isToMend ? (
           <StatusBadge status={status} />
         ) : (
-          <span className="pr-row-badge pr-row-badge-yellow">{TEXTS.nearDeadline}</span>
+          <span className="pr-row-badge pr-row-badge-yellow">{mended ?? TEXTS.nearDeadline}</span>
         )}{' '}
         {documents !== null && documents.missing > 0 && (
           <span className="sh-today-missing">
             {TEXTS.documentsMissing(documents.missing, documents.asked)}{' '}
           </span>
         )}
-        {isReturned && status.code === DRAFT_STATUS && `${TEXTS.correctionBegun} · `}
+        {isToMend && status.code === DRAFT_STATUS && `${TEXTS.correctionBegun} · `}
         {isReturned && rejectReason && TEXTS.rejectReason(rejectReason)}
       </span>
       <DeadlineLight deadline={deadlineDate} hasLegalDay />
       <Link
         className={isReturned ? 'pr-button pr-button-primary' : 'pr-button'}
-        to={`/modules/edit/${id}`}
+        to={`/modules/edit/${id}${mended ? '?schermata=invio' : ''}`}
         aria-label={TEXTS.openDossier(verb, id)}
       >
         {verb}

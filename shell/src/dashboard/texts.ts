@@ -15,6 +15,12 @@ export const DASHBOARD_TEXTS = {
       `Mancano ${missing} documenti su ${asked}`,
     ),
   correct: 'Correggi',
+  mended: {
+    open: null,
+    'points-changed': 'Punti segnalati cambiati',
+    changed: 'Corretta: da inviare',
+  },
+  toReview: 'Rileggi e invia',
   rejectReason: (reason: string) => `«${reason}»`,
   goOn: 'Continua',
   openDossier: (verb: string, id: number) => `${verb} la pratica ${id}`,

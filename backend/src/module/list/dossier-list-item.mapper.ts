@@ -12,6 +12,7 @@ import type { ThreadCounts } from '../messages/threads/thread-counts.constants.j
 import { toStatusDto } from '../dossier.mapper.js';
 import { toPostponementDto } from '../postpone/postponement.mapper.js';
 import type { ListOrder, Cursor } from './list-order.util.js';
+import type { RowReturn } from './row-returns.service.js';
 import type { DossierListItemDto } from './dto/dossier-list-item.dto.js';
 
 /** A moment as the driver answers it: MySQL a Date, SQLite the text it keeps. */
@@ -52,6 +53,7 @@ export interface RowFacts {
   cpids: readonly FilingCpid[];
   presentOperators: readonly string[];
   filingRefusal: string | null;
+  returned: RowReturn;
   sendings: readonly SendingCharge[];
 }
 
@@ -87,7 +89,7 @@ export const cursorFromRow = ({ columns }: ListOrder, row: ListRow): Cursor =>
 
 export const toDossierListItemDto = (
   row: ListRow,
-  { isOffice, cpids, presentOperators, filingRefusal, sendings }: RowFacts,
+  { isOffice, cpids, presentOperators, filingRefusal, returned, sendings }: RowFacts,
   rules: AllRules,
 ): DossierListItemDto => ({
   unreadMessages: (isOffice ? row.office_unread : row.fitter_unread) ?? 0,
@@ -99,6 +101,8 @@ export const toDossierListItemDto = (
   serviceType: row.service_type,
   deadlineDate: row.deadline_date,
   rejectReason: row.reject_reason,
+  returnKind: returned.kind,
+  returnProgress: returned.progress,
   status: toStatusDto(row.status, rules),
   sentDate: row.sent && toIsoMoment(row.sent),
   receivedDate: row.sent && toIsoMoment(row.sent),

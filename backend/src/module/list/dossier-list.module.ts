@@ -11,6 +11,7 @@ import { ListSearchService } from './list-search.service.js';
 import { NameIndexListener } from './name-index/name-index.listener.js';
 import { NameIndexRepository } from './name-index/name-index.repository.js';
 import { RowFactsService } from './row-facts.service.js';
+import { RowReturnsService } from './row-returns.service.js';
 
 /** `Module/getAll`: the lists of fitters and of the back office, with the index of names. */
 @Module({
@@ -24,6 +25,7 @@ import { RowFactsService } from './row-facts.service.js';
     NameIndexListener,
     NameIndexRepository,
     RowFactsService,
+    RowReturnsService,
   ],
   exports: [DossierListRepository, ListSearchService, NameIndexRepository],
 })

@@ -6,11 +6,15 @@ import { readJson } from '../../platform/database/index.js';
 import { DossierFilingService } from '../documents/dossier-filing.service.js';
 import type { RowFacts } from './dossier-list-item.mapper.js';
 import type { PageRow } from './row-fact-columns.factory.js';
+import { RowReturnsService } from './row-returns.service.js';
 
 /** Says of the rows of a page what is not a column of their dossiers. */
 @Injectable()
 export class RowFactsService {
-  constructor(private readonly dossierFilingService: DossierFilingService) {}
+  constructor(
+    private readonly dossierFilingService: DossierFilingService,
+    private readonly rowReturnsService: RowReturnsService,
+  ) {}
 
   readRowFacts(row: PageRow, { role }: CurrentCaller): RowFacts {
     const isOffice = isBackOffice(role);
@@ -22,6 +26,7 @@ export class RowFactsService {
         a.localeCompare(b, 'it'),
       ),
       sendings: readJson(row.sendings) ?? [],
+      returned: this.rowReturnsService.readRowReturn(row),
       filingRefusal: isOffice ? this.findFilingRefusal(row, cpids) : null,
     };
   }

@@ -130,12 +130,17 @@ test('a returned dossier shows what to mend until it is changed', async ({ page 
     await question.getByRole('button', { name: 'Sostituisci FATTURA.pdf' }).click();
     await expect(page.getByText('Tutti i documenti obbligatori sono caricati.')).toBeVisible();
     await expect(progress).toHaveAttribute('aria-valuenow', '100');
-    // Everything is mended: the banner leads to the sending from every other step.
-    await expect(page.getByText('Hai corretto tutto: rileggi e invia la pratica')).toBeVisible();
+    // Every point is changed, and the words beside them are left to the fitter.
+    await expect(page.getByText('I punti segnalati sono cambiati: rileggi')).toBeVisible();
     await stepButton(page, 'Dati catastali').click();
     await expectAccessible(page, 'returned and mended');
     await captureScreenshots(page, 'returned-mended');
-    await openReview(page);
+    await expect.poll(async () => (await readDossier(owner.http, id)).cadastralSheet).toBe('46');
+    // So does Home, with the request beside it.
+    await page.goto('/dashboard');
+    await expect(page.getByText('Punti segnalati cambiati')).toBeVisible();
+    await captureScreenshots(page, 'returned-mended-home');
+    await page.getByRole('link', { name: `Rileggi e invia la pratica ${id}` }).click();
     await page.getByRole('button', { name: 'Salva e invia' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Invia', exact: true }).click();
     await expect(successAlert(page)).toContainText('Pratica salvata ed inviata con successo');
@@ -166,11 +171,7 @@ test('on a phone the first thing to mend is in the first screen', async ({ page 
     }).toPass({ timeout: 15_000 });
   await expectAboveBar(page.getByText('Da correggere: Nella visura è 46'));
   await captureScreenshots(page, 'phone-field-to-mend');
-  const line = page
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('button', { name: 'Foglio' }) });
-  await line.getByRole('button', { name: 'Foglio' }).click();
-  await expect(page.getByLabel('Foglio', { exact: true })).toBeFocused();
+  await expect(page.getByText('Da correggere in questo passo')).toHaveCount(0);
   // The whole reason is one touch away.
   await page.getByText('Correzioni richieste').click();
   await expect(page.locator('.wz-reason')).toContainText('Dati catastali · Foglio');

@@ -15,6 +15,7 @@ import {
   createMember,
   createSentDossier,
   expectOk,
+  readDossier,
   reject,
   save,
   type Member,
@@ -102,6 +103,19 @@ test('drafts show why dossiers came back, and open for correction', async ({ pag
   await page.getByRole('dialog').getByRole('button', { name: 'Correggi la pratica' }).click();
   await expect(page).toHaveURL(new RegExp(`/modules/edit/${id('WAITING')}`));
   await expect(page.getByText('Documento illeggibile')).toBeVisible();
+});
+
+test('a correction that was begun is still called so', async ({ page }) => {
+  const owner = await createMember({ packages: [{ credits: 10 }] });
+  const begun = await createSentDossier(owner);
+  await expectOk(reject(admin, begun, 'WAITING', 'Manca il saldo'));
+  const { version } = await readDossier(owner.http, begun);
+  await save(owner.http, { ...ecobonusForm({ immovableStair: 'C' }), id: begun, version });
+  await openPageAs(page, owner, '/modules/drafts');
+  await dossierRow(page, begun).getByRole('button', { name: 'CORREZIONI RICHIESTE' }).click();
+  await expect(page.getByRole('dialog', { name: 'Correzioni richieste' })).toContainText(
+    'Manca il saldo',
+  );
 });
 
 test('a double click on a draft opens it', async ({ page }) => {

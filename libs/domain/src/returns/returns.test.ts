@@ -15,7 +15,7 @@ import {
   RETURN_FIELD_GROUPS,
   splitReturnReason,
 } from './return-point-names.js';
-import { addTemplatePoints } from './template-points.js';
+import { addTemplatePoints, listDocumentReasons } from './template-points.js';
 import { addReturnReason, listReturnReasons } from './return-reasons.js';
 
 const point = (change: Partial<ReturnPoint>): ReturnPoint => ({
@@ -142,6 +142,20 @@ describe('words that are used again', () => {
     expect(points).toEqual([...made, point({ field: 'manufatti', text: 'Non corrispondono.' })]);
     expect(addTemplatePoints(points, template, documents)).toEqual(points);
     expect(validateReturnPoints(points, [4])).toBeNull();
+  });
+
+  it.each([
+    ['UW', ['Trasmittanza', 'Foto sfocata']],
+    ['FATTURA', ['Foto sfocata']],
+  ])('are offered for asking %s again unless they are about other things', (code, titles) => {
+    const text = { text: 'Da rifare.', isForRejection: false };
+    const templates = [
+      { ...text, title: 'Codice fiscale', points: ['beneficiarySsn'] },
+      { ...text, title: 'Foto sfocata' },
+      { ...text, title: 'Trasmittanza', points: ['manufatti', 'UW'] },
+      { ...text, title: 'Pratica doppia', isForRejection: true },
+    ];
+    expect(listDocumentReasons(templates, code).map(({ title }) => title)).toEqual(titles);
   });
 
   it('about a transmittance point at the products, and the mail has their words once', () => {

@@ -1,10 +1,25 @@
 import { isReturnField, MAX_RETURN_POINTS, type ReturnPoint } from './return-points.js';
-import type { ReturnReasonTemplate } from './return-reasons.js';
+import { listReturnReasons, type ReturnReasonTemplate } from './return-reasons.js';
 
 /** A document that can be pointed at. */
 export interface PointableDocument {
   id: number;
   code: string;
+}
+
+/**
+ * Ready texts for asking one document again: those that point at it first, and none that points at
+ * other things alone.
+ */
+export function listDocumentReasons(
+  templates: readonly ReturnReasonTemplate[],
+  code: string,
+): ReturnReasonTemplate[] {
+  const corrections = listReturnReasons(templates, false);
+  return [
+    ...corrections.filter(({ points }) => points?.includes(code)),
+    ...corrections.filter(({ points = [] }) => points.length === 0),
+  ];
 }
 
 /** The points after a template was chosen: its own below those made before, never twice. */

@@ -1,5 +1,5 @@
 import { addReturnReason, REQUIRED_MESSAGE, type ReturnPoint } from '@pratiche/domain';
-import { addTemplatePoints } from '@pratiche/domain/all-rules';
+import { addTemplatePoints, POINTS_ONLY_REASON } from '@pratiche/domain/all-rules';
 import { useState } from 'react';
 import { Button } from '../basic/index.js';
 import { Dialog } from '../dialogs/Dialog.js';
@@ -51,8 +51,6 @@ const textsFor = (asksCorrections: boolean) =>
   asksCorrections ? CORRECTION_REQUEST_TEXTS : REJECTION_TEXTS;
 
 const REASON_MAX = 4000;
-/** What is written where the points say it all. */
-const POINTS_REASON = TEXTS.correctPoints;
 const FORM_ID = 'rejection-form';
 const REASON_ID = 'rejection-reason';
 
@@ -107,7 +105,7 @@ function RejectionForm({
     const blank = points.findIndex(({ text }) => text.trim() === '');
     if (isReasonMissing) document.getElementById(REASON_ID)?.focus();
     else if (blank !== -1) document.getElementById(getPointId(blank))?.focus();
-    else if (!busy) onConfirm({ reason: written || POINTS_REASON, file, points });
+    else if (!busy) onConfirm({ reason: written || POINTS_ONLY_REASON, file, points });
   }
 
   return (

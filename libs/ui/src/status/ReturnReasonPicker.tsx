@@ -1,5 +1,6 @@
 import { readData } from '@pratiche/api';
 import { listReturnReasons, type ReturnReasonTemplate } from '@pratiche/domain';
+import { listDocumentReasons } from '@pratiche/domain/all-rules';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { Button } from '../basic/index.js';
@@ -10,6 +11,8 @@ import { STATUS_TEXTS as TEXTS } from './texts.js';
 
 interface ReturnReasonPickerProps {
   isRejection: boolean;
+  /** Code of the one document that is asked for again. */
+  documentCode?: string;
   disabled: boolean;
   /** The text area that the words go into. */
   fieldId: string;
@@ -21,13 +24,16 @@ interface ReturnReasonPickerProps {
  * typed. It gives the dialog its first focus: the ready texts where there are some, else the field.
  */
 export function ReturnReasonPicker(props: ReturnReasonPickerProps) {
-  const { isRejection, disabled, fieldId, onPick } = props;
+  const { isRejection, documentCode, disabled, fieldId, onPick } = props;
   const api = useApi();
   const { data } = useQuery({
     queryKey: ['return-reasons'],
     queryFn: () => readData(api.GET('/api/module/returnReasons')),
   });
-  const templates = listReturnReasons(data ?? [], isRejection);
+  const templates =
+    documentCode === undefined
+      ? listReturnReasons(data ?? [], isRejection)
+      : listDocumentReasons(data ?? [], documentCode);
   const hasKeys = useSingleKeys();
   const group = useRef<HTMLDivElement>(null);
   const isReady = hasKeys && templates.length > 0;

@@ -10,7 +10,6 @@ export const STATUS_TEXTS = {
   request: 'La richiesta',
   correctionsAsked: 'Correzioni richieste',
   askCorrections: 'Chiedi correzioni',
-  correctPoints: 'Correggi i punti indicati.',
   confirmKey: 'Ctrl+Invio',
   cancel: 'Annulla',
   reasonHelp: 'Che cosa manca o è da correggere, e dove.',

@@ -27,7 +27,8 @@ export function useDocumentRequesting(
     asked,
     findRequest,
     mayAsk: ({ id }) => isAllowed && findRequest(id) === undefined,
-    ask: ({ id, document: { name, files } }) => setAsked({ id, name, hasFiles: files.length > 0 }),
+    ask: ({ id, document: { code, name, files } }) =>
+      setAsked({ id, code, name, hasFiles: files.length > 0 }),
     close: () => setAsked(null),
   };
 }

@@ -3,8 +3,11 @@ import {
   ENEA_FILING_CODES,
   SERVICE_TYPES,
   type EneaFiling,
+  type ReturnKind,
+  type ReturnProgress,
   type ServiceType,
 } from '@pratiche/domain';
+import { RETURN_KINDS, RETURN_PROGRESSES } from '@pratiche/domain/all-rules';
 import {
   ApiInteger,
   ApiMoment,
@@ -48,6 +51,18 @@ export class DossierListItemDto {
 
   @ApiNullableText()
   rejectReason!: string | null;
+
+  @ApiNullableChoice(RETURN_KINDS, 'ReturnKind', {
+    description:
+      'How it last came back, also once it is a draft again; null of one that did not, and for the back office.',
+  })
+  returnKind!: ReturnKind | null;
+
+  @ApiNullableChoice(RETURN_PROGRESSES, 'ReturnProgress', {
+    description:
+      'How much of what was asked is changed: `points-changed` where the reason also asks in words that point at nothing; null as above.',
+  })
+  returnProgress!: ReturnProgress | null;
 
   @ApiProperty({ type: DossierStatusDto })
   status!: DossierStatusDto;

@@ -107,6 +107,33 @@ describe('lists by state', () => {
     );
   });
 
+  it.each([
+    ['WAITING', 'corrections'],
+    ['REJECTED', 'rejection'],
+  ] as const)('says how a dossier in %s came back, also saved since', async (status, kind) => {
+    const other = await createMember({ packages: [{ credits: 10 }] });
+    const id = await createSentDossier(other);
+    // What happened before the last sending says nothing.
+    await expectOk(reject(admin, id, status === 'WAITING' ? 'REJECTED' : 'WAITING', 'Altro'));
+    await expectOk(sendDossier(other, id));
+    await expectOk(reject(admin, id, status, 'Manca il saldo'));
+    const readRow = async (by: Member, state: string) =>
+      (await list(by, { state, search: String(id) })).find((row) => row.id === id);
+    expect(await readRow(other, 'DRAFT')).toMatchObject({ returnKind: kind });
+    const { version } = await readDossier(other.http, id);
+    await save(other.http, { ...ecobonusForm({ immovableStair: 'C' }), id, version });
+    expect(await readRow(other, 'DRAFT')).toMatchObject({
+      status: { code: 'DRAFT' },
+      returnKind: kind,
+      returnProgress: 'open',
+    });
+    await expectOk(sendDossier(other, id));
+    expect(await readRow(other, 'PROCESSING')).toMatchObject({
+      returnKind: null,
+      returnProgress: null,
+    });
+  });
+
   it('counts drafts, sent and completed', async () => {
     expect(await expectOk(me.http.get('Module/count'))).toEqual({
       drafts: 3,

@@ -6,11 +6,14 @@ import type {
 } from '@pratiche/api';
 import { beforeAll, expect, it } from '@jest/globals';
 import { createMember } from '../../../kit/account-fixtures.js';
+import { ecobonusForm } from '../../../kit/dossier-fixtures.js';
 import {
   createSentDossier,
   expectOk,
   readDossier,
+  save,
   sendDossier,
+  upload,
   type Member,
 } from '../../../kit/dossier-flow.js';
 import { createRejectForm } from '../../../kit/multipart-forms.js';
@@ -23,8 +26,8 @@ beforeAll(async () => {
   admin = await createMember({ role: 'Admin' });
 });
 
-function returnWith(id: number, points: unknown, statusCode = 'WAITING') {
-  const form = createRejectForm(id, statusCode, 'Due cose.');
+function returnWith(id: number, points: unknown, statusCode = 'WAITING', reason = 'Due cose.') {
+  const form = createRejectForm(id, statusCode, reason);
   form.set('points', typeof points === 'string' ? points : JSON.stringify(points));
   return admin.http.post('module/rejectmodule', { form });
 }
@@ -118,6 +121,30 @@ it('says how many credits a return gives back, as long as they are charged', asy
   await expectOk(returnWith(id, [], 'WAITING'));
   expect((await readAsOffice(id)).chargedCredits).toBeNull();
   expect((await findRow(admin, 'RECEIVED', id))?.chargedCredits).toBeNull();
+});
+
+it.each([
+  ['Correggi i punti indicati.', 'changed'],
+  ['E manca anche altro.', 'points-changed'],
+])('tells its fitter how far the correction is: %j', async (reason, progress) => {
+  const id = await createSentDossier(owner);
+  const item = await findInvoice(id);
+  const points = [
+    { field: 'cadastralSheet', itemId: null, text: 'Non è quello della visura' },
+    { field: null, itemId: item.id, text: 'Manca una pagina' },
+  ];
+  await expectOk(returnWith(id, points, 'WAITING', reason));
+  const readRow = async () => {
+    const row = await findRow(owner, 'DRAFT', id);
+    return [row?.status.code, row?.returnKind, row?.returnProgress];
+  };
+  expect(await readRow()).toEqual(['WAITING', 'corrections', 'open']);
+  await upload(owner, id, item.id);
+  expect(await readRow()).toEqual(['WAITING', 'corrections', 'open']);
+  const { version } = await readDossier(owner.http, id);
+  await save(owner.http, { ...ecobonusForm({ cadastralSheet: '777' }), id, version });
+  expect(await readRow()).toEqual(['DRAFT', 'corrections', progress]);
+  expect(await findRow(admin, 'RECEIVED', id)).toBeUndefined();
 });
 
 it('offers words for both kinds of return', async () => {
