@@ -3,9 +3,9 @@ import { formatDays, formatReturnedShare } from './performance-texts.js';
 
 it.each([
   [null, '—'],
-  [0, 'il giorno stesso'],
-  [1, '1 giorno'],
-  [1200, '1.200 giorni'],
+  [0, 'in giornata'],
+  [1, 'in un giorno'],
+  [1200, 'in 1.200 giorni'],
 ])('says %s as %s', (days, text) => expect(formatDays(days)).toBe(text));
 
 it.each([
