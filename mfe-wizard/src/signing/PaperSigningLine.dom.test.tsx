@@ -83,7 +83,7 @@ describe('the row of a document', () => {
       missing: ['Fornitura senza IVA, riga 1', 'Spesa ammessa, riga 1', 'Spesa ammessa, riga 2'],
     });
     expect(document.querySelector('.wz-signing-line')?.textContent).toContain(
-      'Manca: importo della sola fornitura (spunta «So dividere fornitura e posa»)',
+      'Manca: importo della sola fornitura (spunta «Ho gli importi separati di fornitura e posa»)',
     );
   });
 
