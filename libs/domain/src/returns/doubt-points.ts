@@ -1,5 +1,5 @@
 import { readDocumentField } from '../documents/document-field.js';
-import { continueSentence } from '../formats/index.js';
+import { continueSentence } from '../formats/continue-sentence.js';
 import { isReturnField, MAX_RETURN_POINTS, type ReturnPoint } from './return-points.js';
 import type { PointableDocument } from './template-points.js';
 

@@ -1,5 +1,6 @@
 import type { AdminDossierDto } from '@pratiche/api';
-import { continueSentence, findTransition, isStatusCode, type StatusCode } from '@pratiche/domain';
+import { findTransition, isStatusCode, type StatusCode } from '@pratiche/domain';
+import { continueSentence } from '@pratiche/domain/all-rules';
 import { findVerificationQuestion } from '@pratiche/domain/working-day';
 import { useConfirm } from '@pratiche/ui';
 import { useVerificationQuestion } from '@pratiche/ui/office';

@@ -1,4 +1,5 @@
-import { continueSentence, type CheckResult, type RowCheck, type RowLight } from '@pratiche/domain';
+import type { CheckResult, RowCheck, RowLight } from '@pratiche/domain';
+import { continueSentence } from '@pratiche/domain/all-rules';
 import {
   CheckCircleOutlined,
   Dialog,
