@@ -1,4 +1,4 @@
-import { calculateShare } from '@pratiche/domain';
+import { calculateShare, COUNTED_REASON_LENGTH } from '@pratiche/domain';
 import { formatNumber } from '@pratiche/ui';
 
 /** "in un giorno", "in 12 giorni"; a dash where nothing was completed. */
@@ -21,3 +21,7 @@ export function formatReturnedShare({
   const percent = formatNumber(share, Number.isInteger(share) ? 0 : 1);
   return `${percent} % (${formatNumber(returned, 0)} di ${formatNumber(received, 0)})`;
 }
+
+/** The server cuts a reason at a length: it ends with the last whole word. */
+export const shortenReason = (reason: string): string =>
+  reason.length < COUNTED_REASON_LENGTH ? reason : `${reason.replace(/\s+\S*$/, '')}…`;
