@@ -33,9 +33,9 @@ const IMPERSONAL_VERB =
 /** "Riprovare tra un minuto" instead of "Riprova tra un minuto". */
 const INFINITIVE_ORDER =
   /(?:^|[.:;»] )(?!(?:titolare|familiare|valore|carattere|genere|lettere|where|there|were|here)\b)\p{L}+(?:are|ere|ire|(?:ar|er|ir)(?:lo|la|li|le|ne))(?= |[.?!]$)/iu;
-/** One word per thing: link, cronologia, e-mail, "Azzera filtri", "Compra crediti". */
+/** One word per thing: link, cronologia, e-mail, "Azzera filtri", "Acquista crediti". */
 const OTHER_WORD =
-  /\b[Tt]ogli i filtri\b|\b[Aa]cquista crediti\b|\bcollegament[oi]\b|\bstoria\b|(?<![-/\w])(?:E?mail|email)\b(?!s? server)/;
+  /\b[Tt]ogli i filtri\b|\b[Cc]ompra (?:i )?crediti\b|\bcollegament[oi]\b|\bstoria\b|(?<![-/\w])(?:E?mail|email)\b(?!s? server)/;
 
 /** A line of a screen must not end within "e-mail": a word joiner (U+2060) follows the hyphen. */
 const BREAKING_HYPHEN = /(?:’|per )e-mail(?!\p{L})/iu;
@@ -146,7 +146,7 @@ describe('texts for people', () => {
     ['La pratica si invia quando ci sono tutti.', IMPERSONAL_VERB],
     ['Si legge nella pagina dei pacchetti.', IMPERSONAL_VERB],
     ['Ti arriva un’e-mail.', BREAKING_HYPHEN],
-    ['Acquista crediti', OTHER_WORD],
+    ['Compra crediti', OTHER_WORD],
     ['Manca la rete: riprovare tra un minuto.', INFINITIVE_ORDER],
     ['Eliminare la vista?', INFINITIVE_ORDER],
     ['Il file è grande: dividerlo.', INFINITIVE_ORDER],

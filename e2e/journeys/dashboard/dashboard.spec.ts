@@ -38,7 +38,7 @@ test('the dashboard greets, counts and leads to what waits: what came back first
     ecobonusForm({ interventionStartDate: romeDay(-30), interventionEndDate: romeDay(-10) }),
   );
   await page.reload();
-  await expect(heading(page, /oggi 2 cose da fare$/)).toBeVisible();
+  await expect(heading(page, /oggi hai 2 cose da fare$/)).toBeVisible();
   const today = page.getByRole('region', { name: 'Da fare oggi' });
   const rows = today.getByRole('listitem');
   await expect(rows).toHaveCount(2);

@@ -52,7 +52,7 @@ test('credits sold one by one are priced before and after choosing them', async 
   await page.getByLabel('Quanti crediti').fill('7,5');
   await expectAccessible(page, 'packages');
   await captureScreenshots(page, 'packages');
-  await page.getByRole('button', { name: 'Compra crediti singoli' }).click();
+  await page.getByRole('button', { name: 'Acquista crediti singoli' }).click();
   await expect(page).toHaveURL(/numCredits=7\.5/);
   await expect(page.getByText('164,70')).toBeVisible();
 });

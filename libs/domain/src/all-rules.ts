@@ -6,6 +6,7 @@ export * from './deduction/estimate.js';
 export * from './doubts/index.js';
 export * from './enea-sheet/index.js';
 export * from './filings/filing-doubt.js';
+export * from './formats/continue-sentence.js';
 export * from './office-edit/index.js';
 export * from './product-checks/index.js';
 export * from './returns/answered-points.js';

@@ -6,6 +6,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { countedLink } from './counted/counted-link.js';
 import { CountLink } from './CountLink.js';
+import { shortenReason } from './performance-texts.js';
 import { PERFORMANCE_TEXTS } from './texts.js';
 
 type Operator = Pick<WorkPerformanceDto['operators'][number], 'operatorId' | 'name'>;
@@ -66,7 +67,7 @@ export function CorrectionReasons({ performance }: { performance: WorkPerformanc
       <ol className="wb-reasons">
         {(reasons ?? []).map(({ reason, total }) => (
           <li key={reason}>
-            <span className="wb-reason">{reason}</span>
+            <span className="wb-reason">{shortenReason(reason)}</span>
             <CountLink
               value={total}
               text={`${total} ×`}

@@ -1,11 +1,11 @@
 import { expect, it } from '@jest/globals';
-import { formatDays, formatReturnedShare } from './performance-texts.js';
+import { formatDays, formatReturnedShare, shortenReason } from './performance-texts.js';
 
 it.each([
   [null, '—'],
-  [0, 'il giorno stesso'],
-  [1, '1 giorno'],
-  [1200, '1.200 giorni'],
+  [0, 'in giornata'],
+  [1, 'in un giorno'],
+  [1200, 'in 1.200 giorni'],
 ])('says %s as %s', (days, text) => expect(formatDays(days)).toBe(text));
 
 it.each([
@@ -16,3 +16,8 @@ it.each([
 ])('says %i of %i as %s', (returned, received, text) =>
   expect(formatReturnedShare({ returned, received })).toBe(text),
 );
+
+it('ends a reason that the server cut with its last whole word', () => {
+  expect(shortenReason('Manca una fattura.')).toBe('Manca una fattura.');
+  expect(shortenReason('Manca '.repeat(34).slice(0, 200))).toBe(`${'Manca '.repeat(33).trim()}…`);
+});

@@ -62,7 +62,7 @@ const draw = (performance: WorkPerformanceDto) =>
 
 it('tells days, share and reasons, and leads to the completed dossiers', () => {
   draw(PERFORMANCE);
-  expect(screen.getAllByText('6 giorni').length).toBeGreaterThan(0);
+  expect(screen.getAllByText('in 6 giorni').length).toBeGreaterThan(0);
   expect(screen.getAllByText('12,5 % (2 di 16)').length).toBeGreaterThan(0);
   expect(screen.getByText('Manca la seconda pagina della fattura')).toBeTruthy();
   expect(screen.getByText('Manca un documento').parentElement?.textContent).toContain('3 ×');
@@ -72,7 +72,7 @@ it('tells days, share and reasons, and leads to the completed dossiers', () => {
   expect(screen.getByRole('link', { name: '9: completate, Ecobonus' }).getAttribute('href')).toBe(
     '/administration/modules/completed?status=SELLED&dateFrom=2026-03-23&serviceType=1',
   );
-  const nobody = screen.getByRole('row', { name: /Di nessuno/ });
+  const nobody = screen.getByRole('row', { name: /Senza operatore/ });
   expect(within(nobody).getAllByRole('link')).toHaveLength(1);
 });
 
@@ -83,7 +83,7 @@ it('leads from each number to the dossiers behind it', () => {
   expect(linkTo('10: ricevute, Anna Serra')).toBe(
     '/administration/board/counted?figure=received&day=2026-03-23&operatorId=5',
   );
-  expect(linkTo('6: ricevute, Di nessuno')).toBe(
+  expect(linkTo('6: ricevute, Senza operatore')).toBe(
     '/administration/board/counted?figure=received&day=2026-03-23&operatorId=none',
   );
   expect(linkTo('12,5 % (2 di 16): tornate in correzione, Ecobonus')).toBe(

@@ -73,8 +73,8 @@ export const BOARD_TEXTS = {
 export const PERFORMANCE_TEXTS = {
   title: (days: number) => `Tempi e correzioni degli ultimi ${days} giorni`,
   noneSince: (day: string) => `Nessuna pratica ricevuta dal ${day}.`,
-  halfWithin: 'Metà completata entro',
-  ninthWithin: '9 su 10 entro',
+  halfWithin: 'Una su due è completata',
+  ninthWithin: '9 su 10 sono completate',
   returned: 'Rimandate in correzione',
   countReturned: 'tornate in correzione',
   about: (day: string) =>
@@ -87,8 +87,8 @@ export const PERFORMANCE_TEXTS = {
   received: 'Ricevute',
   inCorrection: 'In correzione',
   completed: 'Completate',
-  half: 'Metà entro',
-  ninth: '9 su 10 entro',
+  half: 'Una su due',
+  ninth: '9 su 10',
   countReceivedOf: (name: string) => `ricevute, ${name}`,
   countReturnedOf: (name: string) => `tornate in correzione, ${name}`,
   countCompletedOf: (name: string) => `completate, ${name}`,
@@ -98,7 +98,7 @@ export const PERFORMANCE_TEXTS = {
   operator: 'Operatore',
   noRequest: 'Nessuna richiesta di correzioni.',
   countRequests: (reason: string) => `richieste, ${reason}`,
-  ofNobody: 'Di nessuno',
+  ofNobody: 'Senza operatore',
   account: (id: number) => `Account ${id}`,
 } as const;
 

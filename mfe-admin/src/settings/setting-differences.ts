@@ -2,6 +2,7 @@ import {
   formatDay,
   formatNumber,
   isValidDay,
+  stripFullStop,
   type Rules,
   type SettingKind,
 } from '@pratiche/domain';
@@ -95,7 +96,7 @@ function compareRows(
 const describeRow = (scope: Scope, row: unknown): string =>
   listParts({ ...scope, names: [] }, row)
     .filter(({ text }) => text !== '—' && text !== SETTINGS_TEXTS.no && text !== scope.names.at(-1))
-    .map(({ name, text }) => `${name}: ${text}`)
+    .map(({ name, text }) => `${name}: ${stripFullStop(text)}`)
     .join('; ') || '—';
 
 function listParts(scope: Scope, value: unknown): { name: string; text: string }[] {

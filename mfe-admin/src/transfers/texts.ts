@@ -2,7 +2,7 @@
 export const TRANSFERS_TEXTS = {
   title: 'Bonifici da confermare',
   subtitle:
-    'I bonifici che gli installatori dicono di aver fatto. Confermando, il pacchetto viene accreditato subito.',
+    'I bonifici segnalati dagli installatori. Quando ne confermi uno, il pacchetto viene accreditato subito.',
   search: 'Cerca per importo, azienda, causale o riga dell’estratto conto',
   searchPlaceholder: 'Incolla la riga dell’estratto conto, o scrivi importo, azienda o causale',
   which: 'Quali bonifici',

@@ -60,13 +60,14 @@ const ZERO_HELP = 'Se non ce ne sono, scrivi 0.';
 
 const NET_HELP = 'Senza IVA.';
 const NO_FITTING_HELP = 'Senza IVA. Se non c’è, scrivi 0.';
+const UNKNOWN_RATE = 'Due aliquote, o non so';
 const vatRateSpec: FieldSpec = {
   ...choiceSpec(
     'Aliquota IVA',
     ALIQUOTE_IVA,
-    'Con due aliquote (10 e 22 %, beni significativi), o se non la sai, lascia vuoto e scrivi sotto il totale.',
+    `Con due aliquote (10 e 22 %, beni significativi), o se non la sai, scegli «${UNKNOWN_RATE}» e scrivi sotto il totale.`,
   ),
-  placeholder: 'Due aliquote, o non so',
+  placeholder: UNKNOWN_RATE,
 };
 
 /** Step 9. */

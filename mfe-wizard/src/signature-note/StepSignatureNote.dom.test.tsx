@@ -77,7 +77,7 @@ const note = () => screen.findByText(/Maria Rossi/);
 it('says before a printed value is changed what the change does', async () => {
   open('ubicazione');
   expect((await note()).textContent).toBe(
-    `Maria Rossi ha già firmato «${TITLE}». Se cambi un dato stampato la firma non vale più e il cliente riceve una sola e-mail per firmare di nuovo.`,
+    `Maria Rossi ha già firmato «${TITLE}». Se cambi un dato stampato la firma non vale più e il cliente riceve un’e-\u2060mail per firmare di nuovo.`,
   );
 });
 
@@ -100,7 +100,7 @@ it('says at the same place that a printed value was changed, and that the signat
   await act(() => session.flush());
   await waitFor(async () =>
     expect((await note()).textContent).toBe(
-      `È cambiato un dato stampato: la firma di Maria Rossi su «${TITLE}» non vale più e il cliente riceve una sola e-mail per firmare di nuovo, anche se correggi altro.`,
+      `È cambiato un dato stampato: la firma di Maria Rossi su «${TITLE}» non vale più e il cliente riceve un’e-\u2060mail per firmare di nuovo: una soltanto, anche se correggi altro.`,
     ),
   );
 });

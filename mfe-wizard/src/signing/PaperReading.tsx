@@ -126,7 +126,7 @@ function SeenPages({ shown, count, unseen: [first, ...others] }: SeenPagesProps)
           ? TEXTS.seenAll
           : hasJumped
             ? TEXTS.unseenPages([first, ...others])
-            : TEXTS.scrollOn}
+            : TEXTS.scrollOn(count)}
       </p>
       {hasJumped && (
         <Button onClick={() => document.getElementById(pdfPageId(first))?.scrollIntoView()}>

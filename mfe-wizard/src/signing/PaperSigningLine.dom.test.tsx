@@ -83,7 +83,7 @@ describe('the row of a document', () => {
       missing: ['Fornitura senza IVA, riga 1', 'Spesa ammessa, riga 1', 'Spesa ammessa, riga 2'],
     });
     expect(document.querySelector('.wz-signing-line')?.textContent).toContain(
-      'Manca: importo della sola fornitura (spunta «So dividere fornitura e posa»)',
+      'Manca: importo della sola fornitura (spunta «Ho gli importi separati di fornitura e posa»)',
     );
   });
 
@@ -186,7 +186,7 @@ describe('the row of a document', () => {
     const inInk = { code: 'ATTO', signedBy: 'beneficiary', canSign: false } as const;
     row({ ...inInk, obstacleKind: 'not-enabled' });
     expect(document.querySelector('.wz-signing-line')?.textContent).toBe(
-      'Il cliente lo firma su carta: scarica, fai firmare, carica.',
+      'Il cliente firma su carta: scarica, fai firmare, carica.',
     );
     cleanup();
     row({ ...inInk, obstacleKind: 'not-enabled', isUploaded: true });

@@ -19,7 +19,8 @@ export const SIGNING_FLOW_TEXTS = {
   pagesOf: (title: string) => `Pagine di ${title}`,
   pageOf: (page: number, count: number) => `Pagina ${page} di ${count}`,
   seenAll: 'Hai visto tutte le pagine.',
-  scrollOn: 'Scorri fino all’ultima pagina per firmare.',
+  scrollOn: (pages: number) =>
+    `Scorri fino ${pages === 1 ? 'in fondo' : 'all’ultima pagina'} per firmare.`,
   unseenPages: (pages: readonly number[]) =>
     pages.length === 1
       ? `Non hai ancora visto la pagina ${pages[0]}.`

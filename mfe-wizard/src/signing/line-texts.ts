@@ -2,7 +2,7 @@
 export const SIGNING_LINE_TEXTS = {
   customerMaySign: 'Può firmarla online anche il cliente, dal suo link.',
   customerSigns: 'La firma il cliente dal link.',
-  onPaper: 'Il cliente lo firma su carta:',
+  onPaper: 'Il cliente firma su carta:',
   download: 'scarica',
   downloadPrefilled: 'scarica il precompilato',
   signAndUpload: ', fai firmare, carica.',

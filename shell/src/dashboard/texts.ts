@@ -79,5 +79,5 @@ export const DASHBOARD_TEXTS = {
   hello: (name: string) => `Ciao ${name}`,
   helloNothing: (name: string) => `Ciao ${name}, oggi niente di urgente`,
   helloThings: (name: string, count: number) =>
-    `Ciao ${name}, oggi ${formatCount(count, 'cosa', 'cose')} da fare`,
+    `Ciao ${name}, oggi hai ${count === 1 ? 'una cosa' : formatCount(count, 'cosa', 'cose')} da fare`,
 } as const;

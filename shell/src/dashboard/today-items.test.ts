@@ -25,7 +25,7 @@ describe('what waits for the fitter', () => {
   it.each([
     [undefined, 'Ciao Ines'],
     [0, 'Ciao Ines, oggi niente di urgente'],
-    [1, 'Ciao Ines, oggi 1 cosa da fare'],
-    [12, 'Ciao Ines, oggi 12 cose da fare'],
+    [1, 'Ciao Ines, oggi hai una cosa da fare'],
+    [12, 'Ciao Ines, oggi hai 12 cose da fare'],
   ])('counts %s in the title', (count, title) => expect(describeToday('Ines', count)).toBe(title));
 });

@@ -21,7 +21,7 @@ export function listTodayItems(
   ];
 }
 
-/** "Ciao Ines, oggi 2 cose da fare"; without a number while it is not known. */
+/** "Ciao Ines, oggi hai 2 cose da fare"; without a number while it is not known. */
 export function describeToday(name: string, count: number | undefined): string {
   if (count === undefined) return DASHBOARD_TEXTS.hello(name);
   if (count === 0) return DASHBOARD_TEXTS.helloNothing(name);

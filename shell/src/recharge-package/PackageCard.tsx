@@ -9,10 +9,12 @@ interface PackageCardProps {
   isOpen: boolean;
   /** It costs the reader least for what they sent. */
   isBest: boolean;
+  /** The reader needs none now. */
+  isQuiet: boolean;
 }
 
 /** Name, price plus VAT, credits, and what each filing costs with it in euro and credits. */
-export function PackageCard({ offer, isOpen, isBest }: PackageCardProps) {
+export function PackageCard({ offer, isOpen, isBest, isQuiet }: PackageCardProps) {
   return (
     <section
       className={`pr-card sh-package ${isBest ? 'sh-package-best' : ''}`}
@@ -33,7 +35,7 @@ export function PackageCard({ offer, isOpen, isBest }: PackageCardProps) {
       </div>
       <PackageDossierPrices offer={offer} />
       <p>{offer.description}</p>
-      {isOpen ? <PurchaseForm offer={offer} /> : <div />}
+      {isOpen ? <PurchaseForm offer={offer} isQuiet={isQuiet} /> : <div />}
     </section>
   );
 }

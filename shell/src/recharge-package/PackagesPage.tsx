@@ -16,7 +16,7 @@ export function PackagesPage() {
     queryKey: ['packages'],
     queryFn: () => readData(api.GET('/api/RechargePackage')),
   });
-  const { packageId, title, text } = usePackageAdvice(user?.id ?? 0, data);
+  const { packageId, isEnough, title, text } = usePackageAdvice(user?.id ?? 0, data);
   return (
     <>
       <PageHeader title={TEXTS.title} subtitle={TEXTS.subtitle} />
@@ -39,6 +39,7 @@ export function PackagesPage() {
                   offer={offer}
                   isOpen={purchases.isEnabled}
                   isBest={offer.id === packageId}
+                  isQuiet={isEnough}
                 />
               </li>
             ))}

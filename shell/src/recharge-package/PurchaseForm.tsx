@@ -10,6 +10,11 @@ import { showAlways, useFormField, useRulesForm, NumberField } from '@pratiche/u
 import { useNavigate } from 'react-router';
 import { PACKAGE_TEXTS as TEXTS } from './texts.js';
 
+interface PurchaseFormProps {
+  offer: RechargePackageDto;
+  isQuiet: boolean;
+}
+
 interface PurchaseValues {
   credits: number | null;
 }
@@ -20,7 +25,8 @@ function checkPurchase({ credits }: PurchaseValues): FieldError[] {
 }
 
 /** Opens the payment page; for credits sold singly, with the quantity. */
-export function PurchaseForm({ offer }: { offer: RechargePackageDto }) {
+export function PurchaseForm({ offer, isQuiet }: PurchaseFormProps) {
+  const type = isQuiet ? 'default' : 'primary';
   const navigate = useNavigate();
   const form = useRulesForm<PurchaseValues>({
     defaultValues: { credits: offer.numberOfCredits },
@@ -33,7 +39,7 @@ export function PurchaseForm({ offer }: { offer: RechargePackageDto }) {
   if (!offer.isIncrementable) {
     return (
       <div className="sh-buy">
-        <Button type="primary" size="large" onClick={() => void navigate(`/payments/${offer.id}`)}>
+        <Button type={type} size="large" onClick={() => void navigate(`/payments/${offer.id}`)}>
           {TEXTS.buy} {offer.name}
         </Button>
       </div>
@@ -66,7 +72,7 @@ export function PurchaseForm({ offer }: { offer: RechargePackageDto }) {
             {TEXTS.withoutVat}
           </p>
         )}
-        <Button type="primary" size="large" htmlType="submit" disabled={!isRight}>
+        <Button type={type} size="large" htmlType="submit" disabled={!isRight}>
           {TEXTS.buyCredits}
         </Button>
       </div>

@@ -18,7 +18,7 @@ export const PACKAGE_TEXTS = {
   anyNumber: 'quante pratiche vuoi',
   buy: 'Acquista',
   howManyCredits: 'Quanti crediti',
-  buyCredits: 'Compra crediti singoli',
+  buyCredits: 'Acquista crediti singoli',
   attention: 'Attenzione',
   package: (name: string) => `Pacchetto ${name}`,
   noTransferData:

@@ -10,8 +10,8 @@ export const SECURITY_TEXTS = {
   repeatPassword: 'Ripeti la nuova password',
   otherDevices: 'Sugli altri dispositivi dovrai accedere di nuovo.',
   changePassword: 'Cambia password',
-  keys: 'Tasti singoli',
+  keys: 'Scorciatoie a un tasto',
   keysText:
     'Negli elenchi e nelle pratiche una lettera da sola sposta, apre, accetta. Se detti a voce o usi programmi di assistenza, puoi spegnerle su questo dispositivo. Ctrl K resta.',
-  useKeys: 'Usa i tasti singoli',
+  useKeys: 'Usa le scorciatoie a un tasto',
 } as const;

@@ -5,7 +5,7 @@ import { SessionListItem } from './SessionListItem.js';
 import { SESSIONS_KEY, useEndSession } from './useEndSession.js';
 import { SESSION_TEXTS as TEXTS } from './texts.js';
 
-/** Every device with a session of the user, each with "Termina", and a button that ends all sessions. */
+/** Every device with a session of the user, each with "Disconnetti", and a button that ends all sessions. */
 export function SessionList() {
   const api = useApi();
   const { data, error, refetch } = useQuery({

@@ -9,7 +9,7 @@ const affordable = (service: string) => (count: number | null) =>
 export const WALLET_TEXTS = {
   title: 'Portafoglio',
   subtitle: 'Quanto ti resta, i bonifici segnalati e tutti i movimenti dei crediti.',
-  buyCredits: 'Compra crediti',
+  buyCredits: 'Acquista crediti',
   available: 'Crediti disponibili',
   worth: 'Valgono',
   withoutVat: '+ IVA',

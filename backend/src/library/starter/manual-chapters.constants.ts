@@ -34,7 +34,7 @@ export const MANUAL_CHAPTERS: readonly ManualChapter[] = [
   {
     title: 'Pacchetti e crediti',
     intro:
-      'Compra crediti in pacchetti, con un bonifico, e usali quando vuoi. Ogni pratica inviata ne consuma.',
+      'Acquista i crediti in pacchetti, con un bonifico, e usali quando vuoi. Ogni pratica inviata ne consuma.',
     pictures: [
       { file: 'pacchetti.wide', alt: 'I pacchetti con il prezzo e il costo di ogni pratica' },
     ],

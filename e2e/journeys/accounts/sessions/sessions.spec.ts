@@ -102,7 +102,7 @@ test('two tabs whose tokens ran out both stay in; a session ended elsewhere lead
   await captureScreenshots(page, 'profile-sessions');
   await expectAccessible(page, 'profile-sessions');
   await page
-    .getByRole('button', { name: /^Termina: / })
+    .getByRole('button', { name: /^Disconnetti: / })
     .first()
     .click();
   await expect(successAlert(page)).toContainText('Sessione terminata');

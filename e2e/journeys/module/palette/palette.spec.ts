@@ -158,12 +158,12 @@ test('the keys of a list, its help, and the switch', async ({ page }) => {
   await expect(undoNotice(page)).toContainText('Accettata');
   expect((await page.locator(`#dossier-row-${first}`).boundingBox())?.y).toBe(before?.y);
 
-  await page.getByRole('switch', { name: 'Tasti singoli' }).uncheck();
+  await page.getByRole('switch', { name: 'Scorciatoie a un tasto' }).uncheck();
   await page.keyboard.press('?');
   await waitForNextFrames(page);
   await expect(help).toBeHidden();
   await page.goto('/accounts/security');
-  const uses = page.getByLabel('Usa i tasti singoli');
+  const uses = page.getByLabel('Usa le scorciatoie a un tasto');
   await expect(uses).not.toBeChecked();
   await uses.check();
 

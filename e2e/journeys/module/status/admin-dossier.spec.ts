@@ -118,7 +118,7 @@ test('values are copied with one key each; the ticks survive a reload and are ev
   await page.keyboard.press('?');
   const help = page.getByRole('dialog', { name: 'Tasti di questa pagina' });
   await expect(help).toContainText('Vai al prossimo valore da copiare');
-  await help.getByLabel('Tasti singoli').uncheck();
+  await help.getByLabel('Scorciatoie a un tasto').uncheck();
   await help.getByRole('button', { name: 'Ho capito' }).click();
   await expect(help).toBeHidden();
   await page.keyboard.press('j');

@@ -160,7 +160,7 @@ describe('what is said of other dossiers', () => {
               rule: 'La stessa spesa si comunica una volta sola',
               source: 'Controllo di coerenza dei dati',
               message:
-                'Per questa unità e questo beneficiario è già stata inviata una pratica: ricontrolla che i lavori e le spese siano altri, una spesa non ha due volte la detrazione',
+                'Per questa unità e questo beneficiario è già stata inviata una pratica: ricontrolla che lavori e spese siano diversi, la stessa spesa non si detrae due volte',
             },
           ]
         : [],
@@ -174,7 +174,7 @@ describe('what is said of other dossiers', () => {
       match(true, true),
       'same-unit',
       'cadastralSheet',
-      'La pratica 24 è per la stessa unità e lo stesso beneficiario, nello stesso periodo: ricontrolla che i lavori siano altri',
+      'La pratica 24 è per la stessa unità e lo stesso beneficiario, nello stesso periodo: ricontrolla che i lavori siano diversi',
     ],
     [
       1,
@@ -182,7 +182,7 @@ describe('what is said of other dossiers', () => {
       match(true, false, false),
       'same-unit',
       'cadastralSheet',
-      'La pratica 24 è per la stessa unità, con altri beneficiari, in un altro periodo: ricontrolla che i lavori siano altri',
+      'La pratica 24 è per la stessa unità, con altri beneficiari, in un altro periodo: ricontrolla che i lavori siano diversi',
     ],
     [
       1,
@@ -206,7 +206,7 @@ describe('what is said of other dossiers', () => {
       match(true, true),
       'same-unit',
       'cadastralSheet',
-      'La pratica 24 è per la stessa unità e lo stesso beneficiario, nello stesso periodo: ricontrolla che i lavori siano altri',
+      'La pratica 24 è per la stessa unità e lo stesso beneficiario, nello stesso periodo: ricontrolla che i lavori siano diversi',
     ],
     [
       1,

@@ -25,7 +25,7 @@ export const listFitterMatchDoubts = (matches: readonly DossierMatch[]): Doubt[]
           rule: 'La stessa spesa si comunica una volta sola',
           source: COHERENCE_SOURCE,
           message:
-            'Per questa unità e questo beneficiario è già stata inviata una pratica: ricontrolla che i lavori e le spese siano altri, una spesa non ha due volte la detrazione',
+            'Per questa unità e questo beneficiario è già stata inviata una pratica: ricontrolla che lavori e spese siano diversi, la stessa spesa non si detrae due volte',
         },
       ]
     : [];
@@ -58,7 +58,7 @@ function toOfficeDoubt(service: ServiceType | null, match: MatchingDossier): Dou
     code: 'same-unit',
     field: UNIT_FIELD,
     rule: 'La stessa spesa si comunica una volta sola',
-    message: `La pratica ${id} è per la stessa unità${isSamePerson ? ' e lo stesso beneficiario' : ', con altri beneficiari'}, ${works}: ricontrolla che i lavori siano altri`,
+    message: `La pratica ${id} è per la stessa unità${isSamePerson ? ' e lo stesso beneficiario' : ', con altri beneficiari'}, ${works}: ricontrolla che i lavori siano diversi`,
   };
 }
 

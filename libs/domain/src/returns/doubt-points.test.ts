@@ -45,7 +45,7 @@ describe('a doubt as a point of a return', () => {
         label: 'Serramento 1 · Larghezza',
         message: 'È 40 m',
       },
-      'Serramento 1 · Larghezza: È 40 m',
+      'Serramento 1 · Larghezza: è 40 m',
     ],
     ['a document', { field: 'documenti.FATTURA', origin: 'invoice' }, 'Il foglio è insolito'],
     [

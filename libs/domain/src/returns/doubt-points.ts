@@ -1,4 +1,5 @@
 import { readDocumentField } from '../documents/document-field.js';
+import { continueSentence } from '../formats/continue-sentence.js';
 import { isReturnField, MAX_RETURN_POINTS, type ReturnPoint } from './return-points.js';
 import type { PointableDocument } from './template-points.js';
 
@@ -38,7 +39,7 @@ export function findDoubtTarget(
 export function toReturnWords({ field, label, message, code, origin }: ReturnDoubt): string {
   if (origin === 'comparison' && !OWN_COMPARISONS.includes(code)) return '';
   return field.includes('.') && readDocumentField(field) === null
-    ? `${label}: ${message}`
+    ? `${label}: ${continueSentence(message)}`
     : message;
 }
 

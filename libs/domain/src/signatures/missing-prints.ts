@@ -51,7 +51,7 @@ const MISSING_COMPANY_PRINTS: Readonly<Record<string, MissingPrint>> = {
 /** Columns of the costs that take the supply alone, whose fields open with a box of the expenses. */
 const SUPPLY_COLUMN = /^(?:Fornitura senza IVA|Spesa ammessa)(?:, riga \d+)?$/;
 const SUPPLY = missing(
-  'importo della sola fornitura (spunta «So dividere fornitura e posa»)',
+  'importo della sola fornitura (spunta «Ho gli importi separati di fornitura e posa»)',
   'spese',
 );
 

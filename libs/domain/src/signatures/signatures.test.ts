@@ -44,7 +44,7 @@ describe('what a paper lacks', () => {
   it('is named once, however many lines lack it', () => {
     const labels = ['Fornitura senza IVA, riga 1', 'Spesa ammessa, riga 1', 'Sede'];
     expect(describeMissingPrints(labels, 'company').map(({ name }) => name)).toEqual([
-      'importo della sola fornitura (spunta «So dividere fornitura e posa»)',
+      'importo della sola fornitura (spunta «Ho gli importi separati di fornitura e posa»)',
       'sede dell’azienda',
     ]);
   });

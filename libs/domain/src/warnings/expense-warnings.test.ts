@@ -40,7 +40,7 @@ describe('doubts about the expenses (domain decisions, rule 11)', () => {
       'a supply above the ceiling',
       { ...HIGH, aliquotaIvaSerramenti: 22 },
       [
-        /^La fornitura \(2\.000,00\u00a0€\) supera il massimale di 1\.560,00\u00a0€: la detrazione si calcola su 2\.000,00\u00a0€$/,
+        /^La fornitura \(2\.000,00\u00a0€\) supera il massimale di 1\.560,00\u00a0€: la detrazione si calcola su 2\.000,00\u00a0€, cioè 1\.560,00\u00a0€ più 440,00\u00a0€ di posa, IVA e spese professionali$/,
       ],
     ],
     [

@@ -66,11 +66,16 @@ function listCeilingWarnings(
 ): Warning[] {
   const eligible = calculateEligibleExpense(form, product, settings);
   if (eligible === null || !eligible.isAboveCeiling) return [];
-  const { supplyCents, ceilingCents, eligibleCents } = eligible;
+  const { supplyCents, ceilingCents, restCents, eligibleCents } = eligible;
+  // Where the whole is below the ceiling the sum does not lead to it.
+  const sum =
+    restCents > 0 && ceilingCents + restCents === eligibleCents
+      ? `, cioè ${formatCents(ceilingCents)} più ${formatCents(restCents)} di posa, IVA e spese professionali`
+      : '';
   return [
     {
       field: `spese.${EXPENSE_SPLIT_FIELDS[EXPENSE_TYPES[product]].supply}`,
-      message: `La fornitura (${formatCents(supplyCents)}) supera il massimale di ${formatCents(ceilingCents)}: la detrazione si calcola su ${formatCents(eligibleCents)}`,
+      message: `La fornitura (${formatCents(supplyCents)}) supera il massimale di ${formatCents(ceilingCents)}: la detrazione si calcola su ${formatCents(eligibleCents)}${sum}`,
       rule: COST_RULE,
       limit: formatCents(ceilingCents),
       source: findTableByDate(settings.costCeilings, form.interventionStartDate).source,

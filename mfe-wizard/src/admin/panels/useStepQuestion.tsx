@@ -1,5 +1,6 @@
 import type { AdminDossierDto } from '@pratiche/api';
 import { findTransition, isStatusCode, type StatusCode } from '@pratiche/domain';
+import { continueSentence } from '@pratiche/domain/all-rules';
 import { findVerificationQuestion } from '@pratiche/domain/working-day';
 import { useConfirm } from '@pratiche/ui';
 import { useVerificationQuestion } from '@pratiche/ui/office';
@@ -30,7 +31,7 @@ export function useStepQuestion(
     const { name } = first.document;
     const points = doubts.map(
       ({ document, doubt }) =>
-        `${adminFileLabel(document, dossier.adminFiles)}: ${PANEL_TEXTS.fileDoubts[doubt]}`,
+        `${adminFileLabel(document, dossier.adminFiles)}: ${continueSentence(PANEL_TEXTS.fileDoubts[doubt])}`,
     );
     const left = findVerificationQuestion(to, unverified);
     if (left) points.push(left);

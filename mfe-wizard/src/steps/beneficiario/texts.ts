@@ -21,7 +21,7 @@ export const BENEFICIARY_STEP_TEXTS = {
   editBirth: 'Modifica sesso e dati di nascita',
   identityDocument: 'Documento d’identità',
   identityDocumentHelp:
-    'Servono prima di firmare la delega. Se non li hai vai avanti: può scriverli il cliente dal link.',
+    'Numero e scadenza servono prima di firmare la delega. Se non li hai, vai avanti: può scriverli il cliente dal link.',
   number: 'Numero',
   expiry: 'Scadenza',
   firstShare: 'Quota del primo beneficiario',

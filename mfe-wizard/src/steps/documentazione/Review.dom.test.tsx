@@ -83,7 +83,7 @@ describe('the reading before sending', () => {
 
   it('shows the doubts above the lines', () => {
     draw();
-    const doubt = screen.getByText('La pompa di calore va a elettricità.');
+    const doubt = screen.getByText('la pompa di calore va a elettricità.');
     const line = screen.getByText(/2 finestre/);
     expect(doubt.compareDocumentPosition(line)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });

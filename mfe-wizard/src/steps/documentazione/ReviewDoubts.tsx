@@ -1,4 +1,5 @@
 import type { FormPatch } from '@pratiche/domain';
+import { continueSentence } from '@pratiche/domain/all-rules';
 import { WarningOutlined } from '@pratiche/ui';
 import { getDoubtLabel } from '../../doubts/doubt-label.js';
 import { FieldLinkItem } from '../../form/FieldLinkItem.js';
@@ -29,7 +30,7 @@ export function ReviewDoubts({
           <FieldLinkItem
             key={`${field} ${message}`}
             name={label ?? getDoubtLabel(field)}
-            message={message}
+            message={continueSentence(message)}
             onJump={() => openField(field)}
             remedy={
               remedy && {

@@ -80,7 +80,7 @@ it('a paper that is signed in ink is downloaded within the sentence that says so
   );
   const link = await screen.findByRole('button', { name: 'scarica il precompilato' });
   expect(link.parentElement?.textContent).toBe(
-    'Il cliente lo firma su carta: scarica il precompilato, fai firmare, carica.',
+    'Il cliente firma su carta: scarica il precompilato, fai firmare, carica.',
   );
   fireEvent.click(link);
   await waitFor(() => expect(downloaded).toHaveBeenCalled());

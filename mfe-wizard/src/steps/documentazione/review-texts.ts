@@ -23,7 +23,7 @@ export const REVIEW_TEXTS = {
   changeAnyway: 'Cambia il dato',
   signatureEnded: (papers: string) =>
     `È cambiato un dato stampato: la firma su ${papers} non vale più. Firma di nuovo da «1. Documenti».`,
-  buyCredits: 'Compra crediti',
+  buyCredits: 'Acquista crediti',
   missing: (count: number) =>
     selectPlural(
       count,

@@ -85,9 +85,12 @@ describe('a row of products', () => {
     expect(within(dialog).getByText('Il valore deve essere <= 1,4 W/m2K')).toBeTruthy();
     expect(within(dialog).getAllByText('1,40 W/m²K')[0]).toBeTruthy();
     // The stricter limit of Ecobonus comes with it, so that one correction mends both.
-    expect(within(dialog).getByText(/Per l’Ecobonus in zona E .* ≤ 1,30 W\/m²K/)).toBeTruthy();
+    expect(within(dialog).getByText(/: per l’Ecobonus in zona E .* ≤ 1,30 W\/m²K/)).toBeTruthy();
     expect(document.querySelector('.wz-mark-text-red')?.textContent).toMatch(
-      /^Il valore deve essere <= 1,4 W\/m2K\. .*Per l’Ecobonus in zona E .* ≤ 1,30 W\/m²K/,
+      /^Il valore deve essere <= 1,4 W\/m2K\.Per/,
+    );
+    expect(document.querySelector('.wz-mark-text-red > .wz-mark-text-amber')?.textContent).toMatch(
+      /^Per l’Ecobonus in zona E .* ≤ 1,30 W\/m²K/,
     );
     expect(within(dialog).getAllByText(/^D.M. 26\/6\/2015/)[0]).toBeTruthy();
   });

@@ -1,4 +1,5 @@
 import type { CheckResult, RowCheck, RowLight } from '@pratiche/domain';
+import { continueSentence } from '@pratiche/domain/all-rules';
 import {
   CheckCircleOutlined,
   Dialog,
@@ -18,7 +19,8 @@ const LIGHT_LABELS: Readonly<Record<RowLight, { words: string; Icon: typeof Edit
   amber: { words: TEXTS.check, Icon: WarningOutlined },
   red: { words: TEXTS.correct, Icon: ExclamationCircleOutlined },
   open: { words: TEXTS.complete, Icon: EditOutlined },
-  unknown: { words: TEXTS.limitToCheck, Icon: QuestionCircleOutlined },
+  // A limit whose source the back office still checks is no fault of the row.
+  unknown: { words: TEXTS.whole, Icon: CheckCircleOutlined },
 };
 /** What windows are judged by first is their transmittance. */
 const WITHIN_LIMIT = { ...LIGHT_LABELS.green, words: TEXTS.withinLimit };
@@ -74,7 +76,7 @@ export const RowLightButton = memo(function RowMark({
       </button>
       {spoken && light !== 'green' && (
         <span className={`wz-mark-text wz-mark-text-${getLightColour(light)}`}>
-          {describeLight(list, light, checks)}
+          <RowLightText list={list} light={light} checks={checks} />
         </span>
       )}
       {open !== null && (
@@ -99,18 +101,22 @@ export const RowLightButton = memo(function RowMark({
 /** A doubt may be about any number of the row, so that it begins with the name of its field. */
 function describeCheck(list: ProductListName, { result, field, message }: RowCheck): string {
   const label = result === 'doubt' ? findFieldLabel(`manufatti.${list}.0.${field}`) : null;
-  return label === null ? message : `${label}: ${message}`;
+  return label === null ? message : `${label}: ${continueSentence(message)}`;
 }
 
 /** What waits for the back office, or for a later step, asks nothing of the fitter here. */
 const isForFitter = ({ field, isOurs }: RowCheck): boolean => field !== '' && isOurs !== true;
 
 /** Only what gives the light its colour, with the doubts about a number that is wrong anyway. */
-const describeLight = (
-  list: ProductListName,
-  light: RowLight,
-  checks: readonly RowCheck[],
-): string => {
+function RowLightText({
+  list,
+  light,
+  checks,
+}: {
+  list: ProductListName;
+  light: RowLight;
+  checks: readonly RowCheck[];
+}) {
   const result = { red: 'wrong', amber: 'doubt', open: 'open', unknown: 'unknown', green: 'ok' }[
     light
   ];
@@ -119,13 +125,19 @@ const describeLight = (
   );
   const isAlsoDoubted = ({ result: other, field }: RowCheck) =>
     light === 'red' && other === 'doubt' && said.some((check) => check.field === field);
-  return [
-    ...said.map((check) => describeCheck(list, check)),
-    ...checks.filter(isAlsoDoubted).map(({ message }) => message),
-  ]
-    .map((message) => (message.endsWith('.') ? message : `${message}.`))
-    .join(' ');
-};
+  const advice = checks.filter(isAlsoDoubted).map(({ message }) => message);
+  return (
+    <>
+      {joinSentences(said.map((check) => describeCheck(list, check)))}
+      {advice.length > 0 && (
+        <span className="wz-mark-advice wz-mark-text-amber">{joinSentences(advice)}</span>
+      )}
+    </>
+  );
+}
+
+const joinSentences = (messages: readonly string[]): string =>
+  messages.map((message) => (message.endsWith('.') ? message : `${message}.`)).join(' ');
 
 function RowCheckReason({
   check: { result, rule, value, limit, source, isOurs },

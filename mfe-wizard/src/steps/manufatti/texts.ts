@@ -75,6 +75,7 @@ export const PRODUCT_TEXTS = {
   check: 'Da verificare',
   correct: 'Da correggere',
   complete: 'Da completare',
+  whole: 'Completa',
   limitToCheck: 'Limite da verificare',
   broken: 'Non rispettata',
   notYet: 'Non ancora controllabile',

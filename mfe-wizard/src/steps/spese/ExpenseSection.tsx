@@ -48,7 +48,7 @@ export function ExpenseSection({ type, isFirst }: { type: ExpenseType; isFirst: 
           label={TEXTS.canSplit}
           help={[
             !isSplit && needsCongruity(form) && TEXTS.forCongruity,
-            TEXTS.canSplitHelp,
+            isSplit ? TEXTS.canSplitHelp : TEXTS.cannotCheck,
             !isSplit && ceiling,
           ]
             .filter(Boolean)

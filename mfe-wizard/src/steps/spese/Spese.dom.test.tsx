@@ -49,7 +49,8 @@ const readTexts = (ids: string) =>
     .split(' ')
     .map((one) => document.getElementById(one)?.textContent ?? '')
     .join(' ');
-const toggle = () => screen.getByRole('checkbox', { name: 'So dividere fornitura e posa' });
+const toggle = () =>
+  screen.getByRole('checkbox', { name: 'Ho gli importi separati di fornitura e posa' });
 
 const CEILING =
   'Massimale per queste superfici: 1.560,00\u00a0€ (780\u00a0€/m², IVA e posa escluse).';

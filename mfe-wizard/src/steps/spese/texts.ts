@@ -3,9 +3,10 @@ export const EXPENSE_TEXTS = {
   windows: 'Serramenti',
   shadings: 'Schermature',
   shutters: 'Chiusure',
-  canSplit: 'So dividere fornitura e posa',
-  canSplitHelp:
-    'Il massimale al m² vale per la sola fornitura: senza divisione non possiamo controllarlo.',
+  canSplit: 'Ho gli importi separati di fornitura e posa',
+  canSplitHelp: 'Il massimale al m² vale per la sola fornitura.',
+  cannotCheck:
+    'Il massimale al m² vale per la sola fornitura: senza il suo importo non possiamo controllarlo.',
   forCongruity: 'Serve per precompilare e firmare la dichiarazione di congruità.',
   total: 'Totale',
   ceiling: (amount: string, prices: string) =>

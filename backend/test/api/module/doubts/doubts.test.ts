@@ -131,7 +131,7 @@ describe('a second dossier for the same flat', () => {
     expect(shown.doubts.map(({ code, message }) => [code, message])).toEqual([
       [
         'same-unit',
-        `La pratica ${known} è per la stessa unità e lo stesso beneficiario, nello stesso periodo: ricontrolla che i lavori siano altri`,
+        `La pratica ${known} è per la stessa unità e lo stesso beneficiario, nello stesso periodo: ricontrolla che i lavori siano diversi`,
       ],
     ]);
     expect(shown.others).toMatchObject([

@@ -2,7 +2,7 @@
 export const LIST_KEY_TEXTS = {
   list: 'Elenco',
   allKeys: 'Tutti i tasti',
-  singleKeys: 'Tasti singoli',
+  singleKeys: 'Scorciatoie a un tasto',
   noRow: 'Scegli prima una riga (J e K).',
   next: 'Riga successiva',
   previous: 'Riga precedente',
