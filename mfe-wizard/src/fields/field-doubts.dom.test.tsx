@@ -97,7 +97,7 @@ it('what does not fit the municipality is doubted once the table is there', asyn
   open({ immovableClimateZone: 'A' });
   session.step = 'ubicazione';
   renderWithSession(session, <PlaceField name="immovableClimateZone" />);
-  expect(await screen.findByText(/^Milano è in zona climatica E, non A/)).toBeTruthy();
+  expect(await screen.findByText(/^Il comune di Milano è in zona climatica E, non A/)).toBeTruthy();
 });
 
 it('no doubt is shown where the field has an error, which says it already', () => {

@@ -196,7 +196,7 @@ describe('a place', () => {
       { ...AT_BERGAMO, immovableClimateZone: 'A' },
       'A',
       'E',
-      'Bergamo è in zona climatica E, non A: ricontrolla la zona, da cui dipendono i limiti di trasmittanza',
+      'Il comune di Bergamo è in zona climatica E, non A: ricontrolla la zona, da cui dipendono i limiti di trasmittanza',
     ],
     [
       { ...AT_BERGAMO, immovableZip: '00100' },

@@ -112,7 +112,7 @@ export const PLACE_DOUBT_RULES: readonly DoubtRule[] = [
             field: 'immovableClimateZone',
             value: zone,
             limit: climateZone,
-            message: `${name} è in zona climatica ${climateZone}, non ${zone}: ricontrolla la zona, da cui dipendono i limiti di trasmittanza`,
+            message: `Il comune di ${name} è in zona climatica ${climateZone}, non ${zone}: ricontrolla la zona, da cui dipendono i limiti di trasmittanza`,
           },
     ),
   },

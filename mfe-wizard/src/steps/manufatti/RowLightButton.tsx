@@ -19,8 +19,7 @@ const LIGHT_LABELS: Readonly<Record<RowLight, { words: string; Icon: typeof Edit
   amber: { words: TEXTS.check, Icon: WarningOutlined },
   red: { words: TEXTS.correct, Icon: ExclamationCircleOutlined },
   open: { words: TEXTS.complete, Icon: EditOutlined },
-  // A limit whose source the back office still checks is no fault of the row.
-  unknown: { words: TEXTS.whole, Icon: CheckCircleOutlined },
+  unknown: { words: TEXTS.limitToCheck, Icon: QuestionCircleOutlined },
 };
 /** What windows are judged by first is their transmittance. */
 const WITHIN_LIMIT = { ...LIGHT_LABELS.green, words: TEXTS.withinLimit };

@@ -75,7 +75,6 @@ export const PRODUCT_TEXTS = {
   check: 'Da verificare',
   correct: 'Da correggere',
   complete: 'Da completare',
-  whole: 'Completa',
   limitToCheck: 'Limite da verificare',
   broken: 'Non rispettata',
   notYet: 'Non ancora controllabile',

@@ -91,7 +91,7 @@ describe('the doubts of the form', () => {
         source: 'D.P.R. 412/1993, Allegato A',
         rule: 'La zona climatica è quella del comune',
         message:
-          'Bergamo è in zona climatica E, non A: ricontrolla la zona, da cui dipendono i limiti di trasmittanza',
+          'Il comune di Bergamo è in zona climatica E, non A: ricontrolla la zona, da cui dipendono i limiti di trasmittanza',
       },
       { code: 'unit-surface', origin: 'form', field: 'immovableSurfaceArea' },
     ]);
