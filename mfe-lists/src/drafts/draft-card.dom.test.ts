@@ -27,12 +27,15 @@ it.each([
 });
 
 it.each([
-  ['corrections', 'CORREZIONI RICHIESTE', 'pr-row-badge-asked'],
-  ['rejection', 'MOTIVO RIFIUTO', 'pr-row-badge-red'],
-] as const)('a draft that came back with %s is called so', (returnKind, label, className) => {
-  const dossier = draft({ returnKind, rejectReason: 'Manca la fattura' });
-  expect(returnReasonLabel(dossier)).toBe(label);
-  const badge = render(toDraftCard(dossier).badge).container.firstElementChild;
-  expect(badge?.textContent).toBe(label);
-  expect(badge?.className).toContain(className);
-});
+  ['corrections', 'CORREZIONI RICHIESTE', 'Correzioni richieste', 'pr-row-badge-asked'],
+  ['rejection', 'MOTIVO RIFIUTO', 'MOTIVO RIFIUTO', 'pr-row-badge-red'],
+] as const)(
+  'a draft that came back with %s is called so',
+  (returnKind, label, badgeText, className) => {
+    const dossier = draft({ returnKind, rejectReason: 'Manca la fattura' });
+    expect(returnReasonLabel(dossier)).toBe(label);
+    const badge = render(toDraftCard(dossier).badge).container.firstElementChild;
+    expect(badge?.textContent).toBe(badgeText);
+    expect(badge?.className).toContain(className);
+  },
+);

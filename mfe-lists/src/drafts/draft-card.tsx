@@ -3,7 +3,7 @@ import { getDeadlineLight, getReturnKind, getTodayInRome } from '@pratiche/domai
 import { DeadlineLight, MessageBadges, StatusBadge } from '@pratiche/ui';
 import { DoubtBadge, toDraftPath, type RowCardContent } from '@pratiche/ui/lists';
 import { dossierCardHead } from '../shared/dossier-card.js';
-import { isRefused, returnReasonLabel } from './ReturnReasonDialog.js';
+import { isRefused } from './ReturnReasonDialog.js';
 import { DRAFTS_TEXTS as TEXTS } from './texts.js';
 
 /** A draft on a phone: what came back says why, the others how long there is. */
@@ -23,7 +23,7 @@ export function toDraftCard(dossier: DossierListItemDto): RowCardContent {
           <span
             className={`pr-row-badge ${isRefused(dossier) ? 'pr-row-badge-red' : 'pr-row-badge-yellow pr-row-badge-asked'}`}
           >
-            {returnReasonLabel(dossier)}
+            {isRefused(dossier) ? TEXTS.rejectLabel : TEXTS.correctionsAsked}
           </span>
         ),
       note: (

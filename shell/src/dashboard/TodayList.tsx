@@ -37,7 +37,7 @@ function TodayRow({ item: { kind, dossier } }: { item: TodayItem }) {
   const isToMend = isReturned && mended === null;
   const verb = isToMend ? TEXTS.correct : isReturned ? TEXTS.toReview : TEXTS.goOn;
   return (
-    <li className={isToMend ? 'sh-today-red' : 'sh-today-amber'}>
+    <li className={isToMend ? 'sh-today-red' : undefined}>
       <DossierName dossier={dossier} />
       <span className="sh-reason">
         {isToMend ? (

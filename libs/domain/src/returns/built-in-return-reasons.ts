@@ -41,7 +41,6 @@ export const RETURN_REASONS: readonly ReturnReasonTemplate[] = [
   correction(
     'Codice fiscale',
     'Il codice fiscale non corrisponde ai dati del beneficiario: controllalo sulla tessera sanitaria.',
-    ['beneficiarySsn'],
   ),
   rejection(
     'Pratica doppia',
