@@ -271,3 +271,26 @@ for (const [who, role, path] of [
     await page.getByRole('link', { name: 'Vai al portale' }).click();
     await expect(footer(page).getByRole('link', { name: 'Manuale' })).toBeVisible();
   });
+
+for (const width of [1440, 360])
+  test(`the presentation stays still while it loads, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.route('**/api/RechargePackage/prices', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      await route.continue();
+    });
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        const root = document.documentElement;
+        for (const entry of list.getEntries())
+          root.dataset.shift = String(
+            Number(root.dataset.shift ?? 0) + (entry as PerformanceEntry & { value: number }).value,
+          );
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/benvenuto');
+    await expect(page.locator('.sh-hero-price')).toContainText('€');
+    await page.waitForLoadState('networkidle');
+    const shift = await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0));
+    expect(shift).toBeLessThan(0.005);
+  });

@@ -105,7 +105,7 @@ test('two tabs whose tokens ran out both stay in; a session ended elsewhere lead
     .getByRole('button', { name: /^Disconnetti: / })
     .first()
     .click();
-  await expect(successAlert(page)).toContainText('Sessione terminata');
+  await expect(successAlert(page)).toContainText('Dispositivo disconnesso');
 
   await page.getByRole('button', { name: 'Esci da tutti i dispositivi' }).click();
   await page.getByRole('button', { name: 'Esci da tutti', exact: true }).click();
