@@ -12,8 +12,10 @@ export const BENEFICIARY_TEXTS = {
   questions: 'Hai domande? Chiedi a',
   vat: (number: string) => `Partita IVA ${number}`,
   telephone: 'Telefono',
-  minutes: (isComplete: boolean) => `Circa ${estimateCustomerMinutes(isComplete)} minuti`,
+  minutes: (missing: number) => `Circa ${estimateCustomerMinutes(missing)} minuti`,
   alreadyThere: ': i dati ci sono già, controllali e conferma.',
+  fewLeft: (missing: number) =>
+    `: ${selectPlural(missing, 'manca solo un dato', `mancano solo ${missing} dati`)}, il resto c’è già.`,
   onPhoneToo: (steps: number) => `, ${steps} passi, anche dal telefono.`,
   keepAtHand:
     'Tieni a portata di mano codice fiscale, carta d’identità e, se ce l’hai, la visura catastale. Quello che non sai puoi lasciarlo in bianco.',
