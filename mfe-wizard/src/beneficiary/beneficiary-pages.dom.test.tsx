@@ -103,7 +103,9 @@ describe('a link whose dossier is handed in', () => {
     renderStatus('completed', 'whole');
     expect(await screen.findByText('ABC-12345')).toBeTruthy();
     expect(screen.getByText(/^Conserva codice e ricevuta/)).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Scarica la ricevuta di ENEA' })).toBeTruthy();
+    const receipt = screen.getByRole('button', { name: 'Scarica la ricevuta di ENEA' });
+    expect(receipt.className).toContain('primary');
+    expect(receipt.nextElementSibling?.textContent).toBe('Copia il codice');
     cleanup();
     // The receipt is there before the back office closes the dossier: its station says so.
     filings.mockReturnValueOnce([{ filing: 'serramenti', cpid: 'ABC-12345', hasReceipt: true }]);
