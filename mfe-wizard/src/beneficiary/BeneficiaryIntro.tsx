@@ -1,12 +1,6 @@
 import type { LinkRequesterDto } from '@pratiche/api';
-import {
-  FEW_MISSING_FIELDS,
-  getChoiceLabel,
-  getTodayInRome,
-  listMissingFields,
-  SERVICE_TYPES,
-  type LinkStage,
-} from '@pratiche/domain';
+import { getChoiceLabel, getTodayInRome, SERVICE_TYPES, type LinkStage } from '@pratiche/domain';
+import { FEW_MISSING_FIELDS, listMissingFields } from '@pratiche/domain/dossier-rules';
 import { Button, PageHeader, StateDrawing } from '@pratiche/ui';
 import { useNavigate } from 'react-router';
 import { useDossierState } from '../form/dossier-session-context.js';

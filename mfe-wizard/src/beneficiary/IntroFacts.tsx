@@ -1,4 +1,4 @@
-import { FEW_MISSING_FIELDS } from '@pratiche/domain';
+import { FEW_MISSING_FIELDS } from '@pratiche/domain/dossier-rules';
 import { formatMomentDay } from '@pratiche/ui';
 import { useDossierState } from '../form/dossier-session-context.js';
 import { OpenStepList } from './OpenStepList.js';

@@ -1,5 +1,6 @@
 import { endSentence } from './end-sentence.js';
-import { estimateCustomerMinutes, selectPlural } from '@pratiche/domain';
+import { selectPlural } from '@pratiche/domain';
+import { estimateCustomerMinutes } from '@pratiche/domain/dossier-rules';
 import { quoteTitles } from '@pratiche/domain/signature-words';
 
 /** What a customer reads before the first question and after the last, in one place to proofread. */

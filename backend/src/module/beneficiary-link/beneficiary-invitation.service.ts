@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { getTodayInRome, listMissingFields } from '@pratiche/domain';
+import { getTodayInRome } from '@pratiche/domain';
+import { listMissingFields } from '@pratiche/domain/dossier-rules';
 import { listPapersSignedOnline } from '@pratiche/domain/signatures';
 import type { CurrentCaller } from '../../platform/auth/index.js';
 import { MailQueueService } from '../../platform/mail/index.js';

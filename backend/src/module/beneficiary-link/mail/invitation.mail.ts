@@ -1,13 +1,12 @@
 import {
   BENEFICIARY_LINK_DAYS,
-  estimateCustomerMinutes,
-  FEW_MISSING_FIELDS,
   formatDay,
   getChoiceLabel,
   selectPlural,
   SERVICE_TYPES,
   type ServiceType,
 } from '@pratiche/domain';
+import { estimateCustomerMinutes, FEW_MISSING_FIELDS } from '@pratiche/domain/dossier-rules';
 import type { MailTemplate } from '../../../platform/mail/index.js';
 
 export interface InvitationMailData {

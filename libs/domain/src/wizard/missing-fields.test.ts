@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { estimateCustomerMinutes, listMissingFields } from '../index.js';
+import { estimateCustomerMinutes, listMissingFields } from './missing-fields.js';
 
 const step = (...fields: string[]) => ({
   errors: fields.map((field) => ({ field, message: 'Campo obbligatorio' })),
