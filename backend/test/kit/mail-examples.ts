@@ -138,14 +138,14 @@ export const MAIL_EXAMPLES: Readonly<Record<string, readonly MailTemplate[]>> = 
   accountReactivatedMail: [accountReactivatedMail()],
   roleChangedMail: [roleChangedMail('Admin'), roleChangedMail('SuperAdmin')],
   finishedMail: [finishedMail(DOSSIER)],
-  invitationMail: [false, true].flatMap((isComplete) =>
+  invitationMail: [20, 1, 2, 0].flatMap((missingCount) =>
     [0, 1, 2].map((papersToSign) =>
       invitationMail({
         requestedBy: COMPANY,
-        phone: isComplete ? '0171 123456' : null,
+        phone: missingCount === 0 ? '0171 123456' : null,
         vat: '01234567897',
         serviceType: 1,
-        isComplete,
+        missingCount,
         papersToSign,
         until: '2026-12-25',
         path: `/edit-beneficiary/12345/${TOKEN}`,

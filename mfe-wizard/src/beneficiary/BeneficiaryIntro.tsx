@@ -1,9 +1,11 @@
 import type { LinkRequesterDto } from '@pratiche/api';
 import { getChoiceLabel, getTodayInRome, SERVICE_TYPES, type LinkStage } from '@pratiche/domain';
-import { Button, formatMomentDay, PageHeader, StateDrawing } from '@pratiche/ui';
+import { FEW_MISSING_FIELDS, listMissingFields } from '@pratiche/domain/dossier-rules';
+import { Button, PageHeader, StateDrawing } from '@pratiche/ui';
 import { useNavigate } from 'react-router';
 import { useDossierState } from '../form/dossier-session-context.js';
 import { DossierAlerts } from '../wizard/DossierAlerts.js';
+import { IntroFacts } from './IntroFacts.js';
 import { STAGE_TEXTS } from './link-stage-texts.js';
 import { PapersToSign } from './lazy-signing.js';
 import { OpenStepList } from './OpenStepList.js';
@@ -34,21 +36,24 @@ export function BeneficiaryIntro({ requester, expires, stage, token }: Beneficia
   const hasEdited = useDossierState((state) => state.savedAt !== null || state.hasRestoredEdits);
   // A customer with nothing to change finishes without an edit.
   const hasBegun = hasEdited || stage === 'collected';
-  const papers = { token, findOpener: useCustomerFieldOpener() };
+  const findOpener = useCustomerFieldOpener();
+  const papers = { token, findOpener };
   const { count: toSign, isAllSigned } = useLeftToSign(token);
   const done = steps.filter(({ complete }) => complete).length;
   const isComplete = done === steps.length;
   // Who gave all data and signed has nothing more to hand in, also without having said "Ho finito".
   const shownStage = stage === 'collecting' && isComplete && isAllSigned ? 'collected' : stage;
-  // Where nothing is missing the customer reads the data on one page.
-  const search = isComplete ? SUMMARY_SEARCH : 'passo=primo';
+  const missing = listMissingFields(steps);
+  const [first] = missing;
+  const isFew = !isComplete && missing.length <= FEW_MISSING_FIELDS;
+  // Where nothing is missing the customer reads the data on one page; few fields are opened at once.
+  const openNext = () => {
+    if (isFew && first !== undefined) findOpener(first)?.();
+    else void navigate({ search: isComplete ? SUMMARY_SEARCH : 'passo=primo' });
+  };
   const begin = (
     <p className="wz-begin">
-      <Button
-        type={hasBegun && isComplete ? 'default' : 'primary'}
-        size="large"
-        onClick={() => void navigate({ search })}
-      >
+      <Button type={hasBegun && isComplete ? 'default' : 'primary'} size="large" onClick={openNext}>
         {!hasBegun
           ? BENEFICIARY_TEXTS.begin
           : isComplete
@@ -75,19 +80,12 @@ export function BeneficiaryIntro({ requester, expires, stage, token }: Beneficia
           <StateDrawing name="window" />
           <h2 id="wz-intro-chi">{BENEFICIARY_TEXTS.title(requestedBy, isComplete)}</h2>
           <p>{BENEFICIARY_TEXTS.purpose(service)}</p>
-          <ul>
-            <li>
-              <strong>{BENEFICIARY_TEXTS.minutes(isComplete)}</strong>
-              {isComplete
-                ? BENEFICIARY_TEXTS.alreadyThere
-                : BENEFICIARY_TEXTS.onPhoneToo(steps.length)}
-            </li>
-            {!isComplete && <li>{BENEFICIARY_TEXTS.keepAtHand}</li>}
-            <li>
-              {BENEFICIARY_TEXTS.savedByItself(expires === null ? null : formatMomentDay(expires))}
-            </li>
-            {toSign > 0 && <li>{BENEFICIARY_TEXTS.signatureAhead(toSign)}</li>}
-          </ul>
+          <IntroFacts
+            expires={expires}
+            missing={missing.length}
+            toSign={toSign}
+            hasList={!hasBegun}
+          />
           {begin}
         </section>
       )}

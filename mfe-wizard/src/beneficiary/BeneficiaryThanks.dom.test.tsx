@@ -41,7 +41,7 @@ it('says that nothing is left to do only when nothing is', async () => {
     <BeneficiaryThanks requester={REQUESTER} expires={EXPIRES} token="t" />,
   );
   expect(screen.queryByText(/Non devi fare altro/)).toBeNull();
-  expect(screen.getByRole('button', { name: 'Dati catastali' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Foglio' })).toBeTruthy();
   // What is missing is said once, by its own card.
   expect(screen.queryByText(/Ti resta/)).toBeNull();
 });

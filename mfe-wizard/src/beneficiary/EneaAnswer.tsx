@@ -66,17 +66,9 @@ function FilingAnswer({
           {nameOf(TEXTS.cpid)}: <strong>{cpid}</strong>
         </p>
       )}
-      {cpid !== null && (
-        <Button
-          icon={<CopyOutlined />}
-          aria-label={nameOf(TEXTS.copyCpid)}
-          onClick={() => void copy(cpid)}
-        >
-          {TEXTS.copyCpid}
-        </Button>
-      )}
       {hasReceipt && (
         <Button
+          type="primary"
           icon={<DownloadOutlined />}
           loading={activeDownload !== null}
           onClick={() =>
@@ -91,6 +83,15 @@ function FilingAnswer({
           }
         >
           {nameOf(TEXTS.downloadReceipt)}
+        </Button>
+      )}
+      {cpid !== null && (
+        <Button
+          icon={<CopyOutlined />}
+          aria-label={nameOf(TEXTS.copyCpid)}
+          onClick={() => void copy(cpid)}
+        >
+          {TEXTS.copyCpid}
         </Button>
       )}
     </div>

@@ -1,20 +1,37 @@
+import { FEW_MISSING_FIELDS, listMissingFields } from '@pratiche/domain/dossier-rules';
 import { Button } from '@pratiche/ui';
 import { useNavigate } from 'react-router';
+import { fullFieldLabel } from '../catalog/field-catalog.js';
 import { useDossierState } from '../form/dossier-session-context.js';
+import { useCustomerFieldOpener } from './useCustomerFieldOpener.js';
 
-/** What the customer has still to fill in, each line opening its step. */
+/** What the customer has still to fill in: few fields each by name, of more the steps. */
 export function OpenStepList() {
   const navigate = useNavigate();
   const steps = useDossierState((state) => state.steps);
+  const findOpener = useCustomerFieldOpener();
+  const missing = listMissingFields(steps);
+  const lines =
+    missing.length <= FEW_MISSING_FIELDS
+      ? missing.map((field) => ({
+          key: field,
+          title: fullFieldLabel(field),
+          onOpen: () => findOpener(field)?.(),
+        }))
+      : steps
+          .filter(({ complete }) => !complete)
+          .map(({ id, number, title }) => ({
+            key: id,
+            title,
+            onOpen: () => void navigate({ search: `passo=${number}` }),
+          }));
   return (
     <ul className="wz-open-steps">
-      {steps
-        .filter(({ complete }) => !complete)
-        .map(({ id, number, title }) => (
-          <li key={id}>
-            <Button onClick={() => void navigate({ search: `passo=${number}` })}>{title}</Button>
-          </li>
-        ))}
+      {lines.map(({ key, title, onOpen }) => (
+        <li key={key}>
+          <Button onClick={onOpen}>{title}</Button>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -103,7 +103,9 @@ describe('a link whose dossier is handed in', () => {
     renderStatus('completed', 'whole');
     expect(await screen.findByText('ABC-12345')).toBeTruthy();
     expect(screen.getByText(/^Conserva codice e ricevuta/)).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Scarica la ricevuta di ENEA' })).toBeTruthy();
+    const receipt = screen.getByRole('button', { name: 'Scarica la ricevuta di ENEA' });
+    expect(receipt.className).toContain('primary');
+    expect(receipt.nextElementSibling?.textContent).toBe('Copia il codice');
     cleanup();
     // The receipt is there before the back office closes the dossier: its station says so.
     filings.mockReturnValueOnce([{ filing: 'serramenti', cpid: 'ABC-12345', hasReceipt: true }]);
@@ -158,8 +160,19 @@ describe('the pages of the customer', () => {
       /^Circa 2 minuti: i dati ci sono già, controllali e conferma\.$/,
     ],
     [
+      'opens the first field of few that are missing',
+      { cadastralSheet: null, beneficiaryIdentificationDocDate: null },
+      '?passo=1',
+      /^Circa 2 minuti: mancano solo 2 dati, il resto c’è già\./,
+    ],
+    [
       'begins with the first step that lacks something otherwise',
-      { cadastralSheet: null },
+      {
+        cadastralSheet: null,
+        cadastralParcel: null,
+        immovableCadastralCode: null,
+        beneficiaryPhone: null,
+      },
       '?passo=primo',
       /^Circa 5 minuti, 6 passi/,
     ],
@@ -178,6 +191,22 @@ describe('the pages of the customer', () => {
     );
     fireEvent.click(screen.getByRole('button', { name: 'Inizia' }));
     expect(screen.getByTestId('search').textContent).toBe(search);
+  });
+
+  it('name few missing fields, each leading there, and more by their steps', () => {
+    const one = open({ immovableAddress: null, cadastralSheet: null });
+    one.store.set({ savedAt: null });
+    renderWithSession(
+      one,
+      <>
+        <BeneficiaryIntro requester={REQUESTER} expires={EXPIRES} token="t" stage="collecting" />
+        <Search />
+      </>,
+    );
+    expect(screen.queryByText(/^Tieni a portata di mano/)).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Foglio' }));
+    expect(screen.getByTestId('search').textContent).toBe('?passo=4');
+    expect(screen.getByRole('button', { name: 'Immobile · Indirizzo' })).toBeTruthy();
   });
 
   it('announce how many papers are signed in the end, whether or not they are ready', async () => {
@@ -252,7 +281,12 @@ describe('the pages of the customer', () => {
   });
 
   it('tell where the dossier stands and what is left when the link is opened again', () => {
-    const again = open({ cadastralSheet: null });
+    const again = open({
+      cadastralSheet: null,
+      cadastralParcel: null,
+      immovableCadastralCode: null,
+      beneficiaryPhone: null,
+    });
     again.store.set({ savedAt: Date.now() });
     renderWithSession(
       again,

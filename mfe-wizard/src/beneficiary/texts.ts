@@ -1,5 +1,6 @@
 import { endSentence } from './end-sentence.js';
-import { estimateCustomerMinutes, selectPlural } from '@pratiche/domain';
+import { selectPlural } from '@pratiche/domain';
+import { estimateCustomerMinutes } from '@pratiche/domain/dossier-rules';
 import { quoteTitles } from '@pratiche/domain/signature-words';
 
 /** What a customer reads before the first question and after the last, in one place to proofread. */
@@ -12,8 +13,10 @@ export const BENEFICIARY_TEXTS = {
   questions: 'Hai domande? Chiedi a',
   vat: (number: string) => `Partita IVA ${number}`,
   telephone: 'Telefono',
-  minutes: (isComplete: boolean) => `Circa ${estimateCustomerMinutes(isComplete)} minuti`,
+  minutes: (missing: number) => `Circa ${estimateCustomerMinutes(missing)} minuti`,
   alreadyThere: ': i dati ci sono già, controllali e conferma.',
+  fewLeft: (missing: number) =>
+    `: ${selectPlural(missing, 'manca solo un dato', `mancano solo ${missing} dati`)}, il resto c’è già.`,
   onPhoneToo: (steps: number) => `, ${steps} passi, anche dal telefono.`,
   keepAtHand:
     'Tieni a portata di mano codice fiscale, carta d’identità e, se ce l’hai, la visura catastale. Quello che non sai puoi lasciarlo in bianco.',

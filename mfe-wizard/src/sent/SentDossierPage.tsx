@@ -69,6 +69,8 @@ function SentDossierContent({ dossier, note }: { dossier: DossierDto; note: Reac
   useRememberedList(list, readOrigin(useLocation().state)?.split('?')[0] === list);
   const hasEdits = history.data?.some(({ editedFields }) => editedFields.length > 0) === true;
   const requests = thread.thread?.requests ?? [];
+  // Of a dossier that is done the outcome comes first.
+  const messages = <MessagesPanel thread={thread} side="fitter" isFolded={isDone} />;
   return (
     <>
       <Link className="admin-back" to={list}>
@@ -105,12 +107,13 @@ function SentDossierContent({ dossier, note }: { dossier: DossierDto; note: Reac
       )}
       <div className="admin-columns sent-columns">
         <div className="admin-main">
-          <MessagesPanel thread={thread} side="fitter" isFolded={isDone} />
+          {!isDone && messages}
           <SentDocuments dossierId={id} query={documents} />
           <SentData form={dossier} />
         </div>
         <div className="admin-side">
           <SentStatus dossier={dossier} adminFiles={documents.data?.adminFiles ?? []} />
+          {isDone && messages}
           <SentClientLink dossierId={id} />
           <HistoryTimeline history={history.data} />
         </div>

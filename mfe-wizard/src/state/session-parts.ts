@@ -20,6 +20,8 @@ export interface SessionOptions {
   accountId: number;
   stored: DossierDto | null;
   start: DossierForm;
+  /** Fields of a new dossier that begin as filled in by us. */
+  proposed?: readonly string[];
   viewer?: Viewer;
   /** Bound to the settings of the session as they are when the dossier is opened. */
   rules: DossierRules;
@@ -57,6 +59,7 @@ export function createSessionParts(
   {
     stored,
     start,
+    proposed = [],
     offlineFrom,
     marks,
     copies,
@@ -73,7 +76,7 @@ export function createSessionParts(
       start,
       viewer,
       rules,
-      autofilled: stored ? marks.readMarks(stored.id, stored.version) : new Set(),
+      autofilled: stored ? marks.readMarks(stored.id, stored.version) : new Set(proposed),
     }),
   );
   const serverState = new ServerState(stored, offlineFrom?.copy);

@@ -1,6 +1,6 @@
 import { ApiError, readData, type ApiClient, type DossierDto } from '@pratiche/api';
 import { getTodayInRome, type DossierForm, type DossierRules } from '@pratiche/domain';
-import { createEmptyDossierForm } from '@pratiche/domain/dossier-rules';
+import { createEmptyDossierForm, PROPOSED_DEFAULTS } from '@pratiche/domain/dossier-rules';
 import { toDossierForm } from './to-dossier-form.js';
 import { readDeviceDossier } from './device-dossier.js';
 import { AutofillMarkStorage } from './autofill-mark-storage.js';
@@ -89,7 +89,12 @@ async function createSession({
     marks: new AutofillMarkStorage(localStorage, accountId),
   };
   if (id === null)
-    return new DossierSession({ ...common, stored: null, start: createNewDossierForm() });
+    return new DossierSession({
+      ...common,
+      stored: null,
+      start: createNewDossierForm(),
+      proposed: PROPOSED_DEFAULTS,
+    });
   try {
     const stored: DossierDto = await readData(
       api.GET('/api/Module/{id}', { params: { path: { id } } }),

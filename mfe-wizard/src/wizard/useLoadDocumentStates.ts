@@ -1,30 +1,26 @@
-import { useEffect } from 'react';
-import type { SessionState } from '../state/session-state.js';
+import { useOnlineStatus } from '@pratiche/ui';
+import { useEffect, useRef } from 'react';
 import { useDossierSession, useDossierState } from '../form/dossier-session-context.js';
-
-/**
- * Whether the document states must be loaded: the earlier steps that the fitter fills in are
- * complete. Those filled in by the provider never are, so that a dossier with acquired data would
- * wait for ever.
- */
-export const needsDocumentStates = ({
-  id,
-  lastStep,
-  steps,
-}: Pick<SessionState, 'id' | 'lastStep' | 'steps'>): boolean =>
-  id !== null &&
-  lastStep === null &&
-  steps.some((step) => step.id === 'documentazione' && step.reachable);
+import { needsDocumentStates } from './needs-document-states.js';
 
 /**
  * Loads the document states once everything else of a stored dossier is complete: without them, a
- * complete dossier that is reopened would be shown as incomplete.
+ * complete dossier that is reopened would be shown as incomplete. What failed without a network is
+ * tried again when the network is back or a save gets through.
  */
 export function useLoadDocumentStates(): void {
   const session = useDossierSession();
   const isWanted = useDossierState(needsDocumentStates);
+  const savedAt = useDossierState((state) => state.savedAt);
+  const isOnline = useOnlineStatus();
+  const isLoading = useRef(false);
   useEffect(() => {
+    if (!isWanted || !isOnline || isLoading.current) return;
+    isLoading.current = true;
     // A failure here is harmless: the step loads the states again and reports errors.
-    if (isWanted) void session.loadLastStep().catch(() => undefined);
-  }, [isWanted, session]);
+    void session
+      .loadLastStep()
+      .catch(() => undefined)
+      .finally(() => (isLoading.current = false));
+  }, [isWanted, isOnline, savedAt, session]);
 }

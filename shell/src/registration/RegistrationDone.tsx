@@ -26,7 +26,7 @@ export function RegistrationDone({ sent }: { sent: SentRegistration }) {
         {REGISTRATION_TEXTS.soon}
       </p>
       <p>{REGISTRATION_TEXTS.afterConfirmation}</p>
-      <Button type="primary" onClick={() => void navigate('/login', { state: { email } })}>
+      <Button onClick={() => void navigate('/login', { state: { email } })}>
         {REGISTRATION_TEXTS.toLogin}
       </Button>
       <h2>{REGISTRATION_TEXTS.noMail}</h2>

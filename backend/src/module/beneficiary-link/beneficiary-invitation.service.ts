@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { getTodayInRome } from '@pratiche/domain';
+import { listMissingFields } from '@pratiche/domain/dossier-rules';
 import { listPapersSignedOnline } from '@pratiche/domain/signatures';
 import type { CurrentCaller } from '../../platform/auth/index.js';
 import { MailQueueService } from '../../platform/mail/index.js';
@@ -33,7 +34,7 @@ export class BeneficiaryInvitationService {
       phone,
       vat,
       serviceType: dossier.serviceType,
-      isComplete: this.isComplete(dossier),
+      missingCount: this.countMissingFields(dossier),
       papersToSign: await this.countPapersToSign(dossier),
       until: getTodayInRome(expires),
       path,
@@ -41,11 +42,12 @@ export class BeneficiaryInvitationService {
     await this.mailQueueService.enqueueMail({ to: email, template });
   }
 
-  /** As the page of the link counts the customer's steps. */
-  private isComplete({ data }: Dossier): boolean {
-    return this.settingsService.rules
-      .buildStepStates(data, 'beneficiary', { today: getTodayInRome() })
-      .every(({ complete }) => complete);
+  /** As the page of the link counts them in the customer's steps. */
+  private countMissingFields({ data }: Dossier): number {
+    const steps = this.settingsService.rules.buildStepStates(data, 'beneficiary', {
+      today: getTodayInRome(),
+    });
+    return listMissingFields(steps).length;
   }
 
   /** Papers of the customer, ready or not, that are neither signed online nor handed in on paper. */

@@ -202,6 +202,11 @@ test('a company registers by keyboard alone, confirms by the e-mail’s link and
   await captureScreenshots(page, 'register-contract');
   await expectAccessible(page, 'register-contract');
   await attachFile(page, 'Documento d’identità, retro', 'retro.jpg', jpeg());
+  // Why a file was refused is the only message of its field.
+  await attachFile(page, 'Contratto firmato', 'contratto.txt', pdf('Contratto firmato'));
+  const contractField = page.locator('.sh-reg-file').filter({ hasText: 'Contratto firmato' });
+  await expect(contractField.getByText(/^Il file non è di un tipo consentito/)).toBeVisible();
+  await expect(contractField.getByText('Caricare documento!')).toBeHidden();
   await attachFile(page, 'Contratto firmato', 'contratto.pdf', pdf('Contratto firmato'));
   await tabTo(page, page.getByRole('checkbox'));
   await page.keyboard.press('Space');

@@ -58,6 +58,12 @@ export const createEmptySpese = (): Spese => ({
   speseProfessionaliChiusure: null,
 });
 
+/** Defaults that decide the rate of the deduction: shown as filled in by us until they are changed. */
+export const PROPOSED_DEFAULTS = [
+  'immovablePossessionTitle',
+  'immovablePossessionType',
+] as const satisfies readonly (keyof DossierForm)[];
+
 /** A new dossier with the defaults of the specification (wizard §5). */
 export const createEmptyDossierForm = (): DossierForm => ({
   serviceType: 1,

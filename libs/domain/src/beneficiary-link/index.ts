@@ -1,3 +1,2 @@
 export * from './beneficiary-form.js';
-export * from './estimated-minutes.js';
 export * from './link-stage.js';

@@ -2,7 +2,7 @@
 export const REGISTRATION_TEXT_MAX = 120;
 
 export const CHARACTERS_MESSAGE = 'Contiene caratteri non ammessi.';
-export const FORMULA_MESSAGE = 'Non può iniziare con = + - @';
+export const FORMULA_MESSAGE = 'Non può iniziare con = + - @.';
 export const TOO_LONG_MESSAGE = `Al massimo ${REGISTRATION_TEXT_MAX} caratteri.`;
 
 /**

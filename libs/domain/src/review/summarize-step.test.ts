@@ -39,14 +39,23 @@ describe('the line of a step', () => {
     ['catasto', 'A/2 · foglio 12 · particella 345', { cadastralSubordinate: null }],
     [
       'immobile',
-      'Proprietario o comproprietario · anni 70 · 95 m²',
+      'Proprietario o comproprietario · abitazione principale · anni 70 · 95 m²',
       { immovableEstimatedYearOfConstruction: 'anni 70' },
     ],
-    ['immobile', 'Proprietario o comproprietario · del 1970 · 95 m²', {}],
+    ['immobile', 'Proprietario o comproprietario · abitazione principale · del 1970 · 95 m²', {}],
     [
       'immobile',
-      'Detentore o co-detentore · del 1970',
-      { immovablePossessionTitle: 1, immovableSurfaceArea: null },
+      'Detentore o co-detentore · non abitazione principale · del 1970',
+      { immovablePossessionTitle: 1, immovablePossessionType: 1, immovableSurfaceArea: null },
+    ],
+    [
+      'immobile',
+      'del 1970',
+      {
+        immovablePossessionTitle: null,
+        immovablePossessionType: null,
+        immovableSurfaceArea: null,
+      },
     ],
     ['intervento', 'dal 01/09/2026 al 01/10/2026', {}],
     ['intervento', 'dal 01/09/2026', { interventionEndDate: null }],

@@ -5,7 +5,11 @@ import type { EneaSheetBlock } from '../enea-sheet/enea-sheet-types.js';
 import { listInterventionKinds } from '../filings/index.js';
 import { getBuiltInLabel, type Choice } from '../enumerations/choice.js';
 import { TIPI_IMPIANTO, VETTORI_ENERGETICI } from '../enumerations/heating.js';
-import { formatCadastralCategory, POSSESSION_TITLES } from '../enumerations/property.js';
+import {
+  formatCadastralCategory,
+  POSSESSION_TITLES,
+  POSSESSION_TYPES,
+} from '../enumerations/property.js';
 import { SERVICE_TYPES } from '../enumerations/service.js';
 import { formatDay } from '../formats/dates.js';
 import { formatCents, formatNumber } from '../formats/numbers.js';
@@ -48,6 +52,7 @@ const SUMMARIES: Partial<Record<StepId, Summary>> = {
   ],
   immobile: (form) => [
     withoutExamples(POSSESSION_TITLES, form.immovablePossessionTitle),
+    describeUse(form.immovablePossessionType),
     describeYear(form.immovableEstimatedYearOfConstruction),
     form.immovableSurfaceArea !== null && `${formatNumber(form.immovableSurfaceArea)} m²`,
   ],
@@ -107,6 +112,12 @@ const formatTown = (zip: string | null, town: string | null, province: string | 
 /** ENEA's labels list examples in brackets, which one line has no room for. */
 const withoutExamples = (choices: readonly Choice[], value: unknown): string =>
   getBuiltInLabel(choices, value).replace(/ \(.*$/, '');
+
+/** Decides the rate of the deduction, and has a default that may be wrong. */
+function describeUse(type: DossierForm['immovablePossessionType']): string | null {
+  const mainHome = getBuiltInLabel(POSSESSION_TYPES, 0).toLowerCase();
+  return type === null ? null : type === 0 ? mainHome : `non ${mainHome}`;
+}
 
 /** "del 1970"; what people write of a decade or century stands as it is. */
 function describeYear(year: string | null): string | null {

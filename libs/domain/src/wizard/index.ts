@@ -7,3 +7,4 @@ export * from './step-navigation.js';
 export * from '../steps/beneficiary-fields.js';
 export * from '../steps/step-fields.js';
 export * from './check-for-sending.js';
+export * from './missing-fields.js';

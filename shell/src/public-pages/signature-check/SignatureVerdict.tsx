@@ -1,14 +1,16 @@
 import type { SignatureVerdictDto } from '@pratiche/api';
-import { formatMoment } from '@pratiche/ui';
+import { CheckCircleOutlined, ExclamationCircleOutlined, formatMoment } from '@pratiche/ui';
 import { SIGNATURE_CHECK_TEXTS } from './texts.js';
 
 /** The verdict on a signature, in words: the answer first, then each check and each step. */
 export function SignatureVerdict({ verdict }: { verdict: SignatureVerdictDto }) {
   const { title, signerName, signerRole, signedAt, company, verificationCode, edition } = verdict;
+  const { text, tone } = describeVerdict(verdict);
+  const Icon = tone === 'ok' ? CheckCircleOutlined : ExclamationCircleOutlined;
   return (
     <section className="pr-card sh-verdict" aria-labelledby="esito">
-      <h2 id="esito" tabIndex={-1} className={`sh-verdict-${describeVerdict(verdict).tone}`}>
-        {describeVerdict(verdict).text}
+      <h2 id="esito" tabIndex={-1} className={`sh-verdict-${tone}`}>
+        <Icon /> {text}
       </h2>
       <dl>
         <div>
@@ -33,18 +35,18 @@ export function SignatureVerdict({ verdict }: { verdict: SignatureVerdictDto }) 
       </dl>
       <h3>{SIGNATURE_CHECK_TEXTS.checks}</h3>
       <ul className="sh-checks">
-        {verdict.checks.map(({ name, result, text }) => (
+        {verdict.checks.map(({ name, result, text: told }) => (
           <li key={name} className={`sh-check-${result}`}>
-            <strong>{SIGNATURE_CHECK_TEXTS.checked(name, result)}</strong> {text}
+            <strong>{SIGNATURE_CHECK_TEXTS.checked(name, result)}</strong> {told}
           </li>
         ))}
       </ul>
       <details>
         <summary>{SIGNATURE_CHECK_TEXTS.events}</summary>
         <ol>
-          {verdict.events.map(({ text, at }, index) => (
+          {verdict.events.map(({ text: told, at }, index) => (
             <li key={index}>
-              {formatMoment(at)}: {text}
+              {formatMoment(at)}: {told}
             </li>
           ))}
         </ol>

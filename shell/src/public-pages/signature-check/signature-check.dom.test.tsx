@@ -58,16 +58,20 @@ const stubVerdict = (answer: () => unknown) =>
 
 describe('the public check of a signature', () => {
   it.each([
-    [{}, 'La firma è integra'],
-    [{ comparedFile: true }, 'La firma è integra e il documento è quello firmato'],
-    [{ isIntact: false }, 'La firma non è integra: qualcosa è cambiato'],
-    [{ state: 'voided' }, 'La firma era regolare, ma non vale più'],
-    [{ state: 'refused' }, 'Il documento non è firmato'],
-  ] as const)('answers %o in one line, which has the focus', async (change, text) => {
+    [{}, 'La firma è integra', 'ok'],
+    [{ comparedFile: true }, 'La firma è integra e il documento è quello firmato', 'ok'],
+    [{ isIntact: false }, 'La firma non è integra: qualcosa è cambiato', 'fault'],
+    [{ state: 'voided' }, 'La firma era regolare, ma non vale più', 'warning'],
+    [{ state: 'refused' }, 'Il documento non è firmato', 'warning'],
+  ] as const)('answers %o in one line, which has the focus', async (change, text, tone) => {
     stubVerdict(() => ({ ...VERDICT, ...change }));
     open('/verify-signature/ABCD2345');
     const answer = await screen.findByRole('heading', { level: 2, name: text });
     await waitFor(() => expect(document.activeElement).toBe(answer));
+    // The sign beside the words, and not the colour alone, tells good from bad.
+    expect(answer.className).toBe(`sh-verdict-${tone}`);
+    const icon = tone === 'ok' ? 'check-circle' : 'exclamation-circle';
+    expect(answer.querySelector('svg')?.dataset['icon']).toBe(icon);
     expect(screen.getByText(/Ogni passaggio è al suo posto/)).toBeTruthy();
     expect(screen.getByText(/Ortensia Brughetti, beneficiario/)).toBeTruthy();
   });

@@ -1,12 +1,12 @@
 import {
   BENEFICIARY_LINK_DAYS,
-  estimateCustomerMinutes,
   formatDay,
   getChoiceLabel,
   selectPlural,
   SERVICE_TYPES,
   type ServiceType,
 } from '@pratiche/domain';
+import { estimateCustomerMinutes, FEW_MISSING_FIELDS } from '@pratiche/domain/dossier-rules';
 import type { MailTemplate } from '../../../platform/mail/index.js';
 
 export interface InvitationMailData {
@@ -16,8 +16,8 @@ export interface InvitationMailData {
   phone: string | null;
   vat: string | null;
   serviceType: ServiceType | null;
-  /** No step of the customer lacks anything: the data is only checked. */
-  isComplete: boolean;
+  /** Fields that the customer has still to fill in; with none the data is only checked. */
+  missingCount: number;
   /** How many papers the customer signs online in the end. */
   papersToSign: number;
   /** Last day the link works, `yyyy-mm-dd`. */
@@ -34,21 +34,20 @@ export function invitationMail({
   phone,
   vat,
   serviceType,
-  isComplete,
+  missingCount,
   papersToSign,
   until,
   path,
 }: InvitationMailData): MailTemplate {
   const service = serviceType === null ? '' : ` (${getChoiceLabel(SERVICE_TYPES, serviceType)})`;
-  const minutes = `Bastano circa ${estimateCustomerMinutes(isComplete)} minuti, anche dal telefono e senza registrazione`;
+  const isComplete = missingCount === 0;
+  const minutes = `Bastano circa ${estimateCustomerMinutes(missingCount)} minuti, anche dal telefono e senza registrazione`;
   return {
     subject: `${requestedBy} ti chiede ${isComplete ? 'di controllare i' : 'i'} dati per la detrazione`,
     heading: `${isComplete ? 'Controlla' : 'Completa'} i dati per la tua detrazione`,
     paragraphs: [
       `${requestedBy} sta preparando per te la pratica ENEA${service}, che serve per la detrazione fiscale dei lavori, e ti chiede di ${isComplete ? 'controllare' : 'completare'} i tuoi dati.`,
-      isComplete
-        ? `${minutes}: i dati ci sono già, controllali e conferma.`
-        : `${minutes}. Tieni a portata di mano codice fiscale, carta d’identità e, se ce l’hai, la visura catastale.`,
+      describeWork(minutes, missingCount),
       ...(papersToSign === 0
         ? []
         : [
@@ -66,6 +65,13 @@ export function invitationMail({
     onBehalfOf: requestedBy,
     reason: `Messaggio automatico: ricevi questa e-mail perché ${requestedBy} ha indicato il tuo indirizzo per una pratica. Non rispondere a questo indirizzo.`,
   };
+}
+
+function describeWork(minutes: string, missingCount: number): string {
+  if (missingCount === 0) return `${minutes}: i dati ci sono già, controllali e conferma.`;
+  return missingCount <= FEW_MISSING_FIELDS
+    ? `${minutes}: ${selectPlural(missingCount, 'manca solo un dato', `mancano solo ${missingCount} dati`)}, il resto c’è già.`
+    : `${minutes}. Tieni a portata di mano codice fiscale, carta d’identità e, se ce l’hai, la visura catastale.`;
 }
 
 function labelAction(isComplete: boolean, papersToSign: number): string {

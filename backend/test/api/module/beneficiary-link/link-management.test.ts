@@ -54,7 +54,7 @@ describe('GET Module/sendToClient', () => {
     const [mail] = await mailbox().waitForCount(email);
     expect(mail?.subject).toBe('Serramenti <Bianchi> & Figli ti chiede i dati per la detrazione');
     for (const said of [
-      'circa 5 minuti',
+      'circa 2 minuti, anche dal telefono e senza registrazione: mancano solo 2 dati',
       'senza registrazione',
       'I tuoi dati',
       '30 giorni',

@@ -5,7 +5,7 @@ import { createEmptyDossierForm } from '@pratiche/domain/dossier-rules';
 import { describe, expect, it } from '@jest/globals';
 import { validDossierForm } from '../../../libs/domain/test/dossier-fixtures.js';
 import { computeWizardSteps } from '../state/wizard-steps.js';
-import { needsDocumentStates } from './useLoadDocumentStates.js';
+import { needsDocumentStates } from './needs-document-states.js';
 
 const rules = createDossierRules(BUILT_IN_SETTINGS);
 
