@@ -3,6 +3,8 @@ import {
   isOpenStatus,
   type FilingCpid,
   type Postponement,
+  type ReturnKind,
+  type ReturnProgress,
   type ServiceType,
   type StatusCode,
 } from '@pratiche/domain';
@@ -12,7 +14,6 @@ import type { ThreadCounts } from '../messages/threads/thread-counts.constants.j
 import { toStatusDto } from '../dossier.mapper.js';
 import { toPostponementDto } from '../postpone/postponement.mapper.js';
 import type { ListOrder, Cursor } from './list-order.util.js';
-import type { RowReturn } from './row-returns.service.js';
 import type { DossierListItemDto } from './dto/dossier-list-item.dto.js';
 
 /** A moment as the driver answers it: MySQL a Date, SQLite the text it keeps. */
@@ -45,6 +46,12 @@ export interface ListRow extends ThreadCounts {
   urgency: number;
   /** 1, or `null` without any. */
   has_files: number | string | null;
+}
+
+/** How a dossier came back to its fitter, and how far its correction is. */
+export interface RowReturn {
+  kind: ReturnKind | null;
+  progress: ReturnProgress | null;
 }
 
 /** What a row says beside its dossier. */

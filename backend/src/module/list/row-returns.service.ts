@@ -4,7 +4,6 @@ import {
   getTodayInRome,
   listStepsToMend,
   type DossierForm,
-  type ReturnKind,
   type ReturnProgress,
 } from '@pratiche/domain';
 import { getReturnProgress } from '@pratiche/domain/all-rules';
@@ -12,13 +11,8 @@ import { completeDossierForm } from '@pratiche/domain/dossier-rules';
 import { readJson } from '../../platform/database/index.js';
 import { SettingsService } from '../../settings/settings.service.js';
 import { DocumentSetService } from '../documents/document-set.service.js';
+import type { RowReturn } from './dossier-list-item.mapper.js';
 import type { PageRow } from './row-fact-columns.factory.js';
-
-/** How a dossier came back to its fitter, and how far its correction is. */
-export interface RowReturn {
-  kind: ReturnKind | null;
-  progress: ReturnProgress | null;
-}
 
 const NOT_RETURNED: RowReturn = { kind: null, progress: null };
 
