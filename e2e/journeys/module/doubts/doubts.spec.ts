@@ -17,7 +17,7 @@ import {
 import { openReview } from '../../../support/wizard-helpers.js';
 
 const FIRST_COMPANY = 'Serramenti Glicine';
-const SAME_FLAT = /Per questa unità e questo beneficiario è già stata inviata una pratica/;
+const SAME_FLAT = /[Pp]er questa unità e questo beneficiario è già stata inviata una pratica/;
 
 let first: Member;
 let second: Member;
