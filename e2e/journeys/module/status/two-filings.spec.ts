@@ -124,7 +124,7 @@ test('two filings to completed: a CPID and a receipt for windows, and for shadin
     await expect(panel).toContainText('C’è tutto, ma la ricevuta è da controllare.');
     await steps.getByRole('button', { name: 'Segna come completata' }).click();
     const question = page.getByRole('dialog', { name: /^La ricevuta è da controllare/ });
-    await expect(question).toContainText('Nel PDF non compaiono');
+    await expect(question).toContainText('nel PDF non compaiono');
     await expect(question).toContainText(/document[oi] non verificat[oi]: completi/);
     await question.getByRole('button', { name: 'Torna ai documenti' }).click();
     await slotOf(page, receipt)
