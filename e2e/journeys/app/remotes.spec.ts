@@ -95,7 +95,7 @@ for (const [fault, answer] of Object.entries(REMOTE_FAULTS)) {
       await expect(page.getByRole('link', { name: 'Nuova pratica' }).first()).toBeVisible();
       const healthy = Math.max(healthyBefore, (await readArrivalTimes(page)).shell);
       expect(shell, 'milliseconds until the shell can be used').toBeLessThanOrEqual(
-        Math.max(1500, 2 * healthy),
+        Math.max(1000, 2 * healthy),
       );
       expect(said, 'milliseconds until the fallback').toBeLessThanOrEqual(
         Math.max(9000, 8000 + 2 * healthy),

@@ -72,8 +72,8 @@ it('tells days, share and reasons, and leads to the completed dossiers', () => {
   expect(screen.getByRole('link', { name: '9: completate, Ecobonus' }).getAttribute('href')).toBe(
     '/administration/modules/completed?status=SELLED&dateFrom=2026-03-23&serviceType=1',
   );
-  const nobody = screen.getByRole('row', { name: /Senza operatore/ });
-  expect(within(nobody).getAllByRole('link')).toHaveLength(1);
+  const unassigned = screen.getByRole('row', { name: /Senza operatore/ });
+  expect(within(unassigned).getAllByRole('link')).toHaveLength(1);
 });
 
 const linkTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');

@@ -21,7 +21,7 @@ export function toDraftCard(dossier: DossierListItemDto): RowCardContent {
           <StatusBadge status={status} />
         ) : (
           <span
-            className={`pr-row-badge ${isRefused(dossier) ? 'pr-row-badge-red' : 'pr-row-badge-yellow pr-row-badge-asked'}`}
+            className={`pr-row-badge pr-row-badge-${isRefused(dossier) ? 'red' : 'yellow pr-row-badge-asked'}`}
           >
             {isRefused(dossier) ? TEXTS.rejectLabel : TEXTS.correctionsAsked}
           </span>

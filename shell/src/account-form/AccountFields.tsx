@@ -44,10 +44,9 @@ export function AccountTextField({
   help,
   warning = null,
   onPicked,
-  type,
   ...props
 }: AccountFieldProps & Pick<TextFieldProps, 'type' | 'autoComplete' | 'maxLength' | 'uppercase'>) {
-  const Field = type === 'email' ? EmailField : TextField;
+  const Field = props.type === 'email' ? EmailField : TextField;
   return (
     <Field
       {...useAccountTextField({
@@ -59,7 +58,6 @@ export function AccountTextField({
         ...(onPicked === undefined ? {} : { onPicked }),
       })}
       {...props}
-      {...(type === undefined || type === 'email' ? {} : { type })}
       clean={(text) => cleanAccountText(name, text)}
     />
   );

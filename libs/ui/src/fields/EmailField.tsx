@@ -4,7 +4,7 @@ import { TextField, type TextFieldProps } from './TextField.js';
 import { FIELD_TEXTS } from './texts.js';
 
 /** An e-mail address; once the field is left, a misspelt provider is asked about, with the right one. */
-export function EmailField({ onBlur, onChange, ...field }: Omit<TextFieldProps, 'type'>) {
+export function EmailField({ onBlur, onChange, ...field }: TextFieldProps) {
   const [isLeft, setLeft] = useState(false);
   const meant = isLeft && !field.error ? suggestEmail(field.value) : null;
   return (

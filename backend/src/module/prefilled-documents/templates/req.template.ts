@@ -13,6 +13,7 @@ import {
 import { findTableByDate, getCheckedSource } from '@pratiche/domain/dossier-rules';
 import type { AllRules } from '@pratiche/domain/all-rules';
 import type { PdfDocumentBuilder } from '../../../platform/pdf/index.js';
+import type { PdfTable } from '../../../platform/pdf/pdf-table.util.js';
 import {
   customerRows,
   installerDeclarantRows,
@@ -56,47 +57,51 @@ export function drawReq(
     ]);
   pdf.addStrongText('DICHIARA');
   pdf.addParagraph(fillText(req.declaration));
-  const tables = listTables(form);
-  for (const { draw } of tables.slice(0, -1)) draw(pdf, form, rules);
-  const last = tables.at(-1) ?? { draw: drawNoProducts, rows: 0 };
+  const tables = listTables(form, rules);
+  for (const table of tables.slice(0, -1)) drawProductTable(pdf, table);
+  const last = tables.at(-1);
   const sign = (part: PdfDocumentBuilder) =>
     part.addSignatures([formatInstallerSigner('Timbro e firma', installer)], {
       onlineNames: [formatInstallerSigner('Firma', installer)],
       statement: fillText(req.closing),
       note: fillText(req.note),
     });
-  const drawLast = (part: PdfDocumentBuilder) => last.draw(part, form, rules, sign);
-  if (last.rows > SHORT_TABLE) drawLast(pdf);
-  else pdf.keepTogether(drawLast);
+  if (last === undefined) pdf.keepTogether((part) => sign(part.addSmallText(NO_PRODUCTS)));
+  else if (last.rows.length > SHORT_TABLE) drawProductTable(pdf, last, sign);
+  else pdf.keepTogether((part) => drawProductTable(part, last, sign));
 }
+
+const NO_PRODUCTS =
+  'La pratica non contiene ancora prodotti: le tabelle compaiono quando sono inseriti.';
 
 /** Rows of a table that is signed on one page as a whole; a longer one begins where there is room. */
 const SHORT_TABLE = 6;
 
-/** Draws a table with its note, and what follows on the page of its last rows. */
-type TableDrawer = (
-  pdf: PdfDocumentBuilder,
-  form: DossierForm,
-  rules: AllRules,
-  drawBelow?: (pdf: PdfDocumentBuilder) => void,
-) => void;
+/** The products of a kind, with what is to be known about their limits. */
+interface ProductTable extends PdfTable {
+  heading: string;
+  note: string;
+}
 
 /** A table for each kind of product of the dossier. */
-const listTables = ({
-  manufatti: { serramenti, schermature, chiusure },
-}: DossierForm): { draw: TableDrawer; rows: number }[] =>
+const listTables = (form: DossierForm, rules: AllRules): ProductTable[] =>
   [
-    { draw: drawWindows, rows: serramenti.length },
-    { draw: drawShadings, rows: schermature.length },
-    { draw: drawShutters, rows: chiusure.length },
-  ].filter(({ rows }) => rows > 0);
+    describeWindows(form, rules),
+    describeShadings(form, rules),
+    describeShutters(form, rules),
+  ].filter(({ rows }) => rows.length > 0);
 
-const drawNoProducts: TableDrawer = (pdf, _form, _rules, drawBelow) => {
-  pdf.addSmallText(
-    'La pratica non contiene ancora prodotti: le tabelle compaiono quando sono inseriti.',
-  );
-  drawBelow?.(pdf);
-};
+/** Draws a table; its note, and what follows, are on the page of its last rows. */
+function drawProductTable(
+  pdf: PdfDocumentBuilder,
+  { heading, note, ...table }: ProductTable,
+  drawBelow?: (pdf: PdfDocumentBuilder) => void,
+): void {
+  pdf.addHeading(heading).addTableBefore(table, (part) => {
+    part.addSmallText(note);
+    drawBelow?.(part);
+  });
+}
 
 const windowLimit = (form: DossierForm, rules: AllRules): number | null =>
   form.immovableClimateZone && rules.findWindowLimitTable(form).values[form.immovableClimateZone];
@@ -111,112 +116,96 @@ function describeSolarLimit(
   return `Limite${source === null ? ' da verificare' : `: ${source}`}: gtot al massimo ${formatLimit(table.values.max)}`;
 }
 
-const drawWindows: TableDrawer = (pdf, form, rules, drawBelow) => {
+function describeWindows(form: DossierForm, rules: AllRules): ProductTable {
   const { serramenti } = form.manufatti;
   const limit = windowLimit(form, rules);
   // A paper to sign names only a source that was checked.
   const source = getCheckedSource(rules.findWindowLimitTable(form), form.interventionStartDate);
-  pdf.addHeading('Serramenti (superficie in m², trasmittanza U in W/m²K)').addTableBefore(
-    {
-      columns: [
-        { width: 6, title: 'N.', isHeader: true },
-        { width: 28, title: 'Prodotto' },
-        { width: 12, title: 'Superficie', align: 'right' },
-        { width: 12, title: 'U prima', align: 'right' },
-        { width: 12, title: 'U dopo', align: 'right' },
-        { width: 12, title: 'Limite U', align: 'right' },
-        { width: 18, title: 'Esito' },
-      ],
-      rows: serramenti.map((row, index) => [
-        String(index + 1),
-        [
-          getChoiceLabel(TIPOLOGIE_INFISSO, row.tipologiaInfisso),
-          formatInsideLabel(getChoiceLabel(TELAI_POST, row.tipologiaTelaioPost)),
-          formatInsideLabel(getChoiceLabel(VETRI_POST, row.tipologiaVetroPost)),
-        ]
-          .filter((part) => part !== '')
-          .join(', ') || null,
-        formatNumberOrNull(row.superficie),
-        formatMeasured(row.trasmittanzaPre),
-        formatMeasured(row.trasmittanzaPost),
-        formatMeasured(limit),
-        formatLimitCheck(row.trasmittanzaPost, limit),
-      ]),
-    },
-    (part) => {
-      part.addSmallText(
-        `Trasmittanza del serramento calcolata o misurata secondo UNI EN 14351-1. Limite per la zona climatica ${form.immovableClimateZone ?? '____'}${source === null ? ' da verificare' : `: ${source}`}.`,
-      );
-      drawBelow?.(part);
-    },
-  );
-};
+  return {
+    heading: 'Serramenti (superficie in m², trasmittanza U in W/m²K)',
+    columns: [
+      { width: 6, title: 'N.', isHeader: true },
+      { width: 28, title: 'Prodotto' },
+      { width: 12, title: 'Superficie', align: 'right' },
+      { width: 12, title: 'U prima', align: 'right' },
+      { width: 12, title: 'U dopo', align: 'right' },
+      { width: 12, title: 'Limite U', align: 'right' },
+      { width: 18, title: 'Esito' },
+    ],
+    rows: serramenti.map((row, index) => [
+      String(index + 1),
+      [
+        getChoiceLabel(TIPOLOGIE_INFISSO, row.tipologiaInfisso),
+        formatInsideLabel(getChoiceLabel(TELAI_POST, row.tipologiaTelaioPost)),
+        formatInsideLabel(getChoiceLabel(VETRI_POST, row.tipologiaVetroPost)),
+      ]
+        .filter((part) => part !== '')
+        .join(', ') || null,
+      formatNumberOrNull(row.superficie),
+      formatMeasured(row.trasmittanzaPre),
+      formatMeasured(row.trasmittanzaPost),
+      formatMeasured(limit),
+      formatLimitCheck(row.trasmittanzaPost, limit),
+    ]),
+    note: `Trasmittanza del serramento calcolata o misurata secondo UNI EN 14351-1. Limite per la zona climatica ${form.immovableClimateZone ?? '____'}${source === null ? ' da verificare' : `: ${source}`}.`,
+  };
+}
 
-const drawShadings: TableDrawer = (pdf, form, rules, drawBelow) => {
+function describeShadings(form: DossierForm, rules: AllRules): ProductTable {
   const { schermature } = form.manufatti;
   const { max } = rules.getSolarTransmissionLimit(form.interventionStartDate);
-  pdf.addHeading('Schermature solari (superficie in m²)').addTableBefore(
-    {
-      columns: [
-        { width: 6, title: 'N.', isHeader: true },
-        { width: 32, title: 'Prodotto' },
-        { width: 16, title: 'Superficie', align: 'right' },
-        { width: 12, title: 'gtot', align: 'right' },
-        { width: 12, title: 'Limite', align: 'right' },
-        { width: 22, title: 'Esito' },
-      ],
-      rows: schermature.map((row, index) => [
-        String(index + 1),
-        getChoiceLabel(TIPOLOGIE_SCHERMATURA, row.tipologia) || null,
-        formatNumberOrNull(row.superficieSchermatura),
-        formatMeasured(row.trasmissioneSolare),
-        formatLimit(max),
-        formatLimitCheck(row.trasmissioneSolare, max),
-      ]),
-    },
-    (part) => {
-      part.addSmallText(
-        `Prodotti secondo UNI EN 13561 (tende esterne), UNI EN 13659 (chiusure oscuranti e veneziane esterne) e UNI EN 13120 (tende interne). ${describeSolarLimit(form, rules)} (UNI EN 14501, vetro di tipo C).`,
-      );
-      drawBelow?.(part);
-    },
-  );
-};
+  return {
+    heading: 'Schermature solari (superficie in m²)',
+    columns: [
+      { width: 6, title: 'N.', isHeader: true },
+      { width: 32, title: 'Prodotto' },
+      { width: 16, title: 'Superficie', align: 'right' },
+      { width: 12, title: 'gtot', align: 'right' },
+      { width: 12, title: 'Limite', align: 'right' },
+      { width: 22, title: 'Esito' },
+    ],
+    rows: schermature.map((row, index) => [
+      String(index + 1),
+      getChoiceLabel(TIPOLOGIE_SCHERMATURA, row.tipologia) || null,
+      formatNumberOrNull(row.superficieSchermatura),
+      formatMeasured(row.trasmissioneSolare),
+      formatLimit(max),
+      formatLimitCheck(row.trasmissioneSolare, max),
+    ]),
+    note: `Prodotti secondo UNI EN 13561 (tende esterne), UNI EN 13659 (chiusure oscuranti e veneziane esterne) e UNI EN 13120 (tende interne). ${describeSolarLimit(form, rules)} (UNI EN 14501, vetro di tipo C).`,
+  };
+}
 
-const drawShutters: TableDrawer = (pdf, form, rules, drawBelow) => {
+function describeShutters(form: DossierForm, rules: AllRules): ProductTable {
   const { chiusure } = form.manufatti;
   const { max } = rules.getSolarTransmissionLimit(form.interventionStartDate);
-  pdf.addHeading('Chiusure oscuranti (superficie in m², resistenza R in m²K/W)').addTableBefore(
-    {
-      columns: [
-        { width: 5, title: 'N.', isHeader: true },
-        { width: 16, title: 'Prodotto' },
-        { width: 11, title: 'Superficie', align: 'right' },
-        { width: 17, title: 'Permeabilità' },
-        { width: 9.5, title: 'R prima', align: 'right' },
-        { width: 9.5, title: 'R dopo', align: 'right' },
-        { width: 14, title: 'R dopo maggiore' },
-        { width: 7, title: 'gtot', align: 'right' },
-        { width: 16.5, title: 'Esito gtot' },
-      ],
-      rows: chiusure.map((row, index) => [
-        String(index + 1),
-        rules.getChoiceLabel(CHIUSURE_POST, row.tipologiaPost) || null,
-        formatNumberOrNull(row.superficieChiusura),
-        getChoiceLabel(PERMEABILITA_ARIA, row.permeabilitaAria) || null,
-        formatMeasured(row.resistenzaTermicaIniziale),
-        formatMeasured(row.resistenzaTermicaFinale),
-        formatImprovement(row.resistenzaTermicaIniziale, row.resistenzaTermicaFinale),
-        formatMeasured(row.trasmissioneSolare),
-        formatLimitCheck(row.trasmissioneSolare, max),
-      ]),
-    },
-    (part) => {
-      part.addSmallText(`Requisito: ${SHUTTER_SOURCE}. ${describeSolarLimit(form, rules)}.`);
-      drawBelow?.(part);
-    },
-  );
-};
+  return {
+    heading: 'Chiusure oscuranti (superficie in m², resistenza R in m²K/W)',
+    columns: [
+      { width: 5, title: 'N.', isHeader: true },
+      { width: 16, title: 'Prodotto' },
+      { width: 11, title: 'Superficie', align: 'right' },
+      { width: 17, title: 'Permeabilità' },
+      { width: 9.5, title: 'R prima', align: 'right' },
+      { width: 9.5, title: 'R dopo', align: 'right' },
+      { width: 14, title: 'R dopo maggiore' },
+      { width: 7, title: 'gtot', align: 'right' },
+      { width: 16.5, title: 'Esito gtot' },
+    ],
+    rows: chiusure.map((row, index) => [
+      String(index + 1),
+      rules.getChoiceLabel(CHIUSURE_POST, row.tipologiaPost) || null,
+      formatNumberOrNull(row.superficieChiusura),
+      getChoiceLabel(PERMEABILITA_ARIA, row.permeabilitaAria) || null,
+      formatMeasured(row.resistenzaTermicaIniziale),
+      formatMeasured(row.resistenzaTermicaFinale),
+      formatImprovement(row.resistenzaTermicaIniziale, row.resistenzaTermicaFinale),
+      formatMeasured(row.trasmissioneSolare),
+      formatLimitCheck(row.trasmissioneSolare, max),
+    ]),
+    note: `Requisito: ${SHUTTER_SOURCE}. ${describeSolarLimit(form, rules)}.`,
+  };
+}
 
 /** A label as it is written in a row of words: "PVC" stays. */
 const formatInsideLabel = (label: string): string =>

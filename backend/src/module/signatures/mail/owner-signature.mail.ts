@@ -1,3 +1,4 @@
+import { continueSentence } from '@pratiche/domain/all-rules';
 import type { MailTemplate } from '../../../platform/mail/index.js';
 
 /** To the owner: a customer signed or refused a paper, or a signature is void. */
@@ -10,7 +11,7 @@ export const ownerSignatureMail = ({
   title: string;
   text: string;
 }): MailTemplate => ({
-  subject: `Pratica n. ${dossierId}: ${title.charAt(0).toLowerCase()}${title.slice(1)}`,
+  subject: `Pratica n. ${dossierId}: ${continueSentence(title)}`,
   heading: title,
   paragraphs: [text],
   action: { label: 'Apri la pratica', path: `/modules/edit/${dossierId}` },
