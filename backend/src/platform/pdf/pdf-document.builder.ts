@@ -94,6 +94,8 @@ export class PdfDocumentBuilder {
       displayTitle: true,
       bufferPages: true,
       margins: PAGE_MARGINS,
+      // Without it each document would read the library's own font, and print nothing in it.
+      font: '',
       info: {
         Title: this.documentTitle,
         Author: this.brand,

@@ -1,39 +1,41 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import type { Font } from 'fontkit';
 
 const require = createRequire(import.meta.url);
-const readFont = (file: string): Buffer => readFileSync(require.resolve(file));
 
 export type PdfFont = 'regular' | 'bold';
 
-/** The portal's typeface, and one with more letters (Greek, Cyrillic, symbols) for the texts that need them. */
-const FILES = {
-  regular: '@expo-google-fonts/figtree/400Regular/Figtree_400Regular.ttf',
-  bold: '@expo-google-fonts/figtree/700Bold/Figtree_700Bold.ttf',
-  'regular more letters': 'dejavu-fonts-ttf/ttf/DejaVuSansCondensed.ttf',
-  'bold more letters': 'dejavu-fonts-ttf/ttf/DejaVuSansCondensed-Bold.ttf',
-} as const;
-
 interface PdfFonts {
-  files: readonly (readonly [name: string, file: Buffer])[];
+  opened: Readonly<Record<PdfFont | `${PdfFont} more letters`, Font>>;
   letters: ReadonlySet<number>;
 }
 
 let fonts: PdfFonts | null = null;
 
-/** Read once, with the first document. */
+/**
+ * The portal's typeface, and one with more letters (Greek, Cyrillic, symbols) for the texts that need
+ * them. Opened once, with the first document, and shared by all: a document keeps only its own subset.
+ */
 function loadPdfFonts(): PdfFonts {
   if (fonts !== null) return fonts;
-  const files = Object.entries(FILES).map(([name, file]) => [name, readFont(file)] as const);
   const { create } = require('fontkit') as typeof import('fontkit');
-  const { characterSet } = create(readFont(FILES.regular)) as import('fontkit').Font;
-  fonts = { files, letters: new Set(characterSet) };
+  const openFont = (file: string): Font => create(readFileSync(require.resolve(file))) as Font;
+  const opened = {
+    regular: openFont('@expo-google-fonts/figtree/400Regular/Figtree_400Regular.ttf'),
+    bold: openFont('@expo-google-fonts/figtree/700Bold/Figtree_700Bold.ttf'),
+    'regular more letters': openFont('dejavu-fonts-ttf/ttf/DejaVuSansCondensed.ttf'),
+    'bold more letters': openFont('dejavu-fonts-ttf/ttf/DejaVuSansCondensed-Bold.ttf'),
+  };
+  fonts = { opened, letters: new Set(opened.regular.characterSet) };
   return fonts;
 }
 
 /** Makes the fonts known to a document; only the letters in use are embedded in it. */
 export function registerPdfFonts(doc: PDFKit.PDFDocument): void {
-  for (const [name, file] of loadPdfFonts().files) doc.registerFont(name, file);
+  for (const [name, font] of Object.entries(loadPdfFonts().opened))
+    // The types of pdfkit lack opened fonts, which it takes as they are.
+    doc.registerFont(name, font as unknown as PDFKit.Mixins.PDFFontSource);
 }
 
 /** Sets the font in which this text is measured and written: the portal's, unless it lacks one of its letters. */
