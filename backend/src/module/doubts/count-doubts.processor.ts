@@ -6,14 +6,17 @@ import {
   type CountDoubtsParams,
 } from './doubt-counts.service.js';
 
-/** Counts the doubts of dossiers that changed, and of those they are compared with; safe to run twice. */
+/** Counts the doubts of dossiers that changed and of those they are compared with, or of the dossiers alone; safe to run twice. */
 @Processor(COUNT_DOUBTS, WORKER_OPTIONS)
 export class CountDoubtsProcessor extends WorkerHost {
   constructor(private readonly doubtCountsService: DoubtCountsService) {
     super();
   }
 
-  async process({ data: { dossierIds } }: QueuedJob<CountDoubtsParams>): Promise<void> {
-    for (const id of dossierIds) await this.doubtCountsService.countWithOthers(id);
+  async process({ data: { dossierIds, isAlone } }: QueuedJob<CountDoubtsParams>): Promise<void> {
+    for (const id of dossierIds)
+      await (isAlone === true
+        ? this.doubtCountsService.countDoubts(id)
+        : this.doubtCountsService.countWithOthers(id));
   }
 }

@@ -1,12 +1,17 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { ecobonusForm } from '../../../test/kit/dossier-fixtures.js';
-import { DoubtCountsService, RECOUNTED_AT_ONCE } from './doubt-counts.service.js';
+import { CountDoubtsProcessor } from './count-doubts.processor.js';
+import {
+  DoubtCountsService,
+  RECOUNTED_AT_ONCE,
+  type CountDoubtsParams,
+} from './doubt-counts.service.js';
 
 /** As many dossiers of one person and unit as the comparison finds at the most. */
 const SHARING = Array.from({ length: 300 }, (_, index) => 1_000 - index);
 
 function createService() {
-  const enqueueJob = jest.fn(async (_job: { payload: { dossierIds: number[] } }) => {});
+  const enqueueJob = jest.fn(async (_job: { payload: CountDoubtsParams }) => {});
   const service = new DoubtCountsService(
     {} as never,
     { enqueueJob } as never,
@@ -27,11 +32,11 @@ describe('counting the doubts of a dossier that shares a person with hundreds', 
     expect(counted).toEqual([1, ...SHARING.slice(0, RECOUNTED_AT_ONCE)]);
   });
 
-  it('asks for as many when it is erased', async () => {
-    const { service, enqueueJob } = createService();
+  it('counts as many when it is erased, and none of those that they are compared with', async () => {
+    const { service, enqueueJob, counted } = createService();
     await service.forgetDossier(1);
-    expect(enqueueJob.mock.calls[0]?.[0].payload.dossierIds).toEqual(
-      SHARING.slice(0, RECOUNTED_AT_ONCE),
-    );
+    const data = enqueueJob.mock.calls[0]?.[0].payload;
+    await new CountDoubtsProcessor(service).process({ data } as never);
+    expect(counted).toEqual(SHARING.slice(0, RECOUNTED_AT_ONCE));
   });
 });

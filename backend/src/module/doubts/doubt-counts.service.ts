@@ -10,13 +10,16 @@ import { DossierKeyRepository } from './dossier-key.repository.js';
 export const COUNT_DOUBTS = 'count-doubts';
 
 /**
- * Most others that are counted anew when a dossier comes or goes. Who shares a unit or a person with
- * more waits for the night: one more changes little there, and each count reads all the others.
+ * Most others that are counted anew when a dossier comes or goes: more than a household has. Who
+ * shares a unit or a person with more waits for the night: one more changes little there, and each
+ * count reads all the others.
  */
-export const RECOUNTED_AT_ONCE = 25;
+export const RECOUNTED_AT_ONCE = 10;
 
 export interface CountDoubtsParams {
   dossierIds: number[];
+  /** Not those that they are compared with. */
+  isAlone?: boolean;
 }
 
 /** Keeps how many doubts a dossier has, for the lists, and the keys by which others are compared with it. */
@@ -41,7 +44,7 @@ export class DoubtCountsService {
    * once the later one sees the other.
    */
   async requestCount(dossierIds: number[]): Promise<void> {
-    await this.outboxService.enqueueJob({ kind: COUNT_DOUBTS, payload: { dossierIds } });
+    await this.enqueueCount({ dossierIds });
   }
 
   /** Takes an erased dossier out of every comparison, in the transaction that erases it. */
@@ -50,7 +53,8 @@ export class DoubtCountsService {
     if (keys === undefined) return;
     const ids = await this.dossierDoubtsService.findConcernedIds(id, keys);
     await this.dossierKeyRepository.deleteKeys(id);
-    if (ids.length > 0) await this.requestCount(ids.slice(0, RECOUNTED_AT_ONCE));
+    const dossierIds = ids.slice(0, RECOUNTED_AT_ONCE);
+    if (dossierIds.length > 0) await this.enqueueCount({ dossierIds, isAlone: true });
   }
 
   /** Counts the doubts of a dossier and of those that are compared with it. */
@@ -92,5 +96,9 @@ export class DoubtCountsService {
         if (dossier !== null) await this.saveKeys(dossier);
       });
     return ids.at(-1) ?? null;
+  }
+
+  private async enqueueCount(params: CountDoubtsParams): Promise<void> {
+    await this.outboxService.enqueueJob({ kind: COUNT_DOUBTS, payload: params });
   }
 }
