@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { CHROMIUM_ARGUMENTS } from '../tools/testkit/chromium-arguments.ts';
 import { WIDE } from './support/viewports.ts';
 
 /** Journeys through the built portal in the system Chromium. One portal serves the whole run. */
@@ -28,16 +29,7 @@ export default defineConfig({
       // In the locale of a bare machine Chromium saves a file with an accent in its name as "download".
       env: { ...process.env, LANG: 'C.UTF-8', LC_ALL: 'C.UTF-8' },
       executablePath: process.env['CHROMIUM_PATH'] || '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--disable-dev-shm-usage',
-      ],
+      args: [...CHROMIUM_ARGUMENTS],
     },
   },
 });
