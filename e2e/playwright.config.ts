@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_ARGUMENTS } from '../tools/testkit/chromium-arguments.ts';
+import { JOURNEY_ARGUMENTS } from '../tools/testkit/chromium-arguments.ts';
 import { WIDE } from './support/viewports.ts';
 
 /** Journeys through the built portal in the system Chromium. One portal serves the whole run. */
@@ -29,7 +29,7 @@ export default defineConfig({
       // In the locale of a bare machine Chromium saves a file with an accent in its name as "download".
       env: { ...process.env, LANG: 'C.UTF-8', LC_ALL: 'C.UTF-8' },
       executablePath: process.env['CHROMIUM_PATH'] || '/usr/bin/chromium',
-      args: [...CHROMIUM_ARGUMENTS],
+      args: [...JOURNEY_ARGUMENTS],
     },
   },
 });

@@ -6,6 +6,7 @@
  */
 import { chromium } from 'playwright-core';
 import { findProgram } from '../../tools/services/programs.ts';
+import { BASE_ARGUMENTS } from '../../tools/testkit/chromium-arguments.ts';
 import { startMariadb } from '../../tools/services/mariadb.ts';
 import { CONTROL, measureVisit, type LineSpeed } from '../pages/page-visit.ts';
 import { SCREENS } from '../pages/screens.ts';
@@ -43,7 +44,7 @@ const mariadb = await startMariadb(
 process.env['PRATICHE_TEST_MARIADB'] = mariadb.url;
 const browser = await chromium.launch({
   executablePath: process.env['CHROMIUM_PATH'] ?? findProgram('chromium') ?? 'chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
+  args: [...BASE_ARGUMENTS],
 });
 const stage = await startSeededPortal(AMOUNT, KEEP !== undefined);
 try {

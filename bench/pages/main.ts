@@ -7,6 +7,7 @@
 import { resolve } from 'node:path';
 import { chromium } from 'playwright-core';
 import { findProgram } from '../../tools/services/programs.ts';
+import { BASE_ARGUMENTS } from '../../tools/testkit/chromium-arguments.ts';
 import { startPortal, type Portal } from '../../tools/testkit/portal.ts';
 import { describeCheckout } from '../describe-checkout.ts';
 import { finishReport } from '../finish-report.ts';
@@ -24,16 +25,6 @@ const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
 const PASSWORD = 'Prova-2026!';
 const ROOT = resolve(import.meta.dirname, '../..');
 const OTHER_ROOT = process.env['BENCH_BESIDE'];
-const CHROMIUM_ARGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--disable-dev-shm-usage',
-];
 
 /** A build whose pages are opened. */
 interface PagesUnderTest {
@@ -63,7 +54,7 @@ const wanted = SCREENS.filter(({ name }) => name.includes(ONLY));
 const builds: PagesUnderTest[] = [];
 const browser = await chromium.launch({
   executablePath: process.env['CHROMIUM_PATH'] ?? findProgram('chromium') ?? 'chromium',
-  args: CHROMIUM_ARGS,
+  args: [...BASE_ARGUMENTS],
 });
 try {
   const roots = OTHER_ROOT === undefined ? [ROOT] : [ROOT, resolve(OTHER_ROOT)];

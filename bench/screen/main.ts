@@ -4,6 +4,7 @@
  */
 import { chromium, type Browser } from 'playwright-core';
 import { findProgram } from '../../tools/services/programs.ts';
+import { BASE_ARGUMENTS } from '../../tools/testkit/chromium-arguments.ts';
 import { startPortal, type Portal } from '../../tools/testkit/portal.ts';
 import { finishReport } from '../finish-report.ts';
 import { median, type ReportLine } from '../report.ts';
@@ -111,16 +112,7 @@ const formatInteractions = (name: string, measured: readonly InteractionMeasurem
 const portal = await startPortal({ kind: 'sqlite', env: { LOGIN_ATTEMPTS: '1000' } });
 const browser = await chromium.launch({
   executablePath: process.env['CHROMIUM_PATH'] ?? findProgram('chromium') ?? 'chromium',
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-    '--disable-dev-shm-usage',
-  ],
+  args: [...BASE_ARGUMENTS],
 });
 try {
   const control: number[] = [];

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { expect, it } from '@jest/globals';
-import { CHROMIUM_ARGUMENTS } from './chromium-arguments.ts';
+import { JOURNEY_ARGUMENTS } from './chromium-arguments.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -15,7 +15,7 @@ function readPlaywrightsFeatures(): string[] {
 }
 
 it('switches off every feature that Playwright does', () => {
-  const own = CHROMIUM_ARGUMENTS.find((argument) => argument.startsWith('--disable-features='));
+  const own = JOURNEY_ARGUMENTS.find((argument) => argument.startsWith('--disable-features='));
   const expected = readPlaywrightsFeatures();
   expect(expected.length).toBeGreaterThan(5);
   expect(own?.replace('--disable-features=', '').split(',')).toEqual(

@@ -1,3 +1,15 @@
+/** How every Chromium of the project starts: no network of its own, no sandbox, little shared memory. */
+export const BASE_ARGUMENTS: readonly string[] = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-dev-shm-usage',
+];
+
 /** What Playwright switches off itself, repeated because a second list replaces the first. */
 const PLAYWRIGHTS_DISABLED_FEATURES = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -24,15 +36,8 @@ const PLAYWRIGHTS_DISABLED_FEATURES = [
  */
 const ADDRESS_BAR_PAGES = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
-/** How the journeys start Chromium: no network of its own, no sandbox, little memory for sharing. */
-export const CHROMIUM_ARGUMENTS: readonly string[] = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--disable-dev-shm-usage',
+/** How the journeys start Chromium. */
+export const JOURNEY_ARGUMENTS: readonly string[] = [
+  ...BASE_ARGUMENTS,
   `--disable-features=${[...PLAYWRIGHTS_DISABLED_FEATURES, ...ADDRESS_BAR_PAGES].join(',')}`,
 ];

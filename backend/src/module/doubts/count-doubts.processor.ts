@@ -6,7 +6,10 @@ import {
   type CountDoubtsParams,
 } from './doubt-counts.service.js';
 
-/** Counts the doubts of dossiers that changed and of those they are compared with, or of the dossiers alone; safe to run twice. */
+/**
+ * Counts the doubts of dossiers that changed, alone or with those that they are compared with; safe
+ * to run twice.
+ */
 @Processor(COUNT_DOUBTS, WORKER_OPTIONS)
 export class CountDoubtsProcessor extends WorkerHost {
   constructor(private readonly doubtCountsService: DoubtCountsService) {
