@@ -1,12 +1,15 @@
-import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { Controller, Get, HttpCode, Ip, Param, Post } from '@nestjs/common';
 import { getNotificationLabel } from '@pratiche/domain';
 import { notFound } from '../platform/http/index.js';
 import { Policy } from '../platform/auth/index.js';
-import { RateLimit } from '../platform/rate-limiting/index.js';
+import { GuessRateLimiter, RateCounterService } from '../platform/rate-limiting/index.js';
 import { NotificationPreferencesService } from './notification-preferences.service.js';
 import { UnsubscribeTokenService, type MailSubscription } from './unsubscribe-token.service.js';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { UnsubscriptionDto } from './dto/notification.dto.js';
+
+/** Links that do not hold, per network and quarter of an hour. */
+const MAX_GUESSES = 30;
 
 /**
  * Ends one kind of e-mail from the link in it, without a login. GET changes nothing, because mail
@@ -15,18 +18,25 @@ import { UnsubscriptionDto } from './dto/notification.dto.js';
 @ApiTags('Notifications')
 @Controller('Notifications/unsubscribe')
 export class UnsubscribeController {
+  private readonly guessRateLimiter: GuessRateLimiter;
+
   constructor(
     private readonly unsubscribeTokenService: UnsubscribeTokenService,
     private readonly notificationPreferencesService: NotificationPreferencesService,
-  ) {}
+    rateCounterService: RateCounterService,
+  ) {
+    this.guessRateLimiter = new GuessRateLimiter(rateCounterService, 'unsubscribe', MAX_GUESSES);
+  }
 
   @Get(':token')
   @ApiOperation({ summary: 'Read which e-mails a link ends' })
   @ApiOkResponse({ type: UnsubscriptionDto })
   @Policy('public')
-  @RateLimit('form')
-  async getSubscription(@Param('token') token: string): Promise<UnsubscriptionDto> {
-    const { accountId, kind } = this.requireSubscription(token);
+  async getSubscription(
+    @Param('token') token: string,
+    @Ip() address: string,
+  ): Promise<UnsubscriptionDto> {
+    const { accountId, kind } = await this.requireSubscription(token, address);
     return {
       kind,
       label: getNotificationLabel(kind),
@@ -40,15 +50,19 @@ export class UnsubscribeController {
   @ApiOkResponse({ type: UnsubscriptionDto })
   @HttpCode(200)
   @Policy('public')
-  @RateLimit('form')
-  async unsubscribeMail(@Param('token') token: string): Promise<UnsubscriptionDto> {
-    const { accountId, kind } = this.requireSubscription(token);
+  async unsubscribeMail(
+    @Param('token') token: string,
+    @Ip() address: string,
+  ): Promise<UnsubscriptionDto> {
+    const { accountId, kind } = await this.requireSubscription(token, address);
     await this.notificationPreferencesService.setMailPreference(accountId, kind, false);
     return { kind, label: getNotificationLabel(kind), email: false };
   }
 
-  private requireSubscription(token: string): MailSubscription {
-    const subscription = this.unsubscribeTokenService.verifyToken(token);
+  private async requireSubscription(token: string, address: string): Promise<MailSubscription> {
+    const subscription = await this.guessRateLimiter.findWithLimit(address, () =>
+      Promise.resolve(this.unsubscribeTokenService.verifyToken(token)),
+    );
     if (subscription === null)
       throw notFound(
         'Questo link per non ricevere più e-mail non è valido: forse l’indirizzo non è stato copiato per intero.',

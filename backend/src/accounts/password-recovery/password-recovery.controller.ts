@@ -59,13 +59,13 @@ export class PasswordRecoveryController {
   @HttpCode(200)
   @ApiProblems({ 400: ['link-invalid'] })
   @Policy('public')
-  @RateLimit('form')
   async checkResetLink(
     @Body() { token }: ResetLinkDto,
     @Req() request: FastifyRequest,
   ): Promise<SaidDto> {
-    await this.publicFormRateLimiter.consumeFormCall('reset-password', request.ip);
-    await this.passwordResetService.assertValidResetLink(token);
+    await this.publicFormRateLimiter.runLinkCall('reset-password', request.ip, () =>
+      this.passwordResetService.assertValidResetLink(token),
+    );
     return { message: 'Il link è valido.' };
   }
 
@@ -75,14 +75,20 @@ export class PasswordRecoveryController {
   @HttpCode(200)
   @ApiProblems({ 400: ['link-invalid'] })
   @Policy('public')
-  @RateLimit('form')
   async resetPassword(
     @Body() body: PasswordResetDto,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SaidDto> {
-    await this.publicFormRateLimiter.consumeFormCall('reset-password', request.ip);
-    const { email } = await this.passwordResetService.resetPassword(body, request.ip);
+    const { email } = await this.publicFormRateLimiter.runLinkCall(
+      'reset-password',
+      request.ip,
+      async () => {
+        await this.passwordResetService.assertValidResetLink(body.token);
+        await this.publicFormRateLimiter.consumeLinkUse(body.token);
+        return this.passwordResetService.resetPassword(body, request.ip);
+      },
+    );
     // A device on which the account's e-mail is read is no stranger's.
     setDeviceCookie(reply, createKnownDeviceToken(email, this.config.jwtSecrets), this.secure);
     return { message: 'Password aggiornata: ora puoi accedere con quella nuova.' };

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { FILE_MAX_BYTES } from '@pratiche/domain';
 import { REGISTRATION_FILES } from '@pratiche/domain/accounts';
 import { AppConfig } from '../../platform/config/index.js';
+import { Problem } from '../../platform/http/index.js';
 import {
   AttemptLimiterService,
   toClientNetwork,
@@ -23,19 +24,38 @@ export class PublicFormRateLimiter {
 
   /** Counts a call. @throws Problem 429 when there were too many of late */
   async consumeFormCall(
-    kind: 'register' | 'contract' | 'resend' | 'terms' | 'forgot-password' | 'reset-password',
+    kind: 'register' | 'contract' | 'resend' | 'forgot-password',
     address: string,
   ): Promise<void> {
-    const waitMs = await this.attemptLimiterService.consumeAttempt([
-      {
-        kind: `form-${kind}`,
-        key: toClientNetwork(address),
-        allowed: this.config.publicFormAttempts,
-        windowMs: WINDOW_MS,
-      },
-    ]);
+    const waitMs = await this.consumeFormAttempt(`form-${kind}`, toClientNetwork(address));
     if (waitMs > 0)
       throw tooManyAttempts('Abbiamo ricevuto troppe richieste dalla tua rete', waitMs);
+  }
+
+  /**
+   * Runs a call that a link of an e-mail allows. Counts only calls whose link is refused, so that a
+   * valid link works whatever others of its network try.
+   * @throws Problem 429 in place of the refusal when there were too many of late
+   */
+  async runLinkCall<T>(
+    kind: 'verify-email' | 'terms' | 'reset-password',
+    address: string,
+    work: () => Promise<T>,
+  ): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof Problem) || error.code !== 'link-invalid') throw error;
+      const waitMs = await this.consumeFormAttempt(`link-${kind}`, toClientNetwork(address));
+      if (waitMs === 0) throw error;
+      throw tooManyAttempts('Dalla tua rete sono arrivati troppi link non validi', waitMs);
+    }
+  }
+
+  /** Counts costly work that a valid link allows, per link. @throws Problem 429 */
+  async consumeLinkUse(token: string): Promise<void> {
+    const waitMs = await this.consumeFormAttempt('link-use', token);
+    if (waitMs > 0) throw tooManyAttempts('Hai usato questo link troppe volte', waitMs);
   }
 
   /**
@@ -66,5 +86,11 @@ export class PublicFormRateLimiter {
       await this.attemptLimiterService.refundAttempt([limit]);
       throw error;
     }
+  }
+
+  private consumeFormAttempt(kind: string, key: string): Promise<number> {
+    return this.attemptLimiterService.consumeAttempt([
+      { kind, key, allowed: this.config.publicFormAttempts, windowMs: WINDOW_MS },
+    ]);
   }
 }

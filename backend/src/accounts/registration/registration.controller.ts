@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Post, Req, type StreamableFile } from '@nestjs/common';
+import { Body, Controller, HttpCode, Ip, Post, Req, type StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Readable } from 'node:stream';
 import {
@@ -113,9 +113,13 @@ export class RegistrationController {
   @HttpCode(200)
   @ApiProblems({ 400: ['link-invalid'] })
   @Policy('public')
-  @RateLimit('form')
-  async verifyEmail(@Body() { token }: VerificationLinkDto): Promise<SaidDto> {
-    const confirmed = await this.verificationService.confirmEmail(token);
+  async verifyEmail(
+    @Body() { token }: VerificationLinkDto,
+    @Ip() address: string,
+  ): Promise<SaidDto> {
+    const confirmed = await this.publicFormRateLimiter.runLinkCall('verify-email', address, () =>
+      this.verificationService.confirmEmail(token),
+    );
     return {
       message:
         confirmed === 'account'
@@ -134,9 +138,13 @@ export class RegistrationController {
   @HttpCode(200)
   @ApiProblems({ 400: ['link-invalid'] })
   @Policy('public')
-  @RateLimit('form')
-  async checkVerification(@Body() { token }: VerificationLinkDto): Promise<PendingRegistrationDto> {
-    return this.pendingRegistrationService.findPendingRegistration(token);
+  async checkVerification(
+    @Body() { token }: VerificationLinkDto,
+    @Ip() address: string,
+  ): Promise<PendingRegistrationDto> {
+    return this.publicFormRateLimiter.runLinkCall('verify-email', address, () =>
+      this.pendingRegistrationService.findPendingRegistration(token),
+    );
   }
 
   /** The owner of the address says no: the registration goes, with its files. */
@@ -146,12 +154,13 @@ export class RegistrationController {
   @HttpCode(200)
   @ApiProblems({ 400: ['link-invalid'], 409: ['dossiers-in-progress', 'order-open'] })
   @Policy('public')
-  @RateLimit('form')
   async refuseRegistration(
     @Body() { token }: VerificationLinkDto,
-    @Req() request: FastifyRequest,
+    @Ip() address: string,
   ): Promise<SaidDto> {
-    await this.pendingRegistrationService.refuseRegistration(token, request.ip);
+    await this.publicFormRateLimiter.runLinkCall('verify-email', address, () =>
+      this.pendingRegistrationService.refuseRegistration(token, address),
+    );
     return {
       message: 'Registrazione eliminata: dati e documenti inviati non sono più sul portale.',
     };

@@ -7,7 +7,6 @@ import { createAttachment } from '../../platform/http/attachment.util.js';
 import { UploadIntakeService } from '../../platform/files/upload-intake.service.js';
 import { renderEngagementLetter, engagementLetterFileName } from './engagement-letter/index.js';
 import { Policy } from '../../platform/auth/index.js';
-import { RateLimit } from '../../platform/rate-limiting/index.js';
 import { PublicFormRateLimiter } from './public-form-rate-limiter.service.js';
 import { ServiceProviderPort } from './service-provider.port.js';
 import { ACCOUNT_STORAGE_FOLDER } from '../account-files/account-files.constants.js';
@@ -35,13 +34,13 @@ export class TermsController {
   @HttpCode(200)
   @ApiProblems({ 400: ['link-invalid'] })
   @Policy('public')
-  @RateLimit('form')
   async checkTermsLink(
     @Body() link: TermsLinkDto,
     @Req() request: FastifyRequest,
   ): Promise<TermsAccountDto> {
-    await this.publicFormRateLimiter.consumeFormCall('terms', request.ip);
-    return this.termsService.findTermsAccount(link);
+    return this.publicFormRateLimiter.runLinkCall('terms', request.ip, () =>
+      this.termsService.findTermsAccount(link),
+    );
   }
 
   /** The conditions to accept: the engagement letter with the company's data. */
@@ -51,13 +50,14 @@ export class TermsController {
   @ApiProblems(404, { 400: ['link-invalid'] })
   @HttpCode(200)
   @Policy('public')
-  @RateLimit('form')
   async downloadTerms(
     @Body() link: TermsLinkDto,
     @Req() request: FastifyRequest,
   ): Promise<StreamableFile> {
-    await this.publicFormRateLimiter.consumeFormCall('terms', request.ip);
-    const account = await this.termsService.requireInvitedCompany(link);
+    const account = await this.publicFormRateLimiter.runLinkCall('terms', request.ip, () =>
+      this.termsService.requireInvitedCompany(link),
+    );
+    await this.publicFormRateLimiter.consumeLinkUse(link.token);
     const letter = await renderEngagementLetter(
       account,
       this.serviceProviderPort.getContractTerms(),
@@ -76,17 +76,22 @@ export class TermsController {
   @ApiProblems(RECEIVED_FILE_PROBLEMS, { 400: ['link-invalid'] })
   @HttpCode(200)
   @Policy('public')
-  @RateLimit('form')
   async acceptTerms(@Req() request: FastifyRequest): Promise<SaidDto> {
-    await this.publicFormRateLimiter.consumeFormCall('terms', request.ip);
-    return this.uploadIntakeService.receiveFiles(request, {
-      folder: ACCOUNT_STORAGE_FOLDER,
-      names: TERMS_FILES,
-      validateFields: (fields) => this.termsService.parseTermsForm(fields),
-      save: async (fields, files) => {
-        await this.termsService.completeAccount(fields, files);
-        return { message: 'Account completato: ora puoi accedere con la password che hai scelto.' };
-      },
-    });
+    return this.publicFormRateLimiter.runLinkCall('terms', request.ip, () =>
+      this.uploadIntakeService.receiveFiles(request, {
+        folder: ACCOUNT_STORAGE_FOLDER,
+        names: TERMS_FILES,
+        validateFields: async (fields) => {
+          const { given } = await this.termsService.parseTermsForm(fields);
+          await this.publicFormRateLimiter.consumeLinkUse(given.token);
+        },
+        save: async (fields, files) => {
+          await this.termsService.completeAccount(fields, files);
+          return {
+            message: 'Account completato: ora puoi accedere con la password che hai scelto.',
+          };
+        },
+      }),
+    );
   }
 }

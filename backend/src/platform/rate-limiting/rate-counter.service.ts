@@ -18,8 +18,6 @@ export interface RateCounter {
    * @returns 0, or milliseconds to wait
    */
   consumePoint(key: string): Promise<number>;
-  /** Gives one counted point back. */
-  refundPoint(key: string): Promise<void>;
 }
 
 /**
@@ -50,12 +48,7 @@ export class RateCounterService implements OnApplicationShutdown {
             rejectIfRedisNotReady: true,
             insuranceLimiter: inMemory,
           });
-    return {
-      consumePoint: (key) => toWaitMs(limiter.consume(this.hashKey(key))),
-      refundPoint: async (key) => {
-        await limiter.reward(this.hashKey(key));
-      },
-    };
+    return { consumePoint: (key) => toWaitMs(limiter.consume(this.hashKey(key))) };
   }
 
   private createRedisConnection(url: string): Redis {
