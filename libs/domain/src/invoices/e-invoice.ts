@@ -3,9 +3,17 @@ export const INVOICE_LINE_KINDS = ['fornitura', 'posa', 'professionale', 'altro'
 
 export type InvoiceLineKind = (typeof INVOICE_LINE_KINDS)[number];
 
+/** The name of a person, in the two fields of the file. */
+export interface InvoicePersonName {
+  firstName: string;
+  lastName: string;
+}
+
 /** Supplier or customer of an invoice, as the file names them. */
 export interface InvoiceParty {
   name: string;
+  /** First and last name where the file has both; absent for companies. */
+  person?: InvoicePersonName;
   vatNumber: string | null;
   taxCode: string | null;
   address: string | null;

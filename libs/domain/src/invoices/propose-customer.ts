@@ -1,7 +1,7 @@
 import { listMunicipalityPatches, listTaxCodePatches } from '../autofill/index.js';
 import type { DossierForm } from '../dossier/index.js';
 import { cleanTaxCode } from '../formats/index.js';
-import { encodeFirstName, encodeSurname, isTaxCode, parseTaxCode } from '../tax-code/index.js';
+import { encodeFirstName, encodeSurname, isTaxCode } from '../tax-code/index.js';
 import {
   formatInvoiceName,
   isCreditNote,
@@ -10,11 +10,23 @@ import {
   type InvoiceContext,
   type InvoiceProposal,
 } from './dossier-invoice.js';
-import type { InvoiceParty } from './e-invoice.js';
+import type { InvoiceParty, InvoicePersonName } from './e-invoice.js';
 
 /** Tax code of a party: the personal one, or the company's. */
 export const getPartyTaxCode = ({ taxCode, vatNumber }: InvoiceParty): string | null =>
   taxCode !== null && taxCode !== '' ? cleanTaxCode(taxCode) : (vatNumber ?? null);
+
+/** Shape of a personal tax code, mistyped or not; a row of one letter is a placeholder. */
+const PERSONAL_CODE = /^(?!(.)\1+$)[A-Z]{6}[A-Z\d]{10}$/;
+
+const isPersonalCode = (code: string): boolean => PERSONAL_CODE.test(code);
+
+/**
+ * Whether a party is a person: the file names one, or the code has 16 characters. Whether the code
+ * is right makes no difference.
+ */
+const isPersonParty = (party: InvoiceParty): boolean =>
+  party.person !== undefined || isPersonalCode(getPartyTaxCode(party) ?? '');
 
 /**
  * The invoice whose customer the dossier is for: the one of the beneficiary, or else the first by
@@ -44,8 +56,10 @@ export function listCustomerProposals(
   context: InvoiceContext,
 ): InvoiceProposal[] {
   const { customer } = source.invoice;
-  const code = getPartyTaxCode(customer);
-  const isPerson = code !== null && isTaxCode(code);
+  const partyCode = getPartyTaxCode(customer);
+  const isPerson = isPersonParty(customer);
+  // The VAT number of a person is no tax code of theirs.
+  const code = isPerson && !isPersonalCode(partyCode ?? '') ? null : partyCode;
   const from = `Cliente della ${formatInvoiceName(source.invoice)}`;
   const propose = (field: string, value: unknown, reason = `${from}.`): InvoiceProposal => ({
     field,
@@ -53,9 +67,12 @@ export function listCustomerProposals(
     reason,
     invoiceId: source.id,
   });
-  const name = isPerson ? splitPersonName(customer.name, code) : null;
+  const name = isPerson ? findPersonName(customer, code) : null;
   return [
-    ...(code === null ? [] : [propose('isCompany', !isPerson), propose('beneficiarySsn', code)]),
+    ...(partyCode === null && !isPerson ? [] : [propose('isCompany', !isPerson)]),
+    ...(code === null
+      ? []
+      : [propose('beneficiarySsn', code, `${from}${isPerson ? describeCodeDoubt(code) : ''}.`)]),
     ...(code === null || isPerson ? [] : [propose('beneficiaryCompanyName', customer.name)]),
     ...(name === null
       ? []
@@ -63,7 +80,7 @@ export function listCustomerProposals(
           propose('beneficiaryFirstName', name.firstName),
           propose('beneficiaryLastName', name.lastName),
         ]),
-    ...(isPerson && context.person !== null
+    ...(isPerson && code !== null && context.person !== null
       ? listTaxCodePatches('beneficiary', context.person).map(({ field, value }) =>
           propose(field, value, `Dal codice fiscale del cliente, ${code}.`),
         )
@@ -106,24 +123,36 @@ function listAddressProposals(
     .map(({ field, value }) => ({ field, value, reason: `${from}«${text}».`, invoiceId }));
 }
 
+const describeCodeDoubt = (code: string): string =>
+  isTaxCode(code)
+    ? ''
+    : '; il carattere di controllo di questo codice fiscale non torna: confrontalo con la tessera sanitaria';
+
+/** The words that the code confirms, or else first and last name as the file divides them. */
+function findPersonName(
+  { name, person }: InvoiceParty,
+  code: string | null,
+): InvoicePersonName | null {
+  const confirmed = code === null ? null : splitPersonName(name, code);
+  if (confirmed !== null || person === undefined) return confirmed;
+  return { firstName: toNameCase(person.firstName), lastName: toNameCase(person.lastName) };
+}
+
 /**
- * First and last name of a person: the tax code says which words are which.
+ * First and last name of a person: the tax code says which words are which, also where its control
+ * character is wrong.
  * @returns `null` where the code fits no division of the name
  */
-export function splitPersonName(
-  name: string,
-  code: string,
-): { firstName: string; lastName: string } | null {
-  const parts = parseTaxCode(code);
+export function splitPersonName(name: string, code: string): InvoicePersonName | null {
   const words = name.trim().split(/\s+/);
-  if (parts === null) return null;
+  const [surnameCode, nameCode] = [code.slice(0, 3), code.slice(3, 6)];
   for (let count = 1; count < words.length; count += 1) {
     const [head, tail] = [words.slice(0, count).join(' '), words.slice(count).join(' ')];
     for (const [firstName, lastName] of [
       [head, tail],
       [tail, head],
     ] as const)
-      if (encodeFirstName(firstName) === parts.name && encodeSurname(lastName) === parts.surname)
+      if (encodeFirstName(firstName) === nameCode && encodeSurname(lastName) === surnameCode)
         return { firstName: toNameCase(firstName), lastName: toNameCase(lastName) };
   }
   return null;

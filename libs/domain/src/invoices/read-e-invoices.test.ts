@@ -29,6 +29,7 @@ describe('the parties', () => {
       readCustomer({ DatiAnagrafici: { Anagrafica: { Nome: 'Ada', Cognome: 'Bo' } } }),
     ).toEqual({
       name: 'Ada Bo',
+      person: { firstName: 'Ada', lastName: 'Bo' },
       vatNumber: null,
       taxCode: null,
       address: null,

@@ -12,9 +12,12 @@ function readVatNumber(owner: XmlElement | undefined): string | null {
   return country === 'IT' ? bare : `${country}${bare}`;
 }
 
-function readName(owner: XmlElement | undefined): string {
-  const person = [readText(owner, 'Nome'), readText(owner, 'Cognome')].filter(Boolean).join(' ');
-  return readText(owner, 'Denominazione') ?? person;
+function readName(owner: XmlElement | undefined): Pick<InvoiceParty, 'name' | 'person'> {
+  const [firstName, lastName] = [readText(owner, 'Nome'), readText(owner, 'Cognome')];
+  const name = readText(owner, 'Denominazione') ?? [firstName, lastName].filter(Boolean).join(' ');
+  return firstName === null || lastName === null
+    ? { name }
+    : { name, person: { firstName, lastName } };
 }
 
 function readSeat(seat: XmlElement | undefined) {
@@ -32,7 +35,7 @@ function readSeat(seat: XmlElement | undefined) {
 export function readParty(party: XmlElement | undefined): InvoiceParty {
   const data = findElement(party, 'DatiAnagrafici');
   return {
-    name: readName(findElement(data, 'Anagrafica')),
+    ...readName(findElement(data, 'Anagrafica')),
     vatNumber: readVatNumber(data),
     taxCode: readCode(data, 'CodiceFiscale'),
     ...readSeat(findElement(party, 'Sede')),
@@ -46,7 +49,7 @@ export function readSimplifiedParty(
   names: XmlElement | undefined,
 ): InvoiceParty {
   return {
-    name: readName(names),
+    ...readName(names),
     vatNumber: readVatNumber(codes),
     taxCode: readCode(codes, 'CodiceFiscale'),
     ...readSeat(findElement(party, 'Sede') ?? findElement(names, 'Sede')),

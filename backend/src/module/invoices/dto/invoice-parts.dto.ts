@@ -6,6 +6,7 @@ import {
   type InvoiceLineKind,
   type InvoiceParty,
   type InvoicePayment,
+  type InvoicePersonName,
   type InvoiceVatSummary,
 } from '@pratiche/domain';
 import {
@@ -15,10 +16,26 @@ import {
   ApiNullableText,
 } from '../../../platform/openapi/index.js';
 
+/** First and last name of a person. */
+export class InvoicePersonNameDto implements InvoicePersonName {
+  @ApiProperty()
+  firstName!: string;
+
+  @ApiProperty()
+  lastName!: string;
+}
+
 /** Supplier or customer of an invoice, as the file names them. */
 export class InvoicePartyDto implements InvoiceParty {
   @ApiProperty()
   name!: string;
+
+  @ApiProperty({
+    type: InvoicePersonNameDto,
+    required: false,
+    description: 'Absent for companies.',
+  })
+  person?: InvoicePersonNameDto;
 
   @ApiNullableText()
   vatNumber!: string | null;
