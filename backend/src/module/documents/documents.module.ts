@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { SettingsModule } from '../../settings/settings.module.js';
 import { FilesModule } from '../../platform/files/files.module.js';
+import { CpidReleaseListener } from './cpid-release.listener.js';
 import { DocumentAccess } from './document-access.entity.js';
 import { DocumentChecklistService } from './document-checklist.service.js';
 import { DocumentSetItemEntity } from './document-set-item.entity.js';
@@ -34,6 +35,7 @@ import { WaitingFileRepository } from './waiting-file.repository.js';
     ]),
   ],
   providers: [
+    CpidReleaseListener,
     DocumentSetItemRepository,
     DocumentSetService,
     DocumentSetSettingValidator,

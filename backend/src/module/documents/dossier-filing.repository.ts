@@ -1,12 +1,12 @@
 import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable } from '@nestjs/common';
 import { ENEA_FILING_CODES, type EneaFiling } from '@pratiche/domain';
-import { EntityManager, In } from 'typeorm';
+import { EntityManager, In, IsNull } from 'typeorm';
 import { isDuplicateKeyError, OptimisticConflictError } from '../../platform/database/index.js';
 import { DossierFiling } from './dossier-filing.entity.js';
 
 /** A CPID that is written down for a declaration. */
-export type NewDossierFiling = Omit<DossierFiling, 'id' | 'recorded'>;
+export type NewDossierFiling = Omit<DossierFiling, 'id' | 'recorded' | 'heldCpid'>;
 
 /** The CPIDs of declarations to ENEA. */
 @Injectable()
@@ -26,14 +26,42 @@ export class DossierFilingRepository {
     return Map.groupBy(rows, ({ dossierId }) => dossierId);
   }
 
+  /** The declaration that holds a CPID, otherwise the last one that released it. */
   async findByCpid(cpid: string): Promise<DossierFiling | null> {
-    return this.manager.findOneBy(DossierFiling, { cpid });
+    return this.manager.findOne(DossierFiling, {
+      where: { cpid },
+      order: { heldCpid: 'DESC', dossierId: 'DESC' },
+    });
   }
 
-  /** Writes the CPID of a declaration over the one of before. */
+  async findHolder(cpid: string): Promise<DossierFiling | null> {
+    return this.manager.findOneBy(DossierFiling, { heldCpid: cpid });
+  }
+
+  /** Keeps the CPIDs of a dossier readable and lets others take them. */
+  async releaseCpids(dossierId: number): Promise<void> {
+    await this.manager.update(DossierFiling, { dossierId }, { heldCpid: null });
+  }
+
+  /** Takes released CPIDs again. @returns `false` when another declaration holds one of them */
+  async holdCpids(dossierId: number): Promise<boolean> {
+    try {
+      await this.manager.update(
+        DossierFiling,
+        { dossierId, heldCpid: IsNull() },
+        { heldCpid: () => 'cpid' },
+      );
+      return true;
+    } catch (error) {
+      if (isDuplicateKeyError(error)) return false;
+      throw error;
+    }
+  }
+
+  /** Writes the CPID of a declaration over the one of before, and holds it. */
   async saveCpid(filing: NewDossierFiling): Promise<void> {
     const { dossierId, filing: code } = filing;
-    const row = { ...filing, recorded: new Date() };
+    const row = { ...filing, heldCpid: filing.cpid, recorded: new Date() };
     try {
       const { affected } = await this.manager.update(
         DossierFiling,

@@ -151,13 +151,34 @@ export class DossierFilingService {
     filing,
     cpid,
   }: Pick<NewDossierFiling, 'dossierId' | 'filing' | 'cpid'>): Promise<void> {
-    const other = await this.dossierFilingRepository.findByCpid(cpid);
+    const other = await this.dossierFilingRepository.findHolder(cpid);
     if (other === null || (other.dossierId === dossierId && other.filing === filing)) return;
     const { label } = ENEA_FILINGS[other.filing];
     throw conflict(
       other.dossierId === dossierId
         ? `Il codice CPID ${cpid} è già quello della dichiarazione «${label}» di questa pratica: controlla il numero.`
         : `Il codice CPID ${cpid} è già quello della pratica n. ${other.dossierId}, dichiarazione «${label}»: controlla il numero.`,
+      'cpid-taken',
+    );
+  }
+
+  /**
+   * Takes the CPIDs that a return released, before a status that counts them.
+   * @throws 409 when another declaration has taken one meanwhile
+   */
+  async holdCpids(dossierId: number): Promise<void> {
+    if (await this.dossierFilingRepository.holdCpids(dossierId)) return;
+    for (const { cpid, heldCpid } of await this.dossierFilingRepository.listByDossier(dossierId)) {
+      const holder = heldCpid === null ? await this.dossierFilingRepository.findHolder(cpid) : null;
+      if (holder !== null)
+        throw conflict(
+          `Il codice CPID ${cpid} di questa pratica nel frattempo è stato scritto nella pratica n. ${holder.dossierId}: togli o correggi il numero, poi riprova.`,
+          'cpid-taken',
+        );
+    }
+    // Written by a transaction that this one does not see yet.
+    throw conflict(
+      'Un codice CPID di questa pratica è appena stato scritto in un’altra: togli o correggi il numero, poi riprova.',
       'cpid-taken',
     );
   }

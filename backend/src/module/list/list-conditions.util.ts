@@ -122,7 +122,9 @@ function searchCondition(
     values.push(number);
   }
   if (cpid !== null) {
-    ways.push('id = (SELECT dossier_id FROM dossier_filings WHERE cpid = ?)');
+    ways.push(
+      'id = (SELECT dossier_id FROM dossier_filings WHERE cpid = ? ORDER BY held_cpid DESC, dossier_id DESC LIMIT 1)',
+    );
     values.push(cpid);
   }
   return [`(${ways.join(' OR ')})`, ...values];

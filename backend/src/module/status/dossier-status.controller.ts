@@ -37,6 +37,7 @@ export class DossierStatusController {
   @ApiOkResponse({ type: DossierStatusDto })
   @ApiProblems(404, {
     409: [
+      'cpid-taken',
       'data-missing',
       'document-missing',
       'reason-required',

@@ -44,6 +44,7 @@ export class StatusPreconditionService {
     const { to, effects } = transition;
     if (effects.requiresDocument !== undefined)
       await this.dossierFilingService.assertFilingDocuments(dossier, effects.requiresDocument, to);
+    if (effects.holdsCpids === true) await this.dossierFilingService.holdCpids(dossier.id);
     const lacking = this.settingsService.rules.validateTransitionData(dossier.data, transition);
     if (lacking !== null) throw conflict(lacking, 'data-missing');
     const waiting = validateNoOpenRequests(

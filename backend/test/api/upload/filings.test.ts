@@ -267,6 +267,79 @@ describe('the text of a CPID', () => {
   });
 });
 
+describe('the CPID of a returned dossier', () => {
+  async function createReturned(cpid: string, to: 'WAITING' | 'REJECTED' = 'WAITING') {
+    const id = await createDossierInStatus('ACCEPTED', owner, admin);
+    await expectOk(writeCpid(id, cpid));
+    await expectOk(reject(admin, id, to, 'Scritto sulla pratica sbagliata'));
+    return id;
+  }
+  const sendAgain = (id: number) => expectOk(owner.http.post(`Module/send/${id}`));
+  const readCpid = async (id: number) => (await adminFiles(id))[0]?.cpid;
+
+  it.each(['WAITING', 'REJECTED'] as const)('is free: %s', async (to) => {
+    const right = await createDossierInStatus('ACCEPTED', owner, admin);
+    const cpid = `F-${right}-1`;
+    const wrong = await createReturned(cpid, to);
+    expect(await readCpid(wrong)).toBe(cpid);
+    await expectOk(writeCpid(right, cpid));
+    const found = await expectOk<DossierListItemDto[]>(
+      admin.http.get('Module/getAll', { query: { state: 'RECEIVED', search: cpid, page: '1' } }),
+    );
+    expect(found.map(({ id }) => id)).toEqual([right]);
+    await expectOk(adminUpload(admin, owner.id, right, 'CodiceCpid', { cpid }));
+    await expectOk(setStatus(admin, right, 'SENTTOENEA'));
+  });
+
+  it('is its own again with the next acceptance', async () => {
+    const other = await createDossierInStatus('ACCEPTED', owner, admin);
+    const cpid = `F-${other}-2`;
+    const id = await createReturned(cpid);
+    await sendAgain(id);
+    await expectOk(setStatus(admin, id, 'ACCEPTED'));
+    expectProblem(await writeCpid(other, cpid), 409, 'cpid-taken');
+  });
+
+  it('that another has taken holds up the acceptance, which names the other, until it is changed', async () => {
+    const other = await createDossierInStatus('ACCEPTED', owner, admin);
+    const cpid = `F-${other}-3`;
+    const id = await createReturned(cpid);
+    await expectOk(writeCpid(other, cpid));
+    await sendAgain(id);
+    expect(
+      expectProblem(await setStatus(admin, id, 'ACCEPTED'), 409, 'cpid-taken').message,
+    ).toContain(`nella pratica n. ${other}`);
+    await expectOk(writeCpid(id, `F-${id}-4`));
+    await expectOk(setStatus(admin, id, 'ACCEPTED'));
+    expect([await readCpid(other), await readCpid(id)]).toEqual([cpid, `F-${id}-4`]);
+  });
+
+  it('goes to one of two dossiers that want it at once', async () => {
+    const other = await createDossierInStatus('ACCEPTED', owner, admin);
+    const cpid = `F-${other}-5`;
+    const [first, second] = [await createReturned(cpid), await createReturned(cpid)];
+    await sendAgain(first);
+    await sendAgain(second);
+    const answers = await Promise.all([
+      setStatus(admin, first, 'ACCEPTED'),
+      setStatus(admin, second, 'ACCEPTED'),
+      writeCpid(other, cpid),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect(
+      await sql().rows('SELECT id FROM dossier_filings WHERE held_cpid = ?', cpid),
+    ).toHaveLength(1);
+  });
+
+  it('stays free when its owner deletes it', async () => {
+    const other = await createDossierInStatus('ACCEPTED', owner, admin);
+    const cpid = `F-${other}-6`;
+    const id = await createReturned(cpid, 'REJECTED');
+    expect((await owner.http.delete(`Module/${id}`)).status).toBe(204);
+    await expectOk(writeCpid(other, cpid));
+  });
+});
+
 describe('a wrong document', () => {
   const uploadBytes = (id: number, bytes: Buffer) =>
     admin.http.post('Upload/fileToAzureAdmin', {

@@ -118,6 +118,7 @@ describe('transitions', () => {
     });
     expect(findTransition('SENT', 'REJECTED', 'admin')?.effects).toEqual({
       refund: true,
+      releasesCpids: true,
       reasonRequired: true,
       prolongsLinkDays: 30,
       isAudited: true,
@@ -125,12 +126,14 @@ describe('transitions', () => {
     });
     expect(findTransition('ACCEPTED', 'WAITING', 'admin')?.effects).toEqual({
       refund: true,
+      releasesCpids: true,
       reasonRequired: true,
       prolongsLinkDays: 30,
       isAudited: true,
       notify: 'returned',
     });
     expect(findTransition('SENT', 'ACCEPTED', 'admin')?.effects).toEqual({
+      holdsCpids: true,
       requiresCheckedLimits: true,
       recordsOperator: true,
       undoneAs: 'accept',
@@ -138,6 +141,7 @@ describe('transitions', () => {
       notify: 'advanced',
     });
     expect(findTransition('ACCEPTED', 'SENTTOENEA', 'admin')?.effects).toEqual({
+      holdsCpids: true,
       requiresDocument: 'CodiceCpid',
       requiresCheckedLimits: true,
       requiresAcquiredData: true,

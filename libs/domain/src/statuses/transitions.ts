@@ -35,6 +35,10 @@ export interface TransitionEffects {
   readonly refund?: true;
   readonly reasonRequired?: true;
   readonly requiresDocument?: BackOfficeDocument;
+  /** Its CPIDs become free: another dossier may take them. */
+  readonly releasesCpids?: true;
+  /** Takes the CPIDs that a return released; refused when another dossier has one meanwhile. */
+  readonly holdsCpids?: true;
   /** Zone and transmittance limits are checked: where the provider acquires the data, only then. */
   readonly requiresCheckedLimits?: true;
   /** Everything that the provider acquires has been entered. */
@@ -70,6 +74,7 @@ export const SENT_LINK_DAYS = 365;
 
 const RETURN_EFFECTS: TransitionEffects = {
   refund: true,
+  releasesCpids: true,
   reasonRequired: true,
   prolongsLinkDays: BENEFICIARY_LINK_DAYS,
   isAudited: true,
@@ -111,6 +116,7 @@ export const TRANSITIONS: readonly Transition[] = [
     who: ['admin'],
     effects: {
       requiresCheckedLimits: true,
+      holdsCpids: true,
       recordsOperator: true,
       undoneAs: 'accept',
       isAudited: true,
@@ -123,6 +129,7 @@ export const TRANSITIONS: readonly Transition[] = [
     who: ['admin'],
     effects: {
       requiresDocument: 'CodiceCpid',
+      holdsCpids: true,
       requiresCheckedLimits: true,
       requiresAcquiredData: true,
       undoneAs: 'file',
