@@ -280,14 +280,6 @@ export class DossierRepository {
     });
   }
 
-  /** Drafts of an account, returned dossiers included, at most `limit`. */
-  async listDraftsOfAccount(accountId: number, limit: number): Promise<Dossier[]> {
-    return this.manager.find(Dossier, {
-      where: { accountId, ownerList: 'DRAFT', deleted: IsNull() },
-      take: limit,
-    });
-  }
-
   /** Drafts, returned dossiers included, whose last day to send is one of the days. */
   async listDraftIdsDueOn(days: readonly string[]): Promise<number[]> {
     const rows = await this.manager.find(Dossier, {

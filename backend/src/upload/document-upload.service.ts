@@ -43,7 +43,7 @@ export class DocumentUploadService {
     caller: CurrentCaller,
     form: DocumentFormDto,
   ): Promise<{ dossier: Dossier; itemId: number }> {
-    const { accountId, dossierId } = await this.uploadTargetService.resolveFolder(caller, form);
+    const { accountId, dossierId } = this.uploadTargetService.resolveFolder(caller, form);
     if (accountId !== caller.id) throw notFound(DOSSIER_NOT_FOUND);
     const dossier = await this.dossierRepository.findOwnedDossier(caller, dossierId);
     const isOpen = isOpenStatus(dossier.status);

@@ -5,7 +5,6 @@ import {
   DossierRepository,
   type Dossier,
 } from '../module/dossier.repository.js';
-import { DocumentRequestRepository } from '../module/messages/document-requests/document-request.repository.js';
 import { DOSSIER_NUMBER_MESSAGE } from '../module/validation/dossier-version.decorators.js';
 import type { CurrentCaller } from '../platform/auth/index.js';
 import { badRequest, notFound } from '../platform/http/index.js';
@@ -13,52 +12,28 @@ import { readDossierFolder, type DossierFolder } from './dossier-folder.util.js'
 import type { DocumentFormDto } from './dto/upload-form.dto.js';
 import { createFieldProblem } from './upload-form.util.js';
 
-/** Drafts that are searched for a document; an account with more has to name the folder. */
-const MAX_SEARCHED_DRAFTS = 50;
-
 /** Finds the dossier and the document that an upload names. */
 @Injectable()
 export class UploadTargetService {
   constructor(
     private readonly dossierRepository: DossierRepository,
     private readonly documentSetService: DocumentSetService,
-    private readonly documentRequestRepository: DocumentRequestRepository,
   ) {}
 
   /**
-   * Finds the dossier of a fitter's upload. Without `dir` it is the one that `moduleId` names, or else
-   * the only one of the account that waits for the document.
+   * The dossier of a fitter's upload, by `dir` or else by `moduleId`. Without both none is chosen, also
+   * where the account has only one: the file would go there unasked.
    * @throws 400 with the field that is missing or wrong
    */
-  async resolveFolder(
-    caller: CurrentCaller,
-    { dir, moduleId, id }: DocumentFormDto,
-  ): Promise<DossierFolder> {
-    const folder = readDossierFolder(
-      dir ?? `${caller.id}/${moduleId ?? (await this.findWaitingDossierId(caller.id, id))}`,
-    );
-    if (folder === null) throw createFieldProblem('moduleId', DOSSIER_NUMBER_MESSAGE);
-    return folder;
-  }
-
-  /** @throws 400 when none or several dossiers wait for the document */
-  private async findWaitingDossierId(accountId: number, item: string): Promise<number> {
-    const itemId = parseItemId(item);
-    const drafts = await this.dossierRepository.listDraftsOfAccount(
-      accountId,
-      MAX_SEARCHED_DRAFTS + 1,
-    );
-    const waiting = [
-      ...drafts.filter((draft) => this.isRequested(draft, itemId)).map(({ id }) => id),
-      ...(await this.documentRequestRepository.listDossierIdsWaitingForItem(accountId, itemId)),
-    ];
-    const [only] = waiting;
-    if (only === undefined || waiting.length > 1 || drafts.length > MAX_SEARCHED_DRAFTS)
+  resolveFolder(caller: CurrentCaller, { dir, moduleId }: DocumentFormDto): DossierFolder {
+    if (dir === undefined && moduleId === undefined)
       throw createFieldProblem(
         'dir',
         'Indica la cartella {utente}/{pratica}: il solo documento non dice di quale pratica è.',
       );
-    return only;
+    const folder = readDossierFolder(dir ?? `${caller.id}/${moduleId}`);
+    if (folder === null) throw createFieldProblem('moduleId', DOSSIER_NUMBER_MESSAGE);
+    return folder;
   }
 
   private isRequested(dossier: Dossier, itemId: number): boolean {

@@ -31,17 +31,6 @@ export class DocumentRequestRepository {
     return this.manager.findOneBy(DocumentRequest, { dossierId, openItem: itemId });
   }
 
-  /** Dossiers of an account whose open request is for this item. */
-  async listDossierIdsWaitingForItem(accountId: number, itemId: number): Promise<number[]> {
-    const rows = await this.manager
-      .createQueryBuilder(DocumentRequest, 'request')
-      .innerJoin('dossiers', 'dossier', 'dossier.id = request.dossierId')
-      .where('dossier.account_id = :accountId AND dossier.deleted IS NULL', { accountId })
-      .andWhere('request.openItem = :itemId', { itemId })
-      .getMany();
-    return rows.map(({ dossierId }) => dossierId);
-  }
-
   async findRequest(dossierId: number, id: number): Promise<DocumentRequest | null> {
     return this.manager.findOneBy(DocumentRequest, { id, dossierId });
   }
