@@ -19,6 +19,7 @@ export const PROBLEM_CODES = {
   forbiddenTransition: 'transition-forbidden',
   companyKnown: 'company-known',
   accountNotVerified: 'account-not-verified',
+  accountInReview: 'account-in-review',
   accountSuspended: 'account-suspended',
   wrongCredentials: 'wrong-credentials',
   wrongCode: 'wrong-code',

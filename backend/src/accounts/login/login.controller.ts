@@ -56,7 +56,7 @@ export class LoginController {
     },
   })
   @ApiProblems({
-    400: ['account-not-verified'],
+    400: ['account-in-review', 'account-not-verified'],
     401: ['wrong-credentials'],
     403: ['account-suspended'],
   })

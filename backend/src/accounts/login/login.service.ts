@@ -1,11 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { PROBLEM_CODES } from '@pratiche/api';
 import { AuditLogService } from '../../platform/audit/audit-log.service.js';
-import { PasswordHashingService } from '../../platform/auth/index.js';
-import { badRequest } from '../../platform/http/index.js';
-import type { Account } from '../account.entity.js';
-import { AccountsService } from '../accounts.service.js';
+import { badRequest, type Problem } from '../../platform/http/index.js';
 import type { SessionOrigin } from '../sessions/sessions.service.js';
+import { CredentialCheckService } from './credential-check.service.js';
 import { LoginCodeService } from './login-code.service.js';
 import { LoginRateLimiter } from './login-rate-limiter.service.js';
 import {
@@ -28,8 +26,7 @@ export interface LoginOrigin extends SessionOrigin {
 @Injectable()
 export class LoginService {
   constructor(
-    private readonly accountsService: AccountsService,
-    private readonly passwordHashingService: PasswordHashingService,
+    private readonly credentialCheckService: CredentialCheckService,
     private readonly loginRateLimiter: LoginRateLimiter,
     private readonly loginCodeService: LoginCodeService,
     private readonly loginSessionService: LoginSessionService,
@@ -40,12 +37,8 @@ export class LoginService {
   async login(email: string, password: string, origin: LoginOrigin): Promise<LoginOutcome> {
     const name = email.trim().toLowerCase();
     const attempt = await this.loginRateLimiter.consumeLoginAttempt(name, origin);
-    const account = await this.findAccountByName(name);
-    const isRight = await this.passwordHashingService.verifyPassword(
-      password,
-      account?.passwordHash ?? null,
-    );
-    if (account === null || !isRight) {
+    const checked = await this.credentialCheckService.checkCredentials(name, password);
+    if (checked === null) {
       // The attempted name is not stored: it may belong to another person, and both cases must take
       // the same time.
       await this.auditLogService.appendAuditEntry({
@@ -55,20 +48,24 @@ export class LoginService {
       throw wrongCredentialsError();
     }
     await this.loginRateLimiter.resetAfterSuccess(attempt);
-    if (!account.emailVerified) {
-      throw badRequest(
-        'Account non ancora verificato: usa il link nell’e-mail di verifica per confermare l’indirizzo.',
-        PROBLEM_CODES.accountNotVerified,
-      );
-    }
+    if (checked.kind === 'held')
+      throw checked.isConfirmed ? accountInReviewError() : accountNotVerifiedError();
+    const { account } = checked;
+    if (!account.emailVerified) throw accountNotVerifiedError();
     assertNotSuspended(account);
     const ticket = await this.loginCodeService.issueTicketIfEnabled(account);
     return ticket === null ? this.loginSessionService.openSession(account, origin) : { ticket };
   }
-
-  /** Servers that take è for e find an account by names that the rate limiter would count apart. */
-  private async findAccountByName(name: string): Promise<Account | null> {
-    const account = await this.accountsService.findAccountByEmail(name);
-    return account?.email.toLowerCase() === name ? account : null;
-  }
 }
+
+const accountNotVerifiedError = (): Problem =>
+  badRequest(
+    'Account non ancora verificato: usa il link nell’e-mail di verifica per confermare l’indirizzo.',
+    PROBLEM_CODES.accountNotVerified,
+  );
+
+const accountInReviewError = (): Problem =>
+  badRequest(
+    'Account non ancora verificato: il tuo indirizzo è confermato e un operatore sta controllando i dati dell’azienda. Non devi fare nulla: ti scriviamo appena ha deciso.',
+    PROBLEM_CODES.accountInReview,
+  );

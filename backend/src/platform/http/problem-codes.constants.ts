@@ -1,6 +1,7 @@
 /** Every code that an error answer can carry: programs decide by it, so none is renamed. */
 export const PROBLEM_CODE_LIST = [
   'account-changed',
+  'account-in-review',
   'account-not-verified',
   'account-suspended',
   'account-without-credits',

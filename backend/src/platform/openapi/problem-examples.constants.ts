@@ -6,6 +6,8 @@ export const PROBLEM_EXAMPLES: Readonly<Record<ProblemCode, string>> = {
   ...USUAL_MESSAGES,
   'account-changed':
     'Il profilo è stato modificato nel frattempo, in un’altra finestra o dall’assistenza: ricarica la pagina e ripeti le modifiche.',
+  'account-in-review':
+    'Account non ancora verificato: il tuo indirizzo è confermato e un operatore sta controllando i dati dell’azienda. Non devi fare nulla: ti scriviamo appena ha deciso.',
   'account-not-verified':
     'Account non ancora verificato: usa il link nell’e-mail di verifica per confermare l’indirizzo.',
   'account-suspended': 'Il tuo account è sospeso: per riattivarlo contatta l’assistenza.',

@@ -21,6 +21,8 @@ describe('login', () => {
 
   it('distinguishes an account to verify, wrong credentials and a server failure', () => {
     expect(loginErrorMessage(failed(400))).toMatch(/non è ancora verificato/);
+    const inReview = { status: 400, code: 'account-in-review', message: 'dal server' };
+    expect(loginErrorMessage(new ApiError(inReview))).toBe('dal server');
     expect(loginErrorMessage(failed(401))).toBe('Email o password non corretti');
     expect(loginErrorMessage(failed(404))).toBe('Email o password non corretti');
     for (const status of [0, 429, 503])

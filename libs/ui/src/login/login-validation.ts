@@ -28,6 +28,7 @@ function validateEmail(email: string): string | null {
 /** What to say when the login failed (spec platform §8). Only a refusal blames the credentials. */
 export function loginErrorMessage(error: ApiError | null): string {
   if (!error) return TEXTS.failed;
+  if (error.code === PROBLEM_CODES.accountInReview) return error.message;
   if (error.status === 400) return TEXTS.notVerified;
   if (error.code === PROBLEM_CODES.accountSuspended) return error.message;
   if (error.status === 0 || error.status === 429 || error.status >= 500) return error.message;

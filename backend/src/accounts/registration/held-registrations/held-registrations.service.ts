@@ -38,6 +38,16 @@ export class HeldRegistrationsService {
     return this.heldRegistrationRepository.countConfirmed();
   }
 
+  /** What a login with the address of a held registration is checked by. */
+  async findHeldLogin(
+    email: string,
+  ): Promise<{ passwordHash: string; isConfirmed: boolean } | null> {
+    const held = await this.heldRegistrationRepository.findHeldByEmail(email);
+    return held?.email === email
+      ? { passwordHash: held.data.passwordHash, isConfirmed: held.confirmed !== null }
+      : null;
+  }
+
   private async compare(held: HeldRegistration): Promise<HeldRegistrationDto> {
     const first = await this.heldSuccessionService.findFirst(held.vat);
     const { form, files } = held.data;

@@ -40,6 +40,7 @@ describe('a second registration of a VAT number that an unconfirmed one has', ()
       held: { email, files: ['ciFront', 'ciRear', 'contract'] },
     });
     expectProblem(await prefer(id), 409, 'address-not-confirmed');
+    expectProblem(await logIn(email), 400, 'account-not-verified');
 
     const [mail] = await mailbox().waitForCount(email);
     expect(mail?.text).toContain('Dati e documenti restano conservati');
@@ -54,7 +55,13 @@ describe('a second registration of a VAT number that an unconfirmed one has', ()
       message: expect.stringContaining('un operatore controlla'),
     });
     expectProblem(await verifyEmail(token), 400, 'link-invalid');
-    expectProblem(await logIn(email), 401);
+    expect(expectProblem(await logIn(email), 400, 'account-in-review').message).toContain(
+      'un operatore sta controllando',
+    );
+    const wrong = await logIn(email, 'Sbagliata-9!');
+    const unknown = await logIn(`mai.visto.${id}@example.test`);
+    expect([wrong.status, wrong.text]).toEqual([unknown.status, unknown.text]);
+    expectProblem(wrong, 401, 'wrong-credentials');
     await waitUntil(
       async () =>
         (await mailbox().listTo(admin.email)).find(({ text }) => text?.includes(email)) ?? null,
