@@ -36,11 +36,9 @@ export function ActivePackagesTable({ accountId }: { accountId: number }) {
   return (
     <section className="sh-section">
       <h2>{TEXTS.activePackages}</h2>
-      {list.isSearchable && (
-        <div className="pr-list-tools">
-          <SearchBox label={TEXTS.searchPackages} value={list.search} onChange={list.setSearch} />
-        </div>
-      )}
+      <div className="pr-list-tools">
+        <SearchBox label={TEXTS.searchPackages} value={list.search} onChange={list.setSearch} />
+      </div>
       <DataTable
         label={TEXTS.activePackages}
         columns={COLUMNS}

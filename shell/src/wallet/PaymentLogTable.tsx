@@ -86,11 +86,9 @@ export function PaymentLogTable({ accountId }: { accountId: number }) {
   return (
     <section className="sh-section">
       <h2>{TEXTS.movements}</h2>
-      {list.isSearchable && (
-        <div className="pr-list-tools">
-          <SearchBox label={TEXTS.searchMovements} value={list.search} onChange={list.setSearch} />
-        </div>
-      )}
+      <div className="pr-list-tools">
+        <SearchBox label={TEXTS.searchMovements} value={list.search} onChange={list.setSearch} />
+      </div>
       <DataTable
         label={TEXTS.movementsTable}
         columns={COLUMNS}

@@ -2,12 +2,7 @@ import { matchesSearch } from '@pratiche/domain';
 import { PAGE_SIZES, type DataTableProps } from '@pratiche/ui/lists';
 import { useState } from 'react';
 
-/** Fewer rows are read faster than searched. */
-const SEARCHABLE_ROWS = 10;
-
 export interface ClientSideList<T> {
-  /** Whether there are rows enough for a search box. */
-  isSearchable: boolean;
   search: string;
   setSearch: (text: string) => void;
   /** Rows of the page. */
@@ -28,7 +23,6 @@ export function useClientSideList<T>(
   const pages = Math.max(1, Math.ceil((found?.length ?? 0) / pageSize));
   const current = Math.min(page, pages);
   return {
-    isSearchable: (rows?.length ?? 0) >= SEARCHABLE_ROWS,
     search,
     setSearch: (text) => {
       setSearch(text);

@@ -1,11 +1,12 @@
-import type { ActivePackageDto, ApiClient } from '@pratiche/api';
+import type { ActivePackageDto, ApiClient, PaymentLogDto } from '@pratiche/api';
 import { AppProviders, queryClient, useApi } from '@pratiche/ui';
-import { cleanup, configure, render, screen } from '@testing-library/react';
+import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it, jest } from '@jest/globals';
 import { stubCall } from '../../../libs/api/test/stub-call.js';
 import { ActivePackagesTable } from './ActivePackagesTable.js';
 import { CreditHeadline } from './CreditHeadline.js';
+import { PaymentLogTable } from './PaymentLogTable.js';
 
 configure({ asyncUtilTimeout: 15_000 });
 
@@ -17,6 +18,17 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
+const MOVEMENT = {
+  id: 1,
+  created: '2026-11-01T00:00:00.000Z',
+  createdString: '01/11/2026',
+  type: 'recharge',
+  description: 'Ricarica',
+  packageName: 'Base',
+  amount: 10,
+  balance: 10,
+  moduleId: null,
+} as PaymentLogDto;
 const pack = (
   residualCredits: number,
   residualValue: number,
@@ -65,19 +77,27 @@ it('says that dossiers which cost no credits are not counted', () => {
   expect(read([pack(3, 9, 0)])).toContain('quante pratiche Ecobonus vuoi');
 });
 
-it.each([
-  [9, 0],
-  [10, 1],
-])('a table of %i rows has %i search boxes', async (count, boxes) => {
+it.each([0, 1, 12])('both tables of %i rows have a search', async (count) => {
   const packages = Array.from({ length: count }, (_, index) => ({ ...pack(1, 1), id: index }));
+  const movements = Array.from({ length: count }, (_, index) => ({
+    ...MOVEMENT,
+    id: index,
+    description: `Ricarica ${index}`,
+  }));
   stubCall(getTestApi(), 'GET', '/api/Accounts/get-active-packages/{id}', () => packages);
+  stubCall(getTestApi(), 'GET', '/api/PaymentLogs/users/{id}', () => movements);
   render(
     <MemoryRouter>
       <AppProviders>
         <ActivePackagesTable accountId={1} />
+        <PaymentLogTable accountId={1} />
       </AppProviders>
     </MemoryRouter>,
   );
-  expect((await screen.findAllByText('Base')).length).toBeGreaterThanOrEqual(count);
-  expect(screen.queryAllByRole('searchbox')).toHaveLength(boxes);
+  expect(await screen.findByRole('searchbox', { name: 'Cerca un pacchetto' })).toBeTruthy();
+  const search = screen.getByRole('searchbox', { name: 'Cerca tra i movimenti' });
+  if (count === 0) return;
+  await screen.findAllByText('Ricarica 0');
+  fireEvent.change(search, { target: { value: 'niente di simile' } });
+  await screen.findByText('Prova con altre parole.');
 });
