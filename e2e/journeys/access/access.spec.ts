@@ -26,13 +26,20 @@ test.describe('the guard', () => {
   test('keeps fitters out of the back office and the back office out of the wizard', async ({
     page,
   }) => {
+    const refused: string[] = [];
+    page.on('response', (response) => {
+      if (response.status() === 403) refused.push(response.url());
+    });
     await openPageAs(page, await createAccount({}), '/administration/modules/received');
     await expect(page).toHaveURL(/\/dashboard$/);
     await expect(errorAlert(page)).toContainText(
       'Questa pagina non è disponibile per il tuo account.',
     );
-    await openPageAs(page, await createAccount({ role: 'Admin' }), '/modules/new');
+    await openPageAs(page, await createAccount({ role: 'Admin' }), '/modules/drafts');
     await expect(page).toHaveURL(/\/administration\/modules\/received$/);
+    await page.waitForLoadState('networkidle');
+    // Who is sent elsewhere asks for nothing of the page.
+    expect(refused).toEqual([]);
   });
 
   test('keeps buyers out of dossiers', async ({ page }) => {

@@ -294,3 +294,9 @@ for (const width of [1440, 360])
     const shift = await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0));
     expect(shift).toBeLessThan(0.005);
   });
+
+test('has an icon where programs look for one without reading the page', async ({ page }) => {
+  const answer = await page.request.get('/favicon.ico');
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()['content-type']).toContain('icon');
+});

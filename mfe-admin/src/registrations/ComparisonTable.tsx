@@ -1,6 +1,6 @@
 import type { ComparedRegistrationDto } from '@pratiche/api';
 import { formatMoment } from '@pratiche/domain';
-import { REGISTRATION_FILE_LABELS } from '@pratiche/domain/accounts';
+import { formatCompanyName, REGISTRATION_FILE_LABELS } from '@pratiche/domain/accounts';
 import { REGISTRATIONS_TEXTS } from './texts.js';
 
 const join = (...parts: (string | null)[]): string => parts.filter(Boolean).join(' ') || '–';
@@ -10,7 +10,7 @@ const ROWS: readonly { label: string; read: (one: ComparedRegistrationDto) => st
   { label: REGISTRATIONS_TEXTS.sent, read: ({ created }) => formatMoment(created) },
   {
     label: REGISTRATIONS_TEXTS.businessName,
-    read: ({ businessName, legalForm }) => join(businessName, legalForm),
+    read: ({ businessName, legalForm }) => join(formatCompanyName(businessName, legalForm)),
   },
   {
     label: REGISTRATIONS_TEXTS.contact,

@@ -13,8 +13,11 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const logIn = () =>
-  localStorage.setItem('user', JSON.stringify({ id: 1, jwtToken: 'a.b.c', role: 'Installer' }));
+const logIn = (role = 'User', change: Record<string, unknown> = {}) =>
+  localStorage.setItem(
+    'user',
+    JSON.stringify({ id: 1, jwtToken: 'a.b.c', role, isContractVerified: true, ...change }),
+  );
 
 it('asks for the rows of the list that is opened', () => {
   logIn();
@@ -47,4 +50,27 @@ it.each([
   if (stored !== null) localStorage.setItem('user', stored);
   makeFirstCall({ pathname: '/modules/drafts', search: '' });
   expect(fetched).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['a fitter on a page of the back office', 'User', '/administration/modules/received', {}],
+  ['an operator on a page of fitters', 'Admin', '/modules/drafts', {}],
+  ['a buyer', 'Buyer', '/modules/drafts', {}],
+  ['a fitter without a contract', 'User', '/modules/drafts', { isContractVerified: false }],
+  [
+    'an operator who has to set up the second step',
+    'Admin',
+    '/administration/modules/received',
+    { mustSetUpSecondStep: true },
+  ],
+])('asks for nothing for %s, who is sent elsewhere', (_who, role, pathname, change) => {
+  logIn(role, change);
+  makeFirstCall({ pathname, search: '' });
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+it('asks for the list of the back office for an operator', () => {
+  logIn('Admin');
+  makeFirstCall({ pathname: '/administration/modules/received', search: '' });
+  expect(fetched).toHaveBeenCalledTimes(1);
 });

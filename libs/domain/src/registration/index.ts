@@ -4,6 +4,7 @@ export * from './registration-form.js';
 export * from './account-text.js';
 export * from './check-registration.js';
 export * from './normalize-registration.js';
+export * from './company-name.js';
 export * from './contract-refusal.js';
 export * from './contract-review.js';
 export * from './contract-verification.js';
