@@ -1,6 +1,6 @@
 import type { PaymentInstructionsDto } from '@pratiche/api';
 import { RECEIPT_EXTENSIONS } from '@pratiche/domain/packages';
-import { Button } from '@pratiche/ui';
+import { Button, useConfirm } from '@pratiche/ui';
 import {
   focusFirstError,
   useFormField,
@@ -8,7 +8,7 @@ import {
   DateField,
   NumberField,
 } from '@pratiche/ui/form';
-import { getTodayInRome } from '@pratiche/domain';
+import { formatEuro, getTodayInRome } from '@pratiche/domain';
 import { AccountFileField } from '../account-form/AccountFileField.js';
 import { checkOrder, type OrderValues } from './check-order.js';
 import { useOrderSubmission } from './useOrderSubmission.js';
@@ -23,6 +23,7 @@ interface PackageOrderFormProps {
 
 /** Day and amount of the transfer, and its receipt if there is one. */
 export function PackageOrderForm({ payment, numCredits }: PackageOrderFormProps) {
+  const confirm = useConfirm();
   const { busy, failure, send } = useOrderSubmission(payment, numCredits);
   const form = useRulesForm<OrderValues>({
     defaultValues: { transferDay: getTodayInRome(), amount: payment.amount, receipt: null },
@@ -31,24 +32,36 @@ export function PackageOrderForm({ payment, numCredits }: PackageOrderFormProps)
   const day = useFormField(form, 'transferDay', { id: fieldId('transferDay') });
   const amount = useFormField(form, 'amount', { id: fieldId('amount') });
   const receipt = useFormField(form, 'receipt', { id: fieldId('receipt') });
+  const otherAmount =
+    amount.value === null || amount.value === payment.amount
+      ? null
+      : TEXTS.otherAmount(formatEuro(amount.value), formatEuro(payment.amount));
+
+  /** A mistyped amount keeps the transfer from being found on the account. */
+  async function askAndSend(values: OrderValues): Promise<void> {
+    const isSure =
+      otherAmount === null ||
+      (await confirm({
+        title: TEXTS.otherAmountQuestion,
+        text: otherAmount,
+        confirmLabel: TEXTS.submitOtherAmount,
+        cancelLabel: TEXTS.correctAmount,
+      }));
+    if (isSure) await send(values);
+  }
 
   return (
     <form
       className="sh-order-form"
       noValidate
-      onSubmit={(event) => void form.handleSubmit(send, focusFirstError(fieldId))(event)}
+      onSubmit={(event) => void form.handleSubmit(askAndSend, focusFirstError(fieldId))(event)}
     >
       <div className="sh-order-fields">
         <DateField {...day} label={TEXTS.transferDay} required max={getTodayInRome()} />
-        <NumberField
-          {...amount}
-          label={TEXTS.amount}
-          required
-          thousands
-          {...(amount.value !== null && amount.value !== payment.amount
-            ? { help: TEXTS.otherAmount }
-            : {})}
-        />
+        <NumberField {...amount} label={TEXTS.amount} required thousands />
+      </div>
+      <div role="status">
+        {otherAmount !== null && <p className="sh-order-doubt">{otherAmount}</p>}
       </div>
       <AccountFileField
         name="ricevuta-bonifico"

@@ -1,4 +1,5 @@
 import { readData, type PackageOrderDto } from '@pratiche/api';
+import { formatEuro } from '@pratiche/domain';
 import {
   describePendingOrder,
   describeTransfer,
@@ -45,6 +46,11 @@ export function PendingTransfer({ order }: { order: PackageOrderDto }) {
       <div>
         <strong>{describePendingOrder(order)}</strong>
         <span className="pr-muted">{TEXTS.package(order.packageName, order.receipt)}</span>
+        {order.amount !== order.amountDue && (
+          <span className="pr-muted">
+            {TEXTS.otherAmount(formatEuro(order.amount), formatEuro(order.amountDue))}
+          </span>
+        )}
       </div>
       {listOrderActions(order.status, 'owner').includes('withdrawn') && (
         <Button onClick={() => void withdraw()} loading={busy}>

@@ -73,6 +73,37 @@ it('announces a transfer once, shows it as waiting, and keeps the focus at its h
   );
 });
 
+it('asks before it announces another amount than the total, and marks it while it waits', async () => {
+  let orders: PackageOrderDto[] = [];
+  stubCall(getTestApi(), 'GET', '/api/PackageOrders/users/{id}', () => orders);
+  const placed = stubCall(getTestApi(), 'POST', '/api/PackageOrders', () => {
+    orders = [{ ...ORDER, amount: 1 }];
+    return orders[0];
+  });
+  render(
+    <MemoryRouter>
+      <AppProviders>
+        <PackageOrderSection accountId={1} payment={PAYMENT} numCredits={undefined} />
+      </AppProviders>
+    </MemoryRouter>,
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Ho fatto il bonifico' }));
+  const amount = screen.getByLabelText(/Importo versato/);
+  fireEvent.change(amount, { target: { value: '1' } });
+  fireEvent.blur(amount);
+  await screen.findByText(/^L’importo dichiarato \(1,00 €\) è diverso dal totale \(153,72 €\)/);
+  const submit = screen.getByRole('button', { name: 'Segnala il bonifico' });
+  fireEvent.click(submit);
+  fireEvent.click(await screen.findByRole('button', { name: 'Correggi' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Correggi' })).toBeNull());
+  expect(placed).not.toHaveBeenCalled();
+  fireEvent.click(submit);
+  fireEvent.click(await screen.findByRole('button', { name: 'L’importo è giusto, segnala' }));
+  await screen.findByRole('heading', { name: 'Bonifico segnalato' });
+  expect(placed).toHaveBeenCalledTimes(1);
+  await screen.findByText(/^L’importo dichiarato \(1,00 €\)/);
+});
+
 it.each<[Parameters<typeof checkOrder>[0], string[]]>([
   [{ transferDay: getTodayInRome(), amount: 1, receipt: null }, []],
   [{ transferDay: null, amount: null, receipt: null }, ['transferDay', 'amount']],

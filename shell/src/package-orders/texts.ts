@@ -11,7 +11,11 @@ export const ORDER_TEXTS = {
   report: 'Ho fatto il bonifico',
   transferDay: 'Data del bonifico',
   amount: 'Importo versato [€]',
-  otherAmount: 'L’importo è diverso dal prezzo del pacchetto: lo verifichiamo noi.',
+  otherAmount: (amount: string, due: string) =>
+    `L’importo dichiarato (${amount}) è diverso dal totale (${due}): controlla che sia quello del bonifico, altrimenti non lo troviamo sul conto.`,
+  otherAmountQuestion: 'L’importo dichiarato è diverso dal totale',
+  submitOtherAmount: 'L’importo è giusto, segnala',
+  correctAmount: 'Correggi',
   invalidAmount: 'Importo non valido: usa al massimo due decimali.',
   receipt: 'Ricevuta (facoltativa, PDF o foto)',
   submit: 'Segnala il bonifico',
