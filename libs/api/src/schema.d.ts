@@ -8148,17 +8148,19 @@ export interface components {
             contractEdition: string | null;
         };
         /** @enum {string} */
-        OfficeList: "RECEIVED" | "ELABORATED";
+        ColumnList: "RECEIVED" | "ELABORATED" | "USERS" | "PAYMENTS";
         /**
          * @description In their order.
          * @enum {string}
          */
-        OfficeColumn: "id" | "client" | "businessName" | "serviceType" | "receivedDate" | "deadlineDate" | "operatoreName" | "attention" | "status" | "cpids" | "completedDate";
+        OfficeColumn: "id" | "client" | "businessName" | "serviceType" | "receivedDate" | "deadlineDate" | "operatoreName" | "attention" | "status" | "cpids" | "completedDate" | "state" | "email" | "phone" | "vat" | "sSNCompany" | "sponsor" | "created" | "type" | "emailAccount" | "vatAccount" | "ssnAccount" | "description" | "amount";
         ListColumnsDto: {
-            list: components["schemas"]["OfficeList"];
+            list: components["schemas"]["ColumnList"];
             /** @description In their order. */
             columns: components["schemas"]["OfficeColumn"][];
         };
+        /** @enum {string} */
+        OfficeList: "RECEIVED" | "ELABORATED";
         SavedViewQueryDto: {
             q?: string;
             sort?: string;
@@ -9346,9 +9348,10 @@ export type DeletionRefusalDto = components['schemas']['DeletionRefusalDto'];
 export type ServiceCountsDto = components['schemas']['ServiceCountsDto'];
 export type AccountPaperDto = components['schemas']['AccountPaperDto'];
 export type AccountDetailDto = components['schemas']['AccountDetailDto'];
-export type OfficeList = components['schemas']['OfficeList'];
+export type ColumnList = components['schemas']['ColumnList'];
 export type OfficeColumn = components['schemas']['OfficeColumn'];
 export type ListColumnsDto = components['schemas']['ListColumnsDto'];
+export type OfficeList = components['schemas']['OfficeList'];
 export type SavedViewQueryDto = components['schemas']['SavedViewQueryDto'];
 export type SavedViewDto = components['schemas']['SavedViewDto'];
 export type ViewCountDto = components['schemas']['ViewCountDto'];
@@ -18110,7 +18113,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @description Which list. */
-                list: components["schemas"]["OfficeList"];
+                list: components["schemas"]["ColumnList"];
             };
             header?: never;
             path?: never;

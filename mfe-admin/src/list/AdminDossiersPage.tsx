@@ -1,5 +1,4 @@
 import { readData } from '@pratiche/api';
-import type { OfficeColumn } from '@pratiche/domain';
 import { ArrowLeftOutlined, Button, PageHeader, useApi, useIsPhone } from '@pratiche/ui';
 import { NoDossiersFound, type DossierColumn } from '@pratiche/ui/lists';
 import { ListKeys, OfficeTable, PostponeDialog } from '@pratiche/ui/office';
@@ -7,8 +6,8 @@ import type { ReactNode } from 'react';
 import { BulkActionBar } from '../bulk/BulkActionBar.js';
 import { ExportButton } from '../exports/ExportButton.js';
 import { ViewTabs } from '../saved-views/ViewTabs.js';
-import { ColumnsMenu } from './columns/ColumnsMenu.js';
-import { useListColumns } from './columns/useListColumns.js';
+import { ColumnsMenu } from '../shared/columns/ColumnsMenu.js';
+import { pickShownColumns, useListColumns } from '../shared/columns/useListColumns.js';
 import { toDossierCard } from './dossier-card.js';
 import { ListFilters } from './filters/ListFilters.js';
 import { LIST_KEYS } from './list-keys.js';
@@ -33,20 +32,19 @@ export function AdminDossiersPage(props: AdminDossiersPageProps) {
   const { params, table } = list;
   const isPhone = useIsPhone();
   const listColumns = useListColumns(state);
-  const byKey = new Map(columns.map((column) => [column.key, column]));
-  const titleOf = (key: OfficeColumn) => byKey.get(key)?.title ?? key;
+  const picked = pickShownColumns(columns, listColumns.shown);
   return (
     <div className="ad-list">
       <PageHeader title={title} actions={<ListActions dossierList={dossierList} />} />
       <ViewTabs list={state} />
       <ListFilters params={params} state={state}>
-        {!isPhone && <ColumnsMenu list={state} columns={listColumns} titleOf={titleOf} />}
+        {!isPhone && <ColumnsMenu list={state} columns={listColumns} titleOf={picked.titleOf} />}
       </ListFilters>
       <div ref={container}>
         <OfficeTable
           {...table}
           label={title}
-          columns={listColumns.shown.flatMap((key) => byKey.get(key) ?? [])}
+          columns={picked.columns}
           rowKey={({ id }) => id}
           rowId={({ id }) => dossierRowId(id)}
           selection={selection}

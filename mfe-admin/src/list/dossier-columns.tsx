@@ -15,7 +15,7 @@ const companyColumn: DossierColumn = {
   key: 'businessName',
   title: DOSSIER_LIST_TEXTS.company,
   sortable: true,
-  least: 152,
+  least: 140,
   rank: 12,
   render: ({ businessName }) => businessName ?? DASH,
 };
@@ -25,7 +25,7 @@ const serviceColumn: DossierColumn = {
   title: DOSSIER_LIST_TEXTS.service,
   sortable: true,
   width: 96,
-  rank: 20,
+  rank: 24,
   render: ({ serviceType }) => getChoiceLabel(SERVICE_TYPES, serviceType) || DASH,
 };
 
@@ -96,7 +96,7 @@ const actingColumns = ({
     key: 'status',
     title: DOSSIER_LIST_TEXTS.status,
     sortable: true,
-    width: 154,
+    width: 166,
     rank: 1,
     render: (dossier) => <StatusCell dossier={dossier} change={statusChange} />,
   },
@@ -110,7 +110,7 @@ export function createReceivedColumns(parts: CellParts): DossierColumn[] {
     client,
     companyColumn,
     serviceColumn,
-    dateColumn('receivedDate', DOSSIER_LIST_TEXTS.receivedOn, 22),
+    dateColumn('receivedDate', DOSSIER_LIST_TEXTS.receivedOn, 15),
     deadlineColumn,
     operator,
     attentionColumn,

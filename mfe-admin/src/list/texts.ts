@@ -51,6 +51,7 @@ export const LIST_CARD_TEXTS = {
 
 /** What the cells of the lists say. */
 export const LIST_CELL_TEXTS = {
+  percentage: (value: number) => `${value} %`,
   noClient: 'Non indicato',
   submission: (count: number) => `${count}° invio`,
   inTime: 'Nei tempi',
@@ -63,7 +64,8 @@ export const LIST_CELL_TEXTS = {
     `Da inviare entro il ${day}, ${left}. Termine di legge: ${legal}.`,
   take: 'Prendi in carico',
   atInstaller: 'È in mano all’installatore: torna qui appena la rimanda.',
-  statusOf: (id: number, status: string) => `Stato della pratica ${id}: ${status}`,
+  statusOf: (id: number, status: string, percentage: number) =>
+    `Stato della pratica ${id}: ${status}, ${percentage} %`,
   oneMessage: '1 messaggio nuovo',
   messages: 'messaggi nuovi',
   oneRequest: 'Documento richiesto',
@@ -106,14 +108,4 @@ export const LIST_FILTER_TEXTS = {
   statusIs: (names: string) => `Stato: ${names}`,
   serviceIs: (names: string) => `Servizio: ${names}`,
   deadlineIn: (range: string | null) => `Scadenza ${range}`,
-} as const;
-
-/** What the choice of columns says. */
-export const COLUMNS_MENU_TEXTS = {
-  columns: 'Colonne',
-  commandGroup: 'Elenco',
-  chooseColumns: 'Scegli le colonne',
-  firstColumns: 'Colonne iniziali',
-  moveBefore: (title: string) => `Sposta prima la colonna ${title}`,
-  moveAfter: (title: string) => `Sposta dopo la colonna ${title}`,
 } as const;

@@ -1,10 +1,12 @@
 import { readPage, readData, type PaymentLogDto } from '@pratiche/api';
 import { MOVEMENT_FILTERS } from '@pratiche/domain';
-import { Button, EmptyState, PageHeader, useApi } from '@pratiche/ui';
+import { Button, EmptyState, PageHeader, useApi, useIsPhone } from '@pratiche/ui';
 import { useServerList, type ListState } from '@pratiche/ui/lists';
 import { ListKeys, OfficeTable, useListKeys } from '@pratiche/ui/office';
 import { useNavigate } from 'react-router';
 import { ExportButton } from '../exports/ExportButton.js';
+import { ColumnsMenu } from '../shared/columns/ColumnsMenu.js';
+import { pickShownColumns, useListColumns } from '../shared/columns/useListColumns.js';
 import {
   ChoiceFilters,
   toActiveChoices,
@@ -37,6 +39,9 @@ export function PaymentLogsPage() {
     noun: PAYMENT_LOGS_TEXTS.noun,
   });
   const navigate = useNavigate();
+  const isPhone = useIsPhone();
+  const listColumns = useListColumns('PAYMENTS');
+  const picked = pickShownColumns(PAYMENT_COLUMNS, listColumns.shown);
   const container = useListKeys({
     rows: table.rows,
     onOpen: ({ accountId }) => void navigate(`/administration/users/${accountId}`),
@@ -63,6 +68,7 @@ export function PaymentLogsPage() {
       >
         <ChoiceFilters params={params} choiceFilters={CHOICE_FILTERS} />
         <PeriodFilter id="pagamenti-periodo" label={PAYMENT_LOGS_TEXTS.period} params={params} />
+        {!isPhone && <ColumnsMenu list="PAYMENTS" columns={listColumns} titleOf={picked.titleOf} />}
       </FilterBar>
       <PaymentTotals
         filters={{
@@ -73,7 +79,7 @@ export function PaymentLogsPage() {
       <div ref={container}>
         <OfficeTable
           label={PAYMENT_LOGS_TEXTS.table}
-          columns={PAYMENT_COLUMNS}
+          columns={picked.columns}
           rowKey={({ id }) => id}
           {...table}
           empty={<NoMovements onClear={hasActiveFilters ? params.clearFilters : null} />}

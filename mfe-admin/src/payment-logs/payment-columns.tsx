@@ -10,21 +10,21 @@ export const PAYMENT_COLUMNS: readonly Column<PaymentLogDto>[] = [
   {
     key: 'id',
     title: PAYMENT_LOGS_TEXTS.number,
-    width: 80,
+    width: 64,
     align: 'end',
     render: ({ id }) => <span className="pr-number">{id}</span>,
   },
   {
     key: 'created',
     title: PAYMENT_LOGS_TEXTS.date,
-    width: 150,
+    width: 146,
     sortable: true,
     render: ({ created }) => <DateText value={created} time />,
   },
   {
     key: 'type',
     title: PAYMENT_LOGS_TEXTS.kind,
-    width: 100,
+    width: 84,
     below: 'created',
     render: ({ type }) => getChoiceLabel(MOVEMENT_TYPES, type),
   },
@@ -32,13 +32,15 @@ export const PAYMENT_COLUMNS: readonly Column<PaymentLogDto>[] = [
     key: 'emailAccount',
     title: PAYMENT_LOGS_TEXTS.customerEmail,
     priority: 3,
+    least: 150,
+    rank: 26,
     below: 'businessName',
     render: ({ emailAccount }) => <EmailText address={emailAccount} />,
   },
   {
     key: 'businessName',
     title: PAYMENT_LOGS_TEXTS.company,
-    width: 200,
+    least: 130,
     priority: 1,
     render: ({ accountId, businessName, emailAccount }) => (
       <Link to={`/administration/users/${accountId}?scheda=crediti`}>
@@ -49,17 +51,22 @@ export const PAYMENT_COLUMNS: readonly Column<PaymentLogDto>[] = [
   {
     key: 'vatAccount',
     title: PAYMENT_LOGS_TEXTS.vat,
-    width: 130,
-    render: ({ vatAccount, ssnAccount }) => {
-      // The tax code of most companies is their VAT number: it is shown where it is another.
-      const codes = [...new Set([vatAccount, ssnAccount].filter(Boolean))];
-      return <span title={codes.join(' · ')}>{codes.join(' · ') || '–'}</span>;
-    },
+    width: 112,
+    rank: 22,
+    render: ({ vatAccount }) => vatAccount ?? '–',
+  },
+  {
+    key: 'ssnAccount',
+    title: PAYMENT_LOGS_TEXTS.taxCode,
+    width: 144,
+    rank: 24,
+    below: 'vatAccount',
+    render: ({ ssnAccount }) => ssnAccount ?? '–',
   },
   {
     key: 'description',
     title: PAYMENT_LOGS_TEXTS.description,
-    width: 260,
+    least: 150,
     priority: 1,
     render: ({ description, moduleId }) =>
       moduleId === null ? (
@@ -71,7 +78,7 @@ export const PAYMENT_COLUMNS: readonly Column<PaymentLogDto>[] = [
   {
     key: 'amount',
     title: PAYMENT_LOGS_TEXTS.credits,
-    width: 100,
+    width: 80,
     priority: 1,
     align: 'end',
     sortable: true,

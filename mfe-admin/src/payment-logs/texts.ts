@@ -9,6 +9,7 @@ export const PAYMENT_LOGS_TEXTS = {
   customerEmail: 'E-mail cliente',
   company: 'Azienda',
   vat: 'Partita IVA',
+  taxCode: 'Codice fiscale',
   description: 'Descrizione',
   credits: 'Crediti',
   totals: 'Totali in crediti di quanto trovato',

@@ -8,3 +8,13 @@ export const ADMIN_TEXTS = {
   open: 'apre',
   search: 'cerca',
 } as const;
+
+/** What the choice of columns says. */
+export const COLUMNS_MENU_TEXTS = {
+  columns: 'Colonne',
+  commandGroup: 'Elenco',
+  chooseColumns: 'Scegli le colonne',
+  firstColumns: 'Colonne iniziali',
+  moveBefore: (title: string) => `Sposta prima la colonna ${title}`,
+  moveAfter: (title: string) => `Sposta dopo la colonna ${title}`,
+} as const;

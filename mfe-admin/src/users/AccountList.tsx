@@ -8,11 +8,13 @@ import {
   type AccountState,
   type Role,
 } from '@pratiche/domain';
-import { Button, EmptyState, useApi } from '@pratiche/ui';
+import { Button, EmptyState, useApi, useIsPhone } from '@pratiche/ui';
 import { useServerList } from '@pratiche/ui/lists';
 import { ListKeys, OfficeTable, useListKeys } from '@pratiche/ui/office';
 import { useNavigate } from 'react-router';
 import { ExportButton } from '../exports/ExportButton.js';
+import { ColumnsMenu } from '../shared/columns/ColumnsMenu.js';
+import { pickShownColumns, useListColumns } from '../shared/columns/useListColumns.js';
 import {
   ChoiceFilters,
   toActiveChoices,
@@ -78,6 +80,11 @@ export function AccountList({ group, onClear }: { group: AccountGroup; onClear: 
     noun: texts.noun,
   });
   const navigate = useNavigate();
+  const isPhone = useIsPhone();
+  const listColumns = useListColumns('USERS');
+  const picked = pickShownColumns(columns, listColumns.shown);
+  // The few columns of the operators always fit.
+  const hasColumnsMenu = group === 'companies' && !isPhone;
   const container = useListKeys({
     rows: table.rows,
     onOpen: ({ id }) => void navigate(`/administration/users/${id}`),
@@ -104,11 +111,14 @@ export function AccountList({ group, onClear }: { group: AccountGroup; onClear: 
         }
       >
         <ChoiceFilters params={params} choiceFilters={choiceFilters} />
+        {hasColumnsMenu && (
+          <ColumnsMenu list="USERS" columns={listColumns} titleOf={picked.titleOf} />
+        )}
       </FilterBar>
       <div ref={container}>
         <OfficeTable
           label={texts.label}
-          columns={columns}
+          columns={group === 'companies' ? picked.columns : columns}
           rowKey={({ id }) => id}
           {...table}
           empty={

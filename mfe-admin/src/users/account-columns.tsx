@@ -11,7 +11,7 @@ type AccountColumn = Column<AccountRowDto>;
 const id: AccountColumn = {
   key: 'id',
   title: USERS_TEXTS.number,
-  width: 72,
+  width: 64,
   sortable: true,
   align: 'end',
   render: (row) => <span className="pr-number">{row.id}</span>,
@@ -20,7 +20,6 @@ const email: AccountColumn = {
   key: 'email',
   title: USERS_TEXTS.email,
   sortable: true,
-  width: 210,
   render: (row) => <EmailText address={row.email} />,
 };
 const phone: AccountColumn = {
@@ -53,7 +52,7 @@ const toNameColumn = (title: string, nameOf: (row: AccountRowDto) => string): Ac
 
 /** Columns of the two lists of accounts (spec platform §2, Admin users). */
 export const ACCOUNT_COLUMNS: Record<AccountGroup, readonly AccountColumn[]> = {
-  // Where there is too little room the columns go from the last; name and state stay longest.
+  // Where there is too little room the phone goes first; name and state stay longest.
   companies: [
     id,
     {
@@ -61,16 +60,17 @@ export const ACCOUNT_COLUMNS: Record<AccountGroup, readonly AccountColumn[]> = {
         USERS_TEXTS.company,
         ({ businessName, email: address }) => businessName ?? address,
       ),
-      width: 240,
+      least: 150,
     },
-    state,
-    email,
-    phone,
+    { ...state, width: 192 },
+    { ...email, least: 160, rank: 11 },
+    { ...phone, width: 112, rank: 24 },
     {
       key: 'vat',
       title: USERS_TEXTS.vat,
       sortable: true,
-      width: 130,
+      width: 116,
+      rank: 12,
       render: ({ vat }) => vat ?? '–',
     },
     {
@@ -78,7 +78,8 @@ export const ACCOUNT_COLUMNS: Record<AccountGroup, readonly AccountColumn[]> = {
       title: USERS_TEXTS.taxCode,
       sortable: true,
       priority: 3,
-      width: 170,
+      width: 152,
+      rank: 20,
       below: 'vat',
       render: ({ sSNCompany }) => sSNCompany ?? '–',
     },
@@ -87,7 +88,8 @@ export const ACCOUNT_COLUMNS: Record<AccountGroup, readonly AccountColumn[]> = {
       title: USERS_TEXTS.sponsor,
       sortable: true,
       priority: 3,
-      width: 140,
+      width: 112,
+      rank: 22,
       below: 'state',
       render: ({ sponsor }) => sponsor ?? '–',
     },
@@ -96,7 +98,7 @@ export const ACCOUNT_COLUMNS: Record<AccountGroup, readonly AccountColumn[]> = {
     id,
     toNameColumn(USERS_TEXTS.name, ({ name }) => name),
     state,
-    email,
+    { ...email, width: 210 },
     phone,
     {
       key: 'role',

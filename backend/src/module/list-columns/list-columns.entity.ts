@@ -1,4 +1,4 @@
-import type { OfficeList } from '@pratiche/domain';
+import type { ColumnList } from '@pratiche/domain';
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /** Which columns of a back-office list an operator sees, in which order. */
@@ -13,7 +13,7 @@ export class ListColumns {
   accountId: number;
 
   @Column({ type: 'varchar', length: 12 })
-  list: OfficeList;
+  list: ColumnList;
 
   /** Their keys, by commas. */
   @Column({ type: 'varchar', length: 400 })

@@ -1,6 +1,6 @@
 import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable } from '@nestjs/common';
-import type { OfficeList } from '@pratiche/domain';
+import type { ColumnList } from '@pratiche/domain';
 import { EntityManager } from 'typeorm';
 import { ListColumns } from './list-columns.entity.js';
 
@@ -9,12 +9,12 @@ import { ListColumns } from './list-columns.entity.js';
 export class ListColumnsRepository {
   constructor(@InjectTransaction() private readonly manager: EntityManager) {}
 
-  async findColumns(accountId: number, list: OfficeList): Promise<string | null> {
+  async findColumns(accountId: number, list: ColumnList): Promise<string | null> {
     const row = await this.manager.findOneBy(ListColumns, { accountId, list });
     return row?.columns ?? null;
   }
 
-  async saveColumns(accountId: number, list: OfficeList, columns: string): Promise<void> {
+  async saveColumns(accountId: number, list: ColumnList, columns: string): Promise<void> {
     await this.manager
       .createQueryBuilder()
       .insert()

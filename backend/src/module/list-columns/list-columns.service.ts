@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { resolveOfficeColumns, type OfficeList } from '@pratiche/domain';
+import { resolveOfficeColumns, type ColumnList } from '@pratiche/domain';
 import type { CurrentCaller } from '../../platform/auth/index.js';
 import { UnitOfWork } from '../../platform/database/index.js';
 import { ListColumnsRepository } from './list-columns.repository.js';
@@ -13,7 +13,7 @@ export class ListColumnsService {
     private readonly listColumnsRepository: ListColumnsRepository,
   ) {}
 
-  async findListColumns(caller: CurrentCaller, list: OfficeList): Promise<ListColumnsDto> {
+  async findListColumns(caller: CurrentCaller, list: ColumnList): Promise<ListColumnsDto> {
     const kept = await this.listColumnsRepository.findColumns(caller.id, list);
     return { list, columns: resolveOfficeColumns(list, kept?.split(',') ?? null) };
   }

@@ -1,6 +1,7 @@
 import { validateNoOpenRequests } from '../messages/index.js';
 import {
   findTransition,
+  getStatus,
   listAllowedTransitions,
   STATUS_CODES,
   STATUSES,
@@ -32,20 +33,23 @@ const isFilingStep = (transition: Transition | undefined): boolean =>
 export const findFilingStep = (status: StatusCode): Transition | undefined =>
   listAllowedTransitions(status, 'admin').find(isFilingStep);
 
-/** The statuses that the back office may choose for a dossier from a list, those refused with the reason. */
+/** Every other status, as the selector of a list shows them: those that cannot be chosen with the reason. */
 export const listStatusChoices = (
   situation: RowSituation,
   settings: StatusNameSettings,
 ): StatusChoice[] =>
-  STATUS_CODES.filter((code) => code !== situation.status && STATUSES[code].isSelectable).map(
-    (code) => ({ code, refusal: refuseStatus(situation, code, settings) }),
-  );
+  STATUS_CODES.filter((code) => code !== situation.status).map((code) => ({
+    code,
+    refusal: refuseStatus(situation, code, settings),
+  }));
 
 function refuseStatus(
   { status, filingRefusal, openRequests }: RowSituation,
   to: StatusCode,
   settings: StatusNameSettings,
 ): string | null {
+  if (!STATUSES[to].isSelectable)
+    return `«${getStatus(to, settings).name}» non la scegli tu: la pratica ci torna quando l’installatore la modifica`;
   const refusal = validateTransition(status, to, 'admin', settings);
   if (refusal !== null) return refusal;
   const isHeldUp = isFilingStep(findTransition(status, to, 'admin'));

@@ -8,6 +8,7 @@ import {
 } from '@pratiche/domain';
 import { useRules } from '@pratiche/ui';
 import { OfficeMenuButton } from '@pratiche/ui/office';
+import type { CSSProperties } from 'react';
 import { toStatusTarget } from '../status-target.js';
 import type { AdminDossierList } from '../useAdminDossierList.js';
 import { LIST_CELL_TEXTS } from '../texts.js';
@@ -33,6 +34,7 @@ export function StatusCell({ dossier, change: { request, pending, busy } }: Stat
     return (
       <span className={badge} title={isOpenStatus(code) ? OPEN_HINT : shown.name}>
         <span className="ad-status-name">{shown.name}</span>
+        <StatusProgress percentage={shown.statusPercentage} />
       </span>
     );
   const choices = listStatusChoices({
@@ -43,7 +45,7 @@ export function StatusCell({ dossier, change: { request, pending, busy } }: Stat
   return (
     <OfficeMenuButton
       className={badge}
-      label={LIST_CELL_TEXTS.statusOf(dossier.id, shown.name)}
+      label={LIST_CELL_TEXTS.statusOf(dossier.id, shown.name, shown.statusPercentage)}
       title={shown.name}
       disabled={busy && isPending}
       items={choices.map((choice) => ({
@@ -55,6 +57,19 @@ export function StatusCell({ dossier, change: { request, pending, busy } }: Stat
     >
       <span className="ad-status-name">{shown.name}</span>
       <span aria-hidden="true" className="ad-status-arrow" />
+      <StatusProgress percentage={shown.statusPercentage} />
     </OfficeMenuButton>
   );
 }
+
+/** A bar as long as the dossier has come, and its percentage in figures. */
+const StatusProgress = ({ percentage }: { percentage: number }) => (
+  <>
+    <span
+      aria-hidden="true"
+      className="ad-status-bar"
+      style={{ '--ad-status-progress': `${percentage}%` } as CSSProperties}
+    />
+    <span className="ad-status-percentage pr-number">{LIST_CELL_TEXTS.percentage(percentage)}</span>
+  </>
+);

@@ -1,25 +1,25 @@
 import {
+  COLUMN_LISTS,
   OFFICE_COLUMN_KEYS,
-  OFFICE_LISTS,
+  type ColumnList,
   type OfficeColumn,
-  type OfficeList,
 } from '@pratiche/domain';
 import { ChoiceField, ChoiceListField } from '../../../platform/validation/index.js';
 
 /** A list whose columns are asked for. */
 export class ListColumnsQueryDto {
-  @ChoiceField(OFFICE_LISTS, {
-    name: 'OfficeList',
+  @ChoiceField(COLUMN_LISTS, {
+    name: 'ColumnList',
     message: 'Elenco non previsto.',
     description: 'Which list.',
   })
-  list!: OfficeList;
+  list!: ColumnList;
 }
 
 /** The columns of a list as an operator wants to see them. */
 export class ListColumnsDto {
-  @ChoiceField(OFFICE_LISTS, { name: 'OfficeList', message: 'Elenco non previsto.' })
-  list!: OfficeList;
+  @ChoiceField(COLUMN_LISTS, { name: 'ColumnList', message: 'Elenco non previsto.' })
+  list!: ColumnList;
 
   @ChoiceListField(OFFICE_COLUMN_KEYS, {
     name: 'OfficeColumn',

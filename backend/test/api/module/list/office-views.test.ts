@@ -214,6 +214,16 @@ describe('columns of a list', () => {
   });
 
   it.each([
+    ['USERS', ['sponsor', 'id', 'businessName', 'state']],
+    ['PAYMENTS', ['ssnAccount', 'id', 'businessName', 'amount']],
+  ])('are kept for %s too', async (list, chosen) => {
+    await expectOk(anna.http.put('Module/columns', { json: { list, columns: chosen } }));
+    expect(
+      await expectOk<ListColumnsDto>(anna.http.get('Module/columns', { query: { list } })),
+    ).toEqual({ list, columns: chosen });
+  });
+
+  it.each([
     { list: 'DRAFT', columns: ['id'] },
     { list: 'RECEIVED', columns: [] },
     { list: 'RECEIVED', columns: ['password'] },

@@ -1,5 +1,5 @@
 import { readData } from '@pratiche/api';
-import { resolveOfficeColumns, type OfficeColumn, type OfficeList } from '@pratiche/domain';
+import { resolveOfficeColumns, type ColumnList, type OfficeColumn } from '@pratiche/domain';
 import { errorText, useAlerts, useApi } from '@pratiche/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 
@@ -10,7 +10,7 @@ export interface ListColumns {
 }
 
 /** The columns that an operator chose for a list; the server keeps them for every machine. */
-export function useListColumns(list: OfficeList): ListColumns {
+export function useListColumns(list: ColumnList): ListColumns {
   const api = useApi();
   const alerts = useAlerts();
   const queries = useQueryClient();
@@ -36,5 +36,17 @@ export function useListColumns(list: OfficeList): ListColumns {
   return {
     shown: data?.columns ?? resolveOfficeColumns(list, null),
     changeColumns: (columns) => void save([...columns]),
+  };
+}
+
+/** The columns of a table that are shown, in their order, and the words of each for the menu. */
+export function pickShownColumns<Column extends { key: string; title: string }>(
+  columns: readonly Column[],
+  shown: readonly OfficeColumn[],
+): { columns: Column[]; titleOf: (key: OfficeColumn) => string } {
+  const byKey = new Map(columns.map((column) => [column.key, column]));
+  return {
+    columns: shown.flatMap((key) => byKey.get(key) ?? []),
+    titleOf: (key) => byKey.get(key)?.title ?? key,
   };
 }

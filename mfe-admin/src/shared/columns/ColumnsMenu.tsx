@@ -2,18 +2,18 @@ import {
   FIXED_OFFICE_COLUMNS,
   moveOfficeColumn,
   OFFICE_LIST_COLUMNS,
+  type ColumnList,
   type OfficeColumn,
-  type OfficeList,
 } from '@pratiche/domain';
 import { Button } from '@pratiche/ui';
 import { useCommands } from '@pratiche/ui/office';
 import { useRef } from 'react';
-import { FilterButton } from '../../shared/filters/FilterButton.js';
-import type { ListColumns } from './useListColumns.js';
+import { FilterButton } from '../filters/FilterButton.js';
 import { COLUMNS_MENU_TEXTS } from '../texts.js';
+import type { ListColumns } from './useListColumns.js';
 
 interface ColumnsMenuProps {
-  list: OfficeList;
+  list: ColumnList;
   columns: ListColumns;
   titleOf: (key: OfficeColumn) => string;
 }
@@ -51,7 +51,7 @@ function ColumnsForm({ list, columns: { shown, changeColumns }, titleOf }: Colum
               <input
                 type="checkbox"
                 checked={shown.includes(key)}
-                disabled={FIXED_OFFICE_COLUMNS.includes(key)}
+                disabled={FIXED_OFFICE_COLUMNS[list].includes(key)}
                 onChange={({ target }) =>
                   changeColumns(
                     target.checked ? [...shown, key] : shown.filter((one) => one !== key),
