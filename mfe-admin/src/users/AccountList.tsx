@@ -121,21 +121,24 @@ export function AccountList({ group, onClear }: { group: AccountGroup; onClear: 
           columns={group === 'companies' ? picked.columns : columns}
           rowKey={({ id }) => id}
           {...table}
-          empty={
-            isFiltered ? (
-              <EmptyState
-                drawing="search"
-                title={USERS_TEXTS.noMatch}
-                text={USERS_TEXTS.noMatchText}
-                actions={<Button onClick={onClear}>{USERS_TEXTS.clearFilters}</Button>}
-              />
-            ) : (
-              <EmptyState title={USERS_TEXTS.none} text={texts.empty} />
-            )
-          }
+          empty={<NoAccounts text={texts.empty} onClear={isFiltered ? onClear : null} />}
         />
         {(table.rows?.length ?? 0) > 0 && <ListKeys keys={SHORT_LIST_KEYS} />}
       </div>
     </>
+  );
+}
+
+/** `onClear`: search or filters are in force, and found nothing. */
+function NoAccounts({ text, onClear }: { text: string; onClear: (() => void) | null }) {
+  return onClear === null ? (
+    <EmptyState title={USERS_TEXTS.none} text={text} />
+  ) : (
+    <EmptyState
+      drawing="search"
+      title={USERS_TEXTS.noMatch}
+      text={USERS_TEXTS.noMatchText}
+      actions={<Button onClick={onClear}>{USERS_TEXTS.clearFilters}</Button>}
+    />
   );
 }
