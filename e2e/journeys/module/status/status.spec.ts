@@ -75,7 +75,9 @@ test('a status is changed in the row; what is forbidden is greyed with the reaso
   const id = await createSentDossier(owner);
   await openPageAs(page, admin, `/administration/modules/received?q=${id}&sort=-id`);
   await statusButton(page, id).click();
-  await expect(page.getByRole('menuitem', { name: 'Bozza' })).toHaveCount(0);
+  const draft = page.getByRole('menuitem', { name: /^Bozza/ });
+  await expect(draft).toHaveAttribute('aria-disabled', 'true');
+  await expect(draft).toContainText('quando l’installatore la modifica');
   const completed = page.getByRole('menuitem', { name: /^Completata/ });
   await expect(completed).toHaveAttribute('aria-disabled', 'true');
   await expect(completed).toContainText('non può passare allo stato «Completata»');
