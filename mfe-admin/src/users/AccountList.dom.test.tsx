@@ -87,3 +87,29 @@ it('counts accounts, because a company may have two', async () => {
   ]);
   expect(await screen.findByText(/2 account/)).toBeTruthy();
 });
+
+it('lets the columns of companies be chosen, and leaves those of operators as they are', async () => {
+  stubCall(getTestApi(), 'GET', '/api/Module/columns', () => ({
+    list: 'USERS',
+    columns: ['id', 'businessName', 'state', 'sponsor'],
+  }));
+  const saved = stubCall<{ body: unknown }>(
+    getTestApi(),
+    'PUT',
+    '/api/Module/columns',
+    ({ body }) => body,
+  );
+  openPeople('', [{ id: 7, businessName: 'Infissi Chiari', email: 'chiari@example.test' }]);
+  await press('Colonne');
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Sponsor' }));
+  await waitFor(() =>
+    expect(saved.mock.calls.at(-1)?.[0].body).toEqual({
+      list: 'USERS',
+      columns: ['id', 'businessName', 'state'],
+    }),
+  );
+  cleanup();
+  openPeople('?group=operators', [{ id: 8, name: 'Anna Neri', email: 'anna@example.test' }]);
+  await screen.findByRole('button', { name: 'Filtra per stato', expanded: false });
+  expect(screen.queryByRole('button', { name: 'Colonne' })).toBeNull();
+});
