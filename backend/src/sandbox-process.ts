@@ -21,10 +21,12 @@ export async function runSandboxProcess(): Promise<void> {
     const sandboxWorkerService = app.get(SandboxWorkerService);
     process.on('message', (command: SandboxCommand) => {
       if (command.type === 'stop') void app.close().finally(() => process.exit());
-      else
+      else {
+        answer({ type: 'begun' });
         void sandboxWorkerService
           .runClaimedJob(command.id, command.attempts)
           .then((result) => answer({ type: 'ended', result }));
+      }
     });
     answer({ type: 'ready' });
   } catch (error) {

@@ -14,8 +14,7 @@ import type { FailedJobDto, FailedJobState } from './dto/failed-job.dto.js';
 import { summarizeError } from './error-summary.util.js';
 
 const NOT_FOUND = 'Questo lavoro non è più tra quelli non riusciti: aggiorna l’elenco.';
-const TASK_GONE =
-  'Questa lavorazione non esiste più: chi l’aveva avviata può avviarne una nuova.';
+const TASK_GONE = 'Questa lavorazione non esiste più: chi l’aveva avviata può avviarne una nuova.';
 
 /**
  * E-mails and other jobs that failed. Their payload (names, addresses, links with a secret) is

@@ -125,133 +125,157 @@ async function readMetrics(): Promise<string> {
 }
 
 describe('a job that ends its process', () => {
-  it('ends it once; then it dies alone, what ran beside it is done, and a person starts it again', async () => {
-    const innocent = await Promise.all(['held 1', 'held 2', 'held 3'].map((s) => insertMail(s)));
-    const poison = await insertMail('poison kill');
-    const pids = await untilDeadAndRestarted();
+  it(
+    'ends it once; then it dies alone, what ran beside it is done, and a person starts it again',
+    async () => {
+      const innocent = await Promise.all(['held 1', 'held 2', 'held 3'].map((s) => insertMail(s)));
+      const poison = await insertMail('poison kill');
+      const pids = await untilDeadAndRestarted();
 
-    await untilStatus(poison, 'crashed');
-    for (const id of innocent) await untilStatus(id, 'done');
-    const later = await insertMail('later');
-    await untilStatus(later, 'done');
-    expect(running.pids()).toEqual(pids);
-    expect((await fetch(`${running.origin}/api/health/ready`)).status).toBe(200);
+      await untilStatus(poison, 'crashed');
+      for (const id of innocent) await untilStatus(id, 'done');
+      const later = await insertMail('later');
+      await untilStatus(later, 'done');
+      expect(running.pids()).toEqual(pids);
+      expect((await fetch(`${running.origin}/api/health/ready`)).status).toBe(200);
 
-    // After the first death each runs alone, in a process that runs nothing else.
-    const runs = await readRuns();
-    const alone = runs.filter(({ pid }) => pid !== runs[0]?.pid && !pids.includes(pid));
-    expect(new Set(alone.map(({ subject }) => subject))).toEqual(
-      new Set(['held 1', 'held 2', 'held 3', 'poison kill']),
-    );
-    alone.forEach(({ subject, moment }, index) => {
-      if (moment === 'ends') expect(alone[index - 1]).toMatchObject({ subject, moment: 'begins' });
-    });
+      // After the first death each runs alone, in a process that runs nothing else.
+      const runs = await readRuns();
+      const alone = runs.filter(({ pid }) => pid !== runs[0]?.pid && !pids.includes(pid));
+      expect(new Set(alone.map(({ subject }) => subject))).toEqual(
+        new Set(['held 1', 'held 2', 'held 3', 'poison kill']),
+      );
+      alone.forEach(({ subject, moment }, index) => {
+        if (moment === 'ends')
+          expect(alone[index - 1]).toMatchObject({ subject, moment: 'begins' });
+      });
 
-    if (mode === 'sqlite') root = await logInAs(root);
-    expect(await listFailed()).toEqual([
-      expect.objectContaining({
-        id: poison,
-        kind: 'mail',
-        state: 'dead',
-        endedProcess: true,
-        error: 'ProcessEndedError (SIGKILL)',
-        canRetry: true,
-      }),
-    ]);
-    const metrics = await readMetrics();
-    expect(metrics).toMatch(/portal_jobs\{kind="mail",status="crashed"\} 1/);
-    expect(metrics).toMatch(/portal_job_runs_total\{kind="mail",result="crashed"\} 1/);
+      if (mode === 'sqlite') root = await logInAs(root);
+      expect(await listFailed()).toEqual([
+        expect.objectContaining({
+          id: poison,
+          kind: 'mail',
+          state: 'dead',
+          endedProcess: true,
+          error: 'ProcessEndedError (SIGKILL)',
+          canRetry: true,
+        }),
+      ]);
+      const metrics = await readMetrics();
+      expect(metrics).toMatch(/portal_jobs\{kind="mail",status="crashed"\} 1/);
+      expect(metrics).toMatch(/portal_job_runs_total\{kind="mail",result="crashed"\} 1/);
 
-    // Started again too early it harms nobody, and is listed again.
-    await retry(poison);
-    expect(await listFailed()).toEqual([]);
-    await untilStatus(poison, 'crashed');
-    expect(running.pids()).toEqual(pids);
-    await giveAntidote();
-    await retry(poison);
-    await untilStatus(poison, 'done');
-  }, TEST_MS);
+      // Started again too early it harms nobody, and is listed again.
+      await retry(poison);
+      expect(await listFailed()).toEqual([]);
+      await untilStatus(poison, 'crashed');
+      expect(running.pids()).toEqual(pids);
+      await giveAntidote();
+      await retry(poison);
+      await untilStatus(poison, 'done');
+    },
+    TEST_MS,
+  );
 
   it.each([
     ['abort', 'SIGABRT'],
     ['exit', 'exit code 0'],
     ['callback', 'exit code 1'],
-  ])('is given up when it dies by %s alone, and the next job is done', async (death, said) => {
-    const pids = running.pids();
-    const poison = await insertMail(`poison ${death}`, true);
-    const next = await insertMail('abandoned', true);
-    await untilStatus(next, 'done');
-    await untilStatus(poison, 'crashed');
-    expect(running.pids()).toEqual(pids);
-    expect(await listFailed()).toEqual([
-      expect.objectContaining({ id: poison, error: `ProcessEndedError (${said})` }),
-    ]);
-    expect((await root.http.delete(`Mail/failed/${poison}`)).status).toBe(204);
-  }, TEST_MS);
+  ])(
+    'is given up when it dies by %s alone, and the next job is done',
+    async (death, said) => {
+      const pids = running.pids();
+      const poison = await insertMail(`poison ${death}`, true);
+      const next = await insertMail('abandoned', true);
+      await untilStatus(next, 'done');
+      await untilStatus(poison, 'crashed');
+      expect(running.pids()).toEqual(pids);
+      expect(await listFailed()).toEqual([
+        expect.objectContaining({ id: poison, error: `ProcessEndedError (${said})` }),
+      ]);
+      expect((await root.http.delete(`Mail/failed/${poison}`)).status).toBe(204);
+    },
+    TEST_MS,
+  );
 
-  it('is not one whose process was killed from outside, however often that happens', async () => {
-    const innocent = await insertMail('slow', true);
-    for (let kill = 1; kill <= 3; kill += 1) {
-      const begun = await waitUntil(
-        async () => {
-          const lines = (await readRuns()).filter(({ subject }) => subject === 'slow');
-          return lines.length === kill ? (lines.at(-1) ?? null) : null;
-        },
-        `run ${kill} of the job`,
-        PATIENCE_MS,
-        50,
-      );
-      await running.kill9(victim);
+  it(
+    'is not one whose process was killed from outside, however often that happens',
+    async () => {
+      const innocent = await insertMail('slow', true);
+      for (let kill = 1; kill <= 3; kill += 1) {
+        const begun = await waitUntil(
+          async () => {
+            const lines = (await readRuns()).filter(({ subject }) => subject === 'slow');
+            return lines.length === kill ? (lines.at(-1) ?? null) : null;
+          },
+          `run ${kill} of the job`,
+          PATIENCE_MS,
+          50,
+        );
+        await running.kill9(victim);
+        await waitUntil(
+          () => Promise.resolve(isAlive(begun.pid) ? null : true),
+          'the process of the job to end with its parent',
+          PATIENCE_MS,
+          50,
+        );
+        expect(await findJobRow(innocent)).toMatchObject({ status: 'running' });
+        if (kill === 3) await giveAntidote();
+        await running.start(victim);
+      }
+      await untilStatus(innocent, 'done');
+      if (mode === 'sqlite') root = await logInAs(root);
+      expect(await listFailed()).toEqual([]);
+    },
+    TEST_MS,
+  );
+
+  it(
+    'waits for the next start when its process is asked to end',
+    async () => {
+      const innocent = await insertMail('slow', true);
       await waitUntil(
-        () => Promise.resolve(isAlive(begun.pid) ? null : true),
-        'the process of the job to end with its parent',
+        async () => ((await readRuns()).length > 0 ? true : null),
+        'the run of the job',
         PATIENCE_MS,
         50,
       );
-      expect(await findJobRow(innocent)).toMatchObject({ status: 'running' });
-      if (kill === 3) await giveAntidote();
-      await running.start(victim);
-    }
-    await untilStatus(innocent, 'done');
-    if (mode === 'sqlite') root = await logInAs(root);
-    expect(await listFailed()).toEqual([]);
-  }, TEST_MS);
-
-  it('waits for the next start when its process is asked to end', async () => {
-    const innocent = await insertMail('slow', true);
-    await waitUntil(
-      async () => ((await readRuns()).length > 0 ? true : null),
-      'the run of the job',
-      PATIENCE_MS,
-      50,
-    );
-    const restarted = running.restart();
-    await giveAntidote();
-    await restarted;
-    root = await logInAs(root);
-    await untilStatus(innocent, 'done');
-    expect(await listFailed()).toEqual([]);
-  }, TEST_MS);
+      const restarted = running.restart();
+      await giveAntidote();
+      await restarted;
+      root = await logInAs(root);
+      await untilStatus(innocent, 'done');
+      expect(await listFailed()).toEqual([]);
+    },
+    TEST_MS,
+  );
 });
 
 describe('an export that ends its process', () => {
-  it('fails for its user, is named to the SuperAdmin, and is done once it is started again', async () => {
-    await writeFile(join(running.dataDir, 'poisoned-exports'), '');
-    const { id } = await expectOk<WorkDto>(
-      root.http.post('Exports', { json: { list: 'payments', columns: [] } }),
-    );
-    await untilDeadAndRestarted();
-    if (mode === 'sqlite') root = await logInAs(root);
-    const failed = await waitUntilTaskFinished(root.http, id);
-    expect(failed).toMatchObject({ state: 'failed', problem: expect.stringContaining('processo') });
-    const [job] = await listFailed();
-    expect(job).toMatchObject({ kind: 'excel-export', endedProcess: true, canRetry: true });
+  it(
+    'fails for its user, is named to the SuperAdmin, and is done once it is started again',
+    async () => {
+      await writeFile(join(running.dataDir, 'poisoned-exports'), '');
+      const started = await root.http.post('PaymentLogs/get-all-excel');
+      expect(started.status).toBe(202);
+      const { id } = started.json<WorkDto>();
+      await untilDeadAndRestarted();
+      if (mode === 'sqlite') root = await logInAs(root);
+      const failed = await waitUntilTaskFinished(root.http, id);
+      expect(failed).toMatchObject({
+        state: 'failed',
+        problem: expect.stringContaining('processo'),
+      });
+      const [job] = await listFailed();
+      expect(job).toMatchObject({ kind: 'excel-export', endedProcess: true, canRetry: true });
 
-    await rm(join(running.dataDir, 'poisoned-exports'));
-    await retry(job?.id ?? '');
-    expect(await waitUntilTaskFinished(root.http, id)).toMatchObject({ state: 'done' });
-    expect(await listFailed()).toEqual([]);
-  }, TEST_MS);
+      await rm(join(running.dataDir, 'poisoned-exports'));
+      await retry(job?.id ?? '');
+      expect(await waitUntilTaskFinished(root.http, id)).toMatchObject({ state: 'done' });
+      expect(await listFailed()).toEqual([]);
+    },
+    TEST_MS,
+  );
 });
 
 function isAlive(pid: number): boolean {

@@ -186,9 +186,7 @@ export class BackgroundTaskService {
   async reopenFailedTask(id: string): Promise<boolean> {
     const task = await this.backgroundTaskRepository.findTaskById(id);
     if (task === null) return false;
-    const slot = findFreeSlot(
-      await this.backgroundTaskRepository.findTakenSlots(task.accountId),
-    );
+    const slot = findFreeSlot(await this.backgroundTaskRepository.findTakenSlots(task.accountId));
     try {
       return await this.backgroundTaskRepository.reopenFailedTask(id, slot);
     } catch (error) {

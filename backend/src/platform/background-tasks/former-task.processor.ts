@@ -1,5 +1,10 @@
 import { Processor, WorkerHost } from '@nestjs/bullmq';
-import { JobRegistryService, WORKER_OPTIONS, type CrashHandler, type QueuedJob } from '../jobs/index.js';
+import {
+  JobRegistryService,
+  WORKER_OPTIONS,
+  type CrashHandler,
+  type QueuedJob,
+} from '../jobs/index.js';
 import { BackgroundTaskRepository } from './background-task.repository.js';
 import type { TaskJobPayload } from './background-task.types.js';
 

@@ -1,4 +1,4 @@
-import { fork, type ChildProcess } from 'node:child_process';
+import { fork, type ChildProcess, type StdioOptions } from 'node:child_process';
 import type { JobResult } from '../metrics/metrics.service.js';
 import { DRAIN_TIMEOUT_MS } from './jobs.constants.js';
 import type { OutboxJob } from './outbox-job.entity.js';
@@ -10,8 +10,12 @@ const WATCH_INTERVAL_MS = 1_000;
 const MAX_SILENT_LOOKS = 60;
 const STOP_GRACE_MS = 2_000;
 
-/** How a job ended in its sandbox: with a result, or with the sandbox itself. */
-export type SandboxOutcome = { result: JobResult | null } | { death: string };
+/**
+ * How a job ended in its sandbox: with a result, or with the sandbox itself. Only the first job of a
+ * sandbox is to blame for that, because a later one may suffer from an earlier one.
+ */
+export type SandboxOutcome =
+  { result: JobResult | null } | { death: string; isJobToBlame: boolean };
 
 /** A process in which jobs run one at a time, and which may die of them. */
 export class ForkedSandbox {
@@ -20,12 +24,13 @@ export class ForkedSandbox {
   private readonly ready = Promise.withResolvers<'ready'>();
   private onEnded: ((result: JobResult | null) => void) | null = null;
   private silentLooks = 0;
-  private jobCount = 0;
+  private begunJobs = 0;
 
-  constructor() {
-    // A port of its own would be that of this process.
+  private constructor(signal: AbortSignal) {
+    // Its metrics would want the port of this process.
     const { METRICS_PORT: _, ...env } = process.env;
-    this.child = fork(SCRIPT, { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+    const stdio = ['ignore', 'inherit', 'inherit', 'ipc'] satisfies StdioOptions;
+    this.child = fork(SCRIPT, { env, stdio, signal, killSignal: 'SIGKILL' });
     this.child.on('message', (answer: SandboxAnswer) => this.handleAnswer(answer));
     const watch = setInterval(() => this.killWhenHung(), WATCH_INTERVAL_MS);
     this.death = new Promise<string>((resolve) => {
@@ -38,24 +43,32 @@ export class ForkedSandbox {
     }).finally(() => clearInterval(watch));
   }
 
-  /** Whether no job has run in it that could have left something behind. */
-  get isFresh(): boolean {
-    return this.jobCount === 0;
+  /**
+   * Starts a sandbox.
+   * @param signal ends it
+   * @throws when it dies before it can run a job
+   */
+  static async start(signal: AbortSignal): Promise<ForkedSandbox> {
+    const sandbox = new ForkedSandbox(signal);
+    const state = await Promise.race([sandbox.ready.promise, sandbox.death]);
+    if (state !== 'ready') throw new Error(`The sandbox of jobs did not start: ${state}`);
+    return sandbox;
   }
 
-  /** @throws when the sandbox dies before it can run a job */
-  async waitUntilReady(): Promise<void> {
-    const state = await Promise.race([this.ready.promise, this.death]);
-    if (state !== 'ready') throw new Error(`The sandbox of jobs did not start: ${state}`);
+  /** One without a job may have been killed too. */
+  get isRunning(): boolean {
+    return this.child.connected;
   }
 
   async runJob({ id, attempts }: OutboxJob): Promise<SandboxOutcome> {
-    this.jobCount += 1;
     const ended = new Promise<SandboxOutcome>((resolve) => {
       this.onEnded = (result) => resolve({ result });
     });
     this.send({ type: 'run', id, attempts });
-    return Promise.race([ended, this.death.then((death) => ({ death }))]);
+    return Promise.race([
+      ended,
+      this.death.then((death) => ({ death, isJobToBlame: this.begunJobs === 1 })),
+    ]);
   }
 
   /** Lets the running job finish, for as long as a process may take to end. */
@@ -69,6 +82,7 @@ export class ForkedSandbox {
   private handleAnswer(answer: SandboxAnswer): void {
     this.silentLooks = 0;
     if (answer.type === 'ready') this.ready.resolve('ready');
+    if (answer.type === 'begun') this.begunJobs += 1;
     if (answer.type === 'ended') this.onEnded?.(answer.result);
   }
 

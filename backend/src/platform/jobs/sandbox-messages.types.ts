@@ -8,4 +8,7 @@ export type SandboxCommand = { type: 'run'; id: string; attempts: number } | { t
  * result where the end of the job could not be recorded.
  */
 export type SandboxAnswer =
-  { type: 'alive' } | { type: 'ready' } | { type: 'ended'; result: JobResult | null };
+  | { type: 'alive' }
+  | { type: 'ready' }
+  | { type: 'begun' }
+  | { type: 'ended'; result: JobResult | null };

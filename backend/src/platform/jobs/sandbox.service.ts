@@ -11,7 +11,7 @@ import { ForkedSandbox } from './forked-sandbox.util.js';
 import { JobExecutorService } from './job-executor.service.js';
 import { JobRegistryService } from './job-registry.service.js';
 import { JobRepository } from './job.repository.js';
-import { LEASE_RENEWAL_MS } from './jobs.constants.js';
+import { LEASE_RENEWAL_MS, retryBackoffMs } from './jobs.constants.js';
 import type { OutboxJob } from './outbox-job.entity.js';
 import { PollingLoop } from './polling-loop.util.js';
 
@@ -19,6 +19,8 @@ const POLL_INTERVAL_MS = 1_000;
 const BATCH_SIZE = 20;
 /** Leases of one dead process run out within seconds of each other: one sandbox serves them all. */
 const IDLE_MS = 10_000;
+/** After a sandbox that did not start. */
+const RESTART_PAUSE_MS = 10_000;
 /** A kill of all processes of the portal, or a request to stop, reaches this one within that time. */
 const VERDICT_DELAY_MS = 1_000;
 
@@ -30,6 +32,7 @@ const VERDICT_DELAY_MS = 1_000;
 export class SandboxService implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(SandboxService.name);
   private loop: PollingLoop | null = null;
+  private readonly starting = new AbortController();
   private sandbox: ForkedSandbox | null = null;
   private usedAt = 0;
   private isStopping = false;
@@ -48,6 +51,7 @@ export class SandboxService implements OnApplicationBootstrap, BeforeApplication
 
   async beforeApplicationShutdown(): Promise<void> {
     this.isStopping = true;
+    if (this.sandbox === null) this.starting.abort();
     await Promise.all([this.loop?.stop(), this.stopSandbox()]);
   }
 
@@ -58,7 +62,7 @@ export class SandboxService implements OnApplicationBootstrap, BeforeApplication
       return false;
     }
     // Before the claim: a sandbox that does not start is no fault of the job.
-    const sandbox = await this.getSandbox();
+    const sandbox = await this.prepareSandbox();
     if (this.isStopping) return false;
     const claimed = await this.jobRepository.claimJob(job);
     if (claimed !== null) await this.runClaimedJob(sandbox, claimed);
@@ -68,25 +72,26 @@ export class SandboxService implements OnApplicationBootstrap, BeforeApplication
   /** A job of this process whose lease ran out while the process stood still is not abandoned. */
   private async findNextJob(): Promise<OutboxJob | null> {
     const jobs = await this.jobRepository.findAbandonedJobs(BATCH_SIZE);
-    return jobs.find(({ id }) => !this.jobExecutorService.isRunning(id)) ?? null;
+    return jobs.find((job) => isDue(job) && !this.jobExecutorService.isRunning(job.id)) ?? null;
   }
 
-  private async getSandbox(): Promise<ForkedSandbox> {
-    if (this.sandbox !== null) return this.sandbox;
-    const sandbox = new ForkedSandbox();
-    this.sandbox = sandbox;
+  private async prepareSandbox(): Promise<ForkedSandbox> {
+    if (this.sandbox?.isRunning === true) return this.sandbox;
+    this.sandbox = null;
     try {
-      await sandbox.waitUntilReady();
+      this.sandbox = await ForkedSandbox.start(this.starting.signal);
+      return this.sandbox;
     } catch (error) {
-      this.sandbox = null;
+      // The loop pauses for a second, which is too short for so much work.
+      if (!this.isStopping)
+        await pause(RESTART_PAUSE_MS, undefined, this.starting).catch(() => undefined);
       throw error;
     }
-    return sandbox;
   }
 
   private async runClaimedJob(sandbox: ForkedSandbox, job: OutboxJob): Promise<void> {
     const began = performance.now();
-    const { isFresh } = sandbox;
+    const measureSeconds = (): number => (performance.now() - began) / 1_000;
     // The sandbox renews the lease too, unless the job holds up its event loop.
     const renewal = setInterval(() => void this.renewLease(job), LEASE_RENEWAL_MS);
     try {
@@ -94,33 +99,37 @@ export class SandboxService implements OnApplicationBootstrap, BeforeApplication
       this.usedAt = Date.now();
       if ('death' in outcome) {
         this.sandbox = null;
-        await this.handleDeath(job, outcome.death, isFresh);
-      } else if (outcome.result !== null && outcome.result !== 'postponed') {
-        const seconds = (performance.now() - began) / 1_000;
-        this.metricsService.recordJob(job.kind, outcome.result, seconds);
-      }
+        const seconds = measureSeconds();
+        if (await this.handleDeath(job, outcome))
+          this.metricsService.recordJob(job.kind, 'crashed', seconds);
+      } else if (outcome.result !== null && outcome.result !== 'postponed')
+        this.metricsService.recordJob(job.kind, outcome.result, measureSeconds());
     } finally {
       clearInterval(renewal);
     }
   }
 
-  /** Only the first job of a sandbox is to blame: a later one may suffer from an earlier one. */
-  private async handleDeath(job: OutboxJob, death: string, isFresh: boolean): Promise<void> {
+  /** @returns whether the job is given up */
+  private async handleDeath(
+    job: OutboxJob,
+    { death, isJobToBlame }: { death: string; isJobToBlame: boolean },
+  ): Promise<boolean> {
     await pause(VERDICT_DELAY_MS);
-    if (this.isStopping) return;
-    if (isFresh) await this.recordCrash(job, death);
-    else await this.jobRepository.returnAbandonedJob(job, 0);
+    if (this.isStopping) return false;
+    if (isJobToBlame) return this.recordCrash(job, death);
+    await this.jobRepository.returnAbandonedJob(job, 0);
+    return false;
   }
 
-  private async recordCrash(job: OutboxJob, death: string): Promise<void> {
+  private async recordCrash(job: OutboxJob, death: string): Promise<boolean> {
     const isRecorded = await this.unitOfWork.run(async () => {
       if (!(await this.jobRepository.markJobCrashed(job, death))) return false;
       await this.jobRegistryService.failCrashedJob(job.kind, JSON.parse(job.payload));
       return true;
     });
-    if (!isRecorded) return;
-    this.metricsService.recordJob(job.kind, 'crashed', 0);
-    this.logger.error({ jobId: job.id, kind: job.kind, death }, 'Job ended its process twice');
+    if (isRecorded)
+      this.logger.error({ jobId: job.id, kind: job.kind, death }, 'Job ended its process twice');
+    return isRecorded;
   }
 
   private async stopSandbox(): Promise<void> {
@@ -138,3 +147,10 @@ export class SandboxService implements OnApplicationBootstrap, BeforeApplication
     }
   }
 }
+
+/**
+ * The pause grows with each interruption after the second: a job whose sandbox ends together with
+ * its parent, as for want of memory, leaves the others ever more time.
+ */
+const isDue = ({ interruptions, leaseUntil }: OutboxJob): boolean =>
+  interruptions < 2 || Date.now() >= (leaseUntil?.getTime() ?? 0) + retryBackoffMs(interruptions);
