@@ -1,5 +1,5 @@
 import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
-import { type JobResult } from '../metrics/metrics.service.js';
+import type { JobResult } from '../metrics/metrics.service.js';
 import { drainInFlight } from './drain-in-flight.util.js';
 import { JobExecutorService } from './job-executor.service.js';
 import { JobRepository } from './job.repository.js';
