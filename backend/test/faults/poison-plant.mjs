@@ -17,6 +17,9 @@ const writeRun = (subject, moment) =>
 const DEATHS = {
   kill: () => process.kill(process.pid, 'SIGKILL'),
   abort: () => process.abort(),
+  hang: () => {
+    for (;;);
+  },
   exit: () => process.exit(0),
   callback: () =>
     setImmediate(() => {

@@ -106,8 +106,10 @@ describe.each(databases)('jobs whose process died, on %s', (_, create) => {
       finished: null,
       ...change,
     }));
+    const ids = abandoned.map(({ id }) => id);
+    // TypeORM reads the inserted rows back into these objects, in any order.
     await rows().insert(abandoned);
-    return abandoned.map(({ id }) => id);
+    return ids;
   }
 
   it('run one after the other in one sandbox', async () => {
