@@ -154,14 +154,27 @@ describe.each(cases)('jobs on $name, mode $mode', ({ create, mode }) => {
     expect(probe.of('left behind')).toEqual([expect.objectContaining({ attempt: 2 })]);
   });
 
-  it('counts an attempt whose worker died as no failure', async () => {
-    const attempts = MAX_ATTEMPTS;
-    await put('interrupted', { status: 'running', attempts, leaseUntil: past }, attempts + 1);
-    await until(() => isDone('interrupted'));
-    expect((await rows('interrupted'))[0]).toMatchObject({
-      attempts: attempts + 2,
-      interruptions: 1,
-    });
+  it('counts an attempt whose worker died, or stopped in order, as no failure', async () => {
+    const repository = test.app.get(JobRepository, { strict: false });
+    const claim = async (name: string) => {
+      const [row] = await rows(name);
+      const claimed = row === undefined ? null : await repository.claimJob(row);
+      if (claimed === null) throw new Error('The job is missing');
+      return claimed;
+    };
+    await put('interrupted', { status: 'running', attempts: 1, leaseUntil: future });
+    const claimed = await claim('interrupted');
+    expect(claimed).toMatchObject({ attempts: 2, interruptions: 1 });
+    expect(await repository.recordJobFailure(claimed, new Error('first'), 2)).toBe('pending');
+
+    await put('stopped', { runAt: future });
+    await repository.requeueJob(await claim('stopped'));
+    await until(() => isDone('stopped'));
+    expect((await rows('stopped'))[0]).toMatchObject({ attempts: 2, interruptions: 1 });
+    await put('failed', { attempts: 1, runAt: future });
+    expect(await repository.recordJobFailure(await claim('failed'), new Error('second'), 2)).toBe(
+      'dead',
+    );
   });
 
   it('leaves a job alone that another worker has', async () => {
