@@ -75,6 +75,7 @@ import { AccountLogo1763700000201 } from './1763700000201-account-logo.js';
 import { SigningInvitations1763700000205 } from './1763700000205-signing-invitations.js';
 import { VerifiedAccounts1763700000210 } from './1763700000210-verified-accounts.js';
 import { PrintedLines1763700000215 } from './1763700000215-printed-lines.js';
+import { JobInterruptions1763700000230 } from './1763700000230-job-interruptions.js';
 import { ReleasedCpids1763700000255 } from './1763700000255-released-cpids.js';
 
 /**
@@ -159,5 +160,6 @@ export const migrations = [
   SigningInvitations1763700000205,
   VerifiedAccounts1763700000210,
   PrintedLines1763700000215,
+  JobInterruptions1763700000230,
   ReleasedCpids1763700000255,
 ];

@@ -43,14 +43,20 @@ export const BACKEND_FAULTS: readonly PlantedFault[] = [
     {
       name: 'a job is given up one attempt late',
       file: 'platform/jobs/job.repository.ts',
-      search: 'job.attempts >= maxAttempts',
-      replacement: 'job.attempts > maxAttempts',
+      search: 'countFailures(job) >= maxAttempts',
+      replacement: 'countFailures(job) > maxAttempts',
     },
     {
       name: 'a job whose worker died is never taken over',
       file: 'platform/jobs/job.repository.ts',
-      search: "      { status: 'running', ...silent },\n",
-      replacement: '',
+      search: "where: { status: 'running', leaseUntil: LessThan(new Date()) }",
+      replacement: "where: { status: 'dead', leaseUntil: LessThan(new Date()) }",
+    },
+    {
+      name: 'an attempt whose worker died counts as a failure',
+      file: 'platform/jobs/job.repository.ts',
+      search: "job.interruptions + (job.status === 'running' ? 1 : 0)",
+      replacement: 'job.interruptions',
     },
     {
       name: 'jobs run before they are due',

@@ -19,6 +19,8 @@ describe('errorSummary', () => {
     ],
     ['Error: x\n    at file:///srv/a.js:1:2', 'Error (a.js:1)'],
     ['mario@example.test', 'Error'],
+    ['ProcessEndedError: SIGKILL', 'ProcessEndedError (SIGKILL)'],
+    ['ProcessEndedError: spawn /home/mario ENOENT', 'ProcessEndedError'],
     ['', 'Error'],
     [null, 'Error'],
   ])('of %j says %j', (stack, said) => expect(summarizeError(stack)).toBe(said));

@@ -14,6 +14,7 @@ import type { FailedJobDto, FailedJobState } from './dto/failed-job.dto.js';
 import { summarizeError } from './error-summary.util.js';
 
 const NOT_FOUND = 'Questo lavoro non è più tra quelli non riusciti: aggiorna l’elenco.';
+const TASK_GONE = 'Questa lavorazione non esiste più: chi l’aveva avviata può avviarne una nuova.';
 
 /**
  * E-mails and other jobs that failed. Their payload (names, addresses, links with a secret) is
@@ -48,6 +49,7 @@ export class FailedJobsService {
           'content-gone',
         );
       if (!(await this.jobRepository.retryFailedJob(id))) throw notFound(NOT_FOUND);
+      if (job.status === 'crashed') await this.reopenCrashedJob(job);
       await this.auditLogService.appendAuditEntry({
         by: caller,
         action: 'job-retry',
@@ -71,6 +73,11 @@ export class FailedJobsService {
     });
   }
 
+  private async reopenCrashedJob({ kind, payload }: OutboxJob): Promise<void> {
+    if (!(await this.jobRegistryService.reopenCrashedJob(kind, JSON.parse(payload))))
+      throw conflict(TASK_GONE, 'content-gone');
+  }
+
   private isRetained({ kind, payload }: OutboxJob): boolean {
     return payload !== EMPTY_PAYLOAD || !this.jobRegistryService.isConfidentialKind(kind);
   }
@@ -83,6 +90,7 @@ export class FailedJobsService {
       state,
       about: describeJobSubject(row),
       error: summarizeError(lastError),
+      endedProcess: row.status === 'crashed',
       attempts,
       created: created.toISOString(),
       next: (state === 'dead' ? finished : runAt)?.toISOString() ?? null,

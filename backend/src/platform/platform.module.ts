@@ -27,7 +27,7 @@ export class PlatformModule {
       imports: [
         LoggingModule,
         DatabaseModule,
-        TracingModule.forRoot(jobs === 'queue' ? 'pratiche-worker' : 'pratiche-http'),
+        TracingModule.forRoot(jobs === 'queue' || jobs === 'sandbox' ? 'pratiche-worker' : 'pratiche-http'),
         MetricsModule,
         JobsModule.forRoot(jobs),
         ScheduleModule.forRoot(jobs),

@@ -132,11 +132,13 @@ describe('workers killed while they send mail', () => {
       250,
     );
 
-    const perMessage = Map.groupBy(office.taken, ({ messageId }) => messageId);
+    // The sandbox of jobs whose worker died is the whole portal, which writes to its demo accounts.
+    const taken = office.taken.filter(({ to }) => to.includes('onda'));
+    const perMessage = Map.groupBy(taken, ({ messageId }) => messageId);
     const repeated = [...perMessage].filter(([, copies]) => copies.length > 1);
     // No message is lost, and the reader's mail program shows each once: one Message-ID per
     // recipient.
-    expect(new Set(office.taken.map(({ to }) => to)).size).toBe(kills * perKill);
+    expect(new Set(taken.map(({ to }) => to)).size).toBe(kills * perKill);
     expect(perMessage.size).toBe(kills * perKill);
     // The delivery records list each repeat, and there are no more repeats than messages in
     // flight when a worker or the server died.

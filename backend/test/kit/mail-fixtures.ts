@@ -35,6 +35,7 @@ export async function createUnsubscribeToken(owner: Member): Promise<string> {
 }
 
 export interface DeadJob {
+  status?: 'dead' | 'crashed';
   kind?: string;
   payload?: string;
   error?: string;
@@ -42,16 +43,18 @@ export interface DeadJob {
 
 /** A job given up, as the last attempt would have left it. */
 export async function insertDeadJob({
+  status = 'dead',
   kind = 'prova-senza-esecutore',
   payload = '{"n":1}',
   error = 'Error: x',
 }: DeadJob = {}): Promise<string> {
   const id = randomUUID();
   await sql().run(
-    `INSERT INTO outbox_jobs (id, kind, payload, job_key, status, attempts, run_at, lease_until, last_error, created, finished) VALUES (?, ?, ?, NULL, 'dead', 12, ?, NULL, ?, ?, ?)`,
+    `INSERT INTO outbox_jobs (id, kind, payload, job_key, status, attempts, run_at, lease_until, last_error, created, finished) VALUES (?, ?, ?, NULL, ?, 12, ?, NULL, ?, ?, ?)`,
     id,
     kind,
     payload,
+    status,
     sqlMoment(),
     error,
     sqlMoment(Date.now() - 3_600_000),

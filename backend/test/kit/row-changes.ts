@@ -33,7 +33,7 @@ async function waitForJobs(): Promise<void> {
   await waitUntil(async () => {
     const soon = new Date(Date.now() + 5_000).toISOString().replace('T', ' ').replace('Z', '');
     const [left] = await sql().rows<{ n: number | string }>(
-      "SELECT COUNT(*) AS n FROM outbox_jobs WHERE status NOT IN ('done', 'dead') AND run_at <= ? AND kind <> 'prova-senza-esecutore'",
+      "SELECT COUNT(*) AS n FROM outbox_jobs WHERE status NOT IN ('done', 'dead', 'crashed') AND run_at <= ? AND kind <> 'prova-senza-esecutore'",
       soon,
     );
     return Number(left?.n) === 0 ? true : null;

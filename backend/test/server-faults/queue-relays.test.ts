@@ -125,6 +125,7 @@ describe('relays beside each other', () => {
       key: null,
       status: 'pending' as const,
       attempts: 0,
+      interruptions: 0,
       runAt: past(),
       leaseUntil: null,
       lastError: null,
@@ -154,8 +155,7 @@ describe('relays beside each other', () => {
     };
     try {
       const ids = [
-        ...(await insertJobs(ROWS - 60)),
-        ...(await insertJobs(30, { status: 'running', attempts: 1, leaseUntil: past() })),
+        ...(await insertJobs(ROWS - 30)),
         ...(await insertJobs(30, { status: 'queued', leaseUntil: past() })),
       ].toSorted();
       const relays = processes.map((_process, index) => startRelay(index));
@@ -175,7 +175,6 @@ describe('relays beside each other', () => {
 
   it.each<[OutboxJob['status'], Partial<OutboxJob>]>([
     ['pending', {}],
-    ['running', { leaseUntil: past() }],
     ['queued', { leaseUntil: past() }],
   ])('takes %s rows without waiting for a batch that is not committed', async (status, change) => {
     const ids = await insertJobs(60, { ...change, status });
@@ -195,6 +194,14 @@ describe('relays beside each other', () => {
     expect([...first, ...second].map(({ id }) => id).toSorted()).toEqual(ids);
     expect(updates.map((ofOne) => ofOne.length)).toEqual([1, 1, 0, 0]);
     expect(failures).toEqual([]);
+  });
+
+  it('hands no job over whose process died: it runs alone', async () => {
+    const abandoned = await insertJobs(3, { status: 'running', attempts: 1, leaseUntil: past() });
+    const [due] = await insertJobs(1);
+    expect((await jobsOf(0).findDueJobs(100)).map(({ id }) => id)).toEqual([due]);
+    const jobs = await jobsOf(0).findAbandonedJobs(100);
+    expect(jobs.map(({ id }) => id).toSorted()).toEqual(abandoned);
   });
 
   it('hands a batch over again whose process died before the queue had it', async () => {

@@ -6324,6 +6324,8 @@ export interface components {
             about: components["schemas"]["FailedJobSubjectDto"] | null;
             /** @description Type and place of the error, or answer of the mail server, without personal data. */
             error: string;
+            /** @description Whether it ended its process twice, the second time alone. */
+            endedProcess: boolean;
             attempts: number;
             /** Format: date-time */
             created: string;

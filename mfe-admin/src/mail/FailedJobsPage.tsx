@@ -33,9 +33,10 @@ const COLUMNS: readonly Column<FailedJobDto>[] = [
   {
     key: 'error',
     title: FAILED_JOBS_TEXTS.error,
-    render: ({ error }) => (
+    render: ({ error, endedProcess }) => (
       <>
-        {explainMailError(error) ?? ''} <span className="pr-muted">{error}</span>
+        {endedProcess ? FAILED_JOBS_TEXTS.endedProcess : (explainMailError(error) ?? '')}{' '}
+        <span className="pr-muted">{error}</span>
       </>
     ),
   },

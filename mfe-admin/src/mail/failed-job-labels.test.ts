@@ -5,6 +5,13 @@ describe('names and meanings', () => {
   it('name a kind, or show its code', () =>
     expect([jobKindLabel('mail'), jobKindLabel('nuovo')]).toEqual(['E-mail', 'nuovo']));
 
+  it('name the exports, zips and copies of data', () =>
+    expect(['excel-export', 'dossier-archives', 'account-data'].map(jobKindLabel)).toEqual([
+      'Esportazione in Excel',
+      'ZIP di pratiche',
+      'Copia dei dati di un account',
+    ]));
+
   it.each([
     ['SMTP 550 5.1.1 (RCPT TO)', /indirizzo/],
     ['SMTP 554 (DATA)', /messaggio/],

@@ -13,6 +13,23 @@ const JOB_KIND_LABELS: Readonly<Record<string, string>> = {
   'verification-resend': 'Nuovo invio della conferma di un indirizzo',
   'account-files-delete': 'Eliminazione dei file di un account',
   'password-recovery': 'Recupero della password',
+  'excel-export': 'Esportazione in Excel',
+  'dossier-archives': 'ZIP di pratiche',
+  'account-data': 'Copia dei dati di un account',
+  'registration-address': 'Controllo dell’indirizzo di una registrazione',
+  'office-edit-mail': 'E-mail sulle modifiche del back office',
+  'signature-timestamp': 'Marca temporale di una firma',
+  'signature-recheck': 'Nuovo controllo delle firme',
+  'late-scans': 'Controllo antivirus in ritardo',
+  'count-doubts': 'Ricerca di possibili doppioni',
+  'recount-doubts': 'Nuova ricerca di tutti i possibili doppioni',
+  'end-postponements': 'Fine dei rinvii',
+  'return-charges': 'Rilascio delle pratiche in carico',
+  'clean-acts': 'Pulizia delle azioni annullabili',
+  'clean-presences': 'Pulizia delle presenze',
+  'session-cleaning': 'Pulizia delle sessioni',
+  'idempotency-key-cleanup': 'Pulizia delle richieste ripetute',
+  retention: 'Eliminazione dei dati scaduti',
 };
 
 export const jobKindLabel = (kind: string): string => JOB_KIND_LABELS[kind] ?? kind;

@@ -26,6 +26,8 @@ export const FAILED_JOBS_TEXTS = {
   about: 'Riguarda',
   aboutAccount: (about: string, accountId: number) => `${about} · account n. ${accountId}`,
   error: 'Errore',
+  endedProcess:
+    'Ha fermato il processo due volte, la seconda mentre era da solo: gli altri lavori proseguono. Trova la causa nei log, poi riprova: ripartirà da solo, senza fermare il portale.',
   attempts: 'Tentativi',
   created: 'Creato il',
   next: 'Ultimo o prossimo tentativo',

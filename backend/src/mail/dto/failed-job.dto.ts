@@ -55,6 +55,9 @@ export class FailedJobDto {
   })
   error!: string;
 
+  @ApiProperty({ description: 'Whether it ended its process twice, the second time alone.' })
+  endedProcess!: boolean;
+
   @ApiInteger()
   attempts!: number;
 

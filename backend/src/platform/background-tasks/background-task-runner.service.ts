@@ -7,13 +7,15 @@ import type { BackgroundTask } from './background-task.entity.js';
 import { BackgroundTaskRepository } from './background-task.repository.js';
 import { BackgroundTaskService } from './background-task.service.js';
 import type { TaskContext, TaskJobPayload } from './background-task.types.js';
-import { MAX_TASK_ATTEMPTS, MAX_TASK_RUNS, TURN_CHECK_MS } from './background-tasks.constants.js';
+import { MAX_TASK_ATTEMPTS, TURN_CHECK_MS } from './background-tasks.constants.js';
 import { TaskOutput, type TaskOutputFile } from './task-output.util.js';
 import { taskResultPrefix } from './task-result-prefix.util.js';
 import { TaskRun } from './task-run.util.js';
 
 const FAILURE_MESSAGE =
   'La lavorazione non è riuscita per un problema del server. Riprova tra qualche minuto; se succede ancora, contatta l’assistenza.';
+const CRASH_MESSAGE =
+  'La lavorazione non è riuscita: ha fermato il processo del server. L’assistenza lo vede e può riavviarla.';
 
 type RunTask<Params> = (params: Params, context: TaskContext) => Promise<void>;
 
@@ -42,7 +44,7 @@ export class BackgroundTaskRunnerService implements OnModuleDestroy {
 
   /** @throws PostponeJobError while another task of the account runs */
   async runJob<Params>(
-    { data: { id }, attemptsStarted }: QueuedJob<TaskJobPayload>,
+    { data: { id }, attemptsStarted, attemptsMade }: QueuedJob<TaskJobPayload>,
     runTask: RunTask<Params>,
   ): Promise<void> {
     if (this.stopping) throw new RequeueJobError('The process is stopping');
@@ -50,22 +52,27 @@ export class BackgroundTaskRunnerService implements OnModuleDestroy {
     if (claim === 'not-its-turn')
       throw new PostponeJobError('Another task of the account runs', TURN_CHECK_MS);
     if (claim === 'over') return;
-    if (claim.run > MAX_TASK_RUNS) return this.failTask(claim, FAILURE_MESSAGE);
     if (claim.run > 1) await this.fileStorageService.deleteByPrefix(taskResultPrefix(id));
     const run = new TaskRun(this.backgroundTaskRepository, id, claim.run);
     this.activeRuns.add(run);
     try {
-      await this.runAttempt(claim, run, runTask);
+      await this.runAttempt(claim, run, runTask, attemptsMade + 1 >= MAX_TASK_ATTEMPTS);
     } finally {
       run.stopHeartbeat();
       this.activeRuns.delete(run);
     }
   }
 
+  /** Ends a task that ended its process. */
+  async failCrashedTask(id: string): Promise<void> {
+    await this.backgroundTaskService.endTask(id, { state: 'failed', problem: CRASH_MESSAGE });
+  }
+
   private async runAttempt<Params>(
     row: BackgroundTask,
     run: TaskRun,
     runTask: RunTask<Params>,
+    isLastAttempt: boolean,
   ): Promise<void> {
     const resultKey = `${taskResultPrefix(row.id)}${run.run}`;
     const output = new TaskOutput(this.fileStorageService, resultKey);
@@ -75,7 +82,7 @@ export class BackgroundTaskRunnerService implements OnModuleDestroy {
         await output.discardFile();
     } catch (error) {
       await output.discardFile();
-      await this.handleFailure(row, run, error);
+      await this.handleFailure(row, run, error, isLastAttempt);
     }
   }
 
@@ -93,7 +100,12 @@ export class BackgroundTaskRunnerService implements OnModuleDestroy {
     );
   }
 
-  private async handleFailure(row: BackgroundTask, run: TaskRun, error: unknown): Promise<void> {
+  private async handleFailure(
+    row: BackgroundTask,
+    run: TaskRun,
+    error: unknown,
+    isLastAttempt: boolean,
+  ): Promise<void> {
     // Cancelled, or another worker has it: nothing more to do here.
     if (run.abortReason === 'lost') return;
     if (run.abortReason === 'stopping') {
@@ -101,7 +113,7 @@ export class BackgroundTaskRunnerService implements OnModuleDestroy {
       throw new RequeueJobError('The process is stopping');
     }
     if (error instanceof Problem && error.status < 500) return this.failTask(row, error.message);
-    if (run.run < MAX_TASK_ATTEMPTS) {
+    if (!isLastAttempt) {
       await this.backgroundTaskRepository.requeueTask(row.id, run.run);
       throw error;
     }

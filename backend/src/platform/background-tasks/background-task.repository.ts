@@ -163,6 +163,25 @@ export class BackgroundTaskRepository {
     return affected === 1;
   }
 
+  /** Waits again in the given place, as if it had not run; says whether it had failed and is still shown. */
+  async reopenFailedTask(id: string, slot: number): Promise<boolean> {
+    const { affected } = await this.manager.update(
+      BackgroundTask,
+      { id, state: 'failed', expiresAt: notExpired() },
+      {
+        state: 'queued',
+        slot,
+        run: 0,
+        done: 0,
+        total: null,
+        problem: null,
+        finishedAt: null,
+        expiresAt: null,
+      },
+    );
+    return affected === 1;
+  }
+
   async expireTasks(ids: readonly string[]): Promise<void> {
     if (ids.length > 0)
       await this.manager.update(

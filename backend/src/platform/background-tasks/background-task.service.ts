@@ -42,6 +42,8 @@ export interface TaskResult {
 
 const NOT_FOUND_MESSAGE = 'Questa lavorazione non esiste più.';
 const TOO_MANY_OPEN_MESSAGE = `Ci sono già ${MAX_OPEN_TASKS} lavorazioni in corso: attendi che finiscano o annullane una.`;
+const STARTED_MEANWHILE_MESSAGE =
+  'Nel frattempo l’utente ha avviato un’altra lavorazione: riprova.';
 /**
  * A cancelled attempt notices within one heartbeat; its file is searched for and deleted after this
  * time.
@@ -174,6 +176,22 @@ export class BackgroundTaskService {
       runAt: expiresAt,
     });
     return true;
+  }
+
+  /**
+   * Opens a failed task again, whose job a person starts again.
+   * @returns whether it is still there
+   * @throws 429 with too many open tasks, 409 when another task was started meanwhile
+   */
+  async reopenFailedTask(id: string): Promise<boolean> {
+    const task = await this.backgroundTaskRepository.findTaskById(id);
+    if (task === null) return false;
+    const slot = findFreeSlot(await this.backgroundTaskRepository.findTakenSlots(task.accountId));
+    try {
+      return await this.backgroundTaskRepository.reopenFailedTask(id, slot);
+    } catch (error) {
+      throw isDuplicateKeyError(error) ? conflict(STARTED_MEANWHILE_MESSAGE) : error;
+    }
   }
 
   /** Says whether this call ended it; the account's next waiting task then gets its turn at once. */

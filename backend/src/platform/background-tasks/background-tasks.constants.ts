@@ -14,12 +14,8 @@ export const RESULT_RETENTION_MS = 7 * DAY_MS;
 /** The place of the account's running task. */
 export const RUNNING_SLOT = 1;
 
-/**
- * Failures are retried up to this number of attempts; a crashed worker counts as a run, so a few
- * more runs are allowed before the task is given up.
- */
+/** Failures are retried up to this number of attempts; a run whose process died is none. */
 export const MAX_TASK_ATTEMPTS = 3;
-export const MAX_TASK_RUNS = 6;
 
 /** For `@Processor` of background tasks: they need much memory and processor time. */
 export const TASK_WORKER_OPTIONS = { ...WORKER_OPTIONS, concurrency: 2 } as const;

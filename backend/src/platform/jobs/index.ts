@@ -1,3 +1,4 @@
+export type { CrashHandler } from './crash-handler.types.js';
 export { PostponeJobError, RequeueJobError } from './job-return.error.js';
 export { getProcessorKind, JobRegistryService } from './job-registry.service.js';
 export { EMPTY_PAYLOAD, JobRepository } from './job.repository.js';

@@ -12,6 +12,7 @@ import type { OutboxJob } from './outbox-job.entity.js';
 @Injectable()
 export class JobExecutorService {
   private readonly logger = new Logger(JobExecutorService.name);
+  private readonly running = new Set<string>();
 
   constructor(
     private readonly jobRepository: JobRepository,
@@ -24,7 +25,16 @@ export class JobExecutorService {
   /** Does nothing when another worker has the job or it is finished. */
   async executeJob(job: OutboxJob): Promise<void> {
     const taken = await this.jobRepository.claimJob(job);
-    if (taken === null) return;
+    if (taken !== null) await this.runClaimedJob(taken);
+  }
+
+  /** Whether this process has the job in hand. */
+  isRunning(id: string): boolean {
+    return this.running.has(id);
+  }
+
+  /** @param options `isSandboxed`: whatever sends the job back leaves it to the next sandbox */
+  async runClaimedJob(taken: OutboxJob, { isSandboxed = false } = {}): Promise<JobResult> {
     const { id: jobId, kind, requestId, attempts, runAt, traceParent } = taken;
     const request = requestId === null ? {} : { requestId };
     const span = this.tracingService.startRootSpan(
@@ -41,14 +51,19 @@ export class JobExecutorService {
     );
     // Every line logged inside names the job and the request that caused it.
     const work = () =>
-      this.pino.runInContext(() => this.runProcessor(taken), {
+      this.pino.runInContext(() => this.runProcessor(taken, isSandboxed), {
         bindings: { jobId, kind, ...request },
       });
-    if (span === null) await work();
-    else await span.runAndEnd(async () => setSpanResult(span, await work()));
+    this.running.add(jobId);
+    try {
+      if (span === null) return await work();
+      return await span.runAndEnd(async () => setSpanResult(span, await work()));
+    } finally {
+      this.running.delete(jobId);
+    }
   }
 
-  private async runProcessor(taken: OutboxJob): Promise<JobResult> {
+  private async runProcessor(taken: OutboxJob, isSandboxed: boolean): Promise<JobResult> {
     const began = performance.now();
     const count = (result: JobResult): void => {
       const ms = performance.now() - began;
@@ -61,6 +76,7 @@ export class JobExecutorService {
         id: taken.id,
         data: JSON.parse(taken.payload) as unknown,
         attemptsStarted: taken.attempts,
+        attemptsMade: taken.attempts - taken.interruptions - 1,
       });
       await this.jobRepository.markJobDone(
         taken,
@@ -70,13 +86,15 @@ export class JobExecutorService {
       return 'done';
     } catch (error) {
       if (error instanceof PostponeJobError) {
-        await this.jobRepository.postponeJob(taken, error.delayMs);
+        if (isSandboxed) await this.jobRepository.returnAbandonedJob(taken, error.delayMs);
+        else await this.jobRepository.postponeJob(taken, error.delayMs);
         // It looks again every few seconds: not worth a line or a count.
         return 'postponed';
       }
       if (error instanceof RequeueJobError) {
         count('put-back');
-        await this.jobRepository.requeueJob(taken);
+        if (isSandboxed) await this.jobRepository.returnAbandonedJob(taken, 0);
+        else await this.jobRepository.requeueJob(taken);
         return 'put-back';
       }
       const status = await this.jobRepository.recordJobFailure(
@@ -106,7 +124,8 @@ export class JobExecutorService {
   }
 }
 
-function setSpanResult(span: TraceSpan, result: JobResult): void {
+function setSpanResult(span: TraceSpan, result: JobResult): JobResult {
   span.setAttributes({ 'job.result': result });
   if (result !== 'done' && result !== 'postponed') span.recordFailure(result);
+  return result;
 }

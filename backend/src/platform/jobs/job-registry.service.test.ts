@@ -45,7 +45,7 @@ it('finds what the decorators of the package and of the outbox say', async () =>
 
 it('hands a job to the processor of its kind, and refuses a kind without one', async () => {
   const registry = await createRegistry([LettersProcessor]);
-  const job = { id: 'a', data: { to: 'b' }, attemptsStarted: 1 };
+  const job = { id: 'a', data: { to: 'b' }, attemptsStarted: 1, attemptsMade: 0 };
   await registry.processJob('letters', job);
   expect(registry.getProcessor('letters')).toMatchObject({ seen: [job] });
   await expect(registry.processJob('parcels', job)).rejects.toThrow('No processor');

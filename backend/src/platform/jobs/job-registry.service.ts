@@ -4,6 +4,7 @@ import { DiscoveryService, Reflector } from '@nestjs/core';
 import { DEFAULT_CONCURRENCY, MAX_ATTEMPTS } from './jobs.constants.js';
 import { OutboxOptions, type OutboxProcessorOptions } from './outbox-options.decorator.js';
 import type { QueuedJob } from './queued-job.types.js';
+import type { CrashHandler } from './crash-handler.types.js';
 
 /** Where `@Processor` of @nestjs/bullmq keeps its arguments; the package does not export the names. */
 const PROCESSOR_METADATA = 'bullmq:processor_metadata';
@@ -67,6 +68,27 @@ export class JobRegistryService implements OnModuleInit {
     const found = this.processors.get(kind);
     if (found === undefined) throw new Error(`No processor for jobs of kind ${kind}`);
     return found.host;
+  }
+
+  /** Lets the processor write down that the job ended its process and is given up. */
+  async failCrashedJob(kind: string, data: unknown): Promise<void> {
+    await this.findCrashHandler(kind)?.failCrashedJob(data);
+  }
+
+  /**
+   * Lets the processor undo that, because a person starts the job again.
+   * @returns whether there is still something to do
+   */
+  async reopenCrashedJob(kind: string, data: unknown): Promise<boolean> {
+    return (await this.findCrashHandler(kind)?.reopenCrashedJob(data)) ?? true;
+  }
+
+  private findCrashHandler(kind: string): CrashHandler | null {
+    const host: Partial<CrashHandler> | undefined = this.processors.get(kind)?.host as
+      (WorkerHost & Partial<CrashHandler>) | undefined;
+    return host?.failCrashedJob !== undefined && host.reopenCrashedJob !== undefined
+      ? (host as CrashHandler)
+      : null;
   }
 
   async processJob(kind: string, job: QueuedJob): Promise<void> {

@@ -18,7 +18,7 @@ import { OutboxJob, type JobStatus } from './outbox-job.entity.js';
 
 const MAX_ERROR_LENGTH = 4_000;
 const WHERE_BY_STATE: Record<FailedJobState, FindOptionsWhere<OutboxJob>> = {
-  dead: { status: 'dead' },
+  dead: { status: In(['dead', 'crashed']) },
   retrying: { status: In(['pending', 'queued', 'running']), lastError: Not(IsNull()) },
 };
 
@@ -41,11 +41,7 @@ export class JobRepository {
     return this.manager.getRepository(OutboxJob);
   }
 
-  /**
-   * Finds jobs without a worker: due, or abandoned by a worker or queue that stopped responding.
-   * Abandoned jobs come first: they are few, and must not wait behind all the new ones. `except`
-   * leaves kinds out.
-   */
+  /** Finds jobs without a worker: due, or handed to a queue that lost them. `except` leaves kinds out. */
   async findDueJobs(limit: number, except: readonly string[] = []): Promise<OutboxJob[]> {
     return this.findInDueStates(limit, except.length === 0 ? {} : { kind: Not(In([...except])) });
   }
@@ -65,11 +61,9 @@ export class JobRepository {
     lock: Pick<FindManyOptions<OutboxJob>, 'lock'> = {},
   ): Promise<OutboxJob[]> {
     const now = new Date();
-    const silent = { leaseUntil: LessThan(now) };
     const states: FindOptionsWhere<OutboxJob>[] = [
-      { status: 'running', ...silent },
       { status: 'pending', runAt: LessThanOrEqual(now) },
-      { status: 'queued', ...silent },
+      { status: 'queued', leaseUntil: LessThan(now) },
     ];
     const found: OutboxJob[] = [];
     for (const where of states) {
@@ -84,6 +78,15 @@ export class JobRepository {
         );
     }
     return found;
+  }
+
+  /** Finds running jobs whose worker died or stopped responding. */
+  async findAbandonedJobs(limit: number): Promise<OutboxJob[]> {
+    return this.jobs.find({
+      where: { status: 'running', leaseUntil: LessThan(new Date()) },
+      order: { leaseUntil: 'ASC' },
+      take: limit,
+    });
   }
 
   /** Inserts a job; an existing job with the same key is kept unchanged. */
@@ -122,13 +125,13 @@ export class JobRepository {
 
   /** Takes the job to work on it; `null` when another was quicker. */
   async claimJob(job: OutboxJob): Promise<OutboxJob | null> {
-    const attempts = job.attempts + 1;
-    const taken = await this.updateJobState(job, {
-      status: 'running',
-      attempts,
-      leaseUntil: dateFromNow(LEASE_MS),
-    });
-    return taken ? { ...job, status: 'running', attempts } : null;
+    const claim = {
+      status: 'running' as const,
+      attempts: job.attempts + 1,
+      interruptions: job.interruptions + (job.status === 'running' ? 1 : 0),
+    };
+    const taken = await this.updateJobState(job, { ...claim, leaseUntil: dateFromNow(LEASE_MS) });
+    return taken ? { ...job, ...claim } : null;
   }
 
   /** Marks jobs that the transaction has locked as handed over. */
@@ -182,7 +185,30 @@ export class JobRepository {
 
   /** Makes the job due again at once, because its processor stopped in an orderly way. */
   async requeueJob(job: OutboxJob): Promise<void> {
-    await this.updateJobState(job, { status: 'pending', leaseUntil: null, runAt: new Date() });
+    await this.updateJobState(job, {
+      status: 'pending',
+      interruptions: job.interruptions + 1,
+      leaseUntil: null,
+      runAt: new Date(),
+    });
+  }
+
+  /** Leaves the job to the next sandbox. */
+  async returnAbandonedJob(job: OutboxJob, delayMs: number): Promise<void> {
+    await this.updateJobState(job, { leaseUntil: dateFromNow(delayMs) });
+  }
+
+  /**
+   * Gives up a job that ended its process while it ran alone.
+   * @returns whether the job was still this attempt's
+   */
+  async markJobCrashed(job: OutboxJob, death: string): Promise<boolean> {
+    return this.updateJobState(job, {
+      status: 'crashed',
+      leaseUntil: null,
+      lastError: `ProcessEndedError: ${death}`,
+      finished: new Date(),
+    });
   }
 
   /** Another attempt later, or the end of it. */
@@ -191,7 +217,7 @@ export class JobRepository {
     error: unknown,
     maxAttempts: number = MAX_ATTEMPTS,
   ): Promise<JobStatus> {
-    const dead = job.attempts >= maxAttempts || error instanceof UnrecoverableError;
+    const dead = countFailures(job) >= maxAttempts || error instanceof UnrecoverableError;
     const lastError = (
       error instanceof Error ? (error.stack ?? error.message) : String(error)
     ).slice(0, MAX_ERROR_LENGTH);
@@ -203,7 +229,7 @@ export class JobRepository {
             status: 'pending',
             leaseUntil: null,
             lastError,
-            runAt: dateFromNow(retryBackoffMs(job.attempts)),
+            runAt: dateFromNow(retryBackoffMs(countFailures(job))),
           },
     );
     return dead ? 'dead' : 'pending';
@@ -218,24 +244,22 @@ export class JobRepository {
   }
 
   /**
-   * Gives a failed job all its attempts again, starting now.
+   * Gives a failed job all its attempts again, starting now; one that ended its process begins in a
+   * sandbox.
    * @returns whether there was such a job
    */
   async retryFailedJob(id: string): Promise<boolean> {
-    const anew: Partial<OutboxJob> = {
-      status: 'pending',
-      attempts: 0,
-      runAt: new Date(),
-      leaseUntil: null,
-      lastError: null,
-      finished: null,
-    };
-    for (const status of ['dead', 'pending'] as const) {
-      if (
-        (await this.manager.update(OutboxJob, { id, status, lastError: Not(IsNull()) }, anew))
-          .affected === 1
-      )
-        return true;
+    const now = new Date();
+    const common = { interruptions: 0, runAt: now, lastError: null, finished: null };
+    const anew = { ...common, status: 'pending' as const, attempts: 0, leaseUntil: null };
+    const abandoned = { ...common, status: 'running' as const, attempts: 1, leaseUntil: now };
+    for (const [status, change] of [
+      ['dead', anew],
+      ['crashed', abandoned],
+      ['pending', anew],
+    ] as const) {
+      const where = { id, status, lastError: Not(IsNull()) };
+      if ((await this.manager.update(OutboxJob, where, change)).affected === 1) return true;
     }
     return false;
   }
@@ -247,7 +271,7 @@ export class JobRepository {
   async discardDeadJob(id: string): Promise<boolean> {
     const { affected } = await this.manager.update(
       OutboxJob,
-      { id, status: 'dead' },
+      { id, status: In(['dead', 'crashed']) },
       { status: 'done', payload: EMPTY_PAYLOAD, lastError: null, finished: new Date() },
     );
     return affected === 1;
@@ -256,7 +280,12 @@ export class JobRepository {
   /** Clears the payloads of dead jobs of a kind from before the moment; the rows stay visible. */
   async clearDeadJobPayloads(kind: string, before: Date): Promise<void> {
     await this.jobs.update(
-      { kind, status: 'dead', finished: LessThan(before), payload: Not(EMPTY_PAYLOAD) },
+      {
+        kind,
+        status: In(['dead', 'crashed']),
+        finished: LessThan(before),
+        payload: Not(EMPTY_PAYLOAD),
+      },
       { payload: EMPTY_PAYLOAD },
     );
   }
@@ -269,6 +298,9 @@ export class JobRepository {
     return ((await this.jobs.update({ id, status, attempts }, to)).affected ?? 0) > 0;
   }
 }
+
+/** Attempts that failed, with the running one: an attempt that was interrupted is no failure. */
+const countFailures = ({ attempts, interruptions }: OutboxJob): number => attempts - interruptions;
 
 const whereIdIn = (jobs: readonly OutboxJob[]): FindOptionsWhere<OutboxJob> => ({
   id: In(jobs.map(({ id }) => id)),

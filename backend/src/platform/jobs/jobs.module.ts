@@ -14,18 +14,22 @@ import { OutboxService } from './outbox.service.js';
 import { consumerConnectionOptions, toQueuePrefix } from './queue-connection.config.js';
 import { QueueRelayService } from './queue-relay.service.js';
 import { QueueWorkerService } from './queue-worker.service.js';
+import { SandboxService } from './sandbox.service.js';
+import { SandboxWorkerService } from './sandbox-worker.service.js';
 
 /**
  * What this process does with jobs besides inserting them into the table. `none`: nothing ·
  * `local`: executes them from the table · `queue`: relays them to the queue server and executes the
- * jobs it receives from there.
+ * jobs it receives from there · `sandbox`: executes what its parent process, one of the other two,
+ * has claimed.
  */
-export type JobsMode = 'none' | 'local' | 'queue';
+export type JobsMode = 'none' | 'local' | 'queue' | 'sandbox';
 
 const WORKER_PROVIDERS: Record<JobsMode, Provider[]> = {
   none: [],
-  local: [LocalWorkerService, JobCleanupService],
-  queue: [QueueRelayService, QueueWorkerService, JobCleanupService],
+  local: [LocalWorkerService, SandboxService, JobCleanupService],
+  queue: [QueueRelayService, QueueWorkerService, SandboxService, JobCleanupService],
+  sandbox: [SandboxWorkerService],
 };
 
 /** The queue server is part of the process that executes jobs; requests never wait for it. */

@@ -3,10 +3,12 @@ import { Processor, WorkerHost } from '@nestjs/bullmq';
 import { Queue, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
 import { DataSource } from 'typeorm';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { startTestApp, type TestApp } from '../../../test/kit/test-app.js';
 import { databases, sqliteDatabase, type TestDatabase } from '../../../test/kit/test-database.js';
 import { UnitOfWork } from '../database/index.js';
+import { ForkedSandbox } from './forked-sandbox.util.js';
+import { JobExecutorService } from './job-executor.service.js';
 import { JobRepository } from './job.repository.js';
 import { MAX_ATTEMPTS, WORKER_OPTIONS } from './jobs.constants.js';
 import type { JobsMode } from './jobs.module.js';
@@ -39,6 +41,18 @@ class ProbeProcessor extends WorkerHost {
 
 class ProbeModule {}
 
+/** Jobs whose process died run in this process, whose modules no other process has. */
+function useSandboxInProcess({ app }: TestApp): void {
+  const jobExecutorService = app.get(JobExecutorService, { strict: false });
+  jest.spyOn(ForkedSandbox, 'start').mockResolvedValue({
+    isRunning: true,
+    runJob: async (job: OutboxJob) => ({
+      result: await jobExecutorService.runClaimedJob(job, { isSandboxed: true }),
+    }),
+    stop: () => Promise.resolve(),
+  } as ForkedSandbox);
+}
+
 const redisUrl = testRedisUrl(1);
 const ways: JobsMode[] = redisUrl === null ? ['local'] : ['local', 'queue'];
 const cases = databases.flatMap(([name, create]) => ways.map((mode) => ({ name, mode, create })));
@@ -62,6 +76,7 @@ describe.each(cases)('jobs on $name, mode $mode', ({ create, mode }) => {
     unit = test.app.get(UnitOfWork);
     outbox = test.app.get(OutboxService);
     dataSource = test.app.get(DataSource);
+    useSandboxInProcess(test);
   });
   afterAll(async () => {
     await test.close();
@@ -137,6 +152,29 @@ describe.each(cases)('jobs on $name, mode $mode', ({ create, mode }) => {
     await put('left behind', { status: 'running', attempts: 1, leaseUntil: past });
     await until(() => isDone('left behind'));
     expect(probe.of('left behind')).toEqual([expect.objectContaining({ attempt: 2 })]);
+  });
+
+  it('counts an attempt whose worker died, or stopped in order, as no failure', async () => {
+    const repository = test.app.get(JobRepository, { strict: false });
+    const claim = async (name: string) => {
+      const [row] = await rows(name);
+      const claimed = row === undefined ? null : await repository.claimJob(row);
+      if (claimed === null) throw new Error('The job is missing');
+      return claimed;
+    };
+    await put('interrupted', { status: 'running', attempts: 1, leaseUntil: future });
+    const claimed = await claim('interrupted');
+    expect(claimed).toMatchObject({ attempts: 2, interruptions: 1 });
+    expect(await repository.recordJobFailure(claimed, new Error('first'), 2)).toBe('pending');
+
+    await put('stopped', { runAt: future });
+    await repository.requeueJob(await claim('stopped'));
+    await until(() => isDone('stopped'));
+    expect((await rows('stopped'))[0]).toMatchObject({ attempts: 2, interruptions: 1 });
+    await put('failed', { attempts: 1, runAt: future });
+    expect(await repository.recordJobFailure(await claim('failed'), new Error('second'), 2)).toBe(
+      'dead',
+    );
   });
 
   it('leaves a job alone that another worker has', async () => {
@@ -220,6 +258,7 @@ for (const url of redisUrl === null ? [] : [redisUrl])
         jobs: 'queue',
         change: { redisUrl: url, database: database.config },
       });
+      useSandboxInProcess(test);
       const jobs = test.app.get(DataSource).getRepository(OutboxJob);
       const now = new Date();
       await jobs.insert({

@@ -4,9 +4,9 @@ import { DateTimeColumn } from '../database/index.js';
 /**
  * pending: waits for `runAt` · queued: handed to the queue server, until `leaseUntil`, when it is
  * handed over again · running: leased by a worker until `leaseUntil` · done · dead: failed too
- * often, kept for a person to look at.
+ * often, and crashed: ended its process twice, both kept for a person to look at.
  */
-export type JobStatus = 'pending' | 'queued' | 'running' | 'done' | 'dead';
+export type JobStatus = 'pending' | 'queued' | 'running' | 'done' | 'dead' | 'crashed';
 
 @Entity('outbox_jobs')
 @Index('ix_outbox_jobs_status_run_at', ['status', 'runAt'])
@@ -35,6 +35,10 @@ export class OutboxJob {
    */
   @Column({ type: 'integer' })
   attempts: number;
+
+  /** Attempts that count as no failure: their process died, or stopped in an orderly way. */
+  @Column({ type: 'integer', default: 0 })
+  interruptions: number;
 
   @DateTimeColumn()
   runAt: Date;

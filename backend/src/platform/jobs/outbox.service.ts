@@ -43,6 +43,7 @@ export class OutboxService {
       key: job.key ?? null,
       status: 'pending' as const,
       attempts: 0,
+      interruptions: 0,
       runAt: job.runAt ?? now,
       leaseUntil: null,
       lastError: null,

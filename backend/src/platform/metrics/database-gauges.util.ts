@@ -6,7 +6,7 @@ import type { SharedGauge } from './shared-gauge.types.js';
 export const listPlatformGauges = (metricsRepository: MetricsRepository): SharedGauge[] => [
   {
     name: 'portal_jobs',
-    help: 'Jobs not done, by kind and status; dead ones wait for a person',
+    help: 'Jobs not done, by kind and status; dead and crashed ones wait for a person',
     labelNames: ['kind', 'status'],
     readValues: async () =>
       (await metricsRepository.countOpenJobs()).map(({ kind, status, count }) => ({
@@ -21,7 +21,7 @@ export const listPlatformGauges = (metricsRepository: MetricsRepository): Shared
     readValues: async () => {
       const oldest = new Map<string, number>();
       for (const { kind, status, since } of await metricsRepository.countOpenJobs())
-        if (status !== 'dead')
+        if (status !== 'dead' && status !== 'crashed')
           oldest.set(kind, Math.max(oldest.get(kind) ?? 0, (Date.now() - since) / 1_000));
       return [...oldest].map(([kind, value]) => ({ labels: { kind }, value }));
     },

@@ -24,7 +24,7 @@ export class MetricsRepository {
     const rows = await this.dataSource.query<
       { kind: string; status: string; n: number | string; since: Date | string }[]
     >(
-      `SELECT kind, status, COUNT(*) AS n, MIN(run_at) AS since FROM outbox_jobs WHERE status IN ('pending', 'queued', 'running', 'dead') GROUP BY kind, status`,
+      `SELECT kind, status, COUNT(*) AS n, MIN(run_at) AS since FROM outbox_jobs WHERE status IN ('pending', 'queued', 'running', 'dead', 'crashed') GROUP BY kind, status`,
     );
     return rows.map(({ kind, status, n, since }) => ({
       kind,

@@ -16,7 +16,7 @@ interface Instruments {
   browserErrors: Counter;
 }
 
-export type JobResult = 'done' | 'failed' | 'dead' | 'put-back' | 'postponed';
+export type JobResult = 'done' | 'failed' | 'dead' | 'crashed' | 'put-back' | 'postponed';
 export type ScanResult = 'clean' | 'infected' | 'too-large' | 'away';
 
 /**

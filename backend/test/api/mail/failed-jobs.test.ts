@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { FailedJobDto } from '@pratiche/api';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { expectOk, type Member } from '../../kit/dossier-flow.js';
@@ -98,6 +99,27 @@ describe('failed jobs', () => {
       async () => ((await root.http.post(`Mail/failed/${id}/retry`)).status === 204 ? true : null),
       'the job to be hurried',
     );
+  });
+
+  it('that ended their process are among those given up, and say so', async () => {
+    const error = 'ProcessEndedError: SIGSEGV';
+    const id = await insertDeadJob({ status: 'crashed', error });
+    expect(await find(id)).toMatchObject({
+      state: 'dead',
+      endedProcess: true,
+      error: 'ProcessEndedError (SIGSEGV)',
+      canRetry: true,
+    });
+    expect(await find(await insertDeadJob())).toMatchObject({ endedProcess: false });
+    expect((await root.http.delete(`Mail/failed/${id}`)).status).toBe(204);
+    expect(await findJobRow(id)).toMatchObject({ status: 'done', payload: '{}' });
+  });
+
+  it('cannot be tried again when the export that ended its process was taken off the list', async () => {
+    const payload = JSON.stringify({ id: randomUUID() });
+    const id = await insertDeadJob({ status: 'crashed', kind: 'excel-export', payload });
+    expectProblem(await root.http.post(`Mail/failed/${id}/retry`), 409);
+    expect(await findJobRow(id)).toMatchObject({ status: 'crashed' });
   });
 
   it('are removed for good with all they carry', async () => {
