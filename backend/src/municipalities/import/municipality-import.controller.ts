@@ -115,13 +115,12 @@ export class MunicipalityImportController {
   ): Promise<MunicipalityReportDto> {
     const { bytes, fileName, fields } = await readCsvUpload(request, MAX_CSV_BYTES);
     const { confirmation, allowsRemovals } = validateDto(MunicipalityImportRequestDto, fields);
-    const file = { kind, bytes, fileName };
+    const file = { kind, bytes, fileName, by };
     return confirmation === undefined
       ? this.municipalityImportService.checkImport(file)
       : this.municipalityImportService.applyImport(file, {
           confirmation,
           allowsRemovals: allowsRemovals === 'true',
-          by,
         });
   }
 }

@@ -12,9 +12,30 @@ const CONTROL_REFERENCES =
 const BARE_AMPERSAND = /&(?!(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[0-9a-f]{1,6});)/gi;
 const AMPERSANDS_MAX = 100_000;
 const ROOT_START = /<(?:[\w.-]{1,40}:)?FatturaElettronica(?:Semplificata)?[\s>/]/;
+/** With the longest prefix. */
+const ROOT_TAG_LENGTH = 80;
 const DECLARATION = /^<\?xml[^<>]{0,200}\?>/;
 const FORBIDDEN_DECLARATION = /<!(?:DOCTYPE|ENTITY)/i;
 const SIGNATURE_START = /<((?:[\w.-]{1,40}:)?Signature)[\s>]/;
+
+/** What may stand before the root, with its end. */
+const BEFORE_ROOT = [
+  ['<!--', '-->'],
+  ['<?', '?>'],
+  ['<!', '>'],
+] as const;
+
+/** Whether the first element is the root of an invoice, whatever stands before it. */
+export function beginsLikeInvoice(text: string): boolean {
+  for (let at = text.indexOf('<'); at !== -1; at = text.indexOf('<', at)) {
+    const passed = BEFORE_ROOT.find(([start]) => text.startsWith(start, at));
+    if (passed === undefined) return text.slice(at, at + ROOT_TAG_LENGTH).search(ROOT_START) === 0;
+    const end = text.indexOf(passed[1], at + passed[0].length);
+    if (end === -1) return false;
+    at = end;
+  }
+  return false;
+}
 
 function replaceTold(text: string, pattern: RegExp, replacement: string, tell: () => void): string {
   const replaced = text.replace(pattern, replacement);
