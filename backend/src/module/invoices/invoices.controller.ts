@@ -117,6 +117,7 @@ export class InvoicesController {
   @ApiOperation({ summary: 'Read the e-invoices of a dossier, and what they say of it' })
   @ApiOkResponse({ type: InvoicesDto })
   @Policy('fitterOrBackOffice')
+  @RateLimit('list')
   async getInvoices(
     @CurrentUser() caller: CurrentCaller,
     @Param('id', dossierIdParam()) id: number,

@@ -32,6 +32,8 @@ const HEAVY: readonly Call[] = [
   ['GET', 'Library/guides/1'],
   ['GET', 'Library/download/1'],
   ['POST', 'Accounts/data-export'],
+  ['POST', 'Module/invoices/check'],
+  ['POST', 'Signatures/dossiers/1/papers/X/open'],
 ];
 const FORMS: readonly Call[] = [
   ['POST', 'Accounts/register'],
@@ -52,6 +54,7 @@ const FORMS: readonly Call[] = [
 const LISTS: readonly Call[] = [
   ['GET', 'Module/getAll'],
   ['GET', 'PaymentLogs'],
+  ['GET', 'Module/invoices/1'],
 ];
 
 let running: Portal;
