@@ -34,8 +34,8 @@ interface OpenElement {
   text: string;
 }
 
-/** Texts and other parts for each element: a text before and one inside, and a comment. */
-const PARTS_PER_ELEMENT = 3;
+/** A text before each tag, and a comment for every second element. */
+const PARTS_PER_ELEMENT = 2.5;
 
 /** Attributes by name; with namespaces the parser gives an object for each. */
 function readAttributes(

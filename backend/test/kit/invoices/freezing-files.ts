@@ -79,4 +79,4 @@ export const createFreezingZip = (): Promise<Buffer> =>
 
 /** Eight invoices, each of which is read only after three repairs: the longest permitted reading. */
 export const createSlowestZip = (): Promise<Buffer> =>
-  ENVELOPES['a ZIP']('CDATA', 'FatturaElettronica');
+  ENVELOPES['a ZIP']('numbered entities', 'FatturaElettronica');

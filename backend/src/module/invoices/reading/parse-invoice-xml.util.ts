@@ -1,11 +1,13 @@
 import { BROKEN_XML_MESSAGE, InvoiceReadError } from '@pratiche/domain';
 import type { XmlElement } from '@pratiche/domain/xml';
 import { parseXmlTree, type OpenedXmlElement, type XmlFault } from '../../xml/xml-tree.util.js';
+import { refuseExchangeMessage } from './exchange-message.util.js';
 import type { ReadRepairs } from './read-repairs.util.js';
 import {
-  beginsLikeInvoice,
   cutSignature,
   DOCTYPE_MESSAGE,
+  isInvoiceRootName,
+  readRootName,
   repairText,
 } from './repair-invoice-text.util.js';
 
@@ -86,7 +88,9 @@ export function parseInvoiceXml(text: string, repairs: ReadRepairs): XmlElement 
   const strict = tryNamespaces(text, repairs);
   if (!(strict instanceof Error)) return strict;
   // Each repair reads the file once more, which nothing but an invoice is worth.
-  if (!beginsLikeInvoice(text)) throw strict;
+  const rootName = readRootName(text) ?? '';
+  refuseExchangeMessage(rootName);
+  if (!isInvoiceRootName(rootName)) throw strict;
   const mended = repairText(text, repairs);
   const afterText = mended === text ? strict : tryNamespaces(mended, repairs);
   if (!(afterText instanceof Error)) return afterText;
