@@ -5603,6 +5603,7 @@ export interface components {
         /** @enum {string} */
         InvoiceLineKind: "fornitura" | "posa" | "professionale" | "altro";
         InvoiceLineDto: {
+            /** @description At most 160 characters. */
             description: string;
             quantity: number | null;
             unit: string | null;
@@ -5656,7 +5657,7 @@ export interface components {
             documentType: string;
             supplier: components["schemas"]["InvoicePartyDto"];
             customer: components["schemas"]["InvoicePartyDto"];
-            /** @description Texts of Causale. */
+            /** @description Texts of Causale: the first ten, each at most 160 characters. */
             causes: string[];
             lines: components["schemas"]["InvoiceLineDto"][];
             vatSummary: components["schemas"]["InvoiceVatSummaryDto"][];
@@ -5667,7 +5668,7 @@ export interface components {
             /** @description Euro. */
             total: number;
             payments: components["schemas"]["InvoicePaymentDto"][];
-            /** @description DatiFattureCollegate. */
+            /** @description DatiFattureCollegate, the first ten. */
             relatedInvoices: components["schemas"]["RelatedInvoiceDto"][];
             attachments: components["schemas"]["InvoiceAttachmentDto"][];
             /** @description Euro. */
@@ -8554,6 +8555,18 @@ export interface components {
                 };
             };
         };
+        /** @description dossier-frozen, drafts-full, paper-already-signed, paper-contradicts-itself, paper-incomplete, signing-not-enabled, signing-not-possible */
+        Problem409DossierFrozenDraftsFullPaperAlreadySignedPaperContradictsItselfPaperIncompleteSigningNotEnabledSigningNotPossible: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemDto"] & {
+                    /** @enum {string} */
+                    code?: "dossier-frozen" | "drafts-full" | "paper-already-signed" | "paper-contradicts-itself" | "paper-incomplete" | "signing-not-enabled" | "signing-not-possible";
+                };
+            };
+        };
         /** @description dossier-frozen, drafts-full, version-conflict */
         Problem409DossierFrozenDraftsFullVersionConflict: {
             headers: {
@@ -8563,18 +8576,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemDto"] & {
                     /** @enum {string} */
                     code?: "dossier-frozen" | "drafts-full" | "version-conflict";
-                };
-            };
-        };
-        /** @description dossier-frozen, paper-already-signed, paper-contradicts-itself, paper-incomplete, signing-not-enabled, signing-not-possible */
-        Problem409DossierFrozenPaperAlreadySignedPaperContradictsItselfPaperIncompleteSigningNotEnabledSigningNotPossible: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["ProblemDto"] & {
-                    /** @enum {string} */
-                    code?: "dossier-frozen" | "paper-already-signed" | "paper-contradicts-itself" | "paper-incomplete" | "signing-not-enabled" | "signing-not-possible";
                 };
             };
         };
@@ -9395,8 +9396,8 @@ export type ResponseProblem409ConsentChangedDossierFrozenDossierFullPagesNotShow
 export type ResponseProblem409ContractNotInReview = components['responses']['Problem409ContractNotInReview'];
 export type ResponseProblem409DossierFrozen = components['responses']['Problem409DossierFrozen'];
 export type ResponseProblem409DossierFrozenDossierFullDraftsFullInvoiceExistsInvoicesFullUnknownDocument = components['responses']['Problem409DossierFrozenDossierFullDraftsFullInvoiceExistsInvoicesFullUnknownDocument'];
+export type ResponseProblem409DossierFrozenDraftsFullPaperAlreadySignedPaperContradictsItselfPaperIncompleteSigningNotEnabledSigningNotPossible = components['responses']['Problem409DossierFrozenDraftsFullPaperAlreadySignedPaperContradictsItselfPaperIncompleteSigningNotEnabledSigningNotPossible'];
 export type ResponseProblem409DossierFrozenDraftsFullVersionConflict = components['responses']['Problem409DossierFrozenDraftsFullVersionConflict'];
-export type ResponseProblem409DossierFrozenPaperAlreadySignedPaperContradictsItselfPaperIncompleteSigningNotEnabledSigningNotPossible = components['responses']['Problem409DossierFrozenPaperAlreadySignedPaperContradictsItselfPaperIncompleteSigningNotEnabledSigningNotPossible'];
 export type ResponseProblem409DossierFrozenPaperAlreadySignedSignatureEnded = components['responses']['Problem409DossierFrozenPaperAlreadySignedSignatureEnded'];
 export type ResponseProblem409LastSuperAdminNoOperatorOwnAccount = components['responses']['Problem409LastSuperAdminNoOperatorOwnAccount'];
 export type ResponseProblem409MunicipalitiesChanged = components['responses']['Problem409MunicipalitiesChanged'];
@@ -14887,7 +14888,7 @@ export interface operations {
             };
             400: components["responses"]["Problem400BadRequestInvalidData"];
             404: components["responses"]["Problem404LinkNotValidNotFoundSignatureNotFound"];
-            409: components["responses"]["Problem409DossierFrozenPaperAlreadySignedPaperContradictsItselfPaperIncompleteSigningNotEnabledSigningNotPossible"];
+            409: components["responses"]["Problem409DossierFrozenDraftsFullPaperAlreadySignedPaperContradictsItselfPaperIncompleteSigningNotEnabledSigningNotPossible"];
             429: components["responses"]["Problem429TooManyAttempts"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503Unavailable"];
@@ -15170,7 +15171,7 @@ export interface operations {
             401: components["responses"]["Problem401Unauthorized"];
             403: components["responses"]["Problem403Forbidden"];
             404: components["responses"]["Problem404NotFoundSignatureNotFound"];
-            409: components["responses"]["Problem409DossierFrozenPaperAlreadySignedPaperContradictsItselfPaperIncompleteSigningNotEnabledSigningNotPossible"];
+            409: components["responses"]["Problem409DossierFrozenDraftsFullPaperAlreadySignedPaperContradictsItselfPaperIncompleteSigningNotEnabledSigningNotPossible"];
             429: components["responses"]["Problem429TooManyAttempts"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503Unavailable"];

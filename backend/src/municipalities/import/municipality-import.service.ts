@@ -1,11 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { AccountsService } from '../../accounts/accounts.service.js';
 import { AuditLogService, type AuditActor } from '../../platform/audit/audit-log.service.js';
 import { isDuplicateKeyError, UnitOfWork } from '../../platform/database/index.js';
 import { FileReadingService, type FileReader } from '../../platform/file-reading/index.js';
-import { conflict, notFound, unprocessable } from '../../platform/http/index.js';
+import { conflict, unprocessable } from '../../platform/http/index.js';
 import { MunicipalitiesService } from '../municipalities.service.js';
-import type { MunicipalityEntity } from '../municipality.entity.js';
 import { MunicipalityRepository } from '../municipality.repository.js';
 import {
   countDifferences,
@@ -16,11 +14,7 @@ import type { MunicipalityFileInput, MunicipalityFileReading } from './municipal
 import { createMunicipalityCsv } from './municipality-csv.factory.js';
 import { MunicipalityImportRepository } from './municipality-import.repository.js';
 import type { ImportKind } from '../municipality-import.entity.js';
-import type {
-  MunicipalityDifferenceDto,
-  MunicipalityImportEntryDto,
-  MunicipalityReportDto,
-} from './dto/municipality-report.dto.js';
+import type { MunicipalityReportDto } from './dto/municipality-report.dto.js';
 
 export interface ImportFile {
   kind: ImportKind;
@@ -39,7 +33,6 @@ export interface ImportConfirmation {
 
 const MAX_SHOWN_DIFFERENCES = 200;
 const MAX_SHOWN_PROBLEMS = 100;
-const MAX_LISTED_IMPORTS = 100;
 const BATCH_SIZE = 500;
 
 const MUNICIPALITY_FILE_READER: FileReader<MunicipalityFileInput, MunicipalityFileReading> = {
@@ -61,7 +54,6 @@ export class MunicipalityImportService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly municipalitiesService: MunicipalitiesService,
-    private readonly accountsService: AccountsService,
     private readonly auditLogService: AuditLogService,
     private readonly municipalityRepository: MunicipalityRepository,
     private readonly municipalityImportRepository: MunicipalityImportRepository,
@@ -95,38 +87,6 @@ export class MunicipalityImportService {
     } catch (error) {
       throw isDuplicateKeyError(error) ? createConflictProblem() : error;
     }
-  }
-
-  /** Latest first. */
-  async listImports(): Promise<MunicipalityImportEntryDto[]> {
-    const rows = await this.municipalityImportRepository.listImports(MAX_LISTED_IMPORTS);
-    const names = await this.accountsService.findEmailsById(
-      rows.flatMap(({ authorId }) => authorId ?? []),
-    );
-    return rows.map(({ id, kind, authorId, fileName, added, changed, removed, created }) => ({
-      id,
-      kind,
-      author: authorId === null ? null : (names.get(authorId) ?? null),
-      fileName,
-      added,
-      changed,
-      removed,
-      createdAt: created.toISOString(),
-    }));
-  }
-
-  /** What an import did, row by row. @throws 404 */
-  async listImportChanges(id: number): Promise<MunicipalityDifferenceDto[]> {
-    if (!(await this.municipalityImportRepository.importExists(id)))
-      throw notFound('L’importazione richiesta non esiste.');
-    const rows = await this.municipalityImportRepository.listChangesByImport(id);
-    return rows.map(({ code, oldRow, newRow }) =>
-      toMunicipalityDifferenceDto({
-        code,
-        before: parseStoredRow(oldRow),
-        after: parseStoredRow(newRow),
-      }),
-    );
   }
 
   async createCsvFile(kind: ImportKind): Promise<Buffer> {
@@ -245,6 +205,3 @@ function assertImportAllowed(
       'removals-not-allowed',
     );
 }
-
-const parseStoredRow = (row: string | null): MunicipalityEntity | null =>
-  row === null ? null : (JSON.parse(row) as MunicipalityEntity);

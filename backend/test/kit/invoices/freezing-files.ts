@@ -4,9 +4,9 @@ import { signed } from './signed-invoices.js';
 import { zipFiles } from './zip-files.js';
 
 /** Nearly what a file may have. */
-const LARGE_BYTES = 4_800_000;
-/** The same once it is in base64. */
-const BASE64_BYTES = 3_500_000;
+const LARGEST_BYTES = 4_800_000;
+/** Takes long enough for others to notice; there are many of these. */
+const LARGE_BYTES = 2_400_000;
 const ZIP_ENTRIES = 8;
 /** Each makes a strict parser give up, so that an invoice is read again after each repair. */
 const FAULTS = '<undeclared:b/><ds:Signature><</ds:Signature>';
@@ -47,7 +47,7 @@ const ENVELOPES = {
   'a plain XML': async (kind: string, root: Root) => writeXml(kind, root, LARGE_BYTES),
   'a P7M': (kind: string, root: Root) => signed(writeXml(kind, root, LARGE_BYTES)),
   'a P7M in base64': async (kind: string, root: Root) =>
-    toBase64Lines(await signed(writeXml(kind, root, BASE64_BYTES))),
+    toBase64Lines(await signed(writeXml(kind, root, LARGE_BYTES))),
   'a ZIP': (kind: string, root: Root) => zipOf(writeXml(kind, root, LARGE_BYTES)),
   'a ZIP in a P7M': async (kind: string, root: Root) =>
     signed(await zipOf(writeXml(kind, root, LARGE_BYTES))),
@@ -75,8 +75,8 @@ export const FREEZING_FILES: readonly FreezingFile[] = Object.keys(KINDS).flatMa
 
 /** Eight receipts of comments: some 58 kB, and 38 MB unpacked. */
 export const createFreezingZip = (): Promise<Buffer> =>
-  ENVELOPES['a ZIP']('comments', 'RicevutaConsegna');
+  zipOf(writeXml('comments', 'RicevutaConsegna', LARGEST_BYTES));
 
 /** Eight invoices, each of which is read only after three repairs: the longest permitted reading. */
 export const createSlowestZip = (): Promise<Buffer> =>
-  ENVELOPES['a ZIP']('numbered entities', 'FatturaElettronica');
+  zipOf(writeXml('numbered entities', 'FatturaElettronica', LARGEST_BYTES));
