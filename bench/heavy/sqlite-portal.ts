@@ -1,7 +1,8 @@
 import { openSql } from '../../backend/test/kit/sql-client.js';
 import { startPortal, type Portal } from '../../tools/testkit/portal.ts';
 
-const OFFICE_LOGIN = { Email: 'admin@demo.test', Password: 'Prova-2026!' };
+const OFFICE = 'admin@demo.test';
+const DEMO_PASSWORD = 'Prova-2026!';
 
 /** A portal on SQLite with many received dossiers, copies of those of the demo data. */
 export async function startSqlitePortal(
@@ -10,17 +11,22 @@ export async function startSqlitePortal(
   const portal = await startPortal({ kind: 'sqlite' });
   try {
     await multiplyReceivedDossiers(portal, received);
-    const answer = await fetch(`${portal.origin}/api/Accounts/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(OFFICE_LOGIN),
-    });
-    if (!answer.ok) throw new Error(`Login answered ${answer.status}: ${await answer.text()}`);
-    return { portal, token: ((await answer.json()) as { jwtToken: string }).jwtToken };
+    return { portal, token: await loginToDemo(portal.origin, OFFICE) };
   } catch (error) {
     await portal.stop();
     throw error;
   }
+}
+
+/** The access token of an account of the demo data. */
+export async function loginToDemo(origin: string, email: string): Promise<string> {
+  const answer = await fetch(`${origin}/api/Accounts/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ Email: email, Password: DEMO_PASSWORD }),
+  });
+  if (!answer.ok) throw new Error(`Login answered ${answer.status}: ${await answer.text()}`);
+  return ((await answer.json()) as { jwtToken: string }).jwtToken;
 }
 
 async function multiplyReceivedDossiers({ database }: Portal, wanted: number): Promise<void> {

@@ -2,6 +2,7 @@ import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import { AppConfig } from './config/index.js';
 import { DatabaseModule } from './database/index.js';
+import { FileReadingModule } from './file-reading/index.js';
 import { HealthModule } from './health/health.module.js';
 import { ProblemFilter } from './http/problem.filter.js';
 import { ForbiddenAccessService } from './http/forbidden-access.service.js';
@@ -32,6 +33,7 @@ export class PlatformModule {
         JobsModule.forRoot(jobs),
         ScheduleModule.forRoot(jobs),
         ScanningModule,
+        FileReadingModule,
         StorageModule,
         MailModule,
         RateLimitingModule,

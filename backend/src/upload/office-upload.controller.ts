@@ -73,7 +73,7 @@ export class OfficeUploadController {
         this.adminFileService.validateAdminFileUpload(readUploadForm(AdminFileFormDto, fields)),
       save: async (fields, file) => {
         const received = requireFile(file, UPLOAD_FIELD);
-        await this.pdfContentService.assertOpenablePdf(received, UPLOAD_FIELD);
+        await this.pdfContentService.assertOpenablePdf(caller, received, UPLOAD_FIELD);
         return this.adminFileService.replaceAdminFile(
           caller,
           readUploadForm(AdminFileFormDto, fields),

@@ -3926,7 +3926,7 @@ export interface components {
          * @description Stable, for programs.
          * @enum {string}
          */
-        ProblemCode: "account-changed" | "account-in-review" | "account-not-verified" | "account-suspended" | "account-without-credits" | "address-not-confirmed" | "address-refused" | "already-assigned" | "already-requested" | "assignment-forbidden" | "back-office-account" | "bad-request" | "buyer-without-company" | "code-expired" | "company-known" | "conflict" | "consent-changed" | "content-gone" | "contract-not-in-review" | "contract-not-verified" | "corrections-needed" | "cpid-taken" | "csv-columns" | "csv-empty" | "csv-problems" | "csv-too-large" | "csv-too-long" | "csv-unreadable" | "customers-changed" | "data-missing" | "document-frozen" | "document-missing" | "dossier-frozen" | "dossier-full" | "dossier-incomplete" | "dossier-never-sent" | "dossier-open" | "dossier-refused" | "dossiers-in-progress" | "drafts-full" | "drawing-refused" | "email-taken" | "file-damaged" | "file-empty" | "file-incomplete" | "file-infected" | "file-missing" | "file-not-scannable" | "file-too-large" | "file-type-refused" | "file-unscanned" | "files-waiting" | "filing-frozen" | "first-package-needed" | "forbidden" | "foreign-page" | "headers-too-large" | "idempotency-key-reused" | "insufficient-credits" | "internal-error" | "invalid-data" | "invalid-idempotency-key" | "invalid-if-match" | "invoice-exists" | "invoice-refused" | "invoices-full" | "last-super-admin" | "link-invalid" | "link-not-valid" | "locked" | "login-step-over" | "method-not-allowed" | "municipalities-changed" | "no-bank-account" | "no-company" | "no-compiler-documents" | "no-deduction" | "no-documents" | "no-expense" | "no-operator" | "no-service" | "no-space" | "not-acceptable" | "not-found" | "not-multipart" | "not-postponed" | "not-received" | "not-to-be-prefetched" | "nothing-to-import" | "order-ended" | "order-open" | "own-account" | "pages-not-shown" | "paper-already-signed" | "paper-changed" | "paper-contradicts-itself" | "paper-incomplete" | "paper-unsigned" | "papers-not-asked" | "postponement-forbidden" | "prefilled-not-offered" | "purchases-closed" | "reason-required" | "remote-not-permitted" | "remote-override-over" | "removals-not-allowed" | "request-closed" | "request-open" | "request-refused" | "role-changed" | "scanner-away" | "second-step-needed" | "second-step-required" | "session-over" | "setting-changed" | "sheet-changed" | "signature-ended" | "signature-not-found" | "signed-paper-changed" | "signing-not-enabled" | "signing-not-possible" | "tax-code-not-recognised" | "timeout" | "too-large" | "too-many-attempts" | "too-many-codes" | "too-many-links" | "too-many-requests" | "too-many-views" | "too-many-works" | "transition-forbidden" | "two-factor-not-begun" | "two-factor-off" | "two-factor-on" | "two-factor-own" | "unauthorized" | "unavailable" | "undo-refused" | "unexpected-file" | "unknown-document" | "unknown-operator" | "unprocessable" | "unsupported-media-type" | "upload-unreadable" | "uri-too-long" | "version-conflict" | "view-exists" | "work-not-done" | "works-ended-too-long-ago" | "wrong-code" | "wrong-credentials" | "wrong-document" | "wrong-password" | "xml-encoding" | "xml-refused" | "xml-too-large" | "xml-unreadable" | "zip-refused";
+        ProblemCode: "account-changed" | "account-not-verified" | "account-suspended" | "account-without-credits" | "address-not-confirmed" | "address-refused" | "already-assigned" | "already-requested" | "assignment-forbidden" | "back-office-account" | "bad-request" | "buyer-without-company" | "code-expired" | "company-known" | "conflict" | "consent-changed" | "content-gone" | "contract-not-in-review" | "contract-not-verified" | "corrections-needed" | "cpid-taken" | "csv-columns" | "csv-empty" | "csv-problems" | "csv-too-large" | "csv-too-long" | "csv-unreadable" | "customers-changed" | "data-missing" | "document-frozen" | "document-missing" | "dossier-frozen" | "dossier-full" | "dossier-incomplete" | "dossier-never-sent" | "dossier-open" | "dossier-refused" | "dossiers-in-progress" | "drafts-full" | "drawing-refused" | "email-taken" | "file-damaged" | "file-empty" | "file-incomplete" | "file-infected" | "file-missing" | "file-not-scannable" | "file-too-heavy" | "file-too-large" | "file-type-refused" | "file-unscanned" | "files-waiting" | "filing-frozen" | "first-package-needed" | "forbidden" | "foreign-page" | "headers-too-large" | "idempotency-key-reused" | "insufficient-credits" | "internal-error" | "invalid-data" | "invalid-idempotency-key" | "invalid-if-match" | "invoice-exists" | "invoice-refused" | "invoices-full" | "last-super-admin" | "link-invalid" | "link-not-valid" | "locked" | "login-step-over" | "method-not-allowed" | "municipalities-changed" | "no-bank-account" | "no-company" | "no-compiler-documents" | "no-deduction" | "no-documents" | "no-expense" | "no-operator" | "no-service" | "no-space" | "not-acceptable" | "not-found" | "not-multipart" | "not-postponed" | "not-received" | "not-to-be-prefetched" | "nothing-to-import" | "order-ended" | "order-open" | "own-account" | "pages-not-shown" | "paper-already-signed" | "paper-changed" | "paper-contradicts-itself" | "paper-incomplete" | "paper-unsigned" | "papers-not-asked" | "postponement-forbidden" | "prefilled-not-offered" | "purchases-closed" | "reason-required" | "remote-not-permitted" | "remote-override-over" | "removals-not-allowed" | "request-closed" | "request-open" | "request-refused" | "role-changed" | "scanner-away" | "second-step-needed" | "second-step-required" | "session-over" | "setting-changed" | "sheet-changed" | "signature-ended" | "signature-not-found" | "signed-paper-changed" | "signing-not-enabled" | "signing-not-possible" | "tax-code-not-recognised" | "timeout" | "too-large" | "too-many-attempts" | "too-many-codes" | "too-many-links" | "too-many-requests" | "too-many-views" | "too-many-works" | "transition-forbidden" | "two-factor-not-begun" | "two-factor-off" | "two-factor-on" | "two-factor-own" | "unauthorized" | "unavailable" | "undo-refused" | "unexpected-file" | "unknown-document" | "unknown-operator" | "unprocessable" | "unsupported-media-type" | "upload-unreadable" | "uri-too-long" | "version-conflict" | "view-exists" | "work-not-done" | "works-ended-too-long-ago" | "wrong-code" | "wrong-credentials" | "wrong-document" | "wrong-password" | "xml-encoding" | "xml-refused" | "xml-too-large" | "xml-unreadable" | "zip-refused";
         ProblemFieldDto: {
             /** @description Path of the field; empty for the whole request. */
             field: string;
@@ -5591,14 +5591,8 @@ export interface components {
              */
             replaces?: string;
         };
-        InvoicePersonNameDto: {
-            firstName: string;
-            lastName: string;
-        };
         InvoicePartyDto: {
             name: string;
-            /** @description Absent for companies. */
-            person?: components["schemas"]["InvoicePersonNameDto"];
             vatNumber: string | null;
             taxCode: string | null;
             address: string | null;
@@ -5609,6 +5603,7 @@ export interface components {
         /** @enum {string} */
         InvoiceLineKind: "fornitura" | "posa" | "professionale" | "altro";
         InvoiceLineDto: {
+            /** @description At most 160 characters. */
             description: string;
             quantity: number | null;
             unit: string | null;
@@ -5662,7 +5657,7 @@ export interface components {
             documentType: string;
             supplier: components["schemas"]["InvoicePartyDto"];
             customer: components["schemas"]["InvoicePartyDto"];
-            /** @description Texts of Causale. */
+            /** @description Texts of Causale: the first ten, each at most 160 characters. */
             causes: string[];
             lines: components["schemas"]["InvoiceLineDto"][];
             vatSummary: components["schemas"]["InvoiceVatSummaryDto"][];
@@ -5673,7 +5668,7 @@ export interface components {
             /** @description Euro. */
             total: number;
             payments: components["schemas"]["InvoicePaymentDto"][];
-            /** @description DatiFattureCollegate. */
+            /** @description DatiFattureCollegate, the first ten. */
             relatedInvoices: components["schemas"]["RelatedInvoiceDto"][];
             attachments: components["schemas"]["InvoiceAttachmentDto"][];
             /** @description Euro. */
@@ -6324,8 +6319,6 @@ export interface components {
             about: components["schemas"]["FailedJobSubjectDto"] | null;
             /** @description Type and place of the error, or answer of the mail server, without personal data. */
             error: string;
-            /** @description Whether it ended its process twice, the second time alone. */
-            endedProcess: boolean;
             attempts: number;
             /** Format: date-time */
             created: string;
@@ -8150,19 +8143,17 @@ export interface components {
             contractEdition: string | null;
         };
         /** @enum {string} */
-        ColumnList: "RECEIVED" | "ELABORATED" | "USERS" | "PAYMENTS";
+        OfficeList: "RECEIVED" | "ELABORATED";
         /**
          * @description In their order.
          * @enum {string}
          */
-        OfficeColumn: "id" | "client" | "businessName" | "serviceType" | "receivedDate" | "deadlineDate" | "operatoreName" | "attention" | "status" | "cpids" | "completedDate" | "state" | "email" | "phone" | "vat" | "sSNCompany" | "sponsor" | "created" | "type" | "emailAccount" | "vatAccount" | "ssnAccount" | "description" | "amount";
+        OfficeColumn: "id" | "client" | "businessName" | "serviceType" | "receivedDate" | "deadlineDate" | "operatoreName" | "attention" | "status" | "cpids" | "completedDate";
         ListColumnsDto: {
-            list: components["schemas"]["ColumnList"];
+            list: components["schemas"]["OfficeList"];
             /** @description In their order. */
             columns: components["schemas"]["OfficeColumn"][];
         };
-        /** @enum {string} */
-        OfficeList: "RECEIVED" | "ELABORATED";
         SavedViewQueryDto: {
             q?: string;
             sort?: string;
@@ -8564,6 +8555,18 @@ export interface components {
                 };
             };
         };
+        /** @description dossier-frozen, drafts-full, paper-already-signed, paper-contradicts-itself, paper-incomplete, signing-not-enabled, signing-not-possible */
+        Problem409DossierFrozenDraftsFullPaperAlreadySignedPaperContradictsItselfPaperIncompleteSigningNotEnabledSigningNotPossible: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemDto"] & {
+                    /** @enum {string} */
+                    code?: "dossier-frozen" | "drafts-full" | "paper-already-signed" | "paper-contradicts-itself" | "paper-incomplete" | "signing-not-enabled" | "signing-not-possible";
+                };
+            };
+        };
         /** @description dossier-frozen, drafts-full, version-conflict */
         Problem409DossierFrozenDraftsFullVersionConflict: {
             headers: {
@@ -8573,18 +8576,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemDto"] & {
                     /** @enum {string} */
                     code?: "dossier-frozen" | "drafts-full" | "version-conflict";
-                };
-            };
-        };
-        /** @description dossier-frozen, paper-already-signed, paper-contradicts-itself, paper-incomplete, signing-not-enabled, signing-not-possible */
-        Problem409DossierFrozenPaperAlreadySignedPaperContradictsItselfPaperIncompleteSigningNotEnabledSigningNotPossible: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["ProblemDto"] & {
-                    /** @enum {string} */
-                    code?: "dossier-frozen" | "paper-already-signed" | "paper-contradicts-itself" | "paper-incomplete" | "signing-not-enabled" | "signing-not-possible";
                 };
             };
         };
@@ -8744,51 +8735,51 @@ export interface components {
                 };
             };
         };
-        /** @description csv-problems, nothing-to-import, removals-not-allowed */
-        Problem422CsvProblemsNothingToImportRemovalsNotAllowed: {
+        /** @description csv-problems, file-too-heavy, nothing-to-import, removals-not-allowed */
+        Problem422CsvProblemsFileTooHeavyNothingToImportRemovalsNotAllowed: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/problem+json": components["schemas"]["ProblemDto"] & {
                     /** @enum {string} */
-                    code?: "csv-problems" | "nothing-to-import" | "removals-not-allowed";
+                    code?: "csv-problems" | "file-too-heavy" | "nothing-to-import" | "removals-not-allowed";
                 };
             };
         };
-        /** @description file-incomplete, file-infected, file-not-scannable, idempotency-key-reused, zip-refused */
-        Problem422FileIncompleteFileInfectedFileNotScannableIdempotencyKeyReusedZipRefused: {
+        /** @description file-incomplete, file-infected, file-not-scannable, file-too-heavy, idempotency-key-reused, zip-refused */
+        Problem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyIdempotencyKeyReusedZipRefused: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/problem+json": components["schemas"]["ProblemDto"] & {
                     /** @enum {string} */
-                    code?: "file-incomplete" | "file-infected" | "file-not-scannable" | "idempotency-key-reused" | "zip-refused";
+                    code?: "file-incomplete" | "file-infected" | "file-not-scannable" | "file-too-heavy" | "idempotency-key-reused" | "zip-refused";
                 };
             };
         };
-        /** @description file-incomplete, file-infected, file-not-scannable, invoice-refused, zip-refused */
-        Problem422FileIncompleteFileInfectedFileNotScannableInvoiceRefusedZipRefused: {
+        /** @description file-incomplete, file-infected, file-not-scannable, file-too-heavy, invoice-refused, zip-refused */
+        Problem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyInvoiceRefusedZipRefused: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/problem+json": components["schemas"]["ProblemDto"] & {
                     /** @enum {string} */
-                    code?: "file-incomplete" | "file-infected" | "file-not-scannable" | "invoice-refused" | "zip-refused";
+                    code?: "file-incomplete" | "file-infected" | "file-not-scannable" | "file-too-heavy" | "invoice-refused" | "zip-refused";
                 };
             };
         };
-        /** @description file-incomplete, file-infected, file-not-scannable, zip-refused */
-        Problem422FileIncompleteFileInfectedFileNotScannableZipRefused: {
+        /** @description file-incomplete, file-infected, file-not-scannable, file-too-heavy, zip-refused */
+        Problem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyZipRefused: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/problem+json": components["schemas"]["ProblemDto"] & {
                     /** @enum {string} */
-                    code?: "file-incomplete" | "file-infected" | "file-not-scannable" | "zip-refused";
+                    code?: "file-incomplete" | "file-infected" | "file-not-scannable" | "file-too-heavy" | "zip-refused";
                 };
             };
         };
@@ -8867,6 +8858,20 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemDto"] & {
                     /** @enum {string} */
                     code?: "too-many-attempts" | "too-many-links";
+                };
+            };
+        };
+        /** @description too-many-attempts, too-many-requests */
+        Problem429TooManyAttemptsTooManyRequests: {
+            headers: {
+                /** @description Seconds after which the call may be repeated. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemDto"] & {
+                    /** @enum {string} */
+                    code?: "too-many-attempts" | "too-many-requests";
                 };
             };
         };
@@ -9113,7 +9118,6 @@ export type MonthlyFiguresDto = components['schemas']['MonthlyFiguresDto'];
 export type OwnFiguresDto = components['schemas']['OwnFiguresDto'];
 export type InvoiceCheckFormDto = components['schemas']['InvoiceCheckFormDto'];
 export type InvoiceFormDto = components['schemas']['InvoiceFormDto'];
-export type InvoicePersonNameDto = components['schemas']['InvoicePersonNameDto'];
 export type InvoicePartyDto = components['schemas']['InvoicePartyDto'];
 export type InvoiceLineKind = components['schemas']['InvoiceLineKind'];
 export type InvoiceLineDto = components['schemas']['InvoiceLineDto'];
@@ -9350,10 +9354,9 @@ export type DeletionRefusalDto = components['schemas']['DeletionRefusalDto'];
 export type ServiceCountsDto = components['schemas']['ServiceCountsDto'];
 export type AccountPaperDto = components['schemas']['AccountPaperDto'];
 export type AccountDetailDto = components['schemas']['AccountDetailDto'];
-export type ColumnList = components['schemas']['ColumnList'];
+export type OfficeList = components['schemas']['OfficeList'];
 export type OfficeColumn = components['schemas']['OfficeColumn'];
 export type ListColumnsDto = components['schemas']['ListColumnsDto'];
-export type OfficeList = components['schemas']['OfficeList'];
 export type SavedViewQueryDto = components['schemas']['SavedViewQueryDto'];
 export type SavedViewDto = components['schemas']['SavedViewDto'];
 export type ViewCountDto = components['schemas']['ViewCountDto'];
@@ -9393,8 +9396,8 @@ export type ResponseProblem409ConsentChangedDossierFrozenDossierFullPagesNotShow
 export type ResponseProblem409ContractNotInReview = components['responses']['Problem409ContractNotInReview'];
 export type ResponseProblem409DossierFrozen = components['responses']['Problem409DossierFrozen'];
 export type ResponseProblem409DossierFrozenDossierFullDraftsFullInvoiceExistsInvoicesFullUnknownDocument = components['responses']['Problem409DossierFrozenDossierFullDraftsFullInvoiceExistsInvoicesFullUnknownDocument'];
+export type ResponseProblem409DossierFrozenDraftsFullPaperAlreadySignedPaperContradictsItselfPaperIncompleteSigningNotEnabledSigningNotPossible = components['responses']['Problem409DossierFrozenDraftsFullPaperAlreadySignedPaperContradictsItselfPaperIncompleteSigningNotEnabledSigningNotPossible'];
 export type ResponseProblem409DossierFrozenDraftsFullVersionConflict = components['responses']['Problem409DossierFrozenDraftsFullVersionConflict'];
-export type ResponseProblem409DossierFrozenPaperAlreadySignedPaperContradictsItselfPaperIncompleteSigningNotEnabledSigningNotPossible = components['responses']['Problem409DossierFrozenPaperAlreadySignedPaperContradictsItselfPaperIncompleteSigningNotEnabledSigningNotPossible'];
 export type ResponseProblem409DossierFrozenPaperAlreadySignedSignatureEnded = components['responses']['Problem409DossierFrozenPaperAlreadySignedSignatureEnded'];
 export type ResponseProblem409LastSuperAdminNoOperatorOwnAccount = components['responses']['Problem409LastSuperAdminNoOperatorOwnAccount'];
 export type ResponseProblem409MunicipalitiesChanged = components['responses']['Problem409MunicipalitiesChanged'];
@@ -9408,16 +9411,17 @@ export type ResponseProblem415FileTypeRefusedUnsupportedMediaType = components['
 export type ResponseProblem415UnsupportedMediaType = components['responses']['Problem415UnsupportedMediaType'];
 export type ResponseProblem422AddressRefused = components['responses']['Problem422AddressRefused'];
 export type ResponseProblem422CodeExpiredDrawingRefusedWrongCode = components['responses']['Problem422CodeExpiredDrawingRefusedWrongCode'];
-export type ResponseProblem422CsvProblemsNothingToImportRemovalsNotAllowed = components['responses']['Problem422CsvProblemsNothingToImportRemovalsNotAllowed'];
-export type ResponseProblem422FileIncompleteFileInfectedFileNotScannableIdempotencyKeyReusedZipRefused = components['responses']['Problem422FileIncompleteFileInfectedFileNotScannableIdempotencyKeyReusedZipRefused'];
-export type ResponseProblem422FileIncompleteFileInfectedFileNotScannableInvoiceRefusedZipRefused = components['responses']['Problem422FileIncompleteFileInfectedFileNotScannableInvoiceRefusedZipRefused'];
-export type ResponseProblem422FileIncompleteFileInfectedFileNotScannableZipRefused = components['responses']['Problem422FileIncompleteFileInfectedFileNotScannableZipRefused'];
+export type ResponseProblem422CsvProblemsFileTooHeavyNothingToImportRemovalsNotAllowed = components['responses']['Problem422CsvProblemsFileTooHeavyNothingToImportRemovalsNotAllowed'];
+export type ResponseProblem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyIdempotencyKeyReusedZipRefused = components['responses']['Problem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyIdempotencyKeyReusedZipRefused'];
+export type ResponseProblem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyInvoiceRefusedZipRefused = components['responses']['Problem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyInvoiceRefusedZipRefused'];
+export type ResponseProblem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyZipRefused = components['responses']['Problem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyZipRefused'];
 export type ResponseProblem422IdempotencyKeyReused = components['responses']['Problem422IdempotencyKeyReused'];
 export type ResponseProblem422TaxCodeNotRecognised = components['responses']['Problem422TaxCodeNotRecognised'];
 export type ResponseProblem423FileUnscanned = components['responses']['Problem423FileUnscanned'];
 export type ResponseProblem429TooManyAttempts = components['responses']['Problem429TooManyAttempts'];
 export type ResponseProblem429TooManyAttemptsTooManyCodes = components['responses']['Problem429TooManyAttemptsTooManyCodes'];
 export type ResponseProblem429TooManyAttemptsTooManyLinks = components['responses']['Problem429TooManyAttemptsTooManyLinks'];
+export type ResponseProblem429TooManyAttemptsTooManyRequests = components['responses']['Problem429TooManyAttemptsTooManyRequests'];
 export type ResponseProblem429TooManyAttemptsTooManyWorks = components['responses']['Problem429TooManyAttemptsTooManyWorks'];
 export type ResponseProblem500InternalError = components['responses']['Problem500InternalError'];
 export type ResponseProblem503ScannerAwayUnavailable = components['responses']['Problem503ScannerAwayUnavailable'];
@@ -10469,7 +10473,19 @@ export interface operations {
             403: components["responses"]["Problem403Forbidden"];
             413: components["responses"]["Problem413CsvTooLargeCsvTooLongFileTooLargeTooLarge"];
             415: components["responses"]["Problem415CsvUnreadableUnsupportedMediaType"];
-            429: components["responses"]["Problem429TooManyAttempts"];
+            /** @description file-too-heavy */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "file-too-heavy";
+                    };
+                };
+            };
+            429: components["responses"]["Problem429TooManyAttemptsTooManyRequests"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503Unavailable"];
             507: components["responses"]["Problem507NoSpace"];
@@ -10525,7 +10541,7 @@ export interface operations {
             };
             413: components["responses"]["Problem413CsvTooLargeCsvTooLongFileTooLargeTooLarge"];
             415: components["responses"]["Problem415CsvUnreadableUnsupportedMediaType"];
-            /** @description nothing-to-import */
+            /** @description file-too-heavy, nothing-to-import */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -10533,11 +10549,11 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["ProblemDto"] & {
                         /** @enum {string} */
-                        code?: "nothing-to-import";
+                        code?: "file-too-heavy" | "nothing-to-import";
                     };
                 };
             };
-            429: components["responses"]["Problem429TooManyAttempts"];
+            429: components["responses"]["Problem429TooManyAttemptsTooManyRequests"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503Unavailable"];
             507: components["responses"]["Problem507NoSpace"];
@@ -11314,7 +11330,7 @@ export interface operations {
             401: components["responses"]["Problem401Unauthorized"];
             403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
             404: components["responses"]["Problem404NotFound"];
-            /** @description cpid-taken, data-missing, document-missing, reason-required, request-open, transition-forbidden */
+            /** @description data-missing, document-missing, reason-required, request-open, transition-forbidden */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11322,7 +11338,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["ProblemDto"] & {
                         /** @enum {string} */
-                        code?: "cpid-taken" | "data-missing" | "document-missing" | "reason-required" | "request-open" | "transition-forbidden";
+                        code?: "data-missing" | "document-missing" | "reason-required" | "request-open" | "transition-forbidden";
                     };
                 };
             };
@@ -11374,8 +11390,8 @@ export interface operations {
             };
             413: components["responses"]["Problem413FileTooLargeTooLarge"];
             415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
-            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableZipRefused"];
-            429: components["responses"]["Problem429TooManyAttempts"];
+            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyZipRefused"];
+            429: components["responses"]["Problem429TooManyAttemptsTooManyRequests"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503Unavailable"];
             507: components["responses"]["Problem507NoSpace"];
@@ -11737,8 +11753,8 @@ export interface operations {
             403: components["responses"]["Problem403Forbidden"];
             413: components["responses"]["Problem413FileTooLargeTooLarge"];
             415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
-            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableInvoiceRefusedZipRefused"];
-            429: components["responses"]["Problem429TooManyAttempts"];
+            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyInvoiceRefusedZipRefused"];
+            429: components["responses"]["Problem429TooManyAttemptsTooManyRequests"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503ScannerAwayUnavailable"];
             507: components["responses"]["Problem507NoSpace"];
@@ -11806,8 +11822,8 @@ export interface operations {
             409: components["responses"]["Problem409DossierFrozenDossierFullDraftsFullInvoiceExistsInvoicesFullUnknownDocument"];
             413: components["responses"]["Problem413FileTooLargeTooLarge"];
             415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
-            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableInvoiceRefusedZipRefused"];
-            429: components["responses"]["Problem429TooManyAttempts"];
+            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyInvoiceRefusedZipRefused"];
+            429: components["responses"]["Problem429TooManyAttemptsTooManyRequests"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503ScannerAwayUnavailable"];
             507: components["responses"]["Problem507NoSpace"];
@@ -13017,8 +13033,8 @@ export interface operations {
             };
             413: components["responses"]["Problem413FileTooLargeTooLarge"];
             415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
-            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableIdempotencyKeyReusedZipRefused"];
-            429: components["responses"]["Problem429TooManyAttempts"];
+            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyIdempotencyKeyReusedZipRefused"];
+            429: components["responses"]["Problem429TooManyAttemptsTooManyRequests"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503Unavailable"];
             507: components["responses"]["Problem507NoSpace"];
@@ -13415,8 +13431,8 @@ export interface operations {
             404: components["responses"]["Problem404NotFound"];
             413: components["responses"]["Problem413FileTooLargeTooLarge"];
             415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
-            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableZipRefused"];
-            429: components["responses"]["Problem429TooManyAttempts"];
+            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyZipRefused"];
+            429: components["responses"]["Problem429TooManyAttemptsTooManyRequests"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503Unavailable"];
             507: components["responses"]["Problem507NoSpace"];
@@ -13453,7 +13469,7 @@ export interface operations {
             404: components["responses"]["Problem404NotFound"];
             413: components["responses"]["Problem413FileTooLargeTooLarge"];
             415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
-            /** @description file-incomplete, file-infected, file-missing, file-not-scannable, zip-refused */
+            /** @description file-incomplete, file-infected, file-missing, file-not-scannable, file-too-heavy, zip-refused */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -13461,11 +13477,11 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["ProblemDto"] & {
                         /** @enum {string} */
-                        code?: "file-incomplete" | "file-infected" | "file-missing" | "file-not-scannable" | "zip-refused";
+                        code?: "file-incomplete" | "file-infected" | "file-missing" | "file-not-scannable" | "file-too-heavy" | "zip-refused";
                     };
                 };
             };
-            429: components["responses"]["Problem429TooManyAttempts"];
+            429: components["responses"]["Problem429TooManyAttemptsTooManyRequests"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503Unavailable"];
             507: components["responses"]["Problem507NoSpace"];
@@ -13522,7 +13538,7 @@ export interface operations {
                     "application/json": components["schemas"]["SessionUserDto"] | components["schemas"]["SecondStepDto"];
                 };
             };
-            /** @description account-in-review, account-not-verified, bad-request, invalid-data */
+            /** @description account-not-verified, bad-request, invalid-data */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13530,7 +13546,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["ProblemDto"] & {
                         /** @enum {string} */
-                        code?: "account-in-review" | "account-not-verified" | "bad-request" | "invalid-data";
+                        code?: "account-not-verified" | "bad-request" | "invalid-data";
                     };
                 };
             };
@@ -13802,8 +13818,8 @@ export interface operations {
             409: components["responses"]["Problem409MunicipalitiesChanged"];
             413: components["responses"]["Problem413CsvTooLargeCsvTooLongFileTooLargeTooLarge"];
             415: components["responses"]["Problem415CsvUnreadableUnsupportedMediaType"];
-            422: components["responses"]["Problem422CsvProblemsNothingToImportRemovalsNotAllowed"];
-            429: components["responses"]["Problem429TooManyAttempts"];
+            422: components["responses"]["Problem422CsvProblemsFileTooHeavyNothingToImportRemovalsNotAllowed"];
+            429: components["responses"]["Problem429TooManyAttemptsTooManyRequests"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503Unavailable"];
             507: components["responses"]["Problem507NoSpace"];
@@ -13866,8 +13882,8 @@ export interface operations {
             409: components["responses"]["Problem409MunicipalitiesChanged"];
             413: components["responses"]["Problem413CsvTooLargeCsvTooLongFileTooLargeTooLarge"];
             415: components["responses"]["Problem415CsvUnreadableUnsupportedMediaType"];
-            422: components["responses"]["Problem422CsvProblemsNothingToImportRemovalsNotAllowed"];
-            429: components["responses"]["Problem429TooManyAttempts"];
+            422: components["responses"]["Problem422CsvProblemsFileTooHeavyNothingToImportRemovalsNotAllowed"];
+            429: components["responses"]["Problem429TooManyAttemptsTooManyRequests"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503Unavailable"];
             507: components["responses"]["Problem507NoSpace"];
@@ -14341,8 +14357,8 @@ export interface operations {
             };
             413: components["responses"]["Problem413FileTooLargeTooLarge"];
             415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
-            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableIdempotencyKeyReusedZipRefused"];
-            429: components["responses"]["Problem429TooManyAttempts"];
+            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyIdempotencyKeyReusedZipRefused"];
+            429: components["responses"]["Problem429TooManyAttemptsTooManyRequests"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503Unavailable"];
             507: components["responses"]["Problem507NoSpace"];
@@ -14812,8 +14828,8 @@ export interface operations {
             };
             413: components["responses"]["Problem413FileTooLargeTooLarge"];
             415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
-            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableZipRefused"];
-            429: components["responses"]["Problem429TooManyAttempts"];
+            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyZipRefused"];
+            429: components["responses"]["Problem429TooManyAttemptsTooManyRequests"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503Unavailable"];
             507: components["responses"]["Problem507NoSpace"];
@@ -14872,7 +14888,7 @@ export interface operations {
             };
             400: components["responses"]["Problem400BadRequestInvalidData"];
             404: components["responses"]["Problem404LinkNotValidNotFoundSignatureNotFound"];
-            409: components["responses"]["Problem409DossierFrozenPaperAlreadySignedPaperContradictsItselfPaperIncompleteSigningNotEnabledSigningNotPossible"];
+            409: components["responses"]["Problem409DossierFrozenDraftsFullPaperAlreadySignedPaperContradictsItselfPaperIncompleteSigningNotEnabledSigningNotPossible"];
             429: components["responses"]["Problem429TooManyAttempts"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503Unavailable"];
@@ -15155,7 +15171,7 @@ export interface operations {
             401: components["responses"]["Problem401Unauthorized"];
             403: components["responses"]["Problem403Forbidden"];
             404: components["responses"]["Problem404NotFoundSignatureNotFound"];
-            409: components["responses"]["Problem409DossierFrozenPaperAlreadySignedPaperContradictsItselfPaperIncompleteSigningNotEnabledSigningNotPossible"];
+            409: components["responses"]["Problem409DossierFrozenDraftsFullPaperAlreadySignedPaperContradictsItselfPaperIncompleteSigningNotEnabledSigningNotPossible"];
             429: components["responses"]["Problem429TooManyAttempts"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503Unavailable"];
@@ -15537,8 +15553,8 @@ export interface operations {
             };
             413: components["responses"]["Problem413FileTooLargeTooLarge"];
             415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
-            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableZipRefused"];
-            429: components["responses"]["Problem429TooManyAttempts"];
+            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyZipRefused"];
+            429: components["responses"]["Problem429TooManyAttemptsTooManyRequests"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503Unavailable"];
             507: components["responses"]["Problem507NoSpace"];
@@ -15705,8 +15721,8 @@ export interface operations {
             400: components["responses"]["Problem400BadRequestFileEmptyInvalidDataNotMultipartUnexpectedFileUploadUnreadable"];
             413: components["responses"]["Problem413FileTooLargeTooLarge"];
             415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
-            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableZipRefused"];
-            429: components["responses"]["Problem429TooManyAttempts"];
+            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyZipRefused"];
+            429: components["responses"]["Problem429TooManyAttemptsTooManyRequests"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503Unavailable"];
             507: components["responses"]["Problem507NoSpace"];
@@ -16015,8 +16031,8 @@ export interface operations {
             };
             413: components["responses"]["Problem413FileTooLargeTooLarge"];
             415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
-            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableZipRefused"];
-            429: components["responses"]["Problem429TooManyAttempts"];
+            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyZipRefused"];
+            429: components["responses"]["Problem429TooManyAttemptsTooManyRequests"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503Unavailable"];
             507: components["responses"]["Problem507NoSpace"];
@@ -16302,8 +16318,8 @@ export interface operations {
             };
             413: components["responses"]["Problem413FileTooLargeTooLarge"];
             415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
-            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableZipRefused"];
-            429: components["responses"]["Problem429TooManyAttempts"];
+            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyZipRefused"];
+            429: components["responses"]["Problem429TooManyAttemptsTooManyRequests"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503Unavailable"];
             507: components["responses"]["Problem507NoSpace"];
@@ -17124,7 +17140,7 @@ export interface operations {
             409: components["responses"]["Problem409DossierFrozenDossierFullDraftsFullInvoiceExistsInvoicesFullUnknownDocument"];
             413: components["responses"]["Problem413FileTooLargeTooLarge"];
             415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
-            /** @description file-damaged, file-incomplete, file-infected, file-not-scannable, invoice-refused, paper-unsigned, zip-refused */
+            /** @description file-damaged, file-incomplete, file-infected, file-not-scannable, file-too-heavy, invoice-refused, paper-unsigned, zip-refused */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -17132,11 +17148,11 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["ProblemDto"] & {
                         /** @enum {string} */
-                        code?: "file-damaged" | "file-incomplete" | "file-infected" | "file-not-scannable" | "invoice-refused" | "paper-unsigned" | "zip-refused";
+                        code?: "file-damaged" | "file-incomplete" | "file-infected" | "file-not-scannable" | "file-too-heavy" | "invoice-refused" | "paper-unsigned" | "zip-refused";
                     };
                 };
             };
-            429: components["responses"]["Problem429TooManyAttempts"];
+            429: components["responses"]["Problem429TooManyAttemptsTooManyRequests"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503ScannerAwayUnavailable"];
             507: components["responses"]["Problem507NoSpace"];
@@ -17272,9 +17288,9 @@ export interface operations {
             };
             413: components["responses"]["Problem413FileTooLargeTooLarge"];
             415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
-            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableZipRefused"];
+            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyZipRefused"];
             423: components["responses"]["Problem423FileUnscanned"];
-            429: components["responses"]["Problem429TooManyAttempts"];
+            429: components["responses"]["Problem429TooManyAttemptsTooManyRequests"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503Unavailable"];
             507: components["responses"]["Problem507NoSpace"];
@@ -17412,8 +17428,8 @@ export interface operations {
             };
             413: components["responses"]["Problem413FileTooLargeTooLarge"];
             415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
-            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableZipRefused"];
-            429: components["responses"]["Problem429TooManyAttempts"];
+            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyZipRefused"];
+            429: components["responses"]["Problem429TooManyAttemptsTooManyRequests"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503Unavailable"];
             507: components["responses"]["Problem507NoSpace"];
@@ -18115,7 +18131,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @description Which list. */
-                list: components["schemas"]["ColumnList"];
+                list: components["schemas"]["OfficeList"];
             };
             header?: never;
             path?: never;
@@ -18415,7 +18431,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description xml-refused */
+            /** @description file-too-heavy, xml-refused */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -18423,11 +18439,11 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["ProblemDto"] & {
                         /** @enum {string} */
-                        code?: "xml-refused";
+                        code?: "file-too-heavy" | "xml-refused";
                     };
                 };
             };
-            429: components["responses"]["Problem429TooManyAttempts"];
+            429: components["responses"]["Problem429TooManyAttemptsTooManyRequests"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503Unavailable"];
             507: components["responses"]["Problem507NoSpace"];

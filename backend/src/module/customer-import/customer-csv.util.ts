@@ -1,4 +1,4 @@
-import { parseCsv, type CsvTable } from '../../platform/csv/index.js';
+import { parseCsv, type CsvTable } from '../../platform/csv/csv-parser.util.js';
 
 export const MAX_CSV_BYTES = 1_000_000;
 const MAX_CSV_ROWS = 500;

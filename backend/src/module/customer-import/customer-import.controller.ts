@@ -49,7 +49,8 @@ export class CustomerImportController {
     @Req() request: FastifyRequest,
   ): Promise<CustomerPreviewDto> {
     const { bytes } = await readCsvUpload(request, MAX_CSV_BYTES);
-    return (await this.customerPreviewService.parseCustomers(caller, bytes)).preview;
+    const customers = await this.customerPreviewService.readCustomers(caller, bytes);
+    return (await this.customerPreviewService.comparePreview(caller, customers)).preview;
   }
 
   @Post('import')

@@ -5,7 +5,7 @@ import { DossierSaveService } from '../save/dossier-save.service.js';
 import { isDuplicateKeyError, UnitOfWork } from '../../platform/database/index.js';
 import { conflict, unprocessable } from '../../platform/http/index.js';
 import type { CurrentCaller } from '../../platform/auth/index.js';
-import { CustomerPreviewService } from './customer-preview.service.js';
+import { CustomerPreviewService, type ReadCustomers } from './customer-preview.service.js';
 import type { CustomerImportDto } from './dto/customer-import.dto.js';
 
 /** Whether customers who already have a draft are skipped or get another draft. */
@@ -32,6 +32,8 @@ export class CustomerImportService {
     confirmation: string,
     duplicates: DuplicateHandling,
   ): Promise<CustomerImportDto> {
+    // Before the transaction, which would hold up others meanwhile.
+    const customers = await this.customerPreviewService.readCustomers(caller, bytes);
     const prefix = `csv.${confirmation}.`;
     const attempt = () =>
       this.unitOfWork.run(async () => {
@@ -39,7 +41,7 @@ export class CustomerImportService {
         return done.length > 0
           ? { ids: done }
           : {
-              ids: await this.createDrafts(caller, bytes, { confirmation, duplicates, prefix }),
+              ids: await this.createDrafts(caller, customers, { confirmation, duplicates, prefix }),
             };
       });
     try {
@@ -53,10 +55,10 @@ export class CustomerImportService {
 
   private async createDrafts(
     caller: CurrentCaller,
-    bytes: Buffer,
+    customers: ReadCustomers,
     request: { confirmation: string; duplicates: DuplicateHandling; prefix: string },
   ): Promise<number[]> {
-    const { preview, forms } = await this.customerPreviewService.parseCustomers(caller, bytes);
+    const { preview, forms } = await this.customerPreviewService.comparePreview(caller, customers);
     if (preview.confirmation !== request.confirmation)
       throw conflict(
         'Il file o le bozze sono cambiati dopo il controllo: ripeti il controllo e conferma di nuovo.',

@@ -1,18 +1,35 @@
-import { createHash } from 'node:crypto';
+import { createHash, type Hash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { formatDay, SERVICE_TYPES, type DossierForm } from '@pratiche/domain';
 import { MunicipalitiesService } from '../../municipalities/municipalities.service.js';
 import type { CurrentCaller } from '../../platform/auth/index.js';
+import type { CsvTable } from '../../platform/csv/index.js';
+import { FileReadingService, type FileReader } from '../../platform/file-reading/index.js';
 import { badRequest } from '../../platform/http/index.js';
 import { TaxCodeDecoderService } from '../tax-code/tax-code-decoder.service.js';
-import { parseCustomerCsv } from './customer-csv.util.js';
+import type { CustomerColumn } from './customer-csv.util.js';
 import { CustomerDraftRepository } from './customer-draft.repository.js';
 import {
   toCustomerLine,
   type CustomerCells,
+  type CustomerLine,
   type CustomerLookups,
 } from './customer-line.mapper.js';
 import type { CustomerPreviewDto, CustomerPreviewLineDto } from './dto/customer-import.dto.js';
+
+const CUSTOMER_READER: FileReader<{ bytes: Uint8Array }, CsvTable<CustomerColumn>> = {
+  moduleUrl: new URL('./customer-csv.reader.js', import.meta.url),
+  advice: 'dividi l’elenco in più file.',
+};
+
+/** The lines of a file, not yet compared with the drafts of the account. */
+export interface ReadCustomers {
+  /** Over the bytes of the file, to be continued. */
+  hash: Hash;
+  unknown: string[];
+  lines: { line: number; cells: CustomerCells; read: CustomerLine }[];
+}
 
 export interface ParsedCustomers {
   preview: CustomerPreviewDto;
@@ -27,6 +44,7 @@ export class CustomerPreviewService {
 
   constructor(
     private readonly customerDraftRepository: CustomerDraftRepository,
+    private readonly fileReadingService: FileReadingService,
     municipalitiesService: MunicipalitiesService,
     taxCodeService: TaxCodeDecoderService,
   ) {
@@ -37,8 +55,14 @@ export class CustomerPreviewService {
     };
   }
 
-  async parseCustomers(caller: CurrentCaller, bytes: Buffer): Promise<ParsedCustomers> {
-    const { rows, unknown, present } = parseCustomerCsv(bytes);
+  /** Reads the lines of a file; asks nothing of the database. @throws 400, 413, 415, 422 */
+  async readCustomers(caller: CurrentCaller, bytes: Buffer): Promise<ReadCustomers> {
+    const hash = createHash('sha256').update(bytes);
+    const { rows, unknown, present } = await this.fileReadingService.readFile(
+      CUSTOMER_READER,
+      () => ({ bytes }),
+      { caller: String(caller.id) },
+    );
     if (!present.has('ragione_sociale') && !(present.has('nome') && present.has('cognome'))) {
       throw badRequest(
         'Nella prima riga mancano le colonne del cliente: nome e cognome, oppure ragione_sociale.',
@@ -47,12 +71,25 @@ export class CustomerPreviewService {
     }
     if (rows.length === 0)
       throw badRequest('Il file non ha righe oltre ai nomi delle colonne.', 'csv-empty');
+    const lines: ReadCustomers['lines'] = [];
+    for (const { line, cells } of rows) {
+      lines.push({ line, cells, read: await toCustomerLine(cells, this.customerLookups) });
+      // Hundreds of lines one after the other would hold up everything else.
+      await setImmediate();
+    }
+    return { hash, unknown, lines };
+  }
+
+  /** What each line would become beside the drafts that the account has. */
+  async comparePreview(
+    caller: CurrentCaller,
+    { hash, unknown, lines: readLines }: ReadCustomers,
+  ): Promise<ParsedCustomers> {
     const draftIds = await this.customerDraftRepository.findDraftIdsByTaxCode(caller.id);
     const seen = new Map<string, number>();
     const forms = new Map<number, DossierForm>();
     const lines: CustomerPreviewLineDto[] = [];
-    for (const { line, cells } of rows) {
-      const read = await toCustomerLine(cells, this.customerLookups);
+    for (const { line, cells, read } of readLines) {
       if ('problem' in read) {
         lines.push(toRefusedLine(line, cells, read.problem));
         continue;
@@ -70,11 +107,7 @@ export class CustomerPreviewService {
       forms.set(line, form);
       lines.push({ line, client, summary: summariseForm(form), notes, problem: null, duplicateOf });
     }
-    const confirmation = createHash('sha256')
-      .update(bytes)
-      .update(JSON.stringify(lines))
-      .digest('base64url')
-      .slice(0, 32);
+    const confirmation = hash.copy().update(JSON.stringify(lines)).digest('base64url').slice(0, 32);
     return { preview: { confirmation, lines, unknownColumns: unknown }, forms };
   }
 }

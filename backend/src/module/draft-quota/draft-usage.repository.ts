@@ -29,10 +29,13 @@ export class DraftUsageRepository {
     return Math.min(most, Number(row?.drafts ?? 0));
   }
 
+  /** The bytes of files and of papers that were prepared for a signature. */
   async measureUsage(accountId: number): Promise<DraftUsage> {
     const [row] = (await this.manager.query(
-      `SELECT COUNT(DISTINCT d.id) AS drafts, COALESCE(SUM(f.size), 0) AS bytes FROM dossiers d LEFT JOIN uploaded_files f ON f.dossier_id = d.id WHERE ${NEVER_SENT_SQL}`,
-      [accountId],
+      `SELECT COUNT(DISTINCT d.id) AS drafts,
+        COALESCE(SUM(f.size), 0) + (SELECT COALESCE(SUM(p.size), 0) FROM dossiers d INNER JOIN paper_signatures p ON p.dossier_id = d.id WHERE ${NEVER_SENT_SQL}) AS bytes
+        FROM dossiers d LEFT JOIN uploaded_files f ON f.dossier_id = d.id WHERE ${NEVER_SENT_SQL}`,
+      [accountId, accountId],
     )) as { drafts: number | string; bytes: number | string }[];
     return { drafts: Number(row?.drafts ?? 0), bytes: Number(row?.bytes ?? 0) };
   }

@@ -1,14 +1,17 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { XML_FILE_KIND } from '@pratiche/domain';
+import type { CurrentCaller } from '../../platform/auth/index.js';
+import { FileReadingService, type FileReader } from '../../platform/file-reading/index.js';
 import { FileWriteService } from '../../platform/files/file-write.service.js';
 import { sanitizeFileName } from '../../platform/files/file-name.util.js';
 import { detectFileType, HEAD_BYTES } from '../../platform/files/file-type.util.js';
 import type { ReceivedFile } from '../../platform/files/upload-intake.service.js';
-import { Problem, unprocessable } from '../../platform/http/index.js';
+import { Problem } from '../../platform/http/index.js';
 import { FileNotScannedError, FileStorageService } from '../../platform/storage/index.js';
 import type { InvoiceContent } from '../documents/invoice.repository.js';
-import { InvoiceReadError, readInvoiceFiles, type ReadInvoiceFile } from './reading/index.js';
+import type { InvoiceFilesInput } from './reading/invoice-files.reader.js';
+import type { ReadInvoiceFile } from './reading/index.js';
 
 /** A stored file without a row yet, and the invoices read from it. */
 export interface StagedInvoiceFile {
@@ -27,32 +30,32 @@ const NO_INVOICE_MESSAGE =
 const SCANNER_AWAY_MESSAGE =
   'L’antivirus non risponde in questo momento e non possiamo leggere la fattura: carica di nuovo il file tra qualche minuto.';
 
+const INVOICE_READER: FileReader<InvoiceFilesInput, ReadInvoiceFile[]> = {
+  moduleUrl: new URL('./reading/invoice-files.reader.js', import.meta.url),
+  advice:
+    'chiedi al fornitore la fattura come l’ha inviata allo SdI. Se è uno ZIP, dividilo in più ZIP.',
+};
+
 /** Reads uploaded invoice files, and stores each file of a ZIP by itself. */
 @Injectable()
 export class InvoiceFileService {
   constructor(
     private readonly fileStorageService: FileStorageService,
     private readonly fileWriteService: FileWriteService,
+    private readonly fileReadingService: FileReadingService,
   ) {}
 
   /** @throws 415 or 422 when the file holds no e-invoice, 503 while the scanner is away */
-  async readReceivedFile(received: ReceivedFile): Promise<ReadInvoiceFile[]> {
-    if (!INVOICE_CONTENT_TYPES.includes(received.contentType))
-      throw new Problem(415, 'file-type-refused', NO_INVOICE_MESSAGE, {
-        errors: [{ field: 'file', message: NO_INVOICE_MESSAGE }],
-      });
-    try {
-      const bytes = await this.fileStorageService.readFile(received.storageKey);
-      return await readInvoiceFiles(bytes, received.fileName);
-    } catch (error) {
-      if (error instanceof InvoiceReadError)
-        throw unprocessable(error.message, 'invoice-refused', {
-          errors: [{ field: 'file', message: error.message }],
-        });
-      if (error instanceof FileNotScannedError)
-        throw new Problem(503, 'scanner-away', SCANNER_AWAY_MESSAGE);
-      throw error;
-    }
+  async readReceivedFile(
+    caller: CurrentCaller,
+    received: ReceivedFile,
+  ): Promise<ReadInvoiceFile[]> {
+    return this.readInThread(caller, received, false);
+  }
+
+  /** Whether `readReceivedFile` would read it. @throws the same */
+  async checkReceivedFile(caller: CurrentCaller, received: ReceivedFile): Promise<void> {
+    await this.readInThread(caller, received, true);
   }
 
   /** The received file itself, or one stored file for each that a ZIP held. */
@@ -89,6 +92,32 @@ export class InvoiceFileService {
   /** The bytes go after the row: a row without its file would be worse than bytes without a row. */
   async deleteRemovedFile({ storageKey }: Pick<ReceivedFile, 'storageKey'>): Promise<void> {
     await this.fileWriteService.tryDeleteFiles([storageKey]);
+  }
+
+  private async readInThread(
+    caller: CurrentCaller,
+    { contentType, storageKey, fileName }: ReceivedFile,
+    isCheck: boolean,
+  ): Promise<ReadInvoiceFile[]> {
+    if (!INVOICE_CONTENT_TYPES.includes(contentType))
+      throw new Problem(415, 'file-type-refused', NO_INVOICE_MESSAGE, {
+        errors: [{ field: 'file', message: NO_INVOICE_MESSAGE }],
+      });
+    try {
+      return await this.fileReadingService.readFile(
+        INVOICE_READER,
+        async () => ({
+          bytes: await this.fileStorageService.readFile(storageKey),
+          fileName,
+          isCheck,
+        }),
+        { caller: String(caller.id) },
+      );
+    } catch (error) {
+      if (error instanceof FileNotScannedError)
+        throw new Problem(503, 'scanner-away', SCANNER_AWAY_MESSAGE);
+      throw error;
+    }
   }
 
   private async storeContent({ content, fileName }: ReadInvoiceFile): Promise<ReceivedFile> {

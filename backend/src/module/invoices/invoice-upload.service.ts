@@ -5,17 +5,13 @@ import { retryOnOptimisticConflict, UnitOfWork } from '../../platform/database/i
 import type { ReceivedFile } from '../../platform/files/upload-intake.service.js';
 import { conflict } from '../../platform/http/index.js';
 import { DossierFileRepository, type StoredFile } from '../documents/dossier-file.repository.js';
-import { InvoiceRepository, type InvoiceContent } from '../documents/invoice.repository.js';
+import { InvoiceRepository } from '../documents/invoice.repository.js';
 import type { Dossier } from '../dossier.repository.js';
 import { DraftQuotaService } from '../draft-quota/draft-quota.service.js';
 import { InvoiceFileService, type StagedInvoiceFile } from './invoice-file.service.js';
 import { createInvoiceKey } from './invoice-key.util.js';
+import { assertWithinInvoiceLimits } from './invoice-limits.util.js';
 import { InvoiceTargetService } from './invoice-target.service.js';
-
-/** More invoices than any works have; a file of thousands would fill the dossier. */
-const MAX_INVOICES = 50;
-/** Every reading of the dossier's invoices goes through all of their lines. */
-const MAX_LINES = 2_000;
 
 /** What an upload added, and which of its invoices the dossier had before. */
 export interface AddedInvoices {
@@ -60,8 +56,8 @@ export class InvoiceUploadService {
    * Reads a file that no dossier gets yet, and gives it up.
    * @throws 422 when the file holds no e-invoice
    */
-  async checkFile(received: ReceivedFile): Promise<void> {
-    await this.invoiceFileService.readReceivedFile(received);
+  async checkFile(caller: CurrentCaller, received: ReceivedFile): Promise<void> {
+    await this.invoiceFileService.checkReceivedFile(caller, received);
     received.isUnused = true;
   }
 
@@ -76,7 +72,7 @@ export class InvoiceUploadService {
     replacedId: number | null = null,
   ): Promise<AddedInvoices> {
     const dossier = await this.invoiceTargetService.findOpenDossier(caller, dossierId);
-    const read = await this.invoiceFileService.readReceivedFile(received);
+    const read = await this.invoiceFileService.readReceivedFile(caller, received);
     const staged = await this.invoiceFileService.stageFiles(received, read);
     try {
       const added = await retryOnOptimisticConflict(() =>
@@ -126,9 +122,9 @@ export class InvoiceUploadService {
       stored.map(({ invoiceKey }) => invoiceKey),
     );
     if (fresh.length === 0) throw conflict(formatKnownMessage(known), 'invoice-exists');
-    assertWithinLimits([
-      ...stored.map(({ content }) => content),
-      ...fresh.flatMap(({ contents }) => contents),
+    assertWithinInvoiceLimits([
+      ...stored.map(({ content }) => content.invoice),
+      ...fresh.flatMap(({ contents }) => contents.map(({ invoice }) => invoice)),
     ]);
     const files: StoredFile[] = [];
     for (const one of fresh) files.push(await this.insertStagedFile(caller, dossier, one));
@@ -158,21 +154,6 @@ export class InvoiceUploadService {
     );
     return file;
   }
-}
-
-/** @throws 409 when the dossier would hold more than one can read */
-function assertWithinLimits(contents: readonly InvoiceContent[]): void {
-  if (contents.length > MAX_INVOICES)
-    throw conflict(
-      `Una pratica contiene al massimo ${MAX_INVOICES} fatture: carica solo quelle di questi lavori.`,
-      'invoices-full',
-    );
-  const lines = contents.reduce((sum, { invoice }) => sum + invoice.lines.length, 0);
-  if (lines > MAX_LINES)
-    throw conflict(
-      'Le fatture di una pratica hanno al massimo 2.000 righe insieme: carica solo quelle di questi lavori.',
-      'invoices-full',
-    );
 }
 
 /** Leaves out invoices that the dossier has, or that come twice; a file without a new one goes whole. */

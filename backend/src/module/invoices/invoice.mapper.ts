@@ -14,7 +14,29 @@ export const toDossierInvoices = (
     otherDossierIds: elsewhere.get(invoiceKey) ?? [],
   }));
 
+/** Characters of a text, and texts of a list, that screens may show: suppliers write pages. */
+const TEXT_SHOWN_MAX = 160;
+const TEXTS_SHOWN_MAX = 10;
+
+const cutText = (text: string): string =>
+  text.length > TEXT_SHOWN_MAX ? `${text.slice(0, TEXT_SHOWN_MAX - 1)}…` : text;
+
+/** An invoice with its long texts and lists cut, because a dossier may have thousands of lines. */
 export const toInvoiceDto = (
   { id, fileId, content: { invoice, repairs, signer } }: Invoice,
   fileName: string,
-): InvoiceDto => ({ ...invoice, id, fileId, fileName, repairs, signer });
+): InvoiceDto => ({
+  ...invoice,
+  causes: invoice.causes.slice(0, TEXTS_SHOWN_MAX).map(cutText),
+  lines: invoice.lines.map((line) => ({
+    ...line,
+    description: cutText(line.description),
+    references: line.references.slice(0, TEXTS_SHOWN_MAX),
+  })),
+  relatedInvoices: invoice.relatedInvoices.slice(0, TEXTS_SHOWN_MAX),
+  id,
+  fileId,
+  fileName,
+  repairs,
+  signer,
+});

@@ -52,12 +52,15 @@ export class InvoicesController {
   @HttpCode(204)
   @Policy('fitter')
   @RateLimit('heavy')
-  async checkInvoice(@Req() request: FastifyRequest): Promise<void> {
+  async checkInvoice(
+    @CurrentUser() caller: CurrentCaller,
+    @Req() request: FastifyRequest,
+  ): Promise<void> {
     await this.uploadIntakeService.receiveFile(request, {
       field: FILE_FIELD,
       detectFurtherType: async (head) => detectXmlType(head),
       save: async (_fields, file) =>
-        this.invoiceUploadService.checkFile(requireFile(file, FILE_FIELD)),
+        this.invoiceUploadService.checkFile(caller, requireFile(file, FILE_FIELD)),
     });
   }
 
@@ -114,6 +117,7 @@ export class InvoicesController {
   @ApiOperation({ summary: 'Read the e-invoices of a dossier, and what they say of it' })
   @ApiOkResponse({ type: InvoicesDto })
   @Policy('fitterOrBackOffice')
+  @RateLimit('list')
   async getInvoices(
     @CurrentUser() caller: CurrentCaller,
     @Param('id', dossierIdParam()) id: number,

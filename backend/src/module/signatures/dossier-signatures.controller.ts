@@ -73,6 +73,7 @@ export class DossierSignaturesController {
   @HttpCode(200)
   @Header('cache-control', 'no-store')
   @Policy('fitter')
+  @RateLimit('heavy')
   async openPaper(
     @CurrentUser() caller: CurrentCaller,
     @Param('dossierId', dossierIdParam()) dossierId: number,

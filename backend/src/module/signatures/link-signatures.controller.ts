@@ -15,6 +15,7 @@ import type { FastifyRequest } from 'fastify';
 import { Policy } from '../../platform/auth/index.js';
 import { BodyLimit, idParam } from '../../platform/http/index.js';
 import { ApiFileResponse, ApiProblems } from '../../platform/openapi/index.js';
+import { RateLimit } from '../../platform/rate-limiting/index.js';
 import { PaperSignatureDto, SentCodeDto, SignablePapersDto } from './dto/paper-signature.dto.js';
 import {
   PageShownDto,
@@ -67,6 +68,7 @@ export class LinkSignaturesController {
   @HttpCode(200)
   @Header('cache-control', 'no-store')
   @Policy('beneficiaryLink')
+  @RateLimit('heavy')
   async openPaper(
     @Param('token') token: string,
     @Param('code') code: string,

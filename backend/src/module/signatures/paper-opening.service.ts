@@ -78,7 +78,12 @@ export class PaperOpeningService {
   ): Promise<PaperSignature> {
     const created = new Date();
     const verificationCode = randomBytes(CODE_BYTES).toString('base64url');
-    const file = await this.signatureFileService.writePaper(paper, verificationCode, created);
+    const file = await this.signatureFileService.writePaper(
+      party.dossier,
+      paper,
+      verificationCode,
+      created,
+    );
     const envelope = await this.createEnvelope(party, paper, file.sha256);
     const first = this.signatureLogService.createFirstEvent(
       {

@@ -9,6 +9,8 @@ import { AppConfig } from '../../platform/config/index.js';
 import { UnitOfWork } from '../../platform/database/index.js';
 import { FileWriteService } from '../../platform/files/file-write.service.js';
 import { FileStorageService } from '../../platform/storage/index.js';
+import type { Dossier } from '../dossier.repository.js';
+import { DraftQuotaService } from '../draft-quota/draft-quota.service.js';
 import { toVerificationUrl } from './paper-signature.mapper.js';
 import { sha256 } from './signature-hash.util.js';
 
@@ -30,11 +32,13 @@ export class SignatureFileService {
     private readonly fileStorageService: FileStorageService,
     private readonly fileWriteService: FileWriteService,
     private readonly unitOfWork: UnitOfWork,
+    private readonly draftQuotaService: DraftQuotaService,
     private readonly config: AppConfig,
   ) {}
 
-  /** Draws the paper and stores it; no row refers to it yet. */
+  /** Draws the paper and stores it; no row refers to it yet. @throws 409 when the drafts are full */
   async writePaper(
+    dossier: Dossier,
     paper: PreparedPaper,
     verificationCode: string,
     created: Date,
@@ -50,6 +54,7 @@ export class SignatureFileService {
       },
       created,
     );
+    await this.draftQuotaService.assertFileWithinQuota(dossier, bytes.length);
     const storageKey = await this.writeBytes(bytes);
     return { storageKey, sha256: sha256(bytes), size: bytes.length, pages, fileName };
   }

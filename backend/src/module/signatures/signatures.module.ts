@@ -4,6 +4,7 @@ import { AccountsModule } from '../../accounts/accounts.module.js';
 import { BeneficiaryLinkModule } from '../beneficiary-link/beneficiary-link.module.js';
 import { DocumentsModule } from '../documents/documents.module.js';
 import { DossierDataModule } from '../dossier-data.module.js';
+import { DraftQuotaModule } from '../draft-quota/draft-quota.module.js';
 import { PrefilledDocumentsModule } from '../prefilled-documents/prefilled-documents.module.js';
 import { NotificationsModule } from '../../notifications/notifications.module.js';
 import { CodeDeliveryListener } from './code-delivery.listener.js';
@@ -54,6 +55,7 @@ import { TimestampProcessor } from './timestamp/timestamp.processor.js';
     BeneficiaryLinkModule,
     DocumentsModule,
     DossierDataModule,
+    DraftQuotaModule,
     NotificationsModule,
     PrefilledDocumentsModule,
     SignaturePersistenceModule,

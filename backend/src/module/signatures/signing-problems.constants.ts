@@ -5,6 +5,7 @@ export const OPEN_PAPER_PROBLEMS: ProblemCodes = {
   404: ['signature-not-found'],
   409: [
     'dossier-frozen',
+    'drafts-full',
     'paper-already-signed',
     'paper-contradicts-itself',
     'paper-incomplete',

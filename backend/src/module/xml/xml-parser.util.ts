@@ -1,11 +1,13 @@
 import type { XmlElement } from '@pratiche/domain/xml';
-import { badRequest } from '../../platform/http/index.js';
+import { badRequest } from '../../platform/http/problem.exception.js';
 import { parseXmlTree, type XmlFault } from './xml-tree.util.js';
 
 /** Far more than the format needs. */
 const DEPTH_MAX = 20;
 /** 500 products with all their parts are 13,500. */
 const ELEMENTS_MAX = 30_000;
+/** The format has one; programs may add some to each element. */
+const ATTRIBUTES_MAX = 30_000;
 /** The processing instruction of an exported dossier, which is imported without changes. */
 export const EXACT_COPY_TARGET = 'pratiche-infissi';
 export const EXACT_COPY_BODY = 'copia-esatta';
@@ -25,6 +27,7 @@ export function parseXml(text: string): ParsedXml {
   const root = parseXmlTree(text, {
     depthMax: DEPTH_MAX,
     elementsMax: ELEMENTS_MAX,
+    attributesMax: ATTRIBUTES_MAX,
     createError: (fault) => badRequest(describeFault(fault), 'xml-unreadable'),
     onInstruction: ({ target, body }) => {
       exact ||= target === EXACT_COPY_TARGET && body.trim() === EXACT_COPY_BODY;

@@ -18,8 +18,8 @@ export interface OpenedXmlElement {
 export interface XmlTreeOptions {
   depthMax: number;
   elementsMax: number;
-  /** Of the whole file; as many as fit unless given. */
-  attributesMax?: number;
+  /** Attributes of the whole file. */
+  attributesMax: number;
   /** Refuses prefixes that are not declared. */
   namespaces?: boolean;
   createError: (fault: XmlFault) => Error;
@@ -33,6 +33,9 @@ interface OpenElement {
   children: XmlElement[];
   text: string;
 }
+
+/** A text before each tag, and a comment for every second element. */
+const PARTS_PER_ELEMENT = 2.5;
 
 /** Attributes by name; with namespaces the parser gives an object for each. */
 function readAttributes(
@@ -48,31 +51,41 @@ function readAttributes(
 
 /**
  * Parses XML strictly: no DOCTYPE, so only the five predefined entities; limited depth and size.
+ * Texts, CDATA, comments and instructions count as parts, of which a file has a few per element.
  * @throws what `createError` makes of a fault
  */
 export function parseXmlTree(text: string, options: XmlTreeOptions): XmlElement {
   const { depthMax, elementsMax, attributesMax, namespaces = false, createError } = options;
+  const createLimit = (max: number): (() => void) => {
+    let left = max;
+    return () => {
+      left -= 1;
+      if (left < 0) throw createError({ kind: 'elements' });
+    };
+  };
+  const countElement = createLimit(elementsMax);
+  const countAttribute = createLimit(attributesMax);
+  const countPart = createLimit(elementsMax * PARTS_PER_ELEMENT);
   const parser = new SaxesParser({ xmlns: namespaces });
   const open: OpenElement[] = [];
   let root: XmlElement | null = null;
-  let count = 0;
   parser.on('doctype', () => {
     throw createError({ kind: 'doctype' });
   });
-  let attributesLeft = attributesMax ?? Infinity;
-  parser.on('attribute', () => {
-    attributesLeft -= 1;
-    if (attributesLeft < 0) throw createError({ kind: 'elements' });
+  parser.on('attribute', countAttribute);
+  parser.on('comment', countPart);
+  parser.on('processinginstruction', (instruction) => {
+    countPart();
+    options.onInstruction?.(instruction);
   });
-  if (options.onInstruction) parser.on('processinginstruction', options.onInstruction);
   parser.on('opentag', ({ name, attributes, uri = '' }) => {
-    count += 1;
+    countElement();
     if (open.length >= depthMax) throw createError({ kind: 'depth' });
-    if (count > elementsMax) throw createError({ kind: 'elements' });
     options.onElement?.({ depth: open.length, name, uri });
     open.push({ name, attributes: readAttributes(attributes), children: [], text: '' });
   });
   const addText = (more: string): void => {
+    countPart();
     const last = open.at(-1);
     if (last !== undefined) last.text += more;
   };

@@ -25,13 +25,18 @@ export class XmlController {
     400: ['file-empty', 'upload-unreadable', 'xml-unreadable'],
     413: ['file-too-large', 'xml-too-large'],
     415: ['xml-encoding'],
-    422: ['xml-refused'],
+    422: ['file-too-heavy', 'xml-refused'],
+    429: ['too-many-requests'],
+    503: ['unavailable'],
   })
   @HttpCode(200)
   @Policy('fitter')
   @RateLimit('heavy')
-  async previewXmlImport(@Req() request: FastifyRequest): Promise<XmlPreviewDto> {
-    return this.xmlService.previewXmlImport(await receiveXmlUpload(request));
+  async previewXmlImport(
+    @CurrentUser() caller: CurrentCaller,
+    @Req() request: FastifyRequest,
+  ): Promise<XmlPreviewDto> {
+    return this.xmlService.previewXmlImport(caller, await receiveXmlUpload(request));
   }
 
   @Get(':id')

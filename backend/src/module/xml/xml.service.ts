@@ -16,14 +16,19 @@ import { createAttachment } from '../../platform/http/attachment.util.js';
 import { DossierRepository } from '../dossier.repository.js';
 import { TaxCodeDecoderService } from '../tax-code/tax-code-decoder.service.js';
 import { MunicipalitiesService } from '../../municipalities/municipalities.service.js';
+import { FileReadingService, type FileReader } from '../../platform/file-reading/index.js';
 import { unprocessable } from '../../platform/http/index.js';
 import type { CurrentCaller } from '../../platform/auth/index.js';
 import { validateDto } from '../../platform/validation/index.js';
 import { DossierChangesDto } from '../dto/dossier-request.dto.js';
-import { decodeXml } from './xml-decoder.util.js';
-import { parseXml } from './xml-parser.util.js';
+import type { ParsedXml } from './xml-parser.util.js';
 import { serialiseXml } from './xml-serialiser.util.js';
 import { SettingsService } from '../../settings/settings.service.js';
+
+const XML_READER: FileReader<{ bytes: Uint8Array }, ParsedXml> = {
+  moduleUrl: new URL('./xml-file.reader.js', import.meta.url),
+  advice: 'esporta di nuovo la pratica dal programma che ha creato il file.',
+};
 
 /** Imports dossiers from XML files, and exports them. */
 @Injectable()
@@ -33,11 +38,14 @@ export class XmlService {
     private readonly taxCodeService: TaxCodeDecoderService,
     private readonly dossierRepository: DossierRepository,
     private readonly settingsService: SettingsService,
+    private readonly fileReadingService: FileReadingService,
   ) {}
 
   /** The values that a file contains; nothing is stored. */
-  async previewXmlImport(bytes: Buffer): Promise<XmlPreview> {
-    const { root, exact } = parseXml(decodeXml(bytes));
+  async previewXmlImport(caller: CurrentCaller, bytes: Buffer): Promise<XmlPreview> {
+    const { root, exact } = await this.fileReadingService.readFile(XML_READER, () => ({ bytes }), {
+      caller: String(caller.id),
+    });
     const reading = this.readPractice(root, exact);
     // The values are saved later: the same check as when saving, so that none is refused then.
     validateDto(DossierChangesDto, reading.values, {

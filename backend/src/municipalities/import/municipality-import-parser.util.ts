@@ -1,7 +1,7 @@
 import { CLIMATE_ZONES, normalizeSearchText, type ClimateZone } from '@pratiche/domain';
 import { findRegionByProvince } from '@pratiche/domain/accounts';
-import { badRequest } from '../../platform/http/index.js';
-import { parseCsv, type CsvRow } from '../../platform/csv/index.js';
+import { badRequest } from '../../platform/http/problem.exception.js';
+import { parseCsv, type CsvRow } from '../../platform/csv/csv-parser.util.js';
 import { SAN_MARINO_CODE } from '../reference-municipalities.util.js';
 import type { MunicipalityEntity } from '../municipality.entity.js';
 import type { ImportKind } from '../municipality-import.entity.js';

@@ -30,7 +30,7 @@ if ((kind !== 'comuni' && kind !== 'zone') || path === undefined) {
   process.stderr.write(USAGE);
   process.exit(2);
 }
-const file = { kind, bytes: await readFile(path), fileName: basename(path) } as const;
+const file = { kind, bytes: await readFile(path), fileName: basename(path), by: null } as const;
 const app = await NestFactory.createApplicationContext(
   AppModule.forRoot(loadCommandConfig(process.env), 'none'),
   { logger: ['error', 'warn'] },
@@ -52,7 +52,6 @@ try {
     await imports.applyImport(file, {
       confirmation: looked.confirmation,
       allowsRemovals: values['allow-removals'],
-      by: null,
     });
     process.stdout.write('Fatto\n');
   } else if (looked.problemCount > 0) process.exitCode = 1;

@@ -6,6 +6,7 @@ import { CurrentUser, Policy, type CurrentCaller } from '../../platform/auth/ind
 import { RateLimit } from '../../platform/rate-limiting/index.js';
 import { MAX_CSV_BYTES } from './municipality-import-parser.util.js';
 import type { ImportKind } from '../municipality-import.entity.js';
+import { MunicipalityImportHistoryService } from './municipality-import-history.service.js';
 import { MunicipalityImportService } from './municipality-import.service.js';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiFileResponse, ApiMultipart, ApiProblems } from '../../platform/openapi/index.js';
@@ -29,7 +30,10 @@ import {
 @ApiTags('Municipalities')
 @Controller('municipalities')
 export class MunicipalityImportController {
-  constructor(private readonly municipalityImportService: MunicipalityImportService) {}
+  constructor(
+    private readonly municipalityImportService: MunicipalityImportService,
+    private readonly municipalityImportHistoryService: MunicipalityImportHistoryService,
+  ) {}
 
   @Get('inserimentoMassivoComuni')
   @ApiOperation({ summary: 'Download the municipalities' })
@@ -95,7 +99,7 @@ export class MunicipalityImportController {
   @ApiOkResponse({ type: MunicipalityImportEntryDto, isArray: true })
   @Policy('superAdmin')
   async listImports(): Promise<MunicipalityImportEntryDto[]> {
-    return this.municipalityImportService.listImports();
+    return this.municipalityImportHistoryService.listImports();
   }
 
   @Get('imports/:id')
@@ -105,7 +109,7 @@ export class MunicipalityImportController {
   async listImportChanges(
     @Param('id', idParam('L’importazione richiesta non esiste.')) id: number,
   ): Promise<MunicipalityDifferenceDto[]> {
-    return this.municipalityImportService.listImportChanges(id);
+    return this.municipalityImportHistoryService.listImportChanges(id);
   }
 
   private async receiveImportFile(
@@ -115,13 +119,12 @@ export class MunicipalityImportController {
   ): Promise<MunicipalityReportDto> {
     const { bytes, fileName, fields } = await readCsvUpload(request, MAX_CSV_BYTES);
     const { confirmation, allowsRemovals } = validateDto(MunicipalityImportRequestDto, fields);
-    const file = { kind, bytes, fileName };
+    const file = { kind, bytes, fileName, by };
     return confirmation === undefined
       ? this.municipalityImportService.checkImport(file)
       : this.municipalityImportService.applyImport(file, {
           confirmation,
           allowsRemovals: allowsRemovals === 'true',
-          by,
         });
   }
 }

@@ -5,6 +5,7 @@ import { MunicipalitiesModule } from '../municipalities.module.js';
 import { MunicipalityChange, MunicipalityImport } from '../municipality-import.entity.js';
 import { MunicipalityImportController } from './municipality-import.controller.js';
 import { MunicipalityImportRepository } from './municipality-import.repository.js';
+import { MunicipalityImportHistoryService } from './municipality-import-history.service.js';
 import { MunicipalityImportService } from './municipality-import.service.js';
 
 @Module({
@@ -14,6 +15,10 @@ import { MunicipalityImportService } from './municipality-import.service.js';
     TypeOrmModule.forFeature([MunicipalityImport, MunicipalityChange]),
   ],
   controllers: [MunicipalityImportController],
-  providers: [MunicipalityImportRepository, MunicipalityImportService],
+  providers: [
+    MunicipalityImportHistoryService,
+    MunicipalityImportRepository,
+    MunicipalityImportService,
+  ],
 })
 export class MunicipalityImportModule {}

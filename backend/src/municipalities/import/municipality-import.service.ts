@@ -1,32 +1,27 @@
-import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { AccountsService } from '../../accounts/accounts.service.js';
 import { AuditLogService, type AuditActor } from '../../platform/audit/audit-log.service.js';
 import { isDuplicateKeyError, UnitOfWork } from '../../platform/database/index.js';
-import { conflict, notFound, unprocessable } from '../../platform/http/index.js';
+import { FileReadingService, type FileReader } from '../../platform/file-reading/index.js';
+import { conflict, unprocessable } from '../../platform/http/index.js';
 import { MunicipalitiesService } from '../municipalities.service.js';
-import type { MunicipalityEntity } from '../municipality.entity.js';
 import { MunicipalityRepository } from '../municipality.repository.js';
 import {
   countDifferences,
-  diffMunicipalities,
   toMunicipalityDifferenceDto,
   type RowDifference,
 } from './municipality-diff.util.js';
-import { parseImportFile } from './municipality-import-parser.util.js';
+import type { MunicipalityFileInput, MunicipalityFileReading } from './municipality-file.reader.js';
 import { createMunicipalityCsv } from './municipality-csv.factory.js';
 import { MunicipalityImportRepository } from './municipality-import.repository.js';
 import type { ImportKind } from '../municipality-import.entity.js';
-import type {
-  MunicipalityDifferenceDto,
-  MunicipalityImportEntryDto,
-  MunicipalityReportDto,
-} from './dto/municipality-report.dto.js';
+import type { MunicipalityReportDto } from './dto/municipality-report.dto.js';
 
 export interface ImportFile {
   kind: ImportKind;
   bytes: Buffer;
   fileName: string;
+  /** `null` for the command. */
+  by: AuditActor | null;
 }
 
 export interface ImportConfirmation {
@@ -34,13 +29,16 @@ export interface ImportConfirmation {
   confirmation: string;
   /** Municipalities may disappear. */
   allowsRemovals: boolean;
-  by: AuditActor | null;
 }
 
 const MAX_SHOWN_DIFFERENCES = 200;
 const MAX_SHOWN_PROBLEMS = 100;
-const MAX_LISTED_IMPORTS = 100;
 const BATCH_SIZE = 500;
+
+const MUNICIPALITY_FILE_READER: FileReader<MunicipalityFileInput, MunicipalityFileReading> = {
+  moduleUrl: new URL('./municipality-file.reader.js', import.meta.url),
+  advice: 'controlla di aver scelto il file giusto e salvalo di nuovo come «CSV UTF-8».',
+};
 
 const createConflictProblem = () =>
   conflict(
@@ -56,10 +54,10 @@ export class MunicipalityImportService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly municipalitiesService: MunicipalitiesService,
-    private readonly accountsService: AccountsService,
     private readonly auditLogService: AuditLogService,
     private readonly municipalityRepository: MunicipalityRepository,
     private readonly municipalityImportRepository: MunicipalityImportRepository,
+    private readonly fileReadingService: FileReadingService,
   ) {}
 
   /** What importing would do. Changes nothing. */
@@ -73,14 +71,15 @@ export class MunicipalityImportService {
    */
   async applyImport(
     file: ImportFile,
-    { confirmation, allowsRemovals, by }: ImportConfirmation,
+    { confirmation, allowsRemovals }: ImportConfirmation,
   ): Promise<MunicipalityReportDto> {
+    const compared = await this.compareWithCurrent(file);
+    if (compared.report.confirmation !== confirmation) throw createConflictProblem();
+    assertImportAllowed(compared.report, allowsRemovals);
     try {
       const report = await this.unitOfWork.run(async () => {
-        const compared = await this.compareWithCurrent(file);
-        if (compared.report.confirmation !== confirmation) throw createConflictProblem();
-        assertImportAllowed(compared.report, allowsRemovals);
-        await this.writeImport(file, compared, by);
+        await this.assertSameTable(compared);
+        await this.writeImport(file, compared);
         return { ...compared.report, isApplied: true };
       });
       await this.municipalitiesService.reloadMunicipalities();
@@ -90,38 +89,6 @@ export class MunicipalityImportService {
     }
   }
 
-  /** Latest first. */
-  async listImports(): Promise<MunicipalityImportEntryDto[]> {
-    const rows = await this.municipalityImportRepository.listImports(MAX_LISTED_IMPORTS);
-    const names = await this.accountsService.findEmailsById(
-      rows.flatMap(({ authorId }) => authorId ?? []),
-    );
-    return rows.map(({ id, kind, authorId, fileName, added, changed, removed, created }) => ({
-      id,
-      kind,
-      author: authorId === null ? null : (names.get(authorId) ?? null),
-      fileName,
-      added,
-      changed,
-      removed,
-      createdAt: created.toISOString(),
-    }));
-  }
-
-  /** What an import did, row by row. @throws 404 */
-  async listImportChanges(id: number): Promise<MunicipalityDifferenceDto[]> {
-    if (!(await this.municipalityImportRepository.importExists(id)))
-      throw notFound('L’importazione richiesta non esiste.');
-    const rows = await this.municipalityImportRepository.listChangesByImport(id);
-    return rows.map(({ code, oldRow, newRow }) =>
-      toMunicipalityDifferenceDto({
-        code,
-        before: parseStoredRow(oldRow),
-        after: parseStoredRow(newRow),
-      }),
-    );
-  }
-
   async createCsvFile(kind: ImportKind): Promise<Buffer> {
     return createMunicipalityCsv(
       kind,
@@ -129,18 +96,18 @@ export class MunicipalityImportService {
     );
   }
 
-  private async compareWithCurrent({ kind, bytes }: ImportFile): Promise<ImportComparison> {
-    const baseId = await this.municipalityRepository.findLastImportId();
+  private async compareWithCurrent({ kind, bytes, by }: ImportFile): Promise<ImportComparison> {
+    const table = await this.readTableState();
     const current = await this.municipalityRepository.findMunicipalities();
-    const { rows, errors, lines } = parseImportFile(kind, bytes, current);
-    const differences = diffMunicipalities(current, rows);
-    const hash = createHash('sha256').update(bytes).digest('hex');
-    // The table as well: another edition shipped is no import.
-    const confirmation = createHash('sha256')
-      .update(JSON.stringify([kind, hash, baseId, differences]))
-      .digest('base64url');
+    const { hash, confirmation, lines, differences, errors } =
+      await this.fileReadingService.readFile(
+        MUNICIPALITY_FILE_READER,
+        // A copy: the report and its confirmation are read from the same bytes.
+        () => ({ kind, bytes: new Uint8Array(bytes), current, baseId: table.baseId }),
+        { caller: String(by?.id ?? '') },
+      );
     return {
-      baseId,
+      ...table,
       hash,
       differences,
       report: {
@@ -155,10 +122,22 @@ export class MunicipalityImportService {
     };
   }
 
+  private async readTableState(): Promise<TableState> {
+    return {
+      baseId: await this.municipalityRepository.findLastImportId(),
+      edition: await this.municipalityRepository.findLoadedEdition(),
+    };
+  }
+
+  /** The file is compared before the transaction, which would hold up others meanwhile. @throws 409 */
+  private async assertSameTable(compared: TableState): Promise<void> {
+    const { baseId, edition } = await this.readTableState();
+    if (baseId !== compared.baseId || edition !== compared.edition) throw createConflictProblem();
+  }
+
   private async writeImport(
-    { kind, fileName }: ImportFile,
+    { kind, fileName, by }: ImportFile,
     { baseId, hash, differences }: ImportComparison,
-    by: AuditActor | null,
   ): Promise<void> {
     const counts = countDifferences(differences);
     const head = {
@@ -194,8 +173,13 @@ export class MunicipalityImportService {
   }
 }
 
-interface ImportComparison {
+/** What the table in use was filled from. */
+interface TableState {
   baseId: number;
+  edition: string | null;
+}
+
+interface ImportComparison extends TableState {
   hash: string;
   differences: RowDifference[];
   report: MunicipalityReportDto;
@@ -221,6 +205,3 @@ function assertImportAllowed(
       'removals-not-allowed',
     );
 }
-
-const parseStoredRow = (row: string | null): MunicipalityEntity | null =>
-  row === null ? null : (JSON.parse(row) as MunicipalityEntity);

@@ -1,4 +1,4 @@
-import { Problem } from '../http/index.js';
+import { Problem } from '../http/problem.exception.js';
 
 const createUnreadableProblem = (message: string): Problem =>
   new Problem(415, 'csv-unreadable', message);

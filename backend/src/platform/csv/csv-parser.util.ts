@@ -1,6 +1,6 @@
 import { normalizeSearchKey } from '@pratiche/domain';
 import { parse } from 'csv-parse/sync';
-import { badRequest, tooLarge } from '../http/index.js';
+import { badRequest, tooLarge } from '../http/problem.exception.js';
 import { decodeCsv } from './csv-decoder.util.js';
 
 export interface CsvRow<Key extends string> {

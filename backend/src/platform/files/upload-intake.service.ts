@@ -200,7 +200,7 @@ export class UploadIntakeService {
           fieldError(part.fieldname, INCOMPLETE_FILE_MESSAGE),
         );
       if (type.contentType === ZIP_CONTENT_TYPE)
-        await this.zipInspectionService.inspectNewFile(storageKey, part.fieldname);
+        await this.zipInspectionService.inspectNewFile(storageKey, part.fieldname, options.by);
       await this.uploadScanService.scanNewFile(storageKey, part.fieldname, options.by);
     } catch (error) {
       await this.discardFiles([storageKey]);

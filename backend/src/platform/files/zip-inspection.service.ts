@@ -5,9 +5,16 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { AppConfig } from '../config/index.js';
-import { unprocessable } from '../http/index.js';
+import type { AuditActor } from '../audit/audit-log.service.js';
+import { FileReadingService, type FileReader } from '../file-reading/index.js';
+import { toClientNetwork } from '../rate-limiting/index.js';
 import { FileStorageService } from '../storage/index.js';
-import { inspectZip, ZipRefusedError } from './zip-content.util.js';
+import type { ZipContentInput } from './zip-content.reader.js';
+
+const ZIP_READER: FileReader<ZipContentInput, void> = {
+  moduleUrl: new URL('./zip-content.reader.js', import.meta.url),
+  advice: 'prepara uno ZIP con meno documenti, oppure caricali uno per uno.',
+};
 
 /** Looks into ZIPs, which are passed on to people who open them. */
 @Injectable()
@@ -16,6 +23,7 @@ export class ZipInspectionService implements OnApplicationBootstrap {
 
   constructor(
     private readonly fileStorageService: FileStorageService,
+    private readonly fileReadingService: FileReadingService,
     { dataDir }: AppConfig,
   ) {
     this.folder = join(dataDir, 'zip-inspection');
@@ -30,19 +38,21 @@ export class ZipInspectionService implements OnApplicationBootstrap {
    * A ZIP is read from its end, so it is looked at in a copy on the disk and not in memory.
    * @throws Problem 422 for what is no package of documents
    */
-  async inspectNewFile(storageKey: string, field: string): Promise<void> {
+  async inspectNewFile(storageKey: string, field: string, by: AuditActor): Promise<void> {
     await mkdir(this.folder, { recursive: true, mode: 0o700 });
     const copy = join(this.folder, randomUUID());
     try {
-      await pipeline(
-        await this.fileStorageService.openReadStream(storageKey),
-        createWriteStream(copy, { mode: 0o600 }),
+      await this.fileReadingService.readFile(
+        ZIP_READER,
+        async () => {
+          await pipeline(
+            await this.fileStorageService.openReadStream(storageKey),
+            createWriteStream(copy, { mode: 0o600 }),
+          );
+          return { path: copy, field };
+        },
+        { caller: by.id === null ? toClientNetwork(by.address ?? '') : String(by.id), field },
       );
-      await inspectZip(copy);
-    } catch (error) {
-      if (!(error instanceof ZipRefusedError)) throw error;
-      const { message } = error;
-      throw unprocessable(message, 'zip-refused', { errors: [{ field, message }] });
     } finally {
       await rm(copy, { force: true });
     }

@@ -48,6 +48,7 @@ export const PROBLEM_CODE_LIST = [
   'file-infected',
   'file-missing',
   'file-not-scannable',
+  'file-too-heavy',
   'file-too-large',
   'file-type-refused',
   'file-unscanned',

@@ -12,11 +12,13 @@ interface Instruments {
   jobs: Counter;
   jobSeconds: Histogram;
   scans: Counter;
+  readings: Counter;
   limited: Counter;
   browserErrors: Counter;
 }
 
 export type JobResult = 'done' | 'failed' | 'dead' | 'crashed' | 'put-back' | 'postponed';
+export type FileReadingResult = 'read' | 'refused' | 'too-heavy';
 export type ScanResult = 'clean' | 'infected' | 'too-large' | 'away';
 
 /**
@@ -77,6 +79,12 @@ export class MetricsService {
         labelNames: ['result'],
         registers,
       }),
+      readings: new Counter({
+        name: 'portal_file_readings_total',
+        help: 'Uploaded files this process looked into, by what came of it; too-heavy: given up for time or memory',
+        labelNames: ['result'],
+        registers,
+      }),
       limited: new Counter({
         name: 'http_requests_limited_total',
         help: 'Requests refused because an account or network called too often, by class of route',
@@ -113,5 +121,9 @@ export class MetricsService {
 
   recordFileScan(result: ScanResult): void {
     this.instruments?.scans.inc({ result });
+  }
+
+  recordFileReading(result: FileReadingResult): void {
+    this.instruments?.readings.inc({ result });
   }
 }

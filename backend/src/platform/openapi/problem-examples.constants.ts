@@ -65,6 +65,8 @@ export const PROBLEM_EXAMPLES: Readonly<Record<ProblemCode, string>> = {
   'file-missing': 'Prima di pubblicarlo carica il file.',
   'file-not-scannable':
     'Il file è troppo grande per il controllo antivirus e non è stato salvato: ridurlo, per esempio con una scansione a minore risoluzione, e caricarlo di nuovo.',
+  'file-too-heavy':
+    'Il contenuto di questo file richiede troppo tempo o troppa memoria, perciò non l’abbiamo letto e non è stato salvato nulla: dividi lo ZIP in più ZIP.',
   'file-too-large': 'Dimensione massima consentita di 40MB superata!',
   'file-type-refused': 'Il file non è di un tipo consentito: carica un PDF o uno ZIP.',
   'file-unscanned':

@@ -51,6 +51,11 @@ const XML: readonly CorpusFile[] = [
     ),
     refused: /troppi elementi/,
   },
+  ...(['<!---->', '<?x y?>', '<![CDATA[]]>', 'x<!---->'] as const).map((part) => ({
+    what: `many times ${part}`,
+    bytes: utf8(`<?xml version="1.0"?><a>${part.repeat(380_000)}</a>`),
+    refused: /troppi elementi/,
+  })),
   {
     what: 'ampersands alone',
     bytes: utf8(writeInvoiceXml().replace('Finestra', '&'.repeat(5_000_000))),
@@ -153,6 +158,16 @@ const OTHER: readonly CorpusFile[] = [
     what: 'another XML',
     bytes: utf8('<?xml version="1.0"?><Pratica/>'),
     refused: /non è una fattura elettronica/,
+  },
+  {
+    what: 'another XML with a fault that is mended in invoices',
+    bytes: utf8('<?xml version="1.0"?><Pratica>A & B</Pratica>'),
+    refused: /XML è rovinato o incompleto/,
+  },
+  {
+    what: 'a receipt with a fault behind a comment',
+    bytes: utf8('<?xml version="1.0"?><!-- <a> --><RicevutaConsegna>A & B</RicevutaConsegna>'),
+    refused: /messaggio dello SdI/,
   },
   {
     what: 'a receipt of the exchange system',

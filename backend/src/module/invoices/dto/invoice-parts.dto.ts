@@ -58,7 +58,7 @@ export class InvoicePartyDto implements InvoiceParty {
 
 /** A line of an invoice. */
 export class InvoiceLineDto implements InvoiceLine {
-  @ApiProperty()
+  @ApiProperty({ description: 'At most 160 characters.' })
   description!: string;
 
   @ApiProperty({ type: Number, nullable: true })
@@ -147,7 +147,10 @@ export class EInvoiceDto implements EInvoice {
   @ApiProperty({ type: InvoicePartyDto })
   customer!: InvoicePartyDto;
 
-  @ApiProperty({ type: [String], description: 'Texts of Causale.' })
+  @ApiProperty({
+    type: [String],
+    description: 'Texts of Causale: the first ten, each at most 160 characters.',
+  })
   causes!: string[];
 
   @ApiProperty({ type: [InvoiceLineDto] })
@@ -168,7 +171,7 @@ export class EInvoiceDto implements EInvoice {
   @ApiProperty({ type: [InvoicePaymentDto] })
   payments!: InvoicePaymentDto[];
 
-  @ApiProperty({ type: [RelatedInvoiceDto], description: 'DatiFattureCollegate.' })
+  @ApiProperty({ type: [RelatedInvoiceDto], description: 'DatiFattureCollegate, the first ten.' })
   relatedInvoices!: RelatedInvoiceDto[];
 
   @ApiProperty({ type: [InvoiceAttachmentDto] })

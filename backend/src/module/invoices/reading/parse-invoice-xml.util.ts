@@ -1,8 +1,15 @@
 import { BROKEN_XML_MESSAGE, InvoiceReadError } from '@pratiche/domain';
 import type { XmlElement } from '@pratiche/domain/xml';
 import { parseXmlTree, type OpenedXmlElement, type XmlFault } from '../../xml/xml-tree.util.js';
+import { refuseExchangeMessage } from './exchange-message.util.js';
 import type { ReadRepairs } from './read-repairs.util.js';
-import { cutSignature, DOCTYPE_MESSAGE, repairText } from './repair-invoice-text.util.js';
+import {
+  cutSignature,
+  DOCTYPE_MESSAGE,
+  isInvoiceRootName,
+  readRootName,
+  repairText,
+} from './repair-invoice-text.util.js';
 
 const DEPTH_MAX = 40;
 /** 9,999 lines with all their parts are 120,000. */
@@ -80,6 +87,10 @@ export function parseInvoiceXml(text: string, repairs: ReadRepairs): XmlElement 
   if (!text.slice(0, DECLARATION_WITHIN).includes('<?xml')) repairs.addRepair('noDeclaration');
   const strict = tryNamespaces(text, repairs);
   if (!(strict instanceof Error)) return strict;
+  // Each repair reads the file once more, which nothing but an invoice is worth.
+  const rootName = readRootName(text) ?? '';
+  refuseExchangeMessage(rootName);
+  if (!isInvoiceRootName(rootName)) throw strict;
   const mended = repairText(text, repairs);
   const afterText = mended === text ? strict : tryNamespaces(mended, repairs);
   if (!(afterText instanceof Error)) return afterText;

@@ -2,7 +2,8 @@ import { setImmediate } from 'node:timers/promises';
 import { INVOICE_FILE_BYTES_MAX, INVOICE_ZIP_BYTES_MAX, InvoiceReadError } from '@pratiche/domain';
 import { isZip, unpackZip } from './invoice-zip.util.js';
 import type { ReadInvoiceFile } from './read-invoice-file.types.js';
-import { ExchangeMessageError, readInvoiceFile } from './read-invoice-file.util.js';
+import { ExchangeMessageError } from './exchange-message.util.js';
+import { readInvoiceFile } from './read-invoice-file.util.js';
 
 const NAME_SHOWN_MAX = 80;
 

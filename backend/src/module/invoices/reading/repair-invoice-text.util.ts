@@ -12,9 +12,34 @@ const CONTROL_REFERENCES =
 const BARE_AMPERSAND = /&(?!(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[0-9a-f]{1,6});)/gi;
 const AMPERSANDS_MAX = 100_000;
 const ROOT_START = /<(?:[\w.-]{1,40}:)?FatturaElettronica(?:Semplificata)?[\s>/]/;
+const START_TAG = /^<([\w.:-]+)[\s>/]/;
+/** Of the longest name with its prefix. */
+const START_TAG_LENGTH = 100;
 const DECLARATION = /^<\?xml[^<>]{0,200}\?>/;
 const FORBIDDEN_DECLARATION = /<!(?:DOCTYPE|ENTITY)/i;
 const SIGNATURE_START = /<((?:[\w.-]{1,40}:)?Signature)[\s>]/;
+
+/** What may stand before the root, with its end. */
+const BEFORE_ROOT = [
+  ['<!--', '-->'],
+  ['<?', '?>'],
+  ['<!', '>'],
+] as const;
+
+/** The name of the first element, whatever stands before it; `null` where none is found. */
+export function readRootName(text: string): string | null {
+  for (let at = text.indexOf('<'); at !== -1; at = text.indexOf('<', at)) {
+    const passed = BEFORE_ROOT.find(([start]) => text.startsWith(start, at));
+    if (passed === undefined)
+      return START_TAG.exec(text.slice(at, at + START_TAG_LENGTH))?.[1] ?? null;
+    const end = text.indexOf(passed[1], at + passed[0].length);
+    if (end === -1) return null;
+    at = end;
+  }
+  return null;
+}
+
+export const isInvoiceRootName = (name: string): boolean => ROOT_START.test(`<${name}>`);
 
 function replaceTold(text: string, pattern: RegExp, replacement: string, tell: () => void): string {
   const replaced = text.replace(pattern, replacement);
