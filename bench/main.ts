@@ -29,6 +29,7 @@ const portal = await startPortal({
   kind: 'mariadb',
   env: {
     JWT_SECRET,
+    SIGNATURE_KEYS: JWT_SECRET,
     LOGIN_ATTEMPTS: '1000',
     ...(process.env['BENCH_PORTAL_OPTIONS']
       ? { NODE_OPTIONS: process.env['BENCH_PORTAL_OPTIONS'] }
@@ -45,7 +46,13 @@ async function startProgram(entry: string) {
     {
       cwd: join(import.meta.dirname, '..'),
       log,
-      env: { ...process.env, PORT: String(port), DATABASE_URL: portal.database, JWT_SECRET },
+      env: {
+        ...process.env,
+        PORT: String(port),
+        DATABASE_URL: portal.database,
+        JWT_SECRET,
+        SIGNATURE_KEYS: JWT_SECRET,
+      },
     },
   );
   return { origin: `http://127.0.0.1:${port}`, child, log };

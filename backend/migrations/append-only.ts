@@ -1,3 +1,4 @@
+import { Logger } from '@nestjs/common';
 import { QueryFailedError, type QueryRunner } from 'typeorm';
 
 /**
@@ -20,6 +21,61 @@ export async function forbidChanges(runner: QueryRunner, table: string): Promise
   });
 }
 
+/** Makes the database refuse updates of a table. */
+export const forbidUpdate = (runner: QueryRunner, table: string): Promise<void> =>
+  replaceTrigger(runner, table, 'UPDATE', refuseStatement(runner, table));
+
+/**
+ * Makes the database refuse changes of some columns once a row has a value in `since`. Texts are
+ * compared byte by byte: to a collation, capitals and accents may be no difference.
+ */
+export async function forbidColumnChanges(
+  runner: QueryRunner,
+  table: string,
+  columns: readonly string[],
+  since: string,
+): Promise<void> {
+  const isChanged = columns
+    .map((column) =>
+      isSqlite(runner)
+        ? `OLD.${column} IS NOT NEW.${column}`
+        : `NOT (CAST(OLD.${column} AS BINARY) <=> CAST(NEW.${column} AS BINARY))`,
+    )
+    .join(' OR ');
+  await replaceTrigger(
+    runner,
+    table,
+    'UPDATE',
+    refuseStatementWhen(runner, table, `OLD.${since} IS NOT NULL AND (${isChanged})`),
+  );
+}
+
+/** Allows deleting a row only while a query that names it as `OLD` finds the mark of its erasure. */
+export const allowDeleteOfErased = (
+  runner: QueryRunner,
+  table: string,
+  erasedQuery: string,
+): Promise<void> =>
+  replaceTrigger(
+    runner,
+    table,
+    'DELETE',
+    refuseStatementWhen(runner, table, `NOT EXISTS (${erasedQuery})`),
+  );
+
+/** Makes the database refuse new rows of which a condition holds; it names them as `NEW`. */
+export const forbidInsertWhen = (
+  runner: QueryRunner,
+  table: string,
+  condition: string,
+): Promise<void> =>
+  replaceTrigger(runner, table, 'INSERT', refuseStatementWhen(runner, table, condition));
+
+export async function dropTriggers(runner: QueryRunner, table: string): Promise<void> {
+  for (const act of ['INSERT', 'UPDATE', 'DELETE'])
+    await runner.query(`DROP TRIGGER IF EXISTS ${triggerName(table, act)}`);
+}
+
 /** Allows deleting rows once they are `years` years old, by the database's own clock. */
 export async function forbidDeleteBeforeYears(
   runner: QueryRunner,
@@ -30,29 +86,24 @@ export async function forbidDeleteBeforeYears(
   const isYoung = isSqlite(runner)
     ? `OLD.${column} > datetime('now', '-${years} years')`
     : `OLD.${column} > UTC_TIMESTAMP() - INTERVAL ${years} YEAR`;
-  await replaceDeleteTrigger(
-    runner,
-    table,
-    isSqlite(runner)
-      ? `WHEN ${isYoung} ${refuseStatement(runner, table)}`
-      : `FOR EACH ROW BEGIN IF ${isYoung} THEN ${signalStatement(table)}; END IF; END`,
-  );
+  await replaceTrigger(runner, table, 'DELETE', refuseStatementWhen(runner, table, isYoung));
 }
 
 /** Takes that back. */
 export async function forbidDelete(runner: QueryRunner, table: string): Promise<void> {
-  await replaceDeleteTrigger(runner, table, refuseStatement(runner, table));
+  await replaceTrigger(runner, table, 'DELETE', refuseStatement(runner, table));
 }
 
-async function replaceDeleteTrigger(
+async function replaceTrigger(
   runner: QueryRunner,
   table: string,
+  act: 'INSERT' | 'UPDATE' | 'DELETE',
   body: string,
 ): Promise<void> {
   await ignoreMissingTriggerPrivilege(async () => {
-    await runner.query(`DROP TRIGGER IF EXISTS ${triggerName(table, 'DELETE')}`);
+    await runner.query(`DROP TRIGGER IF EXISTS ${triggerName(table, act)}`);
     await runner.query(
-      `CREATE TRIGGER ${triggerName(table, 'DELETE')} BEFORE DELETE ON ${table} ${body}`,
+      `CREATE TRIGGER ${triggerName(table, act)} BEFORE ${act} ON ${table} ${body}`,
     );
   });
 }
@@ -66,6 +117,9 @@ async function ignoreMissingTriggerPrivilege(work: () => Promise<void>): Promise
       (error.driverError as { errno?: number }).errno !== TRIGGERS_NOT_ALLOWED
     )
       throw error;
+    new Logger('Migrations').warn(
+      'The database refuses triggers (error 1419): only the code keeps records from being changed. Set log_bin_trust_function_creators=1 and restore a backup, which makes them (docs/operations/production.md)',
+    );
   }
 }
 
@@ -78,3 +132,7 @@ const refuseStatement = (runner: QueryRunner, table: string): string =>
   isSqlite(runner)
     ? `BEGIN SELECT RAISE(ABORT, '${table} is append-only'); END`
     : `FOR EACH ROW ${signalStatement(table)}`;
+const refuseStatementWhen = (runner: QueryRunner, table: string, condition: string): string =>
+  isSqlite(runner)
+    ? `WHEN ${condition} ${refuseStatement(runner, table)}`
+    : `FOR EACH ROW BEGIN IF ${condition} THEN ${signalStatement(table)}; END IF; END`;

@@ -76,6 +76,7 @@ import { SigningInvitations1763700000205 } from './1763700000205-signing-invitat
 import { VerifiedAccounts1763700000210 } from './1763700000210-verified-accounts.js';
 import { PrintedLines1763700000215 } from './1763700000215-printed-lines.js';
 import { JobInterruptions1763700000230 } from './1763700000230-job-interruptions.js';
+import { PortalSignatures1763700000240 } from './1763700000240-portal-signatures.js';
 import { ReleasedCpids1763700000255 } from './1763700000255-released-cpids.js';
 
 /**
@@ -161,5 +162,6 @@ export const migrations = [
   VerifiedAccounts1763700000210,
   PrintedLines1763700000215,
   JobInterruptions1763700000230,
+  PortalSignatures1763700000240,
   ReleasedCpids1763700000255,
 ];

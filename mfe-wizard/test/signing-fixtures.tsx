@@ -23,6 +23,7 @@ export const SIGNATURE: PaperSignatureDto = {
   verificationCode: null,
   verificationUrl: null,
   timestamp: 'none',
+  companyOrigin: null,
   codeSentTo: null,
   codeExpiresAt: null,
   codeTriesLeft: null,

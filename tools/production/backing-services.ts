@@ -79,7 +79,11 @@ export async function startBackingServices(
   );
   const env: Record<string, string> = {
     ...withoutGiven(
-      { MAIL_FROM: 'Pratiche Infissi <noreply@portale.test>', JWT_SECRET: secrets.jwt },
+      {
+        MAIL_FROM: 'Pratiche Infissi <noreply@portale.test>',
+        JWT_SECRET: secrets.jwt,
+        SIGNATURE_KEYS: secrets.signatures,
+      },
       given,
     ),
     ...led,

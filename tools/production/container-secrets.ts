@@ -9,6 +9,7 @@ const AZURITE_ACCOUNT = 'pratiche';
 const CREATORS: Readonly<Record<string, (read: (name: string) => string) => string>> = {
   jwt_secret: createWord,
   secrets_key: createWord,
+  signature_keys: createWord,
   backup_key: createWord,
   database_password: createWord,
   database_owner_password: createWord,

@@ -131,6 +131,7 @@ SOURCE_MAPS=${sourceMapsFolder(root)}
 # Each with random words of its own: openssl rand -hex 32
 #JWT_SECRET=
 #SECRETS_KEY=
+#SIGNATURE_KEYS=
 #BACKUP_KEY=
 BACK_OFFICE_SECOND_STEP=required
 ${overrideOrigins.length === 0 ? '' : `# A portal of tests.\nPORTAL_STAGE=test\nREMOTE_OVERRIDE_ORIGINS=${overrideOrigins.join(' ')}\n`}`;

@@ -12,6 +12,8 @@ export interface StackSecrets {
   /** Key of the blob service's account. */
   blobKey: string;
   jwt: string;
+  /** Signs the records of papers signed online. */
+  signatures: string;
 }
 
 const CREATORS: { readonly [Name in keyof StackSecrets]: () => string } = {
@@ -19,6 +21,7 @@ const CREATORS: { readonly [Name in keyof StackSecrets]: () => string } = {
   redis: () => randomBytes(32).toString('hex'),
   blobKey: () => randomBytes(64).toString('base64'),
   jwt: () => randomBytes(32).toString('base64url'),
+  signatures: () => randomBytes(32).toString('base64url'),
 };
 
 export const secretsPath = (folder: string): string => join(folder, 'secrets.json');
@@ -61,6 +64,7 @@ export function loadOrCreateSecrets(folder: string): StackSecrets {
     redis: valueOf('redis'),
     blobKey: valueOf('blobKey'),
     jwt: valueOf('jwt'),
+    signatures: valueOf('signatures'),
   };
   writePrivateFile(path, JSON.stringify(secrets));
   return secrets;

@@ -23,7 +23,13 @@ export async function readStatus(running: RunningStack): Promise<StatusLine[]> {
   const { origin, ports, root } = running;
   const portal = `http://127.0.0.1:${ports.shell}`;
   const isPortalWell = await isAnswering(`${portal}/api/health/ready`);
+  const unprotected = isPortalWell ? await readUnprotectedTables(portal) : [];
   const lines: StatusLine[] = [
+    ...unprotected.map((table) => ({
+      part: table,
+      isWell: false,
+      text: 'can be changed: the database lacks its triggers (log_bin_trust_function_creators)',
+    })),
     {
       part: 'portal',
       isWell: isPortalWell,
@@ -52,6 +58,12 @@ export async function readStatus(running: RunningStack): Promise<StatusLine[]> {
     });
   }
   return lines;
+}
+
+async function readUnprotectedTables(portal: string): Promise<string[]> {
+  const answer = await fetch(`${portal}/api/health/ready`);
+  const { unprotectedTables = [] } = (await answer.json()) as { unprotectedTables?: string[] };
+  return unprotectedTables;
 }
 
 async function readService(

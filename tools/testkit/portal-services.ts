@@ -55,6 +55,8 @@ export async function startPortalServices(
       DATABASE_URL: database,
       REDIS_URL: redis.url,
       JWT_SECRET: randomBytes(32).toString('base64url'),
+      // Records of a database that is kept are checked with the key that signed them.
+      SIGNATURE_KEYS: 'the key that signs records in portals of tests',
     },
     database,
     redis,

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { loadConfig, StartupError } from '../platform/config/index.js';
+import { loadCommandConfig, StartupError } from '../platform/config/index.js';
 import type { Manifest } from './backup-archive.util.js';
 import { createBackup } from './create-backup.util.js';
 import { restoreBackup } from './restore-backup.util.js';
@@ -29,7 +29,7 @@ if ((act !== 'make' && act !== 'restore') || folder === undefined) {
 // npm runs this in the package's folder; the path was typed somewhere else.
 const path = resolve(process.env['INIT_CWD'] ?? '.', folder);
 try {
-  const config = loadConfig(process.env, process.env['INIT_CWD']);
+  const config = loadCommandConfig(process.env, process.env['INIT_CWD']);
   printSummary(
     act === 'make'
       ? await createBackup(config, path)

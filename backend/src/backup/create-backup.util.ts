@@ -24,7 +24,7 @@ import { DatabaseSnapshot, type Row } from './database-snapshot.util.js';
 /** Files may be deleted while they are copied; each pass finds fewer of them. */
 const MAX_COPY_PASSES = 10;
 /** Secrets the embedded set-up keeps in its data folder. */
-export const SECRET_NAMES = ['jwt-secret', 'secrets-key'] as const;
+export const SECRET_NAMES = ['jwt-secret', 'secrets-key', 'signature-key'] as const;
 
 /**
  * Writes database and files into a new folder while the portal keeps running. Files never change

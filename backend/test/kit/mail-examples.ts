@@ -189,6 +189,7 @@ export const MAIL_EXAMPLES: Readonly<Record<string, readonly MailTemplate[]>> = 
       company: COMPANY,
       asker: COMPANY,
       documentSha256: 'a3'.repeat(32),
+      signedHash: 'cd'.repeat(32),
       verificationCode: 'ABCD-EFGH-JKLM-NPQR',
     }),
   ],

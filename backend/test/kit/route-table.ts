@@ -31,5 +31,11 @@ export async function loadRouteTable(): Promise<RouteRow[]> {
 
 function serverEnvironment(): Record<string, string> {
   const { mode, database } = portal();
-  return mode === 'sqlite' ? {} : { DATABASE_URL: database, JWT_SECRET: 'x'.repeat(64) };
+  return mode === 'sqlite'
+    ? {}
+    : {
+        DATABASE_URL: database,
+        JWT_SECRET: 'x'.repeat(64),
+        SIGNATURE_KEYS: 'x'.repeat(64),
+      };
 }

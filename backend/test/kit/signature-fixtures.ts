@@ -103,6 +103,13 @@ export const sign = (
 /** Waits no 30 seconds between two codes. */
 export const forgetCodeLimits = (): Promise<unknown> => sql().run('DELETE FROM attempts');
 
+/** Takes away what makes the database refuse to rewrite records, as the owner of the schema may. */
+export async function dropRecordTriggers(): Promise<void> {
+  for (const table of ['signature_events', 'paper_signatures'])
+    for (const act of ['update', 'delete'])
+      await sql().run(`DROP TRIGGER IF EXISTS tr_${table}_no_${act}`);
+}
+
 /** Reads, asks for the code and signs. */
 export async function signPaper(
   side: SigningSide,

@@ -69,6 +69,7 @@ export async function startStack(): Promise<Stack> {
     LOG_LEVEL: 'warn',
     DATA_DIR: dataDir,
     JWT_SECRET: randomBytes(32).toString('base64url'),
+    SIGNATURE_KEYS: randomBytes(32).toString('base64url'),
     DATABASE_URL: viaProxy(database, proxies.database),
     REDIS_URL: viaProxy(redis.url, proxies.redis),
     SMTP_URL: viaProxy(mail.url, proxies.mail),

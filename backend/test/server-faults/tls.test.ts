@@ -104,6 +104,7 @@ describe('the database', () => {
           PATH: process.env['PATH'],
           DATABASE_URL: urlOf(server, name),
           JWT_SECRET: 'x'.repeat(32),
+          SIGNATURE_KEYS: 'x'.repeat(32),
           DATA_DIR: join(folder, name),
           NODE_EXTRA_CA_CERTS: authority.file,
         },

@@ -4587,11 +4587,11 @@ export interface components {
             version?: number | null;
         };
         /** @enum {string} */
-        AuditAction: "login" | "login-refused" | "login-code-refused" | "password-reset" | "password-change" | "session-ended" | "sessions-ended" | "session-stolen" | "two-factor-on" | "two-factor-off" | "two-factor-reset" | "recovery-code-used" | "status-change" | "assignment" | "charge-taken" | "charge-returned" | "act-undone" | "postponement" | "postponement-ended" | "dossier-skipped" | "dossier-edit" | "dossier-read" | "account-read" | "document-download" | "archive-download" | "download-link" | "identity-read" | "message" | "document-added" | "cpid-change" | "document-request" | "document-request-withdrawn" | "document-request-answered" | "client-link-made" | "client-link-ended" | "customer-import" | "library-added" | "library-changed" | "library-removed" | "call-refused" | "settings-change" | "data-export" | "remote-override" | "municipalities-import" | "package-change" | "registration-refusal" | "email-verification" | "contract-verification" | "contract-revocation" | "contract-refusal" | "contract-resubmission" | "registration-preferred" | "registration-dropped" | "account-precreation" | "profile-change" | "sponsor-change" | "role-change" | "reference-operator-change" | "account-suspension" | "account-reactivation" | "account-data-export" | "deletion-request" | "deletion-withdrawal" | "deletion-refusal" | "account-deletion" | "recharge" | "order-placed" | "order-withdrawn" | "order-confirmed" | "order-rejected" | "job-retry" | "job-discard" | "adjustment" | "retention" | "malware-refused" | "malware-withdrawn";
+        AuditAction: "login" | "login-refused" | "login-code-refused" | "password-reset" | "password-change" | "session-ended" | "sessions-ended" | "session-stolen" | "two-factor-on" | "two-factor-off" | "two-factor-reset" | "recovery-code-used" | "status-change" | "assignment" | "charge-taken" | "charge-returned" | "act-undone" | "postponement" | "postponement-ended" | "dossier-skipped" | "dossier-edit" | "dossier-read" | "account-read" | "document-download" | "archive-download" | "download-link" | "identity-read" | "message" | "document-added" | "cpid-change" | "document-request" | "document-request-withdrawn" | "document-request-answered" | "client-link-made" | "client-link-ended" | "customer-import" | "library-added" | "library-changed" | "library-removed" | "call-refused" | "settings-change" | "data-export" | "remote-override" | "municipalities-import" | "package-change" | "registration-refusal" | "email-verification" | "contract-verification" | "contract-revocation" | "contract-refusal" | "contract-resubmission" | "registration-preferred" | "registration-dropped" | "account-precreation" | "profile-change" | "sponsor-change" | "role-change" | "reference-operator-change" | "account-suspension" | "account-reactivation" | "account-data-export" | "deletion-request" | "deletion-withdrawal" | "deletion-refusal" | "account-deletion" | "recharge" | "order-placed" | "order-withdrawn" | "order-confirmed" | "order-rejected" | "job-retry" | "job-discard" | "paper-signed" | "signature-event" | "adjustment" | "retention" | "malware-refused" | "malware-withdrawn";
         /** @enum {string} */
         AuditActionGroup: "access" | "reading" | "dossiers" | "accounts" | "credits" | "portal";
         /** @enum {string} */
-        AuditSubject: "account" | "dossier" | "file" | "library" | "setting" | "package" | "job";
+        AuditSubject: "account" | "dossier" | "file" | "library" | "setting" | "package" | "job" | "signature";
         /** @enum {string} */
         Role: "User" | "Buyer" | "Admin" | "SuperAdmin";
         AuditEntryDto: {
@@ -6795,7 +6795,7 @@ export interface components {
             signerRole: string;
             /** Format: date-time */
             signedAt: string;
-            /** @description Why the signature was voided, Italian. */
+            /** @description Why the signature was voided: a fixed sentence, Italian. */
             reason: string | null;
             documentSha256: string;
             verificationCode: string;
@@ -6851,6 +6851,8 @@ export interface components {
             endedAt: string | null;
             /** @description Why it ended, Italian. */
             reason: string | null;
+            /** @description The signature came from network or device of the company, Italian. */
+            companyOrigin: string | null;
             /** @description Opens the verification page; null until signed. */
             verificationCode: string | null;
             verificationUrl: string | null;
@@ -8237,6 +8239,8 @@ export interface components {
         HealthStatus: "ok";
         HealthDto: {
             status: components["schemas"]["HealthStatus"];
+            /** @description Tables whose rows the database lets be changed, because it lacks their triggers. */
+            unprotectedTables?: string[];
         };
         UnverifiedDocumentsRequestDto: {
             ids: number[];
@@ -14765,7 +14769,10 @@ export interface operations {
     };
     SignatureVerification_verifyByCode: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Hash of the signature in the record, from the e-mail to the signer. */
+                hash?: string;
+            };
             header?: never;
             path: {
                 /** @description Code of the document. */

@@ -27,3 +27,33 @@ it('says who signed and when, which the signed paper does not show', async () =>
   expect(await screen.findByText('da Maria Rossi il 23/11/2026')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Certificato' })).toBeTruthy();
 });
+
+it.each([
+  [true, 8, 1],
+  [false, 9, 0],
+])(
+  'tells the office alone (%s) where a signature came from the company',
+  async (tells, id, count) => {
+    const companyOrigin = 'La firma è arrivata dalla stessa rete dell’impresa.';
+    stubCall(getTestApi(), 'GET', '/api/Signatures/dossiers/{dossierId}/papers', () => ({
+      ...PAPERS,
+      papers: [
+        {
+          ...PAPER,
+          signature: {
+            ...SIGNATURE,
+            state: 'signed' as const,
+            signedAt: '2026-11-23T10:00:00.000Z',
+            signer: { name: 'Maria Rossi', role: 'beneficiario' },
+            companyOrigin,
+          },
+        },
+      ],
+    }));
+    drawSigning(
+      <OnlineSignatureMark dossierId={id} signatureId={SIGNATURE.id} tellsOrigin={tells} />,
+    );
+    await screen.findByText('da Maria Rossi il 23/11/2026');
+    expect(screen.queryAllByText(companyOrigin)).toHaveLength(count);
+  },
+);

@@ -8,21 +8,29 @@ interface OnlineSignatureMarkProps {
   dossierId: number;
   /** The signature that made the file; of other files nothing is shown. */
   signatureId: number | undefined;
+  /** Says in amber where a signature came from network or device of the company. */
+  tellsOrigin?: boolean;
 }
 
 /** "Firmata online da … il …" beside a file, with the certificate and the page that checks the signature. */
-export function OnlineSignatureMark({ dossierId, signatureId }: OnlineSignatureMarkProps) {
+export function OnlineSignatureMark({
+  dossierId,
+  signatureId,
+  tellsOrigin = false,
+}: OnlineSignatureMarkProps) {
   return signatureId === undefined ? null : (
-    <KnownSignatureMark dossierId={dossierId} signatureId={signatureId} />
+    <KnownSignatureMark dossierId={dossierId} signatureId={signatureId} tellsOrigin={tellsOrigin} />
   );
 }
 
 function KnownSignatureMark({
   dossierId,
   signatureId,
+  tellsOrigin,
 }: {
   dossierId: number;
   signatureId: number;
+  tellsOrigin: boolean;
 }) {
   const api = useApi();
   const { data: papers } = useQuery({
@@ -53,6 +61,10 @@ function KnownSignatureMark({
       <Link to={code === null ? '/verify-signature' : `/verify-signature/${code}`} target="_blank">
         {TEXTS.verify}
       </Link>
+      {/* An older server does not know it. */}
+      {tellsOrigin && signature?.companyOrigin && (
+        <span className="signature-origin">{signature.companyOrigin}</span>
+      )}
     </span>
   );
 }

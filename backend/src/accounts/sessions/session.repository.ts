@@ -66,6 +66,15 @@ export class SessionRepository {
     });
   }
 
+  /** Addresses of all sessions of an account that are recorded, each once. */
+  async listAddresses(accountId: number): Promise<string[]> {
+    const rows = await this.manager.find(AccountSession, {
+      select: { address: true },
+      where: { accountId },
+    });
+    return [...new Set(rows.map(({ address }) => address))];
+  }
+
   async listSessionIdsEndedSince(since: Date): Promise<number[]> {
     const rows = await this.manager.find(AccountSession, {
       select: { id: true },

@@ -142,6 +142,11 @@ export class SessionsService implements OnModuleInit {
     return this.sessionRepository.listOpenSessions(accountId);
   }
 
+  /** Shortened addresses of the sessions of an account that are recorded, ended ones included. */
+  listSessionAddresses(accountId: number): Promise<string[]> {
+    return this.sessionRepository.listAddresses(accountId);
+  }
+
   /** Ends every session of an account but `exceptId`. @returns how many were open until now */
   async endAllSessions(accountId: number, exceptId: number | null = null): Promise<number> {
     const open = await this.listOpenSessions(accountId);

@@ -64,6 +64,7 @@ describe('the key for secrets', () => {
   const production = {
     DATABASE_URL: 'mysql://u:p@127.0.0.1:3306/portal',
     JWT_SECRET: 's'.repeat(32),
+    SIGNATURE_KEYS: 's'.repeat(32),
     DATA_DIR: tmpdir(),
   };
   it('is its own where it is given, and otherwise follows from the other without being it', () => {

@@ -11,6 +11,7 @@ import {
   SIGNATURE_OPEN_DAYS,
   toCanonicalJson,
   toEnvelopeFacts,
+  VERIFICATION_CODE_BYTES,
   type JsonValue,
   type SignatureEnvelope,
 } from '@pratiche/domain/signatures';
@@ -30,7 +31,6 @@ import { alreadySignedProblem } from './signing-problems.factory.js';
 import { SERVER_ORIGIN, type SigningParty } from './signing.types.js';
 
 const DAY_MS = 86_400_000;
-const CODE_BYTES = 15;
 
 /** Prepares a paper for its signature: the file that is shown is made once, and is what is signed. */
 @Injectable()
@@ -77,7 +77,7 @@ export class PaperOpeningService {
     former: PaperSignature | null,
   ): Promise<PaperSignature> {
     const created = new Date();
-    const verificationCode = randomBytes(CODE_BYTES).toString('base64url');
+    const verificationCode = randomBytes(VERIFICATION_CODE_BYTES).toString('base64url');
     const file = await this.signatureFileService.writePaper(
       party.dossier,
       paper,
@@ -85,13 +85,14 @@ export class PaperOpeningService {
       created,
     );
     const envelope = await this.createEnvelope(party, paper, file.sha256);
-    const first = this.signatureLogService.createFirstEvent(
+    const { first, portalSignature } = this.signatureLogService.createFirstEvent(
       {
         type: 'created',
         facts: { ...toEnvelopeFacts(envelope, sha256) },
         origin: party.origin,
       },
       created,
+      envelope,
     );
     const row = {
       dossierId: party.dossier.id,
@@ -126,7 +127,7 @@ export class PaperOpeningService {
     };
     return this.signatureFileService.keepPaper(file.storageKey, async () => {
       if (former !== null) await this.endFormer(former, party);
-      return this.paperSignatureRepository.insertSignature(row, first);
+      return this.paperSignatureRepository.insertSignature(row, first, portalSignature);
     });
   }
 

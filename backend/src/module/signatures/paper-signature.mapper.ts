@@ -1,4 +1,5 @@
 import {
+  describeCompanyOrigin,
   PAPER_TITLES,
   SIGNATURE_CODE,
   type SignatureEnvelope,
@@ -45,6 +46,7 @@ export function toPaperSignatureDto(
     signedAt: row.signed?.toISOString() ?? null,
     endedAt: row.ended?.toISOString() ?? null,
     reason: row.reason,
+    companyOrigin: isSigned ? describeCompanyOrigin(events) : null,
     verificationCode: isSigned ? row.verificationCode : null,
     verificationUrl: isSigned ? toVerificationUrl(publicUrl, row.verificationCode) : null,
     timestamp: row.timestampState,

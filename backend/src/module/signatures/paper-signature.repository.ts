@@ -5,6 +5,7 @@ import {
   PAPER_SIGNERS,
   toCanonicalJson,
   type JsonValue,
+  type PortalSignature,
   type SignatureEvent,
 } from '@pratiche/domain/signatures';
 import { EntityManager, In, IsNull, Not } from 'typeorm';
@@ -17,6 +18,7 @@ import { PaperSignature } from './paper-signature.entity.js';
 import { SignatureEventRow } from './signature-event.entity.js';
 
 export type { PaperSignature } from './paper-signature.entity.js';
+export type { SignatureEventRow } from './signature-event.entity.js';
 export type SignatureChange = Partial<Omit<PaperSignature, 'id' | 'dossierId' | 'code'>>;
 
 /** Online signatures with their chains of events. */
@@ -96,8 +98,9 @@ export class PaperSignatureRepository {
     return this.manager.findOneBy(PaperSignature, { livePaper: toLivePaper(dossierId, code) });
   }
 
+  /** The signature with a code, signed or not. */
   async findByVerificationCode(verificationCode: string): Promise<PaperSignature | null> {
-    return this.manager.findOneBy(PaperSignature, { verificationCode, signed: Not(IsNull()) });
+    return this.manager.findOneBy(PaperSignature, { verificationCode });
   }
 
   async findSignedByHash(documentSha256: string): Promise<PaperSignature | null> {
@@ -109,17 +112,20 @@ export class PaperSignatureRepository {
 
   /** The chain of a signature, in its order. */
   async listEvents(signatureId: number): Promise<SignatureEvent[]> {
-    const rows = await this.manager.find(SignatureEventRow, {
-      where: { signatureId },
-      order: { seq: 'ASC' },
-    });
+    const rows = await this.listEventRows(signatureId);
     return rows.map(({ body }) => JSON.parse(body) as SignatureEvent);
+  }
+
+  /** The same as the database holds it. */
+  async listEventRows(signatureId: number): Promise<SignatureEventRow[]> {
+    return this.manager.find(SignatureEventRow, { where: { signatureId }, order: { seq: 'ASC' } });
   }
 
   /** @throws OptimisticConflictError when another request opened the same paper first */
   async insertSignature(
     row: Omit<PaperSignature, 'id'>,
     first: SignatureEvent,
+    portalSignature: PortalSignature,
   ): Promise<PaperSignature> {
     try {
       const result = await this.manager
@@ -130,7 +136,7 @@ export class PaperSignatureRepository {
         .updateEntity(false)
         .execute();
       const id = getInsertedId(result);
-      await this.insertEvent(id, first);
+      await this.insertEvent(id, first, portalSignature);
       return { ...row, id };
     } catch (error) {
       throw isDuplicateKeyError(error)
@@ -147,6 +153,7 @@ export class PaperSignatureRepository {
     row: PaperSignature,
     events: readonly SignatureEvent[],
     change: SignatureChange,
+    portalSignatures: readonly PortalSignature[] = [],
   ): Promise<PaperSignature> {
     const last = events.at(-1);
     const changed = {
@@ -161,7 +168,12 @@ export class PaperSignatureRepository {
       .execute();
     if (affected !== 1)
       throw new OptimisticConflictError(`Signature ${row.id} was changed by another request`);
-    for (const event of events) await this.insertEvent(row.id, event);
+    for (const event of events)
+      await this.insertEvent(
+        row.id,
+        event,
+        portalSignatures.find(({ seq }) => seq === event.seq),
+      );
     return { ...row, ...changed };
   }
 
@@ -174,7 +186,11 @@ export class PaperSignatureRepository {
     return rows.map(({ storageKey }) => storageKey);
   }
 
-  private async insertEvent(signatureId: number, event: SignatureEvent): Promise<void> {
+  private async insertEvent(
+    signatureId: number,
+    event: SignatureEvent,
+    portalSignature?: PortalSignature,
+  ): Promise<void> {
     await this.manager
       .createQueryBuilder()
       .insert()
@@ -183,6 +199,8 @@ export class PaperSignatureRepository {
         signatureId,
         seq: event.seq,
         body: toCanonicalJson(event as unknown as JsonValue),
+        portalSignature:
+          portalSignature === undefined ? null : `${portalSignature.kid}:${portalSignature.value}`,
       })
       .updateEntity(false)
       .execute();

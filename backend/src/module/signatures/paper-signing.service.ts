@@ -14,6 +14,7 @@ import { readDrawnSignature } from './drawn-signature.util.js';
 import { SignatureGuardService } from './signature-guard.service.js';
 import { listShownPages, readEnvelope } from './paper-signature.mapper.js';
 import { PaperSignatureRepository, type PaperSignature } from './paper-signature.repository.js';
+import { toRowFacts } from './record/signature-row.util.js';
 import { SignatureAccessService } from './signature-access.service.js';
 import { SignatureCodeService } from './signature-code.service.js';
 import { sha256 } from './signature-hash.util.js';
@@ -122,7 +123,12 @@ export class PaperSigningService {
   ): Promise<PaperSignature> {
     const { origin } = party;
     const fileId = await this.signedDocumentService.addToDossier(row, party, copyKey);
+    const events = await this.paperSignatureRepository.listEvents(row.id);
+    const timestampState = this.signedDocumentService.hasTimestampAuthority ? 'waiting' : 'none';
+    let signedHash = '';
     const facts = {
+      ...toRowFacts({ ...row, fileId, timestampState }),
+      ...(await this.signedDocumentService.describeOrigin(party, events)),
       documentSha256: row.documentSha256,
       shownSha256: row.documentSha256,
       drawingSha256: sha256(png),
@@ -141,15 +147,19 @@ export class PaperSigningService {
           origin: { address: null, device: null, session: null },
         },
       ],
-      (events) => ({
-        fileId,
-        drawing: png.toString('base64'),
-        codeHash: null,
-        seal: createSeal(readEnvelope(row), findSigned(events), sha256),
-        timestampState: this.signedDocumentService.hasTimestampAuthority ? 'waiting' : 'none',
-      }),
+      (added) => {
+        const event = findSigned(added);
+        signedHash = event.hash;
+        return {
+          fileId,
+          drawing: png.toString('base64'),
+          codeHash: null,
+          seal: createSeal(readEnvelope(row), event, sha256),
+          timestampState,
+        };
+      },
     );
-    await this.signedDocumentService.announceSignature(signed, party);
+    await this.signedDocumentService.announceSignature(signed, party, signedHash);
     return signed;
   }
 }

@@ -17,4 +17,8 @@ export class SignatureEventRow {
   /** `SignatureEvent` as canonical JSON. */
   @Column({ type: 'text' })
   body: string;
+
+  /** `kid:signature` of the portal; `null` in records of former releases. */
+  @Column({ type: 'varchar', length: 160, nullable: true })
+  portalSignature: string | null;
 }

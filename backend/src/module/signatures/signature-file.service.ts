@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { findPaperCode, toPaperKeyword } from '@pratiche/domain/signatures';
 import { encode } from 'uqr';
 import {
   PrefilledDocumentsService,
@@ -84,10 +85,6 @@ export class SignatureFileService {
   }
 }
 
-const KEYWORD = /firma-online:([A-Za-z0-9_-]{20})/;
-
-const toPaperKeyword = (verificationCode: string): string => `firma-online:${verificationCode}`;
-
 /** The envelope that a paper names, also one of which a byte was changed. */
 export const findVerificationCode = (bytes: Buffer): string | null =>
-  KEYWORD.exec(bytes.toString('latin1'))?.[1] ?? null;
+  findPaperCode(bytes.toString('latin1'));

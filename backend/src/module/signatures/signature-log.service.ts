@@ -2,20 +2,27 @@ import { Injectable } from '@nestjs/common';
 import {
   createSignatureEvent,
   FIRST_PREVIOUS_HASH,
+  isSignedByPortal,
+  listAuditableEvents,
   SIGNATURE_EVENTS,
   SIGNATURE_STATES,
+  type PortalSignature,
+  type SignatureEnvelope,
   type SignatureEvent,
   type SignatureEventType,
   type SignatureFacts,
   type SignatureState,
 } from '@pratiche/domain/signatures';
+import { AuditLogService } from '../../platform/audit/audit-log.service.js';
+import { readEnvelope } from './paper-signature.mapper.js';
 import {
   PaperSignatureRepository,
   type PaperSignature,
   type SignatureChange,
 } from './paper-signature.repository.js';
+import { PortalSignatureService } from './portal-key/portal-signature.service.js';
 import { formatMomentWithOffset, sha256 } from './signature-hash.util.js';
-import type { CallOrigin } from './signing.types.js';
+import { SERVER_ORIGIN, type CallOrigin } from './signing.types.js';
 
 const DEVICE_MAX = 300;
 
@@ -25,14 +32,26 @@ export interface NewStep {
   origin: CallOrigin;
 }
 
-/** Writes the steps of a signature, each linked to the one before it. */
+/**
+ * Writes the steps of a signature, each linked to the one before it and signed by the portal. From
+ * the signature on the audit log names each, so that none is left out unseen.
+ */
 @Injectable()
 export class SignatureLogService {
-  constructor(private readonly paperSignatureRepository: PaperSignatureRepository) {}
+  constructor(
+    private readonly paperSignatureRepository: PaperSignatureRepository,
+    private readonly portalSignatureService: PortalSignatureService,
+    private readonly auditLogService: AuditLogService,
+  ) {}
 
-  /** The first step of a chain. */
-  createFirstEvent(step: NewStep, at: Date): SignatureEvent {
-    return createSignatureEvent(toNewEvent(step, 1, at), FIRST_PREVIOUS_HASH, sha256);
+  /** The first step of a chain, which binds the envelope. */
+  createFirstEvent(
+    step: NewStep,
+    at: Date,
+    envelope: SignatureEnvelope,
+  ): { first: SignatureEvent; portalSignature: PortalSignature } {
+    const first = createSignatureEvent(toNewEvent(step, 1, at), FIRST_PREVIOUS_HASH, sha256);
+    return { first, portalSignature: this.portalSignatureService.signEvent(envelope, first) };
   }
 
   /** In the open transaction; the state of the row follows from the steps. */
@@ -56,9 +75,47 @@ export class SignatureLogService {
       previousHash = event.hash;
     }
     const state = deriveNextState(row.state, steps);
-    return this.paperSignatureRepository.extendChain(row, events, {
-      ...(state === row.state ? {} : toStateChange(state, now)),
-      ...(typeof change === 'function' ? change(events) : change),
+    const changed = await this.paperSignatureRepository.extendChain(
+      row,
+      events,
+      {
+        ...(state === row.state ? {} : toStateChange(state, now)),
+        ...(typeof change === 'function' ? change(events) : change),
+      },
+      this.signEvents(row, events),
+    );
+    const auditable = isSignedByPortal(row.verificationCode)
+      ? listAuditableEvents([...chain, ...events])
+      : [];
+    for (const [index, event] of events.entries())
+      if (auditable.includes(event))
+        await this.appendAuditEntry(row, event, steps[index]?.origin ?? SERVER_ORIGIN);
+    return changed;
+  }
+
+  /** None of a paper that was opened by a release that signed none. */
+  private signEvents(row: PaperSignature, events: readonly SignatureEvent[]): PortalSignature[] {
+    if (!isSignedByPortal(row.verificationCode)) return [];
+    const envelope = readEnvelope(row);
+    return events.map((event) => this.portalSignatureService.signEvent(envelope, event));
+  }
+
+  private async appendAuditEntry(
+    row: PaperSignature,
+    event: SignatureEvent,
+    { actor, address }: CallOrigin,
+  ): Promise<void> {
+    await this.auditLogService.appendAuditEntry({
+      by: { id: actor?.id ?? null, role: actor?.role ?? null, address: address ?? '' },
+      action: event.type === 'signed' ? 'paper-signed' : 'signature-event',
+      subject: { kind: 'signature', id: row.id },
+      details: {
+        dossier: row.dossierId,
+        paper: row.code,
+        step: event.type,
+        seq: event.seq,
+        hash: event.hash,
+      },
     });
   }
 }

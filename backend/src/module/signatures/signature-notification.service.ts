@@ -21,7 +21,11 @@ export class SignatureNotificationService {
     private readonly mailQueueService: MailQueueService,
   ) {}
 
-  async notifySigned(row: PaperSignature, { kind, dossier }: SigningParty): Promise<void> {
+  async notifySigned(
+    row: PaperSignature,
+    { kind, dossier }: SigningParty,
+    signedHash: string,
+  ): Promise<void> {
     const { company, title } = readEnvelope(row);
     const { codeAddress, documentSha256, verificationCode } = row;
     if (codeAddress !== null)
@@ -32,6 +36,7 @@ export class SignatureNotificationService {
           company,
           asker: kind === 'beneficiary' ? company : '',
           documentSha256,
+          signedHash,
           verificationCode,
         }),
         attachments: [

@@ -1,4 +1,4 @@
-import { Controller, Get, Header, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { Controller, Get, Header, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Policy } from '../../platform/auth/index.js';
@@ -7,7 +7,11 @@ import { UploadIntakeService } from '../../platform/files/upload-intake.service.
 import { ApiMultipart, ApiProblems } from '../../platform/openapi/index.js';
 import { RECEIVED_FILE_PROBLEMS } from '../../platform/files/received-file-problems.constants.js';
 import { RateLimit } from '../../platform/rate-limiting/index.js';
-import { SignatureVerdictDto, VerifySignatureFormDto } from './dto/signature-verdict.dto.js';
+import {
+  SignatureHashQueryDto,
+  SignatureVerdictDto,
+  VerifySignatureFormDto,
+} from './dto/signature-verdict.dto.js';
 import { SignatureVerificationService } from './record/signature-verification.service.js';
 
 const FILE_FIELD = 'file';
@@ -25,12 +29,15 @@ export class SignatureVerificationController {
   @Get(':code')
   @ApiOperation({ summary: 'Check a signature by the code of its certificate' })
   @ApiOkResponse({ type: SignatureVerdictDto })
-  @ApiProblems({ 404: ['signature-not-found'] })
+  @ApiProblems({ 400: ['invalid-data'], 404: ['signature-not-found'] })
   @Header('cache-control', 'no-store')
   @Policy('public')
   @RateLimit('heavy')
-  async verifyByCode(@Param('code') code: string): Promise<SignatureVerdictDto> {
-    return this.signatureVerificationService.verifyByCode(code);
+  async verifyByCode(
+    @Param('code') code: string,
+    @Query() { hash }: SignatureHashQueryDto,
+  ): Promise<SignatureVerdictDto> {
+    return this.signatureVerificationService.verifyByCode(code, hash ?? null);
   }
 
   @Post()

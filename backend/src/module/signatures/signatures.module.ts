@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AccountDataModule } from '../../accounts/account-data/account-data.module.js';
 import { AccountsModule } from '../../accounts/accounts.module.js';
+import { SessionsModule } from '../../accounts/sessions/sessions.module.js';
 import { BeneficiaryLinkModule } from '../beneficiary-link/beneficiary-link.module.js';
 import { DocumentsModule } from '../documents/documents.module.js';
 import { DossierDataModule } from '../dossier-data.module.js';
@@ -15,6 +16,7 @@ import { PaperOpeningService } from './paper-opening.service.js';
 import { PaperReadinessService } from './paper-readiness.service.js';
 import { PaperSignatureService } from './paper-signature.service.js';
 import { PaperSigningService } from './paper-signing.service.js';
+import { PortalSignatureService } from './portal-key/portal-signature.service.js';
 import { SignatureExportService } from './record/signature-export.service.js';
 import { ReadyPaperScanService } from './recheck/ready-paper-scan.service.js';
 import {
@@ -58,6 +60,7 @@ import { TimestampProcessor } from './timestamp/timestamp.processor.js';
     DraftQuotaModule,
     NotificationsModule,
     PrefilledDocumentsModule,
+    SessionsModule,
     SignaturePersistenceModule,
   ],
   controllers: [
@@ -76,6 +79,7 @@ import { TimestampProcessor } from './timestamp/timestamp.processor.js';
     PrintedBrandValidator,
     PrintedIntermediaryValidator,
     PrintedProviderValidator,
+    PortalSignatureService,
     ReadyPaperScanService,
     SignablePapersService,
     SignatureAccessService,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { DossierForm } from '@pratiche/domain';
-import type { SignatureFacts } from '@pratiche/domain/signatures';
+import type { SignatureEvent, SignatureFacts } from '@pratiche/domain/signatures';
 import { DossierFileRepository } from '../documents/dossier-file.repository.js';
 import { OutboxService } from '../../platform/jobs/index.js';
 import { PaperReadinessService } from './paper-readiness.service.js';
@@ -71,9 +71,20 @@ export class SignedDocumentService {
     return this.signatureFactsService.describeCopy(row);
   }
 
-  /** Tells signer and fitter, and asks for the time stamp. */
-  async announceSignature(row: PaperSignature, party: SigningParty): Promise<void> {
-    await this.signatureNotificationService.notifySigned(row, party);
+  describeOrigin(party: SigningParty, events: readonly SignatureEvent[]): Promise<SignatureFacts> {
+    return this.signatureFactsService.describeOrigin(party, events);
+  }
+
+  /**
+   * Tells signer and fitter, and asks for the time stamp.
+   * @param signedHash of the event of the signature
+   */
+  async announceSignature(
+    row: PaperSignature,
+    party: SigningParty,
+    signedHash: string,
+  ): Promise<void> {
+    await this.signatureNotificationService.notifySigned(row, party, signedHash);
     if (row.timestampState === 'waiting')
       await this.outboxService.enqueueJob({
         kind: TIMESTAMP_JOB,

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { PAPER_SIGNERS } from '@pratiche/domain/signatures';
 import type { FastifyRequest } from 'fastify';
+import { readDeviceCookie } from '../../accounts/sessions/session-cookies.util.js';
 import { OpenLinkService } from '../beneficiary-link/open-link.service.js';
 import { DossierRepository, type Dossier } from '../dossier.repository.js';
 import type { CurrentCaller } from '../../platform/auth/index.js';
@@ -17,6 +18,11 @@ const toOrigin = ({ ip, headers }: FastifyRequest, session: string): CallOrigin 
   session,
 });
 
+const toLinkOrigin = (request: FastifyRequest, linkId: number): CallOrigin => ({
+  ...toOrigin(request, `link ${linkId}`),
+  knownDevice: readDeviceCookie(request),
+});
+
 /** Finds who signs, from the link's token or the session. */
 @Injectable()
 export class SigningPartyService {
@@ -29,7 +35,7 @@ export class SigningPartyService {
   /** @throws 404, 429 */
   async findLinkParty(token: string, request: FastifyRequest): Promise<LinkParty> {
     const { link, dossier } = await this.openLinkService.findOpenLinkRateLimited(token, request.ip);
-    return { kind: 'beneficiary', link, dossier, origin: toOrigin(request, `link ${link.id}`) };
+    return { kind: 'beneficiary', link, dossier, origin: toLinkOrigin(request, link.id) };
   }
 
   /**
@@ -41,7 +47,7 @@ export class SigningPartyService {
       token,
       request.ip,
     );
-    return { kind: 'beneficiary', link, dossier, origin: toOrigin(request, `link ${link.id}`) };
+    return { kind: 'beneficiary', link, dossier, origin: toLinkOrigin(request, link.id) };
   }
 
   /** Inside a transaction: the link may have ended since. */
@@ -56,7 +62,10 @@ export class SigningPartyService {
     request: FastifyRequest,
   ): Promise<CompanyParty> {
     const dossier = await this.dossierRepository.findOwnedDossier(caller, dossierId);
-    const origin = toOrigin(request, `session ${caller.sessionId ?? 0}`);
+    const origin = {
+      ...toOrigin(request, `session ${caller.sessionId ?? 0}`),
+      actor: { id: caller.id, role: caller.role },
+    };
     return { kind: 'company', caller, dossier, origin };
   }
 

@@ -28,6 +28,14 @@ export class AuditLogRepository {
       .execute();
   }
 
+  /** Entries about one subject, oldest first. */
+  listBySubject(subjectKind: AuditSubject, subjectId: string): Promise<AuditLogEntry[]> {
+    return this.manager.find(AuditLogEntry, {
+      where: { subjectKind, subjectId },
+      order: { at: 'ASC', id: 'ASC' },
+    });
+  }
+
   /** Reads along the index of subjects. */
   existsAccessSince({ actorId, ...access }: AuditAccess, since: Date): Promise<boolean> {
     return this.manager.existsBy(AuditLogEntry, {

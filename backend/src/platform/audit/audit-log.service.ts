@@ -36,4 +36,10 @@ export class AuditLogService {
       details: JSON.stringify(details),
     });
   }
+
+  /** Details of every entry about one subject, oldest first. */
+  async listDetails(kind: AuditSubject, id: number): Promise<Record<string, unknown>[]> {
+    const entries = await this.auditLogRepository.listBySubject(kind, String(id));
+    return entries.map(({ details }) => JSON.parse(details) as Record<string, unknown>);
+  }
 }

@@ -65,7 +65,34 @@ describe('loadConfig', () => {
       { DATABASE_URL: 'mysql://u:p@db:3306', JWT_SECRET: secret },
       /^DATABASE_URL must name a database/,
     ],
-    ['no secret in production', { DATABASE_URL: database }, /^JWT_SECRET is required/],
+    [
+      'no secret in production',
+      { DATABASE_URL: database, SIGNATURE_KEYS: secret },
+      /^JWT_SECRET is required/,
+    ],
+    [
+      'no key for signatures in production, as a portal of before has none',
+      { DATABASE_URL: database, JWT_SECRET: secret },
+      /^SIGNATURE_KEYS is required when DATABASE_URL is set: .*openssl rand -hex 32.*keys\.md/,
+    ],
+    [
+      'a public key to sign with',
+      {
+        DATABASE_URL: database,
+        JWT_SECRET: secret,
+        SIGNATURE_KEYS: `public:MCowBQYDK2VwAyEA${'A'.repeat(43)}=`,
+      },
+      /^SIGNATURE_KEYS must begin with a secret/,
+    ],
+    [
+      'a public key that is none',
+      {
+        DATABASE_URL: database,
+        JWT_SECRET: secret,
+        SIGNATURE_KEYS: `${secret},public:${'x'.repeat(60)}`,
+      },
+      /^SIGNATURE_KEYS has a public key that is none/,
+    ],
     [
       'short secret',
       { DATABASE_URL: database, JWT_SECRET: 'short' },
@@ -74,7 +101,12 @@ describe('loadConfig', () => {
     ['redis by http', { REDIS_URL: 'http://redis' }, /^REDIS_URL must look like/],
     [
       'smtp without sender',
-      { DATABASE_URL: database, JWT_SECRET: secret, SMTP_URL: 'smtps://mail' },
+      {
+        DATABASE_URL: database,
+        JWT_SECRET: secret,
+        SIGNATURE_KEYS: secret,
+        SMTP_URL: 'smtps://mail',
+      },
       /^MAIL_FROM is required/,
     ],
     [
@@ -82,6 +114,7 @@ describe('loadConfig', () => {
       {
         DATABASE_URL: database,
         JWT_SECRET: secret,
+        SIGNATURE_KEYS: secret,
         AZURE_STORAGE_CONNECTION_STRING: 'UseDevelopmentStorage=true',
       },
       /^AZURE_STORAGE_CONNECTION_STRING has the key that the makers of Azurite published/,
@@ -96,6 +129,7 @@ describe('loadConfig', () => {
       {
         DATABASE_URL: database,
         JWT_SECRET: secret,
+        SIGNATURE_KEYS: secret,
         REMOTE_OVERRIDE_ORIGINS: 'https://lists.example',
       },
       /^REMOTE_OVERRIDE_ORIGINS lets other servers bring code into the portal/,
@@ -138,6 +172,7 @@ describe('loadConfig', () => {
       {
         DATABASE_URL: database,
         JWT_SECRET: secret,
+        SIGNATURE_KEYS: secret,
         HOST: '0.0.0.0',
         PUBLIC_URL: 'https://portale.example/',
         REDIS_URL: 'rediss://r',
@@ -159,7 +194,7 @@ describe('loadConfig', () => {
   it('loads remotes from elsewhere on no portal that does not list origins and is one of tests', () => {
     const origins = 'http://127.0.0.1:3102, https://lists.example';
     const listed = ['http://127.0.0.1:3102', 'https://lists.example'];
-    const production = { DATABASE_URL: database, JWT_SECRET: secret };
+    const production = { DATABASE_URL: database, JWT_SECRET: secret, SIGNATURE_KEYS: secret };
     const load = (env: NodeJS.ProcessEnv) => loadConfig(env, folder).remoteOverrideOrigins;
     expect([load({}), load(production), load({ ...production, PORTAL_STAGE: 'test' })]).toEqual([
       [],
@@ -177,8 +212,18 @@ describe('loadConfig', () => {
     expect(loadConfig({ ...env, PORTAL_STAGE: 'test' }, folder).storage.kind).toBe('azure');
   });
 
+  it('asks a command for no key of signatures', () => {
+    const env = { DATABASE_URL: database, JWT_SECRET: secret };
+    expect(loadCommandConfig(env, folder).signatureKeys).toEqual([]);
+  });
+
   it('leaves the port of the metrics to the process beside which a command runs', () => {
-    const env = { DATABASE_URL: database, JWT_SECRET: secret, METRICS_PORT: '9464' };
+    const env = {
+      DATABASE_URL: database,
+      JWT_SECRET: secret,
+      SIGNATURE_KEYS: secret,
+      METRICS_PORT: '9464',
+    };
     expect([
       loadConfig(env, folder).metricsPort,
       loadCommandConfig(env, folder).metricsPort,
@@ -187,10 +232,16 @@ describe('loadConfig', () => {
 
   it('refuses a parameter of the database that it does not use', () => {
     expect(
-      loadConfig({ DATABASE_URL: `${database}?tls=verify`, JWT_SECRET: secret }, folder).database,
+      loadConfig(
+        { DATABASE_URL: `${database}?tls=verify`, JWT_SECRET: secret, SIGNATURE_KEYS: secret },
+        folder,
+      ).database,
     ).toMatchObject({ kind: 'server' });
     expect(() =>
-      loadConfig({ DATABASE_URL: `${database}?ssl=true`, JWT_SECRET: secret }, folder),
+      loadConfig(
+        { DATABASE_URL: `${database}?ssl=true`, JWT_SECRET: secret, SIGNATURE_KEYS: secret },
+        folder,
+      ),
     ).toThrow('DATABASE_URL takes no parameter but ?tls=verify');
   });
 });

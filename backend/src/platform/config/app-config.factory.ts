@@ -24,9 +24,21 @@ const DEMO_SENDER = 'Portale Pratiche Infissi <noreply@demo.test>';
  */
 export function loadConfig(env: NodeJS.ProcessEnv, cwd: string = process.cwd()): AppConfig {
   const given = parseEnvironment(env);
+  return createConfig(given, cwd, findMissingSignatureKey(given));
+}
+
+/**
+ * The same for a command that runs beside the processes of the portal: the port of their metrics is
+ * theirs, and it signs no record.
+ */
+export const loadCommandConfig = (env: NodeJS.ProcessEnv, cwd: string = process.cwd()): AppConfig =>
+  createConfig(parseEnvironment({ ...env, METRICS_PORT: '', METRICS_PORT_FILE: '' }), cwd, []);
+
+function createConfig(given: Environment, cwd: string, faults: readonly string[]): AppConfig {
   const embedded = given.DATABASE_URL === undefined;
   const lines = [
     ...(embedded ? validateEmbeddedConfig(given) : validateProductionConfig(given)),
+    ...faults,
     ...findPublishedKeyFaults(given),
     ...findDownloadLinkFaults(given),
   ];
@@ -60,10 +72,6 @@ export function loadConfig(env: NodeJS.ProcessEnv, cwd: string = process.cwd()):
     remoteOverrideOrigins: given.REMOTE_OVERRIDE_ORIGINS,
   });
 }
-
-/** The same for a command that runs beside the processes of the portal: the port of their metrics is theirs. */
-export const loadCommandConfig = (env: NodeJS.ProcessEnv, cwd?: string): AppConfig =>
-  loadConfig({ ...env, METRICS_PORT: '', METRICS_PORT_FILE: '' }, cwd);
 
 function parseEnvironment(given: NodeJS.ProcessEnv): Environment {
   const { env, faults } = readVariableFiles(given, Object.keys(environmentSchema.shape));
@@ -101,6 +109,14 @@ function validateProductionConfig(given: Environment): string[] {
   return [...faults, ...findUnencryptedConnections(given, resolveAddresses(given).publicUrl)];
 }
 
+/** A portal that was set up before the variable existed is told how to make one. */
+const findMissingSignatureKey = ({ DATABASE_URL, SIGNATURE_KEYS }: Environment): string[] =>
+  DATABASE_URL === undefined || SIGNATURE_KEYS !== undefined
+    ? []
+    : [
+        'SIGNATURE_KEYS is required when DATABASE_URL is set: it signs the records of papers signed online. Make one with "openssl rand -hex 32", give it to every process and keep a copy that is neither in the database nor beside its backups (docs/security/keys.md)',
+      ];
+
 /** Only a portal of tests on loopback may use it, and signs nothing with it for browsers. */
 function findPublishedKeyFaults(given: Environment): string[] {
   const isAllowed =
@@ -121,7 +137,7 @@ function findPublishedKeyFaults(given: Environment): string[] {
 function resolveSecretKeys(
   given: Environment,
   dataDir: string,
-): Pick<AppConfigValues, 'jwtSecrets' | 'secretsKeys'> {
+): Pick<AppConfigValues, 'jwtSecrets' | 'secretsKeys' | 'signatureKeys'> {
   const jwtSecrets: SecretKeys = given.JWT_SECRET ?? [
     readOrCreateSecretFile(join(dataDir, 'jwt-secret')),
   ];
@@ -129,6 +145,12 @@ function resolveSecretKeys(
     return {
       jwtSecrets,
       secretsKeys: given.SECRETS_KEY ?? [readOrCreateSecretFile(join(dataDir, 'secrets-key'))],
+      signatureKeys: given.SIGNATURE_KEYS ?? [
+        readOrCreateSecretFile(
+          join(dataDir, 'signature-key'),
+          'records signed until then can no longer be checked: restore it from a backup instead',
+        ),
+      ],
     };
   const [first, ...others] = jwtSecrets;
   const derived = (secret: string): string => deriveSecret(secret, 'secrets-key');
@@ -141,6 +163,7 @@ function resolveSecretKeys(
       ...(given.SECRETS_KEY === undefined ? [] : [derived(first)]),
       ...others.map(derived),
     ],
+    signatureKeys: given.SIGNATURE_KEYS ?? [],
   };
 }
 

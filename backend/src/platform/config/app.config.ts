@@ -56,6 +56,10 @@ export class AppConfig {
   /** What secrets of people (of the second login step) are encrypted with. */
   readonly secretsKeys!: SecretKeys;
   /**
+   * What records of papers signed online are signed with; empty for commands beside the portal.
+   */
+  readonly signatureKeys!: readonly string[];
+  /**
    * Keys for backups: the first key encrypts, every key decrypts; without keys backups are not
    * encrypted.
    */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { parse } from 'yaml';
-import { loadConfig } from './app-config.factory.js';
+import { loadCommandConfig, loadConfig } from './app-config.factory.js';
 import { repositoryRoot } from './paths.constants.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'containers-'));
@@ -56,7 +56,8 @@ describe('the environment of the containers', () => {
       variable,
       filled(value),
     ]);
-    return loadConfig({ ...Object.fromEntries(given), DATA_DIR: folder });
+    const env = { ...Object.fromEntries(given), DATA_DIR: folder };
+    return name === 'migrate' ? loadCommandConfig(env) : loadConfig(env);
   };
 
   it.each(['http', 'worker'])('is one that %s starts with', (name) => {
@@ -71,6 +72,7 @@ describe('the environment of the containers', () => {
       backOfficeSecondStep: 'required',
       metricsPort: 9464,
       jwtSecrets: [readSecret('jwt_secret')],
+      signatureKeys: [readSecret('signature_keys')],
     });
     const database = new URL(config.database.kind === 'server' ? config.database.url : '');
     expect([database.username, database.password]).toEqual([

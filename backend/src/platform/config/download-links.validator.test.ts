@@ -13,6 +13,7 @@ const load = (azure: string, megabytes = '10') =>
     {
       DATABASE_URL: 'mysql://u:p@localhost/portal',
       JWT_SECRET: 's'.repeat(32),
+      SIGNATURE_KEYS: 's'.repeat(32),
       AZURE_STORAGE_CONNECTION_STRING: azure,
       DOWNLOAD_LINK_MEGABYTES: megabytes,
       PLAIN_HOSTS: 'azurite',

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { isRemoteOverrideOrigin } from '@pratiche/domain/remote-overrides';
 import { z } from 'zod';
 import { RATE_LIMITS_FORMAT } from './calls-per-minute.config.js';
+import { isPublicKeyEntry, PUBLIC_KEY_PREFIX } from './signature-keys.util.js';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -29,6 +30,15 @@ const secretKeysSchema = z
   .refine((parts): parts is [string, ...string[]] => parts.every((part) => part.length >= 32), {
     error: 'must have at least 32 characters, each of several (with commas between them)',
   });
+
+const signatureKeysSchema = secretKeysSchema
+  .refine(([first]) => !first.startsWith(PUBLIC_KEY_PREFIX), {
+    error: 'must begin with a secret: public keys only check, and stand behind it',
+  })
+  .refine(
+    (parts) => parts.every((part) => !part.startsWith(PUBLIC_KEY_PREFIX) || isPublicKeyEntry(part)),
+    { error: 'has a public key that is none: public: and the line between those of its PEM file' },
+  );
 
 /** The environment variables the backend reads. Unknown ones are ignored. */
 export const environmentSchema = z.object({
@@ -130,6 +140,7 @@ export const environmentSchema = z.object({
   NODE_TLS_REJECT_UNAUTHORIZED: z.string().optional(),
   JWT_SECRET: secretKeysSchema.optional(),
   SECRETS_KEY: secretKeysSchema.optional(),
+  SIGNATURE_KEYS: signatureKeysSchema.optional(),
   BACKUP_KEY: secretKeysSchema.optional(),
   BACK_OFFICE_SECOND_STEP: z
     .enum(['optional', 'required'], { error: 'must be optional or required' })

@@ -4,8 +4,12 @@ import { StartupError } from './startup.error.js';
 
 /**
  * Reads a random secret, created on first use and stored in a file that only its owner can read.
+ * @param consequence of a new one, told where the file holds none
  */
-export function readOrCreateSecretFile(file: string): string {
+export function readOrCreateSecretFile(
+  file: string,
+  consequence = 'everybody logs in again',
+): string {
   try {
     // 'wx' fails when the file exists: of two processes starting at once, one creates it and both
     // read the same secret.
@@ -17,7 +21,7 @@ export function readOrCreateSecretFile(file: string): string {
   const secret = readSecretFile(file);
   if (secret.length < 32)
     throw new StartupError([
-      `${file} holds no usable secret: delete it and a new one is made (everybody logs in again)`,
+      `${file} holds no usable secret: delete it and a new one is made (${consequence})`,
     ]);
   return secret;
 }

@@ -12,7 +12,11 @@ const write = (name: string, text: string): string => {
   writeFileSync(join(folder, name), text);
   return join(folder, name);
 };
-const SERVER = { DATABASE_URL: 'mysql://u@localhost/portal', DATA_DIR: folder };
+const SERVER = {
+  DATABASE_URL: 'mysql://u@localhost/portal',
+  SIGNATURE_KEYS: 's'.repeat(32),
+  DATA_DIR: folder,
+};
 
 describe('secrets in files', () => {
   it('count as their variables, without the end of the line', () => {

@@ -12,6 +12,7 @@ const SECURE: NodeJS.ProcessEnv = {
   AZURE_STORAGE_CONNECTION_STRING:
     'DefaultEndpointsProtocol=https;AccountName=a;AccountKey=b==;EndpointSuffix=core.windows.net',
   JWT_SECRET: 's'.repeat(32),
+  SIGNATURE_KEYS: 's'.repeat(32),
   DATA_DIR: tmpdir(),
 };
 const linesOf = (change: NodeJS.ProcessEnv): readonly string[] => {

@@ -39,6 +39,9 @@ export async function createDataSourceOptions(
       // With FULL, data answered as saved survives a power cut; WAL alone does not guarantee it.
       prepareDatabase: (connection: { pragma(text: string): unknown }) => {
         connection.pragma('synchronous = FULL');
+        // A migration that adds a column makes the table anew under its name, which SQLite
+        // otherwise refuses where a trigger of another table reads it.
+        connection.pragma('legacy_alter_table = ON');
       },
     };
   }

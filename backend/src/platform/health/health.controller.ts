@@ -5,6 +5,7 @@ import { Policy } from '../auth/index.js';
 import { Problem } from '../http/problem.exception.js';
 import { HealthDto } from './dto/health.dto.js';
 import { PartHealthIndicator } from './part-health.indicator.js';
+import { RecordProtectionService } from './record-protection.service.js';
 
 @ApiTags('Health')
 @Controller('health')
@@ -12,6 +13,7 @@ export class HealthController {
   constructor(
     private readonly healthCheckService: HealthCheckService,
     private readonly partHealthIndicator: PartHealthIndicator,
+    private readonly recordProtectionService: RecordProtectionService,
   ) {}
 
   /** The process answers. */
@@ -34,7 +36,11 @@ export class HealthController {
         this.partHealthIndicator.checkDatabase(),
         this.partHealthIndicator.checkFiles(),
       ]);
-      return { status: 'ok' };
+      const { unprotectedTables } = this.recordProtectionService;
+      return {
+        status: 'ok',
+        ...(unprotectedTables.length === 0 ? {} : { unprotectedTables: [...unprotectedTables] }),
+      };
     } catch (error) {
       throw error instanceof ServiceUnavailableException ? toUnavailableProblem(error) : error;
     }

@@ -200,6 +200,12 @@ export class PdfDocumentBuilder {
     return this.resetStyle();
   }
 
+  /** Something to know that is no fault, in amber. */
+  addCaution(text: string): this {
+    drawWarning(this.doc, this.root, text, this.contentWidth, 'caution');
+    return this.resetStyle();
+  }
+
   /** The facts that a paper is read for, on a ground of their own. */
   addCard(card: PdfCard): this {
     drawCard(this.doc, this.root, card, this.contentWidth);

@@ -19,6 +19,8 @@ export const COLOURS = {
   quiet: '#F1F2F4',
   danger: '#B3261E',
   dangerShade: '#FBECEB',
+  caution: '#8A4B00',
+  cautionShade: '#FFF3D6',
 } as const;
 export const PRODUCT_NAME = 'Pratiche Infissi';
 export const LINE_GAP = 1.5;

@@ -239,7 +239,11 @@ describe('other processes', () => {
     DATA_DIR: own.dataDir,
     LOG_LEVEL: 'warn',
     ...(own.kind === 'mariadb'
-      ? { DATABASE_URL: own.database, JWT_SECRET: 'un segreto di prova lungo abbastanza per tutti' }
+      ? {
+          DATABASE_URL: own.database,
+          JWT_SECRET: 'un segreto di prova lungo abbastanza per tutti',
+          SIGNATURE_KEYS: 'un segreto di prova lungo abbastanza per tutti',
+        }
       : {}),
   });
 

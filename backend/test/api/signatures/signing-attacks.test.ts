@@ -16,6 +16,7 @@ import { mailbox, visitor } from '../../kit/portal.js';
 import { expectProblem } from '../../kit/problem-assertions.js';
 import {
   companySide,
+  dropRecordTriggers,
   forgetCodeLimits,
   linkSide,
   openPaper,
@@ -260,6 +261,7 @@ describe('attacks', () => {
     // Also a paper that was cut off is answered, not refused.
     for (const other of ['%PDF-1.4 another\n%%EOF', '%PDF-1.4 another'])
       expectProblem(await check(Buffer.from(other)), 404, 'signature-not-found');
+    await dropRecordTriggers();
     await sql().run(
       "UPDATE signature_events SET body = REPLACE(body, 'maria', 'marta') WHERE signature_id = ?",
       signed.id,

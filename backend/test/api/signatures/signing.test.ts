@@ -172,6 +172,22 @@ describe('signing through the link', () => {
       { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] },
     );
     expect(said.toString()).toContain('OK');
+    const key = bundle.find((one) => one.name.startsWith('chiave-portale-'));
+    const kid = /^chiave-portale-([0-9a-f]{32})\.pem$/.exec(key?.name ?? '')?.[1];
+    expect(record?.portalSignatures?.map((signature) => signature.kid)).toEqual(
+      record?.portalSignatures?.map(() => kid),
+    );
+    writeFileSync(join(folder, 'sigillo.firma'), find('sigillo.firma'));
+    writeFileSync(join(folder, 'chiave.pem'), key?.bytes ?? '');
+    const verified = execFileSync(
+      'openssl',
+      [
+        ...['pkeyutl', '-verify', '-pubin', '-inkey', 'chiave.pem'],
+        ...['-rawin', '-in', 'sigillo.json', '-sigfile', 'sigillo.firma'],
+      ],
+      { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] },
+    );
+    expect(verified.toString()).toContain('Signature Verified Successfully');
   });
 
   it('has evidence that the command checks, and names what was changed in it', async () => {
@@ -193,6 +209,7 @@ describe('signing through the link', () => {
       ['firma.png', 'drawing'],
       ['marca.tsr', 'token'],
       ['sigillo.json', 'seal'],
+      ['sigillo.firma', 'portal'],
     ] as const) {
       const changed = await zipFiles(
         files.map((file) => [file.name, file.name === name ? flipByte(file.bytes) : file.bytes]),

@@ -277,7 +277,7 @@ test('a signed paper is recognised by its file alone, and a changed byte is told
   await expect(verdict).toBeFocused();
   await expect(page.getByRole('main')).toContainText('Serramenti Bianchi');
   await expect(
-    page.getByText('Marca temporale: non richiesta. L’ora della firma è quella del server.'),
+    page.getByText('Marca temporale: non c’è. L’ora della firma è quella del server.'),
   ).toBeVisible();
   await expectAccessible(page, 'a signature that holds');
   await captureScreenshots(page, 'signature-holds');

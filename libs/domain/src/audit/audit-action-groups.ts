@@ -52,6 +52,8 @@ const GROUPS: Readonly<Record<AuditAction, AuditActionGroup>> = {
   'client-link-made': 'dossiers',
   'client-link-ended': 'dossiers',
   'customer-import': 'dossiers',
+  'paper-signed': 'dossiers',
+  'signature-event': 'dossiers',
   'registration-refusal': 'accounts',
   'email-verification': 'accounts',
   'contract-verification': 'accounts',

@@ -72,6 +72,8 @@ export const AUDIT_ACTIONS = {
   'order-rejected': 'Bonifico rifiutato',
   'job-retry': 'Nuovo tentativo di un lavoro non riuscito',
   'job-discard': 'Eliminazione di un lavoro non riuscito',
+  'paper-signed': 'Documento firmato online',
+  'signature-event': 'Passaggio dopo una firma online',
   adjustment: 'Rettifica di crediti',
   retention: 'Cancellazione dei dati scaduti',
   'malware-refused': 'File rifiutato dall’antivirus',
@@ -89,6 +91,7 @@ export const AUDIT_SUBJECTS = {
   setting: 'Impostazione',
   package: 'Pacchetto',
   job: 'Lavoro',
+  signature: 'Firma online',
 } as const satisfies Record<string, string>;
 
 export type AuditSubject = keyof typeof AUDIT_SUBJECTS;

@@ -6,6 +6,7 @@ import { formatCredits, formatDay } from '../formats/index.js';
 import { fromHundredths } from '../credits/index.js';
 import { CONTRACT_REASONS } from '../registration/contract-review.js';
 import { isStatusCode, type StatusNameSettings } from '../statuses/index.js';
+import { isSignatureEventType, SIGNATURE_EVENTS } from '../signatures/signature-events.js';
 import { SKIP_REASONS } from '../working-day/skips.js';
 import type { AuditAction } from './audit-actions.js';
 
@@ -59,6 +60,11 @@ const DETAIL_LABELS: Readonly<Record<string, string>> = {
   reason: 'motivo',
   uploadedBy: 'caricato da',
   signature: 'firma',
+  dossier: 'pratica n.',
+  paper: 'documento',
+  step: 'passaggio',
+  seq: 'passaggio n.',
+  hash: 'impronta',
   act: 'operazione',
   until: 'fino al',
   remote: 'parte',
@@ -135,6 +141,7 @@ function findWord(name: string, code: string): string | undefined {
   if (name === 'document') return DOCUMENT_CATALOGUE.find((row) => row.code === code)?.name;
   if (name === 'what') return EXPORTED_LISTS[code];
   if (name === 'act') return UNDONE_ACTS[code];
+  if (name === 'step') return isSignatureEventType(code) ? SIGNATURE_EVENTS[code].text : undefined;
   if (name === 'kind')
     return TASK_KINDS[code] ?? (getChoiceLabel(LIBRARY_KINDS, code) || undefined);
   return getChoiceLabel(ROLE_CHOICES, code) || undefined;

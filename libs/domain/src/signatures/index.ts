@@ -7,3 +7,6 @@ export * from './canonical-json.js';
 export * from './signature-events.js';
 export * from './signature-record.js';
 export * from './verify-record.js';
+export * from './portal-signature.js';
+export * from './company-origin.js';
+export * from './audit-comparison.js';

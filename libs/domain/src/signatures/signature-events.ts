@@ -55,6 +55,6 @@ export const SIGNATURE_OPEN_DAYS = 30;
 
 /** Sentence that the signer accepts; a new wording is a new version. */
 export const SIGNATURE_CONSENT = {
-  version: '2026-11-2',
-  text: 'Ho letto il documento, ne accetto il contenuto e lo firmo con una firma elettronica semplice: la mia firma disegnata o il mio nome scritto, il codice che ricevo per e-mail e il registro di questa operazione. So che posso firmare su carta, se preferisco.',
+  version: '2026-12-1',
+  text: 'Ho letto il documento, ne accetto il contenuto e lo firmo con una firma elettronica semplice: la mia firma disegnata o il mio nome scritto, il codice che ricevo per e-mail e il registro di questa operazione, che il portale firma. So che posso firmare su carta, se preferisco.',
 } as const;

@@ -51,6 +51,15 @@ export interface SignatureEvent {
 export const RECORD_FORMAT = 'firma-online/1';
 export const FIRST_PREVIOUS_HASH = '0'.repeat(64);
 
+/** Ed25519 signature of the portal over one event, by a key that the database does not hold. */
+export interface PortalSignature {
+  seq: number;
+  /** Start of the SHA-256 of the public key (SubjectPublicKeyInfo, DER), in hexadecimal. */
+  kid: string;
+  /** In base64. */
+  value: string;
+}
+
 /** The whole record of a signature, as it is exported. */
 export interface SignatureRecord {
   format: string;
@@ -60,6 +69,8 @@ export interface SignatureRecord {
   /** What the time stamp covers; `null` before the paper is signed. */
   seal: string | null;
   head: { seq: number; hash: string };
+  /** Of each event; absent where the record is older than they are. */
+  portalSignatures?: readonly PortalSignature[];
 }
 
 export type NewSignatureEvent = Omit<SignatureEvent, 'previousHash' | 'digests' | 'hash'>;
@@ -115,17 +126,20 @@ export const toEnvelopeFacts = (envelope: SignatureEnvelope, sha256: Sha256): Si
   envelopeDigests: digestParts(envelope, sha256),
 });
 
-/** What a time stamp covers: the envelope and the chain up to the signature. */
+/**
+ * The envelope and the chain up to an event: what a time stamp and the portal's signature cover for
+ * the signature, and the portal's signature for each event that follows.
+ */
 export const createSealText = (
   envelope: SignatureEnvelope,
-  signed: Pick<SignatureEvent, 'seq' | 'hash'>,
+  event: Pick<SignatureEvent, 'seq' | 'hash'>,
   sha256: Sha256,
 ): string =>
   toCanonicalJson({
     format: RECORD_FORMAT,
     envelopeSha256: hashJson(envelope, sha256),
-    seq: signed.seq,
-    hash: signed.hash,
+    seq: event.seq,
+    hash: event.hash,
   });
 
 export const createSeal = (...parts: Parameters<typeof createSealText>): string =>

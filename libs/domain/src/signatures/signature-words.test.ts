@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import {
   describeEndByChange,
+  describePublicEnd,
   isEndByChange,
   quoteTitles,
   shortenEndByChange,
@@ -37,4 +38,13 @@ it.each([
   [['Delega, e privacy', 'Requisiti', 'Atto'], '«Delega, e privacy», «Requisiti» e «Atto»'],
 ])('names %j in a sentence', (titles, words) => {
   expect(quoteTitles(titles)).toBe(words);
+});
+
+it.each([
+  [['signed', 'withdrawn'], 'chi ha firmato ha ritirato la firma'],
+  [['signed', 'voided'], 'il documento o un dato stampato è cambiato dopo la firma'],
+  [['signed', 'withdrawn', 'code-delivered'], 'chi ha firmato ha ritirato la firma'],
+  [['signed', 'copy-sent'], null],
+])('tells everyone why a signature of %j ended by a fixed sentence', (types, words) => {
+  expect(describePublicEnd(types.map((type) => ({ type })))).toBe(words);
 });

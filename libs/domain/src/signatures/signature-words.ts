@@ -16,6 +16,18 @@ export const isEndByChange = (reason: string): boolean => reason.startsWith(CHAN
 export const shortenEndByChange = (reason: string): string =>
   isEndByChange(reason) ? reason.replace(/;.*/s, '; e altri dati)') : reason;
 
+const PUBLIC_ENDS: Readonly<Record<string, string>> = {
+  withdrawn: 'chi ha firmato ha ritirato la firma',
+  voided: 'il documento o un dato stampato è cambiato dopo la firma',
+};
+
+/**
+ * Why a signature ended, for everyone who has the code of the paper: never what a person wrote, and
+ * no printed value.
+ */
+export const describePublicEnd = (events: readonly { type: string }[]): string | null =>
+  PUBLIC_ENDS[events.findLast(({ type }) => type in PUBLIC_ENDS)?.type ?? ''] ?? null;
+
 /** Papers by their titles, in a sentence: "«Delega», «Requisiti» e «Atto»". */
 export const quoteTitles = (titles: readonly string[]): string =>
   titles

@@ -27,7 +27,11 @@ export type FaultPart =
   | 'order'
   | 'clock'
   | 'seal'
-  | 'record';
+  | 'record'
+  | 'portal'
+  | 'row'
+  | 'audit'
+  | 'mail';
 
 /** Something that does not hold, with the words that name it. */
 export interface SignatureFault {
@@ -193,7 +197,7 @@ const EVENT_KEYS: ReadonlySet<string> = new Set([
   'hash',
 ]);
 
-const describeEvent = ({ seq, type }: Pick<SignatureEvent, 'seq' | 'type'>): string =>
+export const describeEvent = ({ seq, type }: Pick<SignatureEvent, 'seq' | 'type'>): string =>
   `${seq} (${isSignatureEventType(type) ? SIGNATURE_EVENTS[type].text : type})`;
 
 function findChainFaults(record: SignatureRecord, sha256: Sha256): SignatureFault[] {

@@ -29,7 +29,7 @@ export function DocumentFileItem(props: DocumentFileItemProps) {
       </Button>
       {isNew && <span className="pr-mark">{ADMIN_DOCUMENT_TEXTS.new}</span>}
       <PaperEdition file={file} />
-      <OnlineSignatureMark dossierId={dossierId} signatureId={file.signatureId} />
+      <OnlineSignatureMark dossierId={dossierId} signatureId={file.signatureId} tellsOrigin />
       <PendingScanBadge file={file} />
     </span>
   );

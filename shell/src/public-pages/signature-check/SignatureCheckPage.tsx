@@ -3,7 +3,7 @@ import { Button, errorText, TextField, useApi, useAsyncAction } from '@pratiche/
 import { FileDrop } from '@pratiche/ui/form';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, type FormEvent } from 'react';
-import { useNavigate, useParams } from 'react-router';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { PublicHeader } from '../PublicHeader.js';
 import { SignatureVerdict } from './SignatureVerdict.js';
 import { SIGNATURE_CHECK_TEXTS as TEXTS } from './texts.js';
@@ -16,13 +16,20 @@ const cleanCode = (text: string): string => text.replace(/\s/g, '');
 export function SignatureCheckPage() {
   // The address in the certificate and its QR code name the signature.
   const { code = '' } = useParams();
+  // The button in the signer's e-mail also names the hash that the e-mail holds.
+  const [search] = useSearchParams();
+  const hash = search.get('impronta');
   const api = useApi();
   const [ofFile, setOfFile] = useState<SignatureVerdictDto | null>(null);
   const { busy, failure, runAction } = useAsyncAction();
   const byCode = useQuery({
-    queryKey: ['signature-verdict', code],
+    queryKey: ['signature-verdict', code, hash],
     queryFn: () =>
-      readData(api.GET('/api/Signatures/verify/{code}', { params: { path: { code } } })),
+      readData(
+        api.GET('/api/Signatures/verify/{code}', {
+          params: { path: { code }, ...(hash === null ? {} : { query: { hash } }) },
+        }),
+      ),
     enabled: code !== '',
     retry: false,
   });

@@ -12,6 +12,7 @@ export function SignatureVerdict({ verdict }: { verdict: SignatureVerdictDto }) 
       <h2 id="esito" tabIndex={-1} className={`sh-verdict-${tone}`}>
         <Icon /> {text}
       </h2>
+      {verdict.reason !== null && <p>{SIGNATURE_CHECK_TEXTS.ended(verdict.reason)}</p>}
       <dl>
         <div>
           <dt>{SIGNATURE_CHECK_TEXTS.document}</dt>

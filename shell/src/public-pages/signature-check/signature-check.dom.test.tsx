@@ -83,7 +83,21 @@ describe('the public check of a signature', () => {
     const checks = document.querySelectorAll('.sh-checks li');
     expect([...checks].map(({ textContent }) => textContent)).toEqual([
       'Registro: in ordine. Ogni passaggio è al suo posto.',
-      'Marca temporale: non richiesta. L’ora è quella del server.',
+      'Marca temporale: non c’è. L’ora è quella del server.',
+    ]);
+  });
+
+  it('compares the hash that the button in the signer’s e-mail names, and says why a signature ended', async () => {
+    const hash = 'ab'.repeat(32);
+    const asked = stubVerdict(() => ({
+      ...VERDICT,
+      state: 'voided',
+      reason: 'chi ha firmato ha ritirato la firma',
+    }));
+    open(`/verify-signature/ABCD2345?impronta=${hash}`);
+    await screen.findByText('Perché non vale più: chi ha firmato ha ritirato la firma.');
+    expect(asked.mock.calls.map(([{ params }]) => params)).toEqual([
+      { path: { code: 'ABCD2345' }, query: { hash } },
     ]);
   });
 

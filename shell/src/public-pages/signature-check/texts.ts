@@ -2,7 +2,7 @@ const CHECK_RESULTS = {
   ok: 'in ordine',
   fault: 'non torna',
   pending: 'chiesta e non ancora arrivata',
-  notRequested: 'non richiesta',
+  notRequested: 'non c’è',
 } as const;
 
 /** What the check of a signature asks and answers, in one place to proofread. */
@@ -22,6 +22,7 @@ export const SIGNATURE_CHECK_TEXTS = {
   check: 'Verifica',
   broken: 'La firma non è integra: qualcosa è cambiato',
   voided: 'La firma era regolare, ma non vale più',
+  ended: (reason: string) => `Perché non vale più: ${reason}.`,
   notSigned: 'Il documento non è firmato',
   sameFile: 'La firma è integra e il documento è quello firmato',
   intact: 'La firma è integra',

@@ -66,6 +66,11 @@ export class PaperSignatureDto {
   @ApiNullableText({ description: 'Why it ended, Italian.' })
   reason!: string | null;
 
+  @ApiNullableText({
+    description: 'The signature came from network or device of the company, Italian.',
+  })
+  companyOrigin!: string | null;
+
   @ApiNullableText({ description: 'Opens the verification page; null until signed.' })
   verificationCode!: string | null;
 

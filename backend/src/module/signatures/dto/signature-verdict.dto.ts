@@ -7,6 +7,7 @@ import {
   ApiNullableMoment,
   ApiNullableText,
 } from '../../../platform/openapi/index.js';
+import { TextField } from '../../../platform/validation/index.js';
 import { TIMESTAMP_STATES, type TimestampState } from './paper-signature.dto.js';
 
 export const CHECK_RESULTS = ['ok', 'fault', 'pending', 'notRequested'] as const;
@@ -78,7 +79,7 @@ export class SignatureVerdictDto {
   @ApiMoment()
   signedAt!: string;
 
-  @ApiNullableText({ description: 'Why the signature was voided, Italian.' })
+  @ApiNullableText({ description: 'Why the signature was voided: a fixed sentence, Italian.' })
   reason!: string | null;
 
   @ApiProperty()
@@ -98,6 +99,18 @@ export class SignatureVerdictDto {
 
   @ApiProperty({ type: SignatureTimestampDto })
   timestamp!: SignatureTimestampDto;
+}
+
+/** What a signer holds against the record. */
+export class SignatureHashQueryDto {
+  @TextField({
+    max: 64,
+    pattern: /^[0-9a-f]{64}$/,
+    isOptional: true,
+    messages: { pattern: 'L’impronta ha 64 cifre o lettere da a a f.' },
+    description: 'Hash of the signature in the record, from the e-mail to the signer.',
+  })
+  hash?: string;
 }
 
 /** The form that gives a signed paper to check. */

@@ -116,3 +116,37 @@ it('says on each page that a signature holds no longer, and since when', async (
   const [valid] = pdfPages(await createPdf(...listSteps(3)));
   expect(valid).not.toContain('non più valida');
 });
+
+const signedFrom = (source: string, facts: SignatureEvent['facts']): SignatureEvent[] => [
+  { ...event(1, 'code-sent', PHONE), facts: { source } },
+  { ...event(2, 'signed', PHONE), facts, hash: 'ab'.repeat(32) },
+];
+
+it('says in words where the signature came from the company, and nothing where the link named the address', async () => {
+  const facts = { companyNetwork: true, companyDevice: true };
+  const words = 'L’indirizzo e-mail per il codice l’ha indicato chi firmava';
+  const textOf = async (source: string) =>
+    pdfText(await createPdf(...signedFrom(source, facts))).replace(/\s+/g, ' ');
+  expect(await textOf('signer')).toContain(words);
+  expect(await textOf('link')).not.toContain(words);
+});
+
+it('names the portal’s key, or says that an older record has no signature of the portal', async () => {
+  const events = signedFrom('link', {});
+  const record = { envelope: ENVELOPE, events, seal: null };
+  const textOf = async (checked: object) =>
+    pdfText(
+      await createCertificatePdf(ROW, { faults: [], ...checked } as unknown as CheckedRecord, {
+        publicUrl: 'https://portale.example',
+        brand: 'Pratiche Infissi',
+      }),
+    ).replace(/\s+/g, ' ');
+  const kid = '0123456789abcdef0123456789abcdef';
+  expect(
+    await textOf({
+      record: { ...record, portalSignatures: [{ seq: 2, kid, value: '' }] },
+      isSignedByPortal: true,
+    }),
+  ).toContain(`Ed25519, chiave ${kid}`);
+  expect(await textOf({ record, isSignedByPortal: false })).toContain('senza firma del portale');
+});

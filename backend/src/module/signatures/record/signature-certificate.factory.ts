@@ -1,5 +1,11 @@
 import { formatExactMoment, formatMoment } from '@pratiche/domain';
-import { isSignatureEventType, PAPER_TITLES, SIGNATURE_EVENTS } from '@pratiche/domain/signatures';
+import {
+  describeCompanyOrigin,
+  isSignatureEventType,
+  NO_PORTAL_SIGNATURE,
+  PAPER_TITLES,
+  SIGNATURE_EVENTS,
+} from '@pratiche/domain/signatures';
 import { encode } from 'uqr';
 import { PdfDocumentBuilder, type KeyValue } from '../../../platform/pdf/index.js';
 import { toVerificationUrl } from '../paper-signature.mapper.js';
@@ -16,9 +22,10 @@ const NAME_AND_VALUE = [{ width: 27, isHeader: true }, { width: 73 }] as const;
 /** The receipt of a signature: who signed what, when and how, with all that checks it. */
 export async function createCertificatePdf(
   row: PaperSignature,
-  { record: { envelope, events, seal }, faults }: CheckedRecord,
+  { record, faults, isSignedByPortal }: CheckedRecord,
   { publicUrl, brand }: { publicUrl: string; brand: string },
 ): Promise<Buffer> {
+  const { envelope, events, seal } = record;
   const url = toVerificationUrl(publicUrl, row.verificationCode);
   const pdf = new PdfDocumentBuilder({
     // Above each page: one that is read alone says it too.
@@ -38,6 +45,8 @@ export async function createCertificatePdf(
       `Questa firma non vale più dal ${formatMoment(row.ended.toISOString())}: ${row.reason ?? 'annullata'}.`,
     );
   if (faults.length > 0) pdf.addWarning(`Attenzione: ${faults.map(({ text }) => text).join(' ')}`);
+  const companyOrigin = describeCompanyOrigin(events);
+  if (companyOrigin !== null) pdf.addCaution(companyOrigin);
   const stamped = events.findLast(({ type }) => type === 'stamped');
   const signed = events.find(({ type }) => type === 'signed');
   pdf.addCard({
@@ -67,6 +76,8 @@ export async function createCertificatePdf(
     ['SHA-256 del documento', envelope.documentSha256],
     ['SHA-256 dei dati stampati', envelope.snapshotSha256],
     ['Sigillo del registro', seal ?? '—'],
+    ['Impronta della firma nel registro', signed?.hash ?? '—'],
+    ['Firma del portale', describePortalSignature(record, isSignedByPortal)],
     [
       'Marca temporale',
       stamped === undefined
@@ -86,6 +97,17 @@ export async function createCertificatePdf(
   pdf.addTable({ columns: NAME_AND_VALUE, rows, isCompact: true });
   addLog(pdf, events);
   return pdf.toBuffer();
+}
+
+/** The key is named by the start of its SHA-256, which can be compared with the evidence. */
+function describePortalSignature(
+  { events, portalSignatures = [] }: CheckedRecord['record'],
+  isSignedByPortal: boolean,
+): string {
+  if (!isSignedByPortal) return NO_PORTAL_SIGNATURE;
+  const signed = events.find(({ type }) => type === 'signed');
+  const own = portalSignatures.find(({ seq }) => seq === signed?.seq);
+  return own === undefined ? 'manca' : `Ed25519, chiave ${own.kid}`;
 }
 
 /** The exact moments are part of the hashes: they stand as recorded, beside those that people read. */

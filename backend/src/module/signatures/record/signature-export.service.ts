@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { Injectable, type StreamableFile } from '@nestjs/common';
-import { createSealText, serializeRecord } from '@pratiche/domain/signatures';
+import { createSealText, serializeRecord, type SignatureRecord } from '@pratiche/domain/signatures';
 import { AppConfig } from '../../../platform/config/index.js';
 import { createAttachment } from '../../../platform/http/attachment.util.js';
 import { FileStorageService } from '../../../platform/storage/index.js';
@@ -21,6 +21,10 @@ const READ_ME = [
   '2. sha256sum sigillo.json   -> "seal" in registro.json',
   '3. openssl ts -verify -data sigillo.json -in marca.tsr -CAfile radice-della-TSA.pem',
   '4. npm run verify-signature -- prove.zip   (controlla tutto il registro, passaggio per passaggio)',
+  '5. openssl pkeyutl -verify -pubin -inkey chiave-portale-….pem -rawin -in sigillo.json -sigfile sigillo.firma',
+  '   (la firma del portale; il nome della chiave è anche sul certificato: sono le prime 32 cifre di',
+  '   openssl pkey -pubin -in chiave-portale-….pem -outform DER | sha256sum)',
+  '6. "hash" del passaggio "signed" in registro.json = impronta della firma nell’e-mail a chi ha firmato',
   '',
 ].join('\r\n');
 
@@ -75,6 +79,9 @@ export class SignatureExportService {
       ...(signed === undefined
         ? []
         : [entry('sigillo.json', createSealText(record.envelope, signed, sha256))]),
+      ...listPortalFiles(record, this.signatureRecordService.exportPublicKeys(record)).map(
+        ([name, content]) => entry(name, content),
+      ),
       entry('firma.png', Buffer.from(row.drawing ?? '', 'base64')),
       ...(row.token === null ? [] : [entry('marca.tsr', Buffer.from(row.token, 'base64'))]),
       entry('certificato.pdf', certificate),
@@ -94,6 +101,21 @@ export class SignatureExportService {
       brand: this.settingsService.getCurrentValue('brand').name,
     });
   }
+}
+
+/** The portal's signature of the seal, and the public keys that check the whole record. */
+function listPortalFiles(
+  { events, portalSignatures = [] }: SignatureRecord,
+  keys: ReadonlyMap<string, string>,
+): [name: string, content: Buffer | string][] {
+  const signed = events.find(({ type }) => type === 'signed');
+  const seal = portalSignatures.find(({ seq }) => seq === signed?.seq);
+  return [
+    ...(seal === undefined
+      ? []
+      : [['sigillo.firma', Buffer.from(seal.value, 'base64')] as [string, Buffer]]),
+    ...[...keys].map(([kid, pem]): [string, string] => [`chiave-portale-${kid}.pem`, pem]),
+  ];
 }
 
 const toPdfFile = (bytes: Buffer, fileName: string): StreamableFile =>

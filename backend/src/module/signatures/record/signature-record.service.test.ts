@@ -1,5 +1,8 @@
 import { createSignatureEvent, FIRST_PREVIOUS_HASH } from '@pratiche/domain/signatures';
 import { expect, it } from '@jest/globals';
+import type { AuditLogService } from '../../../platform/audit/audit-log.service.js';
+import type { SettingsService } from '../../../settings/settings.service.js';
+import type { PortalSignatureService } from '../portal-key/portal-signature.service.js';
 import type { PaperSignature, PaperSignatureRepository } from '../paper-signature.repository.js';
 import type { SignatureFileService } from '../signature-file.service.js';
 import { sha256 } from '../signature-hash.util.js';
@@ -21,6 +24,11 @@ const append = (type: 'created' | 'opened', seq: number, previousHash: string) =
   );
 const FIRST = append('created', 1, FIRST_PREVIOUS_HASH);
 const SECOND = append('opened', 2, FIRST.hash);
+const toRow = (event: typeof FIRST) => ({
+  seq: event.seq,
+  body: JSON.stringify(event),
+  portalSignature: null,
+});
 const rowUpTo = ({ seq, hash }: typeof FIRST) =>
   ({
     id: 7,
@@ -35,10 +43,13 @@ const rowUpTo = ({ seq, hash }: typeof FIRST) =>
 const createService = (latest: typeof FIRST) =>
   new SignatureRecordService(
     {
-      listEvents: async () => [FIRST, SECOND],
+      listEventRows: async () => [toRow(FIRST), toRow(SECOND)],
       findById: async () => rowUpTo(latest),
     } as unknown as PaperSignatureRepository,
     {} as SignatureFileService,
+    {} as PortalSignatureService,
+    {} as AuditLogService,
+    {} as SettingsService,
   );
 
 it('reads the row again when an event came after it was read', async () => {

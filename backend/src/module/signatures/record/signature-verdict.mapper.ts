@@ -1,16 +1,25 @@
 import {
+  describePublicEnd,
   getRecordState,
   isSignatureEventType,
+  NO_PORTAL_SIGNATURE,
   PAPER_TITLES,
   SIGNATURE_EVENTS,
   type FaultPart,
   type SignatureFault,
+  type SignatureRecord,
 } from '@pratiche/domain/signatures';
 import type { SignatureCheckDto, SignatureVerdictDto } from '../dto/signature-verdict.dto.js';
 import type { PaperSignature } from '../paper-signature.entity.js';
 import type { CheckedRecord } from './signature-record.service.js';
 
-const CHECKS: readonly { name: string; parts: readonly FaultPart[]; ok: string }[] = [
+interface Check {
+  name: string;
+  parts: readonly FaultPart[];
+  ok: string;
+}
+
+const CHECKS: readonly Check[] = [
   { name: 'Documento', parts: ['paper'], ok: 'È quello firmato, byte per byte.' },
   {
     name: 'Dati della firma',
@@ -19,7 +28,7 @@ const CHECKS: readonly { name: string; parts: readonly FaultPart[]; ok: string }
   },
   {
     name: 'Registro',
-    parts: ['event', 'order', 'clock', 'record', 'seal'],
+    parts: ['event', 'order', 'clock', 'record', 'seal', 'row'],
     ok: 'Ogni passaggio è al suo posto, con la sua ora, e nessuno è stato cambiato.',
   },
 ];
@@ -27,14 +36,17 @@ const CHECKS: readonly { name: string; parts: readonly FaultPart[]; ok: string }
 /** The verdict on a signature, in words. */
 export function toSignatureVerdictDto(
   row: PaperSignature,
-  { record, faults }: CheckedRecord,
-  comparedFile: boolean,
+  checked: CheckedRecord,
+  { comparedFile, mailedHash }: { comparedFile: boolean; mailedHash: string | null },
 ): SignatureVerdictDto {
+  const { record } = checked;
   const { envelope, events } = record;
+  const faults = [...checked.faults, ...findMailFaults(record, mailedHash)];
+  const state = getRecordState(record);
   const stamped = events.findLast(({ type }) => type === 'stamped');
   return {
     isIntact: faults.length === 0,
-    state: getRecordState(record),
+    state,
     code: row.code,
     title: PAPER_TITLES[row.code],
     dossierId: row.dossierId,
@@ -43,11 +55,16 @@ export function toSignatureVerdictDto(
     signerName: envelope.signerName,
     signerRole: envelope.signerRole,
     signedAt: (row.signed ?? row.created).toISOString(),
-    reason: row.reason,
+    reason: describePublicEnd(events),
     documentSha256: envelope.documentSha256,
     verificationCode: row.verificationCode,
     comparedFile,
-    checks: [...CHECKS.map((check) => toCheck(check, faults)), toTimestampCheck(row, faults)],
+    checks: [
+      ...CHECKS.map((check) => toCheck(check, faults)),
+      ...toPortalChecks(checked, faults),
+      ...(mailedHash === null ? [] : [toCheck(MAIL_CHECK, faults)]),
+      toTimestampCheck(row, faults),
+    ],
     events: events.map(({ type, at, facts }) => ({
       type,
       at,
@@ -61,12 +78,57 @@ export function toSignatureVerdictDto(
   };
 }
 
+const PORTAL_CHECK: Check = {
+  name: 'Firma del portale',
+  parts: ['portal'],
+  ok: 'Il portale ha firmato il registro con una chiave che non sta nella banca dati.',
+};
+const AUDIT_CHECK: Check = {
+  name: 'Registro delle attività',
+  parts: ['audit'],
+  ok: 'Ricorda la stessa impronta per la firma e per ogni passaggio che la segue.',
+};
+const MAIL_CHECK: Check = {
+  name: 'Impronta dell’e-mail',
+  parts: ['mail'],
+  ok: 'È quella di questa firma.',
+};
+
+/** A record from before has neither; where retention removed entries, the audit log confirms less. */
+function toPortalChecks(
+  { isSignedByPortal, hasRemovedEntries }: CheckedRecord,
+  faults: readonly SignatureFault[],
+): SignatureCheckDto[] {
+  if (!isSignedByPortal)
+    return [{ name: PORTAL_CHECK.name, result: 'notRequested', text: NO_PORTAL_SIGNATURE }];
+  const audit = toCheck(AUDIT_CHECK, faults);
+  return [
+    toCheck(PORTAL_CHECK, faults),
+    audit.result === 'ok' && hasRemovedEntries
+      ? {
+          ...audit,
+          result: 'notRequested',
+          text: 'Le sue righe di allora sono state cancellate dopo il termine di conservazione: non è un difetto.',
+        }
+      : audit,
+  ];
+}
+
+function findMailFaults({ events }: SignatureRecord, mailedHash: string | null): SignatureFault[] {
+  const signed = events.find(({ type }) => type === 'signed');
+  return mailedHash === null || signed?.hash === mailedHash
+    ? []
+    : [
+        {
+          part: 'mail',
+          text: 'L’impronta nell’e-mail non è quella di questa firma: o non è l’e-mail di questa firma, o il registro è stato cambiato.',
+        },
+      ];
+}
+
 const readText = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-function toCheck(
-  { name, parts, ok }: (typeof CHECKS)[number],
-  faults: readonly SignatureFault[],
-): SignatureCheckDto {
+function toCheck({ name, parts, ok }: Check, faults: readonly SignatureFault[]): SignatureCheckDto {
   const own = faults.filter(({ part }) => parts.includes(part));
   return own.length === 0
     ? { name, result: 'ok', text: ok }

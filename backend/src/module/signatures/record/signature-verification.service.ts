@@ -3,7 +3,7 @@ import { FileWriteService } from '../../../platform/files/file-write.service.js'
 import type { ReceivedFile } from '../../../platform/files/upload-intake.service.js';
 import { notFound } from '../../../platform/http/index.js';
 import type { SignatureVerdictDto } from '../dto/signature-verdict.dto.js';
-import { PaperSignatureRepository } from '../paper-signature.repository.js';
+import { PaperSignatureRepository, type PaperSignature } from '../paper-signature.repository.js';
 import { findVerificationCode, SignatureFileService } from '../signature-file.service.js';
 import { SignatureRecordService } from './signature-record.service.js';
 import { toSignatureVerdictDto } from './signature-verdict.mapper.js';
@@ -24,10 +24,12 @@ export class SignatureVerificationService {
     private readonly fileWriteService: FileWriteService,
   ) {}
 
-  async verifyByCode(code: string): Promise<SignatureVerdictDto> {
-    const row = await this.paperSignatureRepository.findByVerificationCode(code);
+  /** @param mailedHash hash of the signature's event, from the e-mail that the signer got */
+  async verifyByCode(code: string, mailedHash: string | null): Promise<SignatureVerdictDto> {
+    const row = await this.findSignedByCode(code);
     if (row === null) throw unknownSignatureProblem();
-    return toSignatureVerdictDto(row, await this.signatureRecordService.checkRecord(row), false);
+    const checked = await this.signatureRecordService.checkRecord(row);
+    return toSignatureVerdictDto(row, checked, { comparedFile: false, mailedHash });
   }
 
   /** Compares an uploaded paper, which is not kept; a paper that was changed still names its record. */
@@ -37,9 +39,14 @@ export class SignatureVerificationService {
     const code = findVerificationCode(bytes);
     const row =
       (await this.paperSignatureRepository.findSignedByHash(sha256)) ??
-      (code === null ? null : await this.paperSignatureRepository.findByVerificationCode(code));
+      (code === null ? null : await this.findSignedByCode(code));
     if (row === null) throw unknownSignatureProblem();
     const checked = await this.signatureRecordService.checkRecord(row, bytes);
-    return toSignatureVerdictDto(row, checked, true);
+    return toSignatureVerdictDto(row, checked, { comparedFile: true, mailedHash: null });
+  }
+
+  private async findSignedByCode(code: string): Promise<PaperSignature | null> {
+    const row = await this.paperSignatureRepository.findByVerificationCode(code);
+    return row !== null && (await this.signatureRecordService.isSigned(row)) ? row : null;
   }
 }

@@ -4,4 +4,11 @@ import { ApiProperty } from '@nestjs/swagger';
 export class HealthDto {
   @ApiProperty({ enum: ['ok'], enumName: 'HealthStatus' })
   status!: 'ok';
+
+  @ApiProperty({
+    type: [String],
+    required: false,
+    description: 'Tables whose rows the database lets be changed, because it lacks their triggers.',
+  })
+  unprotectedTables?: string[];
 }

@@ -14,6 +14,7 @@ import { ageRefreshTokens, logInAs, createAccount } from '../../../kit/account-f
 
 const SECRETS = {
   JWT_SECRET: 'the-same-secret-for-both-processes-of-this-test',
+  SIGNATURE_KEYS: 'the-same-secret-for-both-processes-of-this-test',
   LOGIN_ATTEMPTS: '5',
 };
 const ROOT = resolve(import.meta.dirname, '../../../../..');
