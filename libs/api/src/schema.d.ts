@@ -3926,7 +3926,7 @@ export interface components {
          * @description Stable, for programs.
          * @enum {string}
          */
-        ProblemCode: "account-changed" | "account-not-verified" | "account-suspended" | "account-without-credits" | "address-not-confirmed" | "address-refused" | "already-assigned" | "already-requested" | "assignment-forbidden" | "back-office-account" | "bad-request" | "buyer-without-company" | "code-expired" | "company-known" | "conflict" | "consent-changed" | "content-gone" | "contract-not-in-review" | "contract-not-verified" | "corrections-needed" | "cpid-taken" | "csv-columns" | "csv-empty" | "csv-problems" | "csv-too-large" | "csv-too-long" | "csv-unreadable" | "customers-changed" | "data-missing" | "document-frozen" | "document-missing" | "dossier-frozen" | "dossier-full" | "dossier-incomplete" | "dossier-never-sent" | "dossier-open" | "dossier-refused" | "dossiers-in-progress" | "drafts-full" | "drawing-refused" | "email-taken" | "file-damaged" | "file-empty" | "file-incomplete" | "file-infected" | "file-missing" | "file-not-scannable" | "file-too-large" | "file-type-refused" | "file-unscanned" | "files-waiting" | "filing-frozen" | "first-package-needed" | "forbidden" | "foreign-page" | "headers-too-large" | "idempotency-key-reused" | "insufficient-credits" | "internal-error" | "invalid-data" | "invalid-idempotency-key" | "invalid-if-match" | "invoice-exists" | "invoice-refused" | "invoices-full" | "last-super-admin" | "link-invalid" | "link-not-valid" | "locked" | "login-step-over" | "method-not-allowed" | "municipalities-changed" | "no-bank-account" | "no-company" | "no-compiler-documents" | "no-deduction" | "no-documents" | "no-expense" | "no-operator" | "no-service" | "no-space" | "not-acceptable" | "not-found" | "not-multipart" | "not-postponed" | "not-received" | "not-to-be-prefetched" | "nothing-to-import" | "order-ended" | "order-open" | "own-account" | "pages-not-shown" | "paper-already-signed" | "paper-changed" | "paper-contradicts-itself" | "paper-incomplete" | "paper-unsigned" | "papers-not-asked" | "postponement-forbidden" | "prefilled-not-offered" | "purchases-closed" | "reason-required" | "remote-not-permitted" | "remote-override-over" | "removals-not-allowed" | "request-closed" | "request-open" | "request-refused" | "role-changed" | "scanner-away" | "second-step-needed" | "second-step-required" | "session-over" | "setting-changed" | "sheet-changed" | "signature-ended" | "signature-not-found" | "signed-paper-changed" | "signing-not-enabled" | "signing-not-possible" | "tax-code-not-recognised" | "timeout" | "too-large" | "too-many-attempts" | "too-many-codes" | "too-many-links" | "too-many-requests" | "too-many-views" | "too-many-works" | "transition-forbidden" | "two-factor-not-begun" | "two-factor-off" | "two-factor-on" | "two-factor-own" | "unauthorized" | "unavailable" | "undo-refused" | "unexpected-file" | "unknown-document" | "unknown-operator" | "unprocessable" | "unsupported-media-type" | "upload-unreadable" | "uri-too-long" | "version-conflict" | "view-exists" | "work-not-done" | "works-ended-too-long-ago" | "wrong-code" | "wrong-credentials" | "wrong-document" | "wrong-password" | "xml-encoding" | "xml-refused" | "xml-too-large" | "xml-unreadable" | "zip-refused";
+        ProblemCode: "account-changed" | "account-not-verified" | "account-suspended" | "account-without-credits" | "address-not-confirmed" | "address-refused" | "already-assigned" | "already-requested" | "assignment-forbidden" | "back-office-account" | "bad-request" | "buyer-without-company" | "code-expired" | "company-known" | "conflict" | "consent-changed" | "content-gone" | "contract-not-in-review" | "contract-not-verified" | "corrections-needed" | "cpid-taken" | "csv-columns" | "csv-empty" | "csv-problems" | "csv-too-large" | "csv-too-long" | "csv-unreadable" | "customers-changed" | "data-missing" | "document-frozen" | "document-missing" | "dossier-frozen" | "dossier-full" | "dossier-incomplete" | "dossier-never-sent" | "dossier-open" | "dossier-refused" | "dossiers-in-progress" | "drafts-full" | "drawing-refused" | "email-taken" | "file-damaged" | "file-empty" | "file-incomplete" | "file-infected" | "file-missing" | "file-not-scannable" | "file-too-large" | "file-type-refused" | "file-unscanned" | "files-waiting" | "filing-frozen" | "first-package-needed" | "forbidden" | "foreign-page" | "headers-too-large" | "idempotency-key-reused" | "insufficient-credits" | "internal-error" | "invalid-data" | "invalid-idempotency-key" | "invalid-if-match" | "invoice-exists" | "invoice-refused" | "invoices-full" | "last-super-admin" | "link-invalid" | "link-not-valid" | "locked" | "login-step-over" | "method-not-allowed" | "municipalities-changed" | "no-bank-account" | "no-company" | "no-compiler-documents" | "no-deduction" | "no-documents" | "no-expense" | "no-operator" | "no-service" | "no-space" | "not-acceptable" | "not-found" | "not-multipart" | "not-postponed" | "not-received" | "not-to-be-prefetched" | "nothing-to-import" | "order-ended" | "order-open" | "own-account" | "page-outdated" | "pages-not-shown" | "paper-already-signed" | "paper-changed" | "paper-contradicts-itself" | "paper-incomplete" | "paper-unsigned" | "papers-not-asked" | "postponement-forbidden" | "prefilled-not-offered" | "purchases-closed" | "reason-required" | "remote-not-permitted" | "remote-override-over" | "removals-not-allowed" | "request-closed" | "request-open" | "request-refused" | "role-changed" | "scanner-away" | "second-step-needed" | "second-step-required" | "session-over" | "setting-changed" | "sheet-changed" | "signature-ended" | "signature-not-found" | "signed-paper-changed" | "signing-not-enabled" | "signing-not-possible" | "tax-code-not-recognised" | "timeout" | "too-large" | "too-many-attempts" | "too-many-codes" | "too-many-links" | "too-many-requests" | "too-many-views" | "too-many-works" | "transition-forbidden" | "two-factor-not-begun" | "two-factor-off" | "two-factor-on" | "two-factor-own" | "unauthorized" | "unavailable" | "undo-refused" | "unexpected-file" | "unknown-document" | "unknown-operator" | "unprocessable" | "unsupported-media-type" | "upload-unreadable" | "uri-too-long" | "version-conflict" | "view-exists" | "work-not-done" | "works-ended-too-long-ago" | "wrong-code" | "wrong-credentials" | "wrong-document" | "wrong-password" | "xml-encoding" | "xml-refused" | "xml-too-large" | "xml-unreadable" | "zip-refused";
         ProblemFieldDto: {
             /** @description Path of the field; empty for the whole request. */
             field: string;
@@ -6907,14 +6907,56 @@ export interface components {
             /** Format: date-time */
             canResendAt: string;
         };
+        DrawnSignatureDto: {
+            /**
+             * @description Width of the box that it was drawn in.
+             * @example 600
+             */
+            width: number;
+            /**
+             * @description Height of the box.
+             * @example 200
+             */
+            height: number;
+            /**
+             * @description Lines of the pen, each a list of [x, y] within the box, without times; 2000 points at most.
+             * @example [
+             *       [
+             *         [
+             *           20,
+             *           120
+             *         ],
+             *         [
+             *           90,
+             *           60
+             *         ],
+             *         [
+             *           160,
+             *           130
+             *         ]
+             *       ]
+             *     ]
+             */
+            strokes: number[][][];
+        };
         SignPaperDto: {
             /**
              * @description The six digits of the e-mail.
              * @example 482913
              */
             code: string;
-            /** @description The drawn signature: data:image/png;base64,… */
-            drawing: string;
+            /** @description The drawn signature; `written` takes its place where the name is written. */
+            drawn?: components["schemas"]["DrawnSignatureDto"] | null;
+            /**
+             * @description The name of the signer, in place of a drawing.
+             * @example Maria Rossi
+             */
+            written?: string | null;
+            /**
+             * @deprecated
+             * @description A picture, as older pages send it: refused.
+             */
+            drawing?: string;
             /** @description Version of the consent that was shown. */
             consentVersion: string;
             /**
@@ -8722,15 +8764,15 @@ export interface components {
                 };
             };
         };
-        /** @description code-expired, drawing-refused, wrong-code */
-        Problem422CodeExpiredDrawingRefusedWrongCode: {
+        /** @description code-expired, drawing-refused, page-outdated, wrong-code */
+        Problem422CodeExpiredDrawingRefusedPageOutdatedWrongCode: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/problem+json": components["schemas"]["ProblemDto"] & {
                     /** @enum {string} */
-                    code?: "code-expired" | "drawing-refused" | "wrong-code";
+                    code?: "code-expired" | "drawing-refused" | "page-outdated" | "wrong-code";
                 };
             };
         };
@@ -9216,6 +9258,7 @@ export type SignablePapersDto = components['schemas']['SignablePapersDto'];
 export type PageShownDto = components['schemas']['PageShownDto'];
 export type SignatureCodeRequestDto = components['schemas']['SignatureCodeRequestDto'];
 export type SentCodeDto = components['schemas']['SentCodeDto'];
+export type DrawnSignatureDto = components['schemas']['DrawnSignatureDto'];
 export type SignPaperDto = components['schemas']['SignPaperDto'];
 export type RefuseSignatureDto = components['schemas']['RefuseSignatureDto'];
 export type SignatureCodeScopeDto = components['schemas']['SignatureCodeScopeDto'];
@@ -9395,7 +9438,7 @@ export type ResponseProblem415CsvUnreadableUnsupportedMediaType = components['re
 export type ResponseProblem415FileTypeRefusedUnsupportedMediaType = components['responses']['Problem415FileTypeRefusedUnsupportedMediaType'];
 export type ResponseProblem415UnsupportedMediaType = components['responses']['Problem415UnsupportedMediaType'];
 export type ResponseProblem422AddressRefused = components['responses']['Problem422AddressRefused'];
-export type ResponseProblem422CodeExpiredDrawingRefusedWrongCode = components['responses']['Problem422CodeExpiredDrawingRefusedWrongCode'];
+export type ResponseProblem422CodeExpiredDrawingRefusedPageOutdatedWrongCode = components['responses']['Problem422CodeExpiredDrawingRefusedPageOutdatedWrongCode'];
 export type ResponseProblem422CsvProblemsNothingToImportRemovalsNotAllowed = components['responses']['Problem422CsvProblemsNothingToImportRemovalsNotAllowed'];
 export type ResponseProblem422FileIncompleteFileInfectedFileNotScannableIdempotencyKeyReusedZipRefused = components['responses']['Problem422FileIncompleteFileInfectedFileNotScannableIdempotencyKeyReusedZipRefused'];
 export type ResponseProblem422FileIncompleteFileInfectedFileNotScannableInvoiceRefusedZipRefused = components['responses']['Problem422FileIncompleteFileInfectedFileNotScannableInvoiceRefusedZipRefused'];
@@ -15041,7 +15084,7 @@ export interface operations {
             409: components["responses"]["Problem409ConsentChangedDossierFrozenDossierFullPagesNotShownPaperAlreadySignedPaperChangedSignatureEndedSigningNotEnabledWrongDocument"];
             413: components["responses"]["Problem413TooLarge"];
             415: components["responses"]["Problem415UnsupportedMediaType"];
-            422: components["responses"]["Problem422CodeExpiredDrawingRefusedWrongCode"];
+            422: components["responses"]["Problem422CodeExpiredDrawingRefusedPageOutdatedWrongCode"];
             429: components["responses"]["Problem429TooManyAttempts"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503Unavailable"];
@@ -15357,7 +15400,7 @@ export interface operations {
             409: components["responses"]["Problem409ConsentChangedDossierFrozenDossierFullPagesNotShownPaperAlreadySignedPaperChangedSignatureEndedSigningNotEnabledWrongDocument"];
             413: components["responses"]["Problem413TooLarge"];
             415: components["responses"]["Problem415UnsupportedMediaType"];
-            422: components["responses"]["Problem422CodeExpiredDrawingRefusedWrongCode"];
+            422: components["responses"]["Problem422CodeExpiredDrawingRefusedPageOutdatedWrongCode"];
             429: components["responses"]["Problem429TooManyAttempts"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503Unavailable"];

@@ -10,6 +10,7 @@ import { SettingsService } from '../../../settings/settings.service.js';
 import { PaperSignatureRepository, type PaperSignature } from '../paper-signature.repository.js';
 import { SignatureFileService } from '../signature-file.service.js';
 import { sha256 } from '../signature-hash.util.js';
+import { readDrawingFile } from '../signature-mark.util.js';
 import { signatureNotFoundProblem } from '../signing-problems.factory.js';
 import { createCertificatePdf } from './signature-certificate.factory.js';
 import { SignatureRecordService } from './signature-record.service.js';
@@ -75,7 +76,7 @@ export class SignatureExportService {
       ...(signed === undefined
         ? []
         : [entry('sigillo.json', createSealText(record.envelope, signed, sha256))]),
-      entry('firma.png', Buffer.from(row.drawing ?? '', 'base64')),
+      ...listDrawingEntries(row).map(({ name, bytes }) => entry(name, bytes)),
       ...(row.token === null ? [] : [entry('marca.tsr', Buffer.from(row.token, 'base64'))]),
       entry('certificato.pdf', certificate),
       entry('LEGGIMI.txt', READ_ME),
@@ -95,6 +96,9 @@ export class SignatureExportService {
     });
   }
 }
+
+const listDrawingEntries = ({ drawing }: PaperSignature) =>
+  drawing === null ? [] : [readDrawingFile(drawing)];
 
 const toPdfFile = (bytes: Buffer, fileName: string): StreamableFile =>
   createAttachment(Readable.from([bytes]), {

@@ -13,6 +13,7 @@ import { readEnvelope } from '../paper-signature.mapper.js';
 import { PaperSignatureRepository, type PaperSignature } from '../paper-signature.repository.js';
 import { SignatureFileService } from '../signature-file.service.js';
 import { sha256 } from '../signature-hash.util.js';
+import { readDrawingFile } from '../signature-mark.util.js';
 import { readTimestampResponse } from '../timestamp/timestamp-token.util.js';
 
 export interface CheckedRecord {
@@ -46,7 +47,11 @@ export class SignatureRecordService {
     const paper = given ?? (await this.readStoredPaper(row));
     const faults = verifySignatureRecord(
       record,
-      { paper, drawing: decode(row.drawing), token: decode(row.token) },
+      {
+        paper,
+        drawing: row.drawing === null ? null : readDrawingFile(row.drawing).bytes,
+        token: decode(row.token),
+      },
       sha256,
     );
     if (row.documentSha256 !== record.envelope.documentSha256)
