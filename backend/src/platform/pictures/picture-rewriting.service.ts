@@ -27,6 +27,8 @@ type ProgramError = Error & { code?: unknown; killed?: boolean; signal?: string 
 export class PictureRewritingService {
   private readonly logger = new Logger(PictureRewritingService.name);
   private readonly mutex = new Mutex();
+  protected readonly program: string = PROGRAM;
+  protected readonly timeout: number = TIMEOUT_MS;
 
   /** @throws where the decoder itself cannot run, which says nothing about the picture */
   async rewritePicture(bytes: Buffer, bounds: PictureBounds): Promise<RewrittenPicture> {
@@ -47,12 +49,12 @@ export class PictureRewritingService {
     return new Promise((resolve, reject) => {
       const program = execFile(
         process.execPath,
-        ['--max-old-space-size=64', PROGRAM, JSON.stringify(bounds)],
+        ['--max-old-space-size=64', this.program, JSON.stringify(bounds)],
         {
           // No passwords of the portal: the decoder needs none.
           env: {},
           encoding: 'buffer',
-          timeout: TIMEOUT_MS,
+          timeout: this.timeout,
           killSignal: 'SIGKILL',
           maxBuffer: MAX_OUTPUT_BYTES,
           windowsHide: true,
