@@ -75,6 +75,7 @@ import { AccountLogo1763700000201 } from './1763700000201-account-logo.js';
 import { SigningInvitations1763700000205 } from './1763700000205-signing-invitations.js';
 import { VerifiedAccounts1763700000210 } from './1763700000210-verified-accounts.js';
 import { PrintedLines1763700000215 } from './1763700000215-printed-lines.js';
+import { DrawingCopies1763700000225 } from './1763700000225-drawing-copies.js';
 import { JobInterruptions1763700000230 } from './1763700000230-job-interruptions.js';
 import { PortalSignatures1763700000240 } from './1763700000240-portal-signatures.js';
 import { ReleasedCpids1763700000255 } from './1763700000255-released-cpids.js';
@@ -161,6 +162,7 @@ export const migrations = [
   SigningInvitations1763700000205,
   VerifiedAccounts1763700000210,
   PrintedLines1763700000215,
+  DrawingCopies1763700000225,
   JobInterruptions1763700000230,
   PortalSignatures1763700000240,
   ReleasedCpids1763700000255,

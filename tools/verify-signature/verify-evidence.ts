@@ -35,7 +35,7 @@ export async function verifyEvidence(
   if (record === undefined) return { lines: ['registro.json: manca'], isIntact: false };
   const given: SignatureFiles = {
     paper: files.get('documento.pdf') ?? Buffer.alloc(0),
-    drawing: files.get('firma.png') ?? Buffer.alloc(0),
+    drawing: files.get('firma.json') ?? files.get('firma.png') ?? Buffer.alloc(0),
     token: files.get('marca.tsr') ?? null,
   };
   const { record: read, faults } = verifyRecordFile(record.toString(), given, sha256);

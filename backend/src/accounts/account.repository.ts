@@ -21,6 +21,15 @@ export class AccountRepository {
     return row?.logo ?? null;
   }
 
+  async listIdsWithLogo(): Promise<number[]> {
+    const rows = await this.manager.find(Account, {
+      select: { id: true },
+      where: { logo: Not(IsNull()) },
+      order: { id: 'ASC' },
+    });
+    return rows.map(({ id }) => id);
+  }
+
   findAccountByEmail(email: string): Promise<Account | null> {
     return this.manager.findOneBy(Account, { email });
   }

@@ -23,6 +23,15 @@ export class AccountsService {
     return this.accountRepository.findAccount(id);
   }
 
+  listIdsWithLogo(): Promise<number[]> {
+    return this.accountRepository.listIdsWithLogo();
+  }
+
+  /** Leaves the hour of change as it is: an open profile page can still be saved. @returns whether it was still this logo */
+  replaceLogo(id: number, stored: string, logo: string | null): Promise<boolean> {
+    return this.accountRepository.updateAccount(id, { logo }, { logo: stored });
+  }
+
   /** The logo for customers, apart from the account because few callers show it. */
   findAccountLogo(id: number): Promise<string | null> {
     return this.accountRepository.findLogo(id);

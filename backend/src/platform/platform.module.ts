@@ -10,6 +10,7 @@ import { JobsModule, type JobsMode } from './jobs/index.js';
 import { LoggingModule } from './logging/logging.module.js';
 import { MailModule } from './mail/index.js';
 import { MetricsModule } from './metrics/metrics.module.js';
+import { PictureRewritingService } from './pictures/index.js';
 import { DtoValidationPipe, UnknownQueryInterceptor } from './validation/index.js';
 import { ScheduleModule } from './schedule/index.js';
 import { ScanningModule } from './scanning/index.js';
@@ -50,8 +51,9 @@ export class PlatformModule {
         { provide: APP_GUARD, useExisting: RateLimitGuard },
         { provide: APP_GUARD, useClass: PolicyGuard },
         ForbiddenAccessService,
+        PictureRewritingService,
       ],
-      exports: [AppConfig, ForbiddenAccessService],
+      exports: [AppConfig, ForbiddenAccessService, PictureRewritingService],
     };
   }
 }

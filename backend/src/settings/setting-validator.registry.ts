@@ -6,6 +6,9 @@ const SETTING_VALIDATOR = 'setting-guardian';
 
 /** What a feature has to say about a kind of setting that is its own. */
 export interface SettingValidator<Kind extends SettingKind = never> {
+  /** Called before the transaction, for what takes too long within one; returns the value to go on with. */
+  prepareValue?(value: SettingValues[Kind]): Promise<SettingValues[Kind]>;
+
   /**
    * Called in the transaction of the change, before the row is written: it may reject the change by
    * throwing, write dependent data, and return the value to be stored.

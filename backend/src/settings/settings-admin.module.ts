@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { BankTransferSettingValidator } from './bank-transfer-setting.validator.js';
+import { BrandLogoProcessor } from './brand-logo.processor.js';
 import {
   ContractTextsSettingValidator,
   PaperTextsSettingValidator,
@@ -16,6 +17,7 @@ import { SettingsController } from './settings.controller.js';
   controllers: [SettingsController],
   providers: [
     BankTransferSettingValidator,
+    BrandLogoProcessor,
     ContractTextsSettingValidator,
     InterventionMatrixSettingValidator,
     PaperTextsSettingValidator,

@@ -87,7 +87,9 @@ export class SettingsAdminService {
     kind: SettingKind,
     { validFrom, value, note, seen }: SettingChangeDto,
   ): Promise<SettingHistoryDto> {
-    const given = validateSettingValue(kind, value);
+    const valid = validateSettingValue(kind, value);
+    const validator = this.settingValidatorRegistry.findValidator(kind);
+    const given = (await validator?.prepareValue?.(valid as never)) ?? valid;
     try {
       await this.unitOfWork.run(async () => {
         const rows = await this.settingRepository.listSettingsByKind(kind);

@@ -93,7 +93,7 @@ export const sign = (
 ): Promise<HttpResponse> =>
   http.post(`${signature(id)}/sign`, {
     json: {
-      drawing: drawnSignature(),
+      drawn: drawnSignature(),
       consentVersion: SIGNATURE_CONSENT.version,
       documentSha256,
       ...change,

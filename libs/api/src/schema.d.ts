@@ -3926,7 +3926,7 @@ export interface components {
          * @description Stable, for programs.
          * @enum {string}
          */
-        ProblemCode: "account-changed" | "account-not-verified" | "account-suspended" | "account-without-credits" | "address-not-confirmed" | "address-refused" | "already-assigned" | "already-requested" | "assignment-forbidden" | "back-office-account" | "bad-request" | "buyer-without-company" | "code-expired" | "company-known" | "conflict" | "consent-changed" | "content-gone" | "contract-not-in-review" | "contract-not-verified" | "corrections-needed" | "cpid-taken" | "csv-columns" | "csv-empty" | "csv-problems" | "csv-too-large" | "csv-too-long" | "csv-unreadable" | "customers-changed" | "data-missing" | "document-frozen" | "document-missing" | "dossier-frozen" | "dossier-full" | "dossier-incomplete" | "dossier-never-sent" | "dossier-open" | "dossier-refused" | "dossiers-in-progress" | "drafts-full" | "drawing-refused" | "email-taken" | "file-damaged" | "file-empty" | "file-incomplete" | "file-infected" | "file-missing" | "file-not-scannable" | "file-too-heavy" | "file-too-large" | "file-type-refused" | "file-unscanned" | "files-waiting" | "filing-frozen" | "first-package-needed" | "forbidden" | "foreign-page" | "headers-too-large" | "idempotency-key-reused" | "insufficient-credits" | "internal-error" | "invalid-data" | "invalid-idempotency-key" | "invalid-if-match" | "invoice-exists" | "invoice-refused" | "invoices-full" | "last-super-admin" | "link-invalid" | "link-not-valid" | "locked" | "login-step-over" | "method-not-allowed" | "municipalities-changed" | "no-bank-account" | "no-company" | "no-compiler-documents" | "no-deduction" | "no-documents" | "no-expense" | "no-operator" | "no-service" | "no-space" | "not-acceptable" | "not-found" | "not-multipart" | "not-postponed" | "not-received" | "not-to-be-prefetched" | "nothing-to-import" | "order-ended" | "order-open" | "own-account" | "pages-not-shown" | "paper-already-signed" | "paper-changed" | "paper-contradicts-itself" | "paper-incomplete" | "paper-unsigned" | "papers-not-asked" | "postponement-forbidden" | "prefilled-not-offered" | "purchases-closed" | "reason-required" | "remote-not-permitted" | "remote-override-over" | "removals-not-allowed" | "request-closed" | "request-open" | "request-refused" | "role-changed" | "scanner-away" | "second-step-needed" | "second-step-required" | "session-over" | "setting-changed" | "sheet-changed" | "signature-ended" | "signature-not-found" | "signed-paper-changed" | "signing-not-enabled" | "signing-not-possible" | "tax-code-not-recognised" | "timeout" | "too-large" | "too-many-attempts" | "too-many-codes" | "too-many-links" | "too-many-requests" | "too-many-views" | "too-many-works" | "transition-forbidden" | "two-factor-not-begun" | "two-factor-off" | "two-factor-on" | "two-factor-own" | "unauthorized" | "unavailable" | "undo-refused" | "unexpected-file" | "unknown-document" | "unknown-operator" | "unprocessable" | "unsupported-media-type" | "upload-unreadable" | "uri-too-long" | "version-conflict" | "view-exists" | "work-not-done" | "works-ended-too-long-ago" | "wrong-code" | "wrong-credentials" | "wrong-document" | "wrong-password" | "xml-encoding" | "xml-refused" | "xml-too-large" | "xml-unreadable" | "zip-refused";
+        ProblemCode: "account-changed" | "account-not-verified" | "account-suspended" | "account-without-credits" | "address-not-confirmed" | "address-refused" | "already-assigned" | "already-requested" | "assignment-forbidden" | "back-office-account" | "bad-request" | "buyer-without-company" | "code-expired" | "company-known" | "conflict" | "consent-changed" | "content-gone" | "contract-not-in-review" | "contract-not-verified" | "corrections-needed" | "cpid-taken" | "csv-columns" | "csv-empty" | "csv-problems" | "csv-too-large" | "csv-too-long" | "csv-unreadable" | "customers-changed" | "data-missing" | "document-frozen" | "document-missing" | "dossier-frozen" | "dossier-full" | "dossier-incomplete" | "dossier-never-sent" | "dossier-open" | "dossier-refused" | "dossiers-in-progress" | "drafts-full" | "drawing-refused" | "email-taken" | "file-damaged" | "file-empty" | "file-incomplete" | "file-infected" | "file-missing" | "file-not-scannable" | "file-too-large" | "file-type-refused" | "file-unscanned" | "files-waiting" | "filing-frozen" | "first-package-needed" | "forbidden" | "foreign-page" | "headers-too-large" | "idempotency-key-reused" | "insufficient-credits" | "internal-error" | "invalid-data" | "invalid-idempotency-key" | "invalid-if-match" | "invoice-exists" | "invoice-refused" | "invoices-full" | "last-super-admin" | "link-invalid" | "link-not-valid" | "locked" | "login-step-over" | "method-not-allowed" | "municipalities-changed" | "no-bank-account" | "no-company" | "no-compiler-documents" | "no-deduction" | "no-documents" | "no-expense" | "no-operator" | "no-service" | "no-space" | "not-acceptable" | "not-found" | "not-multipart" | "not-postponed" | "not-received" | "not-to-be-prefetched" | "nothing-to-import" | "order-ended" | "order-open" | "own-account" | "page-outdated" | "pages-not-shown" | "paper-already-signed" | "paper-changed" | "paper-contradicts-itself" | "paper-incomplete" | "paper-unsigned" | "papers-not-asked" | "postponement-forbidden" | "prefilled-not-offered" | "purchases-closed" | "reason-required" | "remote-not-permitted" | "remote-override-over" | "removals-not-allowed" | "request-closed" | "request-open" | "request-refused" | "role-changed" | "scanner-away" | "second-step-needed" | "second-step-required" | "session-over" | "setting-changed" | "sheet-changed" | "signature-ended" | "signature-not-found" | "signed-paper-changed" | "signing-not-enabled" | "signing-not-possible" | "tax-code-not-recognised" | "timeout" | "too-large" | "too-many-attempts" | "too-many-codes" | "too-many-links" | "too-many-requests" | "too-many-views" | "too-many-works" | "transition-forbidden" | "two-factor-not-begun" | "two-factor-off" | "two-factor-on" | "two-factor-own" | "unauthorized" | "unavailable" | "undo-refused" | "unexpected-file" | "unknown-document" | "unknown-operator" | "unprocessable" | "unsupported-media-type" | "upload-unreadable" | "uri-too-long" | "version-conflict" | "view-exists" | "work-not-done" | "works-ended-too-long-ago" | "wrong-code" | "wrong-credentials" | "wrong-document" | "wrong-password" | "xml-encoding" | "xml-refused" | "xml-too-large" | "xml-unreadable" | "zip-refused";
         ProblemFieldDto: {
             /** @description Path of the field; empty for the whole request. */
             field: string;
@@ -4587,11 +4587,11 @@ export interface components {
             version?: number | null;
         };
         /** @enum {string} */
-        AuditAction: "login" | "login-refused" | "login-code-refused" | "password-reset" | "password-change" | "session-ended" | "sessions-ended" | "session-stolen" | "two-factor-on" | "two-factor-off" | "two-factor-reset" | "recovery-code-used" | "status-change" | "assignment" | "charge-taken" | "charge-returned" | "act-undone" | "postponement" | "postponement-ended" | "dossier-skipped" | "dossier-edit" | "dossier-read" | "account-read" | "document-download" | "archive-download" | "download-link" | "identity-read" | "message" | "document-added" | "cpid-change" | "document-request" | "document-request-withdrawn" | "document-request-answered" | "client-link-made" | "client-link-ended" | "customer-import" | "library-added" | "library-changed" | "library-removed" | "call-refused" | "settings-change" | "data-export" | "remote-override" | "municipalities-import" | "package-change" | "registration-refusal" | "email-verification" | "contract-verification" | "contract-revocation" | "contract-refusal" | "contract-resubmission" | "registration-preferred" | "registration-dropped" | "account-precreation" | "profile-change" | "sponsor-change" | "role-change" | "reference-operator-change" | "account-suspension" | "account-reactivation" | "account-data-export" | "deletion-request" | "deletion-withdrawal" | "deletion-refusal" | "account-deletion" | "recharge" | "order-placed" | "order-withdrawn" | "order-confirmed" | "order-rejected" | "job-retry" | "job-discard" | "paper-signed" | "signature-event" | "adjustment" | "retention" | "malware-refused" | "malware-withdrawn";
+        AuditAction: "login" | "login-refused" | "login-code-refused" | "password-reset" | "password-change" | "session-ended" | "sessions-ended" | "session-stolen" | "two-factor-on" | "two-factor-off" | "two-factor-reset" | "recovery-code-used" | "status-change" | "assignment" | "charge-taken" | "charge-returned" | "act-undone" | "postponement" | "postponement-ended" | "dossier-skipped" | "dossier-edit" | "dossier-read" | "account-read" | "document-download" | "archive-download" | "download-link" | "identity-read" | "message" | "document-added" | "cpid-change" | "document-request" | "document-request-withdrawn" | "document-request-answered" | "client-link-made" | "client-link-ended" | "customer-import" | "library-added" | "library-changed" | "library-removed" | "call-refused" | "settings-change" | "data-export" | "remote-override" | "municipalities-import" | "package-change" | "registration-refusal" | "email-verification" | "contract-verification" | "contract-revocation" | "contract-refusal" | "contract-resubmission" | "registration-preferred" | "registration-dropped" | "account-precreation" | "profile-change" | "sponsor-change" | "role-change" | "reference-operator-change" | "account-suspension" | "account-reactivation" | "account-data-export" | "deletion-request" | "deletion-withdrawal" | "deletion-refusal" | "account-deletion" | "recharge" | "order-placed" | "order-withdrawn" | "order-confirmed" | "order-rejected" | "job-retry" | "job-discard" | "adjustment" | "retention" | "malware-refused" | "malware-withdrawn";
         /** @enum {string} */
         AuditActionGroup: "access" | "reading" | "dossiers" | "accounts" | "credits" | "portal";
         /** @enum {string} */
-        AuditSubject: "account" | "dossier" | "file" | "library" | "setting" | "package" | "job" | "signature";
+        AuditSubject: "account" | "dossier" | "file" | "library" | "setting" | "package" | "job";
         /** @enum {string} */
         Role: "User" | "Buyer" | "Admin" | "SuperAdmin";
         AuditEntryDto: {
@@ -6795,7 +6795,7 @@ export interface components {
             signerRole: string;
             /** Format: date-time */
             signedAt: string;
-            /** @description Why the signature was voided: a fixed sentence, Italian. */
+            /** @description Why the signature was voided, Italian. */
             reason: string | null;
             documentSha256: string;
             verificationCode: string;
@@ -6851,8 +6851,6 @@ export interface components {
             endedAt: string | null;
             /** @description Why it ended, Italian. */
             reason: string | null;
-            /** @description The signature came from network or device of the company, Italian. */
-            companyOrigin: string | null;
             /** @description Opens the verification page; null until signed. */
             verificationCode: string | null;
             verificationUrl: string | null;
@@ -6910,14 +6908,56 @@ export interface components {
             /** Format: date-time */
             canResendAt: string;
         };
+        DrawnSignatureDto: {
+            /**
+             * @description Width of the box that it was drawn in.
+             * @example 600
+             */
+            width: number;
+            /**
+             * @description Height of the box.
+             * @example 200
+             */
+            height: number;
+            /**
+             * @description Lines of the pen, each a list of [x, y] within the box, without times; 2000 points at most.
+             * @example [
+             *       [
+             *         [
+             *           20,
+             *           120
+             *         ],
+             *         [
+             *           90,
+             *           60
+             *         ],
+             *         [
+             *           160,
+             *           130
+             *         ]
+             *       ]
+             *     ]
+             */
+            strokes: number[][][];
+        };
         SignPaperDto: {
             /**
              * @description The six digits of the e-mail.
              * @example 482913
              */
             code: string;
-            /** @description The drawn signature: data:image/png;base64,… */
-            drawing: string;
+            /** @description The drawn signature; `written` takes its place where the name is written. */
+            drawn?: components["schemas"]["DrawnSignatureDto"] | null;
+            /**
+             * @description The name of the signer, in place of a drawing.
+             * @example Maria Rossi
+             */
+            written?: string | null;
+            /**
+             * @deprecated
+             * @description A picture, as older pages send it: refused.
+             */
+            drawing?: string;
             /** @description Version of the consent that was shown. */
             consentVersion: string;
             /**
@@ -8239,8 +8279,6 @@ export interface components {
         HealthStatus: "ok";
         HealthDto: {
             status: components["schemas"]["HealthStatus"];
-            /** @description Tables whose rows the database lets be changed, because it lacks their triggers. */
-            unprotectedTables?: string[];
         };
         UnverifiedDocumentsRequestDto: {
             ids: number[];
@@ -8727,63 +8765,63 @@ export interface components {
                 };
             };
         };
-        /** @description code-expired, drawing-refused, wrong-code */
-        Problem422CodeExpiredDrawingRefusedWrongCode: {
+        /** @description code-expired, drawing-refused, page-outdated, wrong-code */
+        Problem422CodeExpiredDrawingRefusedPageOutdatedWrongCode: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/problem+json": components["schemas"]["ProblemDto"] & {
                     /** @enum {string} */
-                    code?: "code-expired" | "drawing-refused" | "wrong-code";
+                    code?: "code-expired" | "drawing-refused" | "page-outdated" | "wrong-code";
                 };
             };
         };
-        /** @description csv-problems, file-too-heavy, nothing-to-import, removals-not-allowed */
-        Problem422CsvProblemsFileTooHeavyNothingToImportRemovalsNotAllowed: {
+        /** @description csv-problems, nothing-to-import, removals-not-allowed */
+        Problem422CsvProblemsNothingToImportRemovalsNotAllowed: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/problem+json": components["schemas"]["ProblemDto"] & {
                     /** @enum {string} */
-                    code?: "csv-problems" | "file-too-heavy" | "nothing-to-import" | "removals-not-allowed";
+                    code?: "csv-problems" | "nothing-to-import" | "removals-not-allowed";
                 };
             };
         };
-        /** @description file-incomplete, file-infected, file-not-scannable, file-too-heavy, idempotency-key-reused, zip-refused */
-        Problem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyIdempotencyKeyReusedZipRefused: {
+        /** @description file-incomplete, file-infected, file-not-scannable, idempotency-key-reused, zip-refused */
+        Problem422FileIncompleteFileInfectedFileNotScannableIdempotencyKeyReusedZipRefused: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/problem+json": components["schemas"]["ProblemDto"] & {
                     /** @enum {string} */
-                    code?: "file-incomplete" | "file-infected" | "file-not-scannable" | "file-too-heavy" | "idempotency-key-reused" | "zip-refused";
+                    code?: "file-incomplete" | "file-infected" | "file-not-scannable" | "idempotency-key-reused" | "zip-refused";
                 };
             };
         };
-        /** @description file-incomplete, file-infected, file-not-scannable, file-too-heavy, invoice-refused, zip-refused */
-        Problem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyInvoiceRefusedZipRefused: {
+        /** @description file-incomplete, file-infected, file-not-scannable, invoice-refused, zip-refused */
+        Problem422FileIncompleteFileInfectedFileNotScannableInvoiceRefusedZipRefused: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/problem+json": components["schemas"]["ProblemDto"] & {
                     /** @enum {string} */
-                    code?: "file-incomplete" | "file-infected" | "file-not-scannable" | "file-too-heavy" | "invoice-refused" | "zip-refused";
+                    code?: "file-incomplete" | "file-infected" | "file-not-scannable" | "invoice-refused" | "zip-refused";
                 };
             };
         };
-        /** @description file-incomplete, file-infected, file-not-scannable, file-too-heavy, zip-refused */
-        Problem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyZipRefused: {
+        /** @description file-incomplete, file-infected, file-not-scannable, zip-refused */
+        Problem422FileIncompleteFileInfectedFileNotScannableZipRefused: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/problem+json": components["schemas"]["ProblemDto"] & {
                     /** @enum {string} */
-                    code?: "file-incomplete" | "file-infected" | "file-not-scannable" | "file-too-heavy" | "zip-refused";
+                    code?: "file-incomplete" | "file-infected" | "file-not-scannable" | "zip-refused";
                 };
             };
         };
@@ -8862,20 +8900,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemDto"] & {
                     /** @enum {string} */
                     code?: "too-many-attempts" | "too-many-links";
-                };
-            };
-        };
-        /** @description too-many-attempts, too-many-requests */
-        Problem429TooManyAttemptsTooManyRequests: {
-            headers: {
-                /** @description Seconds after which the call may be repeated. */
-                "Retry-After"?: number;
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["ProblemDto"] & {
-                    /** @enum {string} */
-                    code?: "too-many-attempts" | "too-many-requests";
                 };
             };
         };
@@ -9235,6 +9259,7 @@ export type SignablePapersDto = components['schemas']['SignablePapersDto'];
 export type PageShownDto = components['schemas']['PageShownDto'];
 export type SignatureCodeRequestDto = components['schemas']['SignatureCodeRequestDto'];
 export type SentCodeDto = components['schemas']['SentCodeDto'];
+export type DrawnSignatureDto = components['schemas']['DrawnSignatureDto'];
 export type SignPaperDto = components['schemas']['SignPaperDto'];
 export type RefuseSignatureDto = components['schemas']['RefuseSignatureDto'];
 export type SignatureCodeScopeDto = components['schemas']['SignatureCodeScopeDto'];
@@ -9414,18 +9439,17 @@ export type ResponseProblem415CsvUnreadableUnsupportedMediaType = components['re
 export type ResponseProblem415FileTypeRefusedUnsupportedMediaType = components['responses']['Problem415FileTypeRefusedUnsupportedMediaType'];
 export type ResponseProblem415UnsupportedMediaType = components['responses']['Problem415UnsupportedMediaType'];
 export type ResponseProblem422AddressRefused = components['responses']['Problem422AddressRefused'];
-export type ResponseProblem422CodeExpiredDrawingRefusedWrongCode = components['responses']['Problem422CodeExpiredDrawingRefusedWrongCode'];
-export type ResponseProblem422CsvProblemsFileTooHeavyNothingToImportRemovalsNotAllowed = components['responses']['Problem422CsvProblemsFileTooHeavyNothingToImportRemovalsNotAllowed'];
-export type ResponseProblem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyIdempotencyKeyReusedZipRefused = components['responses']['Problem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyIdempotencyKeyReusedZipRefused'];
-export type ResponseProblem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyInvoiceRefusedZipRefused = components['responses']['Problem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyInvoiceRefusedZipRefused'];
-export type ResponseProblem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyZipRefused = components['responses']['Problem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyZipRefused'];
+export type ResponseProblem422CodeExpiredDrawingRefusedPageOutdatedWrongCode = components['responses']['Problem422CodeExpiredDrawingRefusedPageOutdatedWrongCode'];
+export type ResponseProblem422CsvProblemsNothingToImportRemovalsNotAllowed = components['responses']['Problem422CsvProblemsNothingToImportRemovalsNotAllowed'];
+export type ResponseProblem422FileIncompleteFileInfectedFileNotScannableIdempotencyKeyReusedZipRefused = components['responses']['Problem422FileIncompleteFileInfectedFileNotScannableIdempotencyKeyReusedZipRefused'];
+export type ResponseProblem422FileIncompleteFileInfectedFileNotScannableInvoiceRefusedZipRefused = components['responses']['Problem422FileIncompleteFileInfectedFileNotScannableInvoiceRefusedZipRefused'];
+export type ResponseProblem422FileIncompleteFileInfectedFileNotScannableZipRefused = components['responses']['Problem422FileIncompleteFileInfectedFileNotScannableZipRefused'];
 export type ResponseProblem422IdempotencyKeyReused = components['responses']['Problem422IdempotencyKeyReused'];
 export type ResponseProblem422TaxCodeNotRecognised = components['responses']['Problem422TaxCodeNotRecognised'];
 export type ResponseProblem423FileUnscanned = components['responses']['Problem423FileUnscanned'];
 export type ResponseProblem429TooManyAttempts = components['responses']['Problem429TooManyAttempts'];
 export type ResponseProblem429TooManyAttemptsTooManyCodes = components['responses']['Problem429TooManyAttemptsTooManyCodes'];
 export type ResponseProblem429TooManyAttemptsTooManyLinks = components['responses']['Problem429TooManyAttemptsTooManyLinks'];
-export type ResponseProblem429TooManyAttemptsTooManyRequests = components['responses']['Problem429TooManyAttemptsTooManyRequests'];
 export type ResponseProblem429TooManyAttemptsTooManyWorks = components['responses']['Problem429TooManyAttemptsTooManyWorks'];
 export type ResponseProblem500InternalError = components['responses']['Problem500InternalError'];
 export type ResponseProblem503ScannerAwayUnavailable = components['responses']['Problem503ScannerAwayUnavailable'];
@@ -10477,19 +10501,7 @@ export interface operations {
             403: components["responses"]["Problem403Forbidden"];
             413: components["responses"]["Problem413CsvTooLargeCsvTooLongFileTooLargeTooLarge"];
             415: components["responses"]["Problem415CsvUnreadableUnsupportedMediaType"];
-            /** @description file-too-heavy */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemDto"] & {
-                        /** @enum {string} */
-                        code?: "file-too-heavy";
-                    };
-                };
-            };
-            429: components["responses"]["Problem429TooManyAttemptsTooManyRequests"];
+            429: components["responses"]["Problem429TooManyAttempts"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503Unavailable"];
             507: components["responses"]["Problem507NoSpace"];
@@ -10545,7 +10557,7 @@ export interface operations {
             };
             413: components["responses"]["Problem413CsvTooLargeCsvTooLongFileTooLargeTooLarge"];
             415: components["responses"]["Problem415CsvUnreadableUnsupportedMediaType"];
-            /** @description file-too-heavy, nothing-to-import */
+            /** @description nothing-to-import */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -10553,11 +10565,11 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["ProblemDto"] & {
                         /** @enum {string} */
-                        code?: "file-too-heavy" | "nothing-to-import";
+                        code?: "nothing-to-import";
                     };
                 };
             };
-            429: components["responses"]["Problem429TooManyAttemptsTooManyRequests"];
+            429: components["responses"]["Problem429TooManyAttempts"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503Unavailable"];
             507: components["responses"]["Problem507NoSpace"];
@@ -11394,8 +11406,8 @@ export interface operations {
             };
             413: components["responses"]["Problem413FileTooLargeTooLarge"];
             415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
-            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyZipRefused"];
-            429: components["responses"]["Problem429TooManyAttemptsTooManyRequests"];
+            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableZipRefused"];
+            429: components["responses"]["Problem429TooManyAttempts"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503Unavailable"];
             507: components["responses"]["Problem507NoSpace"];
@@ -11757,8 +11769,8 @@ export interface operations {
             403: components["responses"]["Problem403Forbidden"];
             413: components["responses"]["Problem413FileTooLargeTooLarge"];
             415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
-            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyInvoiceRefusedZipRefused"];
-            429: components["responses"]["Problem429TooManyAttemptsTooManyRequests"];
+            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableInvoiceRefusedZipRefused"];
+            429: components["responses"]["Problem429TooManyAttempts"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503ScannerAwayUnavailable"];
             507: components["responses"]["Problem507NoSpace"];
@@ -11826,8 +11838,8 @@ export interface operations {
             409: components["responses"]["Problem409DossierFrozenDossierFullDraftsFullInvoiceExistsInvoicesFullUnknownDocument"];
             413: components["responses"]["Problem413FileTooLargeTooLarge"];
             415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
-            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyInvoiceRefusedZipRefused"];
-            429: components["responses"]["Problem429TooManyAttemptsTooManyRequests"];
+            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableInvoiceRefusedZipRefused"];
+            429: components["responses"]["Problem429TooManyAttempts"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503ScannerAwayUnavailable"];
             507: components["responses"]["Problem507NoSpace"];
@@ -13037,8 +13049,8 @@ export interface operations {
             };
             413: components["responses"]["Problem413FileTooLargeTooLarge"];
             415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
-            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyIdempotencyKeyReusedZipRefused"];
-            429: components["responses"]["Problem429TooManyAttemptsTooManyRequests"];
+            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableIdempotencyKeyReusedZipRefused"];
+            429: components["responses"]["Problem429TooManyAttempts"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503Unavailable"];
             507: components["responses"]["Problem507NoSpace"];
@@ -13435,8 +13447,8 @@ export interface operations {
             404: components["responses"]["Problem404NotFound"];
             413: components["responses"]["Problem413FileTooLargeTooLarge"];
             415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
-            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyZipRefused"];
-            429: components["responses"]["Problem429TooManyAttemptsTooManyRequests"];
+            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableZipRefused"];
+            429: components["responses"]["Problem429TooManyAttempts"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503Unavailable"];
             507: components["responses"]["Problem507NoSpace"];
@@ -13473,7 +13485,7 @@ export interface operations {
             404: components["responses"]["Problem404NotFound"];
             413: components["responses"]["Problem413FileTooLargeTooLarge"];
             415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
-            /** @description file-incomplete, file-infected, file-missing, file-not-scannable, file-too-heavy, zip-refused */
+            /** @description file-incomplete, file-infected, file-missing, file-not-scannable, zip-refused */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -13481,11 +13493,11 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["ProblemDto"] & {
                         /** @enum {string} */
-                        code?: "file-incomplete" | "file-infected" | "file-missing" | "file-not-scannable" | "file-too-heavy" | "zip-refused";
+                        code?: "file-incomplete" | "file-infected" | "file-missing" | "file-not-scannable" | "zip-refused";
                     };
                 };
             };
-            429: components["responses"]["Problem429TooManyAttemptsTooManyRequests"];
+            429: components["responses"]["Problem429TooManyAttempts"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503Unavailable"];
             507: components["responses"]["Problem507NoSpace"];
@@ -13822,8 +13834,8 @@ export interface operations {
             409: components["responses"]["Problem409MunicipalitiesChanged"];
             413: components["responses"]["Problem413CsvTooLargeCsvTooLongFileTooLargeTooLarge"];
             415: components["responses"]["Problem415CsvUnreadableUnsupportedMediaType"];
-            422: components["responses"]["Problem422CsvProblemsFileTooHeavyNothingToImportRemovalsNotAllowed"];
-            429: components["responses"]["Problem429TooManyAttemptsTooManyRequests"];
+            422: components["responses"]["Problem422CsvProblemsNothingToImportRemovalsNotAllowed"];
+            429: components["responses"]["Problem429TooManyAttempts"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503Unavailable"];
             507: components["responses"]["Problem507NoSpace"];
@@ -13886,8 +13898,8 @@ export interface operations {
             409: components["responses"]["Problem409MunicipalitiesChanged"];
             413: components["responses"]["Problem413CsvTooLargeCsvTooLongFileTooLargeTooLarge"];
             415: components["responses"]["Problem415CsvUnreadableUnsupportedMediaType"];
-            422: components["responses"]["Problem422CsvProblemsFileTooHeavyNothingToImportRemovalsNotAllowed"];
-            429: components["responses"]["Problem429TooManyAttemptsTooManyRequests"];
+            422: components["responses"]["Problem422CsvProblemsNothingToImportRemovalsNotAllowed"];
+            429: components["responses"]["Problem429TooManyAttempts"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503Unavailable"];
             507: components["responses"]["Problem507NoSpace"];
@@ -14361,8 +14373,8 @@ export interface operations {
             };
             413: components["responses"]["Problem413FileTooLargeTooLarge"];
             415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
-            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyIdempotencyKeyReusedZipRefused"];
-            429: components["responses"]["Problem429TooManyAttemptsTooManyRequests"];
+            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableIdempotencyKeyReusedZipRefused"];
+            429: components["responses"]["Problem429TooManyAttempts"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503Unavailable"];
             507: components["responses"]["Problem507NoSpace"];
@@ -14769,10 +14781,7 @@ export interface operations {
     };
     SignatureVerification_verifyByCode: {
         parameters: {
-            query?: {
-                /** @description Hash of the signature in the record, from the e-mail to the signer. */
-                hash?: string;
-            };
+            query?: never;
             header?: never;
             path: {
                 /** @description Code of the document. */
@@ -14835,8 +14844,8 @@ export interface operations {
             };
             413: components["responses"]["Problem413FileTooLargeTooLarge"];
             415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
-            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyZipRefused"];
-            429: components["responses"]["Problem429TooManyAttemptsTooManyRequests"];
+            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableZipRefused"];
+            429: components["responses"]["Problem429TooManyAttempts"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503Unavailable"];
             507: components["responses"]["Problem507NoSpace"];
@@ -15076,7 +15085,7 @@ export interface operations {
             409: components["responses"]["Problem409ConsentChangedDossierFrozenDossierFullPagesNotShownPaperAlreadySignedPaperChangedSignatureEndedSigningNotEnabledWrongDocument"];
             413: components["responses"]["Problem413TooLarge"];
             415: components["responses"]["Problem415UnsupportedMediaType"];
-            422: components["responses"]["Problem422CodeExpiredDrawingRefusedWrongCode"];
+            422: components["responses"]["Problem422CodeExpiredDrawingRefusedPageOutdatedWrongCode"];
             429: components["responses"]["Problem429TooManyAttempts"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503Unavailable"];
@@ -15392,7 +15401,7 @@ export interface operations {
             409: components["responses"]["Problem409ConsentChangedDossierFrozenDossierFullPagesNotShownPaperAlreadySignedPaperChangedSignatureEndedSigningNotEnabledWrongDocument"];
             413: components["responses"]["Problem413TooLarge"];
             415: components["responses"]["Problem415UnsupportedMediaType"];
-            422: components["responses"]["Problem422CodeExpiredDrawingRefusedWrongCode"];
+            422: components["responses"]["Problem422CodeExpiredDrawingRefusedPageOutdatedWrongCode"];
             429: components["responses"]["Problem429TooManyAttempts"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503Unavailable"];
@@ -15560,8 +15569,8 @@ export interface operations {
             };
             413: components["responses"]["Problem413FileTooLargeTooLarge"];
             415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
-            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyZipRefused"];
-            429: components["responses"]["Problem429TooManyAttemptsTooManyRequests"];
+            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableZipRefused"];
+            429: components["responses"]["Problem429TooManyAttempts"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503Unavailable"];
             507: components["responses"]["Problem507NoSpace"];
@@ -15728,8 +15737,8 @@ export interface operations {
             400: components["responses"]["Problem400BadRequestFileEmptyInvalidDataNotMultipartUnexpectedFileUploadUnreadable"];
             413: components["responses"]["Problem413FileTooLargeTooLarge"];
             415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
-            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyZipRefused"];
-            429: components["responses"]["Problem429TooManyAttemptsTooManyRequests"];
+            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableZipRefused"];
+            429: components["responses"]["Problem429TooManyAttempts"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503Unavailable"];
             507: components["responses"]["Problem507NoSpace"];
@@ -16038,8 +16047,8 @@ export interface operations {
             };
             413: components["responses"]["Problem413FileTooLargeTooLarge"];
             415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
-            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyZipRefused"];
-            429: components["responses"]["Problem429TooManyAttemptsTooManyRequests"];
+            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableZipRefused"];
+            429: components["responses"]["Problem429TooManyAttempts"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503Unavailable"];
             507: components["responses"]["Problem507NoSpace"];
@@ -16325,8 +16334,8 @@ export interface operations {
             };
             413: components["responses"]["Problem413FileTooLargeTooLarge"];
             415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
-            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyZipRefused"];
-            429: components["responses"]["Problem429TooManyAttemptsTooManyRequests"];
+            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableZipRefused"];
+            429: components["responses"]["Problem429TooManyAttempts"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503Unavailable"];
             507: components["responses"]["Problem507NoSpace"];
@@ -17147,7 +17156,7 @@ export interface operations {
             409: components["responses"]["Problem409DossierFrozenDossierFullDraftsFullInvoiceExistsInvoicesFullUnknownDocument"];
             413: components["responses"]["Problem413FileTooLargeTooLarge"];
             415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
-            /** @description file-damaged, file-incomplete, file-infected, file-not-scannable, file-too-heavy, invoice-refused, paper-unsigned, zip-refused */
+            /** @description file-damaged, file-incomplete, file-infected, file-not-scannable, invoice-refused, paper-unsigned, zip-refused */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -17155,11 +17164,11 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["ProblemDto"] & {
                         /** @enum {string} */
-                        code?: "file-damaged" | "file-incomplete" | "file-infected" | "file-not-scannable" | "file-too-heavy" | "invoice-refused" | "paper-unsigned" | "zip-refused";
+                        code?: "file-damaged" | "file-incomplete" | "file-infected" | "file-not-scannable" | "invoice-refused" | "paper-unsigned" | "zip-refused";
                     };
                 };
             };
-            429: components["responses"]["Problem429TooManyAttemptsTooManyRequests"];
+            429: components["responses"]["Problem429TooManyAttempts"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503ScannerAwayUnavailable"];
             507: components["responses"]["Problem507NoSpace"];
@@ -17295,9 +17304,9 @@ export interface operations {
             };
             413: components["responses"]["Problem413FileTooLargeTooLarge"];
             415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
-            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyZipRefused"];
+            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableZipRefused"];
             423: components["responses"]["Problem423FileUnscanned"];
-            429: components["responses"]["Problem429TooManyAttemptsTooManyRequests"];
+            429: components["responses"]["Problem429TooManyAttempts"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503Unavailable"];
             507: components["responses"]["Problem507NoSpace"];
@@ -17435,8 +17444,8 @@ export interface operations {
             };
             413: components["responses"]["Problem413FileTooLargeTooLarge"];
             415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
-            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyZipRefused"];
-            429: components["responses"]["Problem429TooManyAttemptsTooManyRequests"];
+            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableZipRefused"];
+            429: components["responses"]["Problem429TooManyAttempts"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503Unavailable"];
             507: components["responses"]["Problem507NoSpace"];
@@ -18438,7 +18447,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description file-too-heavy, xml-refused */
+            /** @description xml-refused */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -18446,11 +18455,11 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["ProblemDto"] & {
                         /** @enum {string} */
-                        code?: "file-too-heavy" | "xml-refused";
+                        code?: "xml-refused";
                     };
                 };
             };
-            429: components["responses"]["Problem429TooManyAttemptsTooManyRequests"];
+            429: components["responses"]["Problem429TooManyAttempts"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503Unavailable"];
             507: components["responses"]["Problem507NoSpace"];

@@ -20,11 +20,6 @@ const SIGNED = { ...SIGNATURE, state: 'signed' as const, signedAt: SENT.expiresA
 
 let session: DossierSession | undefined;
 beforeEach(() => {
-  HTMLCanvasElement.prototype.getContext = (() => ({
-    measureText: () => ({ width: 10 }),
-    fillText: () => undefined,
-  })) as unknown as HTMLCanvasElement['getContext'];
-  HTMLCanvasElement.prototype.toDataURL = () => 'data:image/png;base64,AAAA';
   window.scrollTo = () => undefined;
   // The prototypes are those of the other files of a run, so that each change is taken back.
   jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);

@@ -1,13 +1,17 @@
 import { Button, FieldNotes } from '@pratiche/ui';
+import {
+  isDrawn,
+  SIGNATURE_BOX,
+  type StrokePoint,
+  type Strokes,
+} from '@pratiche/domain/signature-mark';
 import { useRef, useState, type PointerEvent } from 'react';
 import {
   appendPoint,
-  isDrawn,
-  SIGNATURE_BOX,
+  beginStroke,
+  listDrawnStrokes,
   toBoxPoint,
   toSvgPath,
-  type Point,
-  type Strokes,
 } from './signature-strokes.js';
 import { SIGNING_FLOW_TEXTS as TEXTS } from './flow-texts.js';
 
@@ -15,8 +19,8 @@ const AREA_ID = 'firma-disegno';
 
 interface SignatureAreaProps {
   error: string | null;
-  /** The drawing as an SVG path; `null` while there is none. */
-  onChange: (path: string | null) => void;
+  /** `null` while nothing is drawn. */
+  onChange: (strokes: Strokes | null) => void;
 }
 
 /** Where a signature is drawn with finger, pen or mouse. */
@@ -25,7 +29,7 @@ export function SignatureArea({ error, onChange }: SignatureAreaProps) {
   const area = useRef<SVGSVGElement>(null);
   const isDown = useRef(false);
 
-  const pointOf = ({ clientX, clientY }: PointerEvent): Point =>
+  const pointOf = ({ clientX, clientY }: PointerEvent): StrokePoint =>
     toBoxPoint(
       { x: clientX, y: clientY },
       area.current?.getBoundingClientRect() ?? { left: 0, top: 0, width: 1, height: 1 },
@@ -36,7 +40,7 @@ export function SignatureArea({ error, onChange }: SignatureAreaProps) {
     // The line goes on when the finger leaves the area.
     area.current?.setPointerCapture?.(event.pointerId);
     const point = pointOf(event);
-    setStrokes((before) => [...before, [point]]);
+    setStrokes((before) => beginStroke(before, point));
   };
   const draw = (event: PointerEvent) => {
     if (!isDown.current || !event.isPrimary) return;
@@ -46,7 +50,7 @@ export function SignatureArea({ error, onChange }: SignatureAreaProps) {
   const end = () => {
     if (!isDown.current) return;
     isDown.current = false;
-    onChange(isDrawn(strokes) ? toSvgPath(strokes) : null);
+    onChange(isDrawn(strokes) ? listDrawnStrokes(strokes) : null);
   };
   const clear = () => {
     setStrokes([]);

@@ -1,11 +1,13 @@
+import {
+  SIGNATURE_BOX,
+  WRITTEN_NAME_MAX,
+  type SignatureMark,
+} from '@pratiche/domain/signature-mark';
 import { TextField } from '@pratiche/ui';
 import { RadioField } from '@pratiche/ui/form';
 import { useState } from 'react';
 import { SignatureArea } from './SignatureArea.js';
 import { SIGNING_FLOW_TEXTS as TEXTS } from './flow-texts.js';
-
-/** How a signature looks on the paper: drawn with a finger, or the name of the signer written. */
-export type SignatureMark = { kind: 'drawn'; path: string } | { kind: 'typed'; name: string };
 
 interface SignatureInputProps {
   /** Proposed for writing. */
@@ -16,19 +18,19 @@ interface SignatureInputProps {
 
 const KINDS = [
   { value: 'drawn', label: TEXTS.draw },
-  { value: 'typed', label: TEXTS.write },
+  { value: 'written', label: TEXTS.write },
 ] as const;
 
 /** Draws a signature, or writes it, which also works by keyboard. */
 export function SignatureInput({ signerName, error, onChange }: SignatureInputProps) {
   const [kind, setKind] = useState<SignatureMark['kind']>('drawn');
   const [name, setName] = useState<string | null>(signerName || null);
-  const toTyped = (text: string | null): SignatureMark | null =>
-    text === null || text.trim() === '' ? null : { kind: 'typed', name: text.trim() };
+  const toWritten = (text: string | null): SignatureMark | null =>
+    text === null || text.trim() === '' ? null : { kind: 'written', name: text.trim() };
   const choose = (next: SignatureMark['kind'] | null) => {
     if (next === null) return;
     setKind(next);
-    onChange(next === 'typed' ? toTyped(name) : null);
+    onChange(next === 'written' ? toWritten(name) : null);
   };
   return (
     <div className="wz-signature">
@@ -43,7 +45,9 @@ export function SignatureInput({ signerName, error, onChange }: SignatureInputPr
       {kind === 'drawn' ? (
         <SignatureArea
           error={error}
-          onChange={(path) => onChange(path === null ? null : { kind: 'drawn', path })}
+          onChange={(strokes) =>
+            onChange(strokes === null ? null : { kind: 'drawn', ...SIGNATURE_BOX, strokes })
+          }
         />
       ) : (
         <>
@@ -52,11 +56,12 @@ export function SignatureInput({ signerName, error, onChange }: SignatureInputPr
             label={TEXTS.fullName}
             value={name}
             autoComplete="name"
+            maxLength={WRITTEN_NAME_MAX}
             required
             error={error}
             onChange={(text) => {
               setName(text);
-              onChange(toTyped(text));
+              onChange(toWritten(text));
             }}
           />
           {name !== null && (

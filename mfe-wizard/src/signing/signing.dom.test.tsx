@@ -31,12 +31,6 @@ const server = (change: Partial<SigningServer> = {}): SigningServer =>
 beforeEach(() => {
   signed.length = 0;
   refusal = null;
-  HTMLCanvasElement.prototype.getContext = (() => ({
-    measureText: () => ({ width: 10 }),
-    fillText: () => undefined,
-    stroke: () => undefined,
-  })) as unknown as HTMLCanvasElement['getContext'];
-  HTMLCanvasElement.prototype.toDataURL = () => 'data:image/png;base64,AAAA';
 });
 afterEach(() => {
   cleanup();
@@ -100,7 +94,57 @@ describe('the form of a signature', () => {
     expect(signed).toEqual([
       {
         code: '123456',
-        drawing: 'data:image/png;base64,AAAA',
+        written: 'Ortensia Brughetti',
+        consentVersion: '1',
+        documentSha256: SIGNATURE.documentSha256,
+      },
+    ]);
+  });
+
+  it('sends a drawing as lines of whole numbers, without times, and asks again for a touch', async () => {
+    const onSigned = open();
+    const area = screen.getByRole('img', { name: /^Spazio per la firma/ });
+    area.getBoundingClientRect = () => ({ left: 0, top: 0, width: 300, height: 100 }) as DOMRect;
+    const drawLine = (...points: readonly (readonly [number, number])[]) => {
+      const at = (index: number) => ({
+        isPrimary: true,
+        button: 0,
+        clientX: points[index]?.[0],
+        clientY: points[index]?.[1],
+      });
+      fireEvent.pointerDown(area, at(0));
+      points.slice(1).forEach((_, index) => fireEvent.pointerMove(area, at(index + 1)));
+      fireEvent.pointerUp(area, at(points.length - 1));
+    };
+    fireEvent.click(screen.getByLabelText(/Ho letto e firmo/));
+    drawLine([10, 10]);
+    askForCode();
+    expect(screen.getByText('Manca la firma.')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Cancella e ridisegna' }));
+    drawLine([10, 10], [60.4, 30], [90, 20]);
+    drawLine([100, 50], [120, 60]);
+    askForCode();
+    fireEvent.change(await screen.findByLabelText(/^Codice/), { target: { value: '123456' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Firma' }));
+    await waitFor(() => expect(onSigned).toHaveBeenCalledTimes(1));
+    expect(signed).toEqual([
+      {
+        code: '123456',
+        drawn: {
+          width: 600,
+          height: 200,
+          strokes: [
+            [
+              [20, 20],
+              [121, 60],
+              [180, 40],
+            ],
+            [
+              [200, 100],
+              [240, 120],
+            ],
+          ],
+        },
         consentVersion: '1',
         documentSha256: SIGNATURE.documentSha256,
       },

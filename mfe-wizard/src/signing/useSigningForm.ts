@@ -5,10 +5,9 @@ import {
   type SignablePapersDto,
   type SignPaperDto,
 } from '@pratiche/api';
+import type { SignatureMark } from '@pratiche/domain/signature-mark';
 import { errorText } from '@pratiche/ui';
 import { useRef, useState } from 'react';
-import { drawSignatureImage } from './signature-image.js';
-import type { SignatureMark } from './SignatureInput.js';
 import type { SigningServer } from './signing-server.js';
 import { SIGNING_FLOW_TEXTS as TEXTS } from './flow-texts.js';
 
@@ -93,7 +92,7 @@ export function useSigningForm({
           signed.current.push(
             await signOrFindSigned(server, id, {
               code,
-              drawing: drawSignatureImage(mark),
+              ...toSignedMark(mark),
               consentVersion: consent.version,
               documentSha256,
             }),
@@ -120,6 +119,14 @@ export function useSigningForm({
     failure,
     requestCode,
     sign,
+  };
+}
+
+function toSignedMark(mark: SignatureMark): Pick<SignPaperDto, 'drawn' | 'written'> {
+  if (mark.kind === 'written') return { written: mark.name };
+  const { width, height, strokes } = mark;
+  return {
+    drawn: { width, height, strokes: strokes.map((stroke) => stroke.map(([x, y]) => [x, y])) },
   };
 }
 

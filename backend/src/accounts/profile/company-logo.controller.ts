@@ -3,6 +3,7 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiProblems } from '../../platform/openapi/index.js';
 import { CurrentUser, Policy, type CurrentCaller } from '../../platform/auth/index.js';
 import { SaidDto } from '../../platform/http/index.js';
+import { RateLimit } from '../../platform/rate-limiting/index.js';
 import { CompanyLogoService } from './company-logo.service.js';
 import { CompanyLogoDto } from './dto/profile-request.dto.js';
 
@@ -18,6 +19,7 @@ export class CompanyLogoController {
   @HttpCode(200)
   @ApiProblems(404)
   @Policy('fitter')
+  @RateLimit('heavy')
   async changeLogo(
     @CurrentUser() caller: CurrentCaller,
     @Body() { logo }: CompanyLogoDto,

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AuditLogService } from '../../platform/audit/audit-log.service.js';
 import type { CurrentCaller } from '../../platform/auth/index.js';
 import { UnitOfWork } from '../../platform/database/index.js';
+import { LogoRewritingService } from '../../settings/logo-rewriting.service.js';
 import { AccountsService } from '../accounts.service.js';
 
 /** Sets and removes the logo that a company shows to its customers. */
@@ -11,10 +12,13 @@ export class CompanyLogoService {
     private readonly unitOfWork: UnitOfWork,
     private readonly accountsService: AccountsService,
     private readonly auditLogService: AuditLogService,
+    private readonly logoRewritingService: LogoRewritingService,
   ) {}
 
-  /** An empty text removes the logo. */
-  async changeLogo(caller: CurrentCaller, logo: string): Promise<void> {
+  /** An empty text removes the logo. @throws 400 where it cannot be decoded */
+  async changeLogo(caller: CurrentCaller, input: string): Promise<void> {
+    // Before the transaction: the decoder is a process that has to start.
+    const logo = await this.logoRewritingService.rewriteLogo(input);
     await this.unitOfWork.run(async () => {
       await this.accountsService.requireActiveAccount(caller.id);
       if (((await this.accountsService.findAccountLogo(caller.id)) ?? '') === logo) return;

@@ -7,6 +7,7 @@ import { AccountsModule } from '../accounts.module.js';
 import { PasswordRecoveryModule } from '../password-recovery/password-recovery.module.js';
 import { AccountDataProcessor } from './account-data.processor.js';
 import { CompanyLogoController } from './company-logo.controller.js';
+import { LogoRewritingProcessor } from './logo-rewriting.processor.js';
 import { CompanyLogoService } from './company-logo.service.js';
 import { DeletionRequestService } from './deletion-request.service.js';
 import { PasswordChangeService } from './password-change.service.js';
@@ -27,6 +28,7 @@ import { ProfileService } from './profile.service.js';
   providers: [
     AccountDataProcessor,
     CompanyLogoService,
+    LogoRewritingProcessor,
     DeletionRequestService,
     PasswordChangeService,
     ProfileService,

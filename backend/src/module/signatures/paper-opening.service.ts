@@ -114,6 +114,8 @@ export class PaperOpeningService {
       headHash: first.hash,
       seal: null,
       drawing: null,
+      drawingCopy: null,
+      drawingCopyState: null,
       codeHash: null,
       codeAddress: null,
       codeExpires: null,

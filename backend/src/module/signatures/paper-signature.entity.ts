@@ -2,6 +2,7 @@ import type { PaperCode } from '@pratiche/domain';
 import type { SignatureState } from '@pratiche/domain/signatures';
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { DateTimeColumn } from '../../platform/database/index.js';
+import type { DrawingCopyState } from './drawing-copies/drawing-copies.constants.js';
 import type { TimestampState } from './dto/paper-signature.dto.js';
 
 /** The online signature of one paper of a dossier, from the moment the paper is prepared for it. */
@@ -12,6 +13,7 @@ import type { TimestampState } from './dto/paper-signature.dto.js';
 @Index('ix_paper_signatures_hash', ['documentSha256'])
 @Index('ix_paper_signatures_storage_key', ['storageKey'])
 @Index('ix_paper_signatures_timestamp', ['timestampState'])
+@Index('ix_paper_signatures_drawing_copy', ['drawingCopyState'])
 export class PaperSignature {
   @PrimaryGeneratedColumn()
   id: number;
@@ -77,9 +79,20 @@ export class PaperSignature {
   @Column({ type: 'varchar', length: 64, nullable: true })
   seal: string | null;
 
-  /** The drawn signature, PNG in base64: a picture only, without speed or pressure. */
+  /**
+   * The signature as canonical JSON, without speed or pressure: `SignatureMark`. Releases before
+   * strokes stored a PNG in base64, which nothing but the job for the copies decodes.
+   */
   @Column({ type: 'text', nullable: true })
   drawing: string | null;
+
+  /** PNG in base64 that the portal wrote itself, drawn in place of a stored picture. */
+  @Column({ type: 'text', nullable: true })
+  drawingCopy: string | null;
+
+  /** `null` where the drawing is no picture, and for a picture that waits for its copy. */
+  @Column({ type: 'varchar', length: 12, nullable: true })
+  drawingCopyState: DrawingCopyState | null;
 
   /** Keyed hash of the code that was sent last. */
   @Column({ type: 'varchar', length: 64, nullable: true })

@@ -8,7 +8,7 @@ import {
   type PortalSignature,
   type SignatureEvent,
 } from '@pratiche/domain/signatures';
-import { EntityManager, In, IsNull, Not } from 'typeorm';
+import { And, EntityManager, In, IsNull, Like, MoreThan, Not } from 'typeorm';
 import {
   getInsertedId,
   isDuplicateKeyError,
@@ -108,6 +108,20 @@ export class PaperSignatureRepository {
       where: { documentSha256, signed: Not(IsNull()) },
       order: { id: 'DESC' },
     });
+  }
+
+  /** The next signature whose drawing is a picture without a copy. */
+  async findUncopiedId(afterId: number): Promise<number | null> {
+    const row = await this.manager.findOne(PaperSignature, {
+      select: { id: true },
+      where: {
+        id: MoreThan(afterId),
+        drawingCopyState: IsNull(),
+        drawing: And(Not(IsNull()), Not(Like('{%'))),
+      },
+      order: { id: 'ASC' },
+    });
+    return row?.id ?? null;
   }
 
   /** The chain of a signature, in its order. */

@@ -10,7 +10,6 @@ import {
 import { retryOnOptimisticConflict } from '../../platform/database/index.js';
 import type { Problem } from '../../platform/http/index.js';
 import type { SignPaperDto } from './dto/signature-request.dto.js';
-import { readDrawnSignature } from './drawn-signature.util.js';
 import { SignatureGuardService } from './signature-guard.service.js';
 import { listShownPages, readEnvelope } from './paper-signature.mapper.js';
 import { PaperSignatureRepository, type PaperSignature } from './paper-signature.repository.js';
@@ -18,12 +17,12 @@ import { toRowFacts } from './record/signature-row.util.js';
 import { SignatureAccessService } from './signature-access.service.js';
 import { SignatureCodeService } from './signature-code.service.js';
 import { sha256 } from './signature-hash.util.js';
+import { readSignatureMark, serializeMark } from './signature-mark.util.js';
 import { SignatureLogService } from './signature-log.service.js';
 import { SignedDocumentService } from './signed-document.service.js';
 import {
   codeExpiredProblem,
   consentChangedProblem,
-  drawingRefusedProblem,
   pagesNotShownProblem,
   paperChangedProblem,
   wrongCodeProblem,
@@ -53,8 +52,7 @@ export class PaperSigningService {
     body: SignPaperDto,
     refreshParty: () => Promise<SigningParty>,
   ): Promise<PaperSignature> {
-    const { png, message } = readDrawnSignature(body.drawing);
-    if (png === null) throw drawingRefusedProblem(message);
+    const drawing = serializeMark(readSignatureMark(body));
     const { storageKey } = await this.signatureAccessService.findOpenSignature(party, id);
     const outcome = await retryOnOptimisticConflict(() =>
       this.signedDocumentService.withCopy(storageKey, async (copyKey) => {
@@ -67,7 +65,7 @@ export class PaperSigningService {
         const check = this.signatureCodeService.checkCode(row, body.code);
         if (check === 'expired') return { problem: codeExpiredProblem() };
         if (check === 'wrong') return this.countWrongCode(row, now);
-        return { signed: await this.writeSignature(row, now, { png, copyKey }) };
+        return { signed: await this.writeSignature(row, now, { drawing, copyKey }) };
       }),
     );
     // Wrong tries and voided papers are written down, and refused only then.
@@ -119,7 +117,7 @@ export class PaperSigningService {
   private async writeSignature(
     row: PaperSignature,
     party: SigningParty,
-    { png, copyKey }: { png: Buffer; copyKey: string },
+    { drawing, copyKey }: { drawing: string; copyKey: string },
   ): Promise<PaperSignature> {
     const { origin } = party;
     const fileId = await this.signedDocumentService.addToDossier(row, party, copyKey);
@@ -131,7 +129,7 @@ export class PaperSigningService {
       ...(await this.signedDocumentService.describeOrigin(party, events)),
       documentSha256: row.documentSha256,
       shownSha256: row.documentSha256,
-      drawingSha256: sha256(png),
+      drawingSha256: sha256(drawing),
       consentVersion: SIGNATURE_CONSENT.version,
       codeAddress: row.codeAddress,
       keptUntil: this.signedDocumentService.describeRetention(party.dossier.data),
@@ -152,7 +150,7 @@ export class PaperSigningService {
         signedHash = event.hash;
         return {
           fileId,
-          drawing: png.toString('base64'),
+          drawing,
           codeHash: null,
           seal: createSeal(readEnvelope(row), event, sha256),
           timestampState,

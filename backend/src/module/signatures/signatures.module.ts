@@ -8,6 +8,8 @@ import { DossierDataModule } from '../dossier-data.module.js';
 import { DraftQuotaModule } from '../draft-quota/draft-quota.module.js';
 import { PrefilledDocumentsModule } from '../prefilled-documents/prefilled-documents.module.js';
 import { NotificationsModule } from '../../notifications/notifications.module.js';
+import { DrawingCopiesProcessor } from './drawing-copies/drawing-copies.processor.js';
+import { DrawingCopiesService } from './drawing-copies/drawing-copies.service.js';
 import { CodeDeliveryListener } from './code-delivery.listener.js';
 import { DossierSignaturesController } from './dossier-signatures.controller.js';
 import { LinkSignaturesController } from './link-signatures.controller.js';
@@ -70,6 +72,8 @@ import { TimestampProcessor } from './timestamp/timestamp.processor.js';
   ],
   providers: [
     CodeDeliveryListener,
+    DrawingCopiesProcessor,
+    DrawingCopiesService,
     OnlineSignaturesValidator,
     PaperAnnouncementService,
     PaperOpeningService,

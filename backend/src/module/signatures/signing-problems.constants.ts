@@ -28,5 +28,5 @@ export const SIGN_PAPER_PROBLEMS: ProblemCodes = {
     'signing-not-enabled',
     'wrong-document',
   ],
-  422: ['code-expired', 'drawing-refused', 'wrong-code'],
+  422: ['code-expired', 'drawing-refused', 'page-outdated', 'wrong-code'],
 };

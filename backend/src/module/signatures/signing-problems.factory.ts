@@ -54,5 +54,12 @@ export const wrongCodeProblem = (triesLeft: number) =>
 export const codeExpiredProblem = () =>
   unprocessable('Il codice non vale più: chiedi un nuovo codice.', 'code-expired');
 
-export const drawingRefusedProblem = (message: string) =>
-  unprocessable(message, 'drawing-refused', { errors: [{ field: 'drawing', message }] });
+export const drawingRefusedProblem = (field: 'drawn' | 'written', message: string) =>
+  unprocessable(message, 'drawing-refused', { errors: [{ field, message }] });
+
+/** Releases before strokes sent a picture, which is not taken any more. */
+export const pageOutdatedProblem = () =>
+  unprocessable(
+    'La firma non è partita, perché questa pagina è di una versione precedente del portale: ricarica la pagina, rileggi il documento e firma di nuovo.',
+    'page-outdated',
+  );

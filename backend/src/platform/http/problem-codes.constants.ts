@@ -93,6 +93,7 @@ export const PROBLEM_CODE_LIST = [
   'order-ended',
   'order-open',
   'own-account',
+  'page-outdated',
   'pages-not-shown',
   'paper-already-signed',
   'paper-changed',

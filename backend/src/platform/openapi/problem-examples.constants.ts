@@ -54,7 +54,7 @@ export const PROBLEM_EXAMPLES: Readonly<Record<ProblemCode, string>> = {
   'dossier-refused': 'La pratica ha dati non validi: controlla i campi indicati.',
   'dossiers-in-progress': 'L’account ha pratiche in lavorazione: concludile prima di eliminarlo.',
   'drafts-full': 'Hai raggiunto il numero massimo di bozze: inviane o eliminane una.',
-  'drawing-refused': 'La firma è troppo piccola: disegnala di nuovo.',
+  'drawing-refused': 'Il riquadro è vuoto: disegna la tua firma.',
   'email-taken': 'Questo indirizzo e-mail appartiene già a un account.',
   'file-damaged': 'Il file è arrivato danneggiato: caricalo di nuovo.',
   'file-empty': 'Il file è vuoto: caricane un’altra copia.',
@@ -118,6 +118,8 @@ export const PROBLEM_EXAMPLES: Readonly<Record<ProblemCode, string>> = {
     'Un bonifico per questo pacchetto è già segnalato: sta nel portafoglio, in attesa di conferma.',
   'own-account':
     'È il tuo account: per cambiargli ruolo, sospenderlo o eliminarlo chiedi a un altro SuperAdmin.',
+  'page-outdated':
+    'La firma non è partita, perché questa pagina è di una versione precedente del portale: ricarica la pagina, rileggi il documento e firma di nuovo.',
   'pages-not-shown': 'Prima di firmare scorri tutte le pagine del documento.',
   'paper-already-signed': 'Questo documento è già firmato.',
   'paper-changed':

@@ -3,6 +3,7 @@ export {
   type KeyValue,
   type PdfDocumentOptions,
 } from './pdf-document.builder.js';
+export type { CardPicture } from './card-picture.util.js';
 export type { OnlineSignatureMark } from './pdf-code.util.js';
 export { addUnsignedMark, hasUnsignedMark } from './unsigned-mark.util.js';
 export type { PdfPart } from './pdf-columns.util.js';

@@ -1,6 +1,6 @@
+import { drawCardPicture, type CardPicture } from './card-picture.util.js';
 import { COLOURS, FONT_SIZES } from './pdf-style.constants.js';
 import { measureText, printText, type TextLook } from './pdf-text.util.js';
-import { safeText } from './safe-text.util.js';
 
 /** What a paper is read for: short facts with a label above each. */
 export interface PdfCard {
@@ -8,7 +8,7 @@ export interface PdfCard {
   /** Facts beside each other. */
   columns: number;
   /** At the left, on white. */
-  picture?: { image: Buffer; alt: string };
+  picture?: CardPicture | undefined;
   /** What it tells holds no longer: the ground is grey. */
   isVoid?: boolean;
 }
@@ -67,7 +67,7 @@ export function drawCard(
 function drawPicture(
   doc: PDFKit.PDFDocument,
   root: PDFKit.PDFStructureElement,
-  { image, alt }: { image: Buffer; alt: string },
+  picture: CardPicture,
   { x, y }: { x: number; y: number },
 ): void {
   const { width, height, padding } = PICTURE;
@@ -76,13 +76,10 @@ function drawPicture(
     .roundedRect(x, y, width, height, 4)
     .fillAndStroke('#FFFFFF', COLOURS.faint)
     .endMarkedContent();
-  root.add(
-    doc.struct('Figure', { alt: safeText(alt) }, () =>
-      doc.image(image, x + padding, y + padding, {
-        fit: [width - 2 * padding, height - 2 * padding],
-        align: 'center',
-        valign: 'center',
-      }),
-    ),
-  );
+  drawCardPicture(doc, root, picture, {
+    x: x + padding,
+    y: y + padding,
+    width: width - 2 * padding,
+    height: height - 2 * padding,
+  });
 }

@@ -2,7 +2,7 @@ import { COLOURS } from './pdf-style.constants.js';
 import { safeText } from './safe-text.util.js';
 
 export interface PdfPicture {
-  /** JPEG or PNG. */
+  /** JPEG or PNG that is shipped with the portal. */
   image: Buffer;
   /** What it shows, for screen readers. */
   alt: string;

@@ -12,7 +12,7 @@ import { startPortal, type Portal } from '../../../../tools/testkit/portal.ts';
 import { createCsvForm } from '../../kit/csv-fixtures.js';
 import { romeDay } from '../../kit/rome-day.js';
 import { ecobonusForm } from '../../kit/dossier-fixtures.js';
-import { pdf } from '../../kit/file-fixtures.js';
+import { pdf, png } from '../../kit/file-fixtures.js';
 import {
   lastStep,
   expectOk,
@@ -24,6 +24,8 @@ import {
   type Member,
 } from '../../kit/dossier-flow.js';
 import { createUploadForm } from '../../kit/multipart-forms.js';
+import { runJob } from '../../kit/nightly-jobs.js';
+import { pngChunk } from '../../kit/png-parts.js';
 import { mailbox, portal, setPortal, visitor } from '../../kit/portal.js';
 import { expectProblem } from '../../kit/problem-assertions.js';
 import { RELAXED_LIMITS } from '../../kit/setup.js';
@@ -376,6 +378,26 @@ describe('the room for drafts', () => {
 });
 
 describe('the brand', () => {
+  it('has a logo that the portal wrote itself, also where an earlier release stored it', async () => {
+    const read = async () =>
+      (await admin.http.get('Settings/brand')).json<SettingHistory<'brand'>>().current;
+    const text = pngChunk('tEXt', Buffer.from('Author\0Maria Rossi'));
+    const bytes = Buffer.concat([png(64).subarray(0, 33), text, png(64).subarray(33)]);
+    const logo = `data:image/png;base64,${bytes.toString('base64')}`;
+    const brand = { name: 'Serramenti Uno', colour: '#0b5fa5', logo };
+    await withSetting(admin, 'brand', brand, async () => {
+      const { logo: stored } = await read();
+      expect(stored).toMatch(/^data:image\/png;base64,/);
+      expect(Buffer.from(stored.split(',')[1] ?? '', 'base64').includes('Author')).toBe(false);
+      await sql().run(
+        "INSERT INTO settings (kind, valid_from, sequence, value, created) SELECT kind, valid_from, sequence + 1, ?, created FROM settings WHERE kind = 'brand' ORDER BY id DESC LIMIT 1",
+        JSON.stringify(brand),
+      );
+      await runJob('brand-logo-rewriting');
+      expect((await read()).logo).toBe(stored);
+    });
+  });
+
   it('names the installed app and the e-mails from the moment it is set', async () => {
     const manifest = () => visitor().get('Settings/manifest');
     expect((await manifest()).json()).toMatchObject({ name: 'Pratiche Infissi' });

@@ -12,6 +12,7 @@ import {
 } from '../../kit/dossier-flow.js';
 import { withSupply } from '../../kit/dossier-fixtures.js';
 import { drawnSignature } from '../../kit/drawn-signature.js';
+import { drawnPicture } from '../../kit/png-parts.js';
 import { mailbox, visitor } from '../../kit/portal.js';
 import { expectProblem } from '../../kit/problem-assertions.js';
 import {
@@ -28,6 +29,9 @@ import {
 } from '../../kit/signature-fixtures.js';
 import { startSigningStage, type SigningStage } from '../../kit/signing-stage.js';
 import { waitUntil } from '../../kit/wait-until.js';
+
+/** As pages of releases before strokes send it. */
+const OLD_DRAWING = `data:image/png;base64,${drawnPicture().toString('base64')}`;
 
 let me: Member;
 let other: Member;
@@ -89,9 +93,12 @@ describe('attacks', () => {
     for (const [change, status, problem] of [
       [{ documentSha256: '0'.repeat(64) }, 409, 'wrong-document'],
       [{ consentVersion: '2020-01' }, 409, 'consent-changed'],
-      [{ drawing: drawnSignature({ isBlank: true }) }, 422, 'drawing-refused'],
-      [{ drawing: drawnSignature({ width: 10 }) }, 422, 'drawing-refused'],
-      [{ drawing: 'data:image/png;base64,AAAA' }, 422, 'drawing-refused'],
+      [{ drawn: drawnSignature({ isBlank: true }) }, 422, 'drawing-refused'],
+      [{ drawn: null }, 422, 'drawing-refused'],
+      [{ drawn: null, written: ' ' }, 422, 'drawing-refused'],
+      [{ written: 'Maria Rossi' }, 422, 'drawing-refused'],
+      [{ drawn: undefined, drawing: OLD_DRAWING }, 422, 'page-outdated'],
+      [{ drawing: OLD_DRAWING }, 422, 'page-outdated'],
     ] as const)
       expectProblem(await sign(side, paper, { code, ...change }), status, problem);
     expectProblem(
@@ -99,6 +106,53 @@ describe('attacks', () => {
       400,
       'invalid-data',
     );
+    expect((await sign(side, paper, { code })).status).toBe(200);
+  });
+
+  it('refuses strokes of every other shape, without a fault of its own', async () => {
+    const { side, email } = await linked();
+    const paper = await readPaper(side, 'DELEGA');
+    await forgetCodeLimits();
+    await expectOk(requestCode(side, paper.id, email));
+    const code = await readCode(email);
+    const box = { width: 600, height: 200 };
+    const hostile: unknown[] = [
+      { ...box, strokes: [[[0, 0]], [[1e308, 0]]] },
+      { ...box, strokes: [[[-1, 0]]] },
+      { ...box, strokes: [[[0.5, 0]]] },
+      { ...box, strokes: [[['0', '0']]] },
+      { ...box, strokes: [[[null, null]]] },
+      { ...box, strokes: [[[0, 0, 1_700_000_000_000]]] },
+      { ...box, strokes: [[{ x: 0, y: 0, pressure: 1 }]] },
+      { ...box, strokes: Array.from({ length: 201 }, () => [[0, 0]]) },
+      { ...box, strokes: [Array.from({ length: 201 }, () => [0, 0])] },
+      {
+        ...box,
+        strokes: Array.from({ length: 11 }, () => Array.from({ length: 190 }, () => [0, 0])),
+      },
+      { ...box, strokes: 'M0 0L600 200' },
+      { ...box, strokes: null },
+      { ...box },
+      { width: 1e9, height: 200, strokes: drawnSignature().strokes },
+      { width: 600, height: -1, strokes: drawnSignature().strokes },
+      { strokes: drawnSignature().strokes },
+      [],
+      'data:image/png;base64,AAAA',
+      7,
+    ];
+    for (const drawn of hostile)
+      expect([400, 422]).toContain((await sign(side, paper, { code, drawn })).status);
+    // What `JSON.stringify` does not write: no numbers, lists without end, more than the route takes.
+    const send = async (strokes: string) =>
+      (
+        await side.http.post(`${side.signature(paper.id)}/sign`, {
+          raw: `{"code":"123456","drawn":{"width":600,"height":200,"strokes":${strokes}}}`,
+          headers: { 'content-type': 'application/json' },
+        })
+      ).status;
+    expect(await send('[[[NaN,0]]]')).toBe(400);
+    expect(await send(`${'['.repeat(20_000)}${']'.repeat(20_000)}`)).toBe(400);
+    expect(await send(`"${'x'.repeat(200_000)}"`)).toBe(413);
     expect((await sign(side, paper, { code })).status).toBe(200);
   });
 
@@ -196,7 +250,7 @@ describe('attacks', () => {
         await visitor().post(`Signatures/link/${theirs.token}/${paper.id}/${act}`, {
           json: {
             code: '123456',
-            drawing: drawnSignature(),
+            drawn: drawnSignature(),
             consentVersion: 'x',
             documentSha256: paper.documentSha256,
             page: 1,

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { waitUntilTaskFinished } from '../../kit/background-task-fixtures.js';
 import { expectOk, lastStep, readDossier, save, type Member } from '../../kit/dossier-flow.js';
 import { ecobonusForm, withSupply } from '../../kit/dossier-fixtures.js';
+import { drawnSignature } from '../../kit/drawn-signature.js';
 import { mailbox, visitor } from '../../kit/portal.js';
 import { expectProblem } from '../../kit/problem-assertions.js';
 import {
@@ -148,13 +149,16 @@ describe('signing through the link', () => {
       bundle.find((one) => one.name === name)?.bytes ?? Buffer.alloc(0);
     const files = {
       paper: find('documento.pdf'),
-      drawing: find('firma.png'),
+      drawing: find('firma.json'),
       token: find('marca.tsr'),
     };
     const { faults, record } = verifyRecordFile(find('registro.json').toString(), files, sha256);
     expect(faults).toEqual([]);
     expect(sha256(find('sigillo.json'))).toBe(record?.seal);
-    expect(find('firma.png').includes('speed')).toBe(false);
+    expect(JSON.parse(find('firma.json').toString())).toEqual({
+      kind: 'drawn',
+      ...drawnSignature(),
+    });
     const folder = mkdtempSync(join(tmpdir(), 'evidence-'));
     for (const name of ['sigillo.json', 'marca.tsr']) writeFileSync(join(folder, name), find(name));
     const said = execFileSync(
@@ -206,7 +210,7 @@ describe('signing through the link', () => {
     const files = await unzip(bytes);
     for (const [name, part] of [
       ['documento.pdf', 'paper'],
-      ['firma.png', 'drawing'],
+      ['firma.json', 'drawing'],
       ['marca.tsr', 'token'],
       ['sigillo.json', 'seal'],
       ['sigillo.firma', 'portal'],

@@ -1,7 +1,7 @@
 const LOGO_PREFIX = 'data:image/png;base64,';
 /** Every page fetches it with the settings: a logo of some lines needs no more. */
 export const LOGO_MAX_BYTES = 12_000;
-const LOGO_MAX_SIDE = 512;
+export const LOGO_MAX_SIDE = 512;
 /** Text in white on the colour, and the colour as text on white. */
 const MIN_CONTRAST = 4.5;
 

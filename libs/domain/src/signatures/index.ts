@@ -3,6 +3,7 @@ export * from './signable-papers.js';
 export * from './printed-lines.js';
 export * from './paper-changes.js';
 export * from './signature-words.js';
+export * from './signature-mark.js';
 export * from './canonical-json.js';
 export * from './signature-events.js';
 export * from './signature-record.js';

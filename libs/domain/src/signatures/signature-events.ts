@@ -23,6 +23,11 @@ export const SIGNATURE_EVENTS = {
   'code-right': { text: 'Codice corretto', leadsTo: null },
   signed: { text: 'Documento firmato', leadsTo: 'signed' },
   'copy-sent': { text: 'Copia messa a disposizione di chi ha firmato', leadsTo: null },
+  'drawing-copied': {
+    text: 'Copia del disegno della firma fatta per il certificato',
+    leadsTo: null,
+  },
+  'drawing-unreadable': { text: 'Disegno della firma non leggibile', leadsTo: null },
   stamped: { text: 'Marca temporale ricevuta', leadsTo: null },
   refused: { text: 'Firma rifiutata', leadsTo: 'refused' },
   withdrawn: { text: 'Firma ritirata', leadsTo: 'voided' },

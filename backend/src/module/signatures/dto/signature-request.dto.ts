@@ -1,7 +1,14 @@
-import { IsEmail } from 'class-validator';
-import { IdListField, TextField, WholeNumberField } from '../../../platform/validation/index.js';
+import { WRITTEN_NAME_MAX } from '@pratiche/domain/signatures';
+import { Allow, IsEmail } from 'class-validator';
+import {
+  createField,
+  IdListField,
+  NestedField,
+  TextField,
+  WholeNumberField,
+} from '../../../platform/validation/index.js';
+import { DrawnSignatureDto } from './signature-mark.dto.js';
 
-const MAX_DRAWING_LENGTH = 60_000;
 /** A signer has two papers at most; a release to come may add some. */
 const MAX_PAPERS_OF_CODE = 10;
 
@@ -53,13 +60,31 @@ export class SignPaperDto {
   })
   code!: string;
 
-  @TextField({
-    max: MAX_DRAWING_LENGTH,
-    blank: 'refused',
-    messages: { required: 'Disegna la tua firma.', max: 'Il disegno della firma è troppo grande.' },
-    description: 'The drawn signature: data:image/png;base64,…',
+  @NestedField(() => DrawnSignatureDto, {
+    isOptional: true,
+    isNullable: true,
+    message: 'Il disegno della firma non è leggibile: disegna di nuovo la tua firma.',
+    description: 'The drawn signature; `written` takes its place where the name is written.',
   })
-  drawing!: string;
+  drawn?: DrawnSignatureDto | null;
+
+  @TextField({
+    max: WRITTEN_NAME_MAX,
+    characters: 'line',
+    trim: 'before',
+    isOptional: true,
+    isNullable: true,
+    description: 'The name of the signer, in place of a drawing.',
+    example: 'Maria Rossi',
+  })
+  written?: string | null;
+
+  @createField({
+    options: { isOptional: true, description: 'A picture, as older pages send it: refused.' },
+    api: { type: 'string', deprecated: true },
+    rules: [Allow()],
+  })
+  drawing?: unknown;
 
   @TextField({ max: 40, blank: 'refused', description: 'Version of the consent that was shown.' })
   consentVersion!: string;

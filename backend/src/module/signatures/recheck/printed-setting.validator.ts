@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { SettingValues } from '@pratiche/domain';
+import type { Brand, SettingValues } from '@pratiche/domain';
 import { OutboxService } from '../../../platform/jobs/index.js';
 import { startOfRomeDay } from '../../../platform/time/rome-time.util.js';
+import { LogoRewritingService } from '../../../settings/logo-rewriting.service.js';
 import {
   ValidatesSetting,
   type SettingValidator,
@@ -61,8 +62,15 @@ export class PrintedIntermediaryValidator extends PrintedSettingValidator<'eneaI
 @Injectable()
 @ValidatesSetting('brand')
 export class PrintedBrandValidator extends PrintedSettingValidator<'brand'> {
-  constructor(outboxService: OutboxService) {
+  constructor(
+    outboxService: OutboxService,
+    private readonly logoRewritingService: LogoRewritingService,
+  ) {
     super(outboxService, false);
+  }
+
+  async prepareValue(brand: Brand): Promise<Brand> {
+    return { ...brand, logo: await this.logoRewritingService.rewriteLogo(brand.logo) };
   }
 }
 

@@ -10,6 +10,7 @@ import { encode } from 'uqr';
 import { PdfDocumentBuilder, type KeyValue } from '../../../platform/pdf/index.js';
 import { toVerificationUrl } from '../paper-signature.mapper.js';
 import type { PaperSignature } from '../paper-signature.entity.js';
+import { createCertificatePicture } from './certificate-picture.util.js';
 import { listDevices } from './signing-devices.util.js';
 import type { CheckedRecord } from './signature-record.service.js';
 
@@ -60,14 +61,7 @@ export async function createCertificatePdf(
       ['Documento', `${envelope.title} (edizione ${envelope.edition})`],
       ['Impresa', envelope.company || '—'],
     ],
-    ...(row.drawing === null
-      ? {}
-      : {
-          picture: {
-            image: Buffer.from(row.drawing, 'base64'),
-            alt: `Firma di ${envelope.signerName}, disegnata o scritta`,
-          },
-        }),
+    picture: createCertificatePicture(row, events, envelope.signerName) ?? undefined,
   });
   const rows: KeyValue[] = [
     ['Riconosciuto con', envelope.identifiedBy],

@@ -10,6 +10,7 @@ import { SettingsService } from '../../../settings/settings.service.js';
 import { PaperSignatureRepository, type PaperSignature } from '../paper-signature.repository.js';
 import { SignatureFileService } from '../signature-file.service.js';
 import { sha256 } from '../signature-hash.util.js';
+import { readDrawingFile } from '../signature-mark.util.js';
 import { signatureNotFoundProblem } from '../signing-problems.factory.js';
 import { createCertificatePdf } from './signature-certificate.factory.js';
 import { SignatureRecordService } from './signature-record.service.js';
@@ -82,7 +83,7 @@ export class SignatureExportService {
       ...listPortalFiles(record, this.signatureRecordService.exportPublicKeys(record)).map(
         ([name, content]) => entry(name, content),
       ),
-      entry('firma.png', Buffer.from(row.drawing ?? '', 'base64')),
+      ...listDrawingEntries(row).map(({ name, bytes }) => entry(name, bytes)),
       ...(row.token === null ? [] : [entry('marca.tsr', Buffer.from(row.token, 'base64'))]),
       entry('certificato.pdf', certificate),
       entry('LEGGIMI.txt', READ_ME),
@@ -117,6 +118,9 @@ function listPortalFiles(
     ...[...keys].map(([kid, pem]): [string, string] => [`chiave-portale-${kid}.pem`, pem]),
   ];
 }
+
+const listDrawingEntries = ({ drawing }: PaperSignature) =>
+  drawing === null ? [] : [readDrawingFile(drawing)];
 
 const toPdfFile = (bytes: Buffer, fileName: string): StreamableFile =>
   createAttachment(Readable.from([bytes]), {

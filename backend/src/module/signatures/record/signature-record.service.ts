@@ -19,6 +19,7 @@ import { PortalSignatureService } from '../portal-key/portal-signature.service.j
 import type { SignatureEventRow } from '../signature-event.entity.js';
 import { findVerificationCode, SignatureFileService } from '../signature-file.service.js';
 import { sha256 } from '../signature-hash.util.js';
+import { readDrawingFile } from '../signature-mark.util.js';
 import { readTimestampResponse } from '../timestamp/timestamp-token.util.js';
 import {
   parseEnvelope,
@@ -75,7 +76,12 @@ export class SignatureRecordService {
       record,
       {
         paper,
-        drawing: decode(row.drawing) ?? (isSigned ? Buffer.alloc(0) : null),
+        drawing:
+          row.drawing === null
+            ? isSigned
+              ? Buffer.alloc(0)
+              : null
+            : readDrawingFile(row.drawing).bytes,
         token: decode(row.token),
       },
       sha256,

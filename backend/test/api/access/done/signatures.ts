@@ -84,7 +84,7 @@ const signWithCode =
       path: `${side.signature(signature.id)}/sign`,
       ask: {
         json: {
-          drawing: drawnSignature(),
+          drawn: drawnSignature(),
           consentVersion: SIGNATURE_CONSENT.version,
           documentSha256: signature.documentSha256,
           code: await readCode(email),

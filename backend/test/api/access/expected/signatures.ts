@@ -32,7 +32,7 @@ const BODY = {
   page: 1,
   reason: 'Da rivedere',
   code: '123456',
-  drawing: drawnSignature(),
+  drawn: drawnSignature(),
   consentVersion: 'x',
   documentSha256: '0'.repeat(64),
 };

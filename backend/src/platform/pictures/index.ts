@@ -1,0 +1,2 @@
+export { PictureRewritingService } from './picture-rewriting.service.js';
+export type { PictureBounds, RewrittenPicture } from './picture-rewriting.types.js';
