@@ -1,4 +1,4 @@
-import { formatMoment, isBackOffice } from '@pratiche/domain';
+import { formatMoment, isBackOffice, mayChangeAccount } from '@pratiche/domain';
 import { readData, type AccountDetailDto } from '@pratiche/api';
 import { validateContractVerification } from '@pratiche/domain/accounts';
 import { Button, useApi, useConfirm, useSession } from '@pratiche/ui';
@@ -88,6 +88,8 @@ export function VerificationPanel({ account, papers, onChange }: VerificationPan
   const [refuses, setRefuses] = useState(false);
   const hasContract = !isBackOffice(account.role);
   const mayRevoke = hasContract && account.sellerContractVerified && user?.role === 'SuperAdmin';
+  const mayVerifyEmail =
+    !account.isVerified && user !== null && mayChangeAccount(user.role, account.role);
   const missing = validateContractVerification(account.papers);
   useVerificationCommands({
     busy,
@@ -95,7 +97,7 @@ export function VerificationPanel({ account, papers, onChange }: VerificationPan
     verifyContract:
       hasContract && !account.sellerContractVerified ? () => void verifyContract() : null,
     refuseContract: awaitsContractReview(account) ? () => setRefuses(true) : null,
-    verifyEmail: account.isVerified ? null : () => void verifyEmail(),
+    verifyEmail: mayVerifyEmail ? () => void verifyEmail() : null,
     revokeContract: mayRevoke ? () => setRevokes(true) : null,
   });
 
@@ -106,7 +108,7 @@ export function VerificationPanel({ account, papers, onChange }: VerificationPan
         <EmailLine
           isVerified={account.isVerified}
           busy={busy === 'email'}
-          onVerify={() => void verifyEmail()}
+          onVerify={mayVerifyEmail ? () => void verifyEmail() : null}
         />
         {hasContract && (
           <div className="ad-user-line">
@@ -207,7 +209,8 @@ const EmailLine = ({
 }: {
   isVerified: boolean;
   busy: boolean;
-  onVerify: () => void;
+  /** `null` where there is nothing to confirm, or the operator may not. */
+  onVerify: (() => void) | null;
 }) => (
   <div className="ad-user-line">
     <VerificationBadge
@@ -215,7 +218,7 @@ const EmailLine = ({
       done={VERIFICATION_TEXTS.emailVerified}
       open={VERIFICATION_TEXTS.emailToVerify}
     />
-    {!isVerified && (
+    {onVerify !== null && (
       <Button loading={busy} onClick={onVerify}>
         {VERIFICATION_TEXTS.verifyEmail}
       </Button>
