@@ -22,7 +22,10 @@ interface VerificationPanelProps {
 function useVerification({ account, onChange }: Omit<VerificationPanelProps, 'papers'>) {
   const api = useApi();
   const confirm = useConfirm();
+  const { user } = useSession();
   const { busy, runAction } = useAccountAction();
+  const mayVerifyEmail =
+    !account.isVerified && user !== null && mayChangeAccount(user.role, account.role);
 
   async function verifyEmail(): Promise<void> {
     if (
@@ -74,7 +77,7 @@ function useVerification({ account, onChange }: Omit<VerificationPanelProps, 'pa
       onChange();
   }
 
-  return { busy, verifyEmail, verifyContract };
+  return { busy, verifyEmail: mayVerifyEmail ? () => void verifyEmail() : null, verifyContract };
 }
 
 /**
@@ -88,8 +91,6 @@ export function VerificationPanel({ account, papers, onChange }: VerificationPan
   const [refuses, setRefuses] = useState(false);
   const hasContract = !isBackOffice(account.role);
   const mayRevoke = hasContract && account.sellerContractVerified && user?.role === 'SuperAdmin';
-  const mayVerifyEmail =
-    !account.isVerified && user !== null && mayChangeAccount(user.role, account.role);
   const missing = validateContractVerification(account.papers);
   useVerificationCommands({
     busy,
@@ -97,7 +98,7 @@ export function VerificationPanel({ account, papers, onChange }: VerificationPan
     verifyContract:
       hasContract && !account.sellerContractVerified ? () => void verifyContract() : null,
     refuseContract: awaitsContractReview(account) ? () => setRefuses(true) : null,
-    verifyEmail: mayVerifyEmail ? () => void verifyEmail() : null,
+    verifyEmail,
     revokeContract: mayRevoke ? () => setRevokes(true) : null,
   });
 
@@ -105,11 +106,7 @@ export function VerificationPanel({ account, papers, onChange }: VerificationPan
     <section className="pr-card">
       <h2>{VERIFICATION_TEXTS.title}</h2>
       <div className="ad-user-lines">
-        <EmailLine
-          isVerified={account.isVerified}
-          busy={busy === 'email'}
-          onVerify={mayVerifyEmail ? () => void verifyEmail() : null}
-        />
+        <EmailLine isVerified={account.isVerified} busy={busy === 'email'} onVerify={verifyEmail} />
         {hasContract && (
           <div className="ad-user-line">
             <VerificationBadge
