@@ -312,4 +312,10 @@ async function runCommand(): Promise<void> {
   await chosen.run();
 }
 
-await runCommand().catch((error: unknown) => exitWithError(error, HELP));
+/** The tools say what is missing, such as a program or a build, in a plain error. */
+const toSentence = (error: unknown): unknown =>
+  error instanceof Error && error.constructor === Error && !('code' in error)
+    ? new UserFacingError(error.message)
+    : error;
+
+await runCommand().catch((error: unknown) => exitWithError(toSentence(error), HELP));

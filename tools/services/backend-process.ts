@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { UserFacingError } from '../prepare/console-output.mjs';
 import { ManagedProcess } from './child-process.ts';
 
 /** This checkout, whose build is started unless another is named. */
@@ -35,7 +34,7 @@ export const INHERITED_ENV = {
 
 export function assertBackendBuilt(root = REPOSITORY_ROOT): void {
   if (!existsSync(join(buildFolder(root), 'main.js')))
-    throw new UserFacingError('The backend is not built: run "npx nx run-many -t build" first.');
+    throw new Error('The backend is not built: run "npx nx run-many -t build" first.');
 }
 
 /** Starts a process of the built backend; it is not ready yet. */

@@ -1,7 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { closeSync, fstatSync, openSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { UserFacingError } from '../prepare/console-output.mjs';
 
 /** What still runs. It ends with this process, however that ends short of `kill -9`. */
 const runningProcesses = new Set<ManagedProcess>();
@@ -87,12 +86,9 @@ export class ManagedProcess {
   ): Promise<void> {
     const end = Date.now() + timeoutMs;
     while (!(await isReady().catch(() => false))) {
-      if (!this.isRunning)
-        throw new UserFacingError(`${what} ended while starting:\n${this.readLogTail()}`);
+      if (!this.isRunning) throw new Error(`${what} ended while starting:\n${this.readLogTail()}`);
       if (Date.now() > end)
-        throw new UserFacingError(
-          `${what} was not ready after ${timeoutMs} ms:\n${this.readLogTail()}`,
-        );
+        throw new Error(`${what} was not ready after ${timeoutMs} ms:\n${this.readLogTail()}`);
       await pause(50);
     }
   }

@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { createSocket } from 'node:dgram';
 import { createServer } from 'node:net';
-import { UserFacingError } from '../prepare/console-output.mjs';
 
 /**
  * Below the ephemeral port ranges (Linux from 32768, others from 49152), so that no connection and
@@ -22,7 +21,7 @@ export async function freePort(): Promise<number> {
     if (await canListen(port)) return port;
     release();
   }
-  throw new UserFacingError(`No free port found between ${FIRST} and ${END}`);
+  throw new Error(`No free port found between ${FIRST} and ${END}`);
 }
 
 /**

@@ -1,6 +1,5 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { UserFacingError } from '../prepare/console-output.mjs';
 
 /** Names each program goes by, and the Debian package that brings it. */
 export const PROGRAMS = {
@@ -49,9 +48,7 @@ export function findProgram(name: ProgramName): string | null {
 export function requireProgram(name: ProgramName): string {
   const path = findProgram(name);
   if (path === null)
-    throw new UserFacingError(
-      `${name} is not installed (Debian: apt-get install ${PROGRAMS[name].debian})`,
-    );
+    throw new Error(`${name} is not installed (Debian: apt-get install ${PROGRAMS[name].debian})`);
   return path;
 }
 
