@@ -9,7 +9,8 @@ export default defineConfig({
   outputDir: 'test-results/runs',
   globalSetup: './support/global-setup.ts',
   workers: 2,
-  retries: 0,
+  // A run of hours is not lost to a hiccup of the machine; tools/test names and counts what needed it.
+  retries: process.env['CI'] ? 1 : 0,
   forbidOnly: true,
   timeout: 300_000,
   // How long a busy machine may take. What the product promises to do in time is measured in the page itself.

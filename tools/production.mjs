@@ -9,7 +9,8 @@ import { resolveNodeRuntime } from './prepare/node-runtime.mjs';
 async function production() {
   const args = process.argv.slice(2);
   await installDependencies();
-  if (args[0] === 'up') await buildChangedProjects();
+  if (args[0] === 'up' && !args.includes('--help') && !args.includes('-h'))
+    await buildChangedProjects();
   process.exit(
     await runCommand(
       resolveNodeRuntime(),

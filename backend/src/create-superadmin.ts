@@ -1,22 +1,31 @@
 import { text } from 'node:stream/consumers';
+import { parseArgs } from 'node:util';
 import { NestFactory } from '@nestjs/core';
 import 'reflect-metadata';
 import { AccountsService } from './accounts/accounts.service.js';
 import { AppModule } from './app.module.js';
+import { runOperatorCommand, UsageError } from './platform/bootstrap/operator-command.util.js';
 import { loadCommandConfig, StartupError } from './platform/config/index.js';
 import { UnitOfWork } from './platform/database/index.js';
 import { PasswordHashingService } from './platform/auth/index.js';
 
 const MIN_PASSWORD_LENGTH = 12;
-const USAGE = 'Usage: echo "$PASSWORD" | node dist/src/create-superadmin.js <e-mail>';
+const USAGE = `Usage: npm run production -- superadmin <e-mail>
+       node backend/dist/src/create-superadmin.js <e-mail>, with the variables of the portal
+The password, of at least ${MIN_PASSWORD_LENGTH} characters, is read from standard input.
+`;
 
 /**
  * Makes the first account of a new portal, from which all others follow: a SuperAdmin. The password comes by standard
  * input, so that it is in no list of processes and no history.
  */
-async function createSuperAdmin(email: string | undefined): Promise<void> {
-  if (email === undefined || !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email))
-    throw new StartupError([USAGE]);
+async function createSuperAdmin(): Promise<void> {
+  const [email, ...others] = parseArgs({ allowPositionals: true, options: {} }).positionals;
+  if (email === undefined) throw new UsageError('Say the e-mail address.');
+  if (others.length > 0)
+    throw new UsageError(`There is one e-mail address, and "${others[0]}" is too many.`);
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email))
+    throw new UsageError(`"${email}" is no e-mail address.`);
   const password = (await text(process.stdin)).replace(/\r?\n$/, '');
   if (password.length < MIN_PASSWORD_LENGTH)
     throw new StartupError([`The password must have at least ${MIN_PASSWORD_LENGTH} characters.`]);
@@ -49,12 +58,4 @@ async function createSuperAdmin(email: string | undefined): Promise<void> {
   }
 }
 
-await createSuperAdmin(process.argv[2]).catch((error: unknown) => {
-  const lines =
-    error instanceof StartupError
-      ? error.lines
-      : [error instanceof Error ? (error.stack ?? error.message) : String(error)];
-  for (const line of lines) process.stderr.write(`${line}\n`);
-  // Exits at once, because open resources such as a connection pool may keep the process alive.
-  process.exit(1);
-});
+await runOperatorCommand(USAGE, createSuperAdmin);

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { AppModule } from './app.module.js';
 import { loadConfig, StartupError } from './platform/config/index.js';
 import { createApp } from './platform/bootstrap/app.factory.js';
-import { bootstrapProcess } from './platform/bootstrap/bootstrap.util.js';
+import { bootstrapProcess, closeDataFolder } from './platform/bootstrap/bootstrap.util.js';
 
 /**
  * Serves HTTP. Without a queue server it also executes the jobs; with a queue server (`REDIS_URL`)
@@ -11,6 +11,7 @@ import { bootstrapProcess } from './platform/bootstrap/bootstrap.util.js';
 export const runHttpProcess = (): Promise<void> =>
   bootstrapProcess(async () => {
     const config = loadConfig(process.env);
+    closeDataFolder(config);
     const app = await createApp(
       AppModule.forRoot(config, config.redisUrl === null ? 'local' : 'none'),
       config,

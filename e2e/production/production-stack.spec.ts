@@ -166,6 +166,7 @@ test('the front door sends what the backend would: policy, caching, no page for 
   expect(page.headers()).toMatchObject({
     'cache-control': 'no-cache',
     'x-content-type-options': 'nosniff',
+    'x-frame-options': api.headers()['x-frame-options'],
     'referrer-policy': 'no-referrer',
     'permissions-policy': expect.stringContaining('camera=()'),
     'content-type': 'text/html; charset=utf-8',

@@ -2,9 +2,20 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
-import { UserFacingError, exitWithError, printProgress } from '../prepare/console-output.mjs';
+import {
+  UsageError,
+  UserFacingError,
+  exitWithError,
+  printProgress,
+} from '../prepare/console-output.mjs';
 import { backUp, restore, runBackendCommand } from './backend-command.ts';
+import {
+  HELP,
+  assertWordsTaken,
+  parseCommandLine,
+  type CommandWords,
+  type OptionName,
+} from './command-line.ts';
 import { checkRelease } from './check-release.ts';
 import { distFolder, readPackageVersion } from './production-stack.ts';
 import {
@@ -29,69 +40,22 @@ import { readStatus } from './stack-status.ts';
 import { parseRemoteOrigins, runStack, startInBackground, stopStack } from './start-stack.ts';
 import { becomeOwner, DEFAULT_USER } from './unprivileged-user.ts';
 
-const HELP = `npm run production -- <command> [--folder .production]
-  up [--port 8080] [--detach]   everything on this machine, until Ctrl+C or "down"; data stay in the folder
-     [--remote-ports 8081,8082,8083] [--http-ports a,b]   kept for later starts
-     [--remote-origins a,b,c]   addresses of the remotes in the browser, with a proxy in front
-     [--user ${DEFAULT_USER}]            as root: the user everything runs as
-  down                          ends everything in order
-  restart                       http processes and workers, one after the other, without losing a request
-  status                        how each part is; ends with 1 when one is not well
-  logs [process] [--lines 50] [--follow]
-  backup <new folder>           beside the portal, or while it is stopped
-  restore <folder> [--replace]  while it is stopped
-  superadmin <e-mail>           the first account; its password is read from standard input
-  publish <front end>           what was built last of shell, mfe-wizard, mfe-lists or mfe-admin
-  releases                      what is published, and which release counts
-  pin <remote> <release>        sends everybody who loads it from now on to that release
-     [--root /srv/pratiche] [--remote-origins a,b,c]   for publish, releases, pin: of a server of your own
-  render <folder> --host portale.example [--certificate a.pem --certificate-key b.pem]
-     [--port 443] [--remote-ports …] [--http-ports 3001,3002] [--root /srv/pratiche] [--user ${DEFAULT_USER}]
-     [--remote-override-origins a,b]   of a portal of tests
-     [--storage-origin https://account.blob.core.windows.net]   with DOWNLOAD_LINK_MEGABYTES
-     [--program /opt/pratiche]  nginx sites and systemd units for servers of your own
-  container-secrets docker/secrets   makes the secrets of the containers that are missing
-  digests <file> …                   puts the digest of its registry behind each image in them
-  images [--storage <folder>]        builds the containers' images by buildah, as RELEASE or package.json says`;
-
 const {
   values,
   positionals: [name, ...rest],
-} = parseArgs({
-  allowPositionals: true,
-  options: {
-    port: { type: 'string' },
-    'remote-ports': { type: 'string' },
-    'http-ports': { type: 'string' },
-    'remote-origins': { type: 'string' },
-    'remote-override-origins': { type: 'string' },
-    folder: { type: 'string', default: '.production' },
-    user: { type: 'string' },
-    detach: { type: 'boolean', default: false },
-    lines: { type: 'string', default: '50' },
-    follow: { type: 'boolean', default: false },
-    replace: { type: 'boolean', default: false },
-    root: { type: 'string' },
-    host: { type: 'string' },
-    certificate: { type: 'string' },
-    'certificate-key': { type: 'string' },
-    program: { type: 'string' },
-    'storage-origin': { type: 'string' },
-    storage: { type: 'string' },
-  },
-});
+} = parseCommandLine();
 const folder = resolve(values.folder);
 const ROOT = resolve(import.meta.dirname, '../..');
 
 function parseRemoteName(given: string | undefined): Remote {
   const found = REMOTES.find((one) => one === given);
   if (!found)
-    throw new UserFacingError(`"${given ?? ''}" is no remote; there are ${REMOTES.join(', ')}.`);
+    throw new UsageError(`"${given ?? ''}" is no remote; there are ${REMOTES.join(', ')}.`);
   return found;
 }
 
 function needed(what: string, given: string | undefined): string {
-  if (given === undefined) throw new UserFacingError(`say ${what}.`);
+  if (given === undefined || given === '') throw new UsageError(`say ${what}.`);
   return given;
 }
 
@@ -127,10 +91,16 @@ function findFrontEnds(): { root: string; remoteOrigins: Record<Remote, string> 
 
 async function publishFrontEnd(given: string | undefined): Promise<void> {
   if (given === 'shell') {
-    await copyShell(values.root ?? readRunning(folder).root, distFolder('shell'));
+    const target = values.root ?? readRunning(folder).root;
+    await copyShell(target, distFolder('shell'));
+    printProgress('shell', `published in ${target}`);
     return;
   }
-  const one = parseRemoteName(given);
+  const one = REMOTES.find((remote) => remote === given);
+  if (one === undefined)
+    throw new UsageError(
+      `"${given ?? ''}" is no front end; there are shell, ${REMOTES.join(', ')}.`,
+    );
   const { root, remoteOrigins } = findFrontEnds();
   checkRelease(root, distFolder(one));
   printProgress(
@@ -171,6 +141,8 @@ async function printStatus(): Promise<void> {
 
 /** The last lines, also of processes that ended. */
 function printLogs(): Promise<void> {
+  if (!/^[1-9]\d{0,6}$/.test(values.lines))
+    throw new UsageError(`--lines ${values.lines}: a number from 1.`);
   const running = findRunning(folder);
   const production = stackFolder(folder);
   const all = new Map([
@@ -179,17 +151,15 @@ function printLogs(): Promise<void> {
     ['up', join(folder, 'up.log')],
   ]);
   if (rest[0] !== undefined && !all.has(rest[0]))
-    throw new UserFacingError(
+    throw new UsageError(
       `there is no log of "${rest[0]}"; there are ${[...all.keys()].join(', ')}.`,
     );
   const wanted = [...all].filter(([one]) => rest[0] === undefined || one === rest[0]);
   const files = wanted.map(([, path]) => path).filter((path) => existsSync(path));
   if (files.length === 0) throw new UserFacingError(`there is no log in ${folder} yet.`);
-  const child = spawn(
-    'tail',
-    ['-n', String(Number(values.lines)), ...(values.follow ? ['-F'] : []), ...files],
-    { stdio: 'inherit' },
-  );
+  const child = spawn('tail', ['-n', values.lines, ...(values.follow ? ['-F'] : []), ...files], {
+    stdio: 'inherit',
+  });
   return new Promise((done) => child.once('exit', () => done()));
 }
 
@@ -206,7 +176,7 @@ async function render(): Promise<void> {
   const program = values.program ?? ROOT;
   const { certificate, 'certificate-key': key } = values;
   if ((certificate === undefined) !== (key === undefined))
-    throw new UserFacingError('a certificate needs --certificate-key too.');
+    throw new UsageError('a certificate needs --certificate-key too.');
   const ports = await assignPorts({
     ...parsePortOptions(
       {
@@ -244,7 +214,7 @@ async function makeContainerSecrets(): Promise<void> {
 
 /** Nothing is written unless every registry has answered. */
 async function writeDigests(): Promise<void> {
-  if (rest.length === 0) throw new UserFacingError('say in which files.');
+  if (rest.length === 0) throw new UsageError('say in which files.');
   const texts = await Promise.all(
     rest.map(async (file) =>
       pinDigests(await readFile(file, 'utf8'), (image) => findDigest(image)),
@@ -267,48 +237,85 @@ async function printImages(): Promise<void> {
   });
 }
 
-/** Commands that concern no set-up in the folder. */
-const APART = new Set(['up', 'render', 'container-secrets', 'digests', 'images']);
+async function createSuperAdmin(): Promise<void> {
+  const email = needed('the e-mail address of the SuperAdmin', rest[0]);
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email))
+    throw new UsageError(`"${email}" is no e-mail address.`);
+  const { env } = readRunning(folder);
+  process.exitCode = await runBackendCommand(folder, 'create-superadmin.js', [email], env);
+}
 
-const COMMANDS: Record<string, () => Promise<void>> = {
-  up: start,
-  down: () => stopStack(folder),
-  restart: () =>
-    restartProcesses(readRunning(folder), (one, pid) => printProgress(one, `ready (pid ${pid})`)),
-  status: printStatus,
-  logs: printLogs,
-  backup: async () => {
-    process.exitCode = await backUp(folder, needed('into which new folder', rest[0]));
+interface Command extends CommandWords {
+  run: () => Promise<void>;
+  /** It concerns no set-up in the folder that already has an owner. */
+  isApart?: boolean;
+}
+
+const FRONT_END_OPTIONS = ['root', 'remote-origins'] as const;
+const COMMANDS: Record<string, Command> = {
+  up: {
+    run: start,
+    options: ['port', 'remote-ports', 'http-ports', 'remote-origins', 'user', 'detach'],
+    isApart: true,
   },
-  restore: async () => {
-    process.exitCode = await restore(folder, needed('from which folder', rest[0]), values.replace);
+  down: { run: () => stopStack(folder) },
+  restart: {
+    run: () =>
+      restartProcesses(readRunning(folder), (one, pid) => printProgress(one, `ready (pid ${pid})`)),
   },
-  superadmin: async () => {
-    const { env } = readRunning(folder);
-    process.exitCode = await runBackendCommand(
-      folder,
-      'create-superadmin.js',
-      [rest[0] ?? ''],
-      env,
-    );
+  status: { run: printStatus },
+  logs: { run: printLogs, options: ['lines', 'follow'], words: 1 },
+  backup: {
+    run: async () => {
+      process.exitCode = await backUp(folder, needed('into which new folder', rest[0]));
+    },
+    words: 1,
   },
-  publish: () => publishFrontEnd(rest[0]),
-  releases: printReleases,
-  pin,
-  render,
-  'container-secrets': makeContainerSecrets,
-  digests: writeDigests,
-  images: printImages,
+  restore: {
+    run: async () => {
+      const archive = needed('from which folder', rest[0]);
+      process.exitCode = await restore(folder, archive, values.replace);
+    },
+    options: ['replace'],
+    words: 1,
+  },
+  superadmin: { run: createSuperAdmin, words: 1 },
+  publish: { run: () => publishFrontEnd(rest[0]), options: FRONT_END_OPTIONS, words: 1 },
+  releases: { run: printReleases, options: FRONT_END_OPTIONS },
+  pin: { run: pin, options: FRONT_END_OPTIONS, words: 2 },
+  render: {
+    run: render,
+    options: [
+      ...['host', 'certificate', 'certificate-key', 'port', 'remote-ports', 'http-ports'],
+      ...['root', 'user', 'remote-override-origins', 'storage-origin', 'program'],
+    ] as OptionName[],
+    words: 1,
+    isApart: true,
+  },
+  'container-secrets': { run: makeContainerSecrets, words: 1, isApart: true },
+  digests: { run: writeDigests, words: Infinity, isApart: true },
+  images: { run: printImages, options: ['storage'], isApart: true },
 };
 
 async function runCommand(): Promise<void> {
-  const chosen = COMMANDS[name ?? ''];
-  if (!chosen) {
+  if (values.help) {
     console.log(HELP);
     return;
   }
-  if (!APART.has(name ?? '') && values.root === undefined) becomeOwner(folder);
-  await chosen();
+  const chosen = name === undefined ? undefined : COMMANDS[name];
+  if (name === undefined || chosen === undefined)
+    throw new UsageError(
+      name === undefined ? 'say which command.' : `there is no command ${name}.`,
+    );
+  assertWordsTaken(name, rest, chosen);
+  if (!chosen.isApart && values.root === undefined) becomeOwner(folder);
+  await chosen.run();
 }
 
-await runCommand().catch(exitWithError);
+/** The tools say what is missing, such as a program or a build, in a plain error. */
+const toSentence = (error: unknown): unknown =>
+  error instanceof Error && error.constructor === Error && !('code' in error)
+    ? new UserFacingError(error.message)
+    : error;
+
+await runCommand().catch((error: unknown) => exitWithError(toSentence(error), HELP));

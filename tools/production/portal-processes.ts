@@ -56,7 +56,7 @@ export class PortalProcess {
 
   private spawnProcess(): ManagedProcess {
     const dataDir = join(this.folder, `${this.name}-data`);
-    mkdirSync(dataDir, { recursive: true });
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     const child = spawnBackend(this.port === null ? 'worker' : 'http', {
       nodeArgs: ['--enable-source-maps'],
       cwd: this.folder,

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { UserFacingError } from '../prepare/console-output.mjs';
 import { startNginx, type Nginx } from '../services/nginx.ts';
 import { createDataFolder } from '../services/data-folder.ts';
 import { findStorageOrigin } from './portal-variables.ts';
@@ -74,7 +75,7 @@ export async function startProductionStack({
   env = {},
 }: ProductionOptions = {}): Promise<ProductionStack> {
   if (!existsSync(join(ROOT, 'backend/dist/src/main.js')))
-    throw new Error('The portal is not built: run "npx nx run-many -t build" first.');
+    throw new UserFacingError('The portal is not built: run "npx nx run-many -t build" first.');
   const { path: folder, removeFolder } = await createDataFolder('production', kept);
   const root = join(folder, 'front-ends');
   await mkdir(root, { recursive: true });

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { UserFacingError } from '../prepare/console-output.mjs';
 import { copySourceMaps } from './source-maps.ts';
 
 export const REMOTES = ['mfe-wizard', 'mfe-lists', 'mfe-admin'] as const;
@@ -42,7 +43,7 @@ export async function copyRemoteRelease(
   const target = join(root, name, release);
   if (existsSync(target)) return;
   if (!existsSync(join(dist, 'remoteEntry.js')))
-    throw new Error(`${dist} holds no remoteEntry.js: build ${name} first`);
+    throw new UserFacingError(`${dist} holds no remoteEntry.js: build ${name} first`);
   const incoming = join(root, name, `.${release}.part`);
   await rm(incoming, { recursive: true, force: true });
   await mkdir(join(root, name), { recursive: true });
@@ -91,7 +92,7 @@ export async function pinRelease(
   origin: string,
 ): Promise<void> {
   if (!existsSync(join(root, name, release, 'remoteEntry.js'))) {
-    throw new Error(
+    throw new UserFacingError(
       `${name} has no release ${release}; there are: ${(await listReleases(root, name)).join(', ') || 'none'}`,
     );
   }
@@ -118,7 +119,7 @@ async function withLock(root: string, work: () => Promise<void>): Promise<void> 
     ))
   ) {
     if (Date.now() > end)
-      throw new Error(`Another release is being published. If not, remove ${lock}`);
+      throw new UserFacingError(`Another release is being published. If not, remove ${lock}`);
     await pause(20);
   }
   try {

@@ -31,12 +31,19 @@ export const writeRunning = (folder: string, running: RunningStack): void =>
   writePrivateFile(runningPath(folder), JSON.stringify(running));
 export const removeRunning = (folder: string): void => rmSync(runningPath(folder), { force: true });
 
-/** The set-up that runs in a folder, or `null`. */
+/**
+ * The set-up that runs in a folder, or `null`.
+ * @throws where only another user can see it
+ */
 export function findRunning(folder: string): RunningStack | null {
   try {
     const running = JSON.parse(readFileSync(runningPath(folder), 'utf8')) as RunningStack;
     return isAlive(running.pid) ? running : null;
-  } catch {
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EACCES')
+      throw new UserFacingError(
+        `${folder} is closed to this user: run the command as root or as the user of the portal.`,
+      );
     return null;
   }
 }

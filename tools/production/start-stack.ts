@@ -133,7 +133,7 @@ export async function startInBackground(folder: string, args: readonly string[])
 /** Ends everything in order, as Ctrl+C does. */
 export async function stopStack(folder: string): Promise<void> {
   const { pid }: RunningStack = readRunning(folder);
-  process.kill(pid, 'SIGTERM');
+  endProcess(pid);
   const end = Date.now() + STOP_TIMEOUT_MS;
   while (isAlive(pid)) {
     if (Date.now() > end)
@@ -141,6 +141,17 @@ export async function stopStack(folder: string): Promise<void> {
         `it still ends (pid ${pid}): look at "npm run production -- logs".`,
       );
     await pause(POLL_MS);
+  }
+}
+
+function endProcess(pid: number): void {
+  try {
+    process.kill(pid, 'SIGTERM');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') throw error;
+    throw new UserFacingError(
+      `process ${pid} belongs to another user: run the command as root or as that user.`,
+    );
   }
 }
 

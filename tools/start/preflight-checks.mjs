@@ -52,7 +52,7 @@ function assertWritable(folder) {
 function makeFolder(folder) {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));
-  mkdirSync(folder);
+  mkdirSync(folder, { mode: 0o700 });
 }
 
 function assertPortFree(port, host) {

@@ -9,7 +9,13 @@ import {
   formatElapsedSeconds,
 } from '../prepare/console-output.mjs';
 import { terminateCommands } from './run-command.ts';
-import { FAILED, type TestCounts } from './test-counts.ts';
+import {
+  FAILED,
+  MAX_FLAKY_JOURNEYS,
+  addCounts,
+  isRunPassed,
+  type TestCounts,
+} from './test-counts.ts';
 import { installPrerequisites } from './prerequisites.ts';
 import { TEST_PARTS, type TestPart } from './test-parts.ts';
 
@@ -74,29 +80,39 @@ async function runPart(part: TestPart, built: Promise<boolean> | null): Promise<
 async function main(): Promise<void> {
   const started = performance.now();
   const lines: [string, string][] = [];
-  const total: TestCounts = { passed: 0, failed: 0 };
-  const failures: string[] = [];
+  const results: TestCounts[] = [];
   let built: Promise<boolean> | null = null;
   for (const part of selectParts(process.argv.slice(2))) {
     const since = performance.now();
     console.log(`\n── ${part.name}: ${part.description}`);
     if (part.requiresBuild) built ??= buildOnce();
     const counts = await runPart(part, part.requiresBuild ? built : null);
-    total.passed += counts.passed;
-    total.failed += counts.failed;
-    failures.push(...(counts.failures ?? []).map((failure) => `${part.name}: ${failure}`));
+    const addPartName = (line: string): string => `${part.name}: ${line}`;
+    results.push({
+      ...counts,
+      failures: counts.failures?.map(addPartName) ?? [],
+      flaky: counts.flaky?.map(addPartName) ?? [],
+    });
     lines.push([
       part.name,
       `${String(counts.passed).padStart(5)} passed ${String(counts.failed).padStart(5)} failed ${formatElapsedSeconds(since).padStart(8)}`,
     ]);
     console.log(lines.at(-1)?.join('  '));
   }
+  const total = addCounts(...results);
+  const { failures = [], flaky = [] } = total;
   if (failures.length > 0)
     console.log(`\n── what failed\n${failures.slice(0, MAX_LISTED_FAILURES).join('\n')}`);
+  if (flaky.length > 0)
+    console.log(
+      `\n── flaky: failed, then passed when played again (more than ${MAX_FLAKY_JOURNEYS} fail the run)\n${flaky.join('\n')}`,
+    );
   console.log(`\n── all parts, ${formatElapsedSeconds(started)}`);
   for (const [name, line] of lines) printProgress(name.padEnd(12), line);
-  console.log(`${total.passed} passed, ${total.failed} failed`);
-  process.exit(total.failed === 0 ? 0 : 1);
+  if (flaky.length > MAX_FLAKY_JOURNEYS)
+    console.log(`The run failed: ${flaky.length} journeys passed only when played again.`);
+  console.log(`${total.passed} passed, ${total.failed} failed, ${flaky.length} flaky`);
+  process.exit(isRunPassed(total) ? 0 : 1);
 }
 
 main().catch(exitWithError);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { ROOT } from './run-command.ts';
-import { listPlaywrightFailures, listJestFailures } from './test-failures.ts';
+import { listFlakyJourneys, listPlaywrightFailures, listJestFailures } from './test-failures.ts';
 
 const name = join(ROOT, 'backend/a.test.ts');
 
@@ -32,24 +32,30 @@ describe('what failed', () => {
     ).toEqual(['backend/a.test.ts: Cannot find module']);
   });
 
-  it('names journeys at any depth, those of a second try and those left out as well', () => {
+  it('names journeys at any depth: failed ones and those left out apart from flaky ones', () => {
     const journey = (
       title: string,
-      ok: boolean,
+      status: 'expected' | 'unexpected' | 'flaky' | 'skipped',
       ...results: { status: string; errors?: { message: string }[] }[]
-    ) => ({ title, file: 'journeys/a.spec.ts', ok, tests: [{ results }] });
+    ) => ({ title, file: 'journeys/a.spec.ts', tests: [{ status, results }] });
+    const failed = (message: string) => ({ status: 'failed', errors: [{ message }] });
     const suites = [
       {
-        specs: [journey('good', true, { status: 'passed' })],
+        specs: [journey('good', 'expected', { status: 'passed' })],
         suites: [
           {
             specs: [
-              journey('bad', false, {
-                status: 'failed',
-                errors: [{ message: 'Error: nobody there' }],
-              }),
-              journey('second try', true, { status: 'timedOut', errors: [] }, { status: 'passed' }),
-              journey('none', true),
+              journey('bad', 'unexpected', failed('Error: nobody there'), failed('Error: again')),
+              journey('hiccup', 'flaky', { status: 'timedOut', errors: [] }, { status: 'passed' }),
+              journey('none', 'skipped'),
+              // As serial journeys behind a failed one are reported.
+              journey('behind a hiccup', 'expected', { status: 'skipped' }, { status: 'passed' }),
+              journey(
+                'bad behind a hiccup',
+                'unexpected',
+                { status: 'skipped' },
+                failed('Error: now'),
+              ),
             ],
           },
         ],
@@ -57,8 +63,9 @@ describe('what failed', () => {
     ];
     expect(listPlaywrightFailures(suites)).toEqual([
       'journeys/a.spec.ts > bad: Error: nobody there',
-      'journeys/a.spec.ts > second try: timedOut',
       'journeys/a.spec.ts > none: did not run',
+      'journeys/a.spec.ts > bad behind a hiccup: Error: now',
     ]);
+    expect(listFlakyJourneys(suites)).toEqual(['journeys/a.spec.ts > hiccup: timedOut']);
   });
 });

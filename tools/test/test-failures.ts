@@ -13,12 +13,13 @@ export interface JestFile {
 
 export interface PlaywrightSuite {
   suites?: PlaywrightSuite[];
-  specs?: {
-    title: string;
-    file: string;
-    ok: boolean;
-    tests: { results: { status: string; errors?: { message?: string }[] }[] }[];
-  }[];
+  specs?: { title: string; file: string; tests: PlaywrightTest[] }[];
+}
+
+interface PlaywrightTest {
+  /** Of all its attempts together. */
+  status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
+  results: { status: string; errors?: { message?: string }[] }[];
 }
 
 /** One line for each test that failed or did not run, and for each file that could not be loaded. */
@@ -33,18 +34,32 @@ export const listJestFailures = (files: readonly JestFile[]): string[] =>
     );
   });
 
-/** One line for each journey that failed, was skipped, or needed a retry. */
+/** One line for each journey that failed or did not run. */
 export const listPlaywrightFailures = (suites: readonly PlaywrightSuite[]): string[] =>
+  listJourneys(suites, ['unexpected', 'skipped']);
+
+/** One line for each journey that failed and then passed, with the error of its failure. */
+export const listFlakyJourneys = (suites: readonly PlaywrightSuite[]): string[] =>
+  listJourneys(suites, ['flaky']);
+
+const listJourneys = (
+  suites: readonly PlaywrightSuite[],
+  statuses: readonly PlaywrightTest['status'][],
+): string[] =>
   suites.flatMap(({ suites: inner = [], specs = [] }) => [
-    ...specs.flatMap(({ title, file, ok, tests }) => {
-      const results = tests.flatMap((test) => test.results);
-      const bad = results.find(({ status }) => status !== 'passed');
-      if (ok && results.length > 0 && bad === undefined) return [];
-      return [
-        formatFailure(file, title, bad?.errors?.[0]?.message ?? bad?.status ?? 'did not run'),
-      ];
-    }),
-    ...listPlaywrightFailures(inner),
+    ...specs.flatMap(({ title, file, tests }) =>
+      tests
+        .filter(({ status }) => statuses.includes(status))
+        .map(({ results }) => {
+          const failure = results.find(({ status }) => status !== 'passed' && status !== 'skipped');
+          return formatFailure(
+            file,
+            title,
+            failure?.errors?.[0]?.message ?? failure?.status ?? 'did not run',
+          );
+        }),
+    ),
+    ...listJourneys(inner, statuses),
   ]);
 
 /** Short enough to be read at the end of a long output, where nothing above may be left. */

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { BACK_OFFICE_ACCOUNT, mayChangeAccount } from '@pratiche/domain';
 import type { FindOptionsWhere } from 'typeorm';
-import { idParam, notFound } from '../platform/http/index.js';
+import type { CurrentCaller } from '../platform/auth/index.js';
+import { forbidden, idParam, notFound } from '../platform/http/index.js';
 import type { Account } from './account.entity.js';
 import { AccountRepository } from './account.repository.js';
 
@@ -41,6 +43,13 @@ export class AccountsService {
   async requireActiveAccount(id: number): Promise<Account> {
     const account = await this.requireAccount(id);
     if (account.deleted !== null) throw notFound(ACCOUNT_NOT_FOUND);
+    return account;
+  }
+
+  /** @throws 404; 403 for an account of the back office, unless the caller is a SuperAdmin */
+  async requireChangeableAccount(caller: CurrentCaller, id: number): Promise<Account> {
+    const account = await this.requireActiveAccount(id);
+    if (!mayChangeAccount(caller.role, account.role)) throw forbidden(BACK_OFFICE_ACCOUNT);
     return account;
   }
 

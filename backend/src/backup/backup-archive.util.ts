@@ -140,7 +140,11 @@ export async function readVerifiedManifest(folder: string, keys: BackupKeys): Pr
 async function readManifest(folder: string, keys: BackupKeys): Promise<Manifest> {
   const [bytes = null, seal = null] = await Promise.all(
     [PART_NAMES.manifest, PART_NAMES.seal].map((name) =>
-      readFile(join(folder, name)).catch(() => null),
+      readFile(join(folder, name)).catch((error: NodeJS.ErrnoException) => {
+        // It may well be an archive; the sentence about the rights says what to do.
+        if (error.code === 'EACCES') throw error;
+        return null;
+      }),
     ),
   );
   if (bytes === null || seal === null)

@@ -1,7 +1,8 @@
 import 'reflect-metadata';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { loadCommandConfig, StartupError } from '../platform/config/index.js';
+import { runOperatorCommand, UsageError } from '../platform/bootstrap/operator-command.util.js';
+import { loadCommandConfig } from '../platform/config/index.js';
 import type { Manifest } from './backup-archive.util.js';
 import { createBackup } from './create-backup.util.js';
 import { restoreBackup } from './restore-backup.util.js';
@@ -15,36 +16,34 @@ Both read the same variables as the portal. Stop every process of the portal bef
  * `command.js make|restore <folder>`: a backup runs beside the portal, a restore needs the portal
  * to be stopped.
  */
-const {
-  values,
-  positionals: [act, folder],
-} = parseArgs({
-  allowPositionals: true,
-  options: { replace: { type: 'boolean', default: false } },
-});
-if ((act !== 'make' && act !== 'restore') || folder === undefined) {
-  process.stderr.write(USAGE);
-  process.exit(2);
-}
-// npm runs this in the package's folder; the path was typed somewhere else.
-const path = resolve(process.env['INIT_CWD'] ?? '.', folder);
-try {
+await runOperatorCommand(USAGE, async () => {
+  const {
+    values,
+    positionals: [act, folder, ...others],
+  } = parseArgs({
+    allowPositionals: true,
+    options: { replace: { type: 'boolean', default: false } },
+  });
+  if (act !== 'make' && act !== 'restore') throw new UsageError('Say make or restore.');
+  if (folder === undefined || folder === '') throw new UsageError('Say which folder.');
+  if (others.length > 0)
+    throw new UsageError(`There is one folder, and "${others[0]}" is too many.`);
+  if (act === 'make' && values.replace) throw new UsageError('A backup takes no --replace.');
+  // npm runs this in the package's folder; the path was typed somewhere else.
+  const path = resolve(process.env['INIT_CWD'] ?? '.', folder);
   const config = loadCommandConfig(process.env, process.env['INIT_CWD']);
   printSummary(
+    act,
     act === 'make'
       ? await createBackup(config, path)
       : await restoreBackup(config, path, values.replace),
   );
-} catch (error) {
-  const lines =
-    error instanceof StartupError
-      ? error.lines
-      : [error instanceof Error ? (error.stack ?? error.message) : String(error)];
-  for (const text of lines) process.stderr.write(`${text}\n`);
-  process.exitCode = 1;
-}
+});
 
-function printSummary({ created, tables, files, missing }: Manifest): void {
+function printSummary(
+  act: 'make' | 'restore',
+  { created, tables, files, missing }: Manifest,
+): void {
   const rows = Object.values(tables).reduce((sum, n) => sum + n, 0);
   process.stdout.write(
     `${act === 'make' ? 'Made' : 'Restored'}: ${rows} rows of ${Object.keys(tables).length} tables, ${files.length} files, ${created}\n`,

@@ -43,7 +43,7 @@ export class RemoteOverridesController {
   @ApiProblems({ 422: ['remote-override-over'] })
   @HttpCode(200)
   @Policy('public')
-  readTicket(@Body() { ticket }: RemoteOverrideTicketDto): RemoteOverrideDto {
+  readTicket(@Body() { ticket }: RemoteOverrideTicketDto): Promise<RemoteOverrideDto> {
     return this.remoteOverridesService.readTicket(ticket);
   }
 }

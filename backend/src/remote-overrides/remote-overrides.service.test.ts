@@ -7,23 +7,35 @@ import { RemoteOverridesService } from './remote-overrides.service.js';
 
 const SECRET = 'the-secret-of-this-test-0123456789';
 const ORIGIN = 'https://lists.example';
-const CLAIMS = { remote: 'mfe-lists', address: `${ORIGIN}/remoteEntry.js` };
+const OVERRIDE = { remote: 'mfe-lists', address: `${ORIGIN}/remoteEntry.js` };
+const CLAIMS = { ...OVERRIDE, accountId: 7, sessionId: 70 };
 const OPTIONS = { audience: 'pratiche-remote-override', expiresIn: '8h' } as const;
 
-const createService = (remoteOverrideOrigins: string[] = [ORIGIN]) =>
+const ACTIVE = { role: 'SuperAdmin', deleted: null, suspended: null };
+interface Issuer {
+  account?: object | null;
+  sessions?: { id: number }[];
+}
+
+const createService = (
+  remoteOverrideOrigins: string[] = [ORIGIN],
+  { account = ACTIVE, sessions = [{ id: 70 }] }: Issuer = {},
+) =>
   new RemoteOverridesService(
     { jwtSecrets: [SECRET], remoteOverrideOrigins } as unknown as AppConfig,
     undefined as never,
     undefined as never,
+    { findAccount: (id: number) => Promise.resolve(id === 7 ? account : null) } as never,
+    { listOpenSessions: () => Promise.resolve(sessions) } as never,
   );
 const sign = (claims: object = CLAIMS, options: SignOptions = OPTIONS, secret = SECRET): string =>
   new SigningKeys([secret]).signToken(claims, options);
 
 describe('a ticket', () => {
-  it('says which remote comes from where, and until when', () => {
+  it('says which remote comes from where, and until when', async () => {
     const before = Date.now();
-    const { until, ...override } = createService().readTicket(sign());
-    expect(override).toEqual(CLAIMS);
+    const { until, ...override } = await createService().readTicket(sign());
+    expect(override).toEqual(OVERRIDE);
     const hours = (Date.parse(until) - before) / 3_600_000;
     expect(hours).toBeGreaterThan(7.99);
     expect(hours).toBeLessThan(8.01);
@@ -39,19 +51,45 @@ describe('a ticket', () => {
     ['was signed by another', sign(CLAIMS, OPTIONS, 'another-secret-of-this-test-01234')],
     ['has no signature', jwt.sign(CLAIMS, '', { ...OPTIONS, algorithm: 'none' })],
     ['names no remote', sign({ ...CLAIMS, remote: 'shell' })],
-    ['has no address', sign({ remote: 'mfe-lists' })],
+    ['has no address', sign({ ...CLAIMS, address: undefined })],
+    ['names no account', sign({ ...CLAIMS, accountId: undefined })],
+    ['names no session', sign({ ...CLAIMS, sessionId: undefined })],
+    ['is of another account', sign({ ...CLAIMS, accountId: 8 })],
     ['is for another origin', sign({ ...CLAIMS, address: `${ORIGIN}.evil.test/remoteEntry.js` })],
     ['is none', 'x'],
-  ])('is refused when it %s', (_, ticket) => {
-    expect(() => createService().readTicket(ticket)).toThrow(
-      expect.objectContaining({ status: 422, code: 'remote-override-over' }),
-    );
+  ])('is refused when it %s', async (_, ticket) => {
+    await expect(createService().readTicket(ticket)).rejects.toMatchObject({
+      status: 422,
+      code: 'remote-override-over',
+    });
   });
 
-  it('is refused once its origin is no longer listed', () => {
-    expect(() => createService([]).readTicket(sign())).toThrow(
-      expect.objectContaining({ status: 422 }),
+  it('is refused once its origin is no longer listed', async () => {
+    await expect(createService([]).readTicket(sign())).rejects.toMatchObject({ status: 422 });
+  });
+
+  it.each<[string, Issuer]>([
+    ['is an Admin now', { account: { ...ACTIVE, role: 'Admin' } }],
+    ['is suspended', { account: { ...ACTIVE, suspended: new Date() } }],
+    ['is deleted', { account: { ...ACTIVE, deleted: new Date() } }],
+    ['is gone', { account: null }],
+    ['has logged out', { sessions: [] }],
+    ['is in another session', { sessions: [{ id: 71 }] }],
+  ])('is refused when its SuperAdmin %s', async (_, issuer) => {
+    await expect(createService([ORIGIN], issuer).readTicket(sign())).rejects.toMatchObject({
+      status: 422,
+      code: 'remote-override-over',
+    });
+  });
+
+  it('that stays after the logout needs no session, but its SuperAdmin', async () => {
+    const ticket = sign({ ...CLAIMS, sessionId: null });
+    expect(await createService([ORIGIN], { sessions: [] }).readTicket(ticket)).toMatchObject(
+      OVERRIDE,
     );
+    await expect(
+      createService([ORIGIN], { account: { ...ACTIVE, role: 'Admin' } }).readTicket(ticket),
+    ).rejects.toMatchObject({ status: 422 });
   });
 });
 

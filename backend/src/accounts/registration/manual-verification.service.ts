@@ -16,9 +16,10 @@ export class ManualVerificationService {
     private readonly auditLogService: AuditLogService,
   ) {}
 
-  /** The address is right: its links to confirm end. @throws 404 */
+  /** The address is right: its links to confirm end. @throws 404; 403 for an account of the back office */
   async verifyEmail(caller: CurrentCaller, id: number): Promise<Account> {
     return this.unitOfWork.run(async () => {
+      await this.accountsService.requireChangeableAccount(caller, id);
       if (
         await this.accountsService.updateAccount(
           id,

@@ -79,14 +79,14 @@ export class UsersService {
     });
   }
 
-  /** @throws 404 */
+  /** @throws 404; 403 for an account of the back office */
   async changeSponsor(
     caller: CurrentCaller,
     id: number,
     sponsor: string | null,
   ): Promise<AccountDto> {
     return this.unitOfWork.run(async () => {
-      const account = await this.accountsService.requireActiveAccount(id);
+      const account = await this.accountsService.requireChangeableAccount(caller, id);
       if (account.sponsor === sponsor) return toAccountDto(account);
       await this.accountsService.updateAccount(id, { sponsor });
       await this.auditLogService.appendAuditEntry({

@@ -1,4 +1,5 @@
 import type { INestApplicationContext } from '@nestjs/common';
+import { restrictDataFolder, type AppConfig } from '../config/index.js';
 import { waitForShutdownSignal } from './shutdown-signal.util.js';
 import { serializeError } from '../logging/error-serializer.util.js';
 import { formatLogLine } from '../logging/log-line.util.js';
@@ -10,6 +11,9 @@ interface BootstrappedApp {
   readyMessage: string;
 }
 
+/** What a process writes is for its own user: mails, dossiers, the database. */
+const PRIVATE_UMASK = 0o077;
+
 /**
  * Runs a process: start, run until asked to stop, drain in-flight work, exit 0. Asked to stop while
  * it starts, it stops once it has started. Errors that prevent the start are reported one per line,
@@ -18,6 +22,7 @@ interface BootstrappedApp {
 export async function bootstrapProcess(start: () => Promise<BootstrappedApp>): Promise<void> {
   const asked = waitForShutdownSignal();
   logFaultsOfProcess();
+  process.umask(PRIVATE_UMASK);
   try {
     const { app, readyMessage } = await start();
     void asked.then(() => shutDownGracefully(app));
@@ -27,6 +32,14 @@ export async function bootstrapProcess(start: () => Promise<BootstrappedApp>): P
     reportStartFault(error);
     process.exit(1);
   }
+}
+
+/** Closes a data folder of an earlier release to other users; what cannot be closed is a warning. */
+export function closeDataFolder({ dataDir, database, storage }: AppConfig): void {
+  // With both elsewhere, nothing stays in the folder.
+  if (database.kind !== 'sqlite' && storage.kind !== 'folder') return;
+  for (const warning of restrictDataFolder(dataDir))
+    process.stdout.write(formatLogLine('warn', warning, 'Process'));
 }
 
 async function shutDownGracefully(app: INestApplicationContext): Promise<void> {

@@ -40,6 +40,8 @@ export function setSecurityHeaders(
         frameAncestors: ["'none'"],
       },
     },
+    // For browsers that do not read `frame-ancestors`, and saying the same.
+    xFrameOptions: { action: 'deny' },
     strictTransportSecurity: secure,
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'no-referrer' },

@@ -1,6 +1,7 @@
 import type { DataSourceOptions } from 'typeorm';
 import { migrations } from '../../../migrations/index.js';
 import type { DatabaseConfig } from '../config/index.js';
+import { createDatabaseFile } from './database-file.util.js';
 import { parseConnectionUrl, detectServerKind } from './database-server.util.js';
 import { SnakeCaseNamingStrategy } from './snake-case-naming.strategy.js';
 
@@ -28,6 +29,7 @@ export async function createDataSourceOptions(
     logging: false,
   } as const;
   if (database.kind === 'sqlite') {
+    createDatabaseFile(database.file);
     return {
       ...common,
       type: 'better-sqlite3',

@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { closeSync, openSync, statSync } from 'node:fs';
 import type { DataSource } from 'typeorm';
 import { isSqlite } from './is-sqlite.util.js';
 
@@ -12,6 +12,15 @@ class DatabaseFileAwayError extends Error {
   constructor() {
     super('The file of the database is not where it was opened');
     this.name = 'DatabaseFileAway';
+  }
+}
+
+/** SQLite would make it readable for everybody, and gives its side files the same rights. */
+export function createDatabaseFile(path: string): void {
+  try {
+    closeSync(openSync(path, 'a', 0o600));
+  } catch {
+    // Opening the database says why.
   }
 }
 

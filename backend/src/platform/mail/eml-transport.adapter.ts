@@ -25,7 +25,7 @@ export class EmlTransportAdapter extends MailTransportService {
     jobId: string,
     files: readonly AttachedFile[] = [],
   ): Promise<void> {
-    await mkdir(this.folder, { recursive: true });
+    await mkdir(this.folder, { recursive: true, mode: 0o700 });
     const temporary = join(this.folder, `.${jobId}.${randomUUID()}.part`);
     const message = await renderRawMessage(mail, jobId, this.from, files);
     await writeFile(temporary, message, { mode: 0o600 });

@@ -41,7 +41,7 @@ export class FolderStorageAdapter extends FileStorageService {
     super();
     this.mark = join(root, MARK);
     try {
-      mkdirSync(this.mark, { recursive: true });
+      mkdirSync(this.mark, { recursive: true, mode: 0o700 });
     } catch {
       // `checkAvailability` says it, and every write.
     }
@@ -50,7 +50,7 @@ export class FolderStorageAdapter extends FileStorageService {
   async writeFile(key: string, content: Readable | Buffer): Promise<void> {
     const path = this.resolvePath(key);
     await this.assertInPlace();
-    await mkdir(dirname(path), { recursive: true });
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
     const temporary = `${path}.${randomUUID()}.part`;
     try {
       await writeDurably(temporary, content);

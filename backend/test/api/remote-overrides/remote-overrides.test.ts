@@ -85,4 +85,23 @@ describe('one remote from elsewhere', () => {
     expectProblem(await http.post('RemoteOverrides', { json: REQUEST }), 403);
     expectProblem(await http.get('RemoteOverrides'), 403);
   });
+
+  it('ends with the session, unless it stays after the logout, and with the role', async () => {
+    const person = await createMember({ role: 'SuperAdmin' });
+    const issueBy = async (staysAfterLogout: boolean) =>
+      (
+        await person.http.post('RemoteOverrides', { json: { ...REQUEST, staysAfterLogout } })
+      ).json<RemoteOverrideTicketDto>().ticket;
+    const [bound, staying] = [await issueBy(false), await issueBy(true)];
+    await expectOk(check(bound));
+    expect((await person.http.post('Accounts/sessions/end-all')).status).toBe(204);
+    expectProblem(await check(bound), 422, 'remote-override-over');
+    await expectOk(check(staying));
+    await expectOk(
+      boss.http.post(`Accounts/change-role/${person.id}`, {
+        json: { from: 'SuperAdmin', to: 'Admin' },
+      }),
+    );
+    expectProblem(await check(staying), 422, 'remote-override-over');
+  });
 });

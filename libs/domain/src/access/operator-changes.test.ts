@@ -3,6 +3,7 @@ import {
   ACCOUNT_CHANGES,
   findAccountChangeRefusal,
   listPrecreationRoles,
+  mayChangeAccount,
   type AccountChange,
   type Role,
 } from '../index.js';
@@ -66,4 +67,16 @@ it('a SuperAdmin creates every role, an Admin companies alone', () => {
   expect(listPrecreationRoles('SuperAdmin')).toEqual(['User', 'Buyer', 'Admin', 'SuperAdmin']);
   expect(listPrecreationRoles('Admin')).toEqual(['User', 'Buyer']);
   expect(listPrecreationRoles('Buyer')).toEqual([]);
+});
+
+it.each<[Role, Role, boolean]>([
+  ['SuperAdmin', 'SuperAdmin', true],
+  ['SuperAdmin', 'Admin', true],
+  ['SuperAdmin', 'User', true],
+  ['Admin', 'SuperAdmin', false],
+  ['Admin', 'Admin', false],
+  ['Admin', 'User', true],
+  ['Admin', 'Buyer', true],
+])('data of an account changed by %s on %s: %s', (caller, account, isAllowed) => {
+  expect(mayChangeAccount(caller, account)).toBe(isAllowed);
 });

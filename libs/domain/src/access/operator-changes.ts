@@ -27,6 +27,12 @@ const OWN_ACCOUNT =
 const LAST_SUPER_ADMIN =
   'È l’unico SuperAdmin attivo: prima nominane un altro, altrimenti nessuno potrebbe più gestire il portale.';
 
+export const BACK_OFFICE_ACCOUNT = 'Solo un SuperAdmin può farlo con un account del back office.';
+
+/** Only a SuperAdmin changes accounts of the back office, whatever is changed. */
+export const mayChangeAccount = (caller: Role, account: Role): boolean =>
+  caller === 'SuperAdmin' || !isBackOffice(account);
+
 /**
  * Why an account may not be changed, or `null`. No operator decides about the own account, only a SuperAdmin
  * decides about the back office, and one who can log in always remains.
@@ -40,11 +46,11 @@ export function findAccountChangeRefusal(
     return { code: 'last-super-admin', message: LAST_SUPER_ADMIN };
   if (caller.id === account.id) return { code: 'own-account', message: OWN_ACCOUNT };
   const isOperator = isBackOffice(account.role);
-  if ((isOperator || change === 'role') && caller.role !== 'SuperAdmin')
-    return {
-      code: 'not-allowed',
-      message: 'Solo un SuperAdmin può farlo con un account del back office.',
-    };
+  if (
+    !mayChangeAccount(caller.role, account.role) ||
+    (change === 'role' && caller.role !== 'SuperAdmin')
+  )
+    return { code: 'not-allowed', message: BACK_OFFICE_ACCOUNT };
   if (change === 'role' && !isOperator)
     return {
       code: 'no-operator',

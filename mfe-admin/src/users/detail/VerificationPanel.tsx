@@ -1,4 +1,4 @@
-import { formatMoment, isBackOffice } from '@pratiche/domain';
+import { formatMoment, isBackOffice, mayChangeAccount } from '@pratiche/domain';
 import { readData, type AccountDetailDto } from '@pratiche/api';
 import { validateContractVerification } from '@pratiche/domain/accounts';
 import { Button, useApi, useConfirm, useSession } from '@pratiche/ui';
@@ -22,7 +22,10 @@ interface VerificationPanelProps {
 function useVerification({ account, onChange }: Omit<VerificationPanelProps, 'papers'>) {
   const api = useApi();
   const confirm = useConfirm();
+  const { user } = useSession();
   const { busy, runAction } = useAccountAction();
+  const mayVerifyEmail =
+    !account.isVerified && user !== null && mayChangeAccount(user.role, account.role);
 
   async function verifyEmail(): Promise<void> {
     if (
@@ -74,7 +77,7 @@ function useVerification({ account, onChange }: Omit<VerificationPanelProps, 'pa
       onChange();
   }
 
-  return { busy, verifyEmail, verifyContract };
+  return { busy, verifyEmail: mayVerifyEmail ? () => void verifyEmail() : null, verifyContract };
 }
 
 /**
@@ -95,7 +98,7 @@ export function VerificationPanel({ account, papers, onChange }: VerificationPan
     verifyContract:
       hasContract && !account.sellerContractVerified ? () => void verifyContract() : null,
     refuseContract: awaitsContractReview(account) ? () => setRefuses(true) : null,
-    verifyEmail: account.isVerified ? null : () => void verifyEmail(),
+    verifyEmail,
     revokeContract: mayRevoke ? () => setRevokes(true) : null,
   });
 
@@ -103,11 +106,7 @@ export function VerificationPanel({ account, papers, onChange }: VerificationPan
     <section className="pr-card">
       <h2>{VERIFICATION_TEXTS.title}</h2>
       <div className="ad-user-lines">
-        <EmailLine
-          isVerified={account.isVerified}
-          busy={busy === 'email'}
-          onVerify={() => void verifyEmail()}
-        />
+        <EmailLine isVerified={account.isVerified} busy={busy === 'email'} onVerify={verifyEmail} />
         {hasContract && (
           <div className="ad-user-line">
             <VerificationBadge
@@ -207,7 +206,8 @@ const EmailLine = ({
 }: {
   isVerified: boolean;
   busy: boolean;
-  onVerify: () => void;
+  /** `null` where there is nothing to confirm, or the operator may not. */
+  onVerify: (() => void) | null;
 }) => (
   <div className="ad-user-line">
     <VerificationBadge
@@ -215,7 +215,7 @@ const EmailLine = ({
       done={VERIFICATION_TEXTS.emailVerified}
       open={VERIFICATION_TEXTS.emailToVerify}
     />
-    {!isVerified && (
+    {onVerify !== null && (
       <Button loading={busy} onClick={onVerify}>
         {VERIFICATION_TEXTS.verifyEmail}
       </Button>

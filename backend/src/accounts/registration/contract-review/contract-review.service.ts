@@ -41,11 +41,11 @@ export class ContractReviewService {
 
   /**
    * Confirms the contract, which opens the portal to the owner, and notifies the owner.
-   * @throws 404, 409 when there is no contract to read
+   * @throws 404; 403 for an account of the back office; 409 when there is no contract to read
    */
   async verifyContract(caller: CurrentCaller, id: number): Promise<Account> {
     return this.unitOfWork.run(async () => {
-      const account = await this.accountsService.requireActiveAccount(id);
+      const account = await this.accountsService.requireChangeableAccount(caller, id);
       if (account.contractVerified) return account;
       const refusal = validateContractVerification(
         await this.accountFilesService.listAccountFiles(id),

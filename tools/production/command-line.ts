@@ -1,0 +1,86 @@
+import { parseArgs } from 'node:util';
+import { UsageError, exitWithError } from '../prepare/console-output.mjs';
+import { DEFAULT_USER } from './unprivileged-user.ts';
+
+export const HELP = `npm run production -- <command> [--folder .production]
+  up [--port 8080] [--detach]   everything on this machine, until Ctrl+C or "down"; data stay in the folder
+     [--remote-ports 8081,8082,8083] [--http-ports a,b]   kept for later starts
+     [--remote-origins a,b,c]   addresses of the remotes in the browser, with a proxy in front
+     [--user ${DEFAULT_USER}]            as root: the user everything runs as
+  down                          ends everything in order
+  restart                       http processes and workers, one after the other, without losing a request
+  status                        how each part is; ends with 1 when one is not well
+  logs [process] [--lines 50] [--follow]
+  backup <new folder>           beside the portal, or while it is stopped
+  restore <folder> [--replace]  while it is stopped
+  superadmin <e-mail>           the first account; its password is read from standard input
+  publish <front end>           what was built last of shell, mfe-wizard, mfe-lists or mfe-admin
+  releases                      what is published, and which release counts
+  pin <remote> <release>        sends everybody who loads it from now on to that release
+     [--root /srv/pratiche] [--remote-origins a,b,c]   for publish, releases, pin: of a server of your own
+  render <folder> --host portale.example [--certificate a.pem --certificate-key b.pem]
+     [--port 443] [--remote-ports …] [--http-ports 3001,3002] [--root /srv/pratiche] [--user ${DEFAULT_USER}]
+     [--remote-override-origins a,b]   of a portal of tests
+     [--storage-origin https://account.blob.core.windows.net]   with DOWNLOAD_LINK_MEGABYTES
+     [--program /opt/pratiche]  nginx sites and systemd units for servers of your own
+  container-secrets docker/secrets   makes the secrets of the containers that are missing
+  digests <file> …                   puts the digest of its registry behind each image in them
+  images [--storage <folder>]        builds the containers' images by buildah, as RELEASE or package.json says`;
+
+const OPTIONS = {
+  port: { type: 'string' },
+  'remote-ports': { type: 'string' },
+  'http-ports': { type: 'string' },
+  'remote-origins': { type: 'string' },
+  'remote-override-origins': { type: 'string' },
+  folder: { type: 'string', default: '.production' },
+  user: { type: 'string' },
+  detach: { type: 'boolean', default: false },
+  lines: { type: 'string', default: '50' },
+  follow: { type: 'boolean', default: false },
+  replace: { type: 'boolean', default: false },
+  root: { type: 'string' },
+  host: { type: 'string' },
+  certificate: { type: 'string' },
+  'certificate-key': { type: 'string' },
+  program: { type: 'string' },
+  'storage-origin': { type: 'string' },
+  storage: { type: 'string' },
+  help: { type: 'boolean', short: 'h', default: false },
+} as const;
+export type OptionName = keyof typeof OPTIONS;
+
+export function parseCommandLine() {
+  try {
+    return parseArgs({ allowPositionals: true, options: OPTIONS });
+  } catch (error) {
+    exitWithError(error, HELP);
+    throw error;
+  }
+}
+
+/** What a command takes on its line. */
+export interface CommandWords {
+  /** Besides `--folder` and `--help`. */
+  options?: readonly OptionName[];
+  /** How many words. */
+  words?: number;
+}
+
+/** An option of another command is a mistake, and not one to be passed over. */
+export function assertWordsTaken(
+  command: string,
+  given: readonly string[],
+  { options = [], words = 0 }: CommandWords,
+): void {
+  const taken: readonly OptionName[] = ['folder', 'help', ...options];
+  const foreign = (Object.keys(OPTIONS) as OptionName[]).find(
+    (option) => !taken.includes(option) && process.argv.some((word) => isOption(word, option)),
+  );
+  if (foreign !== undefined) throw new UsageError(`${command} takes no --${foreign}.`);
+  const tooMany = given[words];
+  if (tooMany !== undefined) throw new UsageError(`${command} does not take "${tooMany}".`);
+}
+
+const isOption = (word: string, option: OptionName): boolean =>
+  word === `--${option}` || word.startsWith(`--${option}=`);
