@@ -75,6 +75,7 @@ import { AccountLogo1763700000201 } from './1763700000201-account-logo.js';
 import { SigningInvitations1763700000205 } from './1763700000205-signing-invitations.js';
 import { VerifiedAccounts1763700000210 } from './1763700000210-verified-accounts.js';
 import { PrintedLines1763700000215 } from './1763700000215-printed-lines.js';
+import { DossierRevision1763700000245 } from './1763700000245-dossier-revision.js';
 
 /**
  * All migrations in order, one set for every database. New migrations go to the end; a published
@@ -158,4 +159,5 @@ export const migrations = [
   SigningInvitations1763700000205,
   VerifiedAccounts1763700000210,
   PrintedLines1763700000215,
+  DossierRevision1763700000245,
 ];

@@ -50,10 +50,12 @@ export class AdminFileService {
     caller: CurrentCaller,
     form: AdminFileFormDto,
     received: ReceivedFile,
+    seen: number | null,
   ): Promise<UploadedFileDto> {
     const { dossier, purpose, filing, cpid } = await this.validateAdminFileUpload(form);
     const { inserted, replaced } = await retryOnOptimisticConflict(() =>
       this.unitOfWork.run(async () => {
+        await this.filingChangeService.assertRevision(dossier.id, seen);
         await this.filingChangeService.lockDossier(dossier);
         const old = await this.filingChangeService.assertFileChange(dossier, {
           name: purpose,
@@ -68,6 +70,7 @@ export class AdminFileService {
           itemId: null,
           uploadedBy: caller.id,
         });
+        await this.filingChangeService.recordFileChange(caller, dossier);
         if (cpid !== null)
           await this.filingChangeService.writeCpid(caller, dossier, { filing, cpid });
         return { inserted: toUploadedFileDto(file), replaced: old };

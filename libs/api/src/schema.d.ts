@@ -3926,7 +3926,7 @@ export interface components {
          * @description Stable, for programs.
          * @enum {string}
          */
-        ProblemCode: "account-changed" | "account-not-verified" | "account-suspended" | "account-without-credits" | "address-not-confirmed" | "address-refused" | "already-assigned" | "already-requested" | "assignment-forbidden" | "back-office-account" | "bad-request" | "buyer-without-company" | "code-expired" | "company-known" | "conflict" | "consent-changed" | "content-gone" | "contract-not-in-review" | "contract-not-verified" | "corrections-needed" | "cpid-taken" | "csv-columns" | "csv-empty" | "csv-problems" | "csv-too-large" | "csv-too-long" | "csv-unreadable" | "customers-changed" | "data-missing" | "document-frozen" | "document-missing" | "dossier-frozen" | "dossier-full" | "dossier-incomplete" | "dossier-never-sent" | "dossier-open" | "dossier-refused" | "dossiers-in-progress" | "drafts-full" | "drawing-refused" | "email-taken" | "file-damaged" | "file-empty" | "file-incomplete" | "file-infected" | "file-missing" | "file-not-scannable" | "file-too-large" | "file-type-refused" | "file-unscanned" | "files-waiting" | "filing-frozen" | "first-package-needed" | "forbidden" | "foreign-page" | "headers-too-large" | "idempotency-key-reused" | "insufficient-credits" | "internal-error" | "invalid-data" | "invalid-idempotency-key" | "invalid-if-match" | "invoice-exists" | "invoice-refused" | "invoices-full" | "last-super-admin" | "link-invalid" | "link-not-valid" | "locked" | "login-step-over" | "method-not-allowed" | "municipalities-changed" | "no-bank-account" | "no-company" | "no-compiler-documents" | "no-deduction" | "no-documents" | "no-expense" | "no-operator" | "no-service" | "no-space" | "not-acceptable" | "not-found" | "not-multipart" | "not-postponed" | "not-received" | "not-to-be-prefetched" | "nothing-to-import" | "order-ended" | "order-open" | "own-account" | "pages-not-shown" | "paper-already-signed" | "paper-changed" | "paper-contradicts-itself" | "paper-incomplete" | "paper-unsigned" | "papers-not-asked" | "postponement-forbidden" | "prefilled-not-offered" | "purchases-closed" | "reason-required" | "remote-not-permitted" | "remote-override-over" | "removals-not-allowed" | "request-closed" | "request-open" | "request-refused" | "role-changed" | "scanner-away" | "second-step-needed" | "second-step-required" | "session-over" | "setting-changed" | "sheet-changed" | "signature-ended" | "signature-not-found" | "signed-paper-changed" | "signing-not-enabled" | "signing-not-possible" | "tax-code-not-recognised" | "timeout" | "too-large" | "too-many-attempts" | "too-many-codes" | "too-many-links" | "too-many-requests" | "too-many-views" | "too-many-works" | "transition-forbidden" | "two-factor-not-begun" | "two-factor-off" | "two-factor-on" | "two-factor-own" | "unauthorized" | "unavailable" | "undo-refused" | "unexpected-file" | "unknown-document" | "unknown-operator" | "unprocessable" | "unsupported-media-type" | "upload-unreadable" | "uri-too-long" | "version-conflict" | "view-exists" | "work-not-done" | "works-ended-too-long-ago" | "wrong-code" | "wrong-credentials" | "wrong-document" | "wrong-password" | "xml-encoding" | "xml-refused" | "xml-too-large" | "xml-unreadable" | "zip-refused";
+        ProblemCode: "account-changed" | "account-not-verified" | "account-suspended" | "account-without-credits" | "address-not-confirmed" | "address-refused" | "already-assigned" | "already-requested" | "assignment-forbidden" | "back-office-account" | "bad-request" | "buyer-without-company" | "code-expired" | "company-known" | "conflict" | "consent-changed" | "content-gone" | "contract-not-in-review" | "contract-not-verified" | "corrections-needed" | "cpid-taken" | "csv-columns" | "csv-empty" | "csv-problems" | "csv-too-large" | "csv-too-long" | "csv-unreadable" | "customers-changed" | "data-missing" | "document-frozen" | "document-missing" | "dossier-changed" | "dossier-frozen" | "dossier-full" | "dossier-incomplete" | "dossier-never-sent" | "dossier-open" | "dossier-refused" | "dossiers-in-progress" | "drafts-full" | "drawing-refused" | "email-taken" | "file-damaged" | "file-empty" | "file-incomplete" | "file-infected" | "file-missing" | "file-not-scannable" | "file-too-large" | "file-type-refused" | "file-unscanned" | "files-waiting" | "filing-frozen" | "first-package-needed" | "forbidden" | "foreign-page" | "headers-too-large" | "idempotency-key-reused" | "insufficient-credits" | "internal-error" | "invalid-data" | "invalid-idempotency-key" | "invalid-if-match" | "invoice-exists" | "invoice-refused" | "invoices-full" | "last-super-admin" | "link-invalid" | "link-not-valid" | "locked" | "login-step-over" | "method-not-allowed" | "municipalities-changed" | "no-bank-account" | "no-company" | "no-compiler-documents" | "no-deduction" | "no-documents" | "no-expense" | "no-operator" | "no-service" | "no-space" | "not-acceptable" | "not-found" | "not-multipart" | "not-postponed" | "not-received" | "not-to-be-prefetched" | "nothing-to-import" | "order-ended" | "order-open" | "own-account" | "pages-not-shown" | "paper-already-signed" | "paper-changed" | "paper-contradicts-itself" | "paper-incomplete" | "paper-unsigned" | "papers-not-asked" | "postponement-forbidden" | "prefilled-not-offered" | "purchases-closed" | "reason-required" | "remote-not-permitted" | "remote-override-over" | "removals-not-allowed" | "request-closed" | "request-open" | "request-refused" | "role-changed" | "scanner-away" | "second-step-needed" | "second-step-required" | "session-over" | "setting-changed" | "sheet-changed" | "signature-ended" | "signature-not-found" | "signed-paper-changed" | "signing-not-enabled" | "signing-not-possible" | "tax-code-not-recognised" | "timeout" | "too-large" | "too-many-attempts" | "too-many-codes" | "too-many-links" | "too-many-requests" | "too-many-views" | "too-many-works" | "transition-forbidden" | "two-factor-not-begun" | "two-factor-off" | "two-factor-on" | "two-factor-own" | "unauthorized" | "unavailable" | "undo-refused" | "unexpected-file" | "unknown-document" | "unknown-operator" | "unprocessable" | "unsupported-media-type" | "upload-unreadable" | "uri-too-long" | "version-conflict" | "view-exists" | "work-not-done" | "works-ended-too-long-ago" | "wrong-code" | "wrong-credentials" | "wrong-document" | "wrong-password" | "xml-encoding" | "xml-refused" | "xml-too-large" | "xml-unreadable" | "zip-refused";
         ProblemFieldDto: {
             /** @description Path of the field; empty for the whole request. */
             field: string;
@@ -3950,6 +3950,8 @@ export interface components {
             stored?: {
                 [key: string]: unknown;
             };
+            /** @description Of an act on a dossier that has changed: how it is now. */
+            current?: components["schemas"]["DossierStateDto"];
             /**
              * @description Of a health check: the parts that do not answer.
              * @example [
@@ -5152,6 +5154,8 @@ export interface components {
         };
         DossierListItemDto: {
             id: number;
+            /** @description Counts saves and acts; an act names the one that was seen. */
+            revision: number;
             /** Format: date-time */
             created: string;
             /** Format: date-time */
@@ -5211,9 +5215,30 @@ export interface components {
         CopiedFieldsRequestDto: {
             fields: components["schemas"]["CopiedFieldDto"][];
         };
+        LastActDto: {
+            /** @description Account of who did it; null for the customer. */
+            accountId: number | null;
+            /** Format: date-time */
+            at: string;
+            /**
+             * @description Who did what, in Italian.
+             * @example Anna Verdi ha chiesto correzioni adesso
+             */
+            text: string;
+        };
+        DossierStateDto: {
+            /** @description Counts saves and acts; an act names the one that was seen. */
+            revision: number;
+            /** @description Counts saves. */
+            version: number;
+            status: components["schemas"]["DossierStatusDto"];
+            lastAct: components["schemas"]["LastActDto"] | null;
+        };
         PresenceDto: {
             /** @description Names of the other operators. */
             others: string[];
+            /** @description How the dossier is now. */
+            current: components["schemas"]["DossierStateDto"];
         };
         WaitingFileDto: {
             /** @description Key that the device gave it; its upload names it. */
@@ -5308,8 +5333,14 @@ export interface components {
             /** @description Required with another reason. */
             note?: string | null;
         };
+        SeenRevisionDto: {
+            id: number;
+            revision: number;
+        };
         PostponeRequestDto: {
             ids: number[];
+            /** @description What the caller saw of each dossier; one that has changed since is left out. */
+            revisions?: components["schemas"]["SeenRevisionDto"][] | null;
             /**
              * Format: date
              * @description The day they come back; null until their fitters answer.
@@ -5323,12 +5354,16 @@ export interface components {
             isDone: boolean;
             /** @description Why not, in Italian. */
             message: string | null;
+            /** @description Revision that the act left; null where it was not done. */
+            revision: number | null;
         };
         BulkResultDto: {
             rows: components["schemas"]["BulkRowDto"][];
         };
         ResumeRequestDto: {
             ids: number[];
+            /** @description What the caller saw of each dossier; one that has changed since is left out. */
+            revisions?: components["schemas"]["SeenRevisionDto"][] | null;
         };
         /**
          * @description What the caller did last with each of the dossiers.
@@ -5339,6 +5374,8 @@ export interface components {
             /** @description What the caller did last with each of the dossiers. */
             act: components["schemas"]["UndoableAct"];
             ids: number[];
+            /** @description What the caller saw of each dossier; one that has changed since is left out. */
+            revisions?: components["schemas"]["SeenRevisionDto"][] | null;
         };
         ReturnReasonDto: {
             title: string;
@@ -5359,6 +5396,14 @@ export interface components {
         StatusRequestDto: {
             id: number;
             status: components["schemas"]["StatusCodeDto"];
+        };
+        StatusChangedDto: {
+            code: components["schemas"]["StatusCode"];
+            name: string;
+            /** @description How far the dossier is, 0 to 100. */
+            statusPercentage: number;
+            /** @description Revision of the dossier that the change left. */
+            revision: number;
         };
         /** @enum {string} */
         ReturnStatusCode: "WAITING" | "REJECTED";
@@ -5383,14 +5428,20 @@ export interface components {
         };
         AcceptRequestDto: {
             ids: number[];
+            /** @description What the caller saw of each dossier; one that has changed since is left out. */
+            revisions?: components["schemas"]["SeenRevisionDto"][] | null;
         };
         ReturnRequestDto: {
             ids: number[];
+            /** @description What the caller saw of each dossier; one that has changed since is left out. */
+            revisions?: components["schemas"]["SeenRevisionDto"][] | null;
             /** @description What is to be corrected; every fitter reads it. */
             reason: string;
         };
         AssignRequestDto: {
             ids: number[];
+            /** @description What the caller saw of each dossier; one that has changed since is left out. */
+            revisions?: components["schemas"]["SeenRevisionDto"][] | null;
             /** @description null removes the operator. */
             operatorId: number | null;
             /** @description Skips dossiers of another operator. */
@@ -5829,6 +5880,8 @@ export interface components {
             id: number;
             /** @description Counts saves; a save names the version it started from. */
             version: number;
+            /** @description Counts saves and acts; an act names the one that was seen. */
+            revision: number;
             status: components["schemas"]["DossierStatusDto"];
             /** @description Account of its owner. */
             accountId: number;
@@ -6158,6 +6211,8 @@ export interface components {
             id: number;
             /** @description Counts saves; a save names the version it started from. */
             version: number;
+            /** @description Counts saves and acts; an act names the one that was seen. */
+            revision: number;
             status: components["schemas"]["DossierStatusDto"];
             /** @description Account of its owner. */
             accountId: number;
@@ -7938,6 +7993,8 @@ export interface components {
         FilingCpidDto: {
             filing: components["schemas"]["EneaFiling"];
             cpid: string | null;
+            /** @description Revision of the dossier that the change left. */
+            revision: number;
         };
         OfficeFileFormDto: {
             /**
@@ -8350,6 +8407,18 @@ export interface components {
                 };
             };
         };
+        /** @description bad-request, invalid-data, invalid-if-match */
+        Problem400BadRequestInvalidDataInvalidIfMatch: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemDto"] & {
+                    /** @enum {string} */
+                    code?: "bad-request" | "invalid-data" | "invalid-if-match";
+                };
+            };
+        };
         /** @description bad-request, invalid-data, link-invalid */
         Problem400BadRequestInvalidDataLinkInvalid: {
             headers: {
@@ -8527,6 +8596,18 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemDto"] & {
                     /** @enum {string} */
                     code?: "contract-not-in-review";
+                };
+            };
+        };
+        /** @description dossier-changed */
+        Problem409DossierChanged: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemDto"] & {
+                    /** @enum {string} */
+                    code?: "dossier-changed";
                 };
             };
         };
@@ -9054,6 +9135,8 @@ export type PostponementDto = components['schemas']['PostponementDto'];
 export type DossierListItemDto = components['schemas']['DossierListItemDto'];
 export type CopiedFieldDto = components['schemas']['CopiedFieldDto'];
 export type CopiedFieldsRequestDto = components['schemas']['CopiedFieldsRequestDto'];
+export type LastActDto = components['schemas']['LastActDto'];
+export type DossierStateDto = components['schemas']['DossierStateDto'];
 export type PresenceDto = components['schemas']['PresenceDto'];
 export type WaitingFileDto = components['schemas']['WaitingFileDto'];
 export type WaitingDeviceDto = components['schemas']['WaitingDeviceDto'];
@@ -9068,6 +9151,7 @@ export type QueueDirection = components['schemas']['QueueDirection'];
 export type QueueNextDto = components['schemas']['QueueNextDto'];
 export type SkipReason = components['schemas']['SkipReason'];
 export type SkipRequestDto = components['schemas']['SkipRequestDto'];
+export type SeenRevisionDto = components['schemas']['SeenRevisionDto'];
 export type PostponeRequestDto = components['schemas']['PostponeRequestDto'];
 export type BulkRowDto = components['schemas']['BulkRowDto'];
 export type BulkResultDto = components['schemas']['BulkResultDto'];
@@ -9077,6 +9161,7 @@ export type UndoRequestDto = components['schemas']['UndoRequestDto'];
 export type ReturnReasonDto = components['schemas']['ReturnReasonDto'];
 export type StatusCodeDto = components['schemas']['StatusCodeDto'];
 export type StatusRequestDto = components['schemas']['StatusRequestDto'];
+export type StatusChangedDto = components['schemas']['StatusChangedDto'];
 export type ReturnStatusCode = components['schemas']['ReturnStatusCode'];
 export type RejectionFormDto = components['schemas']['RejectionFormDto'];
 export type StatusChoiceDto = components['schemas']['StatusChoiceDto'];
@@ -9364,6 +9449,7 @@ export type ResponseProblem400BadRequestFileEmptyInvalidDataNotMultipartUnexpect
 export type ResponseProblem400BadRequestFileEmptyInvalidDataNotMultipartUnexpectedFileUploadUnreadable = components['responses']['Problem400BadRequestFileEmptyInvalidDataNotMultipartUnexpectedFileUploadUnreadable'];
 export type ResponseProblem400BadRequestInvalidData = components['responses']['Problem400BadRequestInvalidData'];
 export type ResponseProblem400BadRequestInvalidDataInvalidIdempotencyKey = components['responses']['Problem400BadRequestInvalidDataInvalidIdempotencyKey'];
+export type ResponseProblem400BadRequestInvalidDataInvalidIfMatch = components['responses']['Problem400BadRequestInvalidDataInvalidIfMatch'];
 export type ResponseProblem400BadRequestInvalidDataLinkInvalid = components['responses']['Problem400BadRequestInvalidDataLinkInvalid'];
 export type ResponseProblem400BadRequestInvalidDataWrongCodeWrongPassword = components['responses']['Problem400BadRequestInvalidDataWrongCodeWrongPassword'];
 export type ResponseProblem400BadRequestInvalidDataWrongPassword = components['responses']['Problem400BadRequestInvalidDataWrongPassword'];
@@ -9379,6 +9465,7 @@ export type ResponseProblem404NotFound = components['responses']['Problem404NotF
 export type ResponseProblem404NotFoundSignatureNotFound = components['responses']['Problem404NotFoundSignatureNotFound'];
 export type ResponseProblem409ConsentChangedDossierFrozenDossierFullPagesNotShownPaperAlreadySignedPaperChangedSignatureEndedSigningNotEnabledWrongDocument = components['responses']['Problem409ConsentChangedDossierFrozenDossierFullPagesNotShownPaperAlreadySignedPaperChangedSignatureEndedSigningNotEnabledWrongDocument'];
 export type ResponseProblem409ContractNotInReview = components['responses']['Problem409ContractNotInReview'];
+export type ResponseProblem409DossierChanged = components['responses']['Problem409DossierChanged'];
 export type ResponseProblem409DossierFrozen = components['responses']['Problem409DossierFrozen'];
 export type ResponseProblem409DossierFrozenDossierFullDraftsFullInvoiceExistsInvoicesFullUnknownDocument = components['responses']['Problem409DossierFrozenDossierFullDraftsFullInvoiceExistsInvoicesFullUnknownDocument'];
 export type ResponseProblem409DossierFrozenDraftsFullVersionConflict = components['responses']['Problem409DossierFrozenDraftsFullVersionConflict'];
@@ -11154,7 +11241,10 @@ export interface operations {
     Postponement_postponeDossiers: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Revision of the dossier that the caller has seen, in quotation marks; without it the act goes through whatever was done meanwhile. */
+                "If-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -11173,9 +11263,10 @@ export interface operations {
                     "application/json": components["schemas"]["BulkResultDto"];
                 };
             };
-            400: components["responses"]["Problem400BadRequestInvalidData"];
+            400: components["responses"]["Problem400BadRequestInvalidDataInvalidIfMatch"];
             401: components["responses"]["Problem401Unauthorized"];
             403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            409: components["responses"]["Problem409DossierChanged"];
             413: components["responses"]["Problem413TooLarge"];
             415: components["responses"]["Problem415UnsupportedMediaType"];
             429: components["responses"]["Problem429TooManyAttempts"];
@@ -11187,7 +11278,10 @@ export interface operations {
     Postponement_resumeDossiers: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Revision of the dossier that the caller has seen, in quotation marks; without it the act goes through whatever was done meanwhile. */
+                "If-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -11206,9 +11300,10 @@ export interface operations {
                     "application/json": components["schemas"]["BulkResultDto"];
                 };
             };
-            400: components["responses"]["Problem400BadRequestInvalidData"];
+            400: components["responses"]["Problem400BadRequestInvalidDataInvalidIfMatch"];
             401: components["responses"]["Problem401Unauthorized"];
             403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            409: components["responses"]["Problem409DossierChanged"];
             413: components["responses"]["Problem413TooLarge"];
             415: components["responses"]["Problem415UnsupportedMediaType"];
             429: components["responses"]["Problem429TooManyAttempts"];
@@ -11220,7 +11315,10 @@ export interface operations {
     Undo_undoActs: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Revision of the dossier that the caller has seen, in quotation marks; without it the act goes through whatever was done meanwhile. */
+                "If-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -11239,9 +11337,10 @@ export interface operations {
                     "application/json": components["schemas"]["BulkResultDto"];
                 };
             };
-            400: components["responses"]["Problem400BadRequestInvalidData"];
+            400: components["responses"]["Problem400BadRequestInvalidDataInvalidIfMatch"];
             401: components["responses"]["Problem401Unauthorized"];
             403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            409: components["responses"]["Problem409DossierChanged"];
             413: components["responses"]["Problem413TooLarge"];
             415: components["responses"]["Problem415UnsupportedMediaType"];
             429: components["responses"]["Problem429TooManyAttempts"];
@@ -11279,7 +11378,10 @@ export interface operations {
     DossierStatus_advanceStatus: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Revision of the dossier that the caller has seen, in quotation marks; without it the act goes through whatever was done meanwhile. */
+                "If-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -11295,14 +11397,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DossierStatusDto"];
+                    "application/json": components["schemas"]["StatusChangedDto"];
                 };
             };
-            400: components["responses"]["Problem400BadRequestInvalidData"];
+            400: components["responses"]["Problem400BadRequestInvalidDataInvalidIfMatch"];
             401: components["responses"]["Problem401Unauthorized"];
             403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
             404: components["responses"]["Problem404NotFound"];
-            /** @description data-missing, document-missing, reason-required, request-open, transition-forbidden */
+            /** @description data-missing, document-missing, dossier-changed, reason-required, request-open, transition-forbidden */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11310,7 +11412,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["ProblemDto"] & {
                         /** @enum {string} */
-                        code?: "data-missing" | "document-missing" | "reason-required" | "request-open" | "transition-forbidden";
+                        code?: "data-missing" | "document-missing" | "dossier-changed" | "reason-required" | "request-open" | "transition-forbidden";
                     };
                 };
             };
@@ -11325,7 +11427,10 @@ export interface operations {
     DossierStatus_returnToOwner: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Revision of the dossier that the caller has seen, in quotation marks; without it the act goes through whatever was done meanwhile. */
+                "If-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -11341,14 +11446,25 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DossierStatusDto"];
+                    "application/json": components["schemas"]["StatusChangedDto"];
                 };
             };
-            400: components["responses"]["Problem400BadRequestFileEmptyInvalidDataNotMultipartUnexpectedFileUploadUnreadable"];
+            /** @description bad-request, file-empty, invalid-data, invalid-if-match, not-multipart, unexpected-file, upload-unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "bad-request" | "file-empty" | "invalid-data" | "invalid-if-match" | "not-multipart" | "unexpected-file" | "upload-unreadable";
+                    };
+                };
+            };
             401: components["responses"]["Problem401Unauthorized"];
             403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
             404: components["responses"]["Problem404NotFound"];
-            /** @description dossier-full, transition-forbidden */
+            /** @description dossier-changed, dossier-full, transition-forbidden */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11356,7 +11472,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["ProblemDto"] & {
                         /** @enum {string} */
-                        code?: "dossier-full" | "transition-forbidden";
+                        code?: "dossier-changed" | "dossier-full" | "transition-forbidden";
                     };
                 };
             };
@@ -11424,7 +11540,10 @@ export interface operations {
     DossierBulk_acceptDossiers: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Revision of the dossier that the caller has seen, in quotation marks; without it the act goes through whatever was done meanwhile. */
+                "If-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -11443,9 +11562,10 @@ export interface operations {
                     "application/json": components["schemas"]["BulkResultDto"];
                 };
             };
-            400: components["responses"]["Problem400BadRequestInvalidData"];
+            400: components["responses"]["Problem400BadRequestInvalidDataInvalidIfMatch"];
             401: components["responses"]["Problem401Unauthorized"];
             403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            409: components["responses"]["Problem409DossierChanged"];
             413: components["responses"]["Problem413TooLarge"];
             415: components["responses"]["Problem415UnsupportedMediaType"];
             429: components["responses"]["Problem429TooManyAttempts"];
@@ -11457,7 +11577,10 @@ export interface operations {
     DossierBulk_returnDossiers: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Revision of the dossier that the caller has seen, in quotation marks; without it the act goes through whatever was done meanwhile. */
+                "If-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -11476,9 +11599,10 @@ export interface operations {
                     "application/json": components["schemas"]["BulkResultDto"];
                 };
             };
-            400: components["responses"]["Problem400BadRequestInvalidData"];
+            400: components["responses"]["Problem400BadRequestInvalidDataInvalidIfMatch"];
             401: components["responses"]["Problem401Unauthorized"];
             403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            409: components["responses"]["Problem409DossierChanged"];
             413: components["responses"]["Problem413TooLarge"];
             415: components["responses"]["Problem415UnsupportedMediaType"];
             429: components["responses"]["Problem429TooManyAttempts"];
@@ -11490,7 +11614,10 @@ export interface operations {
     DossierBulk_assignDossiers: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Revision of the dossier that the caller has seen, in quotation marks; without it the act goes through whatever was done meanwhile. */
+                "If-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -11509,9 +11636,10 @@ export interface operations {
                     "application/json": components["schemas"]["BulkResultDto"];
                 };
             };
-            400: components["responses"]["Problem400BadRequestInvalidData"];
+            400: components["responses"]["Problem400BadRequestInvalidDataInvalidIfMatch"];
             401: components["responses"]["Problem401Unauthorized"];
             403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            409: components["responses"]["Problem409DossierChanged"];
             413: components["responses"]["Problem413TooLarge"];
             415: components["responses"]["Problem415UnsupportedMediaType"];
             429: components["responses"]["Problem429TooManyAttempts"];
@@ -17212,7 +17340,10 @@ export interface operations {
     OfficeUpload_uploadAdminFile: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Revision of the dossier that the caller has seen, in quotation marks; without it the act goes through whatever was done meanwhile. */
+                "If-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -17231,7 +17362,7 @@ export interface operations {
                     "application/json": components["schemas"]["UploadedFileDto"];
                 };
             };
-            /** @description bad-request, file-damaged, file-empty, invalid-data, not-multipart, unexpected-file, unknown-document, upload-unreadable */
+            /** @description bad-request, file-damaged, file-empty, invalid-data, invalid-if-match, not-multipart, unexpected-file, unknown-document, upload-unreadable */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17239,14 +17370,14 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["ProblemDto"] & {
                         /** @enum {string} */
-                        code?: "bad-request" | "file-damaged" | "file-empty" | "invalid-data" | "not-multipart" | "unexpected-file" | "unknown-document" | "upload-unreadable";
+                        code?: "bad-request" | "file-damaged" | "file-empty" | "invalid-data" | "invalid-if-match" | "not-multipart" | "unexpected-file" | "unknown-document" | "upload-unreadable";
                     };
                 };
             };
             401: components["responses"]["Problem401Unauthorized"];
             403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
             404: components["responses"]["Problem404NotFound"];
-            /** @description cpid-taken, dossier-full, dossier-open, filing-frozen, transition-forbidden */
+            /** @description cpid-taken, dossier-changed, dossier-full, dossier-open, filing-frozen, transition-forbidden */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -17254,7 +17385,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["ProblemDto"] & {
                         /** @enum {string} */
-                        code?: "cpid-taken" | "dossier-full" | "dossier-open" | "filing-frozen" | "transition-forbidden";
+                        code?: "cpid-taken" | "dossier-changed" | "dossier-full" | "dossier-open" | "filing-frozen" | "transition-forbidden";
                     };
                 };
             };
@@ -17271,7 +17402,10 @@ export interface operations {
     OfficeUpload_changeCpid: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Revision of the dossier that the caller has seen, in quotation marks; without it the act goes through whatever was done meanwhile. */
+                "If-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -17290,11 +17424,11 @@ export interface operations {
                     "application/json": components["schemas"]["FilingCpidDto"];
                 };
             };
-            400: components["responses"]["Problem400BadRequestInvalidData"];
+            400: components["responses"]["Problem400BadRequestInvalidDataInvalidIfMatch"];
             401: components["responses"]["Problem401Unauthorized"];
             403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
             404: components["responses"]["Problem404NotFound"];
-            /** @description cpid-taken, dossier-open, filing-frozen, transition-forbidden */
+            /** @description cpid-taken, dossier-changed, dossier-open, filing-frozen, transition-forbidden */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -17302,7 +17436,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["ProblemDto"] & {
                         /** @enum {string} */
-                        code?: "cpid-taken" | "dossier-open" | "filing-frozen" | "transition-forbidden";
+                        code?: "cpid-taken" | "dossier-changed" | "dossier-open" | "filing-frozen" | "transition-forbidden";
                     };
                 };
             };
@@ -17320,7 +17454,10 @@ export interface operations {
                 /** @description Declaration to ENEA; may be left out where the dossier has only one. */
                 filing?: components["schemas"]["EneaFiling"];
             };
-            header?: never;
+            header?: {
+                /** @description Revision of the dossier that the caller has seen, in quotation marks; without it the act goes through whatever was done meanwhile. */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description Number of the dossier. */
                 moduleId: number;
@@ -17338,11 +17475,11 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["Problem400BadRequestInvalidData"];
+            400: components["responses"]["Problem400BadRequestInvalidDataInvalidIfMatch"];
             401: components["responses"]["Problem401Unauthorized"];
             403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
             404: components["responses"]["Problem404NotFound"];
-            /** @description dossier-open, filing-frozen, transition-forbidden */
+            /** @description dossier-changed, dossier-open, filing-frozen, transition-forbidden */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -17350,7 +17487,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["ProblemDto"] & {
                         /** @enum {string} */
-                        code?: "dossier-open" | "filing-frozen" | "transition-forbidden";
+                        code?: "dossier-changed" | "dossier-open" | "filing-frozen" | "transition-forbidden";
                     };
                 };
             };
