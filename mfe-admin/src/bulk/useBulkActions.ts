@@ -1,4 +1,4 @@
-import { readData, type BulkResultDto } from '@pratiche/api';
+import { readData, type BulkResultDto, type DossierListItemDto } from '@pratiche/api';
 import { errorText, refetchActivity, useAlerts, useApi } from '@pratiche/ui';
 import { offerUndo, useNotification } from '@pratiche/ui/office';
 import { useQueryClient } from '@tanstack/react-query';
@@ -20,6 +20,10 @@ const ASSIGNED = BULK_TEXTS.assigned;
 const SELF_ASSIGNED = BULK_TEXTS.taken;
 const UNASSIGNED = BULK_TEXTS.unassigned;
 
+/** The revisions that the list shows, of the dossiers that an act is for. */
+const listSeen = (rows: readonly DossierListItemDto[], ids: Ids) =>
+  rows.flatMap(({ id, revision }) => (ids.includes(id) ? [{ id, revision }] : []));
+
 /** Where no money moves, what was done can be taken back. */
 const UNDOABLE = { accept: 'accept', take: 'assign', assign: 'assign', return: null } as const;
 
@@ -40,7 +44,11 @@ export interface BulkActions {
 }
 
 /** Acts on several dossiers, and says what went through, what did not and why. */
-export function useBulkActions(ownId: number | null, selection: DossierSelection): BulkActions {
+export function useBulkActions(
+  ownId: number | null,
+  selection: DossierSelection,
+  shown: readonly DossierListItemDto[],
+): BulkActions {
   const api = useApi();
   const alerts = useAlerts();
   const notify = useNotification();
@@ -63,7 +71,14 @@ export function useBulkActions(ownId: number | null, selection: DossierSelection
         isDone ? [] : [{ id, message: message ?? '' }],
       );
       if (act !== null && done > 0)
-        offerUndo({ act, dossierIds, text: `${formatCount(done, noun)}${ofSingle(dossierIds)}` });
+        offerUndo({
+          act,
+          dossierIds,
+          revisions: rows.flatMap(({ id, revision }) =>
+            revision === null ? [] : [{ id, revision }],
+          ),
+          text: `${formatCount(done, noun)}${ofSingle(dossierIds)}`,
+        });
       else if (refused.length === 0) notify.success(formatCount(done, noun));
       if (refused.length > 0)
         setReport({ summary: BULK_TEXTS.doneOf(formatCount(done, noun), rows.length), refused });
@@ -79,8 +94,13 @@ export function useBulkActions(ownId: number | null, selection: DossierSelection
     }
   }
 
+  // What was chosen stays as it was when it was chosen; a single row may not be.
+  const withSeen = (ids: Ids) => ({
+    ids: [...ids],
+    revisions: listSeen(selection.isBeyondPage ? selection.rows : shown, ids),
+  });
   const assign = (ids: Ids, operatorId: number | null, onlyFree: boolean) => () =>
-    readData(api.POST('/api/module/assign', { body: { ids: [...ids], operatorId, onlyFree } }));
+    readData(api.POST('/api/module/assign', { body: { ...withSeen(ids), operatorId, onlyFree } }));
 
   return {
     busy,
@@ -88,11 +108,11 @@ export function useBulkActions(ownId: number | null, selection: DossierSelection
     closeReport: () => setReport(null),
     acceptDossiers: (ids) =>
       runBulkAction('accept', ACCEPTED, () =>
-        readData(api.POST('/api/module/accept', { body: { ids: [...ids] } })),
+        readData(api.POST('/api/module/accept', { body: withSeen(ids) })),
       ),
     returnDossiers: (ids, reason) =>
       runBulkAction('return', RETURNED, () =>
-        readData(api.POST('/api/module/return', { body: { ids: [...ids], reason } })),
+        readData(api.POST('/api/module/return', { body: { ...withSeen(ids), reason } })),
       ),
     assignToSelf: (ids) =>
       ownId === null

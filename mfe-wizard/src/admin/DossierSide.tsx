@@ -47,6 +47,7 @@ export function DossierSide(props: DossierSideProps) {
   const openRequests = thread.thread?.requests.length ?? 0;
   const { code } = dossier.status;
   const status = isStatusCode(code) ? code : null;
+  const shown = { id: dossier.id, revision: dossier.revision, subject };
   const requestStatus = (to: StatusCode) =>
     status && statusChange.request(toStatusTarget(dossier, status, subject), to);
   const canPostpone =
@@ -105,8 +106,8 @@ export function DossierSide(props: DossierSideProps) {
         busy={statusChange.busy}
         onRequest={requestStatus}
         isPostponing={postponement.busy}
-        onPostpone={canPostpone ? () => postponement.request([{ id: dossier.id, subject }]) : null}
-        onResume={() => void postponement.resume({ id: dossier.id, subject })}
+        onPostpone={canPostpone ? () => postponement.request([shown]) : null}
+        onResume={() => void postponement.resume(shown)}
       />
       {isWhole && (
         <>

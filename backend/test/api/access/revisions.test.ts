@@ -14,6 +14,28 @@ const LEAVE_THE_REVISION: readonly string[] = [
   'POST /api/Module/queue/next',
   'POST /api/Module/queue/skips',
   'DELETE /api/Module/copiedFields/:id',
+  'POST /api/Module/documentChecks/unverified',
+  // Messages have a count of their own.
+  'POST /api/Module/messages/:id',
+  'POST /api/Module/messages/:id/read',
+  // The customer's link ends or says that all is there; the data come with other calls.
+  'DELETE /api/Module/beneficiaryLink/:id',
+  'POST /api/Module/finishByBeneficiary/:token',
+  'DELETE /api/Module/waitingFiles/:id',
+  // Saves only what differs, and here nothing does.
+  'PUT /api/Module/lastStepDraft',
+  // Read a file, make one, or keep how a list looks.
+  'POST /api/Module/csv/preview',
+  'POST /api/Module/xml/preview',
+  'POST /api/Module/invoices/check',
+  'POST /api/Module/getallexcel',
+  'POST /api/Module/board/months/excel',
+  'POST /api/module/downloads',
+  'POST /api/module/generate-documents',
+  'POST /api/Module/views',
+  'PUT /api/Module/views/:id',
+  'DELETE /api/Module/views/:id',
+  'PUT /api/Module/columns',
 ];
 
 let running: Portal;

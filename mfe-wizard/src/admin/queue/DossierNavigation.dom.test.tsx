@@ -115,6 +115,7 @@ function open({
             dossier={dossier}
             subject="Pratica 7"
             onPostpone={onPostpone}
+            settleChecks={() => Promise.resolve()}
             statusChange={{ request, busy: false } as unknown as ReturnType<typeof useStatusChange>}
           />
         </OfficeProvider>
