@@ -157,6 +157,8 @@ export class DossierRepository {
   /** For an act that writes other tables alone. */
   async raiseRevision(id: number, act: DossierAct): Promise<void> {
     await this.updateRow({ id }, {}, act);
+    // Lists are searched by what other tables hold, such as CPIDs.
+    afterCommit(() => this.listCacheInvalidationService.invalidateOfficeLists());
   }
 
   /**

@@ -56,7 +56,7 @@ export class AdminFileService {
     const { inserted, replaced } = await retryOnOptimisticConflict(() =>
       this.unitOfWork.run(async () => {
         await this.filingChangeService.assertRevision(dossier.id, seen);
-        await this.filingChangeService.lockDossier(dossier);
+        await this.filingChangeService.lockForFileChange(caller, dossier);
         const old = await this.filingChangeService.assertFileChange(dossier, {
           name: purpose,
           filing,
@@ -70,7 +70,6 @@ export class AdminFileService {
           itemId: null,
           uploadedBy: caller.id,
         });
-        await this.filingChangeService.recordFileChange(caller, dossier);
         if (cpid !== null)
           await this.filingChangeService.writeCpid(caller, dossier, { filing, cpid });
         return { inserted: toUploadedFileDto(file), replaced: old };

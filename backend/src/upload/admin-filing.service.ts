@@ -60,7 +60,7 @@ export class AdminFilingService {
       await this.dossierRepository.assertRevision(dossierId, seen);
       const dossier = await this.dossierRepository.findDossierOrFail(dossierId);
       const filing = this.resolveFiling(dossier, given, true);
-      await this.filingChangeService.lockDossier(dossier);
+      await this.filingChangeService.lockForFileChange(caller, dossier);
       const files = await this.filingChangeService.assertFileChange(dossier, {
         name,
         filing,
@@ -68,7 +68,6 @@ export class AdminFilingService {
       });
       if (files.length === 0) throw notFound(FILE_NOT_FOUND);
       await this.dossierFileRepository.deleteByIds(files.map(({ id }) => id));
-      await this.filingChangeService.recordFileChange(caller, dossier);
       for (const { id } of files)
         await this.dossierFileRepository.insertAccess({
           dossierId,

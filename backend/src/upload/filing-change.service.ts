@@ -44,16 +44,14 @@ export class FilingChangeService {
 
   /** Locks the dossier in the status that it was read in, so that no transition comes between. */
   async lockDossier(dossier: Dossier): Promise<void> {
-    if (await this.dossierRepository.lockInStatus(dossier)) return;
-    throw conflict(
-      'Lo stato della pratica è cambiato nel frattempo: ricarica la pagina.',
-      'transition-forbidden',
-    );
+    if (!(await this.dossierRepository.lockInStatus(dossier))) throw statusChangedProblem();
   }
 
-  /** After a change of the files, which the audit log knows by the files themselves. */
-  async recordFileChange(caller: CurrentCaller, { id }: Dossier): Promise<void> {
-    await this.dossierRepository.raiseRevision(id, createDossierAct('filing-file-change', caller));
+  /** The same before a change of the files, which the audit log knows by the files themselves. */
+  async lockForFileChange(caller: CurrentCaller, dossier: Dossier): Promise<void> {
+    const act = createDossierAct('filing-file-change', caller);
+    if (!(await this.dossierRepository.updateIfStatusUnchanged(dossier, {}, act)))
+      throw statusChangedProblem();
   }
 
   /** Before anything is read. @throws 409 when the dossier is not as the operator saw it */
@@ -105,6 +103,12 @@ export class FilingChangeService {
     });
   }
 }
+
+const statusChangedProblem = () =>
+  conflict(
+    'Lo stato della pratica è cambiato nel frattempo: ricarica la pagina.',
+    'transition-forbidden',
+  );
 
 const toChange = (isRemoval: boolean, isThere: boolean): FilingChange => {
   if (isRemoval) return 'remove';
