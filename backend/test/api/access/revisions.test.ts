@@ -50,6 +50,8 @@ beforeAll(async () => {
   cast = await createAccessFixtures();
 });
 afterAll(async () => {
+  // Its connection to the database of this portal would outlive the file.
+  await reopenSql();
   await running.stop();
 });
 
