@@ -1,4 +1,9 @@
-import { readData, type BulkResultDto, type DossierListItemDto } from '@pratiche/api';
+import {
+  readData,
+  type BulkResultDto,
+  type DossierListItemDto,
+  type SeenRevisionDto,
+} from '@pratiche/api';
 import { errorText, refetchActivity, useAlerts, useApi } from '@pratiche/ui';
 import { offerUndo, useNotification } from '@pratiche/ui/office';
 import { useQueryClient } from '@tanstack/react-query';
@@ -21,8 +26,13 @@ const SELF_ASSIGNED = BULK_TEXTS.taken;
 const UNASSIGNED = BULK_TEXTS.unassigned;
 
 /** The revisions that the list shows, of the dossiers that an act is for. */
-const listSeen = (rows: readonly DossierListItemDto[], ids: Ids) =>
-  rows.flatMap(({ id, revision }) => (ids.includes(id) ? [{ id, revision }] : []));
+function listSeen(rows: readonly DossierListItemDto[], ids: Ids): SeenRevisionDto[] {
+  const seen = new Map(rows.map(({ id, revision }) => [id, revision]));
+  return ids.flatMap((id) => {
+    const revision = seen.get(id);
+    return revision === undefined ? [] : [{ id, revision }];
+  });
+}
 
 /** Where no money moves, what was done can be taken back. */
 const UNDOABLE = { accept: 'accept', take: 'assign', assign: 'assign', return: null } as const;
@@ -94,10 +104,9 @@ export function useBulkActions(
     }
   }
 
-  // What was chosen stays as it was when it was chosen; a single row may not be.
   const withSeen = (ids: Ids) => ({
     ids: [...ids],
-    revisions: listSeen(selection.isBeyondPage ? selection.rows : shown, ids),
+    revisions: listSeen([...selection.rows, ...shown], ids),
   });
   const assign = (ids: Ids, operatorId: number | null, onlyFree: boolean) => () =>
     readData(api.POST('/api/module/assign', { body: { ...withSeen(ids), operatorId, onlyFree } }));
