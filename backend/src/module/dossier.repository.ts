@@ -11,7 +11,7 @@ import type { CurrentCaller } from '../platform/auth/index.js';
 import { DossierDataChangedEvent } from './dossier-data-changed.event.js';
 import { Dossier } from './entities/dossier.entity.js';
 import { createDossierAct } from './revision/dossier-act.factory.js';
-import type { DossierAct } from './revision/dossier-act.types.js';
+import type { DossierAct } from './entities/dossier-act.types.js';
 import { DossierStateService, type DossierStateColumns } from './revision/dossier-state.service.js';
 import { ListCacheInvalidationService } from './list-cache-invalidation.service.js';
 

@@ -5,7 +5,7 @@ import {
   type SeenRevisionDto,
 } from '@pratiche/api';
 import { errorText, refetchActivity, useAlerts, useApi } from '@pratiche/ui';
-import { offerUndo, useNotification } from '@pratiche/ui/office';
+import { listRevisions, offerUndo, useNotification } from '@pratiche/ui/office';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatCount } from './bulk-texts.js';
@@ -84,9 +84,7 @@ export function useBulkActions(
         offerUndo({
           act,
           dossierIds,
-          revisions: rows.flatMap(({ id, revision }) =>
-            revision === null ? [] : [{ id, revision }],
-          ),
+          revisions: listRevisions(rows),
           text: `${formatCount(done, noun)}${ofSingle(dossierIds)}`,
         });
       else if (refused.length === 0) notify.success(formatCount(done, noun));

@@ -7,7 +7,7 @@ import { UnitOfWork } from '../../platform/database/index.js';
 import { SettingsService } from '../../settings/settings.service.js';
 import { DossierRepository, type Dossier } from '../dossier.repository.js';
 import { createDossierAct } from '../revision/dossier-act.factory.js';
-import type { DossierAct } from '../revision/dossier-act.types.js';
+import type { DossierAct } from '../entities/dossier-act.types.js';
 import type { DossierCharge } from './dossier-charge.entity.js';
 import { DossierChargeRepository } from './dossier-charge.repository.js';
 

@@ -13,7 +13,7 @@ import {
   DayColumn,
   DateTimeColumn,
 } from '../../platform/database/columns.decorator.js';
-import type { DossierAct } from '../revision/dossier-act.types.js';
+import type { DossierAct } from './dossier-act.types.js';
 import { DossierFormColumn } from './dossier-form-column.decorator.js';
 
 /**

@@ -1,5 +1,5 @@
 import { formatMomentDay, formatTime, type StatusCode } from '@pratiche/domain';
-import type { DossierAct, DossierActKind } from './dossier-act.types.js';
+import type { DossierAct, DossierActKind } from '../entities/dossier-act.types.js';
 
 /** An act that is as old as this has just happened. */
 const JUST_NOW_MS = 60_000;

@@ -1,5 +1,5 @@
 import type { StatusCode } from '@pratiche/domain';
-import type { DossierAct, DossierActKind } from './dossier-act.types.js';
+import type { DossierAct, DossierActKind } from '../entities/dossier-act.types.js';
 
 /** @param by `null` for the customer and for what happens by itself */
 export const createDossierAct = (

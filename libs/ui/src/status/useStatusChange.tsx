@@ -49,6 +49,8 @@ export interface StatusChange {
   dialog: ReactElement;
 }
 
+const failed = (error: unknown) => STATUS_CHANGE_TEXTS.failed(errorText(error));
+
 interface CallOptions {
   onSuccess: (sent: StatusChangeRequest, revision: number) => void;
   onError: (error: unknown) => void;
@@ -111,7 +113,6 @@ export function useStatusChange(
   const { announce = (text: string) => alerts.success(text), confirm } = options;
   const [asked, setAsked] = useState<StatusChangeRequest | null>(null);
   const [refusal, setRefusal] = useState<ReturnRequest | null>(null);
-  const failed = (error: unknown) => STATUS_CHANGE_TEXTS.failed(errorText(error));
   const done = ({ target, to }: StatusChangeRequest, revision: number) => {
     void refetchActivity();
     const text = STATUS_CHANGE_TEXTS.done(target.subject, getStatus(to).name);

@@ -1,6 +1,6 @@
 import { readData } from '@pratiche/api';
 import { errorText, useAlerts, useApi } from '@pratiche/ui';
-import { offerUndo } from '@pratiche/ui/office';
+import { listRevisions, offerUndo } from '@pratiche/ui/office';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { adminDossierKey, createSeenHeader } from '../queries/useAdminDossier.js';
@@ -31,9 +31,7 @@ export function useAssignment(dossierId: number): Assignment {
         }),
       );
       const refusal = rows.find(({ isDone }) => !isDone)?.message;
-      const revisions = rows.flatMap(({ id, revision }) =>
-        revision === null ? [] : [{ id, revision }],
-      );
+      const revisions = listRevisions(rows);
       if (refusal) alerts.error(refusal);
       else offerUndo({ act: 'assign', dossierIds: [dossierId], revisions, text: done });
     } catch (error) {

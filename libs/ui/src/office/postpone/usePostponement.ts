@@ -2,7 +2,7 @@ import { ApiError, createIfMatch, readData } from '@pratiche/api';
 import { errorText, useAlerts, useApi } from '@pratiche/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { offerUndo } from '../undo/index.js';
+import { listRevisions, offerUndo } from '../undo/index.js';
 import type { PostponeDialogProps, PostponedDossier } from './postpone.types.js';
 import { POSTPONE_TEXTS as TEXTS } from './texts.js';
 
@@ -52,14 +52,11 @@ export function usePostponement(onPostponed: () => void = () => undefined): Post
       );
       setDossiers(null);
       const dossierIds = rows.flatMap(({ id, isDone }) => (isDone ? [id] : []));
-      const revisions = rows.flatMap(({ id, revision }) =>
-        revision === null ? [] : [{ id, revision }],
-      );
       const refusal = rows.find(({ isDone }) => !isDone)?.message;
       if (refusal) alerts.error(refusal);
       if (dossierIds.length === 0) return;
       const text = describe(dossiers ?? [], dossierIds, words);
-      offerUndo({ act: 'postpone', dossierIds, revisions, text });
+      offerUndo({ act: 'postpone', dossierIds, revisions: listRevisions(rows), text });
       onPostponed();
     });
 

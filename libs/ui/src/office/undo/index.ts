@@ -4,6 +4,10 @@ import { undoStore, type NewUndoOffer } from './undo-store.js';
 
 export { UndoNotice } from './UndoNotice.js';
 
+/** What an act has left of each dossier that it was done with: undoing it names that. */
+export const listRevisions = (rows: readonly { id: number; revision: number | null }[]) =>
+  rows.flatMap(({ id, revision }) => (revision === null ? [] : [{ id, revision }]));
+
 /** Says what was done and offers to take it back, also on the page that comes next. */
 export const offerUndo = (offer: NewUndoOffer): void => undoStore.offerUndo(offer);
 
