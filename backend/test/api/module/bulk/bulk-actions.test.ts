@@ -62,6 +62,7 @@ describe('accepting several', () => {
         id: 99_999_999,
         isDone: false,
         message: 'La pratica richiesta non esiste o appartiene a un altro account.',
+        revision: null,
       },
       { id: second, isDone: true, message: null, revision: expect.any(Number) },
     ]);
