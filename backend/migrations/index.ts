@@ -78,6 +78,7 @@ import { PrintedLines1763700000215 } from './1763700000215-printed-lines.js';
 import { DrawingCopies1763700000225 } from './1763700000225-drawing-copies.js';
 import { JobInterruptions1763700000230 } from './1763700000230-job-interruptions.js';
 import { PortalSignatures1763700000240 } from './1763700000240-portal-signatures.js';
+import { DossierRevision1763700000245 } from './1763700000245-dossier-revision.js';
 import { ReleasedCpids1763700000255 } from './1763700000255-released-cpids.js';
 
 /**
@@ -165,5 +166,6 @@ export const migrations = [
   DrawingCopies1763700000225,
   JobInterruptions1763700000230,
   PortalSignatures1763700000240,
+  DossierRevision1763700000245,
   ReleasedCpids1763700000255,
 ];

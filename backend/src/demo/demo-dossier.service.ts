@@ -53,7 +53,7 @@ export class DemoDossierService {
     form: Partial<DossierForm>,
   ): Promise<number> {
     const id = await this.createSentDossier(owner, form);
-    await this.dossierStatusService.advanceStatus(admin, id, 'ACCEPTED');
+    await this.dossierStatusService.advanceStatus(admin, id, 'ACCEPTED', null);
     return id;
   }
 
@@ -64,7 +64,7 @@ export class DemoDossierService {
   ): Promise<number> {
     const id = await this.createAcceptedDossier(owner, admin, form);
     await this.demoUploadService.uploadAdminFile(owner, admin, id, 'CodiceCpid');
-    await this.dossierStatusService.advanceStatus(admin, id, 'SENTTOENEA');
+    await this.dossierStatusService.advanceStatus(admin, id, 'SENTTOENEA', null);
     return id;
   }
 
@@ -75,7 +75,7 @@ export class DemoDossierService {
   ): Promise<void> {
     const id = await this.createFiledDossier(owner, admin, form);
     await this.demoUploadService.uploadAdminFile(owner, admin, id, 'Ricevuta');
-    await this.dossierStatusService.advanceStatus(admin, id, 'SELLED');
+    await this.dossierStatusService.advanceStatus(admin, id, 'SELLED', null);
   }
 
   async createReturnedDossier(
@@ -88,11 +88,16 @@ export class DemoDossierService {
     const asked = this.documentSetService
       .listRequestedDocuments({ ...createEmptyDossierForm(), ...form })
       .find((document) => document.code === code);
-    await this.dossierStatusService.returnToOwner(admin, id, {
-      to: 'WAITING',
-      reason,
-      points: asked === undefined ? [] : [{ itemId: asked.itemId, field: null, text: point }],
-      attachment: null,
-    });
+    await this.dossierStatusService.returnToOwner(
+      admin,
+      id,
+      {
+        to: 'WAITING',
+        reason,
+        points: asked === undefined ? [] : [{ itemId: asked.itemId, field: null, text: point }],
+        attachment: null,
+      },
+      null,
+    );
   }
 }

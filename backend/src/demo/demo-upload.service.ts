@@ -43,6 +43,7 @@ export class DemoUploadService {
         ...(name === 'CodiceCpid' ? { cpid: `DEMO-${String(dossierId).padStart(6, '0')}` } : {}),
       },
       await this.storeDemoFile(name, name, dossierId),
+      null,
     );
   }
 

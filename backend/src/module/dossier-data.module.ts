@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { DomainEventsModule } from '../platform/events/index.js';
+import { SettingsModule } from '../settings/settings.module.js';
 import { DossierCountRepository } from './dossier-count.repository.js';
 import { SendingCostRepository } from './history/sending-cost.repository.js';
 import { DossierEditRepository } from './history/dossier-edit.repository.js';
@@ -11,6 +12,7 @@ import { DossierPostponementRepository } from './history/dossier-postponement.re
 import { DossierSkipRepository } from './history/dossier-skip.repository.js';
 import { OperatorActRepository } from './history/operator-act.repository.js';
 import { DossierRepository } from './dossier.repository.js';
+import { DossierStateService } from './revision/dossier-state.service.js';
 import { DossierSnapshotListener } from './snapshots/dossier-snapshot.listener.js';
 import { DossierSnapshotRepository } from './snapshots/dossier-snapshot.repository.js';
 import { ListCacheInvalidationService } from './list-cache-invalidation.service.js';
@@ -36,6 +38,7 @@ import { DossierStatusChange } from './entities/dossier-status-change.entity.js'
     ]),
     AccountsModule,
     DomainEventsModule,
+    SettingsModule,
   ],
   providers: [
     SendingCostRepository,
@@ -46,6 +49,7 @@ import { DossierStatusChange } from './entities/dossier-status-change.entity.js'
     DossierPostponementRepository,
     DossierRepository,
     DossierSkipRepository,
+    DossierStateService,
     OperatorActRepository,
     DossierSnapshotListener,
     DossierSnapshotRepository,
@@ -60,6 +64,7 @@ import { DossierStatusChange } from './entities/dossier-status-change.entity.js'
     DossierPostponementRepository,
     DossierRepository,
     DossierSkipRepository,
+    DossierStateService,
     OperatorActRepository,
     DossierSnapshotRepository,
     ListCacheInvalidationService,

@@ -1,4 +1,17 @@
-import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Post, Put } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  Headers,
+  HttpCode,
+  Param,
+  Post,
+  Put,
+  Res,
+} from '@nestjs/common';
+import { isBackOffice } from '@pratiche/domain';
+import type { FastifyReply } from 'fastify';
 import { BodyLimit, idParam } from '../platform/http/index.js';
 import { IdempotencyKeyed, type KeyedRequest } from '../platform/idempotency/index.js';
 import { CurrentUser, Policy, type CurrentCaller } from '../platform/auth/index.js';
@@ -176,8 +189,12 @@ export class DossierController {
   async findDossier(
     @CurrentUser() caller: CurrentCaller,
     @Param('id', dossierIdPipe()) id: number,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<DossierDto | AdminDossierDto> {
-    return this.dossierService.findDossier(caller, id);
+    const dossier = await this.dossierService.findDossier(caller, id);
+    // Of its owner, If-Match names the version: another number would not be understood.
+    if (isBackOffice(caller.role)) void reply.header('etag', `"${dossier.revision}"`);
+    return dossier;
   }
 
   @Delete(':id')

@@ -16,6 +16,7 @@ export const toDossierDto = (row: Dossier, rules: AllRules): DossierDto => ({
   ...row.data,
   id: row.id,
   version: row.version,
+  revision: row.revision,
   status: toStatusDto(row.status, rules),
   accountId: row.accountId,
   created: row.created.toISOString(),

@@ -2,7 +2,7 @@ import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable } from '@nestjs/common';
 import { ASSIGNABLE_STATUS_CODES, isBackOffice, OPEN_STATUS_CODES } from '@pratiche/domain';
 import { NOT_POSTPONED, POSTPONABLE_STATUS_CODES } from '@pratiche/domain/working-day';
-import { Between, In, IsNull, MoreThan, Not, EntityManager } from 'typeorm';
+import { Between, In, IsNull, MoreThan, Not, EntityManager, type FindOptionsWhere } from 'typeorm';
 import { AccessLogService } from '../platform/audit/access-log.service.js';
 import { afterCommit, getInsertedId } from '../platform/database/index.js';
 import { DomainEventPublisherService } from '../platform/events/index.js';
@@ -10,6 +10,9 @@ import { notFound } from '../platform/http/index.js';
 import type { CurrentCaller } from '../platform/auth/index.js';
 import { DossierDataChangedEvent } from './dossier-data-changed.event.js';
 import { Dossier } from './entities/dossier.entity.js';
+import { createDossierAct } from './revision/dossier-act.factory.js';
+import type { DossierAct } from './entities/dossier-act.types.js';
+import { DossierStateService, type DossierStateColumns } from './revision/dossier-state.service.js';
 import { ListCacheInvalidationService } from './list-cache-invalidation.service.js';
 
 export type { Dossier } from './entities/dossier.entity.js';
@@ -17,12 +20,23 @@ export type { Dossier } from './entities/dossier.entity.js';
 export const DOSSIER_NOT_FOUND = 'La pratica richiesta non esiste o appartiene a un altro account.';
 
 /** Columns an update may set. */
-export type DossierChange = Partial<Omit<Dossier, 'id' | 'accountId' | 'created'>>;
+export type DossierChange = Partial<
+  Omit<Dossier, 'id' | 'accountId' | 'created' | 'revision' | 'lastAct'>
+>;
+
+/** What a write says of itself; `null` for a part of an act that is written in the same transaction. */
+type WrittenAct = DossierAct | null;
 
 /** A dossier that was compared with no other yet, and that waits for nothing. */
 type NewDossier = Omit<
   Dossier,
-  'id' | 'fitterMatches' | 'officeMatches' | 'postponedUntil' | 'postponement'
+  | 'id'
+  | 'revision'
+  | 'lastAct'
+  | 'fitterMatches'
+  | 'officeMatches'
+  | 'postponedUntil'
+  | 'postponement'
 >;
 
 /** What an act has left. */
@@ -35,6 +49,7 @@ export class DossierRepository {
     private readonly listCacheInvalidationService: ListCacheInvalidationService,
     private readonly accessLogService: AccessLogService,
     private readonly domainEventPublisherService: DomainEventPublisherService,
+    private readonly dossierStateService: DossierStateService,
     @InjectTransaction() private readonly manager: EntityManager,
   ) {}
 
@@ -92,6 +107,8 @@ export class DossierRepository {
     afterCommit(() => this.listCacheInvalidationService.invalidateLists(row));
     return {
       ...row,
+      revision: 1,
+      lastAct: null,
       fitterMatches: 0,
       officeMatches: 0,
       postponedUntil: NOT_POSTPONED,
@@ -101,65 +118,129 @@ export class DossierRepository {
   }
 
   /**
+   * Locks the dossier in the revision that an operator saw, until the transaction ends: whoever acts
+   * at the same moment waits, and finds another revision. Called before anything is read.
+   * @param seen `null` where the caller does not say
+   * @throws 409 with the present state when something was done since
+   */
+  async assertRevision(id: number, seen: number | null): Promise<void> {
+    if (seen === null) return;
+    const { affected } = await this.manager
+      .createQueryBuilder()
+      .update(Dossier)
+      .set({ revision: () => 'revision' })
+      .where({ id, revision: seen, deleted: IsNull() })
+      .execute();
+    if (affected !== 1)
+      throw await this.dossierStateService.createChangedProblem(await this.findDossierOrFail(id));
+  }
+
+  /** What a page compares with what it shows. @throws 404 */
+  async findStateOrFail(id: number): Promise<DossierStateColumns> {
+    const row = await this.manager.findOne(Dossier, {
+      select: { id: true, revision: true, version: true, status: true, lastAct: true },
+      where: { id, deleted: IsNull() },
+    });
+    if (row === null) throw notFound(DOSSIER_NOT_FOUND);
+    return row;
+  }
+
+  /** After an act, in its transaction, and after a save: what the next act has to name. */
+  async findRevision(id: number): Promise<number> {
+    const row = await this.manager.findOneOrFail(Dossier, {
+      select: { id: true, revision: true },
+      where: { id },
+    });
+    return row.revision;
+  }
+
+  /** For an act that writes other tables alone. */
+  async raiseRevision(id: number, act: DossierAct): Promise<void> {
+    await this.updateRow({ id }, {}, act);
+    // Lists are searched by what other tables hold, such as CPIDs.
+    afterCommit(() => this.listCacheInvalidationService.invalidateOfficeLists());
+  }
+
+  /**
+   * Every change of a dossier goes through here, so that none of them leaves the revision as it was.
+   * @returns whether the row met the condition
+   */
+  private async updateRow(
+    where: FindOptionsWhere<Dossier>,
+    change: DossierChange,
+    act: WrittenAct,
+  ): Promise<boolean> {
+    const { affected } = await this.manager
+      .createQueryBuilder()
+      .update(Dossier)
+      .set({
+        ...change,
+        ...(act === null ? {} : { lastAct: act }),
+        revision: () => 'revision + 1',
+      })
+      .where(where)
+      .execute();
+    return affected === 1;
+  }
+
+  /**
    * Writes unless the dossier was saved, sent or deleted since it was read.
    * @returns whether it was written
    */
-  async updateIfOpen(row: Dossier, change: DossierChange): Promise<boolean> {
-    const { affected } = await this.manager
-      .createQueryBuilder()
-      .update(Dossier)
-      .set(change)
-      .where('id = :id AND version = :version AND status IN (:...open) AND deleted IS NULL', {
-        id: row.id,
-        version: row.version,
-        open: OPEN_STATUS_CODES,
-      })
-      .execute();
-    this.invalidateListsAfterCommit(row, change);
-    await this.publishDataChange(row, change, affected);
-    return affected === 1;
+  async updateIfOpen(row: Dossier, change: DossierChange, act: WrittenAct): Promise<boolean> {
+    const { id, version } = row;
+    return this.updateAndPublish(
+      row,
+      { id, version, status: In([...OPEN_STATUS_CODES]), deleted: IsNull() },
+      change,
+      act,
+    );
   }
 
   /** Writes if the dossier still has the data and the status it was read with; says whether it did. */
-  async updateIfUnchanged(row: Dossier, change: DossierChange): Promise<boolean> {
-    const { affected } = await this.manager
-      .createQueryBuilder()
-      .update(Dossier)
-      .set(change)
-      .where('id = :id AND version = :version AND status = :status AND deleted IS NULL', {
-        id: row.id,
-        version: row.version,
-        status: row.status,
-      })
-      .execute();
-    this.invalidateListsAfterCommit(row, change);
-    await this.publishDataChange(row, change, affected);
-    return affected === 1;
+  async updateIfUnchanged(row: Dossier, change: DossierChange, act: WrittenAct): Promise<boolean> {
+    const { id, version, status } = row;
+    return this.updateAndPublish(row, { id, version, status, deleted: IsNull() }, change, act);
   }
 
   /** Writes if the dossier still has the status it was read in; says whether it did. */
-  async updateIfStatusUnchanged(row: Dossier, change: DossierChange): Promise<boolean> {
-    const { affected } = await this.manager
-      .createQueryBuilder()
-      .update(Dossier)
-      .set(change)
-      .where('id = :id AND status = :status AND deleted IS NULL', {
-        id: row.id,
-        status: row.status,
-      })
-      .execute();
-    this.invalidateListsAfterCommit(row, change);
-    await this.publishDataChange(row, change, affected);
+  async updateIfStatusUnchanged(
+    row: Dossier,
+    change: DossierChange,
+    act: WrittenAct,
+  ): Promise<boolean> {
+    const { id, status } = row;
+    return this.updateAndPublish(row, { id, status, deleted: IsNull() }, change, act);
+  }
+
+  /**
+   * Locks the dossier if it still has the status it was read in, and leaves it as it is.
+   * @returns whether it has
+   */
+  async lockInStatus({ id, status }: Dossier): Promise<boolean> {
+    const { affected } = await this.manager.update(
+      Dossier,
+      { id, status, deleted: IsNull() },
+      { status },
+    );
     return affected === 1;
   }
 
-  /** Listeners learn of new data where it is written, so that no way of writing it passes them by. */
-  private async publishDataChange(
+  private async updateAndPublish(
     row: Dossier,
-    { data }: DossierChange,
-    affected: number | undefined,
-  ): Promise<void> {
-    if (affected === 1 && data !== undefined)
+    where: FindOptionsWhere<Dossier>,
+    change: DossierChange,
+    act: WrittenAct,
+  ): Promise<boolean> {
+    const isWritten = await this.updateRow(where, change, act);
+    this.invalidateListsAfterCommit(row, change);
+    if (isWritten) await this.publishDataChange(row, change);
+    return isWritten;
+  }
+
+  /** Listeners learn of new data where it is written, so that no way of writing it passes them by. */
+  private async publishDataChange(row: Dossier, { data }: DossierChange): Promise<void> {
+    if (data !== undefined)
       await this.domainEventPublisherService.publishEvent(new DossierDataChangedEvent(row, data));
   }
 
@@ -168,9 +249,9 @@ export class DossierRepository {
     row: Dossier,
     { version, status, operatorId, postponedUntil }: DossierMark,
     change: DossierChange,
+    act: DossierAct,
   ): Promise<boolean> {
-    const { affected } = await this.manager.update(
-      Dossier,
+    const isRestored = await this.updateRow(
       {
         id: row.id,
         version,
@@ -180,9 +261,10 @@ export class DossierRepository {
         deleted: IsNull(),
       },
       change,
+      act,
     );
     this.invalidateListsAfterCommit(row, change);
-    return affected === 1;
+    return isRestored;
   }
 
   /**
@@ -190,9 +272,8 @@ export class DossierRepository {
    * @param until only one that waits for this; left out, one that waits for anything
    * @returns whether it was postponed
    */
-  async endPostponement(id: number, until?: string): Promise<boolean> {
-    const { affected } = await this.manager.update(
-      Dossier,
+  async endPostponement(id: number, act: DossierAct, until?: string): Promise<boolean> {
+    const isEnded = await this.updateRow(
       {
         id,
         status: In([...POSTPONABLE_STATUS_CODES]),
@@ -200,8 +281,9 @@ export class DossierRepository {
         deleted: IsNull(),
       },
       { postponedUntil: NOT_POSTPONED, postponement: null, workRank: 0 },
+      act,
     );
-    if (affected !== 1) return false;
+    if (!isEnded) return false;
     afterCommit(() => this.listCacheInvalidationService.invalidateOfficeLists());
     return true;
   }
@@ -223,20 +305,20 @@ export class DossierRepository {
   async assignOperator(
     row: Dossier,
     change: Pick<Dossier, 'operatorId' | 'operatorName'>,
+    act: WrittenAct,
   ): Promise<boolean> {
-    const { affected } = await this.manager
-      .createQueryBuilder()
-      .update(Dossier)
-      .set(change)
-      .where({
+    const isAssigned = await this.updateRow(
+      {
         id: row.id,
         status: row.status,
         deleted: IsNull(),
         operatorId: row.operatorId ?? IsNull(),
-      })
-      .execute();
+      },
+      change,
+      act,
+    );
     this.invalidateListsAfterCommit(row, change);
-    return affected === 1;
+    return isAssigned;
   }
 
   /**
@@ -246,9 +328,9 @@ export class DossierRepository {
   async assignFreeOperator(
     id: number,
     change: Pick<Dossier, 'operatorId' | 'operatorName'>,
+    act: WrittenAct,
   ): Promise<boolean> {
-    const { affected } = await this.manager.update(
-      Dossier,
+    const isAssigned = await this.updateRow(
       {
         id,
         operatorId: IsNull(),
@@ -256,8 +338,9 @@ export class DossierRepository {
         status: In([...ASSIGNABLE_STATUS_CODES]),
       },
       change,
+      act,
     );
-    if (affected !== 1) return false;
+    if (!isAssigned) return false;
     afterCommit(() => this.listCacheInvalidationService.invalidateOfficeLists());
     return true;
   }
@@ -290,29 +373,30 @@ export class DossierRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** Locks the row of a dossier that is still open, until the transaction ends; says whether it is. */
-  async lockOpenDossier(id: number): Promise<boolean> {
-    const { affected } = await this.manager
-      .createQueryBuilder()
-      .update(Dossier)
-      .set({ updated: new Date() })
-      .where('id = :id AND status IN (:...open) AND deleted IS NULL', {
-        id,
-        open: OPEN_STATUS_CODES,
-      })
-      .execute();
-    return affected === 1;
+  /**
+   * Locks the row of a dossier that is still open, until the transaction ends, because its owner
+   * changes something that belongs to it; says whether it is open.
+   */
+  async lockOpenDossier(
+    id: number,
+    act: DossierAct = createDossierAct('dossier-change', null),
+  ): Promise<boolean> {
+    return this.updateRow(
+      { id, status: In([...OPEN_STATUS_CODES]), deleted: IsNull() },
+      { updated: new Date() },
+      act,
+    );
   }
 
   /** Brings a deleted dossier back into its lists; says whether it was still deleted. */
   async restoreDossier(row: Dossier, lists: DossierChange): Promise<boolean> {
-    const { affected } = await this.manager.update(
-      Dossier,
+    const isRestored = await this.updateRow(
       { id: row.id, deleted: Not(IsNull()) },
       { ...lists, deleted: null },
+      createDossierAct('dossier-change', { id: row.accountId }),
     );
     this.listCacheInvalidationService.invalidateLists(row, lists);
-    return affected === 1;
+    return isRestored;
   }
 
   /**

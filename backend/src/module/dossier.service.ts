@@ -8,6 +8,7 @@ import { DOSSIER_NOT_FOUND, DossierRepository } from './dossier.repository.js';
 import { toDossierDto } from './dossier.mapper.js';
 import type { Dossier } from './entities/dossier.entity.js';
 import { AdminDossierService } from './admin-dossier.service.js';
+import { createDossierAct } from './revision/dossier-act.factory.js';
 import { DraftQuotaService } from './draft-quota/draft-quota.service.js';
 import { DossierCountRepository, type ListCountName } from './dossier-count.repository.js';
 import { DossierHistoryService } from './history/dossier-history.service.js';
@@ -54,8 +55,12 @@ export class DossierService {
     const row = await this.dossierRepository.findOwnedDossier(caller, id);
     if (!isOpenStatus(row.status))
       throw conflict('La pratica è stata inviata e non può essere eliminata.', 'dossier-frozen');
-    if (await this.dossierRepository.updateIfOpen(row, { ...NO_LIST_COLUMNS, deleted: new Date() }))
-      return;
+    const isDeleted = await this.dossierRepository.updateIfOpen(
+      row,
+      { ...NO_LIST_COLUMNS, deleted: new Date() },
+      createDossierAct('dossier-change', caller),
+    );
+    if (isDeleted) return;
     throw conflict('La pratica è cambiata nel frattempo: ricarica la pagina e riprova.');
   }
 

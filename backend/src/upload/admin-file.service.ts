@@ -50,11 +50,13 @@ export class AdminFileService {
     caller: CurrentCaller,
     form: AdminFileFormDto,
     received: ReceivedFile,
+    seen: number | null,
   ): Promise<UploadedFileDto> {
     const { dossier, purpose, filing, cpid } = await this.validateAdminFileUpload(form);
     const { inserted, replaced } = await retryOnOptimisticConflict(() =>
       this.unitOfWork.run(async () => {
-        await this.filingChangeService.lockDossier(dossier);
+        await this.filingChangeService.assertRevision(dossier.id, seen);
+        await this.filingChangeService.lockForFileChange(caller, dossier);
         const old = await this.filingChangeService.assertFileChange(dossier, {
           name: purpose,
           filing,

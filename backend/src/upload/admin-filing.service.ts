@@ -34,14 +34,16 @@ export class AdminFilingService {
     caller: CurrentCaller,
     dossierId: number,
     { filing: given, cpid }: { filing: EneaFiling | null; cpid: string | null },
-  ): Promise<EneaFiling> {
+    seen: number | null,
+  ): Promise<{ filing: EneaFiling; revision: number }> {
     return retryOnOptimisticConflict(() =>
       this.unitOfWork.run(async () => {
+        await this.dossierRepository.assertRevision(dossierId, seen);
         const dossier = await this.dossierRepository.findDossierOrFail(dossierId);
         const filing = this.resolveFiling(dossier, given, cpid === null);
         await this.filingChangeService.lockDossier(dossier);
         await this.filingChangeService.writeCpid(caller, dossier, { filing, cpid });
-        return filing;
+        return { filing, revision: await this.dossierRepository.findRevision(dossierId) };
       }),
     );
   }
@@ -52,11 +54,13 @@ export class AdminFilingService {
     dossierId: number,
     name: BackOfficeDocument,
     given: EneaFiling | null,
+    seen: number | null,
   ): Promise<void> {
     const removed = await this.unitOfWork.run(async () => {
+      await this.dossierRepository.assertRevision(dossierId, seen);
       const dossier = await this.dossierRepository.findDossierOrFail(dossierId);
       const filing = this.resolveFiling(dossier, given, true);
-      await this.filingChangeService.lockDossier(dossier);
+      await this.filingChangeService.lockForFileChange(caller, dossier);
       const files = await this.filingChangeService.assertFileChange(dossier, {
         name,
         filing,

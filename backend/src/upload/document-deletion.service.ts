@@ -16,6 +16,7 @@ import { DomainEventPublisherService } from '../platform/events/index.js';
 import { SignedDocumentDeletedEvent } from '../module/documents/signed-document-deleted.event.js';
 import { FileWriteService } from '../platform/files/file-write.service.js';
 import { conflict, notFound } from '../platform/http/index.js';
+import { createDossierAct } from '../module/revision/dossier-act.factory.js';
 import { DOCUMENTS_FROZEN } from './document-upload.service.js';
 import { FILE_NOT_FOUND } from './file-download.service.js';
 
@@ -68,11 +69,14 @@ export class DocumentDeletionService {
       throw conflict(DOCUMENTS_FROZEN, 'dossier-frozen');
     // The status may have changed since it was read: the lock decides.
     const answers = file !== undefined && request !== null && isAnswerToRequest(file, request);
-    const isLocked =
-      (await this.dossierRepository.lockOpenDossier(dossier.id)) ||
-      (answers &&
-        (await this.documentRequestRepository.lockOpenRequest(dossier.id, request.itemId)));
-    if (!isLocked) throw conflict(DOCUMENTS_FROZEN, 'dossier-frozen');
+    const act = createDossierAct('document-removed', caller);
+    if (!(await this.dossierRepository.lockOpenDossier(dossier.id, act))) {
+      const isLocked =
+        answers &&
+        (await this.documentRequestRepository.lockOpenRequest(dossier.id, request.itemId));
+      if (!isLocked) throw conflict(DOCUMENTS_FROZEN, 'dossier-frozen');
+      await this.dossierRepository.raiseRevision(dossier.id, act);
+    }
     if (file === undefined || !(await this.dossierFileRepository.deleteRecorded(file, caller.id)))
       return null;
     if (file.signatureId !== null)

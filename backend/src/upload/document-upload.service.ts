@@ -15,6 +15,7 @@ import type { CurrentCaller } from '../platform/auth/index.js';
 import { retryOnOptimisticConflict, UnitOfWork } from '../platform/database/index.js';
 import type { ReceivedFile } from '../platform/files/upload-intake.service.js';
 import { conflict, notFound, unprocessable } from '../platform/http/index.js';
+import { createDossierAct } from '../module/revision/dossier-act.factory.js';
 import type { DocumentFormDto } from './dto/upload-form.dto.js';
 import { NewDocumentService } from './new-document.service.js';
 import { UploadTargetService } from './upload-target.service.js';
@@ -70,7 +71,7 @@ export class DocumentUploadService {
     await this.newDocumentService.assertSigned(itemId, received);
     return retryOnOptimisticConflict(() =>
       this.unitOfWork.run(async () => {
-        if (!(await this.lockForDocumentChange(dossier.id, itemId)))
+        if (!(await this.lockForDocumentChange(caller, dossier.id, itemId)))
           throw conflict(DOCUMENTS_FROZEN, 'dossier-frozen');
         if (fileKey !== undefined)
           await this.dossierFileRepository.deleteWaitingFile(dossier.id, fileKey);
@@ -99,10 +100,15 @@ export class DocumentUploadService {
    * completeness; of a sent dossier
    * the open request, against closing.
    */
-  private async lockForDocumentChange(dossierId: number, itemId: number): Promise<boolean> {
-    return (
-      (await this.dossierRepository.lockOpenDossier(dossierId)) ||
-      (await this.documentRequestRepository.lockOpenRequest(dossierId, itemId))
-    );
+  private async lockForDocumentChange(
+    caller: CurrentCaller,
+    dossierId: number,
+    itemId: number,
+  ): Promise<boolean> {
+    const act = createDossierAct('document-added', caller);
+    if (await this.dossierRepository.lockOpenDossier(dossierId, act)) return true;
+    if (!(await this.documentRequestRepository.lockOpenRequest(dossierId, itemId))) return false;
+    await this.dossierRepository.raiseRevision(dossierId, act);
+    return true;
   }
 }

@@ -13,6 +13,7 @@ import {
 import { DossierFilingRepository } from '../module/documents/dossier-filing.repository.js';
 import { DossierFilingService } from '../module/documents/dossier-filing.service.js';
 import { DossierRepository, type Dossier } from '../module/dossier.repository.js';
+import { createDossierAct } from '../module/revision/dossier-act.factory.js';
 import { OfficeActService } from '../module/charge/office-act.service.js';
 import type { CurrentCaller } from '../platform/auth/index.js';
 import { conflict } from '../platform/http/index.js';
@@ -43,12 +44,19 @@ export class FilingChangeService {
 
   /** Locks the dossier in the status that it was read in, so that no transition comes between. */
   async lockDossier(dossier: Dossier): Promise<void> {
-    const { status } = dossier;
-    if (await this.dossierRepository.updateIfStatusUnchanged(dossier, { status })) return;
-    throw conflict(
-      'Lo stato della pratica è cambiato nel frattempo: ricarica la pagina.',
-      'transition-forbidden',
-    );
+    if (!(await this.dossierRepository.lockInStatus(dossier))) throw statusChangedProblem();
+  }
+
+  /** The same before a change of the files, which the audit log knows by the files themselves. */
+  async lockForFileChange(caller: CurrentCaller, dossier: Dossier): Promise<void> {
+    const act = createDossierAct('filing-file-change', caller);
+    if (!(await this.dossierRepository.updateIfStatusUnchanged(dossier, {}, act)))
+      throw statusChangedProblem();
+  }
+
+  /** Before anything is read. @throws 409 when the dossier is not as the operator saw it */
+  async assertRevision(id: number, seen: number | null): Promise<void> {
+    await this.dossierRepository.assertRevision(id, seen);
   }
 
   /** @returns the files that are replaced or removed. @throws 409 */
@@ -78,6 +86,7 @@ export class FilingChangeService {
     const before = await this.assertCpidChange(dossier, change);
     const { filing, cpid } = change;
     if (before === cpid) return;
+    await this.dossierRepository.raiseRevision(dossier.id, createDossierAct('cpid-change', caller));
     if (cpid === null) await this.dossierFilingRepository.deleteCpid(dossier.id, filing);
     else
       await this.dossierFilingRepository.saveCpid({
@@ -94,6 +103,12 @@ export class FilingChangeService {
     });
   }
 }
+
+const statusChangedProblem = () =>
+  conflict(
+    'Lo stato della pratica è cambiato nel frattempo: ricarica la pagina.',
+    'transition-forbidden',
+  );
 
 const toChange = (isRemoval: boolean, isThere: boolean): FilingChange => {
   if (isRemoval) return 'remove';

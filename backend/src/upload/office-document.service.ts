@@ -10,6 +10,7 @@ import type { CurrentCaller } from '../platform/auth/index.js';
 import { retryOnOptimisticConflict, UnitOfWork } from '../platform/database/index.js';
 import type { ReceivedFile } from '../platform/files/upload-intake.service.js';
 import { conflict } from '../platform/http/index.js';
+import { createDossierAct } from '../module/revision/dossier-act.factory.js';
 import { OfficeDocumentNotificationService } from './office-document-notification.service.js';
 import { UploadTargetService } from './upload-target.service.js';
 import type { OfficeFileFormDto } from './dto/upload-form.dto.js';
@@ -60,10 +61,12 @@ export class OfficeDocumentService {
     return retryOnOptimisticConflict(() =>
       this.unitOfWork.run(async () => {
         // Locks the dossier in the status it was read in: it cannot be returned or completed during the upload.
-        if (
-          !(await this.dossierRepository.updateIfStatusUnchanged(dossier, { updated: new Date() }))
-        )
-          throw conflict(STATUS_CHANGED, 'transition-forbidden');
+        const isLocked = await this.dossierRepository.updateIfStatusUnchanged(
+          dossier,
+          { updated: new Date() },
+          createDossierAct('document-added', caller),
+        );
+        if (!isLocked) throw conflict(STATUS_CHANGED, 'transition-forbidden');
         // A concurrent document request waits for the lock, so this check stays true.
         await this.assertOfficeDocumentAllowed(dossier, itemId);
         const file = await this.dossierFileRepository.insertWithFreeName({

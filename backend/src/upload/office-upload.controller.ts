@@ -11,6 +11,7 @@ import {
   Req,
 } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
+import { SeenRevision } from '../module/revision/seen-revision.decorator.js';
 import { DOSSIER_NOT_FOUND } from '../module/dossier.repository.js';
 import { CurrentUser, Policy, type CurrentCaller } from '../platform/auth/index.js';
 import { PdfContentService } from '../platform/files/pdf-content.service.js';
@@ -27,7 +28,7 @@ import {
   UPLOAD_FIELD,
 } from './upload-form.util.js';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { ApiMultipart, ApiProblems } from '../platform/openapi/index.js';
+import { ApiMultipart, ApiProblems, ApiSeenRevision } from '../platform/openapi/index.js';
 import { RECEIVED_FILE_PROBLEMS } from '../platform/files/received-file-problems.constants.js';
 import { CpidRequestDto, FilingCpidDto, FilingQueryDto } from './dto/filing.dto.js';
 import { AdminFileFormDto, OfficeFileFormDto } from './dto/upload-form.dto.js';
@@ -55,6 +56,7 @@ export class OfficeUploadController {
   })
   @ApiMultipart(AdminFileFormDto)
   @ApiOkResponse({ type: UploadedFileDto })
+  @ApiSeenRevision()
   @ApiProblems(404, RECEIVED_FILE_PROBLEMS, {
     400: ['file-damaged', 'unknown-document'],
     409: ['cpid-taken', 'dossier-full', 'dossier-open', 'filing-frozen', 'transition-forbidden'],
@@ -65,6 +67,7 @@ export class OfficeUploadController {
   async uploadAdminFile(
     @CurrentUser() caller: CurrentCaller,
     @Req() request: FastifyRequest,
+    @SeenRevision() seen: number | null,
   ): Promise<UploadedFileDto> {
     return this.uploadIntakeService.receiveFile(request, {
       field: UPLOAD_FIELD,
@@ -78,6 +81,7 @@ export class OfficeUploadController {
           caller,
           readUploadForm(AdminFileFormDto, fields),
           received,
+          seen,
         );
       },
     });
@@ -86,6 +90,7 @@ export class OfficeUploadController {
   @Put('cpid')
   @ApiOperation({ summary: 'Write the CPID of a declaration to ENEA' })
   @ApiOkResponse({ type: FilingCpidDto })
+  @ApiSeenRevision()
   @ApiProblems(404, {
     409: ['cpid-taken', 'dossier-open', 'filing-frozen', 'transition-forbidden'],
   })
@@ -93,19 +98,16 @@ export class OfficeUploadController {
   async changeCpid(
     @CurrentUser() caller: CurrentCaller,
     @Body() { id, filing, cpid }: CpidRequestDto,
+    @SeenRevision() seen: number | null,
   ): Promise<FilingCpidDto> {
-    return {
-      filing: await this.adminFilingService.changeCpid(caller, id, {
-        filing: filing ?? null,
-        cpid,
-      }),
-      cpid,
-    };
+    const change = { filing: filing ?? null, cpid };
+    return { ...(await this.adminFilingService.changeCpid(caller, id, change, seen)), cpid };
   }
 
   @Delete('adminFile/:moduleId/:name')
   @ApiOperation({ summary: 'Delete the receipt or the CPID document of a declaration to ENEA' })
   @ApiNoContentResponse()
+  @ApiSeenRevision()
   @ApiProblems({ 409: ['dossier-open', 'filing-frozen', 'transition-forbidden'] })
   @HttpCode(204)
   @Policy('backOffice')
@@ -114,9 +116,10 @@ export class OfficeUploadController {
     @Param('moduleId', dossierIdParam()) moduleId: number,
     @Param('name') name: string,
     @Query() { filing }: FilingQueryDto,
+    @SeenRevision() seen: number | null,
   ): Promise<void> {
     if (!isBackOfficeDocument(name)) throw notFound(UNKNOWN_DOCUMENT);
-    await this.adminFilingService.deleteAdminFile(caller, moduleId, name, filing ?? null);
+    await this.adminFilingService.deleteAdminFile(caller, moduleId, name, filing ?? null, seen);
   }
 
   /** A file beside the fitter's documents, once the dossier was sent. */

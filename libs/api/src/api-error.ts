@@ -1,4 +1,4 @@
-import type { ProblemCode, ProblemDto } from './schema.js';
+import type { DossierStateDto, ProblemCode, ProblemDto } from './schema.js';
 
 /**
  * A problem as a client has it: a later server may send codes that this client does not know, and
@@ -66,5 +66,10 @@ export class ApiError extends Error {
   /** On a conflict of versions: what is stored, as the call would have answered it. */
   get stored(): unknown {
     return this.problem.stored;
+  }
+
+  /** On an act that a colleague's came before: how the dossier is now. */
+  get current(): DossierStateDto | undefined {
+    return this.problem.current;
   }
 }

@@ -3926,7 +3926,7 @@ export interface components {
          * @description Stable, for programs.
          * @enum {string}
          */
-        ProblemCode: "account-changed" | "account-not-verified" | "account-suspended" | "account-without-credits" | "address-not-confirmed" | "address-refused" | "already-assigned" | "already-requested" | "assignment-forbidden" | "back-office-account" | "bad-request" | "buyer-without-company" | "code-expired" | "company-known" | "conflict" | "consent-changed" | "content-gone" | "contract-not-in-review" | "contract-not-verified" | "corrections-needed" | "cpid-taken" | "csv-columns" | "csv-empty" | "csv-problems" | "csv-too-large" | "csv-too-long" | "csv-unreadable" | "customers-changed" | "data-missing" | "document-frozen" | "document-missing" | "dossier-frozen" | "dossier-full" | "dossier-incomplete" | "dossier-never-sent" | "dossier-open" | "dossier-refused" | "dossiers-in-progress" | "drafts-full" | "drawing-refused" | "email-taken" | "file-damaged" | "file-empty" | "file-incomplete" | "file-infected" | "file-missing" | "file-not-scannable" | "file-too-large" | "file-type-refused" | "file-unscanned" | "files-waiting" | "filing-frozen" | "first-package-needed" | "forbidden" | "foreign-page" | "headers-too-large" | "idempotency-key-reused" | "insufficient-credits" | "internal-error" | "invalid-data" | "invalid-idempotency-key" | "invalid-if-match" | "invoice-exists" | "invoice-refused" | "invoices-full" | "last-super-admin" | "link-invalid" | "link-not-valid" | "locked" | "login-step-over" | "method-not-allowed" | "municipalities-changed" | "no-bank-account" | "no-company" | "no-compiler-documents" | "no-deduction" | "no-documents" | "no-expense" | "no-operator" | "no-service" | "no-space" | "not-acceptable" | "not-found" | "not-multipart" | "not-postponed" | "not-received" | "not-to-be-prefetched" | "nothing-to-import" | "order-ended" | "order-open" | "own-account" | "page-outdated" | "pages-not-shown" | "paper-already-signed" | "paper-changed" | "paper-contradicts-itself" | "paper-incomplete" | "paper-unsigned" | "papers-not-asked" | "postponement-forbidden" | "prefilled-not-offered" | "purchases-closed" | "reason-required" | "remote-not-permitted" | "remote-override-over" | "removals-not-allowed" | "request-closed" | "request-open" | "request-refused" | "role-changed" | "scanner-away" | "second-step-needed" | "second-step-required" | "session-over" | "setting-changed" | "sheet-changed" | "signature-ended" | "signature-not-found" | "signed-paper-changed" | "signing-not-enabled" | "signing-not-possible" | "tax-code-not-recognised" | "timeout" | "too-large" | "too-many-attempts" | "too-many-codes" | "too-many-links" | "too-many-requests" | "too-many-views" | "too-many-works" | "transition-forbidden" | "two-factor-not-begun" | "two-factor-off" | "two-factor-on" | "two-factor-own" | "unauthorized" | "unavailable" | "undo-refused" | "unexpected-file" | "unknown-document" | "unknown-operator" | "unprocessable" | "unsupported-media-type" | "upload-unreadable" | "uri-too-long" | "version-conflict" | "view-exists" | "work-not-done" | "works-ended-too-long-ago" | "wrong-code" | "wrong-credentials" | "wrong-document" | "wrong-password" | "xml-encoding" | "xml-refused" | "xml-too-large" | "xml-unreadable" | "zip-refused";
+        ProblemCode: "account-changed" | "account-not-verified" | "account-suspended" | "account-without-credits" | "address-not-confirmed" | "address-refused" | "already-assigned" | "already-requested" | "assignment-forbidden" | "back-office-account" | "bad-request" | "buyer-without-company" | "code-expired" | "company-known" | "conflict" | "consent-changed" | "content-gone" | "contract-not-in-review" | "contract-not-verified" | "corrections-needed" | "cpid-taken" | "csv-columns" | "csv-empty" | "csv-problems" | "csv-too-large" | "csv-too-long" | "csv-unreadable" | "customers-changed" | "data-missing" | "document-frozen" | "document-missing" | "dossier-changed" | "dossier-frozen" | "dossier-full" | "dossier-incomplete" | "dossier-never-sent" | "dossier-open" | "dossier-refused" | "dossiers-in-progress" | "drafts-full" | "drawing-refused" | "email-taken" | "file-damaged" | "file-empty" | "file-incomplete" | "file-infected" | "file-missing" | "file-not-scannable" | "file-too-large" | "file-type-refused" | "file-unscanned" | "files-waiting" | "filing-frozen" | "first-package-needed" | "forbidden" | "foreign-page" | "headers-too-large" | "idempotency-key-reused" | "insufficient-credits" | "internal-error" | "invalid-data" | "invalid-idempotency-key" | "invalid-if-match" | "invoice-exists" | "invoice-refused" | "invoices-full" | "last-super-admin" | "link-invalid" | "link-not-valid" | "locked" | "login-step-over" | "method-not-allowed" | "municipalities-changed" | "no-bank-account" | "no-company" | "no-compiler-documents" | "no-deduction" | "no-documents" | "no-expense" | "no-operator" | "no-service" | "no-space" | "not-acceptable" | "not-found" | "not-multipart" | "not-postponed" | "not-received" | "not-to-be-prefetched" | "nothing-to-import" | "order-ended" | "order-open" | "own-account" | "pages-not-shown" | "paper-already-signed" | "paper-changed" | "paper-contradicts-itself" | "paper-incomplete" | "paper-unsigned" | "papers-not-asked" | "postponement-forbidden" | "prefilled-not-offered" | "purchases-closed" | "reason-required" | "remote-not-permitted" | "remote-override-over" | "removals-not-allowed" | "request-closed" | "request-open" | "request-refused" | "role-changed" | "scanner-away" | "second-step-needed" | "second-step-required" | "session-over" | "setting-changed" | "sheet-changed" | "signature-ended" | "signature-not-found" | "signed-paper-changed" | "signing-not-enabled" | "signing-not-possible" | "tax-code-not-recognised" | "timeout" | "too-large" | "too-many-attempts" | "too-many-codes" | "too-many-links" | "too-many-requests" | "too-many-views" | "too-many-works" | "transition-forbidden" | "two-factor-not-begun" | "two-factor-off" | "two-factor-on" | "two-factor-own" | "unauthorized" | "unavailable" | "undo-refused" | "unexpected-file" | "unknown-document" | "unknown-operator" | "unprocessable" | "unsupported-media-type" | "upload-unreadable" | "uri-too-long" | "version-conflict" | "view-exists" | "work-not-done" | "works-ended-too-long-ago" | "wrong-code" | "wrong-credentials" | "wrong-document" | "wrong-password" | "xml-encoding" | "xml-refused" | "xml-too-large" | "xml-unreadable" | "zip-refused";
         ProblemFieldDto: {
             /** @description Path of the field; empty for the whole request. */
             field: string;
@@ -3950,6 +3950,8 @@ export interface components {
             stored?: {
                 [key: string]: unknown;
             };
+            /** @description Of an act on a dossier that has changed: how it is now. */
+            current?: components["schemas"]["DossierStateDto"];
             /**
              * @description Of a health check: the parts that do not answer.
              * @example [
@@ -5152,6 +5154,8 @@ export interface components {
         };
         DossierListItemDto: {
             id: number;
+            /** @description Counts saves and acts; an act names the one that was seen. */
+            revision: number;
             /** Format: date-time */
             created: string;
             /** Format: date-time */
@@ -5211,9 +5215,30 @@ export interface components {
         CopiedFieldsRequestDto: {
             fields: components["schemas"]["CopiedFieldDto"][];
         };
+        LastActDto: {
+            /** @description Account of who did it; null for the customer. */
+            accountId: number | null;
+            /** Format: date-time */
+            at: string;
+            /**
+             * @description Who did what, in Italian.
+             * @example Anna Verdi ha chiesto correzioni adesso
+             */
+            text: string;
+        };
+        DossierStateDto: {
+            /** @description Counts saves and acts; an act names the one that was seen. */
+            revision: number;
+            /** @description Counts saves. */
+            version: number;
+            status: components["schemas"]["DossierStatusDto"];
+            lastAct: components["schemas"]["LastActDto"] | null;
+        };
         PresenceDto: {
             /** @description Names of the other operators. */
             others: string[];
+            /** @description How the dossier is now. */
+            current: components["schemas"]["DossierStateDto"];
         };
         WaitingFileDto: {
             /** @description Key that the device gave it; its upload names it. */
@@ -5308,8 +5333,14 @@ export interface components {
             /** @description Required with another reason. */
             note?: string | null;
         };
+        SeenRevisionDto: {
+            id: number;
+            revision: number;
+        };
         PostponeRequestDto: {
             ids: number[];
+            /** @description What the caller saw of each dossier; one that has changed since is left out. */
+            revisions?: components["schemas"]["SeenRevisionDto"][] | null;
             /**
              * Format: date
              * @description The day they come back; null until their fitters answer.
@@ -5323,12 +5354,16 @@ export interface components {
             isDone: boolean;
             /** @description Why not, in Italian. */
             message: string | null;
+            /** @description Revision that the act left; null where it was not done. */
+            revision: number | null;
         };
         BulkResultDto: {
             rows: components["schemas"]["BulkRowDto"][];
         };
         ResumeRequestDto: {
             ids: number[];
+            /** @description What the caller saw of each dossier; one that has changed since is left out. */
+            revisions?: components["schemas"]["SeenRevisionDto"][] | null;
         };
         /**
          * @description What the caller did last with each of the dossiers.
@@ -5339,6 +5374,8 @@ export interface components {
             /** @description What the caller did last with each of the dossiers. */
             act: components["schemas"]["UndoableAct"];
             ids: number[];
+            /** @description What the caller saw of each dossier; one that has changed since is left out. */
+            revisions?: components["schemas"]["SeenRevisionDto"][] | null;
         };
         ReturnReasonDto: {
             title: string;
@@ -5359,6 +5396,14 @@ export interface components {
         StatusRequestDto: {
             id: number;
             status: components["schemas"]["StatusCodeDto"];
+        };
+        StatusChangedDto: {
+            code: components["schemas"]["StatusCode"];
+            name: string;
+            /** @description How far the dossier is, 0 to 100. */
+            statusPercentage: number;
+            /** @description Revision of the dossier that the change left. */
+            revision: number;
         };
         /** @enum {string} */
         ReturnStatusCode: "WAITING" | "REJECTED";
@@ -5383,14 +5428,20 @@ export interface components {
         };
         AcceptRequestDto: {
             ids: number[];
+            /** @description What the caller saw of each dossier; one that has changed since is left out. */
+            revisions?: components["schemas"]["SeenRevisionDto"][] | null;
         };
         ReturnRequestDto: {
             ids: number[];
+            /** @description What the caller saw of each dossier; one that has changed since is left out. */
+            revisions?: components["schemas"]["SeenRevisionDto"][] | null;
             /** @description What is to be corrected; every fitter reads it. */
             reason: string;
         };
         AssignRequestDto: {
             ids: number[];
+            /** @description What the caller saw of each dossier; one that has changed since is left out. */
+            revisions?: components["schemas"]["SeenRevisionDto"][] | null;
             /** @description null removes the operator. */
             operatorId: number | null;
             /** @description Skips dossiers of another operator. */
@@ -5830,6 +5881,8 @@ export interface components {
             id: number;
             /** @description Counts saves; a save names the version it started from. */
             version: number;
+            /** @description Counts saves and acts; an act names the one that was seen. */
+            revision: number;
             status: components["schemas"]["DossierStatusDto"];
             /** @description Account of its owner. */
             accountId: number;
@@ -6159,6 +6212,8 @@ export interface components {
             id: number;
             /** @description Counts saves; a save names the version it started from. */
             version: number;
+            /** @description Counts saves and acts; an act names the one that was seen. */
+            revision: number;
             status: components["schemas"]["DossierStatusDto"];
             /** @description Account of its owner. */
             accountId: number;
@@ -6908,56 +6963,14 @@ export interface components {
             /** Format: date-time */
             canResendAt: string;
         };
-        DrawnSignatureDto: {
-            /**
-             * @description Width of the box that it was drawn in.
-             * @example 600
-             */
-            width: number;
-            /**
-             * @description Height of the box.
-             * @example 200
-             */
-            height: number;
-            /**
-             * @description Lines of the pen, each a list of [x, y] within the box, without times; 2000 points at most.
-             * @example [
-             *       [
-             *         [
-             *           20,
-             *           120
-             *         ],
-             *         [
-             *           90,
-             *           60
-             *         ],
-             *         [
-             *           160,
-             *           130
-             *         ]
-             *       ]
-             *     ]
-             */
-            strokes: number[][][];
-        };
         SignPaperDto: {
             /**
              * @description The six digits of the e-mail.
              * @example 482913
              */
             code: string;
-            /** @description The drawn signature; `written` takes its place where the name is written. */
-            drawn?: components["schemas"]["DrawnSignatureDto"] | null;
-            /**
-             * @description The name of the signer, in place of a drawing.
-             * @example Maria Rossi
-             */
-            written?: string | null;
-            /**
-             * @deprecated
-             * @description A picture, as older pages send it: refused.
-             */
-            drawing?: string;
+            /** @description The drawn signature: data:image/png;base64,… */
+            drawing: string;
             /** @description Version of the consent that was shown. */
             consentVersion: string;
             /**
@@ -7981,6 +7994,8 @@ export interface components {
         FilingCpidDto: {
             filing: components["schemas"]["EneaFiling"];
             cpid: string | null;
+            /** @description Revision of the dossier that the change left. */
+            revision: number;
         };
         OfficeFileFormDto: {
             /**
@@ -8393,6 +8408,18 @@ export interface components {
                 };
             };
         };
+        /** @description bad-request, invalid-data, invalid-if-match */
+        Problem400BadRequestInvalidDataInvalidIfMatch: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemDto"] & {
+                    /** @enum {string} */
+                    code?: "bad-request" | "invalid-data" | "invalid-if-match";
+                };
+            };
+        };
         /** @description bad-request, invalid-data, link-invalid */
         Problem400BadRequestInvalidDataLinkInvalid: {
             headers: {
@@ -8570,6 +8597,18 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemDto"] & {
                     /** @enum {string} */
                     code?: "contract-not-in-review";
+                };
+            };
+        };
+        /** @description dossier-changed */
+        Problem409DossierChanged: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemDto"] & {
+                    /** @enum {string} */
+                    code?: "dossier-changed";
                 };
             };
         };
@@ -8765,15 +8804,15 @@ export interface components {
                 };
             };
         };
-        /** @description code-expired, drawing-refused, page-outdated, wrong-code */
-        Problem422CodeExpiredDrawingRefusedPageOutdatedWrongCode: {
+        /** @description code-expired, drawing-refused, wrong-code */
+        Problem422CodeExpiredDrawingRefusedWrongCode: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/problem+json": components["schemas"]["ProblemDto"] & {
                     /** @enum {string} */
-                    code?: "code-expired" | "drawing-refused" | "page-outdated" | "wrong-code";
+                    code?: "code-expired" | "drawing-refused" | "wrong-code";
                 };
             };
         };
@@ -9097,6 +9136,8 @@ export type PostponementDto = components['schemas']['PostponementDto'];
 export type DossierListItemDto = components['schemas']['DossierListItemDto'];
 export type CopiedFieldDto = components['schemas']['CopiedFieldDto'];
 export type CopiedFieldsRequestDto = components['schemas']['CopiedFieldsRequestDto'];
+export type LastActDto = components['schemas']['LastActDto'];
+export type DossierStateDto = components['schemas']['DossierStateDto'];
 export type PresenceDto = components['schemas']['PresenceDto'];
 export type WaitingFileDto = components['schemas']['WaitingFileDto'];
 export type WaitingDeviceDto = components['schemas']['WaitingDeviceDto'];
@@ -9111,6 +9152,7 @@ export type QueueDirection = components['schemas']['QueueDirection'];
 export type QueueNextDto = components['schemas']['QueueNextDto'];
 export type SkipReason = components['schemas']['SkipReason'];
 export type SkipRequestDto = components['schemas']['SkipRequestDto'];
+export type SeenRevisionDto = components['schemas']['SeenRevisionDto'];
 export type PostponeRequestDto = components['schemas']['PostponeRequestDto'];
 export type BulkRowDto = components['schemas']['BulkRowDto'];
 export type BulkResultDto = components['schemas']['BulkResultDto'];
@@ -9120,6 +9162,7 @@ export type UndoRequestDto = components['schemas']['UndoRequestDto'];
 export type ReturnReasonDto = components['schemas']['ReturnReasonDto'];
 export type StatusCodeDto = components['schemas']['StatusCodeDto'];
 export type StatusRequestDto = components['schemas']['StatusRequestDto'];
+export type StatusChangedDto = components['schemas']['StatusChangedDto'];
 export type ReturnStatusCode = components['schemas']['ReturnStatusCode'];
 export type RejectionFormDto = components['schemas']['RejectionFormDto'];
 export type StatusChoiceDto = components['schemas']['StatusChoiceDto'];
@@ -9259,7 +9302,6 @@ export type SignablePapersDto = components['schemas']['SignablePapersDto'];
 export type PageShownDto = components['schemas']['PageShownDto'];
 export type SignatureCodeRequestDto = components['schemas']['SignatureCodeRequestDto'];
 export type SentCodeDto = components['schemas']['SentCodeDto'];
-export type DrawnSignatureDto = components['schemas']['DrawnSignatureDto'];
 export type SignPaperDto = components['schemas']['SignPaperDto'];
 export type RefuseSignatureDto = components['schemas']['RefuseSignatureDto'];
 export type SignatureCodeScopeDto = components['schemas']['SignatureCodeScopeDto'];
@@ -9408,6 +9450,7 @@ export type ResponseProblem400BadRequestFileEmptyInvalidDataNotMultipartUnexpect
 export type ResponseProblem400BadRequestFileEmptyInvalidDataNotMultipartUnexpectedFileUploadUnreadable = components['responses']['Problem400BadRequestFileEmptyInvalidDataNotMultipartUnexpectedFileUploadUnreadable'];
 export type ResponseProblem400BadRequestInvalidData = components['responses']['Problem400BadRequestInvalidData'];
 export type ResponseProblem400BadRequestInvalidDataInvalidIdempotencyKey = components['responses']['Problem400BadRequestInvalidDataInvalidIdempotencyKey'];
+export type ResponseProblem400BadRequestInvalidDataInvalidIfMatch = components['responses']['Problem400BadRequestInvalidDataInvalidIfMatch'];
 export type ResponseProblem400BadRequestInvalidDataLinkInvalid = components['responses']['Problem400BadRequestInvalidDataLinkInvalid'];
 export type ResponseProblem400BadRequestInvalidDataWrongCodeWrongPassword = components['responses']['Problem400BadRequestInvalidDataWrongCodeWrongPassword'];
 export type ResponseProblem400BadRequestInvalidDataWrongPassword = components['responses']['Problem400BadRequestInvalidDataWrongPassword'];
@@ -9423,6 +9466,7 @@ export type ResponseProblem404NotFound = components['responses']['Problem404NotF
 export type ResponseProblem404NotFoundSignatureNotFound = components['responses']['Problem404NotFoundSignatureNotFound'];
 export type ResponseProblem409ConsentChangedDossierFrozenDossierFullPagesNotShownPaperAlreadySignedPaperChangedSignatureEndedSigningNotEnabledWrongDocument = components['responses']['Problem409ConsentChangedDossierFrozenDossierFullPagesNotShownPaperAlreadySignedPaperChangedSignatureEndedSigningNotEnabledWrongDocument'];
 export type ResponseProblem409ContractNotInReview = components['responses']['Problem409ContractNotInReview'];
+export type ResponseProblem409DossierChanged = components['responses']['Problem409DossierChanged'];
 export type ResponseProblem409DossierFrozen = components['responses']['Problem409DossierFrozen'];
 export type ResponseProblem409DossierFrozenDossierFullDraftsFullInvoiceExistsInvoicesFullUnknownDocument = components['responses']['Problem409DossierFrozenDossierFullDraftsFullInvoiceExistsInvoicesFullUnknownDocument'];
 export type ResponseProblem409DossierFrozenDraftsFullPaperAlreadySignedPaperContradictsItselfPaperIncompleteSigningNotEnabledSigningNotPossible = components['responses']['Problem409DossierFrozenDraftsFullPaperAlreadySignedPaperContradictsItselfPaperIncompleteSigningNotEnabledSigningNotPossible'];
@@ -9439,7 +9483,7 @@ export type ResponseProblem415CsvUnreadableUnsupportedMediaType = components['re
 export type ResponseProblem415FileTypeRefusedUnsupportedMediaType = components['responses']['Problem415FileTypeRefusedUnsupportedMediaType'];
 export type ResponseProblem415UnsupportedMediaType = components['responses']['Problem415UnsupportedMediaType'];
 export type ResponseProblem422AddressRefused = components['responses']['Problem422AddressRefused'];
-export type ResponseProblem422CodeExpiredDrawingRefusedPageOutdatedWrongCode = components['responses']['Problem422CodeExpiredDrawingRefusedPageOutdatedWrongCode'];
+export type ResponseProblem422CodeExpiredDrawingRefusedWrongCode = components['responses']['Problem422CodeExpiredDrawingRefusedWrongCode'];
 export type ResponseProblem422CsvProblemsNothingToImportRemovalsNotAllowed = components['responses']['Problem422CsvProblemsNothingToImportRemovalsNotAllowed'];
 export type ResponseProblem422FileIncompleteFileInfectedFileNotScannableIdempotencyKeyReusedZipRefused = components['responses']['Problem422FileIncompleteFileInfectedFileNotScannableIdempotencyKeyReusedZipRefused'];
 export type ResponseProblem422FileIncompleteFileInfectedFileNotScannableInvoiceRefusedZipRefused = components['responses']['Problem422FileIncompleteFileInfectedFileNotScannableInvoiceRefusedZipRefused'];
@@ -11198,7 +11242,10 @@ export interface operations {
     Postponement_postponeDossiers: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Revision of the dossier that the caller has seen, in quotation marks; without it the act goes through whatever was done meanwhile. */
+                "If-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -11217,9 +11264,10 @@ export interface operations {
                     "application/json": components["schemas"]["BulkResultDto"];
                 };
             };
-            400: components["responses"]["Problem400BadRequestInvalidData"];
+            400: components["responses"]["Problem400BadRequestInvalidDataInvalidIfMatch"];
             401: components["responses"]["Problem401Unauthorized"];
             403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            409: components["responses"]["Problem409DossierChanged"];
             413: components["responses"]["Problem413TooLarge"];
             415: components["responses"]["Problem415UnsupportedMediaType"];
             429: components["responses"]["Problem429TooManyAttempts"];
@@ -11231,7 +11279,10 @@ export interface operations {
     Postponement_resumeDossiers: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Revision of the dossier that the caller has seen, in quotation marks; without it the act goes through whatever was done meanwhile. */
+                "If-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -11250,9 +11301,10 @@ export interface operations {
                     "application/json": components["schemas"]["BulkResultDto"];
                 };
             };
-            400: components["responses"]["Problem400BadRequestInvalidData"];
+            400: components["responses"]["Problem400BadRequestInvalidDataInvalidIfMatch"];
             401: components["responses"]["Problem401Unauthorized"];
             403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            409: components["responses"]["Problem409DossierChanged"];
             413: components["responses"]["Problem413TooLarge"];
             415: components["responses"]["Problem415UnsupportedMediaType"];
             429: components["responses"]["Problem429TooManyAttempts"];
@@ -11264,7 +11316,10 @@ export interface operations {
     Undo_undoActs: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Revision of the dossier that the caller has seen, in quotation marks; without it the act goes through whatever was done meanwhile. */
+                "If-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -11283,9 +11338,10 @@ export interface operations {
                     "application/json": components["schemas"]["BulkResultDto"];
                 };
             };
-            400: components["responses"]["Problem400BadRequestInvalidData"];
+            400: components["responses"]["Problem400BadRequestInvalidDataInvalidIfMatch"];
             401: components["responses"]["Problem401Unauthorized"];
             403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            409: components["responses"]["Problem409DossierChanged"];
             413: components["responses"]["Problem413TooLarge"];
             415: components["responses"]["Problem415UnsupportedMediaType"];
             429: components["responses"]["Problem429TooManyAttempts"];
@@ -11323,7 +11379,10 @@ export interface operations {
     DossierStatus_advanceStatus: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Revision of the dossier that the caller has seen, in quotation marks; without it the act goes through whatever was done meanwhile. */
+                "If-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -11339,14 +11398,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DossierStatusDto"];
+                    "application/json": components["schemas"]["StatusChangedDto"];
                 };
             };
-            400: components["responses"]["Problem400BadRequestInvalidData"];
+            400: components["responses"]["Problem400BadRequestInvalidDataInvalidIfMatch"];
             401: components["responses"]["Problem401Unauthorized"];
             403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
             404: components["responses"]["Problem404NotFound"];
-            /** @description data-missing, document-missing, reason-required, request-open, transition-forbidden */
+            /** @description data-missing, document-missing, dossier-changed, reason-required, request-open, transition-forbidden */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11354,7 +11413,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["ProblemDto"] & {
                         /** @enum {string} */
-                        code?: "data-missing" | "document-missing" | "reason-required" | "request-open" | "transition-forbidden";
+                        code?: "data-missing" | "document-missing" | "dossier-changed" | "reason-required" | "request-open" | "transition-forbidden";
                     };
                 };
             };
@@ -11369,7 +11428,10 @@ export interface operations {
     DossierStatus_returnToOwner: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Revision of the dossier that the caller has seen, in quotation marks; without it the act goes through whatever was done meanwhile. */
+                "If-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -11385,14 +11447,25 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DossierStatusDto"];
+                    "application/json": components["schemas"]["StatusChangedDto"];
                 };
             };
-            400: components["responses"]["Problem400BadRequestFileEmptyInvalidDataNotMultipartUnexpectedFileUploadUnreadable"];
+            /** @description bad-request, file-empty, invalid-data, invalid-if-match, not-multipart, unexpected-file, upload-unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "bad-request" | "file-empty" | "invalid-data" | "invalid-if-match" | "not-multipart" | "unexpected-file" | "upload-unreadable";
+                    };
+                };
+            };
             401: components["responses"]["Problem401Unauthorized"];
             403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
             404: components["responses"]["Problem404NotFound"];
-            /** @description dossier-full, transition-forbidden */
+            /** @description dossier-changed, dossier-full, transition-forbidden */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11400,7 +11473,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["ProblemDto"] & {
                         /** @enum {string} */
-                        code?: "dossier-full" | "transition-forbidden";
+                        code?: "dossier-changed" | "dossier-full" | "transition-forbidden";
                     };
                 };
             };
@@ -11468,7 +11541,10 @@ export interface operations {
     DossierBulk_acceptDossiers: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Revision of the dossier that the caller has seen, in quotation marks; without it the act goes through whatever was done meanwhile. */
+                "If-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -11487,9 +11563,10 @@ export interface operations {
                     "application/json": components["schemas"]["BulkResultDto"];
                 };
             };
-            400: components["responses"]["Problem400BadRequestInvalidData"];
+            400: components["responses"]["Problem400BadRequestInvalidDataInvalidIfMatch"];
             401: components["responses"]["Problem401Unauthorized"];
             403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            409: components["responses"]["Problem409DossierChanged"];
             413: components["responses"]["Problem413TooLarge"];
             415: components["responses"]["Problem415UnsupportedMediaType"];
             429: components["responses"]["Problem429TooManyAttempts"];
@@ -11501,7 +11578,10 @@ export interface operations {
     DossierBulk_returnDossiers: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Revision of the dossier that the caller has seen, in quotation marks; without it the act goes through whatever was done meanwhile. */
+                "If-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -11520,9 +11600,10 @@ export interface operations {
                     "application/json": components["schemas"]["BulkResultDto"];
                 };
             };
-            400: components["responses"]["Problem400BadRequestInvalidData"];
+            400: components["responses"]["Problem400BadRequestInvalidDataInvalidIfMatch"];
             401: components["responses"]["Problem401Unauthorized"];
             403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            409: components["responses"]["Problem409DossierChanged"];
             413: components["responses"]["Problem413TooLarge"];
             415: components["responses"]["Problem415UnsupportedMediaType"];
             429: components["responses"]["Problem429TooManyAttempts"];
@@ -11534,7 +11615,10 @@ export interface operations {
     DossierBulk_assignDossiers: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Revision of the dossier that the caller has seen, in quotation marks; without it the act goes through whatever was done meanwhile. */
+                "If-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -11553,9 +11637,10 @@ export interface operations {
                     "application/json": components["schemas"]["BulkResultDto"];
                 };
             };
-            400: components["responses"]["Problem400BadRequestInvalidData"];
+            400: components["responses"]["Problem400BadRequestInvalidDataInvalidIfMatch"];
             401: components["responses"]["Problem401Unauthorized"];
             403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            409: components["responses"]["Problem409DossierChanged"];
             413: components["responses"]["Problem413TooLarge"];
             415: components["responses"]["Problem415UnsupportedMediaType"];
             429: components["responses"]["Problem429TooManyAttempts"];
@@ -15085,7 +15170,7 @@ export interface operations {
             409: components["responses"]["Problem409ConsentChangedDossierFrozenDossierFullPagesNotShownPaperAlreadySignedPaperChangedSignatureEndedSigningNotEnabledWrongDocument"];
             413: components["responses"]["Problem413TooLarge"];
             415: components["responses"]["Problem415UnsupportedMediaType"];
-            422: components["responses"]["Problem422CodeExpiredDrawingRefusedPageOutdatedWrongCode"];
+            422: components["responses"]["Problem422CodeExpiredDrawingRefusedWrongCode"];
             429: components["responses"]["Problem429TooManyAttempts"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503Unavailable"];
@@ -15401,7 +15486,7 @@ export interface operations {
             409: components["responses"]["Problem409ConsentChangedDossierFrozenDossierFullPagesNotShownPaperAlreadySignedPaperChangedSignatureEndedSigningNotEnabledWrongDocument"];
             413: components["responses"]["Problem413TooLarge"];
             415: components["responses"]["Problem415UnsupportedMediaType"];
-            422: components["responses"]["Problem422CodeExpiredDrawingRefusedPageOutdatedWrongCode"];
+            422: components["responses"]["Problem422CodeExpiredDrawingRefusedWrongCode"];
             429: components["responses"]["Problem429TooManyAttempts"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503Unavailable"];
@@ -17256,7 +17341,10 @@ export interface operations {
     OfficeUpload_uploadAdminFile: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Revision of the dossier that the caller has seen, in quotation marks; without it the act goes through whatever was done meanwhile. */
+                "If-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -17275,7 +17363,7 @@ export interface operations {
                     "application/json": components["schemas"]["UploadedFileDto"];
                 };
             };
-            /** @description bad-request, file-damaged, file-empty, invalid-data, not-multipart, unexpected-file, unknown-document, upload-unreadable */
+            /** @description bad-request, file-damaged, file-empty, invalid-data, invalid-if-match, not-multipart, unexpected-file, unknown-document, upload-unreadable */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17283,14 +17371,14 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["ProblemDto"] & {
                         /** @enum {string} */
-                        code?: "bad-request" | "file-damaged" | "file-empty" | "invalid-data" | "not-multipart" | "unexpected-file" | "unknown-document" | "upload-unreadable";
+                        code?: "bad-request" | "file-damaged" | "file-empty" | "invalid-data" | "invalid-if-match" | "not-multipart" | "unexpected-file" | "unknown-document" | "upload-unreadable";
                     };
                 };
             };
             401: components["responses"]["Problem401Unauthorized"];
             403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
             404: components["responses"]["Problem404NotFound"];
-            /** @description cpid-taken, dossier-full, dossier-open, filing-frozen, transition-forbidden */
+            /** @description cpid-taken, dossier-changed, dossier-full, dossier-open, filing-frozen, transition-forbidden */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -17298,7 +17386,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["ProblemDto"] & {
                         /** @enum {string} */
-                        code?: "cpid-taken" | "dossier-full" | "dossier-open" | "filing-frozen" | "transition-forbidden";
+                        code?: "cpid-taken" | "dossier-changed" | "dossier-full" | "dossier-open" | "filing-frozen" | "transition-forbidden";
                     };
                 };
             };
@@ -17315,7 +17403,10 @@ export interface operations {
     OfficeUpload_changeCpid: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Revision of the dossier that the caller has seen, in quotation marks; without it the act goes through whatever was done meanwhile. */
+                "If-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -17334,11 +17425,11 @@ export interface operations {
                     "application/json": components["schemas"]["FilingCpidDto"];
                 };
             };
-            400: components["responses"]["Problem400BadRequestInvalidData"];
+            400: components["responses"]["Problem400BadRequestInvalidDataInvalidIfMatch"];
             401: components["responses"]["Problem401Unauthorized"];
             403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
             404: components["responses"]["Problem404NotFound"];
-            /** @description cpid-taken, dossier-open, filing-frozen, transition-forbidden */
+            /** @description cpid-taken, dossier-changed, dossier-open, filing-frozen, transition-forbidden */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -17346,7 +17437,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["ProblemDto"] & {
                         /** @enum {string} */
-                        code?: "cpid-taken" | "dossier-open" | "filing-frozen" | "transition-forbidden";
+                        code?: "cpid-taken" | "dossier-changed" | "dossier-open" | "filing-frozen" | "transition-forbidden";
                     };
                 };
             };
@@ -17364,7 +17455,10 @@ export interface operations {
                 /** @description Declaration to ENEA; may be left out where the dossier has only one. */
                 filing?: components["schemas"]["EneaFiling"];
             };
-            header?: never;
+            header?: {
+                /** @description Revision of the dossier that the caller has seen, in quotation marks; without it the act goes through whatever was done meanwhile. */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description Number of the dossier. */
                 moduleId: number;
@@ -17382,11 +17476,11 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["Problem400BadRequestInvalidData"];
+            400: components["responses"]["Problem400BadRequestInvalidDataInvalidIfMatch"];
             401: components["responses"]["Problem401Unauthorized"];
             403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
             404: components["responses"]["Problem404NotFound"];
-            /** @description dossier-open, filing-frozen, transition-forbidden */
+            /** @description dossier-changed, dossier-open, filing-frozen, transition-forbidden */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -17394,7 +17488,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["ProblemDto"] & {
                         /** @enum {string} */
-                        code?: "dossier-open" | "filing-frozen" | "transition-forbidden";
+                        code?: "dossier-changed" | "dossier-open" | "filing-frozen" | "transition-forbidden";
                     };
                 };
             };

@@ -1,6 +1,11 @@
-import { readData, type BulkResultDto } from '@pratiche/api';
+import {
+  readData,
+  type BulkResultDto,
+  type DossierListItemDto,
+  type SeenRevisionDto,
+} from '@pratiche/api';
 import { errorText, refetchActivity, useAlerts, useApi } from '@pratiche/ui';
-import { offerUndo, useNotification } from '@pratiche/ui/office';
+import { listRevisions, offerUndo, useNotification } from '@pratiche/ui/office';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatCount } from './bulk-texts.js';
@@ -19,6 +24,15 @@ const RETURNED = BULK_TEXTS.returned;
 const ASSIGNED = BULK_TEXTS.assigned;
 const SELF_ASSIGNED = BULK_TEXTS.taken;
 const UNASSIGNED = BULK_TEXTS.unassigned;
+
+/** The revisions that the list shows, of the dossiers that an act is for. */
+function listSeen(rows: readonly DossierListItemDto[], ids: Ids): SeenRevisionDto[] {
+  const seen = new Map(rows.map(({ id, revision }) => [id, revision]));
+  return ids.flatMap((id) => {
+    const revision = seen.get(id);
+    return revision === undefined ? [] : [{ id, revision }];
+  });
+}
 
 /** Where no money moves, what was done can be taken back. */
 const UNDOABLE = { accept: 'accept', take: 'assign', assign: 'assign', return: null } as const;
@@ -40,7 +54,11 @@ export interface BulkActions {
 }
 
 /** Acts on several dossiers, and says what went through, what did not and why. */
-export function useBulkActions(ownId: number | null, selection: DossierSelection): BulkActions {
+export function useBulkActions(
+  ownId: number | null,
+  selection: DossierSelection,
+  shown: readonly DossierListItemDto[],
+): BulkActions {
   const api = useApi();
   const alerts = useAlerts();
   const notify = useNotification();
@@ -63,7 +81,12 @@ export function useBulkActions(ownId: number | null, selection: DossierSelection
         isDone ? [] : [{ id, message: message ?? '' }],
       );
       if (act !== null && done > 0)
-        offerUndo({ act, dossierIds, text: `${formatCount(done, noun)}${ofSingle(dossierIds)}` });
+        offerUndo({
+          act,
+          dossierIds,
+          revisions: listRevisions(rows),
+          text: `${formatCount(done, noun)}${ofSingle(dossierIds)}`,
+        });
       else if (refused.length === 0) notify.success(formatCount(done, noun));
       if (refused.length > 0)
         setReport({ summary: BULK_TEXTS.doneOf(formatCount(done, noun), rows.length), refused });
@@ -79,8 +102,12 @@ export function useBulkActions(ownId: number | null, selection: DossierSelection
     }
   }
 
+  const withSeen = (ids: Ids) => ({
+    ids: [...ids],
+    revisions: listSeen([...selection.rows, ...shown], ids),
+  });
   const assign = (ids: Ids, operatorId: number | null, onlyFree: boolean) => () =>
-    readData(api.POST('/api/module/assign', { body: { ids: [...ids], operatorId, onlyFree } }));
+    readData(api.POST('/api/module/assign', { body: { ...withSeen(ids), operatorId, onlyFree } }));
 
   return {
     busy,
@@ -88,11 +115,11 @@ export function useBulkActions(ownId: number | null, selection: DossierSelection
     closeReport: () => setReport(null),
     acceptDossiers: (ids) =>
       runBulkAction('accept', ACCEPTED, () =>
-        readData(api.POST('/api/module/accept', { body: { ids: [...ids] } })),
+        readData(api.POST('/api/module/accept', { body: withSeen(ids) })),
       ),
     returnDossiers: (ids, reason) =>
       runBulkAction('return', RETURNED, () =>
-        readData(api.POST('/api/module/return', { body: { ids: [...ids], reason } })),
+        readData(api.POST('/api/module/return', { body: { ...withSeen(ids), reason } })),
       ),
     assignToSelf: (ids) =>
       ownId === null

@@ -9,10 +9,11 @@ export const formatSubject = ({ id, client }: Pick<DossierListItemDto, 'id' | 'c
 
 /** A row as a change of its status needs it, by its selector or by a key. */
 export const toStatusTarget = (
-  dossier: Pick<DossierListItemDto, 'id' | 'client' | 'chargedCredits'>,
+  dossier: Pick<DossierListItemDto, 'id' | 'revision' | 'client' | 'chargedCredits'>,
   status: StatusCode,
 ): StatusTarget => ({
   id: dossier.id,
+  revision: dossier.revision,
   status,
   subject: formatSubject(dossier),
   credits: dossier.chargedCredits,

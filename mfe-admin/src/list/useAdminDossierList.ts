@@ -54,7 +54,7 @@ export function useAdminDossierList(state: OfficeList, sort: string) {
     });
   };
   const { user } = useSession();
-  const bulk = useBulkActions(user?.id ?? null, selection);
+  const bulk = useBulkActions(user?.id ?? null, selection, table.rows ?? []);
   const { confirmStep } = useUnverifiedDocuments();
   const statusChange = useStatusChange(
     () => {
@@ -63,7 +63,8 @@ export function useAdminDossierList(state: OfficeList, sort: string) {
       void queries.invalidateQueries({ queryKey: ['admin-dossier'] });
     },
     {
-      announce: (text, sent) => announceStatusChange(text, sent, notify.success),
+      announce: (text, sent, revision) =>
+        announceStatusChange(text, sent, notify.success, revision),
       confirm: ({ target, to }) => confirmStep(target.id, to),
     },
   );

@@ -61,7 +61,8 @@ export function useRowActions(
       label: DOSSIER_LIST_TEXTS.postponeFocused,
       run: whenAllowed(
         ({ status }) => validatePostponable(status, settings),
-        (dossier) => postponement.request([{ id: dossier.id, subject: formatSubject(dossier) }]),
+        ({ id, revision, client }) =>
+          postponement.request([{ id, revision, subject: formatSubject({ id, client }) }]),
       ),
     },
     take,

@@ -72,7 +72,8 @@ function useDossierStatusChange(dossier: AdminDossierDto) {
       void queries.invalidateQueries({ queryKey: ['dossiers'] });
     },
     {
-      announce: (text, sent) => announceStatusChange(text, sent, alerts.success),
+      announce: (text, sent, revision) =>
+        announceStatusChange(text, sent, alerts.success, revision),
       confirm: ({ to }) => ask(to),
     },
   );
@@ -109,7 +110,10 @@ function AdminDossierContent({ dossier }: { dossier: AdminDossierDto }) {
             dossier={dossier}
             subject={subject}
             statusChange={statusChange}
-            onPostpone={() => postponement.request([{ id: dossier.id, subject }])}
+            settleChecks={checks.settle}
+            onPostpone={() =>
+              postponement.request([{ id: dossier.id, revision: dossier.revision, subject }])
+            }
           />
         }
         unread={thread.thread?.unread ?? 0}

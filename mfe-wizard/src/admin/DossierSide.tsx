@@ -45,8 +45,8 @@ export function DossierSide(props: DossierSideProps) {
   // The next step and the sheet are drawn first; in one column all at once, because the sheet comes below.
   const isWhole = useDeferredValue(true, !isBeside);
   const openRequests = thread.thread?.requests.length ?? 0;
-  const { code } = dossier.status;
-  const status = isStatusCode(code) ? code : null;
+  const status = isStatusCode(dossier.status.code) ? dossier.status.code : null;
+  const shown = { id: dossier.id, revision: dossier.revision, subject };
   const requestStatus = (to: StatusCode) =>
     status && statusChange.request(toStatusTarget(dossier, status, subject), to);
   const canPostpone =
@@ -105,8 +105,8 @@ export function DossierSide(props: DossierSideProps) {
         busy={statusChange.busy}
         onRequest={requestStatus}
         isPostponing={postponement.busy}
-        onPostpone={canPostpone ? () => postponement.request([{ id: dossier.id, subject }]) : null}
-        onResume={() => void postponement.resume({ id: dossier.id, subject })}
+        onPostpone={canPostpone ? () => postponement.request([shown]) : null}
+        onResume={() => void postponement.resume(shown)}
       />
       {isWhole && (
         <>

@@ -4,11 +4,12 @@ import type { StatusTarget } from '@pratiche/ui/office';
 
 /** The open dossier as a change of its status needs it, whatever asks for the change: a button, a key or the palette. */
 export const toStatusTarget = (
-  { id, chargedCredits, documents }: AdminDossierDto,
+  { id, revision, chargedCredits, documents }: AdminDossierDto,
   status: StatusCode,
   subject: string,
 ): StatusTarget => ({
   id,
+  revision,
   status,
   subject,
   credits: chargedCredits,

@@ -27,6 +27,7 @@ export function toDossier(
     ...buildBeneficiaryForm(context, values),
     id,
     version,
+    revision: 0,
     status: { code, name, statusPercentage },
     accountId: 0,
     created: savedAt ?? '',

@@ -12,7 +12,7 @@ import type { SaveState } from './save-queue.js';
 import { computeWizardSteps } from './wizard-steps.js';
 
 /** Members of a stored dossier that people do not fill in. */
-export type DossierRecord = Omit<DossierDto, keyof DossierForm>;
+export type DossierRecord = Omit<DossierDto, keyof DossierForm | 'revision'>;
 
 /** What the screen shows of an open dossier, beside the fields themselves. */
 export interface SessionState {

@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Problem } from '../../platform/http/index.js';
+import type { BulkRequest } from './seen-revisions.util.js';
 import type { BulkResultDto, BulkRowDto } from './dto/bulk-result.dto.js';
 
 const RETRY_MESSAGE = 'Operazione non riuscita: riprova.';
@@ -9,17 +10,20 @@ const RETRY_MESSAGE = 'Operazione non riuscita: riprova.';
 export class BulkRunnerService {
   private readonly logger = new Logger(BulkRunnerService.name);
 
+  /** @param act is given the revision that was seen, and returns the one it leaves */
   async runForEachDossier(
-    ids: readonly number[],
-    act: (id: number) => Promise<void>,
+    { ids, findSeen, isSingle }: BulkRequest,
+    act: (id: number, seen: number | null) => Promise<number>,
   ): Promise<BulkResultDto> {
     const rows: BulkRowDto[] = [];
     for (const id of new Set(ids)) {
-      const message = await act(id).then(
-        () => null,
-        (error: unknown) => this.toFailureMessage(error),
-      );
-      rows.push({ id, isDone: message === null, message });
+      try {
+        const revision = await act(id, findSeen(id));
+        rows.push({ id, isDone: true, message: null, revision });
+      } catch (error) {
+        if (isSingle && error instanceof Problem && error.code === 'dossier-changed') throw error;
+        rows.push({ id, isDone: false, message: this.toFailureMessage(error), revision: null });
+      }
     }
     return { rows };
   }

@@ -6,6 +6,7 @@ import { conflict } from '../../platform/http/index.js';
 import { SettingsService } from '../../settings/settings.service.js';
 import { DossierChargeService } from '../charge/dossier-charge.service.js';
 import { DossierRepository } from '../dossier.repository.js';
+import { createDossierAct } from '../revision/dossier-act.factory.js';
 import { UndoableActService } from '../undo/undoable-act.service.js';
 
 interface Assignment {
@@ -32,26 +33,33 @@ export class DossierAssignmentService {
     caller: CurrentCaller,
     id: number,
     { operatorId, name, onlyFree }: Assignment,
-  ): Promise<void> {
-    await this.unitOfWork.run(async () => {
+    seen: number | null,
+  ): Promise<number> {
+    return this.unitOfWork.run(async () => {
+      await this.dossierRepository.assertRevision(id, seen);
       const dossier = await this.dossierRepository.findDossierOrFail(id);
-      if (dossier.operatorId === operatorId) return;
+      if (dossier.operatorId === operatorId) return dossier.revision;
       const refusal = this.settingsService.rules.validateAssignment(dossier.status);
       if (refusal !== null) throw conflict(refusal, 'assignment-forbidden');
       if (onlyFree && dossier.operatorId !== null)
         throw conflict(formatAlreadyAssigned(dossier.operatorName), 'already-assigned');
       const before = await this.undoableActService.readState(dossier);
-      if (
-        !(await this.dossierRepository.assignOperator(dossier, { operatorId, operatorName: name }))
-      )
+      const at = new Date();
+      const isAssigned = await this.dossierRepository.assignOperator(
+        dossier,
+        { operatorId, operatorName: name },
+        createDossierAct('assignment', caller, { at }),
+      );
+      if (!isAssigned)
         throw conflict('La pratica è cambiata nel frattempo: ricarica la pagina e riprova.');
       await this.dossierChargeService.recordAssignment(caller, dossier, operatorId);
       await this.undoableActService.recordAct(caller, {
         act: 'assign',
         dossierId: id,
         before,
-        at: new Date(),
+        at,
       });
+      return this.dossierRepository.findRevision(id);
     });
   }
 }

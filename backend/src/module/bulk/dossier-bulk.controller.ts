@@ -5,6 +5,9 @@ import { BulkResultDto } from '../bulk-result/dto/bulk-result.dto.js';
 import { OperatorDto } from './dto/operator.dto.js';
 import { AcceptRequestDto, AssignRequestDto, ReturnRequestDto } from './dto/bulk-request.dto.js';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiSeenRevision } from '../../platform/openapi/index.js';
+import { createBulkRequest } from '../bulk-result/seen-revisions.util.js';
+import { SeenRevision } from '../revision/seen-revision.decorator.js';
 
 /** Back-office actions on several dossiers at once; each response lists the outcome per dossier. */
 @ApiTags('Module')
@@ -23,36 +26,46 @@ export class DossierBulkController {
   @Post('accept')
   @ApiOperation({ summary: 'Accept several dossiers' })
   @ApiOkResponse({ type: BulkResultDto })
+  @ApiSeenRevision()
   @HttpCode(200)
   @Policy('backOffice')
   acceptDossiers(
     @CurrentUser() caller: CurrentCaller,
-    @Body() { ids }: AcceptRequestDto,
+    @Body() body: AcceptRequestDto,
+    @SeenRevision() seen: number | null,
   ): Promise<BulkResultDto> {
-    return this.dossierBulkService.acceptDossiers(caller, ids);
+    return this.dossierBulkService.acceptDossiers(caller, createBulkRequest(body, seen));
   }
 
   @Post('return')
   @ApiOperation({ summary: 'Ask for corrections of several dossiers' })
   @ApiOkResponse({ type: BulkResultDto })
+  @ApiSeenRevision()
   @HttpCode(200)
   @Policy('backOffice')
   returnDossiers(
     @CurrentUser() caller: CurrentCaller,
-    @Body() { ids, reason }: ReturnRequestDto,
+    @Body() body: ReturnRequestDto,
+    @SeenRevision() seen: number | null,
   ): Promise<BulkResultDto> {
-    return this.dossierBulkService.returnDossiers(caller, ids, reason);
+    return this.dossierBulkService.returnDossiers(
+      caller,
+      createBulkRequest(body, seen),
+      body.reason,
+    );
   }
 
   @Post('assign')
   @ApiOperation({ summary: 'Assign several dossiers' })
   @ApiOkResponse({ type: BulkResultDto })
+  @ApiSeenRevision()
   @HttpCode(200)
   @Policy('backOffice')
   assignDossiers(
     @CurrentUser() caller: CurrentCaller,
     @Body() body: AssignRequestDto,
+    @SeenRevision() seen: number | null,
   ): Promise<BulkResultDto> {
-    return this.dossierBulkService.assignDossiers(caller, body);
+    return this.dossierBulkService.assignDossiers(caller, createBulkRequest(body, seen), body);
   }
 }

@@ -7,6 +7,7 @@ import { DossierStatusService } from '../status/dossier-status.service.js';
 import { accountDisplayName } from '../../accounts/account-directory.service.js';
 import type { BulkResultDto } from '../bulk-result/dto/bulk-result.dto.js';
 import { BulkRunnerService } from '../bulk-result/bulk-runner.service.js';
+import type { BulkRequest } from '../bulk-result/seen-revisions.util.js';
 import { DossierAssignmentService } from './dossier-assignment.service.js';
 import type { OperatorDto } from './dto/operator.dto.js';
 import type { AssignRequestDto } from './dto/bulk-request.dto.js';
@@ -32,39 +33,44 @@ export class DossierBulkService {
     }));
   }
 
-  acceptDossiers(caller: CurrentCaller, ids: readonly number[]): Promise<BulkResultDto> {
-    return this.bulkRunnerService.runForEachDossier(
-      ids,
-      async (id) => void (await this.dossierStatusService.advanceStatus(caller, id, 'ACCEPTED')),
-    );
+  acceptDossiers(caller: CurrentCaller, request: BulkRequest): Promise<BulkResultDto> {
+    return this.bulkRunnerService.runForEachDossier(request, async (id, seen) => {
+      const { revision } = await this.dossierStatusService.advanceStatus(
+        caller,
+        id,
+        'ACCEPTED',
+        seen,
+      );
+      return revision;
+    });
   }
 
   /** Asks for the same corrections in each; the credits are given back. */
   returnDossiers(
     caller: CurrentCaller,
-    ids: readonly number[],
+    request: BulkRequest,
     reason: string,
   ): Promise<BulkResultDto> {
-    return this.bulkRunnerService.runForEachDossier(
-      ids,
-      async (id) =>
-        void (await this.dossierStatusService.returnToOwner(caller, id, {
-          to: 'WAITING',
-          reason,
-          points: [],
-          attachment: null,
-        })),
-    );
+    return this.bulkRunnerService.runForEachDossier(request, async (id, seen) => {
+      const { revision } = await this.dossierStatusService.returnToOwner(
+        caller,
+        id,
+        { to: 'WAITING', reason, points: [], attachment: null },
+        seen,
+      );
+      return revision;
+    });
   }
 
   /** @throws 400 when the operator does not exist */
   async assignDossiers(
     caller: CurrentCaller,
-    { ids, operatorId, onlyFree }: AssignRequestDto,
+    request: BulkRequest,
+    { operatorId, onlyFree }: Pick<AssignRequestDto, 'operatorId' | 'onlyFree'>,
   ): Promise<BulkResultDto> {
     const name = operatorId === null ? null : await this.findOperatorName(operatorId);
-    return this.bulkRunnerService.runForEachDossier(ids, (id) =>
-      this.dossierAssignmentService.assignDossier(caller, id, { operatorId, name, onlyFree }),
+    return this.bulkRunnerService.runForEachDossier(request, (id, seen) =>
+      this.dossierAssignmentService.assignDossier(caller, id, { operatorId, name, onlyFree }, seen),
     );
   }
 

@@ -15,7 +15,7 @@ export class DossierChargeListener {
     if (!ASSIGNABLE_STATUS_CODES.includes(transition.to))
       await this.dossierChargeService.endCharge(dossier.id);
     else if (actor.caller !== null && isBackOffice(actor.caller.role))
-      await this.dossierChargeService.takeCharge(actor.caller, dossier.id);
+      await this.dossierChargeService.takeCharge(actor.caller, dossier.id, { isActWritten: true });
     else await this.dossierChargeService.resumeCharge({ ...dossier, status: transition.to });
   }
 }

@@ -6,6 +6,8 @@ import type { CurrentCaller } from '../../platform/auth/index.js';
 import { UnitOfWork } from '../../platform/database/index.js';
 import { SettingsService } from '../../settings/settings.service.js';
 import { DossierRepository, type Dossier } from '../dossier.repository.js';
+import { createDossierAct } from '../revision/dossier-act.factory.js';
+import type { DossierAct } from '../entities/dossier-act.types.js';
 import type { DossierCharge } from './dossier-charge.entity.js';
 import { DossierChargeRepository } from './dossier-charge.repository.js';
 
@@ -29,14 +31,22 @@ export class DossierChargeService {
     private readonly settingsService: SettingsService,
   ) {}
 
-  /** In the transaction of an act: a dossier without an operator gets the one who acts. */
-  async takeCharge(caller: CurrentCaller | null, dossierId: number): Promise<void> {
+  /**
+   * In the transaction of an act: a dossier without an operator gets the one who acts.
+   * @param isActWritten the act itself has raised the revision, and colleagues are told of it
+   */
+  async takeCharge(
+    caller: CurrentCaller | null,
+    dossierId: number,
+    { isActWritten }: { isActWritten: boolean },
+  ): Promise<void> {
     if (caller === null || !isBackOffice(caller.role)) return;
     const { name } = await this.accountDirectoryService.findDirectoryEntry(caller.id);
-    const isTaken = await this.dossierRepository.assignFreeOperator(dossierId, {
-      operatorId: caller.id,
-      operatorName: name,
-    });
+    const isTaken = await this.dossierRepository.assignFreeOperator(
+      dossierId,
+      { operatorId: caller.id, operatorName: name },
+      isActWritten ? null : createDossierAct('charge-taken', caller),
+    );
     if (isTaken)
       await this.auditLogService.appendAuditEntry({
         by: caller,
@@ -65,7 +75,7 @@ export class DossierChargeService {
   async resumeCharge(dossier: Dossier): Promise<void> {
     const { id, operatorId } = dossier;
     if (operatorId !== null && !(await this.accountDirectoryService.isWorkingOperator(operatorId)))
-      await this.freeDossier(dossier);
+      await this.freeDossier(dossier, null);
     await this.restartCharge(id);
   }
 
@@ -117,17 +127,18 @@ export class DossierChargeService {
   private async returnDossier(id: number, before: Date): Promise<boolean> {
     if (!(await this.dossierChargeRepository.deleteIdle(id, before))) return false;
     const dossier = await this.dossierRepository.findDossierOrNull(id);
-    return dossier !== null && this.freeDossier(dossier);
+    return dossier !== null && this.freeDossier(dossier, createDossierAct('charge-returned', null));
   }
 
   /** @returns false where it has no operator, or another than the one it was read with */
-  private async freeDossier(dossier: Dossier): Promise<boolean> {
+  private async freeDossier(dossier: Dossier, act: DossierAct | null): Promise<boolean> {
     const { id, operatorId } = dossier;
     if (operatorId === null) return false;
-    const isFree = await this.dossierRepository.assignOperator(dossier, {
-      operatorId: null,
-      operatorName: null,
-    });
+    const isFree = await this.dossierRepository.assignOperator(
+      dossier,
+      { operatorId: null, operatorName: null },
+      act,
+    );
     if (!isFree) return false;
     await this.auditLogService.appendAuditEntry({
       by: null,

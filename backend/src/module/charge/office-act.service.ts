@@ -26,6 +26,9 @@ export class OfficeActService {
       subject: { kind: 'dossier', id: dossierId },
       details,
     });
-    await this.dossierChargeService.takeCharge(by, dossierId);
+    // A message alone changes nothing that a colleague judges.
+    await this.dossierChargeService.takeCharge(by, dossierId, {
+      isActWritten: action !== 'message',
+    });
   }
 }

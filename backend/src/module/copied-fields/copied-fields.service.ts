@@ -49,7 +49,7 @@ export class CopiedFieldsService {
           copied,
         })),
       );
-      await this.dossierChargeService.takeCharge(caller, dossierId);
+      await this.dossierChargeService.takeCharge(caller, dossierId, { isActWritten: false });
     });
     return this.readFields(dossierId);
   }

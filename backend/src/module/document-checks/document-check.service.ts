@@ -50,7 +50,7 @@ export class DocumentCheckService {
     return this.unitOfWork.run(async () => {
       const dossier = await this.dossierRepository.findDossierOrFail(dossierId);
       const { status } = dossier;
-      if (!(await this.dossierRepository.updateIfStatusUnchanged(dossier, { status })))
+      if (!(await this.dossierRepository.lockInStatus(dossier)))
         throw conflict('La pratica è cambiata nel frattempo: ricarica la pagina e riprova.');
       const files = await this.dossierFileRepository.listByDossier(dossierId);
       const now = selectFileIds(files, itemId);
@@ -71,7 +71,7 @@ export class DocumentCheckService {
           who: name,
         });
       }
-      await this.dossierChargeService.takeCharge(caller, dossierId);
+      await this.dossierChargeService.takeCharge(caller, dossierId, { isActWritten: false });
       return this.listCurrentChecks(dossierId, files);
     });
   }

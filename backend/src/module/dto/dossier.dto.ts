@@ -35,6 +35,9 @@ export class DossierRecordDto {
   @ApiInteger({ description: 'Counts saves; a save names the version it started from.' })
   version!: number;
 
+  @ApiInteger({ description: 'Counts saves and acts; an act names the one that was seen.' })
+  revision!: number;
+
   @ApiProperty({ type: DossierStatusDto })
   status!: DossierStatusDto;
 

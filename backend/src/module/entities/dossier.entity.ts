@@ -13,6 +13,7 @@ import {
   DayColumn,
   DateTimeColumn,
 } from '../../platform/database/columns.decorator.js';
+import type { DossierAct } from './dossier-act.types.js';
 import { DossierFormColumn } from './dossier-form-column.decorator.js';
 
 /**
@@ -51,6 +52,14 @@ export class Dossier {
   /** Counts saves. */
   @Column({ type: 'integer' })
   version: number;
+
+  /** Counts saves and acts: an act names the one that its operator saw. */
+  @Column({ type: 'integer', default: 1 })
+  revision: number;
+
+  /** `null` before the first act that is kept. */
+  @Column({ type: 'json', nullable: true })
+  lastAct: DossierAct | null;
 
   @Column({ type: 'varchar', length: 12 })
   status: StatusCode;

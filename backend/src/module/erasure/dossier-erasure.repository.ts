@@ -32,7 +32,7 @@ export class DossierErasureRepository {
     await this.manager
       .createQueryBuilder()
       .update(Dossier)
-      .set({ updated: now })
+      .set({ updated: now, revision: () => 'revision + 1' })
       .where('account_id = :accountId AND status IN (:...open)', {
         accountId,
         open: OPEN_STATUS_CODES,
@@ -70,6 +70,8 @@ export class DossierErasureRepository {
       .update(Dossier)
       .set({
         version: () => 'version + 1',
+        revision: () => 'revision + 1',
+        lastAct: null,
         ownerList: null,
         officeList: null,
         client: '',

@@ -22,6 +22,7 @@ type RawMoment = Date | string;
 /** What a list reads of a dossier: never the document. */
 export interface ListRow extends ThreadCounts {
   id: number;
+  revision: number;
   client: string;
   client_key: string;
   service_type: ServiceType | null;
@@ -69,6 +70,7 @@ export type SendingCharge = readonly [id: number, credits: number];
 
 export const LIST_COLUMNS = [
   'id',
+  'revision',
   'client',
   'client_key',
   'service_type',
@@ -102,6 +104,7 @@ export const toDossierListItemDto = (
   unreadMessages: (isOffice ? row.office_unread : row.fitter_unread) ?? 0,
   openRequests: row.open_requests ?? 0,
   id: row.id,
+  revision: row.revision,
   created: toIsoMoment(row.created),
   updated: toIsoMoment(row.updated),
   client: row.client,

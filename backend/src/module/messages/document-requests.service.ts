@@ -6,6 +6,7 @@ import { badRequest, conflict, notFound } from '../../platform/http/index.js';
 import { DocumentSetService } from '../documents/document-set.service.js';
 import { DossierFileRepository } from '../documents/dossier-file.repository.js';
 import { DossierRepository } from '../dossier.repository.js';
+import { createDossierAct } from '../revision/dossier-act.factory.js';
 import { findAnswerFiles } from './document-requests/document-request.mapper.js';
 import { DocumentRequestRepository } from './document-requests/document-request.repository.js';
 import { MessageAppendService } from './message-append.service.js';
@@ -50,8 +51,12 @@ export class DocumentRequestsService {
         );
       }
       // Locks the status: the dossier cannot be completed or returned in the meantime.
-      if (!(await this.dossierRepository.updateIfStatusUnchanged(dossier, { updated: new Date() })))
-        throw conflict(STATUS_CHANGED_MESSAGE);
+      const isLocked = await this.dossierRepository.updateIfStatusUnchanged(
+        dossier,
+        { updated: new Date() },
+        createDossierAct('document-request', caller),
+      );
+      if (!isLocked) throw conflict(STATUS_CHANGED_MESSAGE);
       if ((await this.documentRequestRepository.findOpenRequestForItem(id, itemId)) !== null)
         throw conflict(
           'Questo documento è già stato richiesto: la richiesta è ancora aperta.',
@@ -83,6 +88,10 @@ export class DocumentRequestsService {
       if (request === null) throw notFound(REQUEST_NOT_FOUND_MESSAGE);
       if (!(await this.documentRequestRepository.closeRequest(requestId, 'revoked', caller.id)))
         throw conflict(REQUEST_CLOSED_MESSAGE, 'request-closed');
+      await this.dossierRepository.raiseRevision(
+        id,
+        createDossierAct('document-request-withdrawn', caller),
+      );
       await this.messageAppendService.appendMessage(caller, dossier, {
         kind: 'revoke',
         text: '',
@@ -113,6 +122,10 @@ export class DocumentRequestsService {
         throw conflict('Carica prima il documento richiesto.', 'document-missing');
       if (!(await this.documentRequestRepository.closeRequest(requestId, 'answered', caller.id)))
         throw conflict(REQUEST_CLOSED_MESSAGE, 'request-closed');
+      await this.dossierRepository.raiseRevision(
+        id,
+        createDossierAct('document-request-answered', caller),
+      );
       await this.messageAppendService.appendMessage(caller, dossier, {
         kind: 'answer',
         text,

@@ -1,5 +1,6 @@
-import { Body, Controller, Param, Put } from '@nestjs/common';
+import { Body, Controller, Param, Put, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
 import { CurrentUser, Policy, type CurrentCaller } from '../../platform/auth/index.js';
 import { BodyLimit, idParam } from '../../platform/http/index.js';
 import { ApiProblems } from '../../platform/openapi/index.js';
@@ -32,7 +33,10 @@ export class OfficeEditController {
     @CurrentUser() caller: CurrentCaller,
     @Param('id', idParam(DOSSIER_NOT_FOUND)) id: number,
     @Body() body: OfficeEditRequestDto,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<DossierDto> {
-    return this.officeEditService.editDossier(caller, id, body);
+    const dossier = await this.officeEditService.editDossier(caller, id, body);
+    void reply.header('etag', `"${dossier.revision}"`);
+    return dossier;
   }
 }

@@ -23,6 +23,7 @@ import { DoubtCountsService } from '../doubts/doubt-counts.service.js';
 import type { DossierDto } from '../dto/dossier.dto.js';
 import type { Dossier } from '../entities/dossier.entity.js';
 import { NameIndexRepository } from '../list/name-index/name-index.repository.js';
+import { createDossierAct } from '../revision/dossier-act.factory.js';
 import { versionConflictProblem } from '../save/dossier-save.service.js';
 import type { OfficeEditRequestDto } from './dto/office-edit-request.dto.js';
 import { OfficeEditLogService } from './office-edit-log.service.js';
@@ -94,7 +95,12 @@ export class OfficeEditService {
       version: row.version + 1,
       updated: new Date(),
     };
-    if (!(await this.dossierRepository.updateIfUnchanged(row, change)))
+    const isSaved = await this.dossierRepository.updateIfUnchanged(
+      row,
+      change,
+      createDossierAct('dossier-edit', caller),
+    );
+    if (!isSaved)
       throw new OptimisticConflictError(`Dossier ${row.id} was changed by another request`);
     const saved = { ...row, ...change };
     if (saved.clientKey !== row.clientKey)
@@ -105,7 +111,7 @@ export class OfficeEditService {
     await this.doubtCountsService.saveKeys(saved);
     await this.doubtCountsService.requestCount([saved.id]);
     await this.officeEditLogService.recordEdit(caller, saved, { fields: changed, reason });
-    return saved;
+    return { ...saved, revision: await this.dossierRepository.findRevision(row.id) };
   }
 }
 

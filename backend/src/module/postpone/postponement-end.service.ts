@@ -5,6 +5,7 @@ import { UnitOfWork } from '../../platform/database/index.js';
 import { DossierChargeService } from '../charge/dossier-charge.service.js';
 import { DossierRepository } from '../dossier.repository.js';
 import { DossierPostponementRepository } from '../history/dossier-postponement.repository.js';
+import { createDossierAct } from '../revision/dossier-act.factory.js';
 
 const CHUNK_SIZE = 100;
 
@@ -44,7 +45,8 @@ export class PostponementEndService {
     ending: 'answer' | 'day',
     until?: string,
   ): Promise<boolean> {
-    if (!(await this.dossierRepository.endPostponement(id, until))) return false;
+    const act = createDossierAct('postponement-ended', null);
+    if (!(await this.dossierRepository.endPostponement(id, act, until))) return false;
     await this.dossierPostponementRepository.endPostponements(id, { ending, endedBy: null });
     await this.auditLogService.appendAuditEntry({
       by: null,

@@ -6,6 +6,7 @@ import { conflict } from '../../platform/http/index.js';
 import { SettingsService } from '../../settings/settings.service.js';
 import { OfficeActService } from '../charge/office-act.service.js';
 import { DossierRepository } from '../dossier.repository.js';
+import { createDossierAct } from '../revision/dossier-act.factory.js';
 import { UndoableActService } from '../undo/undoable-act.service.js';
 import { PostponementLogService, type PostponementInput } from './postponement-log.service.js';
 
@@ -28,18 +29,24 @@ export class PostponementService {
     caller: CurrentCaller,
     id: number,
     input: PostponementInput,
-  ): Promise<void> {
-    await this.unitOfWork.run(async () => {
+    seen: number | null,
+  ): Promise<number> {
+    return this.unitOfWork.run(async () => {
       const at = new Date();
+      await this.dossierRepository.assertRevision(id, seen);
       const dossier = await this.dossierRepository.findDossierOrFail(id);
       const refusal = this.settingsService.rules.validatePostponable(dossier.status);
       if (refusal !== null) throw conflict(refusal, 'postponement-forbidden');
       const before = await this.undoableActService.readState(dossier);
-      const isDone = await this.dossierRepository.updateIfUnchanged(dossier, {
-        postponedUntil: input.until ?? UNTIL_ANSWER,
-        postponement: await this.postponementLogService.recordPostponement(caller, id, input, at),
-        workRank: 1,
-      });
+      const isDone = await this.dossierRepository.updateIfUnchanged(
+        dossier,
+        {
+          postponedUntil: input.until ?? UNTIL_ANSWER,
+          postponement: await this.postponementLogService.recordPostponement(caller, id, input, at),
+          workRank: 1,
+        },
+        createDossierAct('postponement', caller, { at }),
+      );
       if (!isDone) throw conflict(CHANGED_MESSAGE);
       await this.officeActService.recordAct({
         by: caller,
@@ -53,13 +60,20 @@ export class PostponementService {
         before,
         at,
       });
+      return this.dossierRepository.findRevision(id);
     });
   }
 
-  async resumeDossier(caller: CurrentCaller, id: number): Promise<void> {
-    await this.unitOfWork.run(async () => {
+  async resumeDossier(caller: CurrentCaller, id: number, seen: number | null): Promise<number> {
+    return this.unitOfWork.run(async () => {
+      await this.dossierRepository.assertRevision(id, seen);
       const dossier = await this.dossierRepository.findDossierOrFail(id);
-      if (!(await this.dossierRepository.endPostponement(dossier.id)))
+      if (
+        !(await this.dossierRepository.endPostponement(
+          dossier.id,
+          createDossierAct('postponement-ended', caller),
+        ))
+      )
         throw conflict('La pratica non è rimandata.', 'not-postponed');
       await this.postponementLogService.recordResumption(caller, id);
       await this.officeActService.recordAct({
@@ -67,6 +81,7 @@ export class PostponementService {
         action: 'postponement-ended',
         dossierId: id,
       });
+      return this.dossierRepository.findRevision(id);
     });
   }
 }

@@ -5,6 +5,7 @@ import type { CurrentCaller } from '../../platform/auth/index.js';
 import { UnitOfWork } from '../../platform/database/index.js';
 import { DossierRepository } from '../dossier.repository.js';
 import { DossierClaimService } from '../claims/dossier-claim.service.js';
+import { DossierStateService } from '../revision/dossier-state.service.js';
 import type { PresenceDto } from './dto/presence.dto.js';
 import { DossierPresenceRepository } from './dossier-presence.repository.js';
 
@@ -17,13 +18,14 @@ export class DossierPresenceService {
     private readonly dossierRepository: DossierRepository,
     private readonly accountDirectoryService: AccountDirectoryService,
     private readonly dossierClaimService: DossierClaimService,
+    private readonly dossierStateService: DossierStateService,
   ) {}
 
   /** A page is open: written at most every few seconds, and the queue leaves the dossier to it. */
   async recordPresence(caller: CurrentCaller, dossierId: number): Promise<PresenceDto> {
     const now = new Date();
     const seen = await this.dossierPresenceRepository.findSeen(dossierId, caller.id);
-    if (seen === null) await this.dossierRepository.findDossierOrFail(dossierId);
+    const state = await this.dossierRepository.findStateOrFail(dossierId);
     if (seen === null || now.getTime() - seen.getTime() >= PRESENCE_MIN_WRITE_MS) {
       const { name: who } = await this.accountDirectoryService.findDirectoryEntry(caller.id);
       await this.unitOfWork.run(async () => {
@@ -36,7 +38,10 @@ export class DossierPresenceService {
         await this.dossierClaimService.claimDossier(caller.id, dossierId, now);
       });
     }
-    return { others: await this.listOthers(dossierId, caller.id) };
+    return {
+      others: await this.listOthers(dossierId, caller.id),
+      current: await this.dossierStateService.describeState(state, now),
+    };
   }
 
   async endPresence(caller: CurrentCaller, dossierId: number): Promise<void> {

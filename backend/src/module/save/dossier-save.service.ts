@@ -24,6 +24,7 @@ import { DossierRepository, type DossierChange } from '../dossier.repository.js'
 import { toDossierDto } from '../dossier.mapper.js';
 import type { Dossier } from '../entities/dossier.entity.js';
 import { DraftQuotaService } from '../draft-quota/draft-quota.service.js';
+import { createDossierAct } from '../revision/dossier-act.factory.js';
 import type { TransitionActor } from '../dossier-transition.event.js';
 import { StatusTransitionService } from '../status/status-transition.service.js';
 import { DossierCreationRepository } from './dossier-creation.repository.js';
@@ -87,7 +88,11 @@ export class DossierSaveService {
     const change = this.toDraftChange(row, normal);
     const isSaved =
       row.status === DRAFT_STATUS
-        ? await this.dossierRepository.updateIfOpen(row, change)
+        ? await this.dossierRepository.updateIfOpen(
+            row,
+            change,
+            createDossierAct('dossier-change', null),
+          )
         : await this.revertToDraft(row, change, 'beneficiary', { caller: null, name: who });
     return isSaved ? { ...row, ...change } : null;
   }
@@ -218,11 +223,17 @@ export class DossierSaveService {
     // A signature that the save voids may get an event of its own at the same moment.
     const saved = await retryOnOptimisticConflict(() =>
       row.status === DRAFT_STATUS
-        ? this.unitOfWork.run(() => this.dossierRepository.updateIfOpen(row, change))
+        ? this.unitOfWork.run(() =>
+            this.dossierRepository.updateIfOpen(
+              row,
+              change,
+              createDossierAct('dossier-change', caller),
+            ),
+          )
         : this.revertAsOwner(caller, row, change),
     );
     if (!saved) await this.throwConflict(caller, row.id);
-    return { ...row, ...change };
+    return { ...row, ...change, revision: await this.dossierRepository.findRevision(row.id) };
   }
 
   private async revertAsOwner(

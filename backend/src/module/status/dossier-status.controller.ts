@@ -5,10 +5,11 @@ import { CurrentUser, Policy, type CurrentCaller } from '../../platform/auth/ind
 import { ReturnReasonDto } from '../../settings/dto/office-settings.dto.js';
 import { SettingsService } from '../../settings/settings.service.js';
 import { DossierStatusService } from './dossier-status.service.js';
-import { DossierStatusDto } from './dto/dossier-status.dto.js';
+import { StatusChangedDto } from './dto/dossier-status.dto.js';
+import { SeenRevision } from '../revision/seen-revision.decorator.js';
 import { StatusRequestDto } from './dto/status-request.dto.js';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { ApiMultipart, ApiProblems } from '../../platform/openapi/index.js';
+import { ApiMultipart, ApiProblems, ApiSeenRevision } from '../../platform/openapi/index.js';
 import { RECEIVED_FILE_PROBLEMS } from '../../platform/files/received-file-problems.constants.js';
 import { validateDto } from '../../platform/validation/index.js';
 import { parseReturnPoints } from './parse-return-points.util.js';
@@ -34,7 +35,8 @@ export class DossierStatusController {
 
   @Patch('updateModuleStatus')
   @ApiOperation({ summary: 'Advance the status of a dossier' })
-  @ApiOkResponse({ type: DossierStatusDto })
+  @ApiOkResponse({ type: StatusChangedDto })
+  @ApiSeenRevision()
   @ApiProblems(404, {
     409: [
       'cpid-taken',
@@ -49,31 +51,39 @@ export class DossierStatusController {
   async advanceStatus(
     @CurrentUser() caller: CurrentCaller,
     @Body() { id, status }: StatusRequestDto,
-  ): Promise<DossierStatusDto> {
-    return this.dossierStatusService.advanceStatus(caller, id, status.code);
+    @SeenRevision() seen: number | null,
+  ): Promise<StatusChangedDto> {
+    return this.dossierStatusService.advanceStatus(caller, id, status.code, seen);
   }
 
   @Post('rejectmodule')
   @ApiOperation({ summary: 'Return a dossier to its owner' })
   @ApiMultipart(RejectionFormDto)
-  @ApiOkResponse({ type: DossierStatusDto })
+  @ApiOkResponse({ type: StatusChangedDto })
+  @ApiSeenRevision()
   @ApiProblems(404, RECEIVED_FILE_PROBLEMS, { 409: ['dossier-full', 'transition-forbidden'] })
   @HttpCode(200)
   @Policy('backOffice')
   async returnToOwner(
     @CurrentUser() caller: CurrentCaller,
     @Req() request: FastifyRequest,
-  ): Promise<DossierStatusDto> {
+    @SeenRevision() seen: number | null,
+  ): Promise<StatusChangedDto> {
     return this.uploadIntakeService.receiveFile(request, {
       field: 'attachedFile',
       save: async (fields, attachment) => {
         const { moduleId, rejectReason, statusCode, points } = validateDto(RejectionDto, fields);
-        return this.dossierStatusService.returnToOwner(caller, moduleId, {
-          to: statusCode,
-          reason: rejectReason,
-          points: parseReturnPoints(points),
-          attachment,
-        });
+        return this.dossierStatusService.returnToOwner(
+          caller,
+          moduleId,
+          {
+            to: statusCode,
+            reason: rejectReason,
+            points: parseReturnPoints(points),
+            attachment,
+          },
+          seen,
+        );
       },
     });
   }

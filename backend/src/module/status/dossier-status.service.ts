@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ReturnStatusCode } from '@pratiche/domain';
+import type { ReturnStatusCode, StatusCode } from '@pratiche/domain';
 import { UnitOfWork } from '../../platform/database/index.js';
 import { conflict } from '../../platform/http/index.js';
 import type { CurrentCaller } from '../../platform/auth/index.js';
@@ -8,7 +8,7 @@ import { UndoableActService } from '../undo/undoable-act.service.js';
 import { DossierReturnService, type ReturnInput } from './dossier-return.service.js';
 import { StatusPreconditionService } from './status-precondition.service.js';
 import { StatusTransitionService, type TransitionRequest } from './status-transition.service.js';
-import type { DossierStatusDto } from './dto/dossier-status.dto.js';
+import type { StatusChangedDto } from './dto/dossier-status.dto.js';
 
 export interface DossierReturn extends ReturnInput {
   to: ReturnStatusCode;
@@ -29,8 +29,14 @@ export class DossierStatusService {
     private readonly undoableActService: UndoableActService,
   ) {}
 
-  async advanceStatus(caller: CurrentCaller, id: number, to: string): Promise<DossierStatusDto> {
+  async advanceStatus(
+    caller: CurrentCaller,
+    id: number,
+    to: string,
+    seen: number | null,
+  ): Promise<StatusChangedDto> {
     return this.unitOfWork.run(async () => {
+      await this.dossierRepository.assertRevision(id, seen);
       const dossier = await this.dossierRepository.findDossierOrFail(id);
       const transition = this.statusPreconditionService.findAllowedTransition(dossier, to);
       if (transition.effects.reasonRequired === true)
@@ -50,7 +56,7 @@ export class DossierStatusService {
           before,
           at,
         });
-      return this.statusPreconditionService.describeStatus(transition.to);
+      return this.describeChange(id, transition.to);
     });
   }
 
@@ -59,8 +65,10 @@ export class DossierStatusService {
     caller: CurrentCaller,
     id: number,
     { to, ...input }: DossierReturn,
-  ): Promise<DossierStatusDto> {
+    seen: number | null,
+  ): Promise<StatusChangedDto> {
     return this.unitOfWork.run(async () => {
+      await this.dossierRepository.assertRevision(id, seen);
       const dossier = await this.dossierRepository.findDossierOrFail(id);
       const transition = this.statusPreconditionService.findAllowedTransition(dossier, to);
       const { returnPoints, ...prepared } = await this.dossierReturnService.prepareReturn(
@@ -74,8 +82,15 @@ export class DossierStatusService {
         ...prepared,
         columns: { returnPoints },
       });
-      return this.statusPreconditionService.describeStatus(to);
+      return this.describeChange(id, to);
     });
+  }
+
+  private async describeChange(id: number, to: StatusCode): Promise<StatusChangedDto> {
+    return {
+      ...this.statusPreconditionService.describeStatus(to),
+      revision: await this.dossierRepository.findRevision(id),
+    };
   }
 
   private async applyOrFail(

@@ -10,6 +10,7 @@ import { toListColumns } from '../dossier-columns.util.js';
 import { DossierRepository, type DossierChange } from '../dossier.repository.js';
 import type { Dossier } from '../entities/dossier.entity.js';
 import { DossierHistoryRepository } from '../history/dossier-history.repository.js';
+import { createDossierAct } from '../revision/dossier-act.factory.js';
 import {
   DossierTransitionEvent,
   type ReturnReason,
@@ -80,10 +81,12 @@ export class StatusTransitionService {
   private async updateDossier(request: TransitionRequest, at: Date): Promise<boolean> {
     const { dossier, transition } = request;
     const change = { ...toTransitionColumns(request, at), ...request.columns };
+    const { caller } = request.actor;
+    const act = createDossierAct('status-change', caller, { to: transition.to, at });
     // Some changes of status depend on the data, which the back office may edit meanwhile.
     return transition.who.includes('admin')
-      ? this.dossierRepository.updateIfUnchanged(dossier, change)
-      : this.dossierRepository.updateIfOpen(dossier, change);
+      ? this.dossierRepository.updateIfUnchanged(dossier, change, act)
+      : this.dossierRepository.updateIfOpen(dossier, change, act);
   }
 
   private async moveCredits({

@@ -10,6 +10,7 @@ import { DossierChargeService } from '../charge/dossier-charge.service.js';
 import { toListColumns } from '../dossier-columns.util.js';
 import { DossierRepository, type Dossier } from '../dossier.repository.js';
 import { DossierStepUndoneEvent } from '../dossier-step-undone.event.js';
+import { createDossierAct } from '../revision/dossier-act.factory.js';
 import type { OperatorAct } from '../entities/operator-act.entity.js';
 import { OperatorActRepository } from '../history/operator-act.repository.js';
 
@@ -26,9 +27,15 @@ export class ActUndoService {
   ) {}
 
   /** @throws 409 when it was not the caller, is too long ago, or something else has happened since */
-  async undoAct(caller: CurrentCaller, act: UndoableAct, dossierId: number): Promise<void> {
-    await this.unitOfWork.run(async () => {
+  async undoAct(
+    caller: CurrentCaller,
+    act: UndoableAct,
+    dossierId: number,
+    seen: number | null,
+  ): Promise<number> {
+    return this.unitOfWork.run(async () => {
       const now = new Date();
+      await this.dossierRepository.assertRevision(dossierId, seen);
       const dossier = await this.dossierRepository.findDossierOrFail(dossierId);
       const latest = await this.operatorActRepository.findLatestAct(dossierId);
       const own = latest?.accountId === caller.id && latest.act === act ? latest : null;
@@ -37,7 +44,7 @@ export class ActUndoService {
       if (refusal !== null || own === null) throw conflict(refusal ?? '', 'undo-refused');
       // Each of the three is a condition on the row: of two callers at once one finds it changed.
       const isRestored =
-        (await this.restoreDossier(dossier, own)) &&
+        (await this.restoreDossier(caller, dossier, own)) &&
         (await this.dossierChargeService.restoreCharge(
           dossierId,
           own.stateAfter.charge,
@@ -52,6 +59,7 @@ export class ActUndoService {
         subject: { kind: 'dossier', id: dossierId },
         details: { act },
       });
+      return this.dossierRepository.findRevision(dossierId);
     });
   }
 
@@ -68,18 +76,24 @@ export class ActUndoService {
   }
 
   private restoreDossier(
+    caller: CurrentCaller,
     dossier: Dossier,
     { stateBefore, stateAfter }: OperatorAct,
   ): Promise<boolean> {
     const { status, updated, operatorId, operatorName, postponedUntil, postponement } = stateBefore;
-    return this.dossierRepository.restoreIfUnchanged(dossier, stateAfter, {
-      ...toListColumns(status),
-      ...(postponedUntil === NOT_POSTPONED ? {} : { workRank: 1 }),
-      updated: new Date(updated),
-      operatorId,
-      operatorName,
-      postponedUntil,
-      postponement,
-    });
+    return this.dossierRepository.restoreIfUnchanged(
+      dossier,
+      stateAfter,
+      {
+        ...toListColumns(status),
+        ...(postponedUntil === NOT_POSTPONED ? {} : { workRank: 1 }),
+        updated: new Date(updated),
+        operatorId,
+        operatorName,
+        postponedUntil,
+        postponement,
+      },
+      createDossierAct('act-undone', caller),
+    );
   }
 }

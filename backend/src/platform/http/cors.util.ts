@@ -4,6 +4,7 @@ import type { AppConfig } from '../config/index.js';
 /** What a page may read of an answer beside the body. */
 const EXPOSED_HEADERS = [
   'Content-Disposition',
+  'ETag',
   'Preference-Applied',
   'Retry-After',
   'X-Request-Id',

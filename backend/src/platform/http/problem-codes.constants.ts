@@ -32,6 +32,7 @@ export const PROBLEM_CODE_LIST = [
   'data-missing',
   'document-frozen',
   'document-missing',
+  'dossier-changed',
   'dossier-frozen',
   'dossier-full',
   'dossier-incomplete',

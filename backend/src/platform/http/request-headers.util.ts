@@ -1,9 +1,9 @@
 import { badRequest, type ProblemCode } from './index.js';
 
-/** `If-Match: "7"` sends version 7 and no other. */
+/** `If-Match: "7"` means 7 and no other; a proxy that compresses makes an `ETag` a weak one. */
 export function parseIfMatchVersion(header: string | undefined): number | null {
   if (header === undefined || header === '' || header === '*') return null;
-  const version = /^"?(\d{1,9})"?$/.exec(header)?.[1];
+  const version = /^(?:W\/)?"?(\d{1,9})"?$/.exec(header)?.[1];
   if (version === undefined)
     throw badRequest(
       'Intestazione If-Match non valida: indica il numero della versione.',

@@ -26,6 +26,19 @@ export const ApiIfMatch = (): MethodDecorator =>
     ApiProblems({ 400: ['invalid-if-match'] }),
   );
 
+/** The revision the caller has seen of a dossier: the act is refused when it is another. */
+export const ApiSeenRevision = (): MethodDecorator =>
+  applyDecorators(
+    ApiHeader({
+      name: 'If-Match',
+      required: false,
+      description:
+        'Revision of the dossier that the caller has seen, in quotation marks; without it the act goes through whatever was done meanwhile.',
+      schema: { type: 'string', example: '"12"' },
+    }),
+    ApiProblems({ 400: ['invalid-if-match'], 409: ['dossier-changed'] }),
+  );
+
 /** What the client takes: JSON alone asks for a background task in place of a file. */
 export const ApiAccept = (): MethodDecorator =>
   ApiHeader({

@@ -4,6 +4,7 @@ export {
   ApiIdempotencyKey,
   ApiIfMatch,
   ApiIfNoneMatch,
+  ApiSeenRevision,
 } from './api-headers.decorator.js';
 export { ApiMultipart, MULTIPART } from './api-multipart.decorator.js';
 export { ApiPageResponse } from './api-page-response.decorator.js';

@@ -46,6 +46,8 @@ export const PROBLEM_EXAMPLES: Readonly<Record<ProblemCode, string>> = {
   'data-missing': 'Alla pratica mancano dei dati: richiedi le correzioni all’installatore.',
   'document-frozen': 'In questo stato i documenti della pratica non si cambiano più.',
   'document-missing': 'Carica prima il documento richiesto.',
+  'dossier-changed':
+    'Anna Verdi ha chiesto correzioni adesso: ora è nello stato «Correzioni richieste». Controlla la pratica, poi decidi di nuovo.',
   'dossier-frozen': 'La pratica è stata inviata e non può più essere modificata.',
   'dossier-full': 'La pratica ha già il numero massimo di file: eliminane uno e riprova.',
   'dossier-incomplete': 'La pratica non è completa: controlla i campi indicati prima di inviarla.',

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ENEA_FILING_CODES, type EneaFiling } from '@pratiche/domain';
 import { DossierNumberField } from '../../module/validation/dossier-version.decorators.js';
-import { ApiNullableText } from '../../platform/openapi/index.js';
+import { ApiInteger, ApiNullableText } from '../../platform/openapi/index.js';
 import { CpidField, FilingField } from './filing-fields.decorators.js';
 
 /** Which declaration a call means. */
@@ -29,4 +29,7 @@ export class FilingCpidDto {
 
   @ApiNullableText()
   cpid!: string | null;
+
+  @ApiInteger({ description: 'Revision of the dossier that the change left.' })
+  revision!: number;
 }

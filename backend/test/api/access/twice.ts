@@ -23,7 +23,7 @@ export const TWICE_THEMES = {
 /** Tried in this order; the public routes are called without a login. */
 const CALLERS: readonly CallerName[] = ['owner', 'admin', 'superAdmin'];
 
-const findCaller = (row: WritingRow): CallerName =>
+export const findCaller = (row: WritingRow): CallerName =>
   ['public', 'beneficiaryLink'].includes(row.policy)
     ? 'anonymous'
     : (CALLERS.find((caller) => expectedOutcome(row, caller) === 'in') ?? 'admin');

@@ -7,7 +7,7 @@ import '../status/status-change.css';
 
 export { OfficeProvider } from './OfficeProvider.js';
 export { useNotification, type Notify } from './notification.js';
-export { announceStatusChange, offerUndo } from './undo/index.js';
+export { announceStatusChange, listRevisions, offerUndo } from './undo/index.js';
 export { PostponeDialog } from './postpone/LazyPostponeDialog.js';
 export type { PostponedDossier } from './postpone/postpone.types.js';
 export { hasResubmissionNote, ResubmissionNote } from './resubmission/ResubmissionNote.js';

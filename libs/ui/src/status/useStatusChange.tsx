@@ -1,8 +1,9 @@
-import { readData, toFormData } from '@pratiche/api';
+import { ApiError, createIfMatch, readData, toFormData } from '@pratiche/api';
 import {
   findTransition,
   getReturnKind,
   isReturnStatus,
+  isStatusCode,
   type ReturnStatusCode,
   type StatusCode,
 } from '@pratiche/domain';
@@ -22,6 +23,8 @@ import { STATUS_CHANGE_TEXTS } from './change-texts.js';
 export interface StatusTarget {
   id: number;
   status: StatusCode;
+  /** As the page shows it: another one is told in place of the change. */
+  revision?: number;
   /** Label of the dossier for users: "Pratica 12 · Mario Rossi". */
   subject: string;
   /** Credits that a return gives back, where the page knows them. */
@@ -46,8 +49,10 @@ export interface StatusChange {
   dialog: ReactElement;
 }
 
+const failed = (error: unknown) => STATUS_CHANGE_TEXTS.failed(errorText(error));
+
 interface CallOptions {
-  onSuccess: (sent: StatusChangeRequest) => void;
+  onSuccess: (sent: StatusChangeRequest, revision: number) => void;
   onError: (error: unknown) => void;
 }
 
@@ -58,10 +63,11 @@ function useChangeCall({ onSuccess, onError }: CallOptions) {
     mutationFn: ({ target, to }: StatusChangeRequest) =>
       readData(
         api.PATCH('/api/module/updateModuleStatus', {
+          params: { header: createIfMatch(target.revision) },
           body: { id: target.id, status: { code: to } },
         }),
       ),
-    onSuccess: (_status, sent) => onSuccess(sent),
+    onSuccess: ({ revision }, sent) => onSuccess(sent, revision),
     onError,
   });
 }
@@ -73,6 +79,7 @@ function useReturnCall({ onSuccess, onError }: CallOptions) {
     mutationFn: ({ target, to, reason, file, points }: ReturnRequest & RejectionInput) =>
       readData(
         api.POST('/api/module/rejectmodule', {
+          params: { header: createIfMatch(target.revision) },
           body: {
             moduleId: target.id,
             rejectReason: reason,
@@ -83,7 +90,7 @@ function useReturnCall({ onSuccess, onError }: CallOptions) {
           bodySerializer: toFormData,
         }),
       ),
-    onSuccess: (_status, sent) => onSuccess(sent),
+    onSuccess: ({ revision }, sent) => onSuccess(sent, revision),
     onError,
   });
 }
@@ -97,7 +104,7 @@ function useReturnCall({ onSuccess, onError }: CallOptions) {
 export function useStatusChange(
   onSettled: () => void,
   options: {
-    announce?: (text: string, sent: StatusChangeRequest) => void;
+    announce?: (text: string, sent: StatusChangeRequest, revision: number) => void;
     confirm?: (sent: StatusChangeRequest) => Promise<boolean>;
   } = {},
 ): StatusChange {
@@ -106,10 +113,10 @@ export function useStatusChange(
   const { announce = (text: string) => alerts.success(text), confirm } = options;
   const [asked, setAsked] = useState<StatusChangeRequest | null>(null);
   const [refusal, setRefusal] = useState<ReturnRequest | null>(null);
-  const failed = (error: unknown) => STATUS_CHANGE_TEXTS.failed(errorText(error));
-  const done = ({ target, to }: StatusChangeRequest) => {
+  const done = ({ target, to }: StatusChangeRequest, revision: number) => {
     void refetchActivity();
-    announce(STATUS_CHANGE_TEXTS.done(target.subject, getStatus(to).name), { target, to });
+    const text = STATUS_CHANGE_TEXTS.done(target.subject, getStatus(to).name);
+    announce(text, { target, to }, revision);
     onSettled();
   };
 
@@ -121,11 +128,14 @@ export function useStatusChange(
     },
   });
   const reject = useReturnCall({
-    onSuccess: (sent) => {
+    onSuccess: (sent, revision) => {
       setRefusal(null);
-      done(sent);
+      done(sent, revision);
     },
-    onError: onSettled,
+    onError: (error) => {
+      setRefusal((request) => request && updateTarget(request, error));
+      onSettled();
+    },
   });
 
   const request = (target: StatusTarget, to: StatusCode) => {
@@ -169,4 +179,12 @@ export function useStatusChange(
     pending,
     busy: change.isPending || reject.isPending || asked !== null,
   };
+}
+
+/** A colleague came before, which the dialog says: what was typed stays, and may be sent knowing that. */
+function updateTarget(request: ReturnRequest, error: unknown): ReturnRequest {
+  const current = error instanceof ApiError ? error.current : undefined;
+  const status = current?.status.code;
+  if (current === undefined || !isStatusCode(status)) return request;
+  return { ...request, target: { ...request.target, revision: current.revision, status } };
 }

@@ -8,7 +8,7 @@ import { isStatusCode } from '@pratiche/domain';
 import { validateDocumentCheck } from '@pratiche/domain/dossier-rules';
 import { errorText, useAlerts, useApi } from '@pratiche/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { adminDossierKey } from '../queries/useAdminDossier.js';
 import { listFileIds } from './counted-documents.js';
 
@@ -19,16 +19,21 @@ export interface DocumentChecks {
   mayCheck: (item: DocumentSetItemDto) => boolean;
   /** @returns whether it was kept; a failure is shown */
   changeCheck: (item: DocumentSetItemDto, isVerified: boolean) => Promise<boolean>;
+  /** Resolves once no tick is on its way: an act names the revision that the last one left. */
+  settle: () => Promise<unknown>;
 }
 
 /** Which documents an operator has looked at, kept on the server for the colleagues too. */
-export function useDocumentChecks({ id, status, documentChecks }: AdminDossierDto): DocumentChecks {
+export function useDocumentChecks(dossier: AdminDossierDto): DocumentChecks {
+  const { id, operatorId, status, documentChecks } = dossier;
   const api = useApi();
   const alerts = useAlerts();
   const queries = useQueryClient();
   const [busyItem, setBusyItem] = useState<number | null>(null);
 
-  async function changeCheck(item: DocumentSetItemDto, isVerified: boolean): Promise<boolean> {
+  const pending = useRef<Promise<unknown>>(Promise.resolve());
+
+  async function sendCheck(item: DocumentSetItemDto, isVerified: boolean): Promise<boolean> {
     setBusyItem(item.id);
     try {
       const checks = await readData(
@@ -37,10 +42,13 @@ export function useDocumentChecks({ id, status, documentChecks }: AdminDossierDt
           body: { itemId: item.id, isVerified, fileIds: listFileIds(item) },
         }),
       );
-      queries.setQueryData<AdminDossierDto>(
-        adminDossierKey(id),
-        (before) => before && { ...before, documentChecks: checks },
-      );
+      // The first act takes charge of the dossier: the tick is shown with the revision that this left.
+      if (operatorId === null) await queries.invalidateQueries({ queryKey: adminDossierKey(id) });
+      else
+        queries.setQueryData<AdminDossierDto>(
+          adminDossierKey(id),
+          (before) => before && { ...before, documentChecks: checks },
+        );
       return true;
     } catch (error) {
       alerts.error(errorText(error));
@@ -56,6 +64,11 @@ export function useDocumentChecks({ id, status, documentChecks }: AdminDossierDt
     findCheck: (itemId) => documentChecks.find((check) => check.itemId === itemId),
     mayCheck: (item) =>
       isStatusCode(status.code) && validateDocumentCheck(status.code, listFileIds(item)) === null,
-    changeCheck,
+    changeCheck: (item, isVerified) => {
+      const sent = sendCheck(item, isVerified);
+      pending.current = sent;
+      return sent;
+    },
+    settle: () => pending.current,
   };
 }

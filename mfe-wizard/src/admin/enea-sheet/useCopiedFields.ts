@@ -4,6 +4,7 @@ import { markFieldsCopied } from '@pratiche/domain/all-rules';
 import { errorText, useAlerts, useApi } from '@pratiche/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { refetchIfFree } from '../queries/useAdminDossier.js';
 import { SHEET_TEXTS } from './texts.js';
 
 /** A colleague may copy at the same time. */
@@ -70,6 +71,7 @@ export function useCopiedFields(dossierId: number): CopiedFieldsState {
       const init = { params, body: { fields: rows }, keepalive: true };
       await runChange(() => readData(api.PUT('/api/Module/copiedFields/{id}', init)));
       setPending((before) => omit(before, added));
+      await refetchIfFree(queries, dossierId);
     },
     clearCopiedFields: () =>
       runChange(async () => {

@@ -1,9 +1,9 @@
 import { readData } from '@pratiche/api';
 import { errorText, useAlerts, useApi } from '@pratiche/ui';
-import { offerUndo } from '@pratiche/ui/office';
+import { listRevisions, offerUndo } from '@pratiche/ui/office';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { adminDossierKey } from '../queries/useAdminDossier.js';
+import { adminDossierKey, createSeenHeader } from '../queries/useAdminDossier.js';
 import { OPERATOR_TEXTS } from './texts.js';
 
 export interface Assignment {
@@ -25,11 +25,15 @@ export function useAssignment(dossierId: number): Assignment {
     setBusy(true);
     try {
       const { rows } = await readData(
-        api.POST('/api/module/assign', { body: { ids: [dossierId], operatorId, onlyFree } }),
+        api.POST('/api/module/assign', {
+          params: { header: createSeenHeader(queries, dossierId) },
+          body: { ids: [dossierId], operatorId, onlyFree },
+        }),
       );
       const refusal = rows.find(({ isDone }) => !isDone)?.message;
+      const revisions = listRevisions(rows);
       if (refusal) alerts.error(refusal);
-      else offerUndo({ act: 'assign', dossierIds: [dossierId], text: done });
+      else offerUndo({ act: 'assign', dossierIds: [dossierId], revisions, text: done });
     } catch (error) {
       alerts.error(errorText(error));
     } finally {

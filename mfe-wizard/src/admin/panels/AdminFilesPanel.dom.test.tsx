@@ -348,13 +348,22 @@ it('removes a wrong file after asking', async () => {
     () => undefined,
   );
   open('ACCEPTED', [document('CodiceCpid', 'serramenti', { file: stored('sbagliato.pdf') })]);
+  queryClient.setQueryData(['admin-dossier', 7], { revision: 4 });
   fireEvent.click(screen.getByRole('button', { name: 'Togli: Codice CPID' }));
   const dialog = await screen.findByRole('dialog');
   expect(dialog.textContent).toContain('Vuoi togliere sbagliato.pdf?');
   fireEvent.click(within(dialog).getByRole('button', { name: 'Togli' }));
   expect(await screen.findByText('File tolto: sbagliato.pdf')).toBeTruthy();
   expect(remove.mock.calls).toEqual([
-    [{ params: { path: { moduleId: 7, name: 'CodiceCpid' }, query: { filing: 'serramenti' } } }],
+    [
+      {
+        params: {
+          path: { moduleId: 7, name: 'CodiceCpid' },
+          query: { filing: 'serramenti' },
+          header: { 'If-Match': '"4"' },
+        },
+      },
+    ],
   ]);
 });
 

@@ -1,7 +1,7 @@
 import type { AdminFileDto } from '@pratiche/api';
 import { useAlerts, useApi, useAsyncAction, useConfirm } from '@pratiche/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { adminDossierKey } from '../queries/useAdminDossier.js';
+import { adminDossierKey, createSeenHeader } from '../queries/useAdminDossier.js';
 import { PANEL_TEXTS } from './texts.js';
 
 export interface AdminFileRemoval {
@@ -31,7 +31,11 @@ export function useAdminFileRemoval(
     if (!sure) return;
     const isDone = await runAction(() =>
       api.DELETE('/api/Upload/adminFile/{moduleId}/{name}', {
-        params: { path: { moduleId, name }, query: { filing } },
+        params: {
+          path: { moduleId, name },
+          query: { filing },
+          header: createSeenHeader(queries, moduleId),
+        },
       }),
     );
     if (isDone) alerts.success(PANEL_TEXTS.fileRemoved(file?.fileName ?? label));

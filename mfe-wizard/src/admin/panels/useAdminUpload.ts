@@ -4,7 +4,7 @@ import type { UploadItem } from '@pratiche/ui/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toUploadForm, type UploadTarget } from '../../shared/upload-form.js';
-import { adminDossierKey } from '../queries/useAdminDossier.js';
+import { adminDossierKey, createSeenHeader } from '../queries/useAdminDossier.js';
 import { PANEL_TEXTS } from './texts.js';
 
 export interface AdminUpload {
@@ -42,6 +42,7 @@ export function useAdminUpload(
     try {
       const stored = await readData(
         api.POST(path, {
+          params: { header: createSeenHeader(queries, target.moduleId) },
           body: toUploadForm(target, file),
           bodySerializer: toFormData,
           fetch: fetchWithProgress((sent, total) => show((sent / Math.max(total, 1)) * 100)),

@@ -1,6 +1,6 @@
-import { readData, type AdminDossierDto, type ApiClient } from '@pratiche/api';
+import { createIfMatch, readData, type AdminDossierDto, type ApiClient } from '@pratiche/api';
 import { useApi } from '@pratiche/ui';
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useQuery, type QueryClient, type UseQueryResult } from '@tanstack/react-query';
 
 export const adminDossierKey = (id: number) => ['admin-dossier', id] as const;
 
@@ -15,6 +15,20 @@ export const createDossierQuery = (api: ApiClient, id: number) => ({
   queryFn: async () =>
     (await readData(api.GET('/api/Module/{id}', { params: { path: { id } } }))) as AdminDossierDto,
 });
+
+/** What the page shows now, for the header of an act: also after an act whose answer has just come. */
+export const createSeenHeader = (queries: QueryClient, id: number) =>
+  createIfMatch(queries.getQueryData<AdminDossierDto>(adminDossierKey(id))?.revision);
+
+/**
+ * After an act that is not judged, such as a tick: the first of them takes charge of the dossier,
+ * which raises its revision.
+ */
+export async function refetchIfFree(queries: QueryClient, id: number): Promise<void> {
+  const shown = queries.getQueryData<AdminDossierDto>(adminDossierKey(id));
+  if (shown?.operatorId === null)
+    await queries.invalidateQueries({ queryKey: adminDossierKey(id) });
+}
 
 /** `id` is `NaN` when the address holds no number. */
 export function useAdminDossier(id: number): UseQueryResult<AdminDossierDto> {

@@ -95,7 +95,7 @@ function open({
     isReasonMissing = false;
     return undefined;
   });
-  const patch = stubCall(api, 'PATCH', '/api/module/updateModuleStatus', () => ({}));
+  const patch = stubCall(api, 'PATCH', '/api/module/updateModuleStatus', () => ({ revision: 6 }));
   const dossier = {
     ...createStoredDraft(),
     status: { code: 'SENT', name: 'Inviata', statusPercentage: 25 },
@@ -115,6 +115,7 @@ function open({
             dossier={dossier}
             subject="Pratica 7"
             onPostpone={onPostpone}
+            settleChecks={() => Promise.resolve()}
             statusChange={{ request, busy: false } as unknown as ReturnType<typeof useStatusChange>}
           />
         </OfficeProvider>
@@ -343,7 +344,11 @@ it('takes an acceptance back by one key, also once the next dossier is open', as
   await screen.findByRole('button', { name: /^Annulla/ });
   fireEvent.keyDown(document, { key: 'z' });
   await screen.findByText('Accettazione annullata: pratica 7 com’era prima.');
-  expect(undo.mock.calls[0]?.[0].body).toEqual({ act: 'accept', ids: [7] });
+  expect(undo.mock.calls[0]?.[0].body).toEqual({
+    act: 'accept',
+    ids: [7],
+    revisions: [{ id: 7, revision: 6 }],
+  });
   expect(screen.getByRole('link', { name: 'Apri la pratica 7' }).getAttribute('href')).toBe(
     '/administration/modules/edit/7',
   );

@@ -19,18 +19,21 @@ interface DossierNavigationProps {
   /** "Pratica 12 · Mario Rossi". */
   subject: string;
   statusChange: ReturnType<typeof useStatusChange>;
+  /** Resolves once no tick of a document is on its way. */
+  settleChecks: () => Promise<unknown>;
   onPostpone: () => void;
 }
 
 /** The way to the other dossiers of the list, by buttons that name them and by keys; and who else is here. */
 export function DossierNavigation(props: DossierNavigationProps) {
-  const { dossier, subject, statusChange, onPostpone } = props;
+  const { dossier, subject, statusChange, settleChecks, onPostpone } = props;
   const origin = useListOrigin();
   const queue = useQueue(dossier.id, origin);
   const skip = useSkip(dossier.id, queue);
-  const acceptance = useAcceptance(dossier, subject);
+  const acceptance = useAcceptance(dossier, subject, settleChecks);
   const askVerification = useVerificationQuestion();
-  const presence = formatPresence(usePresence(dossier.id));
+  const { others, news } = usePresence(dossier.id, dossier.revision);
+  const presence = formatPresence(others);
   const { code } = dossier.status;
   const canPostpone = isStatusCode(code) && POSTPONABLE_STATUS_CODES.includes(code);
   const canReturn = isStatusCode(code) && canTransition(code, 'WAITING', 'admin');
@@ -66,6 +69,11 @@ export function DossierNavigation(props: DossierNavigationProps) {
 
   return (
     <>
+      {news !== null && (
+        <p className="queue-presence" role="status">
+          {news}.
+        </p>
+      )}
       {presence !== null && (
         <p className="queue-presence" role="status">
           {presence}

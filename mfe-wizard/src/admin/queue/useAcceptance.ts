@@ -6,7 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useAllRules } from '../../form/useAllRules.js';
 import { listStatusActions } from '../panels/status-actions.js';
-import { adminDossierKey } from '../queries/useAdminDossier.js';
+import { adminDossierKey, createSeenHeader } from '../queries/useAdminDossier.js';
 import { KEPT_WITH_ADDRESS } from './useShownDossier.js';
 import { QUEUE_TEXTS } from './texts.js';
 
@@ -23,7 +23,11 @@ export interface Acceptance {
 }
 
 /** Accepts a dossier, and offers to take that back on whatever page comes next. */
-export function useAcceptance(dossier: AdminDossierDto, subject: string): Acceptance {
+export function useAcceptance(
+  dossier: AdminDossierDto,
+  subject: string,
+  settleChecks: () => Promise<unknown>,
+): Acceptance {
   const api = useApi();
   const alerts = useAlerts();
   const rules = useAllRules();
@@ -58,14 +62,17 @@ export function useAcceptance(dossier: AdminDossierDto, subject: string): Accept
     if (busy) return false;
     setBusy(true);
     try {
-      await readData(
+      await settleChecks();
+      const { revision } = await readData(
         api.PATCH('/api/module/updateModuleStatus', {
+          params: { header: createSeenHeader(queries, dossier.id) },
           body: { id: dossier.id, status: { code: 'ACCEPTED' } },
         }),
       );
       offerUndo({
         act: 'accept',
         dossierIds: [dossier.id],
+        revisions: [{ id: dossier.id, revision }],
         text: QUEUE_TEXTS.nowInStatus(subject, rules.getStatus('ACCEPTED').name),
       });
       return true;

@@ -1,14 +1,29 @@
 import { readData } from '@pratiche/api';
 import { PRESENCE_BEAT_MS } from '@pratiche/domain';
-import { useApi } from '@pratiche/ui';
-import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useApi, useSession } from '@pratiche/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { adminDossierKey } from '../queries/useAdminDossier.js';
 
 const NOBODY: readonly string[] = [];
 
-/** Says that the dossier is open as long as its page is looked at. @returns who else has it open */
-export function usePresence(dossierId: number): readonly string[] {
+interface Presence {
+  /** Who else has the dossier open. */
+  others: readonly string[];
+  /** What a colleague has just done with it; `null` for nothing since the page was opened. */
+  news: string | null;
+}
+
+/**
+ * Says that the dossier is open as long as its page is looked at, and reads it again once somebody
+ * has changed it: what is being typed stays where it is.
+ * @param revision of the dossier as the page shows it
+ */
+export function usePresence(dossierId: number, revision: number): Presence {
   const api = useApi();
+  const queries = useQueryClient();
+  const { user } = useSession();
+  const [newsAt, setNewsAt] = useState<string | null>(null);
   const path = { path: { id: dossierId } };
   const { data } = useQuery({
     queryKey: ['presence', dossierId],
@@ -26,5 +41,16 @@ export function usePresence(dossierId: number): readonly string[] {
     },
     [api, dossierId],
   );
-  return data?.others ?? NOBODY;
+  const current = data?.current;
+  const lastAct = current?.lastAct ?? null;
+  const isChanged = current !== undefined && current.revision > revision;
+  useEffect(() => {
+    if (!isChanged) return;
+    if (lastAct !== null && lastAct.accountId !== user?.id) setNewsAt(lastAct.at);
+    void queries.invalidateQueries({ queryKey: adminDossierKey(dossierId) });
+  }, [isChanged, lastAct, user, queries, dossierId]);
+  return {
+    others: data?.others ?? NOBODY,
+    news: lastAct !== null && lastAct.at === newsAt ? lastAct.text : null,
+  };
 }

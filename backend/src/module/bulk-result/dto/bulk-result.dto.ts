@@ -1,5 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { ApiInteger, ApiNullableText } from '../../../platform/openapi/index.js';
+import {
+  ApiInteger,
+  ApiNullableInteger,
+  ApiNullableText,
+} from '../../../platform/openapi/index.js';
 
 /** Outcome for one dossier of a bulk action. */
 export class BulkRowDto {
@@ -11,6 +15,9 @@ export class BulkRowDto {
 
   @ApiNullableText({ description: 'Why not, in Italian.' })
   message!: string | null;
+
+  @ApiNullableInteger({ description: 'Revision that the act left; null where it was not done.' })
+  revision!: number | null;
 }
 
 /** Outcome of a bulk action, in the order of the request. */

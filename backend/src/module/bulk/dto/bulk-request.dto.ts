@@ -1,17 +1,27 @@
 import { REQUIRED_MESSAGE } from '@pratiche/domain';
 import { FlagField, IdField, TextField } from '../../../platform/validation/index.js';
 import { DossierIdsField } from '../../bulk-result/dossier-ids-field.decorator.js';
+import {
+  SeenRevisionsField,
+  type SeenRevisionDto,
+} from '../../bulk-result/dto/seen-revision.dto.js';
 
 /** Dossiers to accept. */
 export class AcceptRequestDto {
   @DossierIdsField()
   ids!: number[];
+
+  @SeenRevisionsField()
+  revisions?: SeenRevisionDto[] | null;
 }
 
 /** Dossiers to send back for corrections. */
 export class ReturnRequestDto {
   @DossierIdsField()
   ids!: number[];
+
+  @SeenRevisionsField()
+  revisions?: SeenRevisionDto[] | null;
 
   @TextField({
     max: 4_000,
@@ -28,6 +38,9 @@ export class ReturnRequestDto {
 export class AssignRequestDto {
   @DossierIdsField()
   ids!: number[];
+
+  @SeenRevisionsField()
+  revisions?: SeenRevisionDto[] | null;
 
   @IdField({
     isNullable: true,

@@ -34,6 +34,9 @@ export class DossierListItemDto {
   @ApiInteger()
   id!: number;
 
+  @ApiInteger({ description: 'Counts saves and acts; an act names the one that was seen.' })
+  revision!: number;
+
   @ApiMoment()
   created!: string;
 

@@ -3,11 +3,18 @@ import { POSTPONEMENT_NOTE_MAX } from '@pratiche/domain/working-day';
 import { ApiMoment, ApiNullableDay, ApiNullableText } from '../../../platform/openapi/index.js';
 import { DayField, TextField } from '../../../platform/validation/index.js';
 import { DossierIdsField } from '../../bulk-result/dossier-ids-field.decorator.js';
+import {
+  SeenRevisionsField,
+  type SeenRevisionDto,
+} from '../../bulk-result/dto/seen-revision.dto.js';
 
 /** Dossiers to put off. */
 export class PostponeRequestDto {
   @DossierIdsField()
   ids!: number[];
+
+  @SeenRevisionsField()
+  revisions?: SeenRevisionDto[] | null;
 
   @DayField({
     isNullable: true,
@@ -32,6 +39,9 @@ export class PostponeRequestDto {
 export class ResumeRequestDto {
   @DossierIdsField()
   ids!: number[];
+
+  @SeenRevisionsField()
+  revisions?: SeenRevisionDto[] | null;
 }
 
 /** Until when a dossier was put off, by whom and why. */

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { STATUS_CODES } from '@pratiche/domain';
-import { ApiChoice } from '../../../platform/openapi/index.js';
+import { ApiChoice, ApiInteger } from '../../../platform/openapi/index.js';
 
 /** A status by its code, with the name that people read. */
 export class DossierStatusDto {
@@ -12,4 +12,10 @@ export class DossierStatusDto {
 
   @ApiProperty({ description: 'How far the dossier is, 0 to 100.' })
   statusPercentage!: number;
+}
+
+/** The status that a dossier has come to. */
+export class StatusChangedDto extends DossierStatusDto {
+  @ApiInteger({ description: 'Revision of the dossier that the change left.' })
+  revision!: number;
 }

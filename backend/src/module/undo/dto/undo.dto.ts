@@ -1,6 +1,10 @@
 import { UNDOABLE_ACTS, type UndoableAct } from '@pratiche/domain';
 import { ChoiceField } from '../../../platform/validation/index.js';
 import { DossierIdsField } from '../../bulk-result/dossier-ids-field.decorator.js';
+import {
+  SeenRevisionsField,
+  type SeenRevisionDto,
+} from '../../bulk-result/dto/seen-revision.dto.js';
 
 /** What to take back. */
 export class UndoRequestDto {
@@ -13,4 +17,7 @@ export class UndoRequestDto {
 
   @DossierIdsField()
   ids!: number[];
+
+  @SeenRevisionsField()
+  revisions?: SeenRevisionDto[] | null;
 }

@@ -50,6 +50,13 @@ export class ProblemDto {
   stored?: object;
 
   @ApiProperty({
+    allOf: [{ $ref: '#/components/schemas/DossierStateDto' }],
+    required: false,
+    description: 'Of an act on a dossier that has changed: how it is now.',
+  })
+  current?: object;
+
+  @ApiProperty({
     type: [String],
     required: false,
     description: 'Of a health check: the parts that do not answer.',

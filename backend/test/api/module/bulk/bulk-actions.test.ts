@@ -51,14 +51,20 @@ describe('accepting several', () => {
     const accepted = await createDossierInStatus('ACCEPTED', owner, anna);
     const { rows } = await accept(anna, [first, accepted, 99_999_999, second, first]);
     expect(rows).toEqual([
-      { id: first, isDone: true, message: null },
-      { id: accepted, isDone: false, message: 'La pratica è già nello stato «Accettata»' },
+      { id: first, isDone: true, message: null, revision: expect.any(Number) },
+      {
+        id: accepted,
+        isDone: false,
+        message: 'La pratica è già nello stato «Accettata»',
+        revision: null,
+      },
       {
         id: 99_999_999,
         isDone: false,
         message: 'La pratica richiesta non esiste o appartiene a un altro account.',
+        revision: null,
       },
-      { id: second, isDone: true, message: null },
+      { id: second, isDone: true, message: null, revision: expect.any(Number) },
     ]);
     for (const id of [first, second]) {
       const dossier = await readDossier<AdminDossierDto>(anna.http, id);
@@ -124,7 +130,7 @@ describe('assigning', () => {
     const id = await createSentDossier(owner);
     for (const operatorId of [bruno.id, anna.id, null]) {
       expect((await assign(anna, [id], operatorId)).rows).toEqual([
-        { id, isDone: true, message: null },
+        { id, isDone: true, message: null, revision: expect.any(Number) },
       ]);
       expect((await listed(id))?.operatorId).toBe(operatorId);
     }
@@ -141,7 +147,7 @@ describe('assigning', () => {
     ];
     await assign(bruno, [taken], bruno.id);
     expect((await assign(anna, [taken], anna.id, true)).rows).toEqual([
-      { id: taken, isDone: false, message: 'È già in carico a Gelsomino Trapani.' },
+      { id: taken, isDone: false, message: 'È già in carico a Gelsomino Trapani.', revision: null },
     ]);
     const [one, other] = await Promise.all([
       assign(anna, free, anna.id, true),

@@ -1,5 +1,7 @@
 export interface PostponedDossier {
   id: number;
+  /** As the page shows it. */
+  revision?: number;
   /** "Pratica 12 · Mario Rossi". */
   subject: string;
 }

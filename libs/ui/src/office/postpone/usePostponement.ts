@@ -1,8 +1,8 @@
-import { readData } from '@pratiche/api';
+import { ApiError, createIfMatch, readData } from '@pratiche/api';
 import { errorText, useAlerts, useApi } from '@pratiche/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { offerUndo } from '../undo/index.js';
+import { listRevisions, offerUndo } from '../undo/index.js';
 import type { PostponeDialogProps, PostponedDossier } from './postpone.types.js';
 import { POSTPONE_TEXTS as TEXTS } from './texts.js';
 
@@ -29,6 +29,12 @@ export function usePostponement(onPostponed: () => void = () => undefined): Post
     try {
       await work();
     } catch (error) {
+      // A colleague came before: the note that was typed stays, and may be sent knowing that.
+      const current = error instanceof ApiError ? error.current : undefined;
+      if (current)
+        setDossiers(
+          (asked) => asked && asked.map((dossier) => ({ ...dossier, revision: current.revision })),
+        );
       alerts.error(errorText(error));
     } finally {
       setBusy(false);
@@ -40,6 +46,7 @@ export function usePostponement(onPostponed: () => void = () => undefined): Post
     void run(async () => {
       const { rows } = await readData(
         api.POST('/api/module/postpone', {
+          params: { header: createIfMatch(dossiers?.[0]?.revision) },
           body: { ids: (dossiers ?? []).map(({ id }) => id), until, note },
         }),
       );
@@ -48,15 +55,21 @@ export function usePostponement(onPostponed: () => void = () => undefined): Post
       const refusal = rows.find(({ isDone }) => !isDone)?.message;
       if (refusal) alerts.error(refusal);
       if (dossierIds.length === 0) return;
-      offerUndo({ act: 'postpone', dossierIds, text: describe(dossiers ?? [], dossierIds, words) });
+      const text = describe(dossiers ?? [], dossierIds, words);
+      offerUndo({ act: 'postpone', dossierIds, revisions: listRevisions(rows), text });
       onPostponed();
     });
 
   return {
     request: setDossiers,
-    resume: ({ id, subject }) =>
+    resume: ({ id, revision, subject }) =>
       run(async () => {
-        const { rows } = await readData(api.POST('/api/module/resume', { body: { ids: [id] } }));
+        const { rows } = await readData(
+          api.POST('/api/module/resume', {
+            params: { header: createIfMatch(revision) },
+            body: { ids: [id] },
+          }),
+        );
         const refusal = rows[0]?.message;
         if (refusal) alerts.error(refusal);
         else alerts.success(TEXTS.resumed(subject));

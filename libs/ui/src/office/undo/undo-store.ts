@@ -6,9 +6,13 @@ export interface UndoOffer {
   id: number;
   act: UndoableAct;
   dossierIds: readonly number[];
+  /** As the act left them. */
+  revisions?: readonly { id: number; revision: number }[];
   text: string;
   phase: 'offered' | 'busy' | 'undone' | 'failed';
 }
+
+export type NewUndoOffer = Pick<UndoOffer, 'act' | 'dossierIds' | 'revisions' | 'text'>;
 
 interface UndoState {
   offer: UndoOffer | null;
@@ -35,7 +39,7 @@ export class UndoStore {
     return () => this.state.listeners.delete(listener);
   };
 
-  offerUndo(offer: Pick<UndoOffer, 'act' | 'dossierIds' | 'text'>): void {
+  offerUndo(offer: NewUndoOffer): void {
     this.state.lastId += 1;
     this.show({ ...offer, id: this.state.lastId, phase: 'offered' }, true);
   }

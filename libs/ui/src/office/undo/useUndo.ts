@@ -16,12 +16,14 @@ const QUERIES = [
 export function useUndo(): (offer: UndoOffer) => Promise<void> {
   const api = useApi();
   const queries = useQueryClient();
-  return async ({ id, act, dossierIds, phase }) => {
+  return async ({ id, act, dossierIds, revisions, phase }) => {
     if (phase !== 'offered') return;
     undoStore.updateOffer(id, { phase: 'busy' });
     try {
       const { rows } = await readData(
-        api.POST('/api/module/undo', { body: { act, ids: [...dossierIds] } }),
+        api.POST('/api/module/undo', {
+          body: { act, ids: [...dossierIds], ...(revisions && { revisions: [...revisions] }) },
+        }),
       );
       undoStore.updateOffer(id, describeUndo(act, rows));
     } catch (error) {
