@@ -54,7 +54,10 @@ export function applyBeneficiaryChanges(
   const changed = Object.entries(fields).filter(
     ([field, value]) => !isSameJson(value, stored[field as keyof DossierForm]),
   );
-  return mergeBeneficiaryValues(mergeBeneficiaryValues(stored, values), Object.fromEntries(changed));
+  return mergeBeneficiaryValues(
+    mergeBeneficiaryValues(stored, values),
+    Object.fromEntries(changed),
+  );
 }
 
 /** Rows of a request are objects of a class, stored ones are plain. */

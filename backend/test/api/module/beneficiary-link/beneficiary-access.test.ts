@@ -242,9 +242,9 @@ describe('PUT Module/updateByBeneficiary', () => {
   it('takes the dossier under values alone', async () => {
     const { id, version, token } = await linked();
     const values = { beneficiaryPhone: '3471112223', valoreEER: 3.1, spese: null };
-    expect(
-      expectProblem(await put(token, { id, version, values }), 400).errors?.[0]?.field,
-    ).toBe('values.spese');
+    expect(expectProblem(await put(token, { id, version, values }), 400).errors?.[0]?.field).toBe(
+      'values.spese',
+    );
     await expectOk(put(token, { id, version, values: { ...values, spese: undefined } }));
     expect(await readDossier(me.http, id)).toMatchObject({
       version: version + 1,
