@@ -3010,6 +3010,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Accounts/device-keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the key pairs of the account for its devices */
+        get: operations["DeviceKeys_listDeviceKeys"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Accounts/sessions": {
         parameters: {
             query?: never;
@@ -7431,6 +7448,16 @@ export interface components {
             /** Format: date-time */
             until: string;
         };
+        DeviceKeyDto: {
+            /** @description Names the pair. */
+            id: string;
+            /** @description Public half; a device may keep it. */
+            x: string;
+            /** @description Public half; a device may keep it. */
+            y: string;
+            /** @description Private half, for memory alone. */
+            d: string;
+        };
         OwnSessionDto: {
             id: number;
             /** @example Chrome su Windows */
@@ -9344,6 +9371,7 @@ export type OverridableRemote = components['schemas']['OverridableRemote'];
 export type RemoteOverrideRequestDto = components['schemas']['RemoteOverrideRequestDto'];
 export type RemoteOverrideTicketDto = components['schemas']['RemoteOverrideTicketDto'];
 export type RemoteOverrideDto = components['schemas']['RemoteOverrideDto'];
+export type DeviceKeyDto = components['schemas']['DeviceKeyDto'];
 export type OwnSessionDto = components['schemas']['OwnSessionDto'];
 export type PurchaseSwitchDto = components['schemas']['PurchaseSwitchDto'];
 export type VatRateDto = components['schemas']['VatRateDto'];
@@ -16629,6 +16657,32 @@ export interface operations {
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503Unavailable"];
             507: components["responses"]["Problem507NoSpace"];
+        };
+    };
+    DeviceKeys_listDeviceKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeviceKeyDto"][];
+                };
+            };
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     Sessions_listOwnSessions: {
