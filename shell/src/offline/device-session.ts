@@ -19,6 +19,7 @@ const RESTORE_TIMEOUT_MS = 10_000;
 /** What a tab keeps of the pages that a session opened. */
 const TAB_NAMES = ['palette-recent.', 'office-list-place', 'pratiche.documents-open'];
 const MARK_PREFIX = 'pratiche.segni.';
+const TYPING_PREFIX = 'pratiche.copia.';
 
 interface DeviceState {
   /** The account that has back what this device kept of it, as far as that was possible. */
@@ -71,8 +72,10 @@ export async function followDeviceSession(api: ApiClient, id: number | null): Pr
 /** Deletes and encrypts what is here of every account that is not logged in. */
 export async function endOtherSessions(): Promise<void> {
   const stored = listStoredAccounts(currentId());
-  forgetMarks(stored);
-  if (!canKeep() || !(stored.length > 0 || currentId() !== null || isFitterDevice())) return;
+  forgetNames(MARK_PREFIX, stored);
+  // Without a database nothing can be encrypted, and nothing else is here.
+  if (!canKeep()) return forgetNames(TYPING_PREFIX, stored);
+  if (stored.length === 0 && !mayHoldUntracedWork()) return;
   const store = await loadStore();
   const sealedIds = await store.removeExpiredSealedWork();
   const accounts = new Set([...stored, ...sealedIds, ...(await store.listDeviceAccounts())]);
@@ -128,8 +131,8 @@ export async function removeDeviceWork(accountId: number): Promise<void> {
   if (accountId !== currentId()) removeAccountTrace(accountId);
 }
 
-function forgetMarks(accountIds: readonly number[]): void {
-  const starts = accountIds.map((id) => `${MARK_PREFIX}${id}.`);
+function forgetNames(prefix: string, accountIds: readonly number[]): void {
+  const starts = accountIds.map((id) => `${prefix}${id}.`);
   removeNames(window.localStorage, starts);
 }
 
@@ -141,6 +144,12 @@ function removeNames(storage: Storage, starts: readonly string[]): void {
     if (starts.some((start) => name.startsWith(start))) storage.removeItem(name);
 }
 
-/** Fitters' devices have the service worker; releases before this one left no trace of accounts. */
-const isFitterDevice = (): boolean =>
-  'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
+/**
+ * Releases before this one left dossiers without a trace of their account: looked for at the first
+ * login, and without a session where the service worker says that fitters use this device.
+ */
+const mayHoldUntracedWork = (): boolean => {
+  const id = currentId();
+  if (id !== null) return readAccountTrace(id) === null;
+  return 'serviceWorker' in navigator && Boolean(navigator.serviceWorker.controller);
+};
