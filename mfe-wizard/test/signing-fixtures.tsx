@@ -28,6 +28,12 @@ export const SIGNATURE: PaperSignatureDto = {
   codeExpiresAt: null,
   codeTriesLeft: null,
 };
+/** A signature that was given and no longer holds. */
+export const ENDED_SIGNATURE: PaperSignatureDto = {
+  ...SIGNATURE,
+  state: 'voided',
+  signedAt: '2026-11-23T10:05:00.000Z',
+};
 export const PAPER: SignablePaperDto = {
   code: 'REQ',
   title: 'Requisiti tecnici',

@@ -22,6 +22,7 @@ const NAME =
   /const (?:\w*KEY|\w*PREFIX|DATABASE_NAME|storageKey)\b[^'`\n]*(?:'([^'\n]+)'|`([^$`\n]+)\$)/g;
 /** Writes under a name that another file makes. */
 const NAMED_ELSEWHERE: Record<string, string> = {
+  'libs/federation/src/device-store/device-sealing.ts': 'libs/federation/src/draft-backups.ts',
   'mfe-wizard/src/state/draft-backup-storage.ts': 'libs/federation/src/draft-backups.ts',
 };
 

@@ -3010,6 +3010,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Accounts/device-keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the key pairs of the account for its devices */
+        get: operations["DeviceKeys_listDeviceKeys"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Accounts/sessions": {
         parameters: {
             query?: never;
@@ -4757,12 +4774,96 @@ export interface components {
             logo: string | null;
         };
         BeneficiaryDossierDto: {
+            serviceType?: components["schemas"]["ServiceType"] | null;
+            annoRiferimento?: number | null;
+            isCompany?: boolean;
+            acquisizioneBeneficiario?: boolean;
+            beneficiaryCompanyType?: components["schemas"]["CompanyType"] | null;
+            beneficiaryCompanyName?: string | null;
+            beneficiarySsn?: string | null;
+            beneficiaryFirstName?: string | null;
+            beneficiaryLastName?: string | null;
+            beneficiaryGender?: components["schemas"]["Gender"] | null;
+            /** Format: date */
+            beneficiaryBirthDate?: string | null;
+            beneficiaryBirthMunicipality?: string | null;
+            beneficiaryBirthProvince?: string | null;
+            beneficiaryBirthNation?: string | null;
+            beneficiaryIdentificationDocNumber?: string | null;
+            /** Format: date */
+            beneficiaryIdentificationDocDate?: string | null;
+            beneficiaryPhone?: string | null;
+            beneficiaryAttorneyFirstName?: string | null;
+            beneficiaryAttorneyLastName?: string | null;
+            beneficiaryAttorneySsn?: string | null;
+            beneficiaryAttorneyGender?: components["schemas"]["Gender"] | null;
+            /** Format: date */
+            beneficiaryAttorneyBirthDate?: string | null;
+            beneficiaryAttorneyBirthMunicipality?: string | null;
+            beneficiaryAttorneyBirthProvince?: string | null;
+            beneficiaryAttorneyBirthNation?: string | null;
+            otherBeneficiaries?: components["schemas"]["OtherBeneficiaryDto"][];
+            beneficiaryExpenseShare?: number | null;
+            beneficiaryResidentialAddress?: string | null;
+            beneficiaryResidentialAddressNumber?: string | null;
+            beneficiaryResidentialMunicipality?: string | null;
+            beneficiaryResidentialProvince?: string | null;
+            beneficiaryResidentialZip?: string | null;
+            beneficiaryResidentialClimateZone?: components["schemas"]["ClimateZone"] | null;
+            beneficiaryResidentialNation?: string | null;
+            immovableAddress?: string | null;
+            immovableAddressNumber?: string | null;
+            immovableMunicipality?: string | null;
+            immovableProvince?: string | null;
+            immovableZip?: string | null;
+            immovableStair?: string | null;
+            immovableInterior?: string | null;
+            immovableClimateZone?: components["schemas"]["ClimateZone"] | null;
+            immovableMunicipalityCode?: string | null;
+            immovableCadastralCode?: components["schemas"]["CadastralCategory"] | null;
+            cadastralSection?: string | null;
+            cadastralSheet?: string | null;
+            cadastralParcel?: string | null;
+            cadastralSubordinate?: string | null;
+            immovableEstimatedYearOfConstruction?: string | null;
+            immovableSurfaceArea?: number | null;
+            immovableUnitNumber?: number | null;
+            immovableMergeUnits?: boolean;
+            immovablePossessionTitle?: components["schemas"]["PossessionTitle"] | null;
+            immovablePossessionType?: components["schemas"]["PossessionType"] | null;
+            immovableGeneralUse?: components["schemas"]["GeneralUse"] | null;
+            immovableParticularUse?: components["schemas"]["ParticularUse"] | null;
+            immovableParticularUseHardAttribution?: components["schemas"]["HardAttributionCategory"] | null;
+            immovableBuildingTypology?: components["schemas"]["BuildingTypology"] | null;
+            interventionOnImmovableType?: components["schemas"]["ImmovableType"] | null;
+            interventionImmovableUnitNumber?: number | null;
+            /** Format: date */
+            interventionStartDate?: string | null;
+            /** Format: date */
+            interventionEstimatedEndDate?: string | null;
+            /** Format: date */
+            interventionEndDate?: string | null;
+            manufatti?: components["schemas"]["ManufattiDto"];
+            tipoImpianto?: components["schemas"]["TipoImpianto"] | null;
+            tipoTerminaleErogazione?: components["schemas"]["TerminaleErogazione"] | null;
+            tipoDistribuzione?: components["schemas"]["TipoDistribuzione"] | null;
+            tipoRegolazione?: components["schemas"]["TipoRegolazione"] | null;
+            vettoreEnergetico?: components["schemas"]["VettoreEnergetico"] | null;
+            generatori?: components["schemas"]["GeneratoreDto"][];
+            impiantoClimatizzazioneEstiva?: boolean;
+            valoreEer?: number | null;
+            marcaImpiantoTermico?: string | null;
+            modelloImpiantoTermico?: string | null;
+            spese?: components["schemas"]["SpeseDto"];
             id: number;
             version: number;
             /** @description Where the dossier stands. */
             stage: components["schemas"]["LinkStage"];
             context: components["schemas"]["BeneficiaryContextDto"];
-            /** @description Empty while the dossier is handed in. */
+            /**
+             * @deprecated
+             * @description The fields of the six steps once more, for pages of the release before; empty while the dossier is handed in.
+             */
             values: components["schemas"]["DossierChangesDto"];
             /** @description Company that asks. */
             requestedBy: string;
@@ -4865,7 +4966,10 @@ export interface components {
             modelloImpiantoTermico?: string | null;
             spese?: components["schemas"]["SpeseDto"];
             id: number;
+            /** @description The version that was read. */
             version: number;
+            /** @description The same fields, as the link answers them; they count where the field beside was not changed. */
+            values?: components["schemas"]["DossierChangesDto"];
         };
         SsnDataDto: {
             genere: components["schemas"]["Gender"];
@@ -7400,6 +7504,16 @@ export interface components {
             /** Format: date-time */
             until: string;
         };
+        DeviceKeyDto: {
+            /** @description Names the pair. */
+            id: string;
+            /** @description Public half; a device may keep it. */
+            x: string;
+            /** @description Public half; a device may keep it. */
+            y: string;
+            /** @description Private half, for memory alone. */
+            d: string;
+        };
         OwnSessionDto: {
             id: number;
             /** @example Chrome su Windows */
@@ -9343,6 +9457,7 @@ export type OverridableRemote = components['schemas']['OverridableRemote'];
 export type RemoteOverrideRequestDto = components['schemas']['RemoteOverrideRequestDto'];
 export type RemoteOverrideTicketDto = components['schemas']['RemoteOverrideTicketDto'];
 export type RemoteOverrideDto = components['schemas']['RemoteOverrideDto'];
+export type DeviceKeyDto = components['schemas']['DeviceKeyDto'];
 export type OwnSessionDto = components['schemas']['OwnSessionDto'];
 export type PurchaseSwitchDto = components['schemas']['PurchaseSwitchDto'];
 export type VatRateDto = components['schemas']['VatRateDto'];
@@ -16671,6 +16786,32 @@ export interface operations {
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503Unavailable"];
             507: components["responses"]["Problem507NoSpace"];
+        };
+    };
+    DeviceKeys_listDeviceKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeviceKeyDto"][];
+                };
+            };
+            400: components["responses"]["Problem400BadRequestInvalidData"];
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403Forbidden"];
+            429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
         };
     };
     Sessions_listOwnSessions: {

@@ -18,13 +18,13 @@ import { createOwnerServer, type DossierServer } from '../state/dossier-server.j
  * Converts the beneficiary's part to a full dossier for the wizard's components; the placeholders
  * for the other parts are never sent.
  */
-export function toDossier(
-  { id, version, context, values, savedAt }: BeneficiaryDossierDto,
-  { getStatus }: DossierRules,
-): DossierDto {
+export function toDossier(answer: BeneficiaryDossierDto, { getStatus }: DossierRules): DossierDto {
+  const { id, version, context, savedAt } = answer;
+  // A server of the release before answers the fields under `values` alone.
+  const fields = { ...answer.values, ...answer };
   const { code, name, statusPercentage } = getStatus(DRAFT_STATUS);
   return {
-    ...buildBeneficiaryForm(context, values),
+    ...buildBeneficiaryForm(context, fields),
     id,
     version,
     revision: 0,

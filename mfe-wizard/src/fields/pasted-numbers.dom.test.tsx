@@ -85,6 +85,14 @@ it('a solar transmission typed as a percentage is converted, refused above the l
   type(input, '40');
   expect(input.value).toBe('0,4');
   expect(await screen.findByText(/valore massimo di 0,35/)).toBeTruthy();
+  type(input, '30');
+  await waitFor(() => expect(screen.queryByText(/valore massimo di 0,35/)).toBeNull());
+  type(input, '1,01');
+  expect([input.value, session.values.manufatti.schermature[0]?.trasmissioneSolare]).toEqual([
+    '1,01',
+    1.01,
+  ]);
+  expect(await screen.findByText(/valore massimo di 0,35/)).toBeTruthy();
 });
 
 it('money of three decimals stays as it was typed, with its message', async () => {

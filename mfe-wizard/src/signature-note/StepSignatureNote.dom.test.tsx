@@ -11,7 +11,7 @@ import {
   renderWithSession,
   stubDossierServer,
 } from '../../test/render-session.js';
-import { PAPER, PAPERS, SIGNATURE } from '../../test/signing-fixtures.js';
+import { ENDED_SIGNATURE, PAPER, PAPERS, SIGNATURE } from '../../test/signing-fixtures.js';
 import { BeneficiaryChangesListener } from '../beneficiary-link/BeneficiaryChangesListener.js';
 import { Field } from '../fields/Field.js';
 import type { DossierSession } from '../state/dossier-session.js';
@@ -28,8 +28,7 @@ const WHOLE: SignablePaperDto = {
 const VOIDED: SignablePaperDto = {
   ...WHOLE,
   signature: {
-    ...SIGNATURE,
-    state: 'voided',
+    ...ENDED_SIGNATURE,
     reason: 'è cambiato un dato stampato (Indirizzo: «Via Po» → «Via Dora»)',
     signer: { name: 'Maria Rossi', role: 'b' },
   },

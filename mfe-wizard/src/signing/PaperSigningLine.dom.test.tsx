@@ -1,7 +1,13 @@
 import type { SignablePaperDto } from '@pratiche/api';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { createSigningServer, drawSigning, PAPER, SIGNATURE } from '../../test/signing-fixtures.js';
+import {
+  createSigningServer,
+  drawSigning,
+  ENDED_SIGNATURE,
+  PAPER,
+  SIGNATURE,
+} from '../../test/signing-fixtures.js';
 import type { FieldOpener } from './PaperStateText.js';
 import { LostSignaturesNote } from './LostSignaturesNote.js';
 import { PaperSigningDetails } from './PaperSigningDetails.js';
@@ -113,20 +119,12 @@ describe('the row of a document', () => {
     row(awaited, undefined, true);
     expect(document.querySelector('.wz-signing-line')).toBeNull();
     cleanup();
-    row(
-      { ...awaited, signature: { ...SIGNATURE, state: 'voided', reason: null } },
-      undefined,
-      true,
-    );
+    row({ ...awaited, signature: { ...ENDED_SIGNATURE, reason: null } }, undefined, true);
     expect(document.querySelector('.wz-signing-line')?.textContent).toBe(
       'La firma non vale più. Serve una nuova firma.',
     );
     cleanup();
-    row(
-      { ...awaited, signature: { ...SIGNATURE, state: 'voided', reason: CHANGE } },
-      undefined,
-      true,
-    );
+    row({ ...awaited, signature: { ...ENDED_SIGNATURE, reason: CHANGE } }, undefined, true);
     expect(document.querySelector('.wz-signing-line')?.textContent).toBe(
       'La firma non vale più: chiedila di nuovo.',
     );
@@ -153,7 +151,7 @@ describe('the row of a document', () => {
   it('says shortly that a changed value ended a signature; the value is behind the row', () => {
     const ended: SignablePaperDto = {
       ...PAPER,
-      signature: { ...SIGNATURE, state: 'voided', reason: CHANGE },
+      signature: { ...ENDED_SIGNATURE, reason: CHANGE },
     };
     row(ended);
     expect(screen.getByText('La firma non vale più: firma di nuovo.')).toBeTruthy();
@@ -178,7 +176,7 @@ describe('the row of a document', () => {
       'Il tempo per firmare è finito: c’è un nuovo link per il cliente. Apri di nuovo il documento.',
     ],
   ] as const)('says of a %s signature with its reason one sentence: %s', (state, reason, text) => {
-    row({ signature: { ...SIGNATURE, state, reason } });
+    row({ signature: { ...ENDED_SIGNATURE, state, reason } });
     expect(screen.getByText(text)).toBeTruthy();
   });
 
@@ -207,7 +205,7 @@ it('says once what changed, and which signatures are to be made again', () => {
     ...PAPER,
     code,
     title: code,
-    signature: { ...SIGNATURE, state: 'voided', reason },
+    signature: { ...ENDED_SIGNATURE, reason },
   });
   const other = 'è cambiato un dato stampato (Nome: «A» → «B»; CAP: «1» → «2»)';
   drawSigning(

@@ -1,6 +1,11 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { createSigningServer, drawSigning, PAPER } from '../../test/signing-fixtures.js';
+import {
+  createSigningServer,
+  drawSigning,
+  ENDED_SIGNATURE,
+  PAPER,
+} from '../../test/signing-fixtures.js';
 import type { FieldOpener } from './PaperStateText.js';
 import { SignablePaperList } from './SignablePaperList.js';
 
@@ -38,5 +43,44 @@ describe('a paper that the customer cannot sign yet', () => {
     );
     expect(screen.getByText(/Mancano:/)).toBeTruthy();
     expect(screen.getByRole('button', { name: /numero e scadenza/ })).toBeTruthy();
+  });
+});
+
+describe('a paper whose print changed', () => {
+  const show = (signedAt: string | null) =>
+    drawSigning(
+      <SignablePaperList
+        server={createSigningServer()}
+        papers={[
+          {
+            ...PAPER,
+            code: 'DELEGA',
+            signedBy: 'beneficiary',
+            signature: {
+              ...ENDED_SIGNATURE,
+              signedAt,
+              reason: 'è cambiato un dato stampato (nel testo: «tel. 1.» → «tel. 2.»)',
+            },
+          },
+        ]}
+        onSign={() => undefined}
+        findOpener={() => null}
+      />,
+    );
+
+  it('is simply to be signed where it was only opened', () => {
+    show(null);
+    expect(screen.getByText('Da firmare')).toBeTruthy();
+    expect(screen.queryByText(/non vale più/)).toBeNull();
+    expect(document.querySelector('.wz-again')).toBeNull();
+  });
+
+  it('says what ended the signature that was given', () => {
+    show(ENDED_SIGNATURE.signedAt);
+    expect(
+      screen.getByText(
+        'La firma non vale più: è cambiato un dato stampato (nel testo: «tel. 1.» → «tel. 2.»). Serve una nuova firma.',
+      ),
+    ).toBeTruthy();
   });
 });

@@ -29,8 +29,14 @@ export const isLeftOnPaper = (paper: SignablePaperDto): boolean =>
 export const isLackingData = (paper: SignablePaperDto): boolean =>
   isAwaited(paper) && paper.missing.length > 0;
 
-/** A signature that no longer holds, and that was not given again. */
-export const findEndedSignature = ({ signature }: SignablePaperDto): PaperSignatureDto | null =>
-  signature !== null && ['voided', 'refused', 'expired'].includes(signature.state)
-    ? signature
-    : null;
+/**
+ * A signature that no longer holds, and that was not given again. A paper that was only opened had
+ * none: a change of what it prints leaves it to sign as before.
+ */
+export const findEndedSignature = ({ signature }: SignablePaperDto): PaperSignatureDto | null => {
+  if (signature === null) return null;
+  const { state, signedAt } = signature;
+  const hasEnded =
+    state === 'refused' || state === 'expired' || (state === 'voided' && signedAt !== null);
+  return hasEnded ? signature : null;
+};

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import {
   createSigningServer,
   drawSigning,
+  ENDED_SIGNATURE,
   PAPER,
   PAPERS,
   SENT,
@@ -317,7 +318,7 @@ describe('a reason for no signature', () => {
   it('is asked of a fitter who takes a signed paper back; a failure stays on the screen', async () => {
     const withdrawPaper = jest.fn<NonNullable<SigningServer['withdrawPaper']>>();
     withdrawPaper.mockRejectedValueOnce(new Error('offline'));
-    withdrawPaper.mockResolvedValueOnce({ ...SIGNATURE, state: 'voided' });
+    withdrawPaper.mockResolvedValueOnce({ ...ENDED_SIGNATURE });
     const onChanged = jest.fn();
     drawSigning(
       <PaperSigningDetails

@@ -65,6 +65,30 @@ describe('SaveQueue', () => {
     expect(states.at(-1)).toBe('saved');
   });
 
+  it.each([
+    ['without a pause of 1.5 s', 60_000, 6],
+    ['for 10 s', 10_000, 1],
+  ])('saves every 10 s at the latest while somebody types %s', async (_, duration, saves) => {
+    const { stored, type } = stand();
+    for (let elapsed = 0; elapsed <= duration; elapsed += 1000) {
+      type(String(elapsed));
+      await jest.advanceTimersByTimeAsync(1000);
+    }
+    expect(stored).toHaveLength(saves);
+    expect(Number(stored[0])).toBeLessThanOrEqual(10_000);
+  });
+
+  it('starts the 10 s anew with the first change after a save', async () => {
+    const { stored, type } = stand();
+    type('a');
+    await jest.advanceTimersByTimeAsync(30_000);
+    type('ab');
+    await jest.advanceTimersByTimeAsync(1000);
+    type('abc');
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(stored).toEqual(['a']);
+  });
+
   it('keeps what is typed until it is asked to save, where it is held', async () => {
     const { queue, stored, type, states } = stand();
     queue.hold(true);

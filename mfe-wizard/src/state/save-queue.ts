@@ -28,6 +28,8 @@ export interface SaveQueueOptions {
   delay?: number | null;
 }
 
+/** Typing without a pause is saved after this time at the latest. */
+const LONGEST_WAIT_MS = 10_000;
 const RETRY_FIRST_MS = 2000;
 const RETRY_MAX_MS = 60_000;
 /** Shared objects, so that subscribers are notified only at the first keystroke. */
@@ -45,6 +47,8 @@ export class SaveQueue {
   private failures = 0;
   private paused = false;
   private held = false;
+  /** Moment of the first change that no save has picked up; `null` without such a change. */
+  private waitingSince: number | null = null;
   private timer: ReturnType<typeof setTimeout> | null = null;
   private lastTurn: Promise<unknown> = Promise.resolve();
 
@@ -57,6 +61,7 @@ export class SaveQueue {
   /** Something was changed. */
   markDirty(): void {
     this.revision += 1;
+    this.waitingSince ??= Date.now();
     if (this.paused) return;
     this.announceDirty();
     this.scheduleTyping();
@@ -109,6 +114,13 @@ export class SaveQueue {
     this.paused = true;
   }
 
+  /** Leaves what is typed during the save to the timer that this typing has started. */
+  private async saveWaiting(): Promise<void> {
+    while (this.isDirty && !this.paused && this.timer === null) {
+      if (!(await this.saveOnce())) return;
+    }
+  }
+
   private async saveUntilClean(): Promise<boolean> {
     while (this.isDirty && !this.paused) {
       if (!(await this.saveOnce())) return false;
@@ -118,6 +130,7 @@ export class SaveQueue {
 
   private async saveOnce(): Promise<boolean> {
     const revision = this.revision;
+    this.waitingSince = null;
     this.options.onState({ kind: 'saving' });
     try {
       await this.options.save();
@@ -172,12 +185,17 @@ export class SaveQueue {
 
   private scheduleTyping(): void {
     const { delay = 1500 } = this.options;
-    if (delay !== null && !this.held) this.scheduleSave(delay);
+    if (delay === null || this.held) return;
+    const waited = Date.now() - (this.waitingSince ?? Date.now());
+    this.scheduleSave(Math.max(0, Math.min(delay, LONGEST_WAIT_MS - waited)));
   }
 
   private scheduleSave(delay: number): void {
     this.cancelScheduledSave();
-    this.timer = setTimeout(() => void this.flush(), delay);
+    this.timer = setTimeout(() => {
+      this.timer = null;
+      void this.runExclusive(() => this.saveWaiting());
+    }, delay);
   }
 
   private cancelScheduledSave(): void {

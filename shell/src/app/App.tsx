@@ -9,6 +9,7 @@ import { PlainLayout } from '../layouts/PlainLayout.js';
 import { LoginPage } from '../login/LoginPage.js';
 import { RouteGuard } from './RouteGuard.js';
 import { HomeRedirect } from './HomeRedirect.js';
+import { useDeviceSession } from '../offline/useDeviceSession.js';
 import { PublicPage, AuthenticatedPage } from './HostPages.js';
 
 /** Pages of the host that need a session, with who may open them. */
@@ -27,6 +28,7 @@ const HOST_ROUTES = [
 /** Every route of the portal. Pages of remotes come from the table host and remotes share. */
 export function App() {
   useBrandColour();
+  useDeviceSession();
   return (
     <Routes>
       <Route index element={<HomeRedirect />} />

@@ -1,8 +1,9 @@
-import { useAlerts, useSession } from '@pratiche/ui';
-import { useEffect, useState, type ReactNode } from 'react';
+import { LoadingState, useAlerts, useSession } from '@pratiche/ui';
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { HOME_PATH } from '../layouts/home-path.js';
 import { canAccessScreen, type ScreenAccess } from '../access/screen-access.js';
+import { getDeviceState, isRestoring, subscribeDeviceState } from '../offline/device-session.js';
 import { APP_TEXTS } from './texts.js';
 
 /** The only page available to a user who must first set up the second login step. */
@@ -15,6 +16,7 @@ const SECURITY_PATH = '/accounts/security';
 export function RouteGuard({ access, children }: { access: ScreenAccess; children: ReactNode }) {
   const { user, lostUserId } = useSession();
   const location = useLocation();
+  const device = useSyncExternalStore(subscribeDeviceState, getDeviceState);
   const [hadUser] = useState(user !== null);
   if (access === 'public') return children;
   if (!user) {
@@ -25,6 +27,8 @@ export function RouteGuard({ access, children }: { access: ScreenAccess; childre
   }
   if (user.mustSetUpSecondStep && location.pathname !== SECURITY_PATH)
     return <Navigate to={SECURITY_PATH} replace />;
+  // A dossier looks for typing on this device when it opens.
+  if (isRestoring(device, user.id)) return <LoadingState />;
   return canAccessScreen(access, user) ? (
     children
   ) : (

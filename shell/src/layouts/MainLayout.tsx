@@ -2,6 +2,7 @@ import { isBackOffice } from '@pratiche/domain';
 import { AlertBanner, Drawer, useMediaQuery, useSession } from '@pratiche/ui';
 import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { RestoredNotice } from '../offline/RestoredNotice.js';
 import { useOfflinePages } from '../offline/useOfflinePages.js';
 import { LazyFrameFooter } from './LazyFooter.js';
 import { Sidebar } from './Sidebar.js';
@@ -54,6 +55,7 @@ export function MainLayout() {
         />
         <main id="contenuto" ref={main} tabIndex={-1} className="sh-main">
           <AlertBanner isOffice={user !== null && isBackOffice(user.role)} />
+          <RestoredNotice />
           <Outlet />
         </main>
         <LazyFrameFooter />

@@ -11,5 +11,5 @@ export const LOGOUT_TEXTS = {
   oneFile: 'Un file aspetta di partire da questo dispositivo.',
   files: (count: number) => `${count} file aspettano di partire da questo dispositivo.`,
   consequence:
-    'Se esci, li puoi conservare qui per sette giorni e ritrovarli al prossimo accesso con questo account. Se il dispositivo lo usano anche altri, meglio restare finché non sono partiti, oppure eliminarli.',
+    'Se esci, li puoi conservare qui per 30 giorni: nessuno li può leggere senza il tuo accesso, e li ritrovi quando rientri con questo account.',
 } as const;

@@ -5,7 +5,8 @@ import {
 } from '@pratiche/federation/draft-backups';
 import { dropRemoteOverride, readRemoteOverride } from '@pratiche/federation/remote-override';
 import { useSession } from '@pratiche/ui';
-import { clearDeviceCopies, countDeviceFiles } from '../offline/device-copies.js';
+import { countDeviceFiles } from '../offline/device-copies.js';
+import { removeDeviceWork } from '../offline/device-session.js';
 import { useState } from 'react';
 
 /** Milliseconds an open dossier gets to save its last edits before the user is asked. */
@@ -30,11 +31,19 @@ export function useSafeLogout(): SafeLogout {
   const [waiting, setWaiting] = useState(NOTHING);
   const count = () => (user ? countDossiersWithBackup(window.localStorage, user.id) : 0);
 
-  /** Dossiers never stay behind; what waits to be sent only where a person chose so. */
-  async function endSession({ files }: { files: boolean }): Promise<void> {
+  /** Dossiers never stay behind; what waits to be sent only where a person chose so, encrypted. */
+  async function endSession({ keepsUnsent }: { keepsUnsent: boolean }): Promise<void> {
     const id = user?.id;
+    // The end of the session encrypts what waits (`followDeviceSession`).
     const done = logout();
-    if (id !== undefined) await clearDeviceCopies(id, { files });
+    if (id !== undefined && !keepsUnsent) {
+      // After the open dossier has closed, which would write its copy again.
+      await new Promise((resolve) => {
+        setTimeout(resolve, 0);
+      });
+      discardDraftBackups(window.localStorage, id);
+      await removeDeviceWork(id).catch(() => undefined);
+    }
     await done;
     endRemoteOverride();
   }
@@ -52,19 +61,15 @@ export function useSafeLogout(): SafeLogout {
     }
     const fileCount = user ? await countDeviceFiles(user.id) : 0;
     if (count() + fileCount > 0) setWaiting({ backupCount: count(), fileCount });
-    else await endSession({ files: true });
+    else await endSession({ keepsUnsent: false });
   }
 
   return {
     ...waiting,
     requestLogout: () => void saveAndLogout(),
     cancelLogout: () => setWaiting(NOTHING),
-    logoutKeepingBackups: () => void endSession({ files: false }),
-    logoutDiscardingBackups: () => {
-      // First the session: an open dossier would write its copy again.
-      void endSession({ files: true });
-      if (user) setTimeout(() => discardDraftBackups(window.localStorage, user.id), 0);
-    },
+    logoutKeepingBackups: () => void endSession({ keepsUnsent: true }),
+    logoutDiscardingBackups: () => void endSession({ keepsUnsent: false }),
   };
 }
 

@@ -10,14 +10,3 @@ export async function countDeviceFiles(accountId: number): Promise<number> {
     return 0;
   }
 }
-
-/** Deletes an account's dossiers from this device, and with `files` what waits. */
-export async function clearDeviceCopies(
-  accountId: number,
-  what: { files: boolean },
-): Promise<void> {
-  if (typeof indexedDB === 'undefined') return;
-  await loadStore()
-    .then(({ clearDeviceAccount }) => clearDeviceAccount(accountId, what))
-    .catch(() => undefined);
-}

@@ -1,9 +1,12 @@
-import { isDeviceCopyExpired } from '@pratiche/domain/device-files';
+import { isDeviceCopyExpired, isUnsentExpired } from '@pratiche/domain/device-files';
 
 /** Start of the names of all accounts' copies (`libs/federation/src/draft-backups.ts`). */
 const ALL_BACKUPS = 'pratiche.copia.';
 
-/** Deletes copies of typing that the server never got, once they are seven days old. */
+/** Copies of customers, who have a link and no account. */
+const LINK_BACKUPS = `${ALL_BACKUPS}0.`;
+
+/** Deletes typing that the server never got: of customers after seven days, of accounts after 30. */
 export function discardExpiredBackups(
   storage: Pick<Storage, 'key' | 'length' | 'getItem' | 'removeItem'>,
   now: number,
@@ -11,8 +14,10 @@ export function discardExpiredBackups(
   try {
     const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
     for (const key of keys)
-      if (key.startsWith(ALL_BACKUPS) && isDeviceCopyExpired(readTime(storage.getItem(key)), now))
-        storage.removeItem(key);
+      if (key.startsWith(ALL_BACKUPS)) {
+        const isExpired = key.startsWith(LINK_BACKUPS) ? isDeviceCopyExpired : isUnsentExpired;
+        if (isExpired(readTime(storage.getItem(key)), now)) storage.removeItem(key);
+      }
   } catch {
     // Storage switched off: then there is nothing to delete.
   }

@@ -6,11 +6,10 @@ import {
 } from '@pratiche/federation/device-store';
 import { queryClient } from '@pratiche/ui';
 import { keepInstallOffer } from './install-prompt.js';
-import { discardExpiredBackups } from './expired-backups.js';
 import { keepReferenceData } from './reference-data.js';
 
 /**
- * Registers the service worker, deletes what is older than seven days, keeps what dossiers need,
+ * Registers the service worker, deletes what is too old, keeps what dossiers need,
  * and sends what waits.
  * @returns the function that stops it
  */
@@ -20,7 +19,6 @@ export function startOffline(
 ): () => void {
   keepInstallOffer();
   void registerServiceWorker().catch(() => undefined);
-  discardExpiredBackups(window.localStorage, Date.now());
   if (!canKeepFiles()) return () => undefined;
   void removeExpiredDeviceCopies().catch(() => undefined);
   const runner = startUploads(api, user);

@@ -46,6 +46,18 @@ const draw = () =>
   );
 
 describe('an account whose contract is not verified', () => {
+  it('asks again by itself, gently', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const asked = jest.fn(() => IN_REVIEW);
+    stubCall(getTestApi(), 'GET', '/api/Accounts/onboarding', asked);
+    draw();
+    await screen.findByText('contratto.pdf');
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(asked.mock.calls.length).toBeGreaterThanOrEqual(3);
+    expect(asked.mock.calls.length).toBeLessThanOrEqual(5);
+    jest.useRealTimers();
+  });
+
   it('reads what was received, how long it takes, and where prices and manual are', async () => {
     stubCall(getTestApi(), 'GET', '/api/Accounts/onboarding', () => IN_REVIEW);
     draw();

@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditLogModule } from '../../platform/audit/audit-log.module.js';
 import { AccountsModule } from '../accounts.module.js';
 import { AccountSession } from './account-session.entity.js';
+import { DeviceKeysController } from './device-keys.controller.js';
 import { RefreshSession } from './refresh-session.entity.js';
 import { SessionCleaningProcessor } from './session-cleaning.processor.js';
 import { SessionRepository } from './session.repository.js';
@@ -16,7 +17,7 @@ import { SessionsService } from './sessions.service.js';
     AccountsModule,
     AuditLogModule,
   ],
-  controllers: [SessionsController],
+  controllers: [DeviceKeysController, SessionsController],
   providers: [SessionCleaningProcessor, SessionRepository, SessionsService],
   exports: [SessionsService],
 })

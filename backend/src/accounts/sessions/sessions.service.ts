@@ -4,7 +4,11 @@ import { getDeviceName, calculateSessionExpiry } from '@pratiche/domain';
 import { truncateIpAddress } from '@pratiche/domain/audit';
 import { AuditLogService } from '../../platform/audit/audit-log.service.js';
 import { afterCommit, UnitOfWork } from '../../platform/database/index.js';
-import { ACCESS_TOKEN_MINUTES, EndedSessionCacheService } from '../../platform/auth/index.js';
+import {
+  ACCESS_TOKEN_MINUTES,
+  ContractStateService,
+  EndedSessionCacheService,
+} from '../../platform/auth/index.js';
 import type { Account } from '../account.entity.js';
 import { AccountsService } from '../accounts.service.js';
 import type { AccountSession } from './account-session.entity.js';
@@ -46,6 +50,7 @@ export class SessionsService implements OnModuleInit {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly endedSessionCacheService: EndedSessionCacheService,
+    private readonly contractStateService: ContractStateService,
     private readonly auditLogService: AuditLogService,
     private readonly accountsService: AccountsService,
     private readonly sessionRepository: SessionRepository,
@@ -57,6 +62,10 @@ export class SessionsService implements OnModuleInit {
       this.sessionRepository.listSessionIdsEndedSince(
         new Date(Date.now() - (ACCESS_TOKEN_MINUTES + 1) * 60_000),
       ),
+    );
+    this.contractStateService.setSource(
+      async (accountId) =>
+        (await this.accountsService.findAccount(accountId))?.contractVerified === true,
     );
   }
 

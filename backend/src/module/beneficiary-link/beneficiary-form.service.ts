@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { mergeBeneficiaryValues } from '@pratiche/domain';
 import {
   OptimisticConflictError,
   retryOnOptimisticConflict,
@@ -9,7 +8,7 @@ import { conflict } from '../../platform/http/index.js';
 import type { Dossier } from '../dossier.repository.js';
 import { DossierSaveService } from '../save/dossier-save.service.js';
 import type { BeneficiaryLink } from './beneficiary-link.entity.js';
-import { toBeneficiaryDossierDto } from './beneficiary-link.mapper.js';
+import { applyBeneficiaryChanges, toBeneficiaryDossierDto } from './beneficiary-link.mapper.js';
 import { BeneficiaryLinkRepository } from './beneficiary-link.repository.js';
 import { BeneficiaryNotificationService } from './beneficiary-notification.service.js';
 import { linkNotValidProblem } from './link-not-valid.factory.js';
@@ -46,7 +45,7 @@ export class BeneficiaryFormService {
   /** @throws 409 with the stored six steps when another save came first */
   async saveForm(
     token: string,
-    { id, version, ...given }: BeneficiaryRequestDto,
+    { id, version, ...changes }: BeneficiaryRequestDto,
     address: string,
   ): Promise<BeneficiaryDossierDto> {
     // Checked outside the transaction first, so that guesses take no write lock.
@@ -59,7 +58,7 @@ export class BeneficiaryFormService {
         const saved = await this.dossierSaveService.saveAsBeneficiary(
           'Cliente (link)',
           dossier,
-          mergeBeneficiaryValues(dossier.data, given),
+          applyBeneficiaryChanges(dossier.data, changes),
         );
         if (saved === null)
           throw new OptimisticConflictError(

@@ -1,9 +1,13 @@
 import {
   getLinkStage,
   isEditableStage,
+  mergeBeneficiaryValues,
   pickBeneficiaryValues,
   toBeneficiaryContext,
+  type BeneficiaryValues,
+  type DossierForm,
 } from '@pratiche/domain';
+import { isDeepStrictEqual } from 'node:util';
 import type { Dossier } from '../dossier.repository.js';
 import type { BeneficiaryLink } from './beneficiary-link.entity.js';
 import type { BeneficiaryDossierDto, LinkRequesterDto } from './dto/beneficiary-dossier.dto.js';
@@ -22,12 +26,14 @@ export function toBeneficiaryDossierDto(
     isReturned: rejectReason !== null,
     isFinished: link.finished !== null,
   });
+  const values = isEditableStage(stage) ? pickBeneficiaryValues(data.serviceType, data) : {};
   return {
+    ...values,
     id,
     version,
     stage,
     context: toBeneficiaryContext(data),
-    values: isEditableStage(stage) ? pickBeneficiaryValues(data.serviceType, data) : {},
+    values,
     requestedBy: requester.name,
     requester,
     expires: link.expires.toISOString(),
@@ -36,6 +42,27 @@ export function toBeneficiaryDossierDto(
     sentAt: toIsoOrNull(sent),
   };
 }
+
+/**
+ * The dossier after a save of the link's holder. A body may hold the six steps twice, as they were
+ * answered: the copy that somebody changed counts, and of two changed ones the one at the top level.
+ */
+export function applyBeneficiaryChanges(
+  stored: DossierForm,
+  { values = {}, ...fields }: BeneficiaryValues & { values?: BeneficiaryValues },
+): DossierForm {
+  const changed = Object.entries(fields).filter(
+    ([field, value]) => !isSameJson(value, stored[field as keyof DossierForm]),
+  );
+  return mergeBeneficiaryValues(
+    mergeBeneficiaryValues(stored, values),
+    Object.fromEntries(changed),
+  );
+}
+
+/** Rows of a request are objects of a class, stored ones are plain. */
+const isSameJson = (a: unknown, b: unknown): boolean =>
+  isDeepStrictEqual(structuredClone(a), structuredClone(b));
 
 export function toLinkState({ revoked, expires }: BeneficiaryLink): ClientLinkDto['state'] {
   if (revoked !== null) return 'revoked';

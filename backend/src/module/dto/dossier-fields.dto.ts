@@ -27,6 +27,7 @@ import {
   FlagField,
   NestedField,
   NestedListField,
+  type FieldOptions,
 } from '../../platform/validation/index.js';
 import {
   boundedLineField,
@@ -46,8 +47,8 @@ const choice = (name: string, choices: Choices): PropertyDecorator =>
   );
 const category = (name: string, values: readonly string[]): PropertyDecorator =>
   ChoiceField(values, { name, isNullable: true });
-const number = (path: keyof typeof NUMBER_BOUNDS): PropertyDecorator =>
-  BoundedNumberField(NUMBER_BOUNDS[path], { isNullable: true });
+const number = (path: keyof typeof NUMBER_BOUNDS, options: FieldOptions = {}): PropertyDecorator =>
+  BoundedNumberField(NUMBER_BOUNDS[path], { ...options, isNullable: true });
 const day = (): PropertyDecorator => DayField({ ...DAY_BOUNDS, isNullable: true });
 const list = (path: keyof typeof LIST_BOUNDS, row: () => new () => object): PropertyDecorator =>
   NestedListField(row, {
@@ -131,7 +132,7 @@ export class DossierFieldsDto extends createDto<DossierForm>('DossierFormDto', {
   vettoreEnergetico: choice('VettoreEnergetico', VETTORI_ENERGETICI),
   generatori: list('generatori', () => GeneratoreDto),
   impiantoClimatizzazioneEstiva: FlagField(),
-  valoreEer: number('valoreEer'),
+  valoreEer: number('valoreEer', { alias: 'valoreEER' }),
   marcaImpiantoTermico: lineField(),
   modelloImpiantoTermico: lineField(),
   spese: NestedField(() => SpeseDto),

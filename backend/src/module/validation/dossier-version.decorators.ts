@@ -10,6 +10,9 @@ export const DossierNumberField = ({
 }: FieldOptions & { min?: 0 | 1 } = {}): PropertyDecorator =>
   WholeNumberField({ ...options, min, message: DOSSIER_NUMBER_MESSAGE });
 
+const INVALID_VERSION_MESSAGE =
+  'Versione non valida: rimanda il numero «version» che hai letto con la pratica.';
+
 /** The version of a dossier that was read. */
 export const VersionField = (options: FieldOptions = {}): PropertyDecorator =>
-  WholeNumberField({ ...options, min: 1, message: 'Versione non valida.' });
+  WholeNumberField({ ...options, min: 1, message: INVALID_VERSION_MESSAGE });

@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { PassportModule } from '@nestjs/passport';
 import { AccessTokenIssuerService } from './access-token-issuer.service.js';
+import { ContractStateService } from './contract-state.service.js';
 import { EndedSessionCacheService } from './ended-session-cache.service.js';
 import { JwtAuthGuard } from './jwt-auth.guard.js';
 import { JwtStrategy } from './jwt.strategy.js';
@@ -14,6 +15,7 @@ import { PasswordHashingService } from './password-hashing.service.js';
   ],
   providers: [
     AccessTokenIssuerService,
+    ContractStateService,
     EndedSessionCacheService,
     JwtAuthGuard,
     JwtStrategy,
@@ -21,6 +23,7 @@ import { PasswordHashingService } from './password-hashing.service.js';
   ],
   exports: [
     AccessTokenIssuerService,
+    ContractStateService,
     EndedSessionCacheService,
     JwtAuthGuard,
     PasswordHashingService,

@@ -1,5 +1,6 @@
 export { ACCESS_TOKEN_MINUTES, AccessTokenIssuerService } from './access-token-issuer.service.js';
 export { AuthModule } from './auth.module.js';
+export { ContractStateService } from './contract-state.service.js';
 export { CurrentUser, type CurrentCaller } from './current-user.decorator.js';
 export { EndedSessionCacheService } from './ended-session-cache.service.js';
 export { JwtAuthGuard } from './jwt-auth.guard.js';

@@ -1,6 +1,7 @@
 import { Injectable, type ExecutionContext } from '@nestjs/common';
 import { AuthGuard } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
+import { ContractStateService } from './contract-state.service.js';
 import type { CurrentCaller } from './current-user.decorator.js';
 import { EndedSessionCacheService } from './ended-session-cache.service.js';
 import { extractBearerToken, type VerifiedToken } from './jwt.strategy.js';
@@ -16,7 +17,10 @@ export class JwtAuthGuard extends AuthGuard('jwt') {
   /** Verified before, by token: checking a signature costs more than most answers. */
   private readonly verified = new Map<string, VerifiedToken>();
 
-  constructor(private readonly endedSessionCacheService: EndedSessionCacheService) {
+  constructor(
+    private readonly endedSessionCacheService: EndedSessionCacheService,
+    private readonly contractStateService: ContractStateService,
+  ) {
     super();
   }
 
@@ -34,7 +38,15 @@ export class JwtAuthGuard extends AuthGuard('jwt') {
     const sessionId = request.caller?.sessionId;
     if (sessionId !== undefined && (await this.endedSessionCacheService.isSessionEnded(sessionId)))
       request.caller = null;
+    if (request.caller !== null) request.caller = await this.withPresentContract(request.caller);
     return true;
+  }
+
+  /** A contract verified since the token was issued opens the portal at once. */
+  private async withPresentContract(caller: CurrentCaller): Promise<CurrentCaller> {
+    if (caller.role !== 'User' || caller.isContractVerified) return caller;
+    const isContractVerified = await this.contractStateService.isContractVerified(caller.id);
+    return { ...caller, isContractVerified };
   }
 
   override handleRequest<Caller = CurrentCaller | null>(

@@ -12,6 +12,8 @@ export interface FieldOptions {
   isOptional?: true;
   /** The field may be `null`. */
   isNullable?: true;
+  /** Second spelling under which other programs send the field; read where the field has no value. */
+  alias?: string;
   /** Value of an absent field; it may be absent then. */
   default?: unknown;
 }
@@ -34,7 +36,9 @@ export function createField({ options, api, rules, normalize }: FieldParts): Pro
     (value === undefined && options.isOptional === true) || (value === null && isNullable);
   return applyDecorators(
     Expose(),
-    Transform(({ value }: { value: unknown }) => {
+    Transform(({ value: named, obj }: { value: unknown; obj: Record<string, unknown> }) => {
+      const aliased = options.alias === undefined ? undefined : obj[options.alias];
+      const value = aliased === undefined ? named : (named ?? aliased);
       if (value === undefined) return copyOf(options.default);
       return normalize === undefined ? value : normalize(value);
     }),

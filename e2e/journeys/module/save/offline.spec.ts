@@ -215,6 +215,23 @@ test.describe('logging out', () => {
         Object.keys(window.localStorage).filter((key) => key.startsWith('pratiche.copia')).length,
     );
 
+  /** What is kept for the next login of its owner, encrypted. */
+  const sealed = (page: Page) =>
+    page.evaluate(
+      () =>
+        new Promise<number>((resolve, reject) => {
+          const opening = indexedDB.open('pratiche-sealed');
+          opening.onerror = () => reject(opening.error ?? new Error('pratiche-sealed'));
+          opening.onsuccess = () => {
+            const counting = opening.result.transaction('entries').objectStore('entries').count();
+            counting.onsuccess = () => {
+              opening.result.close();
+              resolve(counting.result);
+            };
+          };
+        }),
+    );
+
   test('saves the last letters first and asks nothing', async ({ page }) => {
     const me = await createMember({});
     const { id } = await save(me.http, ecobonusForm());
@@ -251,7 +268,8 @@ test.describe('logging out', () => {
       await captureScreenshots(page, 'esci');
       await dialog.getByRole('button', { name: choice }).click();
       await expect(heading(page, 'Accedi')).toBeVisible();
-      await expect.poll(() => copies(page)).toBe(left);
+      await expect.poll(() => copies(page)).toBe(0);
+      await expect.poll(() => sealed(page)).toBe(left);
     });
   }
 });

@@ -26,6 +26,7 @@ describe('a shading', () => {
     [35, 'ok', '0,35'],
     [0.36, 'wrong', '0,36'],
     [40, 'wrong', '0,4'],
+    [1.01, 'wrong', '1,01'],
     [null, 'unknown', ''],
   ] as const)('with a gtot of %s is %s', (trasmissioneSolare, result, value) => {
     for (const all of [
@@ -44,7 +45,7 @@ describe('a shading', () => {
   it.each([
     [0, '0'],
     [0.012, '0,012'],
-    [1.2, '0,012'],
+    [1.2, null],
     [0.019, '0,019'],
     [0.02, null],
     [2, null],

@@ -10,6 +10,7 @@ import { formatLimit, formatNumber } from '../formats/index.js';
 import {
   normalizeSolarTransmission,
   getSolarTransmissionLimit,
+  SOLAR_TRANSMISSION_UNUSUAL_BELOW,
   type LimitSettings,
 } from '../reference-tables/index.js';
 import { findBrokenRule, listFormalChecks, type RowCheck } from './row-check.js';
@@ -47,21 +48,18 @@ function checkGtotLimit(
     : { ...shown, result: 'wrong', message: broken };
 }
 
-/** Below, a value is rather a slip (`1,2` for 12 %) than the one of a product. */
-const GTOT_UNUSUAL_BELOW = 0.02;
-
 /** A solar transmission that is allowed but hardly the one of a product. */
 export function listUnusualGtotChecks({
   trasmissioneSolare,
 }: Pick<Schermatura, 'trasmissioneSolare'>): RowCheck[] {
   const value = trasmissioneSolare === null ? null : normalizeSolarTransmission(trasmissioneSolare);
-  if (value === null || value >= GTOT_UNUSUAL_BELOW) return [];
+  if (value === null || value >= SOLAR_TRANSMISSION_UNUSUAL_BELOW) return [];
   const shown = formatNumber(value);
   return [
     {
       field: 'trasmissioneSolare',
       rule: 'Un fattore di trasmissione solare (gtot) quasi nullo è raro',
-      limit: formatLimit(GTOT_UNUSUAL_BELOW),
+      limit: formatLimit(SOLAR_TRANSMISSION_UNUSUAL_BELOW),
       value: shown,
       source: PORTAL_RULE,
       result: 'doubt',

@@ -19,12 +19,16 @@ export const getSolarTransmissionLimit = (
   return { max: values.max, source };
 };
 
+/** Below, a value is rather a slip (`1,2` for 12 %) than the one of a product. */
+export const SOLAR_TRANSMISSION_UNUSUAL_BELOW = 0.02;
+
 /**
- * Reads a solar transmission as a fraction: a value above 1 is a percentage (35 means 0.35).
- * What remains above the limit in force is for the checks to refuse.
+ * Reads a solar transmission as a fraction: from 2 on a value is a percentage (35 means 0.35). One
+ * slightly above 1 stays as it is and the checks refuse it like everything above the limit in force:
+ * no product has 1 %, so 1,01 is a mistake.
  */
 export const normalizeSolarTransmission = (value: number): number =>
-  value > 1 ? Math.round(value * 100) / 10_000 : value;
+  value >= SOLAR_TRANSMISSION_UNUSUAL_BELOW * 100 ? Math.round(value * 100) / 10_000 : value;
 
 /**
  * Reads a solar transmission: a fraction, or a percentage with or without its sign; `null` when it is

@@ -24,7 +24,7 @@ it.each<[string, Pair[], Pair[], string[]]>([
     'the words before the line to write on changed',
     [['', 'Spesa di ____________ euro']],
     [['', 'Somma di 3.900,00 euro']],
-    ['testo: niente → «Somma di 3.900,00 euro»'],
+    ['nel testo: niente → «Somma di 3.900,00 euro»'],
   ],
   [
     'an empty line was filled in and a printed one of the same label changed',

@@ -61,8 +61,30 @@ describe('a printed value', () => {
     ]);
   });
 
-  it('is quoted by its beginning where it is long', () => {
-    const [change] = listPrintChanges([{ label: '', text: 'x'.repeat(200) }], []);
-    expect(change).toBe(`testo: «${'x'.repeat(79)}…» → niente`);
+  const consent = (phone: string, end = 'e chiede il rilascio della ricevuta.') =>
+    `Il sottoscritto autorizza Serramenti Bianchi, con sede a Bergamo, tel. ${phone}. Dichiara di aver letto l’informativa; ${end}`;
+
+  it.each([
+    [consent('3391234569'), 'nel testo: «tel. 3391234568.» → «tel. 3391234569.»'],
+    [consent('339 123 4569'), 'nel testo: «tel. 3391234568.» → «tel. 339 123 4569.»'],
+    [
+      consent('3391234568', 'e rinuncia alla ricevuta.'),
+      'nel testo: «e chiede il rilascio della» → «e rinuncia alla»',
+    ],
+    [consent('3391234568', 'e basta.').replace(' e basta.', ''), expect.stringContaining('» → «')],
+  ])('in a long text is quoted whole, without the words around it: %s', (text, words) => {
+    const [change = ''] = listPrintChanges(
+      [{ label: '', text: consent('3391234568') }],
+      [{ label: '', text }],
+    );
+    expect(change).toEqual(words);
+    expect(change).not.toContain('…');
+  });
+
+  it('is quoted whole up to 300 characters, then by its first words', () => {
+    const [whole] = listPrintChanges([{ label: '', text: 'x'.repeat(300) }], []);
+    expect(whole).toBe(`nel testo: «${'x'.repeat(300)}» → niente`);
+    const [change] = listPrintChanges([{ label: '', text: 'parola '.repeat(90) }], []);
+    expect(change).toBe(`nel testo: «${'parola '.repeat(42).trim()} …» → niente`);
   });
 });

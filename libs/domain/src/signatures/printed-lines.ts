@@ -61,8 +61,35 @@ function takeOut(keys: string[], key: string): boolean {
   return index >= 0;
 }
 
-const shorten = (text: string): string =>
-  text === '' ? 'niente' : `«${text.length > 80 ? `${text.slice(0, 79)}…` : text}»`;
+/** Longer texts are quoted by what differs in them. */
+const QUOTED_WHOLE = 80;
+/** What differs is quoted whole up to this length. */
+const QUOTED_MAX = 300;
+
+const quote = (text: string): string => {
+  if (text === '') return 'niente';
+  if (text.length <= QUOTED_MAX) return `«${text}»`;
+  const start = text.slice(0, QUOTED_MAX);
+  return `«${start.slice(0, start.lastIndexOf(' ') > 0 ? start.lastIndexOf(' ') : undefined)} …»`;
+};
+
+/** Of two long texts the words that differ, with the word before them ("tel. 339 1234567"). */
+function pickChangedWords(before: string, after: string): readonly [string, string] {
+  if (Math.max(before.length, after.length) <= QUOTED_WHOLE) return [before, after];
+  const [was, is] = [before.split(' '), after.split(' ')];
+  const shorter = Math.min(was.length, is.length);
+  const start = countWhile(shorter, (index) => was[index] === is[index]);
+  const end = countWhile(shorter - start, (index) => was.at(-1 - index) === is.at(-1 - index));
+  const cut = (words: string[]): string =>
+    words.slice(Math.max(0, start - 1), words.length - end).join(' ');
+  return [cut(was), cut(is)];
+}
+
+function countWhile(max: number, isSame: (index: number) => boolean): number {
+  let count = 0;
+  while (count < max && isSame(count)) count += 1;
+  return count;
+}
 
 /** One of the values in "foglio 12, particella 345", with its name. */
 const NAMED_PART = /^(\p{Ll}+) (\S+)$/u;
@@ -75,8 +102,9 @@ function describeChange(before?: PrintedLine, after?: PrintedLine): string {
     const words = named.join(', ');
     return words.charAt(0).toUpperCase() + words.slice(1);
   }
-  const label = before?.label || after?.label || 'testo';
-  return `${label}: ${shorten(was.join(LIST_COMMA))} → ${shorten(is.join(LIST_COMMA))}`;
+  const label = before?.label || after?.label || 'nel testo';
+  const [gone, added] = pickChangedWords(was.join(LIST_COMMA), is.join(LIST_COMMA));
+  return `${label}: ${quote(gone)} → ${quote(added)}`;
 }
 
 const LIST_COMMA = ', ';

@@ -14,7 +14,10 @@ export const isEndByChange = (reason: string): boolean => reason.startsWith(CHAN
 
 /** The same with its first change alone; any other reason as it is. */
 export const shortenEndByChange = (reason: string): string =>
-  isEndByChange(reason) ? reason.replace(/;.*/s, '; e altri dati)') : reason;
+  isEndByChange(reason) ? reason.replace(FIRST_CHANGE, '$1; e altri dati)') : reason;
+
+/** Up to the semicolon that ends the first change; those within a quoted value belong to it. */
+const FIRST_CHANGE = /^((?:[^«;]|«[^»]*»)*);.*/s;
 
 const PUBLIC_ENDS: Readonly<Record<string, string>> = {
   withdrawn: 'chi ha firmato ha ritirato la firma',

@@ -240,6 +240,12 @@ describe('products', () => {
     expect(notUnderstood).toEqual([]);
   });
 
+  it('with a solar transmission slightly above 1 are said, never taken as 1 %', () => {
+    const { values, notUnderstood } = read({ Nome: 'Tende', FattoreSolare: '1,01' });
+    expect(values.manufatti?.schermature[0]?.trasmissioneSolare).toBeNull();
+    expect(notUnderstood).toEqual([expect.objectContaining({ value: '1,01' })]);
+  });
+
   it.each([
     ['1,30', 1.3],
     ['1.30', 1.3],

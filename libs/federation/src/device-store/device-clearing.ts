@@ -1,16 +1,16 @@
-import { isDeviceCopyExpired } from '@pratiche/domain/device-files';
+import { isDeviceCopyExpired, isUnsentExpired } from '@pratiche/domain/device-files';
 import { notifyDeviceChange } from './device-changes.js';
 import { openDeviceDatabase } from './device-database.js';
 import { removeDeviceFiles } from './device-files.js';
 
-/** Deletes what is older than seven days, of every account of this device. */
+/** Deletes dossiers older than seven days and files older than 30, of every account of this device. */
 export async function removeExpiredDeviceCopies(now = Date.now()): Promise<void> {
   const database = await openDeviceDatabase();
   for (const { accountId, id, keptAt } of await database.getAll('drafts'))
     if (isDeviceCopyExpired(keptAt, now)) await database.delete('drafts', [accountId, id]);
   const files = await database.getAll('files');
   await removeDeviceFiles(
-    files.filter(({ takenAt }) => isDeviceCopyExpired(takenAt, now)).map(({ key }) => key),
+    files.filter(({ takenAt }) => isUnsentExpired(takenAt, now)).map(({ key }) => key),
   );
 }
 

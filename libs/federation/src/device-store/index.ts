@@ -7,3 +7,5 @@ export * from './device-identity.js';
 export * from './device-reference.js';
 export { UploadRunner, type UploadServer } from './upload-runner.js';
 export { startUploads } from './start-uploads.js';
+export type { DeviceKeyPair, DevicePublicKey } from './device-encryption.js';
+export * from './device-sealing.js';

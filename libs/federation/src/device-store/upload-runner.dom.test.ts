@@ -140,9 +140,9 @@ const draft = (accountId: number, id: number, keptAt = Date.now()) => ({
   keptAt,
 });
 
-it('deletes after seven days, and by account', async () => {
-  await insertFile('old', { takenAt: Date.now() - 7 * DAY });
-  await insertFile('new', { takenAt: Date.now() - 6 * DAY });
+it('deletes dossiers after seven days, files after 30, and by account', async () => {
+  await insertFile('old', { takenAt: Date.now() - 30 * DAY });
+  await insertFile('new', { takenAt: Date.now() - 29 * DAY });
   await keepDeviceDraft(draft(ACCOUNT, 1, Date.now() - 7 * DAY));
   await keepDeviceDraft(draft(ACCOUNT, 2));
   await keepDeviceDraft(draft(ACCOUNT + 1, 3));

@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, IntersectionType } from '@nestjs/swagger';
 import { LINK_STAGES, SERVICE_TYPES, type LinkStage, type ServiceType } from '@pratiche/domain';
 import {
   ApiChoice,
@@ -48,8 +48,8 @@ export class LinkRequesterDto {
   logo!: string | null;
 }
 
-/** The part of a dossier visible to the holder of a link: the fields of the six steps, and where it stands. */
-export class BeneficiaryDossierDto {
+/** Where the dossier of a link stands, and who asks. */
+class LinkStateDto {
   @ApiInteger()
   id!: number;
 
@@ -64,7 +64,9 @@ export class BeneficiaryDossierDto {
 
   @ApiProperty({
     type: DossierChangesDto,
-    description: 'Empty while the dossier is handed in.',
+    description:
+      'The fields of the six steps once more, for pages of the release before; empty while the dossier is handed in.',
+    deprecated: true,
   })
   values!: DossierChangesDto;
 
@@ -86,3 +88,9 @@ export class BeneficiaryDossierDto {
   @ApiNullableMoment({ description: 'Last sending to the back office.' })
   sentAt!: string | null;
 }
+
+/**
+ * The part of a dossier visible to the holder of a link: the fields of the six steps (none while it
+ * is handed in), and where it stands.
+ */
+export class BeneficiaryDossierDto extends IntersectionType(DossierChangesDto, LinkStateDto) {}

@@ -120,6 +120,11 @@ export const ACCOUNTS_ROUTES: RouteRows = {
     record: 'none',
     request: () => toRequest('Accounts/activity'),
   },
+  'GET /api/Accounts/device-keys': {
+    policy: 'session',
+    record: 'none',
+    request: () => toRequest('Accounts/device-keys'),
+  },
   'GET /api/Accounts/sessions': {
     policy: 'session',
     record: 'none',

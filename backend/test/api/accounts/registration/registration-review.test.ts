@@ -65,6 +65,8 @@ describe('verification by hand', () => {
       'Contratto verificato: il portale è attivo',
     ]);
     expect(await noted(login.id)).toEqual([{ action: 'contract-verification' }]);
+    // The access token of before, which says that the contract is not verified.
+    expect((await fitter.http.get('Module/count')).status).toBe(200);
     expect((await (await logInAs(login)).http.get('Module/count')).status).toBe(200);
   });
 

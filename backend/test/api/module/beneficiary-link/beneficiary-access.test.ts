@@ -47,19 +47,24 @@ describe('GET Module/getModuleByToken', () => {
       const { id, version, token } = await linked({ serviceType });
       const answer = await visitor().get(`Module/getModuleByToken/${id}/${token}`);
       const got = answer.json<BeneficiaryDossierDto>();
-      expect(Object.keys(got).sort()).toEqual([
-        'context',
-        'expires',
-        'finishedAt',
-        'id',
-        'requestedBy',
-        'requester',
-        'savedAt',
-        'sentAt',
-        'stage',
-        'values',
-        'version',
-      ]);
+      const fields = listBeneficiaryFields(serviceType);
+      expect(Object.keys(got).sort()).toEqual(
+        [
+          'context',
+          'expires',
+          'finishedAt',
+          'id',
+          'requestedBy',
+          'requester',
+          'savedAt',
+          'sentAt',
+          'stage',
+          'values',
+          'version',
+          ...fields,
+        ].sort(),
+      );
+      expect(got).toMatchObject(part(ecobonusForm(), fields));
       expect(got).toMatchObject({
         id,
         version,
@@ -77,7 +82,7 @@ describe('GET Module/getModuleByToken', () => {
         'province',
         'vat',
       ]);
-      expect(got.values).toEqual(part(ecobonusForm(), listBeneficiaryFields(serviceType)));
+      expect(got.values).toEqual(part(ecobonusForm(), fields));
       // Costs, products and dates of the works appear under no name.
       for (const secret of [
         '4820.5',
@@ -197,6 +202,67 @@ describe('PUT Module/updateByBeneficiary', () => {
       version: before.version + 1,
       rejectReason: null,
     });
+  });
+
+  it('takes back what it answered, and stores nothing where nothing was changed', async () => {
+    const { id, version, token } = await linked();
+    const answer = await openLink(visitor(), id, token);
+    expect(await expectOk(put(token, answer))).toMatchObject({ version });
+  });
+
+  it.each<[string, object, { values?: object }, string]>([
+    ['at the top level', { beneficiaryPhone: '3471112223' }, {}, '3471112223'],
+    ['under values', {}, { values: { beneficiaryPhone: '3481112223' } }, '3481112223'],
+    [
+      'in both places alike',
+      { beneficiaryPhone: '3491112223' },
+      { values: { beneficiaryPhone: '3491112223' } },
+      '3491112223',
+    ],
+    [
+      'in both places, where the top level counts',
+      { beneficiaryPhone: '3471112223' },
+      { values: { beneficiaryPhone: '3481112223' } },
+      '3471112223',
+    ],
+  ])('stores what was changed in its own answer %s', async (_, fields, { values }, phone) => {
+    const { id, version, token } = await linked();
+    const answer = await openLink(visitor(), id, token);
+    const saved = await expectOk<BeneficiaryDossierDto>(
+      put(token, { ...answer, ...fields, values: { ...answer.values, ...values } }),
+    );
+    expect(saved).toMatchObject({
+      version: version + 1,
+      beneficiaryPhone: phone,
+      values: { beneficiaryPhone: phone },
+    });
+    expect(await readDossier(me.http, id)).toMatchObject(ecobonusForm({ beneficiaryPhone: phone }));
+  });
+
+  it('takes the dossier under values alone', async () => {
+    const { id, version, token } = await linked();
+    const values = { beneficiaryPhone: '3471112223', valoreEER: 3.1, spese: null };
+    expect(expectProblem(await put(token, { id, version, values }), 400).errors?.[0]?.field).toBe(
+      'values.spese',
+    );
+    await expectOk(put(token, { id, version, values: { ...values, spese: undefined } }));
+    expect(await readDossier(me.http, id)).toMatchObject({
+      version: version + 1,
+      beneficiaryPhone: '3471112223',
+      valoreEer: 3.1,
+    });
+  });
+
+  it('says that the version is missing', async () => {
+    const { id, token } = await linked();
+    const { version, ...answer } = await openLink(visitor(), id, token);
+    expect(expectProblem(await put(token, answer), 400).errors).toEqual([
+      {
+        field: 'version',
+        message: 'Versione non valida: rimanda il numero «version» che hai letto con la pratica.',
+      },
+    ]);
+    expect((await readDossier(me.http, id)).version).toBe(version);
   });
 
   it('keeps the heating system of a Bonus Casa from being written', async () => {
