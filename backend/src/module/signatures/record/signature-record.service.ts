@@ -76,12 +76,7 @@ export class SignatureRecordService {
       record,
       {
         paper,
-        drawing:
-          row.drawing === null
-            ? isSigned
-              ? Buffer.alloc(0)
-              : null
-            : readDrawingFile(row.drawing).bytes,
+        drawing: readHashedDrawing(row, isSigned),
         token: decode(row.token),
       },
       sha256,
@@ -199,3 +194,9 @@ function createRecord({ row, eventRows, events }: SignatureChain): SignatureReco
 
 const decode = (base64: string | null): Buffer | null =>
   base64 === null ? null : Buffer.from(base64, 'base64');
+
+/** The bytes whose hash is in the record; empty where a signed record has lost them. */
+function readHashedDrawing({ drawing }: PaperSignature, isSigned: boolean): Buffer | null {
+  if (drawing === null) return isSigned ? Buffer.alloc(0) : null;
+  return readDrawingFile(drawing).bytes;
+}
