@@ -89,7 +89,7 @@ export async function readCode(address: string): Promise<string> {
 export const sign = (
   { http, signature }: SigningSide,
   { id, documentSha256 }: Pick<PaperSignatureDto, 'id' | 'documentSha256'>,
-  change: object & { code: string },
+  change: { code: string; [field: string]: unknown },
 ): Promise<HttpResponse> =>
   http.post(`${signature(id)}/sign`, {
     json: {

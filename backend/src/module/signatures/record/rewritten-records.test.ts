@@ -27,6 +27,7 @@ import type {
 import type { SignatureFileService } from '../signature-file.service.js';
 import { sha256 } from '../signature-hash.util.js';
 import { SignatureLogService, type NewStep } from '../signature-log.service.js';
+import { serializeMark } from '../signature-mark.util.js';
 import { SERVER_ORIGIN } from '../signing.types.js';
 import { SignatureRecordService } from './signature-record.service.js';
 import { toRowFacts } from './signature-row.util.js';
@@ -156,6 +157,8 @@ async function signPaper(
     headHash: first.hash,
     seal: null,
     drawing: null,
+    drawingCopy: null,
+    drawingCopyState: null,
     codeHash: null,
     codeAddress: null,
     codeExpires: null,
@@ -179,7 +182,17 @@ async function signPaper(
   });
   const codeExpires = new Date('2026-11-20T09:20:00.000Z');
   const codeAddress = 'ortensia@example.it';
-  const drawing = Buffer.from(`the drawn signature ${id}`);
+  const drawing = serializeMark({
+    kind: 'drawn',
+    width: 600,
+    height: 200,
+    strokes: [
+      [
+        [20, 120],
+        [90, 60 + id],
+      ],
+    ],
+  });
   const opened = await log.appendSteps(row, [
     { type: 'opened', origin: LINK },
     { type: 'page-shown', facts: { page: 1, pages: 1 }, origin: LINK },
@@ -217,7 +230,7 @@ async function signPaper(
     ],
     (events) => ({
       fileId: 70 + id,
-      drawing: drawing.toString('base64'),
+      drawing,
       codeHash: null,
       seal: createSeal(envelope, events[1] as SignatureEvent, sha256),
     }),
@@ -299,6 +312,8 @@ const COLUMNS = [
   'headHash',
   'seal',
   'drawing',
+  'drawingCopy',
+  'drawingCopyState',
   'codeHash',
   'codeAddress',
   'codeExpires',

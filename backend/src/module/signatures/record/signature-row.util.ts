@@ -10,6 +10,7 @@ import {
   type SignatureFault,
   type SignatureRecord,
 } from '@pratiche/domain/signatures';
+import type { DrawingCopyState } from '../drawing-copies/drawing-copies.constants.js';
 import type { PaperSignature } from '../paper-signature.entity.js';
 import { toLivePaper } from '../paper-signature.repository.js';
 import type { SignatureEventRow } from '../signature-event.entity.js';
@@ -55,6 +56,7 @@ export function findRowFaults(
     ['linkId', row.linkId, envelope.linkId],
     ['hasToken', row.token !== null, events.some(({ type }) => type === 'stamped')],
     ['hasDrawing', row.drawing !== null, true],
+    ['drawingCopy', hashCopy(row.drawingCopy), findCopyHash(events)],
     ['envelope', row.envelope, rewrite(row.envelope)],
     ['snapshot', row.snapshot, rewrite(row.snapshot)],
   ];
@@ -111,6 +113,7 @@ function deriveColumns(
     codeTries: events.filter(({ type, seq }) => type === 'code-wrong' && seq > (sent?.seq ?? 0))
       .length,
     timestampState: isStamped ? 'stamped' : signed.facts['timestamp'],
+    drawingCopyState: deriveCopyState(events),
     fileId: keepsFile ? signed.facts['fileId'] : null,
   };
 }
@@ -119,6 +122,17 @@ const endsSignature = ({ type }: SignatureEvent): boolean =>
   isSignatureEventType(type) &&
   SIGNATURE_EVENTS[type].leadsTo !== null &&
   SIGNATURE_EVENTS[type].leadsTo !== 'signed';
+
+function deriveCopyState(events: readonly SignatureEvent[]): DrawingCopyState | null {
+  if (findCopyHash(events) !== null) return 'copied';
+  return events.some(({ type }) => type === 'drawing-unreadable') ? 'unreadable' : null;
+}
+
+const findCopyHash = (events: readonly SignatureEvent[]): unknown =>
+  events.findLast(({ type }) => type === 'drawing-copied')?.facts['copySha256'] ?? null;
+
+const hashCopy = (base64: string | null): string | null =>
+  base64 === null ? null : sha256(Buffer.from(base64, 'base64'));
 
 const toComparable = (value: unknown): unknown =>
   value instanceof Date ? value.getTime() : (value ?? null);
