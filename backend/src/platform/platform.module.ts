@@ -10,7 +10,7 @@ import { JobsModule, type JobsMode } from './jobs/index.js';
 import { LoggingModule } from './logging/logging.module.js';
 import { MailModule } from './mail/index.js';
 import { MetricsModule } from './metrics/metrics.module.js';
-import { PictureRewritingService } from './pictures/index.js';
+import { LogoRewritingService, PictureRewritingService } from './pictures/index.js';
 import { DtoValidationPipe, UnknownQueryInterceptor } from './validation/index.js';
 import { ScheduleModule } from './schedule/index.js';
 import { ScanningModule } from './scanning/index.js';
@@ -29,7 +29,9 @@ export class PlatformModule {
       imports: [
         LoggingModule,
         DatabaseModule,
-        TracingModule.forRoot(jobs === 'queue' || jobs === 'sandbox' ? 'pratiche-worker' : 'pratiche-http'),
+        TracingModule.forRoot(
+          jobs === 'queue' || jobs === 'sandbox' ? 'pratiche-worker' : 'pratiche-http',
+        ),
         MetricsModule,
         JobsModule.forRoot(jobs),
         ScheduleModule.forRoot(jobs),
@@ -51,9 +53,10 @@ export class PlatformModule {
         { provide: APP_GUARD, useExisting: RateLimitGuard },
         { provide: APP_GUARD, useClass: PolicyGuard },
         ForbiddenAccessService,
+        LogoRewritingService,
         PictureRewritingService,
       ],
-      exports: [AppConfig, ForbiddenAccessService, PictureRewritingService],
+      exports: [AppConfig, ForbiddenAccessService, LogoRewritingService, PictureRewritingService],
     };
   }
 }

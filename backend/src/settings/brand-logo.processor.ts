@@ -3,7 +3,7 @@ import { getTodayInRome, type Brand } from '@pratiche/domain';
 import { findSettingRow } from '@pratiche/domain/settings';
 import { UnitOfWork } from '../platform/database/index.js';
 import { WORKER_OPTIONS } from '../platform/jobs/index.js';
-import { LogoRewritingService } from './logo-rewriting.service.js';
+import { LogoRewritingService } from '../platform/pictures/index.js';
 import { parseSettingValue } from './setting-value.util.js';
 import type { SettingEntity } from './setting.entity.js';
 import { SettingRepository } from './setting.repository.js';

@@ -36,7 +36,10 @@ const readTone = (page: Page, name: string) =>
   );
 const expectBrand = async (page: Page) => {
   await expect(page.locator('.sh-logo').first()).toContainText(BRAND.name);
-  await expect(page.locator('.sh-logo img').first()).toHaveAttribute('src', /^data:image\/png;base64,/);
+  await expect(page.locator('.sh-logo img').first()).toHaveAttribute(
+    'src',
+    /^data:image\/png;base64,/,
+  );
   await expect(page).toHaveTitle(new RegExp(BRAND.name));
   await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', FRAME);
   expect(await readTone(page, '--pr-primary')).toBe(BRAND.colour);

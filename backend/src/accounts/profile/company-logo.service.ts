@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AuditLogService } from '../../platform/audit/audit-log.service.js';
 import type { CurrentCaller } from '../../platform/auth/index.js';
 import { UnitOfWork } from '../../platform/database/index.js';
-import { LogoRewritingService } from '../../settings/logo-rewriting.service.js';
+import { LogoRewritingService } from '../../platform/pictures/index.js';
 import { AccountsService } from '../accounts.service.js';
 
 /** Sets and removes the logo that a company shows to its customers. */

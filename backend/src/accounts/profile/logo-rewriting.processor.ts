@@ -2,7 +2,7 @@ import { Processor, WorkerHost } from '@nestjs/bullmq';
 import { AuditLogService } from '../../platform/audit/audit-log.service.js';
 import { UnitOfWork } from '../../platform/database/index.js';
 import { WORKER_OPTIONS } from '../../platform/jobs/index.js';
-import { LogoRewritingService } from '../../settings/logo-rewriting.service.js';
+import { LogoRewritingService } from '../../platform/pictures/index.js';
 import { AccountsService } from '../accounts.service.js';
 
 /** Written by the migration of the release that began to write logos anew. */

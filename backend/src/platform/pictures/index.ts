@@ -1,2 +1,3 @@
+export { LogoRewritingService } from './logo-rewriting.service.js';
 export { PictureRewritingService } from './picture-rewriting.service.js';
 export type { PictureBounds, RewrittenPicture } from './picture-rewriting.types.js';

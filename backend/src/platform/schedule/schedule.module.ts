@@ -13,7 +13,8 @@ export class ScheduleModule {
     return {
       module: ScheduleModule,
       imports: [DiscoveryModule, TypeOrmModule.forFeature([ScheduleMark])],
-      providers: mode === 'none' || mode === 'sandbox' ? [] : [ScheduleMarkRepository, SchedulerService],
+      providers:
+        mode === 'none' || mode === 'sandbox' ? [] : [ScheduleMarkRepository, SchedulerService],
     };
   }
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Brand, SettingValues } from '@pratiche/domain';
 import { OutboxService } from '../../../platform/jobs/index.js';
 import { startOfRomeDay } from '../../../platform/time/rome-time.util.js';
-import { LogoRewritingService } from '../../../settings/logo-rewriting.service.js';
+import { LogoRewritingService } from '../../../platform/pictures/index.js';
 import {
   ValidatesSetting,
   type SettingValidator,

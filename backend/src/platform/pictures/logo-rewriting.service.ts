@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { findLogoFault, LOGO_MAX_BYTES, LOGO_MAX_SIDE } from '@pratiche/domain/settings';
-import { badRequest } from '../platform/http/index.js';
-import { PictureRewritingService, type PictureBounds } from '../platform/pictures/index.js';
+import { badRequest } from '../http/index.js';
+import { PictureRewritingService } from './picture-rewriting.service.js';
+import type { PictureBounds } from './picture-rewriting.types.js';
 
 const PREFIX = 'data:image/png;base64,';
 const BOUNDS: PictureBounds = {
