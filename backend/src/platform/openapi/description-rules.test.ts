@@ -80,7 +80,6 @@ const CODES_OF_NO_CALL = [
   'not-postponed',
   'postponement-forbidden',
   'timeout',
-  'too-many-requests',
   'undo-refused',
   'unprocessable',
   'uri-too-long',

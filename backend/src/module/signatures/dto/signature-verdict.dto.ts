@@ -109,6 +109,7 @@ export class SignatureHashQueryDto {
     isOptional: true,
     messages: { pattern: 'L’impronta ha 64 cifre o lettere da a a f.' },
     description: 'Hash of the signature in the record, from the e-mail to the signer.',
+    example: 'b5bb9d8014a0f9b1d61e21e796d78dccdf1352f23cd32812f4850b878ae4944c',
   })
   hash?: string;
 }
