@@ -2,6 +2,7 @@ import { EventEmitter2 } from '@nestjs/event-emitter';
 import { DataSource } from 'typeorm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { startFakeSmtpServer, type FakeSmtpServer } from '../../../test/kit/fake-smtp-server.js';
+import { useInProcessSandbox } from '../../../test/kit/in-process-sandbox.js';
 import { startTestApp, type TestApp } from '../../../test/kit/test-app.js';
 import { databases, type TestDatabase } from '../../../test/kit/test-database.js';
 import { UnitOfWork } from '../database/index.js';
@@ -31,6 +32,7 @@ describe.each(databases)('mail by SMTP, on %s', (_, create) => {
       jobs: 'local',
       change: { database: database.config, smtpUrl: office.url },
     });
+    useInProcessSandbox(test.app);
     dataSource = test.app.get(DataSource);
   });
   afterAll(async () => {
