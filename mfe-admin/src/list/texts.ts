@@ -65,7 +65,7 @@ export const LIST_CELL_TEXTS = {
   take: 'Prendi in carico',
   atInstaller: 'È in mano all’installatore: torna qui appena la rimanda.',
   statusOf: (id: number, status: string, percentage: number) =>
-    `Stato della pratica ${id}: ${status}, ${percentage} %`,
+    `Stato della pratica ${id}: ${status} ${percentage} %`,
   oneMessage: '1 messaggio nuovo',
   messages: 'messaggi nuovi',
   oneRequest: 'Documento richiesto',

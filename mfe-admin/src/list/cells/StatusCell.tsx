@@ -33,7 +33,7 @@ export function StatusCell({ dossier, change: { request, pending, busy } }: Stat
   if (!isOfficeTurn(code))
     return (
       <span className={badge} title={isOpenStatus(code) ? OPEN_HINT : shown.name}>
-        <span className="ad-status-name">{shown.name}</span>
+        <span className="ad-status-name">{shown.name}</span>{' '}
         <StatusProgress percentage={shown.statusPercentage} />
       </span>
     );
@@ -55,7 +55,7 @@ export function StatusCell({ dossier, change: { request, pending, busy } }: Stat
       }))}
       onSelect={(to) => request(toStatusTarget(dossier, code), to as StatusCode)}
     >
-      <span className="ad-status-name">{shown.name}</span>
+      <span className="ad-status-name">{shown.name}</span>{' '}
       <span aria-hidden="true" className="ad-status-arrow" />
       <StatusProgress percentage={shown.statusPercentage} />
     </OfficeMenuButton>
