@@ -3943,7 +3943,7 @@ export interface components {
          * @description Stable, for programs.
          * @enum {string}
          */
-        ProblemCode: "account-changed" | "account-not-verified" | "account-suspended" | "account-without-credits" | "address-not-confirmed" | "address-refused" | "already-assigned" | "already-requested" | "assignment-forbidden" | "back-office-account" | "bad-request" | "buyer-without-company" | "code-expired" | "company-known" | "conflict" | "consent-changed" | "content-gone" | "contract-not-in-review" | "contract-not-verified" | "corrections-needed" | "cpid-taken" | "csv-columns" | "csv-empty" | "csv-problems" | "csv-too-large" | "csv-too-long" | "csv-unreadable" | "customers-changed" | "data-missing" | "document-frozen" | "document-missing" | "dossier-changed" | "dossier-frozen" | "dossier-full" | "dossier-incomplete" | "dossier-never-sent" | "dossier-open" | "dossier-refused" | "dossiers-in-progress" | "drafts-full" | "drawing-refused" | "email-taken" | "file-damaged" | "file-empty" | "file-incomplete" | "file-infected" | "file-missing" | "file-not-scannable" | "file-too-large" | "file-type-refused" | "file-unscanned" | "files-waiting" | "filing-frozen" | "first-package-needed" | "forbidden" | "foreign-page" | "headers-too-large" | "idempotency-key-reused" | "insufficient-credits" | "internal-error" | "invalid-data" | "invalid-idempotency-key" | "invalid-if-match" | "invoice-exists" | "invoice-refused" | "invoices-full" | "last-super-admin" | "link-invalid" | "link-not-valid" | "locked" | "login-step-over" | "method-not-allowed" | "municipalities-changed" | "no-bank-account" | "no-company" | "no-compiler-documents" | "no-deduction" | "no-documents" | "no-expense" | "no-operator" | "no-service" | "no-space" | "not-acceptable" | "not-found" | "not-multipart" | "not-postponed" | "not-received" | "not-to-be-prefetched" | "nothing-to-import" | "order-ended" | "order-open" | "own-account" | "pages-not-shown" | "paper-already-signed" | "paper-changed" | "paper-contradicts-itself" | "paper-incomplete" | "paper-unsigned" | "papers-not-asked" | "postponement-forbidden" | "prefilled-not-offered" | "purchases-closed" | "reason-required" | "remote-not-permitted" | "remote-override-over" | "removals-not-allowed" | "request-closed" | "request-open" | "request-refused" | "role-changed" | "scanner-away" | "second-step-needed" | "second-step-required" | "session-over" | "setting-changed" | "sheet-changed" | "signature-ended" | "signature-not-found" | "signed-paper-changed" | "signing-not-enabled" | "signing-not-possible" | "tax-code-not-recognised" | "timeout" | "too-large" | "too-many-attempts" | "too-many-codes" | "too-many-links" | "too-many-requests" | "too-many-views" | "too-many-works" | "transition-forbidden" | "two-factor-not-begun" | "two-factor-off" | "two-factor-on" | "two-factor-own" | "unauthorized" | "unavailable" | "undo-refused" | "unexpected-file" | "unknown-document" | "unknown-operator" | "unprocessable" | "unsupported-media-type" | "upload-unreadable" | "uri-too-long" | "version-conflict" | "view-exists" | "work-not-done" | "works-ended-too-long-ago" | "wrong-code" | "wrong-credentials" | "wrong-document" | "wrong-password" | "xml-encoding" | "xml-refused" | "xml-too-large" | "xml-unreadable" | "zip-refused";
+        ProblemCode: "account-changed" | "account-in-review" | "account-not-verified" | "account-suspended" | "account-without-credits" | "address-not-confirmed" | "address-refused" | "already-assigned" | "already-requested" | "assignment-forbidden" | "back-office-account" | "bad-request" | "buyer-without-company" | "code-expired" | "company-known" | "conflict" | "consent-changed" | "content-gone" | "contract-not-in-review" | "contract-not-verified" | "corrections-needed" | "cpid-taken" | "csv-columns" | "csv-empty" | "csv-problems" | "csv-too-large" | "csv-too-long" | "csv-unreadable" | "customers-changed" | "data-missing" | "document-frozen" | "document-missing" | "dossier-changed" | "dossier-frozen" | "dossier-full" | "dossier-incomplete" | "dossier-never-sent" | "dossier-open" | "dossier-refused" | "dossiers-in-progress" | "drafts-full" | "drawing-refused" | "email-taken" | "file-damaged" | "file-empty" | "file-incomplete" | "file-infected" | "file-missing" | "file-not-scannable" | "file-too-heavy" | "file-too-large" | "file-type-refused" | "file-unscanned" | "files-waiting" | "filing-frozen" | "first-package-needed" | "forbidden" | "foreign-page" | "headers-too-large" | "idempotency-key-reused" | "insufficient-credits" | "internal-error" | "invalid-data" | "invalid-idempotency-key" | "invalid-if-match" | "invoice-exists" | "invoice-refused" | "invoices-full" | "last-super-admin" | "link-invalid" | "link-not-valid" | "locked" | "login-step-over" | "method-not-allowed" | "municipalities-changed" | "no-bank-account" | "no-company" | "no-compiler-documents" | "no-deduction" | "no-documents" | "no-expense" | "no-operator" | "no-service" | "no-space" | "not-acceptable" | "not-found" | "not-multipart" | "not-postponed" | "not-received" | "not-to-be-prefetched" | "nothing-to-import" | "order-ended" | "order-open" | "own-account" | "page-outdated" | "pages-not-shown" | "paper-already-signed" | "paper-changed" | "paper-contradicts-itself" | "paper-incomplete" | "paper-unsigned" | "papers-not-asked" | "postponement-forbidden" | "prefilled-not-offered" | "purchases-closed" | "reason-required" | "remote-not-permitted" | "remote-override-over" | "removals-not-allowed" | "request-closed" | "request-open" | "request-refused" | "role-changed" | "scanner-away" | "second-step-needed" | "second-step-required" | "session-over" | "setting-changed" | "sheet-changed" | "signature-ended" | "signature-not-found" | "signed-paper-changed" | "signing-not-enabled" | "signing-not-possible" | "tax-code-not-recognised" | "timeout" | "too-large" | "too-many-attempts" | "too-many-codes" | "too-many-links" | "too-many-requests" | "too-many-views" | "too-many-works" | "transition-forbidden" | "two-factor-not-begun" | "two-factor-off" | "two-factor-on" | "two-factor-own" | "unauthorized" | "unavailable" | "undo-refused" | "unexpected-file" | "unknown-document" | "unknown-operator" | "unprocessable" | "unsupported-media-type" | "upload-unreadable" | "uri-too-long" | "version-conflict" | "view-exists" | "work-not-done" | "works-ended-too-long-ago" | "wrong-code" | "wrong-credentials" | "wrong-document" | "wrong-password" | "xml-encoding" | "xml-refused" | "xml-too-large" | "xml-unreadable" | "zip-refused";
         ProblemFieldDto: {
             /** @description Path of the field; empty for the whole request. */
             field: string;
@@ -4606,11 +4606,11 @@ export interface components {
             version?: number | null;
         };
         /** @enum {string} */
-        AuditAction: "login" | "login-refused" | "login-code-refused" | "password-reset" | "password-change" | "session-ended" | "sessions-ended" | "session-stolen" | "two-factor-on" | "two-factor-off" | "two-factor-reset" | "recovery-code-used" | "status-change" | "assignment" | "charge-taken" | "charge-returned" | "act-undone" | "postponement" | "postponement-ended" | "dossier-skipped" | "dossier-edit" | "dossier-read" | "account-read" | "document-download" | "archive-download" | "download-link" | "identity-read" | "message" | "document-added" | "cpid-change" | "document-request" | "document-request-withdrawn" | "document-request-answered" | "client-link-made" | "client-link-ended" | "customer-import" | "library-added" | "library-changed" | "library-removed" | "call-refused" | "settings-change" | "data-export" | "remote-override" | "municipalities-import" | "package-change" | "registration-refusal" | "email-verification" | "contract-verification" | "contract-revocation" | "contract-refusal" | "contract-resubmission" | "registration-preferred" | "registration-dropped" | "account-precreation" | "profile-change" | "sponsor-change" | "role-change" | "reference-operator-change" | "account-suspension" | "account-reactivation" | "account-data-export" | "deletion-request" | "deletion-withdrawal" | "deletion-refusal" | "account-deletion" | "recharge" | "order-placed" | "order-withdrawn" | "order-confirmed" | "order-rejected" | "job-retry" | "job-discard" | "adjustment" | "retention" | "malware-refused" | "malware-withdrawn";
+        AuditAction: "login" | "login-refused" | "login-code-refused" | "password-reset" | "password-change" | "session-ended" | "sessions-ended" | "session-stolen" | "two-factor-on" | "two-factor-off" | "two-factor-reset" | "recovery-code-used" | "status-change" | "assignment" | "charge-taken" | "charge-returned" | "act-undone" | "postponement" | "postponement-ended" | "dossier-skipped" | "dossier-edit" | "dossier-read" | "account-read" | "document-download" | "archive-download" | "download-link" | "identity-read" | "message" | "document-added" | "cpid-change" | "document-request" | "document-request-withdrawn" | "document-request-answered" | "client-link-made" | "client-link-ended" | "customer-import" | "library-added" | "library-changed" | "library-removed" | "call-refused" | "settings-change" | "data-export" | "remote-override" | "municipalities-import" | "package-change" | "registration-refusal" | "email-verification" | "contract-verification" | "contract-revocation" | "contract-refusal" | "contract-resubmission" | "registration-preferred" | "registration-dropped" | "account-precreation" | "profile-change" | "sponsor-change" | "role-change" | "reference-operator-change" | "account-suspension" | "account-reactivation" | "account-data-export" | "deletion-request" | "deletion-withdrawal" | "deletion-refusal" | "account-deletion" | "recharge" | "order-placed" | "order-withdrawn" | "order-confirmed" | "order-rejected" | "job-retry" | "job-discard" | "paper-signed" | "signature-event" | "adjustment" | "retention" | "malware-refused" | "malware-withdrawn";
         /** @enum {string} */
         AuditActionGroup: "access" | "reading" | "dossiers" | "accounts" | "credits" | "portal";
         /** @enum {string} */
-        AuditSubject: "account" | "dossier" | "file" | "library" | "setting" | "package" | "job";
+        AuditSubject: "account" | "dossier" | "file" | "library" | "setting" | "package" | "job" | "signature";
         /** @enum {string} */
         Role: "User" | "Buyer" | "Admin" | "SuperAdmin";
         AuditEntryDto: {
@@ -5746,8 +5746,14 @@ export interface components {
              */
             replaces?: string;
         };
+        InvoicePersonNameDto: {
+            firstName: string;
+            lastName: string;
+        };
         InvoicePartyDto: {
             name: string;
+            /** @description Absent for companies. */
+            person?: components["schemas"]["InvoicePersonNameDto"];
             vatNumber: string | null;
             taxCode: string | null;
             address: string | null;
@@ -6478,6 +6484,8 @@ export interface components {
             about: components["schemas"]["FailedJobSubjectDto"] | null;
             /** @description Type and place of the error, or answer of the mail server, without personal data. */
             error: string;
+            /** @description Whether it ended its process twice, the second time alone. */
+            endedProcess: boolean;
             attempts: number;
             /** Format: date-time */
             created: string;
@@ -6954,7 +6962,7 @@ export interface components {
             signerRole: string;
             /** Format: date-time */
             signedAt: string;
-            /** @description Why the signature was voided, Italian. */
+            /** @description Why the signature was voided: a fixed sentence, Italian. */
             reason: string | null;
             documentSha256: string;
             verificationCode: string;
@@ -7010,6 +7018,8 @@ export interface components {
             endedAt: string | null;
             /** @description Why it ended, Italian. */
             reason: string | null;
+            /** @description The signature came from network or device of the company, Italian. */
+            companyOrigin: string | null;
             /** @description Opens the verification page; null until signed. */
             verificationCode: string | null;
             verificationUrl: string | null;
@@ -7067,14 +7077,56 @@ export interface components {
             /** Format: date-time */
             canResendAt: string;
         };
+        DrawnSignatureDto: {
+            /**
+             * @description Width of the box that it was drawn in.
+             * @example 600
+             */
+            width: number;
+            /**
+             * @description Height of the box.
+             * @example 200
+             */
+            height: number;
+            /**
+             * @description Lines of the pen, each a list of [x, y] within the box, without times; 2000 points at most.
+             * @example [
+             *       [
+             *         [
+             *           20,
+             *           120
+             *         ],
+             *         [
+             *           90,
+             *           60
+             *         ],
+             *         [
+             *           160,
+             *           130
+             *         ]
+             *       ]
+             *     ]
+             */
+            strokes: number[][][];
+        };
         SignPaperDto: {
             /**
              * @description The six digits of the e-mail.
              * @example 482913
              */
             code: string;
-            /** @description The drawn signature: data:image/png;base64,… */
-            drawing: string;
+            /** @description The drawn signature; `written` takes its place where the name is written. */
+            drawn?: components["schemas"]["DrawnSignatureDto"] | null;
+            /**
+             * @description The name of the signer, in place of a drawing.
+             * @example Maria Rossi
+             */
+            written?: string | null;
+            /**
+             * @deprecated
+             * @description A picture, as older pages send it: refused.
+             */
+            drawing?: string;
             /** @description Version of the consent that was shown. */
             consentVersion: string;
             /**
@@ -8314,17 +8366,19 @@ export interface components {
             contractEdition: string | null;
         };
         /** @enum {string} */
-        OfficeList: "RECEIVED" | "ELABORATED";
+        ColumnList: "RECEIVED" | "ELABORATED" | "USERS" | "PAYMENTS";
         /**
          * @description In their order.
          * @enum {string}
          */
-        OfficeColumn: "id" | "client" | "businessName" | "serviceType" | "receivedDate" | "deadlineDate" | "operatoreName" | "attention" | "status" | "cpids" | "completedDate";
+        OfficeColumn: "id" | "client" | "businessName" | "serviceType" | "receivedDate" | "deadlineDate" | "operatoreName" | "attention" | "status" | "cpids" | "completedDate" | "state" | "email" | "phone" | "vat" | "sSNCompany" | "sponsor" | "created" | "type" | "emailAccount" | "vatAccount" | "ssnAccount" | "description" | "amount";
         ListColumnsDto: {
-            list: components["schemas"]["OfficeList"];
+            list: components["schemas"]["ColumnList"];
             /** @description In their order. */
             columns: components["schemas"]["OfficeColumn"][];
         };
+        /** @enum {string} */
+        OfficeList: "RECEIVED" | "ELABORATED";
         SavedViewQueryDto: {
             q?: string;
             sort?: string;
@@ -8408,6 +8462,8 @@ export interface components {
         HealthStatus: "ok";
         HealthDto: {
             status: components["schemas"]["HealthStatus"];
+            /** @description Tables whose rows the database lets be changed, because it lacks their triggers. */
+            unprotectedTables?: string[];
         };
         UnverifiedDocumentsRequestDto: {
             ids: number[];
@@ -8918,63 +8974,63 @@ export interface components {
                 };
             };
         };
-        /** @description code-expired, drawing-refused, wrong-code */
-        Problem422CodeExpiredDrawingRefusedWrongCode: {
+        /** @description code-expired, drawing-refused, page-outdated, wrong-code */
+        Problem422CodeExpiredDrawingRefusedPageOutdatedWrongCode: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/problem+json": components["schemas"]["ProblemDto"] & {
                     /** @enum {string} */
-                    code?: "code-expired" | "drawing-refused" | "wrong-code";
+                    code?: "code-expired" | "drawing-refused" | "page-outdated" | "wrong-code";
                 };
             };
         };
-        /** @description csv-problems, nothing-to-import, removals-not-allowed */
-        Problem422CsvProblemsNothingToImportRemovalsNotAllowed: {
+        /** @description csv-problems, file-too-heavy, nothing-to-import, removals-not-allowed */
+        Problem422CsvProblemsFileTooHeavyNothingToImportRemovalsNotAllowed: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/problem+json": components["schemas"]["ProblemDto"] & {
                     /** @enum {string} */
-                    code?: "csv-problems" | "nothing-to-import" | "removals-not-allowed";
+                    code?: "csv-problems" | "file-too-heavy" | "nothing-to-import" | "removals-not-allowed";
                 };
             };
         };
-        /** @description file-incomplete, file-infected, file-not-scannable, idempotency-key-reused, zip-refused */
-        Problem422FileIncompleteFileInfectedFileNotScannableIdempotencyKeyReusedZipRefused: {
+        /** @description file-incomplete, file-infected, file-not-scannable, file-too-heavy, idempotency-key-reused, zip-refused */
+        Problem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyIdempotencyKeyReusedZipRefused: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/problem+json": components["schemas"]["ProblemDto"] & {
                     /** @enum {string} */
-                    code?: "file-incomplete" | "file-infected" | "file-not-scannable" | "idempotency-key-reused" | "zip-refused";
+                    code?: "file-incomplete" | "file-infected" | "file-not-scannable" | "file-too-heavy" | "idempotency-key-reused" | "zip-refused";
                 };
             };
         };
-        /** @description file-incomplete, file-infected, file-not-scannable, invoice-refused, zip-refused */
-        Problem422FileIncompleteFileInfectedFileNotScannableInvoiceRefusedZipRefused: {
+        /** @description file-incomplete, file-infected, file-not-scannable, file-too-heavy, invoice-refused, zip-refused */
+        Problem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyInvoiceRefusedZipRefused: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/problem+json": components["schemas"]["ProblemDto"] & {
                     /** @enum {string} */
-                    code?: "file-incomplete" | "file-infected" | "file-not-scannable" | "invoice-refused" | "zip-refused";
+                    code?: "file-incomplete" | "file-infected" | "file-not-scannable" | "file-too-heavy" | "invoice-refused" | "zip-refused";
                 };
             };
         };
-        /** @description file-incomplete, file-infected, file-not-scannable, zip-refused */
-        Problem422FileIncompleteFileInfectedFileNotScannableZipRefused: {
+        /** @description file-incomplete, file-infected, file-not-scannable, file-too-heavy, zip-refused */
+        Problem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyZipRefused: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/problem+json": components["schemas"]["ProblemDto"] & {
                     /** @enum {string} */
-                    code?: "file-incomplete" | "file-infected" | "file-not-scannable" | "zip-refused";
+                    code?: "file-incomplete" | "file-infected" | "file-not-scannable" | "file-too-heavy" | "zip-refused";
                 };
             };
         };
@@ -9053,6 +9109,20 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemDto"] & {
                     /** @enum {string} */
                     code?: "too-many-attempts" | "too-many-links";
+                };
+            };
+        };
+        /** @description too-many-attempts, too-many-requests */
+        Problem429TooManyAttemptsTooManyRequests: {
+            headers: {
+                /** @description Seconds after which the call may be repeated. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemDto"] & {
+                    /** @enum {string} */
+                    code?: "too-many-attempts" | "too-many-requests";
                 };
             };
         };
@@ -9303,6 +9373,7 @@ export type MonthlyFiguresDto = components['schemas']['MonthlyFiguresDto'];
 export type OwnFiguresDto = components['schemas']['OwnFiguresDto'];
 export type InvoiceCheckFormDto = components['schemas']['InvoiceCheckFormDto'];
 export type InvoiceFormDto = components['schemas']['InvoiceFormDto'];
+export type InvoicePersonNameDto = components['schemas']['InvoicePersonNameDto'];
 export type InvoicePartyDto = components['schemas']['InvoicePartyDto'];
 export type InvoiceLineKind = components['schemas']['InvoiceLineKind'];
 export type InvoiceLineDto = components['schemas']['InvoiceLineDto'];
@@ -9416,6 +9487,7 @@ export type SignablePapersDto = components['schemas']['SignablePapersDto'];
 export type PageShownDto = components['schemas']['PageShownDto'];
 export type SignatureCodeRequestDto = components['schemas']['SignatureCodeRequestDto'];
 export type SentCodeDto = components['schemas']['SentCodeDto'];
+export type DrawnSignatureDto = components['schemas']['DrawnSignatureDto'];
 export type SignPaperDto = components['schemas']['SignPaperDto'];
 export type RefuseSignatureDto = components['schemas']['RefuseSignatureDto'];
 export type SignatureCodeScopeDto = components['schemas']['SignatureCodeScopeDto'];
@@ -9540,9 +9612,10 @@ export type DeletionRefusalDto = components['schemas']['DeletionRefusalDto'];
 export type ServiceCountsDto = components['schemas']['ServiceCountsDto'];
 export type AccountPaperDto = components['schemas']['AccountPaperDto'];
 export type AccountDetailDto = components['schemas']['AccountDetailDto'];
-export type OfficeList = components['schemas']['OfficeList'];
+export type ColumnList = components['schemas']['ColumnList'];
 export type OfficeColumn = components['schemas']['OfficeColumn'];
 export type ListColumnsDto = components['schemas']['ListColumnsDto'];
+export type OfficeList = components['schemas']['OfficeList'];
 export type SavedViewQueryDto = components['schemas']['SavedViewQueryDto'];
 export type SavedViewDto = components['schemas']['SavedViewDto'];
 export type ViewCountDto = components['schemas']['ViewCountDto'];
@@ -9598,17 +9671,18 @@ export type ResponseProblem415CsvUnreadableUnsupportedMediaType = components['re
 export type ResponseProblem415FileTypeRefusedUnsupportedMediaType = components['responses']['Problem415FileTypeRefusedUnsupportedMediaType'];
 export type ResponseProblem415UnsupportedMediaType = components['responses']['Problem415UnsupportedMediaType'];
 export type ResponseProblem422AddressRefused = components['responses']['Problem422AddressRefused'];
-export type ResponseProblem422CodeExpiredDrawingRefusedWrongCode = components['responses']['Problem422CodeExpiredDrawingRefusedWrongCode'];
-export type ResponseProblem422CsvProblemsNothingToImportRemovalsNotAllowed = components['responses']['Problem422CsvProblemsNothingToImportRemovalsNotAllowed'];
-export type ResponseProblem422FileIncompleteFileInfectedFileNotScannableIdempotencyKeyReusedZipRefused = components['responses']['Problem422FileIncompleteFileInfectedFileNotScannableIdempotencyKeyReusedZipRefused'];
-export type ResponseProblem422FileIncompleteFileInfectedFileNotScannableInvoiceRefusedZipRefused = components['responses']['Problem422FileIncompleteFileInfectedFileNotScannableInvoiceRefusedZipRefused'];
-export type ResponseProblem422FileIncompleteFileInfectedFileNotScannableZipRefused = components['responses']['Problem422FileIncompleteFileInfectedFileNotScannableZipRefused'];
+export type ResponseProblem422CodeExpiredDrawingRefusedPageOutdatedWrongCode = components['responses']['Problem422CodeExpiredDrawingRefusedPageOutdatedWrongCode'];
+export type ResponseProblem422CsvProblemsFileTooHeavyNothingToImportRemovalsNotAllowed = components['responses']['Problem422CsvProblemsFileTooHeavyNothingToImportRemovalsNotAllowed'];
+export type ResponseProblem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyIdempotencyKeyReusedZipRefused = components['responses']['Problem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyIdempotencyKeyReusedZipRefused'];
+export type ResponseProblem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyInvoiceRefusedZipRefused = components['responses']['Problem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyInvoiceRefusedZipRefused'];
+export type ResponseProblem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyZipRefused = components['responses']['Problem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyZipRefused'];
 export type ResponseProblem422IdempotencyKeyReused = components['responses']['Problem422IdempotencyKeyReused'];
 export type ResponseProblem422TaxCodeNotRecognised = components['responses']['Problem422TaxCodeNotRecognised'];
 export type ResponseProblem423FileUnscanned = components['responses']['Problem423FileUnscanned'];
 export type ResponseProblem429TooManyAttempts = components['responses']['Problem429TooManyAttempts'];
 export type ResponseProblem429TooManyAttemptsTooManyCodes = components['responses']['Problem429TooManyAttemptsTooManyCodes'];
 export type ResponseProblem429TooManyAttemptsTooManyLinks = components['responses']['Problem429TooManyAttemptsTooManyLinks'];
+export type ResponseProblem429TooManyAttemptsTooManyRequests = components['responses']['Problem429TooManyAttemptsTooManyRequests'];
 export type ResponseProblem429TooManyAttemptsTooManyWorks = components['responses']['Problem429TooManyAttemptsTooManyWorks'];
 export type ResponseProblem500InternalError = components['responses']['Problem500InternalError'];
 export type ResponseProblem503ScannerAwayUnavailable = components['responses']['Problem503ScannerAwayUnavailable'];
@@ -10660,7 +10734,19 @@ export interface operations {
             403: components["responses"]["Problem403Forbidden"];
             413: components["responses"]["Problem413CsvTooLargeCsvTooLongFileTooLargeTooLarge"];
             415: components["responses"]["Problem415CsvUnreadableUnsupportedMediaType"];
-            429: components["responses"]["Problem429TooManyAttempts"];
+            /** @description file-too-heavy */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "file-too-heavy";
+                    };
+                };
+            };
+            429: components["responses"]["Problem429TooManyAttemptsTooManyRequests"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503Unavailable"];
             507: components["responses"]["Problem507NoSpace"];
@@ -10716,7 +10802,7 @@ export interface operations {
             };
             413: components["responses"]["Problem413CsvTooLargeCsvTooLongFileTooLargeTooLarge"];
             415: components["responses"]["Problem415CsvUnreadableUnsupportedMediaType"];
-            /** @description nothing-to-import */
+            /** @description file-too-heavy, nothing-to-import */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -10724,11 +10810,11 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["ProblemDto"] & {
                         /** @enum {string} */
-                        code?: "nothing-to-import";
+                        code?: "file-too-heavy" | "nothing-to-import";
                     };
                 };
             };
-            429: components["responses"]["Problem429TooManyAttempts"];
+            429: components["responses"]["Problem429TooManyAttemptsTooManyRequests"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503Unavailable"];
             507: components["responses"]["Problem507NoSpace"];
@@ -11520,7 +11606,7 @@ export interface operations {
             401: components["responses"]["Problem401Unauthorized"];
             403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
             404: components["responses"]["Problem404NotFound"];
-            /** @description data-missing, document-missing, dossier-changed, reason-required, request-open, transition-forbidden */
+            /** @description cpid-taken, data-missing, document-missing, dossier-changed, reason-required, request-open, transition-forbidden */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11528,7 +11614,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["ProblemDto"] & {
                         /** @enum {string} */
-                        code?: "data-missing" | "document-missing" | "dossier-changed" | "reason-required" | "request-open" | "transition-forbidden";
+                        code?: "cpid-taken" | "data-missing" | "document-missing" | "dossier-changed" | "reason-required" | "request-open" | "transition-forbidden";
                     };
                 };
             };
@@ -11594,8 +11680,8 @@ export interface operations {
             };
             413: components["responses"]["Problem413FileTooLargeTooLarge"];
             415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
-            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableZipRefused"];
-            429: components["responses"]["Problem429TooManyAttempts"];
+            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyZipRefused"];
+            429: components["responses"]["Problem429TooManyAttemptsTooManyRequests"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503Unavailable"];
             507: components["responses"]["Problem507NoSpace"];
@@ -11969,8 +12055,8 @@ export interface operations {
             403: components["responses"]["Problem403Forbidden"];
             413: components["responses"]["Problem413FileTooLargeTooLarge"];
             415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
-            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableInvoiceRefusedZipRefused"];
-            429: components["responses"]["Problem429TooManyAttempts"];
+            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyInvoiceRefusedZipRefused"];
+            429: components["responses"]["Problem429TooManyAttemptsTooManyRequests"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503ScannerAwayUnavailable"];
             507: components["responses"]["Problem507NoSpace"];
@@ -12038,8 +12124,8 @@ export interface operations {
             409: components["responses"]["Problem409DossierFrozenDossierFullDraftsFullInvoiceExistsInvoicesFullUnknownDocument"];
             413: components["responses"]["Problem413FileTooLargeTooLarge"];
             415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
-            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableInvoiceRefusedZipRefused"];
-            429: components["responses"]["Problem429TooManyAttempts"];
+            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyInvoiceRefusedZipRefused"];
+            429: components["responses"]["Problem429TooManyAttemptsTooManyRequests"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503ScannerAwayUnavailable"];
             507: components["responses"]["Problem507NoSpace"];
@@ -13249,8 +13335,8 @@ export interface operations {
             };
             413: components["responses"]["Problem413FileTooLargeTooLarge"];
             415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
-            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableIdempotencyKeyReusedZipRefused"];
-            429: components["responses"]["Problem429TooManyAttempts"];
+            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyIdempotencyKeyReusedZipRefused"];
+            429: components["responses"]["Problem429TooManyAttemptsTooManyRequests"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503Unavailable"];
             507: components["responses"]["Problem507NoSpace"];
@@ -13647,8 +13733,8 @@ export interface operations {
             404: components["responses"]["Problem404NotFound"];
             413: components["responses"]["Problem413FileTooLargeTooLarge"];
             415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
-            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableZipRefused"];
-            429: components["responses"]["Problem429TooManyAttempts"];
+            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyZipRefused"];
+            429: components["responses"]["Problem429TooManyAttemptsTooManyRequests"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503Unavailable"];
             507: components["responses"]["Problem507NoSpace"];
@@ -13685,7 +13771,7 @@ export interface operations {
             404: components["responses"]["Problem404NotFound"];
             413: components["responses"]["Problem413FileTooLargeTooLarge"];
             415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
-            /** @description file-incomplete, file-infected, file-missing, file-not-scannable, zip-refused */
+            /** @description file-incomplete, file-infected, file-missing, file-not-scannable, file-too-heavy, zip-refused */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -13693,11 +13779,11 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["ProblemDto"] & {
                         /** @enum {string} */
-                        code?: "file-incomplete" | "file-infected" | "file-missing" | "file-not-scannable" | "zip-refused";
+                        code?: "file-incomplete" | "file-infected" | "file-missing" | "file-not-scannable" | "file-too-heavy" | "zip-refused";
                     };
                 };
             };
-            429: components["responses"]["Problem429TooManyAttempts"];
+            429: components["responses"]["Problem429TooManyAttemptsTooManyRequests"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503Unavailable"];
             507: components["responses"]["Problem507NoSpace"];
@@ -13754,7 +13840,7 @@ export interface operations {
                     "application/json": components["schemas"]["SessionUserDto"] | components["schemas"]["SecondStepDto"];
                 };
             };
-            /** @description account-not-verified, bad-request, invalid-data */
+            /** @description account-in-review, account-not-verified, bad-request, invalid-data */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13762,7 +13848,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["ProblemDto"] & {
                         /** @enum {string} */
-                        code?: "account-not-verified" | "bad-request" | "invalid-data";
+                        code?: "account-in-review" | "account-not-verified" | "bad-request" | "invalid-data";
                     };
                 };
             };
@@ -14034,8 +14120,8 @@ export interface operations {
             409: components["responses"]["Problem409MunicipalitiesChanged"];
             413: components["responses"]["Problem413CsvTooLargeCsvTooLongFileTooLargeTooLarge"];
             415: components["responses"]["Problem415CsvUnreadableUnsupportedMediaType"];
-            422: components["responses"]["Problem422CsvProblemsNothingToImportRemovalsNotAllowed"];
-            429: components["responses"]["Problem429TooManyAttempts"];
+            422: components["responses"]["Problem422CsvProblemsFileTooHeavyNothingToImportRemovalsNotAllowed"];
+            429: components["responses"]["Problem429TooManyAttemptsTooManyRequests"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503Unavailable"];
             507: components["responses"]["Problem507NoSpace"];
@@ -14098,8 +14184,8 @@ export interface operations {
             409: components["responses"]["Problem409MunicipalitiesChanged"];
             413: components["responses"]["Problem413CsvTooLargeCsvTooLongFileTooLargeTooLarge"];
             415: components["responses"]["Problem415CsvUnreadableUnsupportedMediaType"];
-            422: components["responses"]["Problem422CsvProblemsNothingToImportRemovalsNotAllowed"];
-            429: components["responses"]["Problem429TooManyAttempts"];
+            422: components["responses"]["Problem422CsvProblemsFileTooHeavyNothingToImportRemovalsNotAllowed"];
+            429: components["responses"]["Problem429TooManyAttemptsTooManyRequests"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503Unavailable"];
             507: components["responses"]["Problem507NoSpace"];
@@ -14573,8 +14659,8 @@ export interface operations {
             };
             413: components["responses"]["Problem413FileTooLargeTooLarge"];
             415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
-            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableIdempotencyKeyReusedZipRefused"];
-            429: components["responses"]["Problem429TooManyAttempts"];
+            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyIdempotencyKeyReusedZipRefused"];
+            429: components["responses"]["Problem429TooManyAttemptsTooManyRequests"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503Unavailable"];
             507: components["responses"]["Problem507NoSpace"];
@@ -14981,7 +15067,10 @@ export interface operations {
     };
     SignatureVerification_verifyByCode: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Hash of the signature in the record, from the e-mail to the signer. */
+                hash?: string;
+            };
             header?: never;
             path: {
                 /** @description Code of the document. */
@@ -15044,8 +15133,8 @@ export interface operations {
             };
             413: components["responses"]["Problem413FileTooLargeTooLarge"];
             415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
-            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableZipRefused"];
-            429: components["responses"]["Problem429TooManyAttempts"];
+            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyZipRefused"];
+            429: components["responses"]["Problem429TooManyAttemptsTooManyRequests"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503Unavailable"];
             507: components["responses"]["Problem507NoSpace"];
@@ -15285,7 +15374,7 @@ export interface operations {
             409: components["responses"]["Problem409ConsentChangedDossierFrozenDossierFullPagesNotShownPaperAlreadySignedPaperChangedSignatureEndedSigningNotEnabledWrongDocument"];
             413: components["responses"]["Problem413TooLarge"];
             415: components["responses"]["Problem415UnsupportedMediaType"];
-            422: components["responses"]["Problem422CodeExpiredDrawingRefusedWrongCode"];
+            422: components["responses"]["Problem422CodeExpiredDrawingRefusedPageOutdatedWrongCode"];
             429: components["responses"]["Problem429TooManyAttempts"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503Unavailable"];
@@ -15601,7 +15690,7 @@ export interface operations {
             409: components["responses"]["Problem409ConsentChangedDossierFrozenDossierFullPagesNotShownPaperAlreadySignedPaperChangedSignatureEndedSigningNotEnabledWrongDocument"];
             413: components["responses"]["Problem413TooLarge"];
             415: components["responses"]["Problem415UnsupportedMediaType"];
-            422: components["responses"]["Problem422CodeExpiredDrawingRefusedWrongCode"];
+            422: components["responses"]["Problem422CodeExpiredDrawingRefusedPageOutdatedWrongCode"];
             429: components["responses"]["Problem429TooManyAttempts"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503Unavailable"];
@@ -15769,8 +15858,8 @@ export interface operations {
             };
             413: components["responses"]["Problem413FileTooLargeTooLarge"];
             415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
-            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableZipRefused"];
-            429: components["responses"]["Problem429TooManyAttempts"];
+            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyZipRefused"];
+            429: components["responses"]["Problem429TooManyAttemptsTooManyRequests"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503Unavailable"];
             507: components["responses"]["Problem507NoSpace"];
@@ -15937,8 +16026,8 @@ export interface operations {
             400: components["responses"]["Problem400BadRequestFileEmptyInvalidDataNotMultipartUnexpectedFileUploadUnreadable"];
             413: components["responses"]["Problem413FileTooLargeTooLarge"];
             415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
-            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableZipRefused"];
-            429: components["responses"]["Problem429TooManyAttempts"];
+            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyZipRefused"];
+            429: components["responses"]["Problem429TooManyAttemptsTooManyRequests"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503Unavailable"];
             507: components["responses"]["Problem507NoSpace"];
@@ -16247,8 +16336,8 @@ export interface operations {
             };
             413: components["responses"]["Problem413FileTooLargeTooLarge"];
             415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
-            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableZipRefused"];
-            429: components["responses"]["Problem429TooManyAttempts"];
+            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyZipRefused"];
+            429: components["responses"]["Problem429TooManyAttemptsTooManyRequests"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503Unavailable"];
             507: components["responses"]["Problem507NoSpace"];
@@ -16534,8 +16623,8 @@ export interface operations {
             };
             413: components["responses"]["Problem413FileTooLargeTooLarge"];
             415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
-            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableZipRefused"];
-            429: components["responses"]["Problem429TooManyAttempts"];
+            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyZipRefused"];
+            429: components["responses"]["Problem429TooManyAttemptsTooManyRequests"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503Unavailable"];
             507: components["responses"]["Problem507NoSpace"];
@@ -17382,7 +17471,7 @@ export interface operations {
             409: components["responses"]["Problem409DossierFrozenDossierFullDraftsFullInvoiceExistsInvoicesFullUnknownDocument"];
             413: components["responses"]["Problem413FileTooLargeTooLarge"];
             415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
-            /** @description file-damaged, file-incomplete, file-infected, file-not-scannable, invoice-refused, paper-unsigned, zip-refused */
+            /** @description file-damaged, file-incomplete, file-infected, file-not-scannable, file-too-heavy, invoice-refused, paper-unsigned, zip-refused */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -17390,11 +17479,11 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["ProblemDto"] & {
                         /** @enum {string} */
-                        code?: "file-damaged" | "file-incomplete" | "file-infected" | "file-not-scannable" | "invoice-refused" | "paper-unsigned" | "zip-refused";
+                        code?: "file-damaged" | "file-incomplete" | "file-infected" | "file-not-scannable" | "file-too-heavy" | "invoice-refused" | "paper-unsigned" | "zip-refused";
                     };
                 };
             };
-            429: components["responses"]["Problem429TooManyAttempts"];
+            429: components["responses"]["Problem429TooManyAttemptsTooManyRequests"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503ScannerAwayUnavailable"];
             507: components["responses"]["Problem507NoSpace"];
@@ -17533,9 +17622,9 @@ export interface operations {
             };
             413: components["responses"]["Problem413FileTooLargeTooLarge"];
             415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
-            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableZipRefused"];
+            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyZipRefused"];
             423: components["responses"]["Problem423FileUnscanned"];
-            429: components["responses"]["Problem429TooManyAttempts"];
+            429: components["responses"]["Problem429TooManyAttemptsTooManyRequests"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503Unavailable"];
             507: components["responses"]["Problem507NoSpace"];
@@ -17679,8 +17768,8 @@ export interface operations {
             };
             413: components["responses"]["Problem413FileTooLargeTooLarge"];
             415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
-            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableZipRefused"];
-            429: components["responses"]["Problem429TooManyAttempts"];
+            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyZipRefused"];
+            429: components["responses"]["Problem429TooManyAttemptsTooManyRequests"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503Unavailable"];
             507: components["responses"]["Problem507NoSpace"];
@@ -18382,7 +18471,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @description Which list. */
-                list: components["schemas"]["OfficeList"];
+                list: components["schemas"]["ColumnList"];
             };
             header?: never;
             path?: never;
@@ -18682,7 +18771,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description xml-refused */
+            /** @description file-too-heavy, xml-refused */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -18690,11 +18779,11 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["ProblemDto"] & {
                         /** @enum {string} */
-                        code?: "xml-refused";
+                        code?: "file-too-heavy" | "xml-refused";
                     };
                 };
             };
-            429: components["responses"]["Problem429TooManyAttempts"];
+            429: components["responses"]["Problem429TooManyAttemptsTooManyRequests"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503Unavailable"];
             507: components["responses"]["Problem507NoSpace"];
