@@ -182,7 +182,11 @@ describe('a dossier with one declaration', () => {
   ])('has it as the default: %#', async (change, filing) => {
     const id = await createSentDossier(owner, change);
     await expectOk(adminUpload(admin, owner.id, id, 'CodiceCpid'));
-    expect(await expectOk(writeCpid(id, `C-${id}-9`))).toEqual({ filing, cpid: `C-${id}-9` });
+    expect(await expectOk(writeCpid(id, `C-${id}-9`))).toEqual({
+      filing,
+      cpid: `C-${id}-9`,
+      revision: expect.any(Number),
+    });
     expect(summary(await adminFiles(id))).toEqual([
       [filing, 'CodiceCpid', true, `C-${id}-9`, true],
       [filing, 'Ricevuta', true, null, false],
