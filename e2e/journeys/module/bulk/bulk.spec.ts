@@ -76,7 +76,9 @@ test('several dossiers are taken on, assigned and accepted; what could not be is
   await expect(dialog).toContainText(/^.*\d+ documenti non verificati in 2 pratiche\./);
   await dialog.getByRole('button', { name: 'Accetta lo stesso' }).click();
   await expect(dialog).toContainText('1 pratica accettata su 2');
-  await expect(dialog).toContainText(`Pratica ${first}: La pratica è già nello stato «Accettata»`);
+  await expect(dialog).toContainText(
+    `Pratica ${first}: Gelsomino Trapani ha accettato la pratica adesso`,
+  );
   await dialog.getByRole('button', { name: 'Ho capito' }).click();
   for (const id of [first, second]) await expect.poll(() => readStatus(id)).toBe('ACCEPTED');
   await expect(bulkActionBar(page)).toContainText('Puoi accettare 0 di 3 pratiche');
