@@ -235,10 +235,15 @@ test('on a phone a success is told above the bar at the bottom and moves nothing
     .click();
   await page.getByRole('menuitem', { name: 'Elimina' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Elimina' }).click();
-  const told = await successAlert(page).boundingBox();
   const bar = await page.locator('.pr-page-header-actions').boundingBox();
-  expect(told?.y).toBeGreaterThan(PHONE.height / 2);
-  expect((told?.y ?? 0) + (told?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  // It slides in from below.
+  await expect
+    .poll(async () => {
+      const told = await successAlert(page).boundingBox();
+      return told === null ? null : told.y + told.height;
+    })
+    .toBeLessThanOrEqual(bar?.y ?? 0);
+  expect((await successAlert(page).boundingBox())?.y).toBeGreaterThan(PHONE.height / 2);
   expect(await title.boundingBox()).toEqual(before);
   await captureScreenshots(page, 'drafts-deleted');
 });

@@ -3,7 +3,7 @@ import { errorText, useAlerts, useApi } from '@pratiche/ui';
 import { listRevisions, offerUndo } from '@pratiche/ui/office';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { adminDossierKey, createSeenHeader } from '../queries/useAdminDossier.js';
+import { runDossierAct } from '../queries/useAdminDossier.js';
 import { OPERATOR_TEXTS } from './texts.js';
 
 export interface Assignment {
@@ -24,11 +24,13 @@ export function useAssignment(dossierId: number): Assignment {
   async function assign(operatorId: number | null, onlyFree: boolean, done: string): Promise<void> {
     setBusy(true);
     try {
-      const { rows } = await readData(
-        api.POST('/api/module/assign', {
-          params: { header: createSeenHeader(queries, dossierId) },
-          body: { ids: [dossierId], operatorId, onlyFree },
-        }),
+      const { rows } = await runDossierAct(queries, dossierId, (header) =>
+        readData(
+          api.POST('/api/module/assign', {
+            params: { header },
+            body: { ids: [dossierId], operatorId, onlyFree },
+          }),
+        ),
       );
       const refusal = rows.find(({ isDone }) => !isDone)?.message;
       const revisions = listRevisions(rows);
@@ -39,11 +41,7 @@ export function useAssignment(dossierId: number): Assignment {
     } finally {
       setBusy(false);
     }
-    await Promise.all(
-      [adminDossierKey(dossierId), ['dossiers']].map((queryKey) =>
-        queries.invalidateQueries({ queryKey }),
-      ),
-    );
+    await queries.invalidateQueries({ queryKey: ['dossiers'] });
   }
 
   return {

@@ -2,7 +2,7 @@ import { CPID_MAX_LENGTH, normalizeCpid, validateCpid, type EneaFiling } from '@
 import { Button, TextField, useAlerts, useApi, useAsyncAction } from '@pratiche/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { adminDossierKey, createSeenHeader } from '../queries/useAdminDossier.js';
+import { runDossierAct } from '../queries/useAdminDossier.js';
 import { getFilingPartId } from './status-actions.js';
 import { PANEL_TEXTS } from './texts.js';
 
@@ -42,14 +42,15 @@ export function CpidField(props: CpidFieldProps) {
     setFault(refusal);
     if (refusal !== null) return;
     const isDone = await runAction(() =>
-      api.PUT('/api/Upload/cpid', {
-        params: { header: createSeenHeader(queries, dossierId) },
-        body: { id: dossierId, filing, cpid: value },
-      }),
+      runDossierAct(queries, dossierId, (header) =>
+        api.PUT('/api/Upload/cpid', {
+          params: { header },
+          body: { id: dossierId, filing, cpid: value },
+        }),
+      ),
     );
     if (isDone)
       alerts.success(value === null ? PANEL_TEXTS.cpidRemoved : PANEL_TEXTS.cpidSaved(value));
-    await queries.invalidateQueries({ queryKey: adminDossierKey(dossierId) });
     if (isDone) setDraft(null);
   }
 

@@ -1,7 +1,7 @@
 import type { AdminFileDto } from '@pratiche/api';
 import { useAlerts, useApi, useAsyncAction, useConfirm } from '@pratiche/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { adminDossierKey, createSeenHeader } from '../queries/useAdminDossier.js';
+import { runDossierAct } from '../queries/useAdminDossier.js';
 import { PANEL_TEXTS } from './texts.js';
 
 export interface AdminFileRemoval {
@@ -30,16 +30,13 @@ export function useAdminFileRemoval(
     });
     if (!sure) return;
     const isDone = await runAction(() =>
-      api.DELETE('/api/Upload/adminFile/{moduleId}/{name}', {
-        params: {
-          path: { moduleId, name },
-          query: { filing },
-          header: createSeenHeader(queries, moduleId),
-        },
-      }),
+      runDossierAct(queries, moduleId, (header) =>
+        api.DELETE('/api/Upload/adminFile/{moduleId}/{name}', {
+          params: { path: { moduleId, name }, query: { filing }, header },
+        }),
+      ),
     );
     if (isDone) alerts.success(PANEL_TEXTS.fileRemoved(file?.fileName ?? label));
-    await queries.invalidateQueries({ queryKey: adminDossierKey(moduleId) });
   }
 
   return { busy, failure, removeFile };

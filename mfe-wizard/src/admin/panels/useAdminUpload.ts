@@ -4,7 +4,7 @@ import type { UploadItem } from '@pratiche/ui/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toUploadForm, type UploadTarget } from '../../shared/upload-form.js';
-import { adminDossierKey, createSeenHeader } from '../queries/useAdminDossier.js';
+import { runDossierAct } from '../queries/useAdminDossier.js';
 import { PANEL_TEXTS } from './texts.js';
 
 export interface AdminUpload {
@@ -40,14 +40,16 @@ export function useAdminUpload(
     setError(null);
     show(0);
     try {
-      const stored = await readData(
-        api.POST(path, {
-          params: { header: createSeenHeader(queries, target.moduleId) },
-          body: toUploadForm(target, file),
-          bodySerializer: toFormData,
-          fetch: fetchWithProgress((sent, total) => show((sent / Math.max(total, 1)) * 100)),
-          signal: abort.signal,
-        }),
+      const stored = await runDossierAct(queries, target.moduleId, (header) =>
+        readData(
+          api.POST(path, {
+            params: { header },
+            body: toUploadForm(target, file),
+            bodySerializer: toFormData,
+            fetch: fetchWithProgress((sent, total) => show((sent / Math.max(total, 1)) * 100)),
+            signal: abort.signal,
+          }),
+        ),
       );
       alerts.success(PANEL_TEXTS.fileUploaded(file.name));
       onUploaded?.(stored, file);
@@ -56,7 +58,6 @@ export function useAdminUpload(
     } finally {
       setUploads([]);
     }
-    await queries.invalidateQueries({ queryKey: adminDossierKey(target.moduleId) });
   }
 
   return { uploadFile: (file) => void upload(file), uploads, error };

@@ -16,9 +16,58 @@ export const createDossierQuery = (api: ApiClient, id: number) => ({
     (await readData(api.GET('/api/Module/{id}', { params: { path: { id } } }))) as AdminDossierDto,
 });
 
-/** What the page shows now, for the header of an act: also after an act whose answer has just come. */
-export const createSeenHeader = (queries: QueryClient, id: number) =>
+/** The revision that the page shows now, for the header of an act. */
+const createSeenHeader = (queries: QueryClient, id: number) =>
   createIfMatch(queries.getQueryData<AdminDossierDto>(adminDossierKey(id))?.revision);
+
+/** The last act of this page on a dossier, until its answer is shown. */
+const lastActs = new Map<number, Promise<void>>();
+
+/**
+ * Waits for the acts of this page that are on their way, so that the next one is not refused for
+ * them.
+ * @returns the header of the next act
+ */
+export async function settleSeenHeader(queries: QueryClient, id: number) {
+  await lastActs.get(id);
+  await settleMutations(queries);
+  const queryKey = adminDossierKey(id);
+  if (queries.isFetching({ queryKey }) > 0)
+    await queries.refetchQueries({ queryKey }, { cancelRefetch: false });
+  return createSeenHeader(queries, id);
+}
+
+/** Changes of status are mutations of dialogs that the lists share. */
+function settleMutations(queries: QueryClient): Promise<void> {
+  return new Promise((resolve) => {
+    if (queries.isMutating() === 0) return resolve();
+    const unsubscribe = queries.getMutationCache().subscribe(() => {
+      if (queries.isMutating() > 0) return;
+      unsubscribe();
+      resolve();
+    });
+  });
+}
+
+/** Runs an act after those before it, and reads the dossier again whatever came of it. */
+export function runDossierAct<T>(
+  queries: QueryClient,
+  id: number,
+  act: (header: ReturnType<typeof createSeenHeader>) => Promise<T>,
+): Promise<T> {
+  const result = settleSeenHeader(queries, id)
+    .then(act)
+    .finally(() => queries.invalidateQueries({ queryKey: adminDossierKey(id) }));
+  const ended = result.then(
+    () => undefined,
+    () => undefined,
+  );
+  lastActs.set(id, ended);
+  void ended.then(() => {
+    if (lastActs.get(id) === ended) lastActs.delete(id);
+  });
+  return result;
+}
 
 /**
  * After an act that is not judged, such as a tick: the first of them takes charge of the dossier,

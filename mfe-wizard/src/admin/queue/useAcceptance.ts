@@ -6,7 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useAllRules } from '../../form/useAllRules.js';
 import { listStatusActions } from '../panels/status-actions.js';
-import { adminDossierKey, createSeenHeader } from '../queries/useAdminDossier.js';
+import { adminDossierKey, settleSeenHeader } from '../queries/useAdminDossier.js';
 import { KEPT_WITH_ADDRESS } from './useShownDossier.js';
 import { QUEUE_TEXTS } from './texts.js';
 
@@ -65,7 +65,7 @@ export function useAcceptance(
       await settleChecks();
       const { revision } = await readData(
         api.PATCH('/api/module/updateModuleStatus', {
-          params: { header: createSeenHeader(queries, dossier.id) },
+          params: { header: await settleSeenHeader(queries, dossier.id) },
           body: { id: dossier.id, status: { code: 'ACCEPTED' } },
         }),
       );
