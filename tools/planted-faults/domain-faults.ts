@@ -123,8 +123,8 @@ export const DOMAIN_FAULTS: readonly PlantedFault[] = [
     {
       name: 'a rejected dossier keeps its debit',
       file: 'statuses/transitions.ts',
-      search: '  refund: true,\n  reasonRequired: true,',
-      replacement: '  reasonRequired: true,',
+      search: '  refund: true,\n  releasesCpids: true,',
+      replacement: '  releasesCpids: true,',
     },
     {
       name: 'the link of the beneficiary ends while the dossier is checked',

@@ -10,8 +10,8 @@ export const MODEL_FAULTS: readonly PlantedFault[] = createModelFaults([
   {
     name: 'missing condition: a save forgets which version it read',
     file: 'backend/src/module/dossier.repository.ts',
-    search: "'id = :id AND version = :version AND status IN (:...open) AND deleted IS NULL'",
-    replacement: "'id = :id AND status IN (:...open) AND deleted IS NULL'",
+    search: '{ id, version, status: In([...OPEN_STATUS_CODES]), deleted: IsNull() }',
+    replacement: '{ id, status: In([...OPEN_STATUS_CODES]), deleted: IsNull() }',
   },
   {
     name: 'unread outcome: restoring twice is done twice',
@@ -104,9 +104,8 @@ export const MODEL_FAULTS: readonly PlantedFault[] = createModelFaults([
   {
     name: 'missing lock: a file of the office is replaced by two at once, and both stay',
     file: 'backend/src/upload/filing-change.service.ts',
-    search:
-      'if (await this.dossierRepository.updateIfStatusUnchanged(dossier, { status })) return;',
-    replacement: 'if (status !== undefined) return;',
+    search: 'if (!(await this.dossierRepository.updateIfStatusUnchanged(dossier, {}, act)))',
+    replacement: 'if (act === null)',
     isOnServer: true,
   },
 ]);

@@ -5,6 +5,8 @@ import { conflict } from '../../platform/http/problem.exception.js';
 const MAX_INVOICES = 50;
 /** Every reading of the dossier's invoices goes through all of their lines. */
 const MAX_LINES = 2_000;
+/** Of the descriptions of all lines, which every reading searches for words. */
+const MAX_TEXT_LENGTH = 300_000;
 
 /** @throws 409 when a dossier with these would hold more than can be read */
 export function assertWithinInvoiceLimits(invoices: readonly Pick<EInvoice, 'lines'>[]): void {
@@ -17,6 +19,14 @@ export function assertWithinInvoiceLimits(invoices: readonly Pick<EInvoice, 'lin
   if (lines > MAX_LINES)
     throw conflict(
       'Le fatture di una pratica hanno al massimo 2.000 righe insieme: carica solo quelle di questi lavori.',
+      'invoices-full',
+    );
+  const textLength = invoices
+    .flatMap(({ lines }) => lines)
+    .reduce((sum, { description }) => sum + description.length, 0);
+  if (textLength > MAX_TEXT_LENGTH)
+    throw conflict(
+      'Le descrizioni nelle righe delle fatture di una pratica hanno al massimo 300.000 caratteri insieme: carica solo le fatture di questi lavori.',
       'invoices-full',
     );
 }

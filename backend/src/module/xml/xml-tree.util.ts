@@ -1,3 +1,4 @@
+import { limitCombiningMarks } from '@pratiche/domain';
 import type { XmlElement } from '@pratiche/domain/xml';
 import { SaxesParser } from 'saxes';
 
@@ -93,6 +94,7 @@ export function parseXmlTree(text: string, options: XmlTreeOptions): XmlElement 
   parser.on('cdata', addText);
   parser.on('closetag', () => {
     const closed = open.pop();
+    if (closed !== undefined) closed.text = limitCombiningMarks(closed.text);
     const parent = open.at(-1);
     if (closed !== undefined && parent !== undefined) parent.children.push(closed);
     else root = closed ?? null;

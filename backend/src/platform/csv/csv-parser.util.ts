@@ -1,4 +1,4 @@
-import { normalizeSearchKey } from '@pratiche/domain';
+import { limitCombiningMarks, normalizeSearchKey } from '@pratiche/domain';
 import { parse } from 'csv-parse/sync';
 import { badRequest, tooLarge } from '../http/problem.exception.js';
 import { decodeCsv } from './csv-decoder.util.js';
@@ -37,7 +37,7 @@ export function parseCsv<Key extends string>(
   columns: CsvColumns<Key>,
   { maxRows }: CsvLimits,
 ): CsvTable<Key> {
-  const text = decodeCsv(bytes);
+  const text = limitCombiningMarks(decodeCsv(bytes));
   const records = parseRecords(text, maxRows);
   const [head, ...body] = records;
   if (head === undefined)

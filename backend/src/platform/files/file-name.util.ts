@@ -1,4 +1,4 @@
-import { normalizeSearchText } from '@pratiche/domain';
+import { limitCombiningMarks, normalizeSearchText } from '@pratiche/domain';
 import type { AcceptedFileType } from './file-type.util.js';
 
 const MAX_STEM_LENGTH = 120;
@@ -24,8 +24,11 @@ const FALLBACK_STEM = 'documento';
  */
 export function sanitizeFileName(given: string | undefined, type: AcceptedFileType): string {
   const base =
-    (given ?? '').normalize('NFC').replaceAll(LONGER_IN_LOWER_CASE, 'I').split(/[\\/]/).at(-1) ??
-    '';
+    limitCombiningMarks(given ?? '')
+      .normalize('NFC')
+      .replaceAll(LONGER_IN_LOWER_CASE, 'I')
+      .split(/[\\/]/)
+      .at(-1) ?? '';
   const clean = base
     .replace(INVISIBLE, '')
     .replace(/[<>:"|?*]/g, '_')

@@ -1,4 +1,5 @@
 import { formatDay, parseDay, parseEuro } from '../formats/index.js';
+import { limitCombiningMarks } from '../text/index.js';
 import { normalizeElementName, type XmlElement } from '../xml/xml-element.js';
 import type { InvoiceRemarks } from './invoice-remarks.js';
 
@@ -39,9 +40,8 @@ export function readText(
 }
 
 export function cleanText(text: string, max: number = TEXT_MAX): string | null {
-  const clean = text
-    // A little more than is kept, because blanks go first.
-    .slice(0, max * 4)
+  // A little more than is kept, because blanks go first.
+  const clean = limitCombiningMarks(text.slice(0, max * 4))
     .replace(/[\s\p{Cc}\u00ad\u200b-\u200f\ufeff]+/gu, ' ')
     .trim()
     .slice(0, max)

@@ -1,2 +1,3 @@
+export * from './combining-marks.js';
 export * from './search-text.js';
 export * from './typed-name.js';

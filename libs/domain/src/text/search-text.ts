@@ -1,6 +1,8 @@
+import { limitCombiningMarks } from './combining-marks.js';
+
 /** Text for comparing: no accents, lower case, single spaces, straight apostrophes. */
 export const normalizeSearchText = (text: string): string =>
-  text
+  limitCombiningMarks(text)
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/[’‘`´]/g, "'")

@@ -14,6 +14,9 @@ const unknownSignatureProblem = () =>
     'signature-not-found',
   );
 
+/** Papers of the portal are far smaller; the whole file is searched for its code. */
+const PAPER_MAX_BYTES = 3_000_000;
+
 /** Tells a holder of a signed paper, or of its code, whether the signature is valid. */
 @Injectable()
 export class SignatureVerificationService {
@@ -33,7 +36,11 @@ export class SignatureVerificationService {
   }
 
   /** Compares an uploaded paper, which is not kept; a paper that was changed still names its record. */
-  async verifyFile({ storageKey, sha256 }: ReceivedFile): Promise<SignatureVerdictDto> {
+  async verifyFile({ storageKey, sha256, size }: ReceivedFile): Promise<SignatureVerdictDto> {
+    if (size > PAPER_MAX_BYTES) {
+      await this.fileWriteService.tryDeleteFiles([storageKey]);
+      throw unknownSignatureProblem();
+    }
     const bytes = await this.signatureFileService.readPaper(storageKey);
     await this.fileWriteService.tryDeleteFiles([storageKey]);
     const code = findVerificationCode(bytes);
