@@ -3,6 +3,11 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { findProgram, PROGRAMS, type ProgramName } from '../services/programs.ts';
 
 const POLICY_FILE = '/usr/sbin/policy-rc.d';
+/** Pages are set in them until the portal's typeface has come; Debian's Chromium only recommends them. */
+const BROWSER_FONTS = {
+  folder: '/usr/share/fonts/truetype/liberation',
+  debian: 'fonts-liberation',
+};
 
 /**
  * Installs missing programs where that is allowed: on Debian, as root. Returns the programs that
@@ -10,9 +15,13 @@ const POLICY_FILE = '/usr/sbin/policy-rc.d';
  */
 export function installPrerequisites(names: readonly ProgramName[]): ProgramName[] {
   const missing = names.filter((name) => findProgram(name) === null);
-  if (missing.length === 0 || !existsSync('/etc/debian_version') || process.getuid?.() !== 0)
-    return missing;
-  const packages = [...new Set(missing.map((name) => PROGRAMS[name].debian))];
+  const lacksFonts = names.includes('chromium') && !existsSync(BROWSER_FONTS.folder);
+  const isComplete = missing.length === 0 && !lacksFonts;
+  if (isComplete || !existsSync('/etc/debian_version') || process.getuid?.() !== 0) return missing;
+  const packages = [
+    ...new Set(missing.map((name) => PROGRAMS[name].debian)),
+    ...(lacksFonts ? [BROWSER_FONTS.debian] : []),
+  ];
   console.log(`Installing ${packages.join(', ')} (Debian packages)`);
   withServicesDisabled(() => {
     runAptGet(['update', '-qq']);
