@@ -9,6 +9,7 @@ import {
 import { nullable, textColumn } from './columns.js';
 
 const SEALED_COLUMNS = [
+  'id',
   'dossier_id',
   'code',
   'envelope',

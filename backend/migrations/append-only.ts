@@ -26,6 +26,17 @@ export const forbidUpdate = (runner: QueryRunner, table: string): Promise<void> 
   replaceTrigger(runner, table, 'UPDATE', refuseStatement(runner, table));
 
 /**
+ * Makes the database refuse updates of which a condition holds; it names the row before as `OLD`
+ * and the one after as `NEW`.
+ */
+export const forbidUpdateWhen = (
+  runner: QueryRunner,
+  table: string,
+  condition: string,
+): Promise<void> =>
+  replaceTrigger(runner, table, 'UPDATE', refuseStatementWhen(runner, table, condition));
+
+/**
  * Makes the database refuse changes of some columns once a row has a value in `since`. Texts are
  * compared byte by byte: to a collation, capitals and accents may be no difference.
  */
@@ -42,12 +53,7 @@ export async function forbidColumnChanges(
         : `NOT (CAST(OLD.${column} AS BINARY) <=> CAST(NEW.${column} AS BINARY))`,
     )
     .join(' OR ');
-  await replaceTrigger(
-    runner,
-    table,
-    'UPDATE',
-    refuseStatementWhen(runner, table, `OLD.${since} IS NOT NULL AND (${isChanged})`),
-  );
+  await forbidUpdateWhen(runner, table, `OLD.${since} IS NOT NULL AND (${isChanged})`);
 }
 
 /** Allows deleting a row only while a query that names it as `OLD` finds the mark of its erasure. */

@@ -79,6 +79,7 @@ import { DrawingCopies1763700000225 } from './1763700000225-drawing-copies.js';
 import { JobInterruptions1763700000230 } from './1763700000230-job-interruptions.js';
 import { PortalSignatures1763700000240 } from './1763700000240-portal-signatures.js';
 import { DossierRevision1763700000245 } from './1763700000245-dossier-revision.js';
+import { ErasedDossiers1763700000246 } from './1763700000246-erased-dossiers.js';
 import { ReleasedCpids1763700000255 } from './1763700000255-released-cpids.js';
 
 /**
@@ -167,5 +168,6 @@ export const migrations = [
   JobInterruptions1763700000230,
   PortalSignatures1763700000240,
   DossierRevision1763700000245,
+  ErasedDossiers1763700000246,
   ReleasedCpids1763700000255,
 ];

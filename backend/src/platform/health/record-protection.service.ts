@@ -1,8 +1,5 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import { HealthRepository } from './health.repository.js';
-
-/** Tables of which a row says for all whether the database refuses changes. */
-const PROTECTED_TABLES = ['audit_entries', 'signature_events'] as const;
+import { HealthRepository, PROTECTED_TABLES } from './health.repository.js';
 
 /**
  * Finds tables whose rows the database lets anybody change, because a MySQL with its binary log

@@ -10,6 +10,8 @@ import { startSigningStage, type SigningStage } from '../../kit/signing-stage.js
 import { pdfText } from '../../kit/pdf-text.js';
 import { waitUntil } from '../../kit/wait-until.js';
 
+type Row = Record<string, string | number | null>;
+
 let stage: SigningStage;
 beforeAll(async () => {
   stage = await startSigningStage();
@@ -61,6 +63,66 @@ describe('the database', () => {
     expect(
       await sql().rows('SELECT id FROM signature_events WHERE signature_id = ?', signed.id),
     ).toEqual([]);
+  });
+});
+
+/** A row of a table inserted again, some columns changed; its former row is deleted by then. */
+async function insertRow(table: string, row: Row): Promise<number> {
+  const columns = Object.keys(row);
+  return sql().run(
+    `INSERT INTO ${table} (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`,
+    ...Object.values(row),
+  );
+}
+
+describe('a withdrawn record deleted under the mark of an erased dossier and inserted again as signed', () => {
+  it('is named under another id and under its own, and the mark stays', async () => {
+    const { signed, id } = await signAndWait();
+    const [row] = await sql().rows<Row>('SELECT * FROM paper_signatures WHERE id = ?', signed.id);
+    await expectOk(
+      stage.me.http.post(`Signatures/${signed.id}/withdraw`, { json: { reason: 'Ripensamento' } }),
+    );
+    const events = await sql().rows<Row>(
+      'SELECT * FROM signature_events WHERE signature_id = ? ORDER BY seq',
+      signed.id,
+    );
+    const kept = events.slice(0, -1);
+    expect(JSON.parse(String(events.at(-1)?.['body']))).toMatchObject({ type: 'withdrawn' });
+    const entries = await sql().rows<Row>(
+      "SELECT * FROM audit_entries WHERE subject_kind = 'signature' AND subject_id = ? ORDER BY id",
+      String(signed.id),
+    );
+    await sql().run('UPDATE dossiers SET erased = ? WHERE id = ?', ago(0), id);
+    const last = JSON.parse(String(kept.at(-1)?.['body'])) as { seq: number; hash: string };
+    const insertAs = async (formerId: number, newId: number) => {
+      await sql().run('DELETE FROM signature_events WHERE signature_id = ?', formerId);
+      await sql().run('DELETE FROM paper_signatures WHERE id = ?', formerId);
+      await insertRow('paper_signatures', {
+        ...row,
+        id: newId,
+        head_seq: last.seq,
+        head_hash: last.hash,
+      });
+      for (const event of kept)
+        await insertRow('signature_events', { ...event, signature_id: newId });
+      const { state, checks } = await check(signed.verificationCode);
+      expect(state).toBe('signed');
+      return checks.filter(({ result }) => result === 'fault').map(({ text }) => text);
+    };
+    const otherId = signed.id + 100_000;
+    for (const { id: _, ...entry } of entries.slice(0, -1))
+      await insertRow('audit_entries', { ...entry, subject_id: String(otherId) });
+    const faults = {
+      underAnother: await insertAs(signed.id, otherId),
+      underItsOwn: await insertAs(otherId, signed.id),
+    };
+    expect(faults).toEqual({
+      underAnother: [expect.stringContaining('non è quello della firma: id.')],
+      underItsOwn: [expect.stringContaining(`Manca l’evento ${events.length}`)],
+    });
+    await expect(async () =>
+      sql().run('UPDATE dossiers SET erased = NULL WHERE id = ?', id),
+    ).rejects.toThrow(/append-only/);
   });
 });
 

@@ -37,6 +37,8 @@ const PORTAL_KEY = 'the key of the portal, outside the database';
 const ATTACKER_KEY = 'the key of somebody with the source code';
 const LINK = { address: '203.0.113.7', device: 'Mozilla/5.0', session: 'link 5' };
 const CODES = { 1: 'Aq3-8f2Lk9Zt_0pXw7RbYc', 2: 'Zz9-1f2Lk9Zt_0pXw7RbYd' } as const;
+/** Added to the id of a record that is inserted again under another one. */
+const NEW_IDS = 100;
 const FIRST_MOMENT = new Date('2026-11-20T09:00:00.000Z');
 
 /** The tables as an attacker with the rights of the portal's database user writes to them. */
@@ -256,7 +258,9 @@ async function createTables(): Promise<Tables> {
 }
 
 async function verify(tables: Tables, id: number) {
-  const row = tables.signatures.find((one) => one.id === id) as PaperSignature;
+  const row = tables.signatures.find((candidate) =>
+    [id, id + NEW_IDS].includes(candidate.id),
+  ) as PaperSignature;
   const checked = await createServices(tables).records.checkRecord(row);
   return toSignatureVerdictDto(row, checked, { comparedFile: false, mailedHash: null });
 }
@@ -291,7 +295,7 @@ function changeValue(value: unknown, { below, pick }: Random): unknown {
   ]);
 }
 
-/** Columns of the row; its number is that of the audit entries. */
+/** Columns of the row; its id is rewritten together with that of its events. */
 const COLUMNS = [
   'dossierId',
   'code',
@@ -527,6 +531,13 @@ const REWRITINGS: Record<string, (tables: Tables, id: 1 | 2, random: Random) => 
     ];
     return 'whole';
   },
+  'inserted again under another id, with the audit entries copied': (tables, id, { below }) => {
+    const events = readEvents(tables, id);
+    const signedAt = events.findIndex(({ type }) => type === 'signed');
+    const kept = signedAt + 1 + below(events.length - signedAt);
+    insertAgain(tables, id, id + NEW_IDS, kept);
+    return `after ${kept}`;
+  },
   'made to look like a record of a former release': (tables, id, random) => {
     const envelope = { ...readEnvelope(tables, id), signerName: 'Mario Falsificato' };
     recompute(tables, id, envelope, readEvents(tables, id), 'removed');
@@ -534,6 +545,38 @@ const REWRITINGS: Record<string, (tables: Tables, id: 1 | 2, random: Random) => 
     return 'without signatures of the portal';
   },
 };
+
+/**
+ * Deletes a record and inserts its first events again, as the mark of an erased dossier allows the
+ * portal's database user; the audit log keeps its entries and takes copies under the new id.
+ */
+function insertAgain(tables: Tables, id: number, newId: number, kept: number): void {
+  const former = rowOf(tables, id);
+  const rows = rowsOf(tables, id).slice(0, kept);
+  const last = JSON.parse(rows.at(-1)?.body ?? '{}') as SignatureEvent;
+  tables.signatures = tables.signatures.filter((row) => row.id !== id);
+  tables.signatures.push({
+    ...former,
+    id: newId,
+    headSeq: last.seq,
+    headHash: last.hash,
+    state: 'signed',
+    livePaper: `${former.dossierId}:${former.code}`,
+    ended: null,
+    reason: null,
+  });
+  tables.events = [
+    ...tables.events.filter(({ signatureId }) => signatureId !== id),
+    ...rows.map((row) => ({ ...row, id: row.id + 1_000, signatureId: newId })),
+  ];
+  if (newId === id) return;
+  const copied = tables.audit.filter(
+    ({ subject, details }) => subject?.id === id && Number(details?.['seq']) <= last.seq,
+  );
+  tables.audit.push(
+    ...copied.map((entry) => ({ ...entry, subject: { kind: 'signature' as const, id: newId } })),
+  );
+}
 
 const clone = ({ signatures, events, audit, papers }: Tables): Tables => ({
   signatures: signatures.map((row) => ({ ...row })),
@@ -636,5 +679,23 @@ describe('a record that was rewritten in the database', () => {
       result: 'fault',
       text: expect.stringContaining(`Manca l’evento ${rows.length}`),
     });
+  });
+
+  it('names a withdrawn one that was inserted again as signed, under another id or its own', async () => {
+    const original = await createTables();
+    const rows = rowsOf(original, 2);
+    const faultsUnder = async (newId: number) => {
+      const tables = clone(original);
+      insertAgain(tables, 2, newId, rows.length - 1);
+      const { state, checks } = await verify(tables, 2);
+      expect(state).toBe('signed');
+      return checks.filter(({ result }) => result === 'fault').map(({ text }) => text);
+    };
+    expect(await faultsUnder(2 + NEW_IDS)).toEqual([
+      'Un dato accanto al registro non è quello della firma: id.',
+    ]);
+    expect(await faultsUnder(2)).toEqual([
+      expect.stringContaining(`Manca l’evento ${rows.length}`),
+    ]);
   });
 });

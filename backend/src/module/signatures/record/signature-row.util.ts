@@ -26,11 +26,18 @@ const COLUMN_FACTS = [
   'codeAddress',
 ] as const;
 
-/** Facts of the `signed` event that bind what stands in the row alone. */
+/**
+ * Facts of the `signed` event that bind what stands in the row alone. The id of the row is among
+ * them, because the audit log finds its entries by it.
+ */
 export const toRowFacts = (
-  row: Pick<PaperSignature, (typeof COLUMN_FACTS)[number] | 'texts' | 'fileId' | 'timestampState'>,
+  row: Pick<
+    PaperSignature,
+    (typeof COLUMN_FACTS)[number] | 'id' | 'texts' | 'fileId' | 'timestampState'
+  >,
 ): SignatureFacts => ({
   ...Object.fromEntries(COLUMN_FACTS.map((column) => [column, row[column]])),
+  signatureId: row.id,
   textsSha256: sha256(row.texts),
   fileId: row.fileId,
   timestamp: row.timestampState,
@@ -50,6 +57,7 @@ export function findRowFaults(
       toComparable(row[column as keyof PaperSignature]),
       value,
     ]),
+    ['id', row.id, signed.facts['signatureId']],
     ['textsSha256', sha256(row.texts), signed.facts['textsSha256']],
     ['dossierId', row.dossierId, envelope.dossierId],
     ['code', row.code, envelope.paper],
