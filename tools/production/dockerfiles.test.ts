@@ -98,7 +98,9 @@ describe('Dockerfiles', () => {
       ) ?? [];
     const text = readText('docker/backend/Dockerfile');
     expect(text).toContain(`mkdir -p /data backend/${folder} `);
-    expect(text).toContain('RUN chown -R root:root backend/.cache && chmod -R a+rX backend/.cache\n');
+    expect(text).toContain(
+      'RUN chown -R root:root backend/.cache && chmod -R a+rX backend/.cache\n',
+    );
   });
 
   it('runs the Node the tests run on', () => {
