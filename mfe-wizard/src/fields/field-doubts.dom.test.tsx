@@ -46,7 +46,7 @@ it('a stored doubt is shown when the step is opened', () => {
 });
 
 it.each([
-  ['1,2', '0,012'],
+  ['1,2%', '0,012'],
   ['0', '0'],
 ])('a solar transmission of %s raises a doubt', async (text, shown) => {
   open({ manufatti: { serramenti: [], schermature: [validShading()], chiusure: [] } });
