@@ -14,7 +14,7 @@ const JOBS = [
 ] as const;
 
 /**
- * What certificates draw in place of a drawing that is stored as a picture. Stored pictures are gone
+ * Copies that certificates draw in place of drawings stored as pictures. Stored pictures are gone
  * through at once, and again a day later for those that a process of the older release still took.
  */
 export class DrawingCopies1763700000225 implements MigrationInterface {

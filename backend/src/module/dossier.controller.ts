@@ -192,7 +192,7 @@ export class DossierController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<DossierDto | AdminDossierDto> {
     const dossier = await this.dossierService.findDossier(caller, id);
-    // Of its owner, If-Match names the version: another number would not be understood.
+    // The owner’s If-Match names the version, so a revision would be misread there.
     if (isBackOffice(caller.role)) void reply.header('etag', `"${dossier.revision}"`);
     return dossier;
   }

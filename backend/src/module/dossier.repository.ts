@@ -24,7 +24,7 @@ export type DossierChange = Partial<
   Omit<Dossier, 'id' | 'accountId' | 'created' | 'revision' | 'lastAct'>
 >;
 
-/** What a write says of itself; `null` for a part of an act that is written in the same transaction. */
+/** The act that a write records; `null` for a part of an act that is written in the same transaction. */
 type WrittenAct = DossierAct | null;
 
 /** A dossier that was compared with no other yet, and that waits for nothing. */
@@ -135,7 +135,7 @@ export class DossierRepository {
       throw await this.dossierStateService.createChangedProblem(await this.findDossierOrFail(id));
   }
 
-  /** What a page compares with what it shows. @throws 404 */
+  /** Reads the state that a page compares with the one it shows. @throws 404 */
   async findStateOrFail(id: number): Promise<DossierStateColumns> {
     const row = await this.manager.findOne(Dossier, {
       select: { id: true, revision: true, version: true, status: true, lastAct: true },

@@ -4,7 +4,7 @@ import type { Account } from '../account.entity.js';
 import { AccountsService } from '../accounts.service.js';
 import { HeldRegistrationsService } from '../registration/held-registrations/held-registrations.service.js';
 
-/** Whose e-mail and password were right: an account's, or those of a registration that is held. */
+/** The account, or the held registration, that e-mail and password belong to. */
 export type CheckedCredentials =
   { kind: 'account'; account: Account } | { kind: 'held'; isConfirmed: boolean };
 

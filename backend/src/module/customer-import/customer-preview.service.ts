@@ -80,7 +80,7 @@ export class CustomerPreviewService {
     return { hash, unknown, lines };
   }
 
-  /** What each line would become beside the drafts that the account has. */
+  /** Tells what each line would become beside the drafts of the account. */
   async comparePreview(
     caller: CurrentCaller,
     { hash, unknown, lines: readLines }: ReadCustomers,

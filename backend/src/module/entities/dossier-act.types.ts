@@ -1,6 +1,6 @@
 import type { StatusCode } from '@pratiche/domain';
 
-/** What can be done to a dossier; where the audit log knows it too, by the same name. */
+/** Kinds of acts on a dossier; those of the audit log have the same name there. */
 export type DossierActKind =
   | 'act-undone'
   | 'assignment'

@@ -38,7 +38,7 @@ export class HeldRegistrationsService {
     return this.heldRegistrationRepository.countConfirmed();
   }
 
-  /** What a login with the address of a held registration is checked by. */
+  /** Finds the password hash and state that check a login to a held registration. */
   async findHeldLogin(
     email: string,
   ): Promise<{ passwordHash: string; isConfirmed: boolean } | null> {
