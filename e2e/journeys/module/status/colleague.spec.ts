@@ -69,8 +69,11 @@ test('an open page says within half a minute what a colleague has done, and keep
 
 test('an acceptance that comes after a colleague’s act is answered with it', async ({ page }) => {
   const id = await createSentDossier(owner);
+  // The next beat comes half a minute later: until then the page knows nothing of the colleague.
+  const firstBeat = page.waitForResponse(`**/api/Module/presence/${id}`);
   await openPageAs(page, bruno, address(id));
   await expect(heading(page, new RegExp(`Pratica ${id} · `))).toBeVisible();
+  await firstBeat;
   await expectOk(reject(anna, id, 'WAITING', 'Manca il saldo'));
   await page.keyboard.press('Shift+A');
   await confirmUnverified(page);

@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, it } from '@jest/globals';
-import { adminDossierKey, runDossierAct } from './useAdminDossier.js';
+import { adminDossierKey, presenceKey, runDossierAct } from './useAdminDossier.js';
 
 const ID = 12;
 
@@ -58,5 +58,20 @@ it('goes on after an act that was refused', async () => {
   await expect(refused).rejects.toThrow('409');
   await next;
   expect(seen).toEqual([{ 'If-Match': '"1"' }]);
+  hide();
+});
+
+it.each([
+  ['a colleague’s act that is read meanwhile does not count as seen', true, '"1"'],
+  ['an act of one’s own does', false, '"2"'],
+])('%s', async (_, isColleagues, header) => {
+  const { queries, server, seen, act } = openDossier();
+  const hide = showDossier(queries);
+  await queries.refetchQueries({ queryKey: adminDossierKey(ID) });
+  server.revision = 2;
+  queries.setQueryData(presenceKey(ID), { reading: { revision: 2, isColleagues } });
+  void queries.invalidateQueries({ queryKey: adminDossierKey(ID) });
+  await runDossierAct(queries, ID, act);
+  expect(seen).toEqual([{ 'If-Match': header }]);
   hide();
 });

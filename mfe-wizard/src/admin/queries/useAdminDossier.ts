@@ -16,25 +16,41 @@ export const createDossierQuery = (api: ApiClient, id: number) => ({
     (await readData(api.GET('/api/Module/{id}', { params: { path: { id } } }))) as AdminDossierDto,
 });
 
-/** The revision that the page shows now, for the header of an act. */
-const createSeenHeader = (queries: QueryClient, id: number) =>
-  createIfMatch(queries.getQueryData<AdminDossierDto>(adminDossierKey(id))?.revision);
+export const presenceKey = (id: number) => ['presence', id] as const;
+
+/** The last that a beat said of the dossier. */
+export interface PresenceReading {
+  revision: number;
+  /** The last act on it was a colleague's. */
+  isColleagues: boolean;
+}
+
+/** The revision that the page shows now. */
+const getShownRevision = (queries: QueryClient, id: number): number | undefined =>
+  queries.getQueryData<AdminDossierDto>(adminDossierKey(id))?.revision;
 
 /** The last act of this page on a dossier, until its answer is shown. */
 const lastActs = new Map<number, Promise<void>>();
 
 /**
  * Waits for the acts of this page that are on their way, so that the next one is not refused for
- * them.
+ * them. A colleague's act that is read meanwhile does not count as seen.
+ * @param seen revision that the act was decided on
  * @returns the header of the next act
  */
-export async function settleSeenHeader(queries: QueryClient, id: number) {
+export async function settleSeenHeader(
+  queries: QueryClient,
+  id: number,
+  seen = getShownRevision(queries, id),
+) {
   await lastActs.get(id);
   await settleMutations(queries);
   const queryKey = adminDossierKey(id);
   if (queries.isFetching({ queryKey }) > 0)
     await queries.refetchQueries({ queryKey }, { cancelRefetch: false });
-  return createSeenHeader(queries, id);
+  const beat = queries.getQueryData<{ reading: PresenceReading | null }>(presenceKey(id))?.reading;
+  const isOvertaken = beat?.isColleagues === true && seen !== undefined && beat.revision > seen;
+  return createIfMatch(isOvertaken ? seen : getShownRevision(queries, id));
 }
 
 /** Changes of status are mutations of dialogs that the lists share. */
@@ -53,7 +69,7 @@ function settleMutations(queries: QueryClient): Promise<void> {
 export function runDossierAct<T>(
   queries: QueryClient,
   id: number,
-  act: (header: ReturnType<typeof createSeenHeader>) => Promise<T>,
+  act: (header: ReturnType<typeof createIfMatch>) => Promise<T>,
 ): Promise<T> {
   const result = settleSeenHeader(queries, id)
     .then(act)

@@ -65,7 +65,7 @@ export function useAcceptance(
       await settleChecks();
       const { revision } = await readData(
         api.PATCH('/api/module/updateModuleStatus', {
-          params: { header: await settleSeenHeader(queries, dossier.id) },
+          params: { header: await settleSeenHeader(queries, dossier.id, dossier.revision) },
           body: { id: dossier.id, status: { code: 'ACCEPTED' } },
         }),
       );

@@ -3,7 +3,7 @@ import { PRESENCE_BEAT_MS } from '@pratiche/domain';
 import { useApi, useSession } from '@pratiche/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { adminDossierKey } from '../queries/useAdminDossier.js';
+import { adminDossierKey, presenceKey, type PresenceReading } from '../queries/useAdminDossier.js';
 
 const NOBODY: readonly string[] = [];
 
@@ -26,8 +26,16 @@ export function usePresence(dossierId: number, revision: number): Presence {
   const [newsAt, setNewsAt] = useState<string | null>(null);
   const path = { path: { id: dossierId } };
   const { data } = useQuery({
-    queryKey: ['presence', dossierId],
-    queryFn: () => readData(api.POST('/api/Module/presence/{id}', { params: path })),
+    queryKey: presenceKey(dossierId),
+    queryFn: async () => {
+      const answer = await readData(api.POST('/api/Module/presence/{id}', { params: path }));
+      const { current } = answer;
+      const lastAct = current?.lastAct ?? null;
+      const isColleagues = lastAct !== null && lastAct.accountId !== user?.id;
+      const reading: PresenceReading | null =
+        current === undefined ? null : { revision: current.revision, isColleagues };
+      return { ...answer, reading };
+    },
     refetchInterval: PRESENCE_BEAT_MS,
     staleTime: 0,
     gcTime: 0,
@@ -43,12 +51,13 @@ export function usePresence(dossierId: number, revision: number): Presence {
   );
   const current = data?.current;
   const lastAct = current?.lastAct ?? null;
+  const isColleagues = data?.reading?.isColleagues ?? false;
   const isChanged = current !== undefined && current.revision > revision;
   useEffect(() => {
     if (!isChanged) return;
-    if (lastAct !== null && lastAct.accountId !== user?.id) setNewsAt(lastAct.at);
+    if (lastAct !== null && isColleagues) setNewsAt(lastAct.at);
     void queries.invalidateQueries({ queryKey: adminDossierKey(dossierId) });
-  }, [isChanged, lastAct, user, queries, dossierId]);
+  }, [isChanged, lastAct, isColleagues, queries, dossierId]);
   return {
     others: data?.others ?? NOBODY,
     news: lastAct !== null && lastAct.at === newsAt ? lastAct.text : null,
