@@ -28,6 +28,12 @@ export interface Mariadb {
  */
 export const RELAXED_COMMIT_OPTIONS = ['--innodb-flush-log-at-trx-commit=2'] as const;
 
+/**
+ * Three test workers run up to two portals each, of two processes whose pools grow to twenty and
+ * never shrink; their own measuring connections come on top.
+ */
+const MAX_CONNECTIONS = 500;
+
 /** The one user who may log in over TCP, and the database it has every right on. */
 export interface DatabaseLogin {
   database: string;
@@ -81,7 +87,7 @@ export async function startMariadb(
         '--innodb-buffer-pool-size=256M',
         '--character-set-server=utf8mb4',
         '--skip-name-resolve',
-        '--max-connections=200',
+        `--max-connections=${MAX_CONNECTIONS}`,
         ...(login === undefined ? [] : [`--init-file=${accessFile}`]),
         ...extra,
       ],
