@@ -23,17 +23,20 @@ export function readAddress(
   const { street, number, stair, interior, details, kilometre, hamlet } = readStreetParts(text);
   const name = writeStreet([street, kilometre].filter(Boolean).join(' '));
   const inside = [interior, ...details].filter(Boolean).join(', ');
-  const behind = [
-    hamlet && writeStreet(hamlet),
-    inside.length > TEXT_BOUNDS.immovableInterior && inside,
-  ];
+  const isShort = inside.length <= TEXT_BOUNDS.immovableInterior;
   return {
-    street: [name, ...behind].filter(Boolean).join(', '),
+    street: [name, hamlet && writeStreet(hamlet), isShort ? '' : describeInterior(inside)]
+      .filter(Boolean)
+      .join(', '),
     number,
     ...(stair === undefined ? {} : { stair }),
-    ...(inside === '' || behind[1] !== false ? {} : { interior: inside }),
+    ...(inside === '' || !isShort ? {} : { interior: inside }),
   };
 }
+
+/** A floor or a building has its own name; a plain value is that of Interno. */
+const describeInterior = (interior: string): string =>
+  /^[a-z]{3}/.test(interior) ? interior : `int. ${interior}`;
 
 /** The parts of an address typed in one; `null` where it has no house number. */
 export function splitAddress(text: string): (SplitStreet & { number: string }) | null {
@@ -45,7 +48,7 @@ export function splitAddress(text: string): (SplitStreet & { number: string }) |
 const describeInside = ({ stair, interior }: SplitStreet): string =>
   [
     stair === undefined ? '' : `scala ${stair}`,
-    interior === undefined || /^[a-z]{3}/.test(interior) ? interior : `int. ${interior}`,
+    interior === undefined ? '' : describeInterior(interior),
   ]
     .filter(Boolean)
     .join(', ');

@@ -41,9 +41,10 @@ export function restoreAccent(word: string): string {
 
 const NAME_PARTS = /[\p{L}\p{M}]+/gu;
 /** Roman numerals up to 39, the only ones in names; longer ones would hide words such as DI and MIX. */
-export const ROMAN_NUMERAL = /^(?=[IVX]{2})X{0,3}(?:IX|IV|V?I{0,3})$/i;
+const ROMAN_NUMERAL = /^(?=[IVX]{2})X{0,3}(?:IX|IV|V?I{0,3})$/i;
 
-function capitalizePart(part: string): string {
+/** A part of a name between blanks, hyphens and apostrophes. */
+export function capitalizePart(part: string): string {
   if (ROMAN_NUMERAL.test(part)) return part.toUpperCase();
   const word = capitalizeWord(part);
   return /^Mc\p{L}{3}/u.test(word) ? `Mc${capitalizeWord(word.slice(2))}` : word;

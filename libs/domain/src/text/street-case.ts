@@ -1,4 +1,4 @@
-import { capitalizeWord, restoreAccent, ROMAN_NUMERAL } from './name-case.js';
+import { capitalizePart, capitalizeWord, restoreAccent } from './name-case.js';
 
 const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
@@ -23,10 +23,7 @@ const CAPITAL_ABBREVIATIONS = /^(?:SS|SP|SR|SC)\.?$/i;
 const ELISION = /^(\p{L}{1,5}['’])(\p{L}.*)$/u;
 
 /** Capitals of the parts of a word between hyphens, slashes and points. */
-const capitalizeParts = (word: string): string =>
-  word.replace(/[\p{L}\p{M}]+/gu, (part) =>
-    ROMAN_NUMERAL.test(part) ? part.toUpperCase() : capitalizeWord(part),
-  );
+const capitalizeParts = (word: string): string => word.replace(/[\p{L}\p{M}]+/gu, capitalizePart);
 
 function toElidedWord(prefix: string, rest: string, isFirst: boolean): string {
   const small = prefix.toLowerCase().replace('’', "'");

@@ -103,7 +103,7 @@ const PLACE_LAST =
 const PARTICLE_LAST =
   /(?:^|\s)(?:d[aei]|del|dell[aeo]|de[il]|degli|al|alla|ai|alle|sul|sulla|in|e|san|santa|la|il|le)$/iu;
 
-const HOUSE_NUMBER_WITHIN = /[\s,]\d/;
+const HOUSE_NUMBER_WITHIN = /[\s,.°º]\d/;
 const WORD_COUNT_MIN = 2;
 
 /** Whether what precedes a detail is an address of its own. */
