@@ -142,14 +142,14 @@ describe('the name of a company', () => {
 
 it('names of a thousand words are read in no time', () => {
   const long = 'Sig. Rossi di '.repeat(20_000);
-  const started = performance.now();
+  const started = Date.now();
   for (const code of [MARIO, null]) {
     read(long, long, code);
     readPersonName({ name: long }, code);
   }
   isCompanyName(long);
   readCompanyName('Srl '.repeat(1_000));
-  expect(performance.now() - started).toBeLessThan(1_000);
+  expect(Date.now() - started).toBeLessThan(1_000);
 });
 
 const FIRST_NAMES = [

@@ -134,9 +134,9 @@ describe('an address of an invoice', () => {
     ])
       expect(splitStreet(`Via ${text}`).street.length).toBeGreaterThan(0);
     const long = `Via ${'Roma '.repeat(1000)}`.trim();
-    const started = performance.now();
+    const started = Date.now();
     expect(splitStreet(long).street).toHaveLength(long.length);
-    expect(performance.now() - started).toBeLessThan(1000);
+    expect(Date.now() - started).toBeLessThan(1000);
   });
 });
 
