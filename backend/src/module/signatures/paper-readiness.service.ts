@@ -1,10 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import {
-  describeUnprintable,
-  isOpenStatus,
-  type PaperCode,
-  type PaperTexts,
-} from '@pratiche/domain';
+import { isOpenStatus, type PaperCode, type PaperTexts } from '@pratiche/domain';
+import { describeUnprintable } from '@pratiche/domain/all-rules';
 import {
   findMissingPrints,
   hasSeveralSigners,
@@ -44,7 +40,7 @@ const createObstacle = (
   missing: string[] = [],
 ): SigningObstacle => ({ kind, message, missing });
 
-/** Printed from elsewhere than the form, such as the installer's profile. */
+/** What a paper prints also comes from elsewhere than the form, such as the installer's profile. */
 const findUnprintableLine = (lines: readonly PrintedLine[]): string | null =>
   lines
     .map(({ text }) => (text === null ? null : describeUnprintable(text)))

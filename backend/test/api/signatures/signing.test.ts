@@ -89,7 +89,7 @@ describe('signing through the link', () => {
     await expectOk(me.http.put('Module', { json: { id, version, beneficiaryLastName: '李' } }));
     const paper = await findPaper(side, 'DELEGA');
     expect(paper).toMatchObject({ canSign: false, obstacleKind: 'contradiction' });
-    expect(paper.obstacle).toContain('«李»: scrivilo in lettere latine, come sul passaporto');
+    expect(paper.obstacle).toContain('«李»: scrivi in lettere latine, come sul passaporto');
     expectProblem(await openPaper(side, 'DELEGA'), 409, 'paper-contradicts-itself');
   });
 

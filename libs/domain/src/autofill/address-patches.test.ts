@@ -1,6 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { createEmptyDossierForm } from './empty-dossier.js';
-import { listAddressPatches, listStreetPatches, splitAddress } from './address-patches.js';
+import { TEXT_BOUNDS } from '../completeness/storage-bounds.js';
+import {
+  ADDRESS_PART_MAX,
+  listAddressPatches,
+  listStreetPatches,
+  splitAddress,
+} from './address-patches.js';
 
 describe('an address typed in one', () => {
   it.each([
@@ -46,6 +52,16 @@ describe('an address typed in one', () => {
       { field: 'beneficiaryResidentialAddress', value: street },
       { field: 'beneficiaryResidentialAddressNumber', value: number },
     ]);
+  });
+
+  it('has parts that the form can store', () => {
+    const { beneficiaryResidentialAddressNumber, immovableAddressNumber, immovableInterior } =
+      TEXT_BOUNDS;
+    expect([
+      beneficiaryResidentialAddressNumber,
+      immovableAddressNumber,
+      immovableInterior,
+    ]).toEqual([ADDRESS_PART_MAX, ADDRESS_PART_MAX, ADDRESS_PART_MAX]);
   });
 
   it('without a number keeps them in the address', () => {

@@ -1,7 +1,9 @@
-import { TEXT_BOUNDS } from '../completeness/storage-bounds.js';
 import type { DossierForm } from '../dossier/index.js';
 import { readStreetParts } from '../text/street-parts.js';
 import type { FormPatch } from './form-patch.js';
+
+/** Most characters of a house number and of Interno; a test compares them with the bounds of the form. */
+export const ADDRESS_PART_MAX = 20;
 
 type AddressPlace = 'beneficiaryResidential' | 'immovable';
 
@@ -23,7 +25,7 @@ export function readAddress(
   const { street, number, stair, interior, details, kilometre, hamlet } = readStreetParts(text);
   const name = writeStreet([street, kilometre].filter(Boolean).join(' '));
   const inside = [interior, ...details].filter(Boolean).join(', ');
-  const isShort = inside.length <= TEXT_BOUNDS.immovableInterior;
+  const isShort = inside.length <= ADDRESS_PART_MAX;
   return {
     street: [name, hamlet && writeStreet(hamlet), isShort ? '' : describeInterior(inside)]
       .filter(Boolean)
@@ -65,7 +67,7 @@ export function listStreetPatches(place: AddressPlace, address: SplitStreet): Fo
     ];
   const inside = describeInside(address);
   const whole = inside === '' || number === null ? number : `${number} ${inside}`;
-  const isShort = whole !== null && whole.length <= TEXT_BOUNDS.beneficiaryResidentialAddressNumber;
+  const isShort = whole !== null && whole.length <= ADDRESS_PART_MAX;
   return [
     {
       field: 'beneficiaryResidentialAddress',

@@ -8,7 +8,6 @@ import {
   type ValuesByZone,
 } from '../reference-tables/index.js';
 import type { PaperCode } from './paper-codes.js';
-import { listUnprintableFields } from './printable-letters.js';
 
 /** The table that new windows are held against on paper: Ecobonus has its own. */
 export const findWindowLimitTable = (
@@ -22,15 +21,13 @@ export const findWindowLimitTable = (
 
 /**
  * Why a paper cannot be signed as the dossier stands, Italian, or `null`: a declaration that limits
- * are met is not offered beside a value that exceeds one, and no paper with boxes in place of letters.
+ * are met is not offered beside a value that exceeds one.
  */
 export function findPaperObstacle(
   code: PaperCode,
   form: DossierForm,
   settings: LimitSettings,
 ): string | null {
-  const unprintable = listUnprintableFields(form)[0];
-  if (unprintable !== undefined) return `${unprintable.message}, poi scarica di nuovo.`;
   if (code !== 'REQ') return null;
   const faults = listRequirementFaults(form, settings);
   return faults.length === 0

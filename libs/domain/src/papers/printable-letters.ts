@@ -50,12 +50,12 @@ export function findUnprintableLetters(text: string): string[] {
 
 const SHOWN_MAX = 10;
 
-/** Why a text cannot be printed and how to write it, Italian; `null` for texts that can. */
+/** Letters of a text that papers cannot print and what to do, Italian; `null` where there are none. */
 export function describeUnprintable(text: string): string | null {
   const letters = findUnprintableLetters(text).slice(0, SHOWN_MAX);
   return letters.length === 0
     ? null
-    : `Nei documenti da firmare «${text.trim()}» avrebbe dei riquadri vuoti al posto di «${letters.join('')}»: scrivilo in lettere latine, come sul passaporto`;
+    : `I documenti da firmare avrebbero dei riquadri vuoti al posto di «${letters.join('')}»: scrivi in lettere latine, come sul passaporto`;
 }
 
 /** Texts of a dossier that papers print as people type them, with the field of each. */
@@ -94,3 +94,9 @@ export const listUnprintableFields = (form: DossierForm): { field: string; messa
     const message = text === null ? null : describeUnprintable(text);
     return message === null ? [] : [{ field, message }];
   });
+
+/** Why no paper of a dossier can be signed, Italian, or `null`. */
+export function findPrintObstacle(form: DossierForm): string | null {
+  const [field] = listUnprintableFields(form);
+  return field === undefined ? null : `${field.message}, poi scarica di nuovo.`;
+}

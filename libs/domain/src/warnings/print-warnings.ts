@@ -1,5 +1,5 @@
 import type { DossierForm } from '../dossier/index.js';
-import { listUnprintableFields } from '../papers/index.js';
+import { listUnprintableFields } from '../papers/printable-letters.js';
 import type { Warning } from './warning.js';
 
 /** Names and addresses that the papers to sign cannot print, told before anybody is asked to sign. */
