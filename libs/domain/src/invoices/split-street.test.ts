@@ -110,6 +110,7 @@ describe('an address of an invoice', () => {
     ['VIA G.B. VICO', 'Via G.B. Vico'],
     ['VIA GIUSEPPE DI VITTORIO', 'Via Giuseppe Di Vittorio'],
     ['VIA PORTA DI MEZZO', 'Via Porta di Mezzo'],
+    ['VIA CARLO ALBERTO DALLA CHIESA', 'Via Carlo Alberto Dalla Chiesa'],
     ['VIA LEONARDO DA VINCI', 'Via Leonardo da Vinci'],
     ["CORSO D'AZEGLIO", "Corso D'Azeglio"],
     ["PIAZZA D'ARMI", "Piazza d'Armi"],

@@ -12,7 +12,7 @@ const ARTICLES = wordSet('il lo la i gli le');
 const AFTER_SMALL_D = wordSet(
   'acqua aosta appello argento armi arte este europa italia istria oro orto ulivi ulivo',
 );
-/** First names in front of surnames that begin with Di. */
+/** First names in front of surnames that begin with Di or Dalla. */
 const FIRST_NAMES = wordSet(
   'achille alberto aldo alessandro alfredo andrea angelo anna antonino antonio armando arturo attilio augusto aurelio bernardo bruno camillo carlo carmelo cesare ciro claudio domenico eduardo emanuele emilio enrico ernesto ettore eugenio federico felice ferdinando filippo francesco franco gaetano gennaro giacomo gianni gino giorgio giovanni giuliano giulio giuseppe guglielmo guido ignazio lucia luigi marco maria mario matteo mauro michele nicola nicolò nino pasquale paolo pietro raffaele roberto rocco rosario salvatore santo sebastiano sergio stefano teresa tommaso ugo umberto vincenzo vittorio vito',
 );
@@ -37,7 +37,7 @@ const isInitialOrFirstName = (word: string): boolean =>
 
 /** Whether a word stays small after the word before it. */
 function isSmallWord(word: string, before: string): boolean {
-  if (word === 'di') return !isInitialOrFirstName(before);
+  if (word === 'di' || word === 'dalla') return !isInitialOrFirstName(before);
   return SMALL_WORDS.has(word) || (ARTICLES.has(word) && PREPOSITIONS.has(before.toLowerCase()));
 }
 
