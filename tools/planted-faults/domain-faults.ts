@@ -223,6 +223,20 @@ export const DOMAIN_FAULTS: readonly PlantedFault[] = [
       replacement: '',
     },
   ]),
+  ...createDomainFaults('src/invoices', [
+    {
+      name: 'a placeholder becomes the tax code of the customer',
+      file: 'invoices/party-code.ts',
+      search: "code !== '' && !isPlaceholderCode(code)",
+      replacement: "code !== ''",
+    },
+    {
+      name: 'the number of a state road becomes a house number',
+      file: 'text/street-parts.ts',
+      search: ' || isNumberOfName(before, number)',
+      replacement: '',
+    },
+  ]),
   ...createDomainFaults('src/xml', [
     {
       name: 'the data file writes decimal points',

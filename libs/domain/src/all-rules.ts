@@ -8,6 +8,7 @@ export * from './enea-sheet/index.js';
 export * from './filings/filing-doubt.js';
 export * from './formats/continue-sentence.js';
 export * from './office-edit/index.js';
+export * from './papers/printable-letters.js';
 export * from './product-checks/index.js';
 export * from './returns/answered-points.js';
 export * from './returns/doubt-points.js';

@@ -100,12 +100,12 @@ export class InvoicesService {
   /** `null` where the municipality is not sure: a wrong climate zone would be worse than none. */
   private resolveAddress(written: WrittenAddress | null): InvoiceAddress | null {
     if (written === null) return null;
-    const { street, number, text, invoiceId } = written;
+    const { zip, municipality: name, province, ...address } = written;
     const municipality = this.municipalitiesService.resolveMunicipality(
-      written.zip ?? '',
-      written.municipality,
-      written.province ?? '',
+      zip ?? '',
+      name,
+      province ?? '',
     );
-    return municipality === null ? null : { street, number, text, invoiceId, municipality };
+    return municipality === null ? null : { ...address, municipality };
   }
 }

@@ -5,6 +5,7 @@ import { createAttachment } from '../../platform/http/attachment.util.js';
 import { DocumentSetService } from '../documents/document-set.service.js';
 import { DossierRepository, type Dossier } from '../dossier.repository.js';
 import { isPaperCode, type DossierForm, type PaperCode, type PaperTexts } from '@pratiche/domain';
+import { findPrintObstacle } from '@pratiche/domain/all-rules';
 import { conflict, notFound } from '../../platform/http/index.js';
 import type { CurrentCaller } from '../../platform/auth/index.js';
 import type { Installer, PrefilledDocumentData } from './prefilled-document.types.js';
@@ -66,7 +67,7 @@ export class PrefilledDocumentsService {
       .some((document) => document.code === upperCode && document.isPrefilled);
     if (!isRequested || !isPaperCode(upperCode))
       throw notFound(NOT_OFFERED_MESSAGE, 'prefilled-not-offered');
-    const obstacle = this.settingsService.rules.findPaperObstacle(upperCode, form);
+    const obstacle = this.findObstacle(upperCode, form);
     if (obstacle !== null) throw conflict(obstacle, 'paper-contradicts-itself');
     const data = await this.collectPaperData(id, accountId, form);
     const bytes = await createPrefilledPdf(upperCode, data, this.settingsService.rules);
@@ -91,7 +92,7 @@ export class PrefilledDocumentsService {
       .listRequestedDocuments(form)
       .map(({ code }) => code)
       .filter(isPaperCode)
-      .filter((code) => rules.findPaperObstacle(code, form) === null);
+      .filter((code) => this.findObstacle(code, form) === null);
     const data = await this.collectPaperData(dossierId, accountId, form);
     const documents: { code: PaperCode; bytes: Buffer }[] = [];
     for (const code of codes)
@@ -126,6 +127,10 @@ export class PrefilledDocumentsService {
     const { rules } = this.settingsService;
     const paper = await createPaper(code, { ...data, created }, rules, online);
     return { ...paper, fileName: prefilledFileName(code, data) };
+  }
+
+  private findObstacle(code: PaperCode, form: DossierForm): string | null {
+    return findPrintObstacle(form) ?? this.settingsService.rules.findPaperObstacle(code, form);
   }
 
   private async collectPaperData(

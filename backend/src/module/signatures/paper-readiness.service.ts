@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { isOpenStatus, type PaperCode, type PaperTexts } from '@pratiche/domain';
+import { describeUnprintable } from '@pratiche/domain/all-rules';
 import {
   findMissingPrints,
   hasSeveralSigners,
@@ -38,6 +39,13 @@ const createObstacle = (
   message: string,
   missing: string[] = [],
 ): SigningObstacle => ({ kind, message, missing });
+
+/** What a paper prints also comes from elsewhere than the form, such as the installer's profile. */
+const findUnprintableLine = (lines: readonly PrintedLine[]): string | null =>
+  lines
+    .map(({ text }) => (text === null ? null : describeUnprintable(text)))
+    .find((message) => message !== null)
+    ?.concat('.') ?? null;
 
 /** Decides when a paper is ready to sign, and whether it still prints what was signed. */
 @Injectable()
@@ -107,6 +115,8 @@ export class PaperReadinessService {
       );
     const contradiction = this.settingsService.rules.findPaperObstacle(code, data);
     if (contradiction !== null) return createObstacle('contradiction', contradiction);
+    const unprintable = findUnprintableLine(lines);
+    if (unprintable !== null) return createObstacle('contradiction', unprintable);
     const missing = findMissingPrints(lines);
     return missing.length === 0
       ? null

@@ -44,3 +44,12 @@ export function setPdfFont(doc: PDFKit.PDFDocument, font: PdfFont, text: string)
   const isCovered = [...text].every((letter) => letters.has(letter.codePointAt(0) ?? 0));
   doc.font(isCovered ? font : `${font} more letters`);
 }
+
+/** Code points that every look of a text can print, in their order: with more letters, in either weight. */
+export function listPrintableCodePoints(): number[] {
+  const { opened } = loadPdfFonts();
+  const bold = new Set(opened['bold more letters'].characterSet);
+  return opened['regular more letters'].characterSet
+    .filter((code) => bold.has(code))
+    .toSorted((one, other) => one - other);
+}

@@ -80,6 +80,19 @@ describe('GET Module/getDataFromSSN', () => {
     expect(got.comune).toMatch(/abbadia sopra adda/i);
   });
 
+  it.each([
+    ['F991', '1971-03-09', 'Nuxis'],
+    ['F059', '1971-03-09', 'Mattinata'],
+    ['G133', '1971-03-09', 'Ortacesus'],
+    ['L884', '1925-03-09', 'Vignola'],
+    ['L885', '1971-03-09', 'Vignola'],
+    ['B405', '1971-03-09', 'Calendasco'],
+    ['B665', '1946-03-09', 'Capodistria'],
+  ])('knows the place %s of a birth on %s: %s', async (belfiore, birthDate, comune) => {
+    const got = await decode(taxCode(person({ belfiore, birthDate })));
+    expect([got.nascita, got.comune]).toEqual([birthDate, comune]);
+  });
+
   it.each<[string, string, string, string]>([
     [
       'yesterday, if the code were a child’s: the adult of a century ago',

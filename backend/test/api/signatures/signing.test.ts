@@ -83,6 +83,16 @@ describe('signing through the link', () => {
     expectProblem(await openPaper(side, 'REQ'), 404, 'signature-not-found');
   });
 
+  it('refuses a paper whose name would be boxes, and says how to write it', async () => {
+    const { id, side } = await linked();
+    const { version } = await readDossier(me.http, id);
+    await expectOk(me.http.put('Module', { json: { id, version, beneficiaryLastName: '李' } }));
+    const paper = await findPaper(side, 'DELEGA');
+    expect(paper).toMatchObject({ canSign: false, obstacleKind: 'contradiction' });
+    expect(paper.obstacle).toContain('«李»: scrivi in lettere latine, come sul passaporto');
+    expectProblem(await openPaper(side, 'DELEGA'), 409, 'paper-contradicts-itself');
+  });
+
   it('signs what is shown, counts as the document, and verifies with a time stamp', async () => {
     const { id, side, email } = await linked();
     const shown = await readPaper(side, 'DELEGA');

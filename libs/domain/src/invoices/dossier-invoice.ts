@@ -1,3 +1,4 @@
+import type { SplitStreet } from '../autofill/address-patches.js';
 import type { PickedMunicipality, TaxCodeData } from '../autofill/index.js';
 import type { EInvoice } from './e-invoice.js';
 
@@ -19,9 +20,7 @@ export interface InvoiceCompany {
 }
 
 /** An address as an invoice writes it, with the municipality it was found to be in. */
-export interface InvoiceAddress {
-  street: string;
-  number: string | null;
+export interface InvoiceAddress extends SplitStreet {
   municipality: PickedMunicipality;
   /** The words of the invoice, and where they are in it. */
   text: string;

@@ -3,7 +3,7 @@ export const INVOICE_LINE_KINDS = ['fornitura', 'posa', 'professionale', 'altro'
 
 export type InvoiceLineKind = (typeof INVOICE_LINE_KINDS)[number];
 
-/** The name of a person, in the two fields of the file. */
+/** The name of a person, in the two fields of the file; one of them may be empty. */
 export interface InvoicePersonName {
   firstName: string;
   lastName: string;
@@ -12,7 +12,7 @@ export interface InvoicePersonName {
 /** Supplier or customer of an invoice, as the file names them. */
 export interface InvoiceParty {
   name: string;
-  /** First and last name where the file has both; absent for companies. */
+  /** First and last name where the file has them; absent for companies. */
   person?: InvoicePersonName;
   vatNumber: string | null;
   taxCode: string | null;

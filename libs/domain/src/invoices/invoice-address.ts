@@ -1,11 +1,10 @@
+import { toStreetCase } from '../text/street-case.js';
 import type { DossierInvoice } from './dossier-invoice.js';
 import { listInvoiceTexts } from './propose-dates.js';
-import { toNameCase } from './propose-customer.js';
+import { splitStreet, type SplitStreet } from './split-street.js';
 
 /** An address as an invoice writes it; its municipality is looked up by the server. */
-export interface WrittenAddress {
-  street: string;
-  number: string | null;
+export interface WrittenAddress extends SplitStreet {
   zip: string | null;
   municipality: string;
   province: string | null;
@@ -20,21 +19,6 @@ const SITE = new RegExp(
     String.raw`((?:${STREET_WORDS})\s+[^,\n\d]{2,60}?),?\s+(?:n\.?\s?[°o]?\s*)?(\d{1,4}(?:\s?\/?\s?[a-z])?)\b[\s,–-]+(?:(\d{5})\s+)?([a-zàèéìòù' ]{2,40}?)\s*(?:\(([a-z]{2})\)|$|[.;,]|\s-))`,
   'i',
 );
-
-/** Street and house number of one line; the number stays `null` where it is not plain. */
-export function splitStreet(address: string): { street: string; number: string | null } {
-  const text = address.replace(/\s+/g, ' ').trim();
-  const match =
-    /^(.*?[^\d,\s])[,\s]+(?:n\.?\s?[°o]?\s*)?(\d{1,4}(?:\s?[/-]?\s?[a-z]|\/\d{1,3})?|s\.?n\.?c\.?)$/i.exec(
-      text,
-    );
-  return match === null
-    ? { street: toNameCase(text), number: null }
-    : {
-        street: toNameCase(match[1] ?? ''),
-        number: (match[2] ?? '').replace(/\s/g, '').toUpperCase(),
-      };
-}
 
 /** Address of the customer, as far as it is whole. */
 export function readCustomerAddress({ id, invoice }: DossierInvoice): WrittenAddress | null {
@@ -56,7 +40,7 @@ export function findWorkSite(invoices: readonly DossierInvoice[]): WrittenAddres
         SITE.exec(written.slice(0, TEXT_LENGTH_MAX).replace(/\s+/g, ' ')) ?? [];
       if (text === undefined || street === undefined || municipality === undefined) continue;
       return {
-        street: toNameCase(street.trim()),
+        street: toStreetCase(street),
         number: number?.replace(/\s/g, '').toUpperCase() ?? null,
         zip: zip ?? null,
         municipality: municipality.trim(),

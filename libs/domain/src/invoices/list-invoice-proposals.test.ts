@@ -7,10 +7,11 @@ import {
 } from '../../test/invoice-fixtures.js';
 import { calculateControlCharacter, type DossierForm } from '../index.js';
 import { createEmptyDossierForm } from '../dossier-rules.js';
-import { findWorkSite, splitStreet } from './invoice-address.js';
+import { findWorkSite } from './invoice-address.js';
+import { splitStreet } from './split-street.js';
 import { listInvoiceDifferences } from './list-invoice-differences.js';
 import { listInvoiceProposals } from './list-invoice-proposals.js';
-import { splitPersonName } from './propose-customer.js';
+import { splitPersonName } from './party-name.js';
 
 const MILANO = {
   name: 'Milano',

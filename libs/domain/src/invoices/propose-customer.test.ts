@@ -61,6 +61,25 @@ describe('the customer of an invoice is a person', () => {
     expect(findReason(RIGHT)).not.toContain('carattere di controllo');
   });
 
+  it.each([
+    [
+      { Nome: 'Mario', Cognome: 'Rossi' },
+      { firstName: 'Mario', lastName: 'Rossi' },
+    ],
+    [
+      { Nome: 'Mario Rossi', Cognome: '.' },
+      { firstName: 'Mario Rossi', lastName: '' },
+    ],
+    [{ Cognome: 'Rossi Mario' }, { firstName: '', lastName: 'Rossi Mario' }],
+    [{ Denominazione: 'Rossi Srl', Nome: '-' }, undefined],
+    [{ Denominazione: 'Mario Rossi' }, undefined],
+  ])('where the file says %j', (Anagrafica, person) => {
+    const { customer } = readOne({
+      header: { CessionarioCommittente: { DatiAnagrafici: { CodiceFiscale: RIGHT, Anagrafica } } },
+    });
+    expect(customer.person).toEqual(person);
+  });
+
   it('in a file with a mistyped code', () => {
     const { customer } = readOne({
       header: {
@@ -79,6 +98,51 @@ describe('the customer of an invoice is a person', () => {
       beneficiaryLastName: 'Verdi',
     });
   });
+});
+
+it.each<[string, Partial<InvoiceParty>, string]>([
+  [
+    'a VAT number alone',
+    { person: MARIO, vatNumber: '01234567897' },
+    'Cliente della fattura n. 12 del 20/09/2026. La fattura ha solo la partita IVA 01234567897: il codice fiscale di una persona ha 16 caratteri, chiedilo al cliente.',
+  ],
+  [
+    'a placeholder',
+    { person: MARIO, taxCode: 'OO99999999999' },
+    'Cliente della fattura n. 12 del 20/09/2026. «OO99999999999» non è un codice fiscale, sta al posto di quello che manca: chiedilo al cliente.',
+  ],
+  [
+    'first and last name swapped',
+    { person: { firstName: 'ROSSI', lastName: 'MARIO' }, taxCode: RIGHT },
+    'Cliente della fattura n. 12 del 20/09/2026. Nella fattura nome e cognome sono scambiati: il codice fiscale dice quale è il cognome.',
+  ],
+])('a person with %s is told so beside the name', (_, change, told) => {
+  const { reason } = propose({ name: 'Mario Rossi', ...change }).find(
+    ({ field }) => field === 'beneficiaryLastName',
+  ) ?? { reason: null };
+  expect(reason).toBe(told);
+});
+
+it.each<[string, Partial<InvoiceParty>, object]>([
+  [
+    'its own name once',
+    { name: 'Verdi Srl Srl', vatNumber: '01234567897' },
+    { isCompany: true, beneficiarySsn: '01234567897', beneficiaryCompanyName: 'Verdi Srl' },
+  ],
+  [
+    'the code of its owner',
+    { name: 'Verdi Snc', taxCode: RIGHT },
+    { isCompany: true, beneficiarySsn: RIGHT, beneficiaryCompanyName: 'Verdi Snc' },
+  ],
+  [
+    'a foreign number',
+    { name: 'Müller GmbH', vatNumber: 'DE123456789' },
+    { isCompany: true, beneficiaryCompanyName: 'Müller GmbH' },
+  ],
+  ['a name that may be a person’s, without a code', { name: 'John Smith', taxCode: 'NESSUNO' }, {}],
+  ['no name', { name: '', taxCode: RIGHT }, { isCompany: false, beneficiarySsn: RIGHT }],
+])('a customer with %s', (_, change, values) => {
+  expect(valuesOf(change)).toEqual(values);
 });
 
 describe('the customer of an invoice is a company', () => {

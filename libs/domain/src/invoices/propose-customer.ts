@@ -1,7 +1,8 @@
+import { listStreetPatches } from '../autofill/address-patches.js';
 import { listMunicipalityPatches, listTaxCodePatches } from '../autofill/index.js';
 import type { DossierForm } from '../dossier/index.js';
 import { cleanTaxCode } from '../formats/index.js';
-import { encodeFirstName, encodeSurname, isTaxCode } from '../tax-code/index.js';
+import { isTaxCode } from '../tax-code/index.js';
 import {
   formatInvoiceName,
   isCreditNote,
@@ -10,23 +11,24 @@ import {
   type InvoiceContext,
   type InvoiceProposal,
 } from './dossier-invoice.js';
-import type { InvoiceParty, InvoicePersonName } from './e-invoice.js';
-
-/** Tax code of a party: the personal one, or the company's. */
-export const getPartyTaxCode = ({ taxCode, vatNumber }: InvoiceParty): string | null =>
-  taxCode !== null && taxCode !== '' ? cleanTaxCode(taxCode) : (vatNumber ?? null);
-
-/** Shape of a personal tax code, mistyped or not; a row of one letter is a placeholder. */
-const PERSONAL_CODE = /^(?!(.)\1+$)[A-Z]{6}[A-Z\d]{10}$/;
-
-const isPersonalCode = (code: string): boolean => PERSONAL_CODE.test(code);
+import type { InvoiceParty } from './e-invoice.js';
+import {
+  describePartyCode,
+  findPlaceholder,
+  getPartyTaxCode,
+  isCompanyCode,
+  isPartyCode,
+  isPersonalCode,
+} from './party-code.js';
+import { isCompanyName, readCompanyName, readPersonName } from './party-name.js';
 
 /**
- * Whether a party is a person: the file names one, or the code has 16 characters. Whether the code
- * is right makes no difference.
+ * Whether a party is a person: the file names a first or a last name, or a name without a legal form
+ * has a code of 16 characters. Whether the code is right makes no difference.
  */
 const isPersonParty = (party: InvoiceParty): boolean =>
-  party.person !== undefined || isPersonalCode(getPartyTaxCode(party) ?? '');
+  party.person !== undefined ||
+  (isPersonalCode(getPartyTaxCode(party) ?? '') && !isCompanyName(party.name));
 
 /**
  * The invoice whose customer the dossier is for: the one of the beneficiary, or else the first by
@@ -47,8 +49,7 @@ export function findCustomerInvoice(
   );
 }
 
-export const isPartyCode = ({ taxCode, vatNumber }: InvoiceParty, code: string): boolean =>
-  (taxCode !== null && cleanTaxCode(taxCode) === cleanTaxCode(code)) || vatNumber === code;
+type Propose = (field: string, value: unknown, reason?: string) => InvoiceProposal;
 
 /** Beneficiary and residence from the customer of an invoice. */
 export function listCustomerProposals(
@@ -56,38 +57,69 @@ export function listCustomerProposals(
   context: InvoiceContext,
 ): InvoiceProposal[] {
   const { customer } = source.invoice;
-  const partyCode = getPartyTaxCode(customer);
-  const isPerson = isPersonParty(customer);
-  // The VAT number of a person is no tax code of theirs.
-  const code = isPerson && !isPersonalCode(partyCode ?? '') ? null : partyCode;
   const from = `Cliente della ${formatInvoiceName(source.invoice)}`;
-  const propose = (field: string, value: unknown, reason = `${from}.`): InvoiceProposal => ({
+  const propose: Propose = (field, value, reason = `${from}.`) => ({
     field,
     value,
     reason,
     invoiceId: source.id,
   });
-  const name = isPerson ? findPersonName(customer, code) : null;
   return [
-    ...(partyCode === null && !isPerson ? [] : [propose('isCompany', !isPerson)]),
-    ...(code === null
-      ? []
-      : [propose('beneficiarySsn', code, `${from}${isPerson ? describeCodeDoubt(code) : ''}.`)]),
-    ...(code === null || isPerson ? [] : [propose('beneficiaryCompanyName', customer.name)]),
-    ...(name === null
-      ? []
-      : [
-          propose('beneficiaryFirstName', name.firstName),
-          propose('beneficiaryLastName', name.lastName),
-        ]),
-    ...(isPerson && code !== null && context.person !== null
-      ? listTaxCodePatches('beneficiary', context.person).map(({ field, value }) =>
-          propose(field, value, `Dal codice fiscale del cliente, ${code}.`),
-        )
-      : []),
+    ...(isPersonParty(customer)
+      ? listPersonProposals(customer, context, from, propose)
+      : listCompanyProposals(customer, from, propose)),
     ...(context.residence === null
       ? []
       : listAddressProposals('beneficiaryResidential', context.residence, `${from}: `)),
+  ];
+}
+
+function listPersonProposals(
+  customer: InvoiceParty,
+  { person }: InvoiceContext,
+  from: string,
+  propose: Propose,
+): InvoiceProposal[] {
+  const partyCode = getPartyTaxCode(customer);
+  // The VAT number of a person is no tax code of theirs.
+  const code = partyCode !== null && isPersonalCode(partyCode) ? partyCode : null;
+  const { name, remark } = readPersonName(customer, code);
+  const told = `${from}.${remark}${describePartyCode(customer, true)}`;
+  return [
+    propose('isCompany', false),
+    ...(code === null
+      ? []
+      : [propose('beneficiarySsn', code, `${from}${describeCodeDoubt(code)}.`)]),
+    ...(name.firstName === ''
+      ? []
+      : [propose('beneficiaryFirstName', name.firstName, `${from}.${remark}`)]),
+    ...(name.lastName === '' ? [] : [propose('beneficiaryLastName', name.lastName, told)]),
+    ...(code !== null && person !== null
+      ? listTaxCodePatches('beneficiary', person).map(({ field, value }) =>
+          propose(field, value, `Dal codice fiscale del cliente, ${code}.`),
+        )
+      : []),
+  ];
+}
+
+/** A name without code or legal form may be a person's or a company's, so it is not offered. */
+function listCompanyProposals(
+  customer: InvoiceParty,
+  from: string,
+  propose: Propose,
+): InvoiceProposal[] {
+  const code = getPartyTaxCode(customer);
+  if (code === null && (findPlaceholder(customer) === null || !isCompanyName(customer.name)))
+    return [];
+  const { name, remark } = readCompanyName(customer.name);
+  const doubt = describePartyCode(customer, false);
+  const isOffered = code !== null && (isCompanyCode(code) || isPersonalCode(code));
+  return [
+    propose('isCompany', true),
+    ...(isOffered ? [propose('beneficiarySsn', code, `${from}.${doubt}`)] : []),
+    ...(name === ''
+      ? []
+      : [propose('beneficiaryCompanyName', name, `${from}.${remark}${isOffered ? '' : doubt}`)]),
   ];
 }
 
@@ -110,12 +142,11 @@ export function listPropertyProposals({
 
 function listAddressProposals(
   place: 'beneficiaryResidential' | 'immovable',
-  { street, number, municipality, text, invoiceId }: InvoiceAddress,
+  { municipality, text, invoiceId, ...address }: InvoiceAddress,
   from: string,
 ): InvoiceProposal[] {
   const patches = [
-    { field: `${place}Address`, value: street },
-    { field: `${place}AddressNumber`, value: number },
+    ...listStreetPatches(place, address),
     ...listMunicipalityPatches(place, municipality),
   ];
   return patches
@@ -127,44 +158,3 @@ const describeCodeDoubt = (code: string): string =>
   isTaxCode(code)
     ? ''
     : '; il carattere di controllo di questo codice fiscale non torna: confrontalo con la tessera sanitaria';
-
-/** The words that the code confirms, or else first and last name as the file divides them. */
-function findPersonName(
-  { name, person }: InvoiceParty,
-  code: string | null,
-): InvoicePersonName | null {
-  const confirmed = code === null ? null : splitPersonName(name, code);
-  if (confirmed !== null || person === undefined) return confirmed;
-  return { firstName: toNameCase(person.firstName), lastName: toNameCase(person.lastName) };
-}
-
-/**
- * First and last name of a person: the tax code says which words are which, also where its control
- * character is wrong.
- * @returns `null` where the code fits no division of the name
- */
-export function splitPersonName(name: string, code: string): InvoicePersonName | null {
-  const words = name.trim().split(/\s+/);
-  const [surnameCode, nameCode] = [code.slice(0, 3), code.slice(3, 6)];
-  for (let count = 1; count < words.length; count += 1) {
-    const [head, tail] = [words.slice(0, count).join(' '), words.slice(count).join(' ')];
-    for (const [firstName, lastName] of [
-      [head, tail],
-      [tail, head],
-    ] as const)
-      if (encodeFirstName(firstName) === nameCode && encodeSurname(lastName) === surnameCode)
-        return { firstName: toNameCase(firstName), lastName: toNameCase(lastName) };
-  }
-  return null;
-}
-
-/** Names all in capitals get small letters; others stay as they are written. */
-export const toNameCase = (name: string): string =>
-  name === name.toUpperCase()
-    ? name
-        .toLowerCase()
-        .replace(
-          /(^|[\s'’-])(\p{L})/gu,
-          (_, before: string, letter: string) => before + letter.toUpperCase(),
-        )
-    : name;

@@ -6,14 +6,14 @@ import {
   invoiceLine as line,
 } from '../../test/invoice-fixtures.js';
 import type { DossierInvoice, InvoiceContext, InvoiceProposal } from './dossier-invoice.js';
+import { toNameCase } from '../text/name-case.js';
 import type { EInvoice } from './e-invoice.js';
 import {
   findCustomerInvoice,
-  getPartyTaxCode,
   listCustomerProposals,
   listPropertyProposals,
-  toNameCase,
 } from './propose-customer.js';
+import { getPartyTaxCode } from './party-code.js';
 import { listDateProposals } from './propose-dates.js';
 
 const TODAY = '2026-11-23';

@@ -6,11 +6,8 @@ import {
 } from '../../test/invoice-fixtures.js';
 import { calculateControlCharacter } from '../index.js';
 import { isSameValue } from './list-invoice-proposals.js';
-import {
-  listCustomerProposals,
-  listPropertyProposals,
-  splitPersonName,
-} from './propose-customer.js';
+import { splitPersonName } from './party-name.js';
+import { listCustomerProposals, listPropertyProposals } from './propose-customer.js';
 import { listDateProposals } from './propose-dates.js';
 
 const withControl = (code: string): string => code + calculateControlCharacter(code);

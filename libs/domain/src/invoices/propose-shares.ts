@@ -2,7 +2,7 @@ import type { DossierForm } from '../dossier/index.js';
 import { cleanTaxCode, formatCents } from '../formats/index.js';
 import { formatInvoiceName, type InvoiceProposal } from './dossier-invoice.js';
 import { groupByInvoice, sumCosts, type CostLine, type InvoiceCosts } from './invoice-costs.js';
-import { isPartyCode } from './propose-customer.js';
+import { isPartyCode } from './party-code.js';
 
 interface Holder {
   field: string;

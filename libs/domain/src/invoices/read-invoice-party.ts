@@ -12,12 +12,13 @@ function readVatNumber(owner: XmlElement | undefined): string | null {
   return country === 'IT' ? bare : `${country}${bare}`;
 }
 
+/** A first or last name says that the party is a person; a point or a dash in its field is none. */
 function readName(owner: XmlElement | undefined): Pick<InvoiceParty, 'name' | 'person'> {
-  const [firstName, lastName] = [readText(owner, 'Nome'), readText(owner, 'Cognome')];
+  const [firstName, lastName] = [readText(owner, 'Nome'), readText(owner, 'Cognome')].map((text) =>
+    text !== null && /\p{L}/u.test(text) ? text : '',
+  ) as [string, string];
   const name = readText(owner, 'Denominazione') ?? [firstName, lastName].filter(Boolean).join(' ');
-  return firstName === null || lastName === null
-    ? { name }
-    : { name, person: { firstName, lastName } };
+  return firstName === '' && lastName === '' ? { name } : { name, person: { firstName, lastName } };
 }
 
 function readSeat(seat: XmlElement | undefined) {

@@ -1,7 +1,8 @@
 // Holding invoices against a dossier is the server's work: this entry of its own keeps it out of the browser.
 export * from './dossier-invoice.js';
 export { findWorkSite, readCustomerAddress, type WrittenAddress } from './invoice-address.js';
-export { findCustomerInvoice, getPartyTaxCode } from './propose-customer.js';
+export { getPartyTaxCode } from './party-code.js';
+export { findCustomerInvoice } from './propose-customer.js';
 export { listInvoiceDifferences } from './list-invoice-differences.js';
 export { listInvoiceProposals } from './list-invoice-proposals.js';
 export { INVOICE_CHECKS, type InvoiceCheck, type InvoiceDoubt } from './checks/invoice-doubt.js';

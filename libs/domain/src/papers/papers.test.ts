@@ -6,7 +6,13 @@ import {
   validWindow,
 } from '../../test/dossier-fixtures.js';
 import { BUILT_IN_SETTINGS, PAPER_CODES, type DossierForm, type PaperTextRule } from '../index.js';
-import { createDossierRules } from '../dossier-rules.js';
+import { createDossierRules, createEmptyOtherBeneficiary } from '../dossier-rules.js';
+import { listPrintWarnings } from '../warnings/print-warnings.js';
+import {
+  findPrintObstacle,
+  findUnprintableLetters,
+  listUnprintableFields,
+} from './printable-letters.js';
 import {
   CONTRACT_PLACEHOLDERS,
   CONTRACT_TEXTS,
@@ -136,5 +142,53 @@ describe('a paper that would contradict itself', () => {
   it('is no other than that of the technical requirements', () => {
     for (const code of PAPER_CODES.filter((one) => one !== 'REQ'))
       expect(findPaperObstacle(code, form({ manufatti: windows(9) }))).toBeNull();
+  });
+});
+
+describe('letters that papers cannot print', () => {
+  it.each([
+    ['Mario Rossi', ''],
+    ['Đorđe Łukaszewicz Şahin', ''],
+    ['Нина Γεωργίου', ''],
+    ['Nicolò’ D’Amico', ''],
+    ['李 Wei', '李'],
+    ['王李王', '王李'],
+    ['김 Maria', '김'],
+    ['Ro\u200bssi\u00a0', ''],
+    ['Ŕ'.normalize('NFD'), ''],
+    ['', ''],
+  ])('of %j are %j', (text, letters) => {
+    expect(findUnprintableLetters(text).join('')).toBe(letters);
+  });
+
+  const told =
+    'I documenti da firmare avrebbero dei riquadri vuoti al posto di «李»: scrivi in lettere latine, come sul passaporto';
+
+  it('prevent every paper, and are a warning at their field before', () => {
+    const chinese = validDossierForm({ beneficiaryLastName: '李' });
+    expect(listPrintWarnings(chinese)).toEqual([
+      expect.objectContaining({ field: 'beneficiaryLastName', message: told }),
+    ]);
+    expect(findPrintObstacle(chinese)).toBe(`${told}, poi scarica di nuovo.`);
+    expect(findPrintObstacle(validDossierForm())).toBeNull();
+    expect(listPrintWarnings(validDossierForm())).toEqual([]);
+  });
+
+  it('count only in fields that the papers print', () => {
+    const other = { ...createEmptyOtherBeneficiary(), beneficiaryLastName: '王' };
+    const company = {
+      isCompany: true,
+      beneficiaryLastName: '李',
+      beneficiaryCompanyName: 'Alfa 公 Srl',
+      beneficiaryAttorneyFirstName: '伟',
+      immovableAddress: 'Via 罗马',
+      otherBeneficiaries: [other],
+    };
+    expect(listUnprintableFields(validDossierForm(company)).map(({ field }) => field)).toEqual([
+      'beneficiaryCompanyName',
+      'beneficiaryAttorneyFirstName',
+      'immovableAddress',
+      'otherBeneficiaries.0.beneficiaryLastName',
+    ]);
   });
 });

@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import {
   encodeFirstName,
+  fitsFirstName,
+  fitsSurname,
   isTaxCode,
   isVatNumber,
   encodeSurname,
@@ -55,6 +57,13 @@ describe('tax codes', () => {
     ['Re', 'REX'],
     ['Bo', 'BOX'],
     ['Ma', 'MAX'],
+    ['Đorđević', 'DRD'],
+    ['Łukaszewicz', 'LKS'],
+    ['Sørensen', 'SRN'],
+    ['Groß', 'GRS'],
+    ['İnan', 'NNI'],
+    ['Æbel', 'BLA'],
+    ['Þórsson', 'THR'],
   ])('shortens the surname %s to %s', (surname, code) => expect(encodeSurname(surname)).toBe(code));
 
   it.each([
@@ -66,6 +75,31 @@ describe('tax codes', () => {
     ['Nicolò', 'NCL'],
     ['Maria Luisa', 'MLS'],
   ])('shortens the first name %s to %s', (name, code) => expect(encodeFirstName(name)).toBe(code));
+});
+
+it.each([
+  ['Đorđević', 'DRD', true],
+  ['Đorđević', 'DJR', true],
+  ['Łukaszewicz', 'LKS', true],
+  ['Søby', 'SBY', true],
+  ['Fö', 'FOX', true],
+  ['Fö', 'FOE', true],
+  ['Rossi', 'RSS', true],
+  ['Rossi', 'VRD', false],
+  ['Đorđević', 'RVC', false],
+])('the surname %s can have the letters %s: %s', (surname, letters, is) => {
+  expect(fitsSurname(surname, letters)).toBe(is);
+});
+
+it.each([
+  ['Đorđe', 'DRD', true],
+  ['Đorđe', 'DRJ', false],
+  ['Đorđe', 'DRE', false],
+  ['Đorđe', 'DDJ', false],
+  ['Łucja', 'LCJ', true],
+  ['Mario', 'MRA', true],
+])('the first name %s can have the letters %s: %s', (name, letters, is) => {
+  expect(fitsFirstName(name, letters)).toBe(is);
 });
 
 describe('VAT numbers', () => {

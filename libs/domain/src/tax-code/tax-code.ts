@@ -78,11 +78,44 @@ export function parseTaxCode(code: string): TaxCodeParts | null {
   };
 }
 
+/** Latin letters that Unicode does not take apart, as codes and passports write them. */
+const PLAIN_LETTERS: Readonly<Record<string, string>> = {
+  Đ: 'D',
+  Ð: 'D',
+  Ł: 'L',
+  Ø: 'O',
+  Æ: 'AE',
+  Œ: 'OE',
+  Þ: 'TH',
+  Ħ: 'H',
+  Ŧ: 'T',
+  Ŋ: 'N',
+  Ɓ: 'B',
+  Ɗ: 'D',
+  Ƙ: 'K',
+  Ə: 'E',
+};
+/** Spellings of passports, which some codes are made of: Djordjevic for Đorđević. */
+const PASSPORT_LETTERS: Readonly<Record<string, string>> = {
+  Đ: 'DJ',
+  Ä: 'AE',
+  Ö: 'OE',
+  Ü: 'UE',
+  Ø: 'OE',
+  Å: 'AA',
+};
+
+const spellForPassport = (text: string): string =>
+  text
+    .normalize('NFC')
+    .toUpperCase()
+    .replace(/[ĐÄÖÜØÅ]/g, (letter) => PASSPORT_LETTERS[letter] ?? letter);
+
 const keepLetters = (text: string): string =>
   text
     .normalize('NFD')
     .toUpperCase()
-    .replace(/[^A-Z]/g, '');
+    .replace(/[^A-Z]/g, (letter) => PLAIN_LETTERS[letter] ?? '');
 const toThreeLetters = (consonants: string, all: string): string =>
   `${consonants}${all.replace(/[^AEIOU]/g, '')}XXX`.slice(0, 3);
 
@@ -98,3 +131,11 @@ export function encodeFirstName(name: string): string {
     keepLetters(name),
   );
 }
+
+/** Whether three letters of a tax code can be those of a surname, in its letters or the passport's. */
+export const fitsSurname = (surname: string, letters: string): boolean =>
+  [surname, spellForPassport(surname)].some((text) => encodeSurname(text) === letters);
+
+/** The same of a first name. */
+export const fitsFirstName = (name: string, letters: string): boolean =>
+  [name, spellForPassport(name)].some((text) => encodeFirstName(text) === letters);

@@ -10,6 +10,7 @@ import { listCadastralCategoryWarnings } from './cadastral-category-warnings.js'
 import { listYearWarnings } from './date-warnings.js';
 import { listExpenseWarnings } from './expense-warnings.js';
 import { listHeatingWarnings } from './heating-warnings.js';
+import { listPrintWarnings } from './print-warnings.js';
 import { listShadingWarnings } from './shading-warnings.js';
 import { listShareWarnings } from './share-warnings.js';
 import { listShutterWarnings } from './shutter-warnings.js';
@@ -38,6 +39,7 @@ export function listDossierWarnings(
   return [
     (dossier: DossierForm) => listYearWarnings(dossier, settings),
     listTaxCodeWarnings,
+    listPrintWarnings,
     (dossier: DossierForm) => listAgeWarnings(dossier, today),
     listShareWarnings,
     listZipWarnings,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { validCompanyForm, validDossierForm } from '../../test/dossier-fixtures.js';
-import type { DossierForm } from '../index.js';
+import { calculateControlCharacter, type DossierForm } from '../index.js';
 import {
   listAttorneyTaxCodeWarnings,
   createEmptyDossierForm,
@@ -42,6 +42,19 @@ describe('tax code warnings', () => {
         }),
       ),
     ).toContainEqual(['beneficiaryAttorneySsn', UNKNOWN]);
+  });
+
+  it.each([
+    ['Đorđević', 'Đorđe', 'DRDDRD80A01Z158'],
+    ['Łukaszewicz', 'Łucja', 'LKSLCJ80A41Z127'],
+    ['Sørensen', 'Bjørn', 'SRNBRN80A01Z107'],
+  ])('are none for %s, whose letters do not decompose', (lastName, firstName, start) => {
+    const form = validDossierForm({
+      beneficiaryLastName: lastName,
+      beneficiaryFirstName: firstName,
+      beneficiarySsn: start + calculateControlCharacter(start),
+    });
+    expect(found(form).filter(([, message]) => /nome/.test(message ?? ''))).toEqual([]);
   });
 
   it('report names, gender and birth date that contradict the code', () => {

@@ -2,10 +2,10 @@ import type { DossierForm } from '../dossier/index.js';
 import { cleanTaxCode } from '../formats/index.js';
 import type { RegistrationForm } from '../registration/registration-form.js';
 import {
-  encodeFirstName,
+  fitsFirstName,
+  fitsSurname,
   isTaxCode,
   isVatNumber,
-  encodeSurname,
   parseTaxCode,
 } from '../tax-code/index.js';
 import type { Warning } from './warning.js';
@@ -52,8 +52,8 @@ function listMismatchWarnings(field: string, code: string | null, person: Person
   if (parts === null) return [];
   const { firstName, lastName, gender = null, birthDate = null } = person;
   const differs: string[] = [];
-  if (lastName !== null && encodeSurname(lastName) !== parts.surname) differs.push('al cognome');
-  if (firstName !== null && encodeFirstName(firstName) !== parts.name) differs.push('al nome');
+  if (lastName !== null && !fitsSurname(lastName, parts.surname)) differs.push('al cognome');
+  if (firstName !== null && !fitsFirstName(firstName, parts.name)) differs.push('al nome');
   if (gender !== null && gender !== parts.gender) differs.push('al sesso');
   if (birthDate !== null && birthDate.slice(2) !== parts.birth)
     differs.push('alla data di nascita');

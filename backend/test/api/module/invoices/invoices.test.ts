@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { InvoicesDto, UploadedFileDto } from '@pratiche/api';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { createMember, sql } from '../../../kit/account-fixtures.js';
@@ -145,6 +147,60 @@ describe('an e-invoice on a new dossier', () => {
     const file = await me.http.post('Upload/file', { form: form(item.id) });
     expect([file.status, file.json<{ fileName: string }>().fileName]).toEqual([200, 'f.xml']);
     expect((await read(id)).invoices).toHaveLength(1);
+  });
+});
+
+const readCase = (name: string): Buffer =>
+  readFileSync(resolve(import.meta.dirname, `../../../kit/invoices/${name}.xml`));
+
+describe('an invoice as programs write it', () => {
+  it.each<[string, Record<string, unknown>, string]>([
+    [
+      'person-with-wrong-code',
+      {
+        isCompany: undefined,
+        beneficiaryCompanyName: undefined,
+        beneficiaryFirstName: 'Elena',
+        beneficiaryLastName: 'Verdi',
+        beneficiarySsn: 'VRDLNE80H41A794A',
+        beneficiaryResidentialAddress: 'Via Roma',
+        beneficiaryResidentialAddressNumber: '10',
+      },
+      'carattere di controllo',
+    ],
+    [
+      'house-number-twice',
+      { immovableAddress: 'Via Roma', immovableAddressNumber: '10', beneficiaryLastName: 'Verdi' },
+      'VIA ROMA 10',
+    ],
+    [
+      'roman-numerals',
+      { immovableAddress: 'Via Giovanni XXIII', immovableAddressNumber: '5' },
+      'VIA GIOVANNI XXIII 5',
+    ],
+  ])('is understood: %s', async (name, values, told) => {
+    const answer = await add(await createDraft(), readCase(name), `${name}.xml`);
+    for (const [field, value] of Object.entries(values))
+      expect([field, findProposal(answer, field)]).toEqual([field, value]);
+    expect(answer.proposals.map(({ reason }) => reason).join(' ')).toContain(told);
+  });
+
+  it('keeps Interno and Scala where the property has fields for them', async () => {
+    const bytes = Buffer.from(
+      readCase('house-number-twice')
+        .toString()
+        .replace('VIA ROMA 10<', 'VIA ROMA 10 SCALA B INT 3<')
+        .replace('<NumeroCivico>10</NumeroCivico>', ''),
+    );
+    const answer = await add(await createDraft(), bytes);
+    expect(
+      [
+        'immovableAddressNumber',
+        'immovableStair',
+        'immovableInterior',
+        'beneficiaryResidentialAddressNumber',
+      ].map((field) => findProposal(answer, field)),
+    ).toEqual(['10', 'B', '3', '10 scala B, int. 3']);
   });
 });
 

@@ -30,6 +30,13 @@ describe('GET Module/prefilled/{id}/{code}', () => {
     },
   );
 
+  it('refuses a paper that would print boxes in place of a name', async () => {
+    const { id } = await save(me.http, ecobonusForm({ beneficiaryLastName: '李' }));
+    const answer = await prefilled(me, id, 'DELEGA');
+    expectProblem(answer, 409, 'paper-contradicts-itself');
+    expect(answer.text).toContain('lettere latine, come sul passaporto');
+  });
+
   it('offers in the last step exactly what can be had', async () => {
     const saved = await save(me.http, ecobonusForm({ serviceType: 2 }));
     const items = (await lastStep(me.http, saved)).documentSet.documentsDocumentsSetResponse;

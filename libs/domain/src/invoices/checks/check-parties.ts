@@ -1,25 +1,51 @@
+import { formatBeneficiaryName } from '../../dossier/index.js';
 import { cleanTaxCode, selectPlural } from '../../formats/index.js';
+import { normalizeSearchText } from '../../text/index.js';
 import { formatInvoiceName } from '../dossier-invoice.js';
 import type { InvoiceParty } from '../e-invoice.js';
-import { isPartyCode } from '../propose-customer.js';
+import { getPartyTaxCode, isPartyCode } from '../party-code.js';
 import { createDoubt, type CheckedInvoices, type InvoiceDoubt } from './invoice-doubt.js';
 
-/** The holder of an invoice is one of the beneficiaries. */
+/** The holder of an invoice is one of the beneficiaries, by code; by name alone is a doubt of its own. */
 export function checkHolders({ form, invoices }: CheckedInvoices): InvoiceDoubt[] {
-  const codes = [form.beneficiarySsn, ...form.otherBeneficiaries.map((one) => one.beneficiarySsn)]
-    .filter((code) => code !== null)
-    .map(cleanTaxCode);
-  if (codes.length === 0) return [];
+  const holders = [form, ...form.otherBeneficiaries].filter(
+    ({ beneficiarySsn }) => beneficiarySsn !== null && beneficiarySsn !== '',
+  );
+  if (holders.length === 0) return [];
   return invoices
-    .filter(({ invoice }) => !codes.some((code) => isPartyCode(invoice.customer, code)))
+    .filter(
+      ({ invoice }) =>
+        !holders.some(({ beneficiarySsn }) => isPartyCode(invoice.customer, beneficiarySsn ?? '')),
+    )
     .map(({ id, invoice }) =>
       createDoubt(
         'intestatario',
         id,
-        `La ${formatInvoiceName(invoice)} è intestata a ${invoice.customer.name}, che non è tra i beneficiari: detrae solo chi ha sostenuto la spesa. Se è un convivente o un comproprietario aggiungilo come altro beneficiario.`,
+        `La ${formatInvoiceName(invoice)} ${describeHolder(invoice.customer, holders)}`,
         { field: 'beneficiarySsn' },
       ),
     );
+}
+
+const sortWords = (name: string): string =>
+  normalizeSearchText(name)
+    .split(/[^\p{L}\d]+/u)
+    .toSorted()
+    .join(' ')
+    .trim();
+
+/** The same name in either order is the beneficiary's, whose code the invoice lacks or writes otherwise. */
+function describeHolder(
+  customer: InvoiceParty,
+  holders: readonly Parameters<typeof formatBeneficiaryName>[0][],
+): string {
+  const name = sortWords(customer.name);
+  const isNamed =
+    name !== '' && holders.some((holder) => sortWords(formatBeneficiaryName(holder)) === name);
+  if (!isNamed)
+    return `è intestata a ${customer.name}, che non è tra i beneficiari: detrae solo chi ha sostenuto la spesa. Se è un convivente o un comproprietario aggiungilo come altro beneficiario.`;
+  const code = getPartyTaxCode(customer);
+  return `è intestata a ${customer.name} ${code === null ? 'senza il codice fiscale' : `con il codice ${code}, che non è quello della pratica`}: controlla che sia il beneficiario e che il codice fiscale della pratica sia giusto.`;
 }
 
 /** The supplier is the company of the dossier; fees of a professional come from another supplier. */

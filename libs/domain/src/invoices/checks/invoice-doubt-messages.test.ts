@@ -21,6 +21,8 @@ const VERDI = { ...PARTY, name: 'Luigi Verdi', vatNumber: null, taxCode: 'VRDLGU
 const BETA = { ...PARTY, name: 'Beta Srl', vatNumber: '12345678903', taxCode: null };
 const HOLDER =
   'La fattura n. 12 del 20/09/2026 è intestata a Luigi Verdi, che non è tra i beneficiari: detrae solo chi ha sostenuto la spesa. Se è un convivente o un comproprietario aggiungilo come altro beneficiario.';
+const NAMED = (code: string) =>
+  `La fattura n. 12 del 20/09/2026 è intestata a VERDI LUIGI ${code}: controlla che sia il beneficiario e che il codice fiscale della pratica sia giusto.`;
 const SUPPLIER = (vatNumber: string) =>
   `La fattura n. 12 del 20/09/2026 è di Beta Srl (P.IVA ${vatNumber}), non della tua azienda: controlla che sia di questi lavori.`;
 const OTHER = { ...createEmptyOtherBeneficiary(), beneficiarySsn: ' vrdlgu80a01f205x' };
@@ -35,6 +37,27 @@ describe('who is in the invoices', () => {
       {},
       {},
       [['intestatario', 'beneficiarySsn', 0, HOLDER]],
+    ],
+    [
+      'the beneficiary by name, with another code',
+      one({ customer: { ...VERDI, name: 'VERDI LUIGI' } }),
+      { beneficiaryFirstName: 'Luigi', beneficiaryLastName: 'Verdi' },
+      {},
+      [
+        [
+          'intestatario',
+          'beneficiarySsn',
+          0,
+          NAMED('con il codice VRDLGU80A01F205X, che non è quello della pratica'),
+        ],
+      ],
+    ],
+    [
+      'the beneficiary by name, with a placeholder',
+      one({ customer: { ...VERDI, name: 'VERDI LUIGI', taxCode: 'OO99999999999' } }),
+      { beneficiaryFirstName: 'Luigi', beneficiaryLastName: 'Verdi' },
+      {},
+      [['intestatario', 'beneficiarySsn', 0, NAMED('senza il codice fiscale')]],
     ],
     ['another beneficiary', one({ customer: VERDI }), { otherBeneficiaries: [OTHER] }, {}, []],
     [
