@@ -1,3 +1,4 @@
+import { cleanCountryName } from '../countries/index.js';
 import type { DossierForm } from '../dossier/index.js';
 import { cleanCode, cleanPhone, cleanTaxCode, cleanZip, roundSurface } from '../formats/index.js';
 import { normalizeRow, SHADING_FIELDS, SHUTTER_FIELDS, WINDOW_FIELDS } from '../products/index.js';
@@ -18,6 +19,12 @@ export const normalizeDossier = (form: DossierForm): DossierForm => ({
   beneficiarySsn: cleanNullable(form.beneficiarySsn),
   beneficiaryAttorneySsn: cleanNullable(form.beneficiaryAttorneySsn),
   beneficiaryPhone: cleanNullable(form.beneficiaryPhone, cleanPhone),
+  beneficiaryBirthNation: cleanNullable(form.beneficiaryBirthNation, cleanCountryName),
+  beneficiaryAttorneyBirthNation: cleanNullable(
+    form.beneficiaryAttorneyBirthNation,
+    cleanCountryName,
+  ),
+  beneficiaryResidentialNation: cleanNullable(form.beneficiaryResidentialNation, cleanCountryName),
   immovableMunicipalityCode: cleanNullable(form.immovableMunicipalityCode, cleanCode),
   beneficiaryResidentialZip: cleanNullable(form.beneficiaryResidentialZip, cleanZip),
   immovableZip: cleanNullable(form.immovableZip, cleanZip),
