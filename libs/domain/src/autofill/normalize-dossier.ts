@@ -10,6 +10,10 @@ const cleanNullable = (
   clean: (text: string) => string = cleanTaxCode,
 ): string | null => (value === null ? null : clean(value) || null);
 
+/** Abroad the state stands for the municipality of birth. */
+const cleanBirthplace = (name: string | null, province: string | null): string | null =>
+  province === 'EE' ? cleanNullable(name, cleanCountryName) : name;
+
 /**
  * The form in its stored format, independent of its source: codes cleaned, surfaces with two
  * decimals, solar transmission as a fraction.
@@ -19,6 +23,14 @@ export const normalizeDossier = (form: DossierForm): DossierForm => ({
   beneficiarySsn: cleanNullable(form.beneficiarySsn),
   beneficiaryAttorneySsn: cleanNullable(form.beneficiaryAttorneySsn),
   beneficiaryPhone: cleanNullable(form.beneficiaryPhone, cleanPhone),
+  beneficiaryBirthMunicipality: cleanBirthplace(
+    form.beneficiaryBirthMunicipality,
+    form.beneficiaryBirthProvince,
+  ),
+  beneficiaryAttorneyBirthMunicipality: cleanBirthplace(
+    form.beneficiaryAttorneyBirthMunicipality,
+    form.beneficiaryAttorneyBirthProvince,
+  ),
   beneficiaryBirthNation: cleanNullable(form.beneficiaryBirthNation, cleanCountryName),
   beneficiaryAttorneyBirthNation: cleanNullable(
     form.beneficiaryAttorneyBirthNation,
