@@ -14,7 +14,7 @@ export const CUSTOMER_IMPORT_TEXTS = {
   createMany: (count: number) => `Crea ${count} bozze`,
   ignoredColumns: 'Colonne che non vengono usate:',
   titleRows: (rows: readonly string[]) =>
-    `Righe sopra i titoli delle colonne, non importate: ${rows.map((row) => `«${row}»`).join(', ')}.`,
+    `Righe che non sono clienti, non importate: ${rows.map((row) => `«${row}»`).join(', ')}.`,
   lines: 'Righe del file',
   line: 'Riga',
   notImported: 'Non viene importata.',

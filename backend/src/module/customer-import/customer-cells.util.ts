@@ -9,7 +9,7 @@ import {
 import type { CsvRow } from '../../platform/csv/index.js';
 import type { CustomerColumn } from './customer-csv.util.js';
 
-export type CustomerRow = Pick<CsvRow<CustomerColumn>, 'cells' | 'spare'>;
+export type CustomerRow = CsvRow<CustomerColumn>;
 export type CustomerCells = CustomerRow['cells'];
 
 /** Remarks about the values of a row. */
@@ -24,43 +24,88 @@ export interface RowRemarks {
 export const quoteCell = (text: string): string =>
   `«${text.length > 60 ? `${text.slice(0, 60)}…` : text}»`;
 
-/** Columns of codes and numbers, which spreadsheets change, and their names in messages. */
-const CODE_COLUMNS = {
+/** Columns and their names in messages. */
+const COLUMN_NAMES: Record<CustomerColumn, string> = {
+  nome: 'Nome',
+  cognome: 'Cognome',
+  ragione_sociale: 'Ragione sociale',
+  nominativo: 'Nominativo',
+  cognome_nome: 'Cognome e nome',
+  nome_cognome: 'Nome e cognome',
   codice_fiscale: 'Codice fiscale',
   partita_iva: 'Partita IVA',
   telefono: 'Telefono',
+  indirizzo: 'Indirizzo',
   civico: 'Numero civico',
+  comune: 'Comune',
+  provincia: 'Provincia',
   cap: 'CAP',
   servizio: 'Servizio',
-} as const;
+  inizio_lavori: 'Inizio lavori',
+  fine_lavori: 'Fine lavori',
+};
+
+/** Columns of codes and numbers, which spreadsheets change. */
+const CODE_COLUMNS = [
+  'codice_fiscale',
+  'partita_iva',
+  'telefono',
+  'civico',
+  'cap',
+  'servizio',
+] as const;
+
+/** Results of a formula that failed, and values that were wider than their column. */
+const ERROR_CELL =
+  /^#(?:#{2,}|n\/[ad]|rif!|ref!|valore!|value!|nome\?|name\?|div\/0!|num!|nullo!|null!)$/i;
 
 /** Spreadsheets take a number such as 12/3 for a day. */
 const DAY_IN_NUMBER = /^\d{1,2}-(?:gen|feb|mar|apr|mag|giu|lug|ago|set|ott|nov|dic)$/i;
 
-/** Undoes what a spreadsheet did to the codes of a row, with a remark for each of them. */
-export function cleanCodeCells({ cells, spare }: CustomerRow, remarks: RowRemarks): CustomerCells {
-  const cleaned = { ...cells };
-  for (const key of Object.keys(CODE_COLUMNS) as (keyof typeof CODE_COLUMNS)[]) {
-    const { text, isShortened } = cleanCodeCell(cells[key]);
-    cleaned[key] = isShortened ? '' : text;
-    if (isShortened)
-      remarks.notes.push(
-        `${CODE_COLUMNS[key]}: ${quoteCell(cells[key])} è un numero che il foglio di calcolo ha abbreviato, le altre cifre sono perse. Imposta la colonna come testo, riscrivi il numero e salva di nuovo il file.`,
-      );
-    else if (text !== cells[key])
-      remarks.changes.push(`${CODE_COLUMNS[key]}: ${quoteCell(cells[key])} letto come ${text}.`);
-  }
-  if (DAY_IN_NUMBER.test(cleaned.civico)) {
+/** Undoes what a spreadsheet did to the cells of a row, with a remark for each of them. */
+export function cleanCells(row: CustomerRow, remarks: RowRemarks): CustomerCells {
+  const { spare, line, lastLine } = row;
+  const cells = dropErrorCells(row.cells, remarks);
+  for (const key of CODE_COLUMNS) cells[key] = cleanCode(key, cells[key], remarks);
+  if (DAY_IN_NUMBER.test(cells.civico)) {
     remarks.notes.push(
       `Numero civico: ${quoteCell(cells.civico)} è una data in cui il foglio di calcolo ha cambiato un numero come 12/3.`,
     );
-    cleaned.civico = '';
+    cells.civico = '';
   }
   for (const { heading, value } of spare)
     remarks.changes.push(
       `Colonna «${heading}»: ${quoteCell(value)} non usato, c’è già un valore in una colonna uguale.`,
     );
-  return cleaned;
+  if (lastLine > line)
+    remarks.changes.push(
+      `Comprende le righe da ${line} a ${lastLine} del file, perché una cella contiene degli a capo: controlla che sia un solo cliente.`,
+    );
+  return cells;
+}
+
+function dropErrorCells(cells: CustomerCells, { notes }: RowRemarks): CustomerCells {
+  const kept = { ...cells };
+  for (const key of Object.keys(cells) as CustomerColumn[])
+    if (ERROR_CELL.test(cells[key])) {
+      notes.push(
+        `${COLUMN_NAMES[key]}: ${quoteCell(cells[key])} è un errore del foglio di calcolo.`,
+      );
+      kept[key] = '';
+    }
+  return kept;
+}
+
+function cleanCode(key: CustomerColumn, cell: string, { notes, changes }: RowRemarks): string {
+  const { text, isShortened } = cleanCodeCell(cell);
+  if (isShortened) {
+    notes.push(
+      `${COLUMN_NAMES[key]}: ${quoteCell(cell)} è un numero che il foglio di calcolo ha abbreviato, le altre cifre sono perse. Imposta la colonna come testo, riscrivi il numero e salva di nuovo il file.`,
+    );
+    return '';
+  }
+  if (text !== cell) changes.push(`${COLUMN_NAMES[key]}: ${quoteCell(cell)} letto come ${text}.`);
+  return text;
 }
 
 /** The customer of a row: a company, or a person whose name may be undivided. */

@@ -88,6 +88,7 @@ const HEADING_FILLERS = [
   'residenza',
   'obbligatorio',
   'facoltativo',
+  ...['1', '2', '3'],
   ...['di', 'del', 'della', 'dei', 'e', 'o'],
 ];
 

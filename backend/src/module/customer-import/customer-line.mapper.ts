@@ -20,7 +20,7 @@ import { cleanCodeCell, parseSerialDay, parseServiceName } from '@pratiche/domai
 import { findDtoFaults } from '../../platform/validation/index.js';
 import { DossierChangesDto } from '../dto/dossier-request.dto.js';
 import {
-  cleanCodeCells,
+  cleanCells,
   quoteCell,
   readCustomer,
   readTaxCode,
@@ -52,7 +52,7 @@ export async function toCustomerLine(
   lookups: CustomerLookups,
 ): Promise<CustomerLine> {
   const remarks: RowRemarks = { notes: [], changes: [] };
-  const cells = cleanCodeCells(row, remarks);
+  const cells = cleanCells(row, remarks);
   const customer = readCustomer(cells, wholeColumn, remarks);
   if (customer === null)
     return {
@@ -117,6 +117,9 @@ function readServiceType(text: string, { notes }: RowRemarks): DossierForm['serv
   return service;
 }
 
+/** Shorter than the number of a mobile, and without the zero that numbers of landlines begin with. */
+const WITHOUT_ZERO = /^[1-79]\d{5,8}$/;
+
 function readPhone(text: string, { notes, changes }: RowRemarks): string | null {
   const { phone, others } = splitPhones(text);
   if (others.length > 0)
@@ -124,6 +127,10 @@ function readPhone(text: string, { notes, changes }: RowRemarks): string | null 
       `Telefono: di ${quoteCell(text)} importiamo solo il primo numero, ${quoteCell(phone)}.`,
     );
   const number = cleanPhone(phone);
+  if (WITHOUT_ZERO.test(number))
+    changes.push(
+      `Telefono: a ${number} forse il foglio di calcolo ha tolto lo zero davanti. Controllalo.`,
+    );
   if (number === '' || isPhoneNumber(number)) return number || null;
   notes.push(`Telefono non valido: ${quoteCell(text)}.`);
   return null;

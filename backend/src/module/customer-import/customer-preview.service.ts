@@ -80,9 +80,9 @@ export class CustomerPreviewService {
       throw badRequest('Il file non ha righe oltre ai nomi delle colonne.', 'csv-empty');
     const lines: ReadCustomers['lines'] = [];
     const wholeColumn = findWholeColumn(present);
-    for (const { line, cells, spare } of rows) {
-      const read = await toCustomerLine({ cells, spare }, wholeColumn, this.customerLookups);
-      lines.push({ line, cells, read });
+    for (const row of rows) {
+      const read = await toCustomerLine(row, wholeColumn, this.customerLookups);
+      lines.push({ line: row.line, cells: row.cells, read });
       // Hundreds of lines one after the other would hold up everything else.
       await setImmediate();
     }

@@ -8,6 +8,7 @@ import {
   type CsvColumns,
   type HeadingLookup,
 } from './csv-headings.util.js';
+import { detectDelimiter, HEAD_ROWS_MAX, LINE_MAX, unwrapLines } from './csv-layout.util.js';
 import { findOpenQuote } from './csv-quotes.util.js';
 
 /** A value of a column that another column of the row has already given. */
@@ -20,6 +21,8 @@ export interface CsvSpareValue<Key extends string> {
 export interface CsvRow<Key extends string> {
   /** In the file, counted from 1. */
   line: number;
+  /** Another than `line` where a cell has line breaks. */
+  lastLine: number;
   /** Trimmed; empty where the column is missing. */
   cells: Record<Key, string>;
   /** Other values of columns that the file has twice. */
@@ -32,7 +35,7 @@ export interface CsvTable<Key extends string> {
   headings: string[];
   /** Those of them that are unknown. */
   unknown: string[];
-  /** Rows above the headings, such as a title. */
+  /** Rows that are a title, or the headings once more. */
   titles: string[];
   rows: CsvRow<Key>[];
 }
@@ -47,10 +50,7 @@ interface CsvOptions {
   isRepeatable?: boolean;
 }
 
-const DELIMITERS = [';', '\t', ','] as const;
 const MAX_CELL_LENGTH = 2_000;
-/** Rows among which the headings are looked for. */
-const HEAD_ROWS_MAX = 20;
 /** Columns from which a row in one cell, or several rows in one, can be told from a text. */
 const TABLE_COLUMNS_MIN = 3;
 const SHOWN_LENGTH = 60;
@@ -76,7 +76,10 @@ export function parseCsv<Key extends string>(
       'Il file è vuoto: la prima riga deve avere i nomi delle colonne.',
     );
   const keys = mapHeadings(head.record, lookup, options);
-  const body = parsed.slice(headIndex + 1);
+  const headText = head.record.join('\n');
+  const [repeated, body] = [true, false].map((isHead) =>
+    parsed.slice(headIndex + 1).filter(({ record }) => (record.join('\n') === headText) === isHead),
+  ) as [CsvRecord[], CsvRecord[]];
   if (body.length > options.maxRows)
     throw tooLarge(
       `Il file ha più di ${options.maxRows} righe: dividilo in più file.`,
@@ -89,11 +92,12 @@ export function parseCsv<Key extends string>(
     unknown: head.record
       .filter((heading, index) => keys[index] === null && cleanHeading(heading) !== '')
       .map(cleanHeading),
-    titles: parsed
-      .slice(0, headIndex)
-      .map(({ record }) => cleanHeading(record.filter((cell) => cell !== '').join(' '))),
-    rows: body.map(({ record, line }) => ({
+    titles: [...parsed.slice(0, headIndex), ...repeated].map(({ record }) =>
+      cleanHeading(record.filter((cell) => cell !== '').join(' ')),
+    ),
+    rows: body.map(({ record, line, lastLine }) => ({
       line,
+      lastLine,
       ...mapCells(record, { keys, columns, headings: head.record }),
     })),
   };
@@ -102,20 +106,22 @@ export function parseCsv<Key extends string>(
 interface CsvRecord {
   record: string[];
   line: number;
+  lastLine: number;
   delimiter: string;
 }
 
 /** The line that tells Excel the delimiter; quoted where the file was saved again. */
-const DECLARED_DELIMITER = /^\ufeff?"?sep=([;,\t|])"?[;,\t]*(?:\r\n|\r|\n)/i;
+const DECLARED_DELIMITER = /^"?sep=([;,\t|])"?[;,\t]*\n/i;
 
 function parseRecords<Key extends string>(
   text: string,
   maxRows: number,
   lookup: HeadingLookup<Key>,
 ): CsvRecord[] {
-  const declared = DECLARED_DELIMITER.exec(text);
-  const body = text.slice(declared?.[0].length ?? 0).replace(/^\ufeff/, '');
+  const plain = text.replace(/\r\n?/g, '\n').replace(/^\ufeff/, '');
+  const declared = DECLARED_DELIMITER.exec(plain);
   const skipped = declared === null ? 0 : 1;
+  const body = unwrapLines(plain.slice(declared?.[0].length ?? 0), lookup);
   const delimiter = detectDelimiter(body, lookup, declared?.[1]);
   const openQuote = findOpenQuote(body, delimiter);
   if (openQuote !== null)
@@ -125,11 +131,12 @@ function parseRecords<Key extends string>(
   try {
     const parsed = parse(body, {
       delimiter,
+      record_delimiter: '\n',
       relax_column_count: true,
       relax_quotes: true,
       skip_empty_lines: true,
       skip_records_with_empty_values: true,
-      max_record_size: 100_000,
+      max_record_size: LINE_MAX,
       to: maxRows + 1 + HEAD_ROWS_MAX,
       info: true,
       trim: true,
@@ -137,9 +144,10 @@ function parseRecords<Key extends string>(
     const records = parsed.map(({ record, info }) => ({
       record,
       line: info.lines + skipped - record.join('').split('\n').length + 1,
+      lastLine: info.lines + skipped,
       delimiter,
     }));
-    return unwrapRecords(records, lookup);
+    return unwrapRows(records, lookup);
   } catch (error) {
     throw createUnreadableProblem(
       `Il file non è scritto come CSV: ${describeParseError(error, skipped)}. Controlla le virgolette e salvalo di nuovo.`,
@@ -155,64 +163,29 @@ function describeParseError(error: unknown, skipped: number): string {
   return `ci sono virgolette fuori posto${where}`;
 }
 
-/** The delimiter that makes most headings known; of equal ones the declared, then the most frequent. */
-function detectDelimiter<Key extends string>(
-  text: string,
+/** Single rows in one cell: a spreadsheet quotes those that have quotes or its own delimiter in them. */
+function unwrapRows<Key extends string>(
+  records: CsvRecord[],
   lookup: HeadingLookup<Key>,
-  declared: string | undefined,
-): string {
-  const lines = text.slice(0, 20_000).split(/\r\n|\r|\n/, HEAD_ROWS_MAX);
-  const bare = (lines[0] ?? '').replace(/"[^"]*"/g, '');
-  const scored = [...new Set([...(declared === undefined ? [] : [declared]), ...DELIMITERS])].map(
-    (delimiter) => ({
-      delimiter,
-      known: Math.max(
-        ...lines.map((line) =>
-          countHeadings(
-            line.split(delimiter, 200).map((cell) => cell.replace(/^[\s"]+|[\s"]+$/g, '')),
-            lookup,
-          ),
-        ),
-      ),
-      pieces: delimiter === declared ? Infinity : bare.split(delimiter).length,
-    }),
-  );
-  const [best] = scored.toSorted((a, b) => b.known - a.known || b.pieces - a.pieces);
-  return best?.delimiter ?? ';';
+): CsvRecord[] {
+  const columns = records[findHeadIndex(records, lookup)]?.record.length ?? 0;
+  if (columns < TABLE_COLUMNS_MIN) return records;
+  return records.map((row) => {
+    const cells = row.record.length === 1 ? parseRow(row) : [];
+    return cells.length === columns ? { ...row, record: cells } : row;
+  });
 }
 
-/** The cells of a row that was saved in its first cell; `null` for other rows. */
-function unwrapCells({ record, delimiter, line }: CsvRecord): string[] | null {
-  const [cell = '', ...rest] = record;
-  if (!cell.includes(delimiter) || rest.some((other) => other !== '')) return null;
-  if (findOpenQuote(cell, delimiter) !== null)
-    throw Object.assign(new Error('Open quote'), { code: 'CSV_QUOTE_NOT_CLOSED', lines: line });
-  const [cells] = parse(cell, {
+/** The cells of a row in one cell; none where it is no row. */
+function parseRow({ record: [cell = ''], delimiter }: CsvRecord): string[] {
+  if (!cell.includes(delimiter) || findOpenQuote(cell, delimiter) !== null) return [];
+  const [cells = []] = parse(cell, {
     delimiter,
     relax_column_count: true,
     relax_quotes: true,
     trim: true,
   }) as string[][];
-  return cells ?? null;
-}
-
-/** Rows that a spreadsheet saved in one cell each, all of them or those with quotes in them. */
-function unwrapRecords<Key extends string>(
-  records: CsvRecord[],
-  lookup: HeadingLookup<Key>,
-): CsvRecord[] {
-  const isWrapped = records
-    .slice(0, HEAD_ROWS_MAX)
-    .some((row) => countHeadings(unwrapCells(row) ?? [], lookup) > 1);
-  const columns = records[findHeadIndex(records, lookup)]?.record.length ?? 0;
-  if (!isWrapped && columns < TABLE_COLUMNS_MIN) return records;
-  return records.map((row) => {
-    if (!isWrapped && row.record.length > 1) return row;
-    const cells = unwrapCells(row);
-    return cells !== null && (isWrapped || cells.length === columns)
-      ? { ...row, record: cells }
-      : row;
-  });
+  return cells;
 }
 
 /** The first of the first rows that names several columns, or else one of them. */

@@ -1,9 +1,8 @@
-/** Line breaks of a part of a text, however they are written. */
-const countLineBreaks = (text: string): number => text.match(/\r\n|\r|\n/g)?.length ?? 0;
+const countLineBreaks = (text: string): number => text.split('\n').length - 1;
 
 const BLANK = /[ \t]/;
 const isCellEnd = (character: string | undefined, delimiter: string): boolean =>
-  character === delimiter || character === '\n' || character === '\r';
+  character === delimiter || character === '\n';
 
 /** First position from `index` that holds no blank, except where the blank is the delimiter. */
 function skipBlanks(text: string, index: number, delimiter: string): number {
@@ -26,6 +25,7 @@ function findCellEnd(text: string, start: number, delimiter: string): number {
 /**
  * Line, counted from 1, of the first cell whose quotes are opened and never closed; `null` where all
  * of them close. The parser itself names the line at which it gave up.
+ * @param text its lines end with a line feed alone
  */
 export function findOpenQuote(text: string, delimiter: string): number | null {
   let line = 1;
@@ -39,7 +39,7 @@ export function findOpenQuote(text: string, delimiter: string): number | null {
       index = end;
     } else index = start;
     while (index < text.length && !isCellEnd(text[index], delimiter)) index += 1;
-    if (text[index] === '\n' || (text[index] === '\r' && text[index + 1] !== '\n')) line += 1;
+    if (text[index] === '\n') line += 1;
     index += 1;
   }
   return null;

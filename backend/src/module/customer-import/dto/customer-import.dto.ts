@@ -91,7 +91,7 @@ export class CustomerPreviewDto {
     type: String,
     isArray: true,
     required: false,
-    description: 'Rows above the headings, which are no customers.',
+    description: 'Rows that are no customers: titles, and headings once more.',
   })
   titleRows?: string[];
 }
