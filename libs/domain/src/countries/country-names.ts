@@ -18,7 +18,7 @@ const COUNTRY_NAMES: readonly string[] = [
   'Congo|Congo (Repubblica del)|Repubblica del Congo|Congo Brazzaville|Congo Francese',
   'Corea del Nord|Corea, Repubblica Popolare Democratica (Corea del Nord)|Corea, Repubblica Popolare Democratica|Repubblica Popolare Democratica di Corea',
   'Corea del Sud|Corea, Repubblica (Corea del Sud)|Corea, Repubblica|Repubblica di Corea',
-  "Costa d'Avorio|Avorio, Costa d'|Côte d'Ivoire",
+  'Costa d’Avorio|Avorio, Costa d’|Côte d’Ivoire',
   'Eswatini|Swaziland|Regno di Eswatini|Regno dello Swaziland|Ngwane',
   'Etiopia|Abissinia',
   'Gambia|Gambia, Repubblica del',
@@ -69,7 +69,8 @@ let todayByKey: ReadonlyMap<string, string> | null = null;
 const buildIndex = (): ReadonlyMap<string, string> =>
   new Map(
     COUNTRY_NAMES.flatMap((line) => {
-      const names = line.split('|');
+      // As in the table of places, where the names of the tax codes come from.
+      const names = line.replaceAll('’', "'").split('|');
       return names.map((name) => [normalizeSearchKey(name), names[0] ?? name] as const);
     }),
   );
