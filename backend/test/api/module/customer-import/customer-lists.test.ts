@@ -88,6 +88,27 @@ describe('lists of customers that were saved by a spreadsheet', () => {
     });
   });
 
+  it.each([
+    ['Forlì', 'FO', '47121', 'FC'],
+    ['Pesaro', 'PS', '61121', 'PU'],
+    ['Monza', 'MI', '20900', 'MB'],
+    ['Fermo', 'AP', '63900', 'FM'],
+    ['Iglesias', 'SU', '09016', 'CI'],
+    ['Sanluri', 'SU', '09025', 'VS'],
+    ['Olbia', 'SS', '07026', 'OT'],
+    ['Lanusei', 'NU', '08045', 'OG'],
+    ['Nuoro', 'NU', '08100', 'NU'],
+  ])('have %s in the former or present province %s', async (comune, prov, cap, province) => {
+    const [draft] = await importDrafts(
+      `Nominativo;Città;Prov.;C.A.P.\n"Verdi, Elena";${comune};${prov};${cap}\n`,
+    );
+    expect(draft).toMatchObject({
+      beneficiaryResidentialMunicipality: comune,
+      beneficiaryResidentialProvince: province,
+      beneficiaryResidentialZip: cap,
+    });
+  });
+
   it('have a title, rows in one cell, and whole names that the tax code divides', async () => {
     const code = taxCode({
       lastName: 'De Marchi',
