@@ -1,5 +1,4 @@
 export * from './enumerations/index.js';
-export * from './countries/index.js';
 export * from './dossier/index.js';
 export * from './completeness/field-error.js';
 export * from './access/index.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { cleanCountryName } from './index.js';
+import { cleanCountryName, getFieldTextCleaner } from './index.js';
 
 describe('names of states', () => {
   it.each([
@@ -58,4 +58,13 @@ describe('names of states', () => {
     expect(cleanCountryName(long)).toBe(long);
     expect(Date.now() - start).toBeLessThan(500);
   });
+});
+
+it.each([
+  ['beneficiaryBirthNation', 'Eswatini'],
+  ['beneficiaryAttorneyBirthNation', 'Eswatini'],
+  ['beneficiaryResidentialNation', 'Eswatini'],
+  ['beneficiaryLastName', 'Swaziland'],
+])('the field %s turns Swaziland into %s', (path, name) => {
+  expect(getFieldTextCleaner(path)?.('Swaziland')).toBe(name);
 });

@@ -1,4 +1,3 @@
-import { cleanCountryName } from '../countries/index.js';
 import { cleanCode, cleanPhone, cleanTaxCode, cleanZip } from '../formats/codes.js';
 import { capitalizeName, isNameField } from './capitalize-name.js';
 
@@ -9,7 +8,6 @@ const CODE_CLEANERS: readonly [RegExp, TextCleaner][] = [
   [/^immovableMunicipalityCode$/, cleanCode],
   [/Zip$/, cleanZip],
   [/Phone$/, cleanPhone],
-  [/Nation$/, cleanCountryName],
 ];
 
 /**
