@@ -5151,7 +5151,7 @@ export interface components {
             confirmation: string;
             lines: components["schemas"]["CustomerPreviewLineDto"][];
             unknownColumns: string[];
-            /** @description Rows above the headings, which are no customers. */
+            /** @description Rows that are no customers: titles, and headings once more. */
             titleRows?: string[];
         };
         /** @enum {string} */
