@@ -262,7 +262,7 @@ const row = fc.record({
   number: pick(NUMBERS),
 });
 const list = fc.record({
-  rows: fc.array(row, { minLength: 4, maxLength: 10 }),
+  rows: fc.array(row, { minLength: 5, maxLength: 8 }),
   names: fc.constantFrom(...NAMES),
   phone: fc.constantFrom('Tel.', 'Cell.', 'TELEFONO', 'Tel/Cell', '"Cellulare"'),
   number: fc.constantFrom('N.', 'Nr.', 'N° civico', 'Civico'),
