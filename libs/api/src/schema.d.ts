@@ -5140,6 +5140,8 @@ export interface components {
             summary: string[];
             /** @description Values that were not understood and are left out. */
             notes: string[];
+            /** @description Values that were read otherwise than they are written. */
+            changes?: string[];
             /** @description Why the line cannot become a draft. */
             problem: string | null;
             duplicateOf: components["schemas"]["CustomerDuplicateDto"] | null;
@@ -5149,6 +5151,8 @@ export interface components {
             confirmation: string;
             lines: components["schemas"]["CustomerPreviewLineDto"][];
             unknownColumns: string[];
+            /** @description Rows that are no customers: titles, and headings once more. */
+            titleRows?: string[];
         };
         /** @enum {string} */
         DuplicateHandling: "skip" | "create";

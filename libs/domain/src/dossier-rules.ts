@@ -4,6 +4,7 @@
  */
 export * from './autofill/index.js';
 export * from './completeness/index.js';
+export * from './countries/index.js';
 export * from './document-checks/index.js';
 export * from './signatures/missing-prints.js';
 export * from './products/index.js';

@@ -3,7 +3,7 @@ import { CUSTOMER_IMPORT_TEXTS as TEXTS } from './texts.js';
 
 /** What becomes of each line of the file. */
 export function CustomerPreviewList({
-  preview: { lines, unknownColumns },
+  preview: { lines, unknownColumns, titleRows = [] },
 }: {
   preview: CustomerPreviewDto;
 }) {
@@ -19,6 +19,7 @@ export function CustomerPreviewList({
           {TEXTS.ignoredColumns} {unknownColumns.join(', ')}.
         </p>
       )}
+      {titleRows.length > 0 && <p className="lists-import-note">{TEXTS.titleRows(titleRows)}</p>}
       {/* Scrolls by keyboard too. */}
       <div className="lists-import-lines" role="region" aria-label={TEXTS.lines} tabIndex={0}>
         <ul>
@@ -32,7 +33,7 @@ export function CustomerPreviewList({
 }
 
 function CustomerPreviewItem({
-  line: { line, client, summary, notes, problem, duplicateOf },
+  line: { line, client, summary, notes, changes = [], problem, duplicateOf },
 }: {
   line: CustomerPreviewLineDto;
 }) {
@@ -56,6 +57,11 @@ function CustomerPreviewItem({
           .
         </span>
       )}
+      {changes.map((change) => (
+        <span key={change} className="lists-import-note">
+          {change}
+        </span>
+      ))}
       {notes.map((note) => (
         <span key={note} className="lists-import-note">
           {note} {TEXTS.leftEmpty}

@@ -3,7 +3,7 @@ import { formatCount } from '@pratiche/domain';
 /** What customer-import says, in one place to proofread. */
 export const CUSTOMER_IMPORT_TEXTS = {
   title: 'Importa clienti da un file CSV',
-  help: 'Ogni riga del file diventa una pratica in bozza. Prima di crearle ti mostriamo che cosa contengono. Al massimo 500 righe e 1 MB.',
+  help: 'Ogni riga del file diventa una pratica in bozza. Puoi usare il modello o il tuo elenco: i titoli delle colonne possono essere quelli usuali, come Nominativo, Rag. Soc., C.F., Cell., Città, C.A.P. Prima di creare le bozze ti mostriamo che cosa contengono. Al massimo 500 righe e 1 MB.',
   file: 'Elenco clienti CSV',
   tooLarge: 'Il file supera 1 MB: dividilo in più file.',
   checking: 'Controllo del file in corso…',
@@ -13,6 +13,8 @@ export const CUSTOMER_IMPORT_TEXTS = {
   createOne: 'Crea 1 bozza',
   createMany: (count: number) => `Crea ${count} bozze`,
   ignoredColumns: 'Colonne che non vengono usate:',
+  titleRows: (rows: readonly string[]) =>
+    `Righe che non sono clienti, non importate: ${rows.map((row) => `«${row}»`).join(', ')}.`,
   lines: 'Righe del file',
   line: 'Riga',
   notImported: 'Non viene importata.',

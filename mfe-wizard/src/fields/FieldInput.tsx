@@ -1,6 +1,5 @@
 import type { Choice } from '@pratiche/domain';
-import { getTypedTextCleaner } from '@pratiche/domain';
-import { readFieldNumber } from '@pratiche/domain/dossier-rules';
+import { getFieldTextCleaner, readFieldNumber } from '@pratiche/domain/dossier-rules';
 import { CheckboxField, SelectField, TextField, type FieldRemedy } from '@pratiche/ui';
 import { DateField, NumberField, RadioField } from '@pratiche/ui/form';
 import type { ReactNode } from 'react';
@@ -96,7 +95,7 @@ export function FieldInput(props: FieldInputProps) {
           {...own}
           value={value as string | null}
           uppercase={spec.isCapitals ?? false}
-          clean={getTypedTextCleaner(name)}
+          clean={getFieldTextCleaner(name)}
           type={spec.keyboard === 'phone' ? 'tel' : 'text'}
           {...(spec.keyboard === 'digits' ? { inputMode: 'numeric' as const } : {})}
         />

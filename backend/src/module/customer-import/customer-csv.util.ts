@@ -3,26 +3,102 @@ import { parseCsv, type CsvTable } from '../../platform/csv/csv-parser.util.js';
 export const MAX_CSV_BYTES = 1_000_000;
 const MAX_CSV_ROWS = 500;
 
+/** Columns of the template. */
+const TEMPLATE_COLUMNS = {
+  nome: [],
+  cognome: [],
+  ragione_sociale: ['azienda', 'denominazione', 'societa', 'rag soc', 'rag sociale', 'ditta'],
+  codice_fiscale: [
+    'cf',
+    'cod fiscale',
+    'cod fisc',
+    'codice fiscale partita iva',
+    'cf piva',
+    'cf p iva',
+    'cf partita iva',
+    'p iva cf',
+    'partita iva cf',
+    'partita iva codice fiscale',
+    'cod fisc p iva',
+  ],
+  telefono: [
+    'cellulare',
+    'cell',
+    'tel',
+    'tel cell',
+    'telefono cellulare',
+    'tel cellulare',
+    'numero di telefono',
+    'n telefono',
+    'recapito telefonico',
+    'recapito',
+    'mobile',
+  ],
+  indirizzo: ['via', 'indir', 'via piazza', 'domicilio'],
+  civico: [
+    'numero',
+    'num',
+    'n',
+    'nr',
+    'numero civico',
+    'num civico',
+    'n civico',
+    'nr civico',
+    'civ',
+  ],
+  comune: ['citta', 'localita', 'comune citta', 'citta comune', 'paese'],
+  provincia: ['prov', 'pr', 'sigla provincia'],
+  cap: ['codice postale', 'cod postale'],
+  servizio: ['tipo pratica', 'tipo servizio', 'detrazione', 'bonus', 'tipo bonus', 'pratica'],
+  inizio_lavori: ['data inizio lavori', 'data inizio', 'inizio'],
+  fine_lavori: ['data fine lavori', 'data fine', 'fine', 'data ultimazione', 'ultimazione lavori'],
+} as const;
+
 /** Columns of a list of customers with their alternative headings. */
 const CUSTOMER_COLUMNS = {
-  nome: ['nome cliente'],
-  cognome: ['cognome cliente'],
-  ragione_sociale: ['azienda', 'denominazione', 'societa'],
-  codice_fiscale: ['cf', 'cod fiscale', 'codice fiscale partita iva', 'partita iva', 'p iva'],
-  telefono: ['cellulare', 'tel', 'telefono cellulare'],
-  indirizzo: ['via', 'indirizzo residenza'],
-  civico: ['numero', 'numero civico', 'n civico'],
-  comune: ['citta', 'localita', 'comune residenza'],
-  provincia: ['prov', 'pr'],
-  cap: ['codice postale'],
-  servizio: ['tipo pratica', 'tipo servizio', 'detrazione'],
-  inizio_lavori: ['data inizio lavori'],
-  fine_lavori: ['data fine lavori'],
+  ...TEMPLATE_COLUMNS,
+  partita_iva: ['p iva', 'part iva', 'pi'],
+  nominativo: [
+    'cliente',
+    'clienti',
+    'intestatario',
+    'intestazione',
+    'beneficiario',
+    'committente',
+    'nome completo',
+    'anagrafica',
+    'ragione sociale nominativo',
+    'nominativo ragione sociale',
+  ],
+  cognome_nome: [
+    'cognome e nome',
+    'ragione sociale cognome e nome',
+    'cognome nome ragione sociale',
+  ],
+  nome_cognome: ['nome e cognome'],
 } as const;
 export type CustomerColumn = keyof typeof CUSTOMER_COLUMNS;
 
+/** Words beside the name of a column: "Comune di residenza", "Telefono del cliente". */
+const HEADING_FILLERS = [
+  'cliente',
+  'beneficiario',
+  'committente',
+  'intestatario',
+  'residenza',
+  'obbligatorio',
+  'facoltativo',
+  ...['1', '2', '3'],
+  ...['di', 'del', 'della', 'dei', 'e', 'o'],
+];
+
 export const parseCustomerCsv = (bytes: Buffer): CsvTable<CustomerColumn> =>
-  parseCsv(bytes, CUSTOMER_COLUMNS, { maxRows: MAX_CSV_ROWS });
+  parseCsv(bytes, CUSTOMER_COLUMNS, {
+    maxRows: MAX_CSV_ROWS,
+    fillers: HEADING_FILLERS,
+    rowNumbers: ['n', 'nr', 'num', 'numero'],
+    isRepeatable: true,
+  });
 
 const EXAMPLE_ROWS: readonly Readonly<Partial<Record<CustomerColumn, string>>>[] = [
   {
@@ -50,7 +126,7 @@ const EXAMPLE_ROWS: readonly Readonly<Partial<Record<CustomerColumn, string>>>[]
 
 /** A template with the headings and two invented customers. */
 export function buildCustomerTemplate(): Buffer {
-  const keys = Object.keys(CUSTOMER_COLUMNS) as CustomerColumn[];
+  const keys = Object.keys(TEMPLATE_COLUMNS) as (keyof typeof TEMPLATE_COLUMNS)[];
   return Buffer.from(
     `\ufeff${[keys, ...EXAMPLE_ROWS.map((row) => keys.map((key) => row[key] ?? ''))].map((row) => row.join(';')).join('\r\n')}\r\n`,
   );

@@ -1,11 +1,8 @@
 import {
   cleanPhone,
-  cleanTaxCode,
   formatBeneficiaryName,
-  isTaxCode,
-  isVatNumber,
+  formatDay,
   parseDay,
-  normalizeSearchText,
   SERVICE_TYPES,
   type DossierForm,
   type TaxCodeData,
@@ -19,17 +16,23 @@ import {
   normalizeDossier,
   listTaxCodePatches,
 } from '@pratiche/domain/dossier-rules';
+import { cleanCodeCell, parseSerialDay, parseServiceName } from '@pratiche/domain/customer-list';
 import { findDtoFaults } from '../../platform/validation/index.js';
 import { DossierChangesDto } from '../dto/dossier-request.dto.js';
-import type { CsvRow } from '../../platform/csv/index.js';
-import type { CustomerColumn } from './customer-csv.util.js';
+import {
+  cleanCells,
+  quoteCell,
+  readCustomer,
+  readTaxCode,
+  splitPhones,
+  type CustomerRow,
+  type RowRemarks,
+} from './customer-cells.util.js';
 import type { MunicipalityDto } from '../../municipalities/dto/municipality.dto.js';
 
-export type CustomerCells = CsvRow<CustomerColumn>['cells'];
-
-/** The draft of a line with notes on omitted values, or the reason why no draft is possible. */
+/** The draft of a line with remarks on its values, or the reason why no draft is possible. */
 export type CustomerLine =
-  | { form: DossierForm; client: string; taxCode: string | null; notes: string[] }
+  | ({ form: DossierForm; client: string; taxCode: string | null } & RowRemarks)
   | { problem: string };
 
 export interface CustomerLookups {
@@ -41,34 +44,39 @@ export interface CustomerLookups {
 /**
  * Reads a line as a draft. Values that are not understood are left out with a note; a line without
  * a customer is refused.
+ * @param wholeColumn column of first or last names of a list that has no other
  */
 export async function toCustomerLine(
-  cells: CustomerCells,
+  row: CustomerRow,
+  wholeColumn: 'nome' | 'cognome' | null,
   lookups: CustomerLookups,
 ): Promise<CustomerLine> {
-  const company = cells.ragione_sociale;
-  if (company === '' && (cells.nome === '' || cells.cognome === ''))
-    return { problem: 'Manca il cliente: servono nome e cognome, oppure la ragione sociale.' };
-  const notes: string[] = [];
-  const note = (text: string): null => {
-    notes.push(text);
-    return null;
-  };
-  const isCompany = company !== '';
+  const remarks: RowRemarks = { notes: [], changes: [] };
+  const cells = cleanCells(row, remarks);
+  const customer = readCustomer(cells, wholeColumn, remarks);
+  if (customer === null)
+    return {
+      problem:
+        'Manca il cliente: servono nome e cognome, oppure il nominativo o la ragione sociale.',
+    };
+  const { isCompany } = customer;
   let form: DossierForm = {
     ...createEmptyDossierForm(),
     isCompany,
-    ...(isCompany
-      ? { beneficiaryCompanyName: company }
-      : { beneficiaryFirstName: cells.nome, beneficiaryLastName: cells.cognome }),
-    serviceType: parseServiceType(cells.servizio, note),
-    beneficiaryPhone: parsePhone(cells.telefono, note),
+    ...(customer.isCompany
+      ? { beneficiaryCompanyName: customer.companyName }
+      : {
+          beneficiaryFirstName: customer.firstName,
+          beneficiaryLastName: customer.lastName,
+        }),
+    serviceType: readServiceType(cells.servizio, remarks),
+    beneficiaryPhone: readPhone(cells.telefono, remarks),
     beneficiaryResidentialAddress: cells.indirizzo || null,
     beneficiaryResidentialAddressNumber: cells.civico || null,
-    interventionStartDate: parseDayCell(cells.inizio_lavori, 'Inizio lavori', note),
-    interventionEndDate: parseDayCell(cells.fine_lavori, 'Fine lavori', note),
+    interventionStartDate: readDay(cells.inizio_lavori, 'Inizio lavori', remarks),
+    interventionEndDate: readDay(cells.fine_lavori, 'Fine lavori', remarks),
   };
-  const taxCode = parseTaxCode(cells.codice_fiscale, isCompany, note);
+  const taxCode = readTaxCode(cells, isCompany, remarks);
   form = { ...form, beneficiarySsn: taxCode };
   const person = taxCode !== null && !isCompany ? await lookups.decodeTaxCode(taxCode) : null;
   if (person !== null) form = applyPatches(form, listTaxCodePatches('beneficiary', person));
@@ -77,56 +85,69 @@ export async function toCustomerLine(
     if (found !== null)
       form = applyPatches(form, listMunicipalityPatches('beneficiaryResidential', found));
     else
-      note(
+      remarks.notes.push(
         `Comune non trovato: «${truncateText(cells.comune)}»${cells.cap === '' ? '' : ` con CAP ${truncateText(cells.cap)}`}.`,
       );
   }
-  return toCheckedLine(normalizeDossier(form), taxCode, notes);
+  return toCheckedLine(normalizeDossier(form), taxCode, remarks);
 }
 
 /** Applies the checks of saving a draft, so that the import never fails on them. */
-function toCheckedLine(form: DossierForm, taxCode: string | null, notes: string[]): CustomerLine {
+function toCheckedLine(
+  form: DossierForm,
+  taxCode: string | null,
+  remarks: RowRemarks,
+): CustomerLine {
   const [fault] = findDtoFaults(DossierChangesDto, form);
   const problem = fault?.message ?? checkDraft(form)[0]?.message;
   return problem === undefined
-    ? { form, client: formatBeneficiaryName(form), taxCode, notes }
+    ? { form, client: formatBeneficiaryName(form), taxCode, ...remarks }
     : { problem };
 }
 
-type AddNote = (text: string) => null;
 const truncateText = (text: string): string => text.slice(0, 60);
 
-function parseTaxCode(given: string, isCompany: boolean, note: AddNote): string | null {
-  const code = cleanTaxCode(given);
-  if (code === '') return null;
-  if (isTaxCode(code) || (isCompany && isVatNumber(code))) return code;
-  return note(`Codice fiscale non valido: «${truncateText(given)}».`);
+function readServiceType(text: string, { notes }: RowRemarks): DossierForm['serviceType'] {
+  if (text === '') return null;
+  const service = parseServiceName(text);
+  if (service === null)
+    notes.push(
+      `Servizio non riconosciuto: ${quoteCell(text)}. Valori ammessi: ${SERVICE_TYPES.map(({ label }) => label).join(', ')}.`,
+    );
+  return service;
 }
 
-function parseServiceType(given: string, note: AddNote): DossierForm['serviceType'] {
-  if (given === '') return null;
-  const found = SERVICE_TYPES.find(
-    ({ value, label }) =>
-      normalizeSearchText(label) === normalizeSearchText(given) || String(value) === given,
-  );
-  return (
-    found?.value ??
-    note(
-      `Servizio non riconosciuto: «${truncateText(given)}». Valori ammessi: ${SERVICE_TYPES.map(({ label }) => label).join(', ')}.`,
-    )
-  );
+/** Shorter than the number of a mobile, and without the zero that numbers of landlines begin with. */
+const WITHOUT_ZERO = /^[1-79]\d{5,8}$/;
+
+function readPhone(text: string, { notes, changes }: RowRemarks): string | null {
+  const { phone, others } = splitPhones(text);
+  if (others.length > 0)
+    changes.push(
+      `Telefono: di ${quoteCell(text)} importiamo solo il primo numero, ${quoteCell(phone)}.`,
+    );
+  const number = cleanPhone(phone);
+  if (WITHOUT_ZERO.test(number))
+    changes.push(
+      `Telefono: a ${number} forse il foglio di calcolo ha tolto lo zero davanti. Controllalo.`,
+    );
+  if (number === '' || isPhoneNumber(number)) return number || null;
+  notes.push(`Telefono non valido: ${quoteCell(text)}.`);
+  return null;
 }
 
-function parsePhone(given: string, note: AddNote): string | null {
-  const phone = cleanPhone(given);
-  if (phone === '') return null;
-  return isPhoneNumber(phone) ? phone : note(`Telefono non valido: «${truncateText(given)}».`);
-}
-
-function parseDayCell(given: string, name: string, note: AddNote): string | null {
-  if (given === '') return null;
-  const day = parseDay(given);
-  return day ?? note(`${name}: «${truncateText(given)}» non è una data gg/mm/aaaa.`);
+function readDay(written: string, name: string, { notes, changes }: RowRemarks): string | null {
+  if (written === '') return null;
+  const { text } = cleanCodeCell(written);
+  const day = parseDay(text);
+  if (day !== null) return day;
+  const serial = parseSerialDay(text);
+  if (serial !== null)
+    changes.push(
+      `${name}: ${quoteCell(written)} è il numero con cui il foglio di calcolo conserva il giorno, letto come ${formatDay(serial)}.`,
+    );
+  else notes.push(`${name}: ${quoteCell(written)} non è una data gg/mm/aaaa.`);
+  return serial;
 }
 
 /** Excel drops leading zeros. */

@@ -10,12 +10,8 @@ import { badRequest } from '../../platform/http/index.js';
 import { TaxCodeDecoderService } from '../tax-code/tax-code-decoder.service.js';
 import type { CustomerColumn } from './customer-csv.util.js';
 import { CustomerDraftRepository } from './customer-draft.repository.js';
-import {
-  toCustomerLine,
-  type CustomerCells,
-  type CustomerLine,
-  type CustomerLookups,
-} from './customer-line.mapper.js';
+import type { CustomerCells } from './customer-cells.util.js';
+import { toCustomerLine, type CustomerLine, type CustomerLookups } from './customer-line.mapper.js';
 import type { CustomerPreviewDto, CustomerPreviewLineDto } from './dto/customer-import.dto.js';
 
 const CUSTOMER_READER: FileReader<{ bytes: Uint8Array }, CsvTable<CustomerColumn>> = {
@@ -23,11 +19,23 @@ const CUSTOMER_READER: FileReader<{ bytes: Uint8Array }, CsvTable<CustomerColumn
   advice: 'dividi l’elenco in più file.',
 };
 
+/** Columns that name a customer; any of them makes a list. */
+const NAME_COLUMNS = [
+  'ragione_sociale',
+  'cognome',
+  'nome',
+  'cognome_nome',
+  'nome_cognome',
+  'nominativo',
+] as const;
+const SHOWN_HEADINGS = 12;
+
 /** The lines of a file, not yet compared with the drafts of the account. */
 export interface ReadCustomers {
   /** Over the bytes of the file, to be continued. */
   hash: Hash;
   unknown: string[];
+  titles: string[];
   lines: { line: number; cells: CustomerCells; read: CustomerLine }[];
 }
 
@@ -58,32 +66,33 @@ export class CustomerPreviewService {
   /** Reads the lines of a file; asks nothing of the database. @throws 400, 413, 415, 422 */
   async readCustomers(caller: CurrentCaller, bytes: Buffer): Promise<ReadCustomers> {
     const hash = createHash('sha256').update(bytes);
-    const { rows, unknown, present } = await this.fileReadingService.readFile(
+    const { rows, unknown, titles, headings, present } = await this.fileReadingService.readFile(
       CUSTOMER_READER,
       () => ({ bytes }),
       { caller: String(caller.id) },
     );
-    if (!present.has('ragione_sociale') && !(present.has('nome') && present.has('cognome'))) {
+    if (!NAME_COLUMNS.some((key) => present.has(key)))
       throw badRequest(
-        'Nella prima riga mancano le colonne del cliente: nome e cognome, oppure ragione_sociale.',
+        `Mancano le colonne del cliente: nome e cognome, oppure nominativo o ragione_sociale. Nella prima riga abbiamo letto: ${headings.slice(0, SHOWN_HEADINGS).join(', ')}.`,
         'csv-columns',
       );
-    }
     if (rows.length === 0)
       throw badRequest('Il file non ha righe oltre ai nomi delle colonne.', 'csv-empty');
     const lines: ReadCustomers['lines'] = [];
-    for (const { line, cells } of rows) {
-      lines.push({ line, cells, read: await toCustomerLine(cells, this.customerLookups) });
+    const wholeColumn = findWholeColumn(present);
+    for (const row of rows) {
+      const read = await toCustomerLine(row, wholeColumn, this.customerLookups);
+      lines.push({ line: row.line, cells: row.cells, read });
       // Hundreds of lines one after the other would hold up everything else.
       await setImmediate();
     }
-    return { hash, unknown, lines };
+    return { hash, unknown, titles, lines };
   }
 
   /** Tells what each line would become beside the drafts of the account. */
   async comparePreview(
     caller: CurrentCaller,
-    { hash, unknown, lines: readLines }: ReadCustomers,
+    { hash, unknown, titles, lines: readLines }: ReadCustomers,
   ): Promise<ParsedCustomers> {
     const draftIds = await this.customerDraftRepository.findDraftIdsByTaxCode(caller.id);
     const seen = new Map<string, number>();
@@ -94,7 +103,7 @@ export class CustomerPreviewService {
         lines.push(toRefusedLine(line, cells, read.problem));
         continue;
       }
-      const { form, client, taxCode, notes } = read;
+      const { form, client, taxCode, notes, changes } = read;
       const draft = taxCode === null ? undefined : draftIds.get(taxCode);
       const earlier = taxCode === null ? undefined : seen.get(taxCode);
       if (taxCode !== null && earlier === undefined) seen.set(taxCode, line);
@@ -105,12 +114,22 @@ export class CustomerPreviewService {
             ? { dossierId: null, line: earlier }
             : null;
       forms.set(line, form);
-      lines.push({ line, client, summary: summariseForm(form), notes, problem: null, duplicateOf });
+      const summary = summariseForm(form);
+      lines.push({ line, client, summary, notes, changes, problem: null, duplicateOf });
     }
     const confirmation = hash.copy().update(JSON.stringify(lines)).digest('base64url').slice(0, 32);
-    return { preview: { confirmation, lines, unknownColumns: unknown }, forms };
+    return {
+      preview: { confirmation, lines, unknownColumns: unknown, titleRows: titles },
+      forms,
+    };
   }
 }
+
+/** The column of first or last names of a list without the other; it holds whole names. */
+const findWholeColumn = (present: ReadonlySet<CustomerColumn>): 'nome' | 'cognome' | null => {
+  if (present.has('nome') === present.has('cognome')) return null;
+  return present.has('nome') ? 'nome' : 'cognome';
+};
 
 /** A line that cannot become a draft, with the reason. */
 const toRefusedLine = (
@@ -119,12 +138,13 @@ const toRefusedLine = (
   problem: string,
 ): CustomerPreviewLineDto => ({
   line,
-  client: [cells.ragione_sociale, cells.cognome, cells.nome]
+  client: NAME_COLUMNS.map((key) => cells[key])
     .filter((one) => one !== '')
     .join(' ')
     .slice(0, 120),
   summary: [],
   notes: [],
+  changes: [],
   problem,
   duplicateOf: null,
 });
@@ -147,6 +167,7 @@ function summariseForm(form: DossierForm): string[] {
     address,
     place,
     form.beneficiaryPhone && `tel. ${form.beneficiaryPhone}`,
+    form.interventionStartDate && `inizio lavori ${formatDay(form.interventionStartDate)}`,
     form.interventionEndDate && `fine lavori ${formatDay(form.interventionEndDate)}`,
   ].filter((part): part is string => Boolean(part));
 }

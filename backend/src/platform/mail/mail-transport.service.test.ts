@@ -58,6 +58,16 @@ describe.each(['.eml files', 'SMTP'])('messages by %s', (kind) => {
     expect(plain(message?.html)).toBe(plain(mail.html));
   });
 
+  it('go to addresses with a plus, an apostrophe and letters of any language', async () => {
+    const service = test.app.get(MailTransportService);
+    const to = "d'angelo+enea@caffè.example";
+    await service.sendMail(composeMail(to, template, 'https://portale.test'), 'unusual');
+    const [message] = await messages('unusual');
+    expect(message?.to).toEqual([
+      expect.objectContaining({ address: "d'angelo+enea@xn--caff-8oa.example" }),
+    ]);
+  });
+
   it('go to the one they are for, whatever their texts say', async () => {
     await test.app.get(MailTransportService).sendMail(mail, 'one');
     const [message] = await messages('one');

@@ -14,11 +14,14 @@ test('a fitter makes drafts of a list of customers', async ({ page }) => {
       name: 'clienti.csv',
       mimeType: 'text/csv',
       buffer: Buffer.from(
-        'nome;cognome;comune;cap;servizio\r\nGelsomino;Trapani;Forlì;47121;Ecobonus\r\nOrtensia;Fiordaliso;Atlantide;00000;\r\n;;Bergamo;24121;\r\n',
+        'Elenco clienti 2026\r\nNome;Cognome;Cell.;Città;C.A.P.;Detrazione\r\nGelsomino;Trapani;3331234567.0;Forlì;47121;Eco bonus\r\nOrtensia;Fiordaliso;3,33E+09;Atlantide;00000;\r\n;;;Bergamo;24121;\r\n',
         'latin1',
       ),
     });
   await expect(dialog).toContainText('Comune non trovato: «Atlantide»');
+  await expect(dialog).toContainText('«3331234567.0» letto come 3331234567');
+  await expect(dialog).toContainText('le altre cifre sono perse');
+  await expect(dialog).toContainText('non importate: «Elenco clienti 2026»');
   await expect(dialog).toContainText('Non viene importata');
   await expectAccessible(page, 'csv-import');
   await captureScreenshots(page, 'csv-import');

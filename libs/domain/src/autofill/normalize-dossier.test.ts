@@ -38,4 +38,26 @@ describe('what is stored', () => {
     });
     expect(normalizeDossier(stored)).toEqual(stored);
   });
+
+  it('has the names that states have today', () => {
+    const stored = normalizeDossier(
+      validDossierForm({
+        beneficiaryBirthMunicipality: 'Swaziland',
+        beneficiaryBirthProvince: 'EE',
+        beneficiaryBirthNation: 'Swaziland',
+        beneficiaryResidentialNation: 'Macedonia, Repubblica di',
+        beneficiaryAttorneyBirthMunicipality: 'Macedonia',
+        beneficiaryAttorneyBirthProvince: 'MO',
+        beneficiaryAttorneyBirthNation: 'Jugoslavia',
+      }),
+    );
+    expect(stored).toMatchObject({
+      beneficiaryBirthMunicipality: 'Eswatini',
+      beneficiaryBirthNation: 'Eswatini',
+      beneficiaryResidentialNation: 'Macedonia del Nord',
+      beneficiaryAttorneyBirthMunicipality: 'Macedonia',
+      beneficiaryAttorneyBirthNation: 'Jugoslavia',
+    });
+    expect(normalizeDossier(stored)).toEqual(stored);
+  });
 });

@@ -1,3 +1,4 @@
+import { cleanCountryName } from '../countries/index.js';
 import type { DossierForm } from '../dossier/index.js';
 import { cleanCode, cleanPhone, cleanTaxCode, cleanZip, roundSurface } from '../formats/index.js';
 import { normalizeRow, SHADING_FIELDS, SHUTTER_FIELDS, WINDOW_FIELDS } from '../products/index.js';
@@ -9,6 +10,10 @@ const cleanNullable = (
   clean: (text: string) => string = cleanTaxCode,
 ): string | null => (value === null ? null : clean(value) || null);
 
+/** Abroad the state stands for the municipality of birth. */
+const cleanBirthplace = (name: string | null, province: string | null): string | null =>
+  province === 'EE' ? cleanNullable(name, cleanCountryName) : name;
+
 /**
  * The form in its stored format, independent of its source: codes cleaned, surfaces with two
  * decimals, solar transmission as a fraction.
@@ -18,6 +23,20 @@ export const normalizeDossier = (form: DossierForm): DossierForm => ({
   beneficiarySsn: cleanNullable(form.beneficiarySsn),
   beneficiaryAttorneySsn: cleanNullable(form.beneficiaryAttorneySsn),
   beneficiaryPhone: cleanNullable(form.beneficiaryPhone, cleanPhone),
+  beneficiaryBirthMunicipality: cleanBirthplace(
+    form.beneficiaryBirthMunicipality,
+    form.beneficiaryBirthProvince,
+  ),
+  beneficiaryAttorneyBirthMunicipality: cleanBirthplace(
+    form.beneficiaryAttorneyBirthMunicipality,
+    form.beneficiaryAttorneyBirthProvince,
+  ),
+  beneficiaryBirthNation: cleanNullable(form.beneficiaryBirthNation, cleanCountryName),
+  beneficiaryAttorneyBirthNation: cleanNullable(
+    form.beneficiaryAttorneyBirthNation,
+    cleanCountryName,
+  ),
+  beneficiaryResidentialNation: cleanNullable(form.beneficiaryResidentialNation, cleanCountryName),
   immovableMunicipalityCode: cleanNullable(form.immovableMunicipalityCode, cleanCode),
   beneficiaryResidentialZip: cleanNullable(form.beneficiaryResidentialZip, cleanZip),
   immovableZip: cleanNullable(form.immovableZip, cleanZip),

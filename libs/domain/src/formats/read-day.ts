@@ -7,6 +7,25 @@ const FUTURE_YEARS = 10;
 const ITALIAN_DAY = /^(\d{1,2})(?:[/.-]|\s+)(\d{1,2})(?:[/.-]|\s+)(\d{4}|\d{2})$/;
 const DIGITS_DAY = /^(\d{2})(\d{2})(\d{4}|\d{2})$/;
 const ISO_DAY = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/;
+/** A day with its month in words, also behind the day of the week: `dom 15 marzo 2026`, `15-mar-26`. */
+const WORD_DAY =
+  /^(?:\p{L}{3,9}[.,]?\s{1,3})?(\d{1,2})[°º^]?(?:[/.-]|\s{1,3})(\p{L}{3,9})\.?(?:[/.-]|\s{1,3})['’]?(\d{4}|\d{2})$/u;
+const WEEKDAY = /^(?:lun|mar|mer|gio|ven|sab|dom)\p{L}*[.,]?\s/iu;
+/** Italian months, and those whose English beginning is another. */
+const MONTHS = [
+  ['gennaio', 'january'],
+  ['febbraio', 'february'],
+  ['marzo', 'march'],
+  ['aprile', 'april'],
+  ['maggio', 'may'],
+  ['giugno', 'june'],
+  ['luglio', 'july'],
+  ['agosto', 'august'],
+  ['settembre', 'september'],
+  ['ottobre', 'october'],
+  ['novembre', 'november'],
+  ['dicembre', 'december'],
+] as const;
 const TIME = /[T\s]+\d{1,2}:\d{2}(?::\d{2}(?:[.,]\d{1,9})?)?$/i;
 const ISO_MOMENT =
   /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:?\d{2})$/i;
@@ -22,6 +41,20 @@ const toDay = (year: string, month: string, date: string): string | null => {
   return isValidDay(day) ? day : null;
 };
 
+/** Number of a month from its name or the first letters of it; empty for other words. */
+function readMonth(word: string): string {
+  const lower = word.toLowerCase();
+  const index = MONTHS.findIndex((names) => names.some((name) => name.startsWith(lower)));
+  return index === -1 ? '' : String(index + 1);
+}
+
+function readWordDay(text: string, currentYear: number): string | null {
+  const [, date = '', word = '', year = ''] = WORD_DAY.exec(text) ?? [];
+  const isPlain = /^\d/.test(text) || WEEKDAY.test(text);
+  const month = isPlain ? readMonth(word) : '';
+  return month === '' ? null : toDay(expandYear(year, currentYear), month, date);
+}
+
 /** Programs write the day of a moment with its zone; people mean the day in Italy. */
 function readMoment(text: string): string | null {
   const [date = '', month = '', year = ''] = formatMomentDay(text).split('/');
@@ -29,8 +62,8 @@ function readMoment(text: string): string | null {
 }
 
 /**
- * Reads a day as people and programs write it (`3/4/2026`, `03.04.26`, `030426`, `2026-04-03`, with a
- * time behind it) into `yyyy-mm-dd`; `null` when it is no day.
+ * Reads a day as people and programs write it (`3/4/2026`, `03.04.26`, `030426`, `3 aprile 2026`,
+ * `2026-04-03`, with a time behind it) into `yyyy-mm-dd`; `null` when it is no day.
  * @param currentYear decides the century of a year of two digits
  */
 export function parseDay(
@@ -44,5 +77,7 @@ export function parseDay(
   if (year !== '') return toDay(year, isoMonth, isoDate);
   const [, date = '', month = '', written = ''] =
     ITALIAN_DAY.exec(day) ?? DIGITS_DAY.exec(day) ?? [];
-  return written === '' ? null : toDay(expandYear(written, currentYear), month, date);
+  return written === ''
+    ? readWordDay(day, currentYear)
+    : toDay(expandYear(written, currentYear), month, date);
 }

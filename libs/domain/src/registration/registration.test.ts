@@ -255,6 +255,14 @@ describe('small rules', () => {
       false,
       false,
     ]));
+  it.each([
+    ['nome+enea@esempio.it', true],
+    ["d'angelo@esempio.it", true],
+    ['nome@esempio.photography', true],
+    ['nome@xn--caff-8oa.example', true],
+    ['nome@esempio.it\r\nBcc: tutti@esempio.it', false],
+    ['nome@esempio.it,tutti@esempio.it', false],
+  ])('takes the e-mail address %j: %s', (text, isRight) => expect(isEmail(text)).toBe(isRight));
   it('takes usual names', () =>
     expect(
       ['Niccolò', "Dell'Acqua", 'Müller & Söhne', '3B Infissi (Srl)'].map((name) =>

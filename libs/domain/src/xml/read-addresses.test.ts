@@ -81,6 +81,10 @@ describe('places', () => {
       readXmlValues({ Residenza: { Comune: 'Lione', Nazione: 'Francia' } })
         .beneficiaryResidentialNation,
     ).toBe('Francia');
+    expect(
+      readXmlValues({ Residenza: { Comune: 'Mbabane', Nazione: 'Swaziland' } })
+        .beneficiaryResidentialNation,
+    ).toBe('Eswatini');
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import { DEFAULT_NATION, type PickedMunicipality } from '../autofill/index.js';
+import { cleanCountryName } from '../countries/index.js';
 import type { DossierForm } from '../dossier/index.js';
 import { isCadastralCategory, isHardAttributionCategory } from '../enumerations/index.js';
 import { cleanCode, cleanZip } from '../formats/index.js';
@@ -90,7 +91,8 @@ function readNation(
   place: string,
   values: Record<string, string | null>,
 ): void {
-  const nation = section.readText('Nazione');
+  const written = section.readText('Nazione');
+  const nation = written === null ? null : cleanCountryName(written);
   if (place === 'beneficiaryResidential') values['beneficiaryResidentialNation'] = nation;
   else if (nation !== null && nation.toLowerCase() !== DEFAULT_NATION.toLowerCase())
     section.addRemark('Nazione', 'L’immobile deve trovarsi in Italia');

@@ -61,6 +61,14 @@ export class CustomerPreviewLineDto {
   })
   notes!: string[];
 
+  @ApiProperty({
+    type: String,
+    isArray: true,
+    required: false,
+    description: 'Values that were read otherwise than they are written.',
+  })
+  changes?: string[];
+
   @ApiNullableText({ description: 'Why the line cannot become a draft.' })
   problem!: string | null;
 
@@ -78,6 +86,14 @@ export class CustomerPreviewDto {
 
   @ApiProperty({ type: String, isArray: true })
   unknownColumns!: string[];
+
+  @ApiProperty({
+    type: String,
+    isArray: true,
+    required: false,
+    description: 'Rows that are no customers: titles, and headings once more.',
+  })
+  titleRows?: string[];
 }
 
 /** Drafts made from a list of customers. */

@@ -1,0 +1,2 @@
+export * from './country-names.js';
+export * from './nation-fields.js';
