@@ -63,6 +63,7 @@ export function eInvoice(lines: readonly InvoiceLine[], change: Partial<EInvoice
     relatedInvoices: [],
     attachments: [],
     discountOnInvoice: null,
+    currency: 'EUR',
     ...change,
   };
 }

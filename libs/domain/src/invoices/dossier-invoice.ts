@@ -1,5 +1,5 @@
 import type { PickedMunicipality, TaxCodeData } from '../autofill/index.js';
-import type { EInvoice } from './e-invoice.js';
+import { EURO, type EInvoice } from './e-invoice.js';
 
 /** An invoice of a dossier, as the rules read it. */
 export interface DossierInvoice {
@@ -65,3 +65,7 @@ export const formatInvoiceName = ({ documentType, number, date }: EInvoice): str
 /** Credit notes: of invoices, and of simplified invoices. */
 export const isCreditNote = ({ documentType }: Pick<EInvoice, 'documentType'>): boolean =>
   documentType === 'TD04' || documentType === 'TD08';
+
+/** Invoices without a currency were read by earlier releases, which kept none. */
+export const isInEuro = ({ currency = EURO }: Pick<EInvoice, 'currency'>): boolean =>
+  currency === EURO;

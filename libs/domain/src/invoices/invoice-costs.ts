@@ -2,7 +2,8 @@ import type { ExpenseType } from '../dossier/index.js';
 import { isCreditNote, type DossierInvoice } from './dossier-invoice.js';
 import type { EInvoice, InvoiceLine } from './e-invoice.js';
 import { buildInvoiceChain, type CountedInvoice, type InvoiceChain } from './invoice-chain.js';
-import { findLineProduct, isDepositLine, isDiscountLine } from './invoice-words.js';
+import { divideInvoiceTotal, type LineExtras } from './divide-invoice-total.js';
+import { findLineProduct, isDepositLine, isDiscountLine, isStampLine } from './invoice-words.js';
 import { isSupplyWithFitting } from './line-kinds.js';
 
 /** What a line is paid for, where `insieme` is supply and fitting for one price. */
@@ -23,6 +24,8 @@ export interface CostLine extends CostSum {
   part: CostPart;
   /** `null` where the line names no product and several are possible. */
   product: ExpenseType | null;
+  /** Sums of the document that no line bills, as far as they are in `net`. */
+  extras: LineExtras;
 }
 
 /** What the invoices of a dossier cost. */
@@ -64,22 +67,39 @@ function findOnlyProduct(
 }
 
 function listCostLines({ source, sign }: CountedInvoice, only: ExpenseType | null): CostLine[] {
-  const taxes = shareTaxes(source.invoice);
-  return source.invoice.lines
-    .map((line, index): CostLine => {
-      const net = Math.round(line.net * 100);
-      return {
+  const { invoice } = source;
+  const roles = invoice.lines.map((line) => ({
+    part: findPart(line, invoice),
+    product: findLineProduct(line.description) ?? only,
+  }));
+  const divided = divideInvoiceTotal(
+    invoice,
+    roles.map(({ part, product }, index) => ({
+      group: `${part} ${product}`,
+      isFee: part === 'professionale',
+      isStamp: part === 'altro' && isStampLine(invoice.lines[index]?.description ?? ''),
+    })),
+  );
+  return invoice.lines.flatMap((line, index): CostLine[] => {
+    const role = roles[index];
+    const { net = 0, tax = 0, extras = {} } = divided[index] ?? {};
+    if (role === undefined || (net === 0 && tax === 0)) return [];
+    return [
+      {
         source,
         lineNumber: index + 1,
         line,
-        part: findPart(line, source.invoice),
-        product: findLineProduct(line.description) ?? only,
+        ...role,
         net: sign * net,
-        gross: sign * (net + (taxes[index] ?? 0)),
-      };
-    })
-    .filter(({ net }) => net !== 0);
+        gross: sign * (net + tax),
+        extras: sign === 1 ? extras : negateExtras(extras),
+      },
+    ];
+  });
 }
+
+const negateExtras = (extras: LineExtras): LineExtras =>
+  Object.fromEntries(Object.entries(extras).map(([kind, cents]) => [kind, -cents]));
 
 function findPart({ kind, description, net }: InvoiceLine, invoice: EInvoice): CostPart {
   if (kind === 'professionale') return kind;
@@ -91,32 +111,6 @@ function findPart({ kind, description, net }: InvoiceLine, invoice: EInvoice): C
   // A credit note takes back what was billed, whatever it calls it; a deposit has no kind yet.
   if (isCreditNote(invoice)) return 'insieme';
   return invoice.documentType === 'TD02' ? 'acconto' : 'altro';
-}
-
-/** The VAT of each line in cents, so that each rate adds up to the tax that the invoice states. */
-function shareTaxes({ lines, vatSummary }: EInvoice): number[] {
-  const taxes = lines.map(() => 0);
-  for (const rate of new Set(lines.map(({ vatRate }) => vatRate))) {
-    const own = lines.flatMap(({ vatRate, net }, index) =>
-      vatRate === rate ? [{ index, net: Math.round(net * 100) }] : [],
-    );
-    const total = own.reduce((sum, { net }) => sum + net, 0);
-    const stated = vatSummary.filter((row) => row.rate === rate);
-    const taxable = stated.reduce((sum, row) => sum + Math.round(row.taxable * 100), 0);
-    const tax =
-      taxable === total
-        ? stated.reduce((sum, row) => sum + Math.round(row.tax * 100), 0)
-        : Math.round((total * rate) / 100);
-    let [netSoFar, taxSoFar] = [0, 0];
-    for (const { index, net } of own) {
-      netSoFar += net;
-      const upTo =
-        total === 0 ? Math.round((netSoFar * rate) / 100) : Math.round((tax * netSoFar) / total);
-      taxes[index] = upTo - taxSoFar;
-      taxSoFar = upTo;
-    }
-  }
-  return taxes;
 }
 
 /** Lines by their invoice, in order. */

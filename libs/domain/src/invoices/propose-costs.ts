@@ -8,6 +8,7 @@ import {
   type CostPart,
   type InvoiceCosts,
 } from './invoice-costs.js';
+import { addUp, type ExtraKind } from './taxable-parts.js';
 
 type SpeseField = keyof DossierForm['spese'];
 
@@ -104,9 +105,33 @@ function propose(
   return {
     field: `spese.${field}`,
     value: cents / 100,
-    reason: `${describeLines(lines)}: ${formatCents(cents)} ${what}.`,
+    reason: `${describeLines(lines)}: ${formatCents(cents)} ${what}${describeParts(lines, cents)}.`,
     invoiceId: lines.at(-1)?.source.id ?? 0,
   };
+}
+
+const EXTRA_NAMES: readonly (readonly [ExtraKind, string])[] = [
+  ['fund', 'cassa'],
+  ['accessory', 'spese accessorie'],
+  ['stamp', 'bollo'],
+  ['discount', 'sconto'],
+  ['rounding', 'arrotondamento'],
+  ['other', 'altri importi del riepilogo'],
+];
+
+/** (300,00 € + 15,00 € cassa + 69,30 € IVA): only where a part is in no line. */
+function describeParts(lines: readonly CostLine[], cents: number): string {
+  const { net } = sumCosts(lines);
+  const extras = EXTRA_NAMES.map(
+    ([kind, name]) => [addUp(lines.map(({ extras }) => extras[kind] ?? 0)), name] as const,
+  ).filter(([sum]) => sum !== 0);
+  if (extras.length === 0) return '';
+  const own = net - addUp(extras.map(([sum]) => sum));
+  const parts = [...extras, [cents - net, 'IVA'] as const].filter(([sum]) => sum !== 0);
+  const text = parts.map(
+    ([sum, name]) => ` ${sum < 0 ? '−' : '+'} ${formatCents(Math.abs(sum))} ${name}`,
+  );
+  return ` (${formatCents(own)}${text.join('')})`;
 }
 
 /** Fattura n. 12 del 03/09/2026, righe 1 e 2. */

@@ -1,7 +1,7 @@
 import { EXPENSE_FIELDS, type ExpenseType } from '../../dossier/index.js';
 import { formatCents, formatEuro, selectPlural } from '../../formats/index.js';
 import { calculateCostCeiling } from '../../product-checks/index.js';
-import { formatInvoiceName, isCreditNote } from '../dossier-invoice.js';
+import { formatInvoiceName, isCreditNote, isInEuro } from '../dossier-invoice.js';
 import { isDepositInvoice } from '../invoice-chain.js';
 import { groupByInvoice, sumCosts, type CostLine } from '../invoice-costs.js';
 import { listUnassignedCosts } from '../propose-costs.js';
@@ -21,7 +21,12 @@ export function checkExpenses({ form, costs }: CheckedInvoices): InvoiceDoubt[] 
     EXPENSE_FIELDS[type].map((field) => Math.round((form.spese[field] ?? 0) * 100)),
   ).reduce((sum, cents) => sum + cents, 0);
   const invoiced = sumCosts(costs.lines.filter(({ part }) => part !== 'altro')).gross;
-  if (typed === 0 || Math.abs(typed - invoiced) <= CENTS_TOLERANCE) return [];
+  if (
+    typed === 0 ||
+    costs.chain.foreign.length > 0 ||
+    Math.abs(typed - invoiced) <= CENTS_TOLERANCE
+  )
+    return [];
   const field = 'spese';
   return [
     typed > invoiced
@@ -39,6 +44,16 @@ export function checkExpenses({ form, costs }: CheckedInvoices): InvoiceDoubt[] 
         ),
   ];
 }
+
+/** Invoices in another currency: their sums are proposed nowhere. */
+export const checkCurrencies = ({ costs }: CheckedInvoices): InvoiceDoubt[] =>
+  costs.chain.foreign.map(({ id, invoice }) =>
+    createDoubt(
+      'somme',
+      id,
+      `La ${formatInvoiceName(invoice)} è in ${invoice.currency} e non in euro: i suoi importi non sono proposti. Scrivi tu le spese in euro, al cambio del giorno in cui il cliente ha pagato.`,
+    ),
+  );
 
 /** Lines whose product only the fitter knows. */
 export function checkUnassigned({ costs }: CheckedInvoices): InvoiceDoubt[] {
@@ -90,7 +105,7 @@ export function checkDeposits({ invoices, costs: { chain } }: CheckedInvoices): 
 export function checkCreditNotes({ invoices, costs: { chain } }: CheckedInvoices): InvoiceDoubt[] {
   const paired = new Set(chain.cancelled.map(({ second }) => second.id));
   return invoices
-    .filter(({ invoice }) => isCreditNote(invoice))
+    .filter(({ invoice }) => isCreditNote(invoice) && isInEuro(invoice))
     .map(({ id, invoice }) => {
       const hasInvoice =
         paired.has(id) ||

@@ -13,6 +13,7 @@ import {
 import {
   checkCeilings,
   checkCreditNotes,
+  checkCurrencies,
   checkDeposits,
   checkExpenses,
   checkOtherWorks,
@@ -26,6 +27,7 @@ const CHECKS: readonly ((checked: CheckedInvoices) => InvoiceDoubt[])[] = [
   checkSuppliers,
   checkSignatures,
   checkExpenses,
+  checkCurrencies,
   checkUnassigned,
   checkDeposits,
   checkCreditNotes,
