@@ -5,7 +5,6 @@ import {
   explainTotal,
   getExactCents,
   isRoundingOnly,
-  toCents,
   type ExtraKind,
   type TaxableParts,
 } from './taxable-parts.js';
@@ -127,18 +126,16 @@ class TotalDivision {
         if (shares[at] !== 0) entries.push({ index, rate: parts.rate, kind, net: shares[at] ?? 0 });
     };
     const billed = this.preferBilled(own);
-    share('fund', parts.fund, this.hasWeight(this.fees) ? this.fees : billed);
-    share('accessory', parts.accessory, billed);
-    share('rounding', parts.rounding, billed);
+    for (const [kind, cents] of parts.extras)
+      share(kind, cents, kind === 'fund' && this.hasWeight(this.fees) ? this.fees : billed);
     share(this.nameRest(parts), parts.rest, billed);
     this.addEntries(entries, parts.tax);
   }
 
   private nameRest(parts: TaxableParts): ExtraKind | null {
-    const { discountOnInvoice, stampDuty = 0 } = this.invoice;
+    const { discountOnInvoice } = this.invoice;
     // Lines rounded one by one: no part of its own, and nothing to tell.
     if (parts.lines.length > 0 && isRoundingOnly(parts)) return null;
-    if (parts.rest === toCents(stampDuty)) return 'stamp';
     if (parts.rest < 0 && discountOnInvoice !== null) return 'discount';
     return Math.abs(parts.rest) <= ROUNDING_MAX ? 'rounding' : 'other';
   }
@@ -156,7 +153,7 @@ class TotalDivision {
     for (const [at, index] of this.billed.entries()) this.addSum(index, null, 0, shares[at] ?? 0);
   }
 
-  /** Sums of the document as a whole; a split tax is paid to the tax office and an expense all the same. */
+  /** Sums of the document as a whole. */
   private divideTotalParts(): void {
     const { extras, rest } = explainTotal(this.invoice);
     for (const [kind, cents] of extras) this.shareOfTotal(kind, cents);

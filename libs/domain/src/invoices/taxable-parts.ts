@@ -3,6 +3,8 @@ import type { EInvoice } from './e-invoice.js';
 /** Sums that follow from a document and are in none of its lines. */
 export type ExtraKind = 'fund' | 'accessory' | 'stamp' | 'rounding' | 'discount' | 'other';
 
+type Extra = readonly [kind: ExtraKind, cents: number];
+
 /** Cents of a VAT rate: the taxable sum is that of the lines and of what no line bills. */
 export interface TaxableParts {
   rate: number;
@@ -10,9 +12,7 @@ export interface TaxableParts {
   lines: number[];
   /** Sum of the lines with all their decimals, rounded once. */
   own: number;
-  fund: number;
-  accessory: number;
-  rounding: number;
+  extras: Extra[];
   /** Left of the taxable sum without an explanation. */
   rest: number;
   tax: number;
@@ -20,7 +20,7 @@ export interface TaxableParts {
 
 export type SummedInvoice = Pick<
   EInvoice,
-  'lines' | 'vatSummary' | 'fundContributions' | 'discountOnInvoice' | 'currency'
+  'lines' | 'vatSummary' | 'fundContributions' | 'stampDuty' | 'discountOnInvoice' | 'currency'
 >;
 
 /** Cents up to which lines that were rounded one by one may differ from their sum. */
@@ -40,18 +40,15 @@ export const addUp = (values: readonly number[]): number =>
 export const getExactCents = (line: EInvoice['lines'][number] | undefined): number =>
   line?.exactNet === undefined ? toCents(line?.net ?? 0) : line.exactNet * 100;
 
-/** The subset of sums that comes nearest to a sum; earlier and smaller subsets win. */
-export function findNearestSubset(target: number, sums: readonly number[]): boolean[] {
-  const subsets = sums.reduce<boolean[][]>(
-    (all, sum) =>
-      sum === 0
-        ? all.map((flags) => [...flags, false])
-        : [...all.map((flags) => [...flags, false]), ...all.map((flags) => [...flags, true])],
-    [[]],
-  );
-  const distance = (flags: readonly boolean[]): number =>
-    Math.abs(target - addUp(sums.filter((_, index) => flags[index])));
-  return subsets.reduce((best, flags) => (distance(flags) < distance(best) ? flags : best));
+const addExtras = (extras: readonly Extra[]): number => addUp(extras.map(([, cents]) => cents));
+
+/** Those sums that together come nearest to a sum; fewer and earlier win. */
+function selectNearest(target: number, extras: readonly Extra[]): Extra[] {
+  const subsets = extras
+    .filter(([, cents]) => cents !== 0)
+    .reduce<Extra[][]>((all, extra) => [...all, ...all.map((chosen) => [...chosen, extra])], [[]]);
+  const distance = (chosen: readonly Extra[]): number => Math.abs(target - addExtras(chosen));
+  return subsets.reduce((best, chosen) => (distance(chosen) < distance(best) ? chosen : best));
 }
 
 /** Groups values by their VAT rate, in the order in which the rates appear. */
@@ -79,21 +76,27 @@ export function explainTaxable(invoice: SummedInvoice): TaxableParts[] {
     const own = linesByRate.get(rate) ?? [];
     const sum = Math.round(addUp(own.map((index) => getExactCents(lines[index]))));
     const fund = addUp((fundsByRate.get(rate) ?? []).map(({ amount }) => toCents(amount)));
-    const accessory = addUp(rows.map(({ accessoryCosts = 0 }) => toCents(accessoryCosts)));
     const left = addUp(rows.map(({ taxable }) => toCents(taxable))) - sum;
-    const written = [fund, accessory, addUp(rows.map(({ rounding = 0 }) => toCents(rounding)))];
-    const isIn = findNearestSubset(left, written);
-    const [inFund = 0, inAccessory = 0, inRounding = 0] = written.map((cents, index) =>
-      isIn[index] === true ? cents : 0,
-    );
+    const written: readonly Extra[] = [
+      ['fund', fund],
+      ['accessory', addUp(rows.map(({ accessoryCosts = 0 }) => toCents(accessoryCosts)))],
+      ['rounding', addUp(rows.map(({ rounding = 0 }) => toCents(rounding)))],
+      ['stamp', rate === 0 ? toCents(invoice.stampDuty ?? 0) : 0],
+    ];
+    const nearest = selectNearest(left, written);
+    const isNear = Math.abs(left - addExtras(nearest)) <= getRoundingMax(own.length);
+    // A discount on the document hides how much of them is in the sum: none is left out for it.
+    const charged = written.filter(([kind, cents]) => cents !== 0 && kind !== 'stamp');
+    const extras =
+      !isNear && invoice.discountOnInvoice !== null && left < addExtras(charged)
+        ? charged
+        : nearest;
     return {
       rate,
       lines: own,
       own: sum,
-      fund: inFund,
-      accessory: inAccessory,
-      rounding: inRounding,
-      rest: left - inFund - inAccessory - inRounding,
+      extras,
+      rest: left - addExtras(extras),
       tax: addUp(rows.map(({ tax }) => toCents(tax))),
     };
   });
@@ -107,14 +110,13 @@ export function findTaxableGap(
   invoice: SummedInvoice,
 ): { expected: number; taxable: number } | null {
   const parts = explainTaxable(invoice);
-  const expected = addUp(
-    parts.map(({ own, fund, accessory, rounding }) => own + fund + accessory + rounding),
-  );
+  const expected = addUp(parts.map(({ own, extras }) => own + addExtras(extras)));
   const rest = addUp(parts.map((part) => part.rest));
   const discount = toCents(invoice.discountOnInvoice ?? 0);
   const tolerance = Math.max(TOLERANCE, getRoundingMax(invoice.lines.length));
   // A discount on the document is taken off the taxable sums by some programs, off the total by others.
-  const isDiscount = discount > 0 && rest < 0 && -rest <= discount + tolerance;
+  const share = discount / Math.max(1, addUp(parts.map(({ tax }) => tax)) + expected + rest);
+  const isDiscount = rest < 0 && -rest <= Math.max(discount, share * expected) + tolerance;
   const isUnreadFund =
     invoice.currency === undefined && rest > 0 && rest <= expected * FUND_SHARE_MAX;
   return Math.abs(rest) <= tolerance || isDiscount || isUnreadFund
@@ -124,33 +126,35 @@ export function findTaxableGap(
 
 /** How the total of a document differs from its taxable sums and taxes, in cents. */
 export interface TotalParts {
-  extras: [ExtraKind, number][];
-  /** Tax that the customer pays to the tax office, where the total is written without it. */
-  splitTax: number;
+  extras: Extra[];
   /** Left without an explanation. */
   rest: number;
 }
 
-/** Rounding, stamp duty, a discount and a split tax may be in the total or not. */
+/**
+ * Rounding, stamp duty, a discount and a split tax may be in the total or not. A split tax is paid to
+ * the tax office instead of the supplier, so it is no part of the difference.
+ */
 export function explainTotal(invoice: Omit<EInvoice, 'lines'>): TotalParts {
   const { vatSummary, rounding = 0, discountOnInvoice, currency } = invoice;
   const { stampDuty = currency === undefined ? USUAL_STAMP_DUTY : 0 } = invoice;
   const difference = toCents(invoice.total) - toCents(invoice.taxable) - toCents(invoice.vat);
-  const extras: [ExtraKind, number][] = [
+  const splitTax = addUp(
+    vatSummary.map(({ splitPayment, tax }) => (splitPayment ? toCents(tax) : 0)),
+  );
+  const extras = [
     ['rounding', toCents(rounding)],
     ['rounding', addUp(vatSummary.map((row) => toCents(row.rounding ?? 0)))],
     ['stamp', toCents(stampDuty)],
     ['discount', -toCents(discountOnInvoice ?? 0)],
-  ];
-  const splitTax = addUp(vatSummary.map((row) => (row.splitPayment ? toCents(row.tax) : 0)));
-  const isIn = findNearestSubset(difference, [...extras.map(([, cents]) => cents), -splitTax]);
-  const own = extras.filter((_, index) => isIn[index]);
-  const left = isIn[extras.length] === true ? splitTax : 0;
-  return {
-    extras: own,
-    splitTax: left,
-    rest: difference + left - addUp(own.map(([, cents]) => cents)),
-  };
+  ] as const;
+  const readings = [difference, difference + splitTax].map((target): TotalParts => {
+    const chosen = selectNearest(target, extras);
+    return { extras: chosen, rest: target - addExtras(chosen) };
+  });
+  return readings.reduce((best, reading) =>
+    Math.abs(reading.rest) < Math.abs(best.rest) ? reading : best,
+  );
 }
 
 export const isTotalExplained = (invoice: EInvoice): boolean =>
