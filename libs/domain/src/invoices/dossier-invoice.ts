@@ -1,5 +1,6 @@
 import type { PickedMunicipality, TaxCodeData } from '../autofill/index.js';
 import { EURO, type EInvoice } from './e-invoice.js';
+import type { WorksCostSettings } from './works-cost-words.js';
 
 /** An invoice of a dossier, as the rules read it. */
 export interface DossierInvoice {
@@ -28,8 +29,8 @@ export interface InvoiceAddress {
   invoiceId: number;
 }
 
-/** What tables say of the customer of the invoices. */
-export interface InvoiceContext {
+/** What tables say of the customer of the invoices, and settings of their lines. */
+export interface InvoiceContext extends WorksCostSettings {
   /** Today in Italy, `yyyy-mm-dd`. */
   today: string;
   company: InvoiceCompany;

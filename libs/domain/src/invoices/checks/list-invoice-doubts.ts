@@ -48,7 +48,7 @@ export function listInvoiceDoubts(
   settings: CostCeilingSettings,
 ): InvoiceDoubt[] {
   if (invoices.length === 0) return [];
-  const costs = calculateInvoiceCosts(invoices, listProductTypes(form));
+  const costs = calculateInvoiceCosts(invoices, listProductTypes(form), context);
   const checked = { form, invoices, context, costs, settings };
   return CHECKS.flatMap((check) => check(checked)).toSorted(
     (a, b) => Number(a.isNote) - Number(b.isNote),
