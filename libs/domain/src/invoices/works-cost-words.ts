@@ -84,9 +84,10 @@ const isForm = (word: string | undefined, stem: string): boolean =>
 function followsFrom(words: readonly string[], start: number, stems: readonly string[]): boolean {
   let next = start;
   for (const stem of stems) {
-    const at = words.slice(next, next + BETWEEN_MAX + 1).findIndex((word) => isForm(word, stem));
-    if (at === -1) return false;
-    next += at + 1;
+    const end = next + BETWEEN_MAX;
+    while (next <= end && !isForm(words[next], stem)) next += 1;
+    if (next > end) return false;
+    next += 1;
   }
   return true;
 }
@@ -102,12 +103,16 @@ export function createWorksCostMatcher({
     if (beginning !== undefined)
       byBeginning.set(beginning, [...(byBeginning.get(beginning) ?? []), stems]);
   }
-  return (description) => {
-    const words = listWords(description);
-    return words.some((word, index) =>
+  const hasEntry = (words: readonly string[]): boolean =>
+    words.some((word, index) =>
       (byBeginning.get(word.slice(0, WORD_LETTERS_MIN)) ?? []).some(
         ([first = '', ...rest]) => isForm(word, first) && followsFrom(words, index + 1, rest),
       ),
     );
+  const matches = new Map<string, boolean>();
+  return (description) => {
+    const isMatch = matches.get(description) ?? hasEntry(listWords(description));
+    matches.set(description, isMatch);
+    return isMatch;
   };
 }
