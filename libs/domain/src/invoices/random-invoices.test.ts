@@ -81,7 +81,15 @@ const writeOneSimplified: Writer = (random) => {
 const writeCredited: Writer = (random) => {
   const document = writeDocument(payable(random));
   const note = writeDocument(
-    { ...random, lines: random.lines.slice(0, 1), type: 'TD04', discountOn: 'none' },
+    {
+      ...random,
+      lines: random.lines.slice(0, 1),
+      type: 'TD04',
+      discountOn: 'none',
+      // A rounding must not turn the sign of a note over cents.
+      rounding: 0,
+      rateRounding: 0,
+    },
     { document: { Numero: '13' } },
   );
   return { documents: [document, note], total: document.total - Math.abs(note.total) };
