@@ -33,7 +33,7 @@ export const WORKS_COST_WORDS: WorksCostWords = {
     'sollevamento',
     'tiro al piano',
     'tiro in quota',
-    'opere murarie',
+    'opera muraria',
     'assistenza muraria',
     'ripristino',
   ].join('\n'),
