@@ -1,6 +1,7 @@
 import { formatEuro, formatNumber } from '../formats/index.js';
 import type { XmlElement } from '../xml/xml-element.js';
 import type { EInvoice, InvoiceLine, InvoiceVatSummary } from './e-invoice.js';
+import { InvoiceReadError } from './invoice-read-error.js';
 import type { InvoiceRemarks } from './invoice-remarks.js';
 import { applyPriceChanges, readPriceChanges } from './read-invoice-lines.js';
 import { listChildren, readAmount, readCode, roundCents } from './read-invoice-values.js';
@@ -12,6 +13,8 @@ const TAX_TOLERANCE = 0.0101;
 const TOTAL_TOLERANCE = 0.0201;
 /** More funds than any profession has. */
 const FUNDS_MAX = 20;
+/** More than there are rates and natures; the sums of each are divided over all lines. */
+const SUMMARY_ROWS_MAX = 500;
 
 const sum = (values: readonly number[]): number =>
   roundCents(values.reduce((total, value) => total + value, 0));
@@ -29,7 +32,12 @@ export function readSummary(
   remarks: InvoiceRemarks,
 ): SummaryReading {
   let rounding = 0;
-  const vatSummary = listChildren(goods, 'DatiRiepilogo').map((part): InvoiceVatSummary => {
+  const rows = listChildren(goods, 'DatiRiepilogo');
+  if (rows.length > SUMMARY_ROWS_MAX)
+    throw new InvoiceReadError(
+      `La fattura ha più di ${SUMMARY_ROWS_MAX} riepiloghi IVA e non possiamo leggerla: controlla di aver scelto il file giusto.`,
+    );
+  const vatSummary = rows.map((part): InvoiceVatSummary => {
     const ownRounding = readAmount(part, 'Arrotondamento', remarks) ?? 0;
     const accessoryCosts = readAmount(part, 'SpeseAccessorie', remarks) ?? 0;
     rounding += ownRounding;
