@@ -5774,6 +5774,8 @@ export interface components {
             unit: string | null;
             /** @description Euro without VAT, after discounts; may be negative. */
             net: number;
+            /** @description The same with all its decimals, where it has more than cents. */
+            exactNet?: number;
             /** @description Percent. */
             vatRate: number;
             kind: components["schemas"]["InvoiceLineKind"];
@@ -5786,6 +5788,10 @@ export interface components {
             tax: number;
             splitPayment: boolean;
             nature: string | null;
+            /** @description SpeseAccessorie. */
+            accessoryCosts?: number;
+            /** @description Arrotondamento of the rate. */
+            rounding?: number;
         };
         InvoicePaymentDto: {
             /** Format: date */
@@ -5805,6 +5811,12 @@ export interface components {
             name: string;
             /** @description Bytes. */
             size: number;
+        };
+        InvoiceFundContributionDto: {
+            /** @description Euro. */
+            amount: number;
+            /** @description Percent. */
+            vatRate: number;
         };
         /** @enum {string} */
         InvoiceSignatureValidity: "valid" | "tampered" | "unknown";
@@ -5838,6 +5850,15 @@ export interface components {
             attachments: components["schemas"]["InvoiceAttachmentDto"][];
             /** @description Euro. */
             discountOnInvoice: number | null;
+            /** @description Code of Divisa; absent means euro. */
+            currency?: string;
+            fundContributions?: components["schemas"]["InvoiceFundContributionDto"][];
+            /** @description Euro; in the total only where it is charged. */
+            stampDuty?: number;
+            /** @description Arrotondamento of the document, in euro. */
+            rounding?: number;
+            /** @description Ritenute, in euro; part of the total. */
+            withholding?: number;
             id: number;
             /** @description File of the document FATTURA that it was read from. */
             fileId: number;
@@ -7826,7 +7847,7 @@ export interface components {
             shortcuts: components["schemas"]["AppManifestShortcutDto"][];
         };
         /** @enum {string} */
-        SettingKind: "purchases" | "packages" | "bankTransfer" | "vatRate" | "provider" | "publicContacts" | "brand" | "eneaIntermediary" | "supportContacts" | "statusNames" | "closureLabels" | "heatingLabels" | "interventionMatrix" | "uLimits" | "uLimitsEcobonus" | "solarTransmission" | "costCeilings" | "deductionRates" | "controlTerms" | "eneaOpenings" | "documentSet" | "paperTexts" | "contractTexts" | "onlineSignatures" | "returnReasons" | "retention" | "draftLimits" | "operatorCharge";
+        SettingKind: "purchases" | "packages" | "bankTransfer" | "vatRate" | "provider" | "publicContacts" | "brand" | "eneaIntermediary" | "supportContacts" | "statusNames" | "closureLabels" | "heatingLabels" | "interventionMatrix" | "uLimits" | "uLimitsEcobonus" | "solarTransmission" | "costCeilings" | "deductionRates" | "controlTerms" | "eneaOpenings" | "documentSet" | "paperTexts" | "contractTexts" | "onlineSignatures" | "returnReasons" | "retention" | "draftLimits" | "operatorCharge" | "worksCostWords";
         SettingSummaryDto: {
             kind: components["schemas"]["SettingKind"];
             /** @description The value in force, in a line. */
@@ -7851,7 +7872,7 @@ export interface components {
             /** Format: date */
             validFrom: string;
             /** @description What it holds depends on the kind. */
-            value: components["schemas"]["PurchaseSwitchDto"] | components["schemas"]["BankTransferDto"] | components["schemas"]["VatRateDto"] | components["schemas"]["ServiceProviderDto"] | components["schemas"]["PublicContactsDto"] | components["schemas"]["BrandDto"] | components["schemas"]["EneaIntermediaryDto"] | components["schemas"]["StatusNamesDto"] | components["schemas"]["ClosureLabelsDto"] | components["schemas"]["HeatingLabelsDto"] | components["schemas"]["InterventionMatrixDto"] | components["schemas"]["TransmittanceLimitsDto"] | components["schemas"]["SolarTransmissionDto"] | components["schemas"]["CostCeilingTableDto"] | components["schemas"]["DeductionRateTableDto"] | components["schemas"]["ControlTermTableDto"] | components["schemas"]["RetentionPeriodsDto"] | components["schemas"]["DraftQuotaDto"] | components["schemas"]["OperatorChargeDto"] | components["schemas"]["OnlineSignaturesDto"] | components["schemas"]["PaperTextsDto"] | components["schemas"]["ContractTextsDto"] | components["schemas"]["OfferedPackageDto"][] | components["schemas"]["SupportContactDto"][] | components["schemas"]["EneaOpeningDto"][] | components["schemas"]["ReturnReasonDto"][] | components["schemas"]["DocumentRowDto"][];
+            value: components["schemas"]["PurchaseSwitchDto"] | components["schemas"]["BankTransferDto"] | components["schemas"]["VatRateDto"] | components["schemas"]["ServiceProviderDto"] | components["schemas"]["PublicContactsDto"] | components["schemas"]["BrandDto"] | components["schemas"]["EneaIntermediaryDto"] | components["schemas"]["StatusNamesDto"] | components["schemas"]["ClosureLabelsDto"] | components["schemas"]["HeatingLabelsDto"] | components["schemas"]["InterventionMatrixDto"] | components["schemas"]["TransmittanceLimitsDto"] | components["schemas"]["SolarTransmissionDto"] | components["schemas"]["CostCeilingTableDto"] | components["schemas"]["DeductionRateTableDto"] | components["schemas"]["ControlTermTableDto"] | components["schemas"]["RetentionPeriodsDto"] | components["schemas"]["DraftQuotaDto"] | components["schemas"]["OperatorChargeDto"] | components["schemas"]["WorksCostWordsDto"] | components["schemas"]["OnlineSignaturesDto"] | components["schemas"]["PaperTextsDto"] | components["schemas"]["ContractTextsDto"] | components["schemas"]["OfferedPackageDto"][] | components["schemas"]["SupportContactDto"][] | components["schemas"]["EneaOpeningDto"][] | components["schemas"]["ReturnReasonDto"][] | components["schemas"]["DocumentRowDto"][];
             /** @description E-mail address of the account. */
             author: string | null;
             /** Format: date-time */
@@ -7861,7 +7882,7 @@ export interface components {
         SettingHistoryDto: {
             kind: components["schemas"]["SettingKind"];
             /** @description What it holds depends on the kind. */
-            current: components["schemas"]["PurchaseSwitchDto"] | components["schemas"]["BankTransferDto"] | components["schemas"]["VatRateDto"] | components["schemas"]["ServiceProviderDto"] | components["schemas"]["PublicContactsDto"] | components["schemas"]["BrandDto"] | components["schemas"]["EneaIntermediaryDto"] | components["schemas"]["StatusNamesDto"] | components["schemas"]["ClosureLabelsDto"] | components["schemas"]["HeatingLabelsDto"] | components["schemas"]["InterventionMatrixDto"] | components["schemas"]["TransmittanceLimitsDto"] | components["schemas"]["SolarTransmissionDto"] | components["schemas"]["CostCeilingTableDto"] | components["schemas"]["DeductionRateTableDto"] | components["schemas"]["ControlTermTableDto"] | components["schemas"]["RetentionPeriodsDto"] | components["schemas"]["DraftQuotaDto"] | components["schemas"]["OperatorChargeDto"] | components["schemas"]["OnlineSignaturesDto"] | components["schemas"]["PaperTextsDto"] | components["schemas"]["ContractTextsDto"] | components["schemas"]["OfferedPackageDto"][] | components["schemas"]["SupportContactDto"][] | components["schemas"]["EneaOpeningDto"][] | components["schemas"]["ReturnReasonDto"][] | components["schemas"]["DocumentRowDto"][];
+            current: components["schemas"]["PurchaseSwitchDto"] | components["schemas"]["BankTransferDto"] | components["schemas"]["VatRateDto"] | components["schemas"]["ServiceProviderDto"] | components["schemas"]["PublicContactsDto"] | components["schemas"]["BrandDto"] | components["schemas"]["EneaIntermediaryDto"] | components["schemas"]["StatusNamesDto"] | components["schemas"]["ClosureLabelsDto"] | components["schemas"]["HeatingLabelsDto"] | components["schemas"]["InterventionMatrixDto"] | components["schemas"]["TransmittanceLimitsDto"] | components["schemas"]["SolarTransmissionDto"] | components["schemas"]["CostCeilingTableDto"] | components["schemas"]["DeductionRateTableDto"] | components["schemas"]["ControlTermTableDto"] | components["schemas"]["RetentionPeriodsDto"] | components["schemas"]["DraftQuotaDto"] | components["schemas"]["OperatorChargeDto"] | components["schemas"]["WorksCostWordsDto"] | components["schemas"]["OnlineSignaturesDto"] | components["schemas"]["PaperTextsDto"] | components["schemas"]["ContractTextsDto"] | components["schemas"]["OfferedPackageDto"][] | components["schemas"]["SupportContactDto"][] | components["schemas"]["EneaOpeningDto"][] | components["schemas"]["ReturnReasonDto"][] | components["schemas"]["DocumentRowDto"][];
             /** @description Entry in force; null while the built-in value holds. */
             currentId: number | null;
             /** @description To be named by the next change. */
@@ -7940,6 +7961,10 @@ export interface components {
         };
         OperatorChargeDto: {
             hours: number;
+        };
+        WorksCostWordsDto: {
+            /** @description An entry a line. */
+            words: string;
         };
         OnlineSignaturesDto: {
             /** @description Engagement, delegation and privacy, signed by the customer. */
@@ -8045,7 +8070,7 @@ export interface components {
              */
             validFrom: string;
             /** @description What it holds depends on the kind. */
-            value: components["schemas"]["PurchaseSwitchDto"] | components["schemas"]["BankTransferDto"] | components["schemas"]["VatRateDto"] | components["schemas"]["ServiceProviderDto"] | components["schemas"]["PublicContactsDto"] | components["schemas"]["BrandDto"] | components["schemas"]["EneaIntermediaryDto"] | components["schemas"]["StatusNamesDto"] | components["schemas"]["ClosureLabelsDto"] | components["schemas"]["HeatingLabelsDto"] | components["schemas"]["InterventionMatrixDto"] | components["schemas"]["TransmittanceLimitsDto"] | components["schemas"]["SolarTransmissionDto"] | components["schemas"]["CostCeilingTableDto"] | components["schemas"]["DeductionRateTableDto"] | components["schemas"]["ControlTermTableDto"] | components["schemas"]["RetentionPeriodsDto"] | components["schemas"]["DraftQuotaDto"] | components["schemas"]["OperatorChargeDto"] | components["schemas"]["OnlineSignaturesDto"] | components["schemas"]["PaperTextsDto"] | components["schemas"]["ContractTextsDto"] | components["schemas"]["OfferedPackageDto"][] | components["schemas"]["SupportContactDto"][] | components["schemas"]["EneaOpeningDto"][] | components["schemas"]["ReturnReasonDto"][] | components["schemas"]["DocumentRowDto"][];
+            value: components["schemas"]["PurchaseSwitchDto"] | components["schemas"]["BankTransferDto"] | components["schemas"]["VatRateDto"] | components["schemas"]["ServiceProviderDto"] | components["schemas"]["PublicContactsDto"] | components["schemas"]["BrandDto"] | components["schemas"]["EneaIntermediaryDto"] | components["schemas"]["StatusNamesDto"] | components["schemas"]["ClosureLabelsDto"] | components["schemas"]["HeatingLabelsDto"] | components["schemas"]["InterventionMatrixDto"] | components["schemas"]["TransmittanceLimitsDto"] | components["schemas"]["SolarTransmissionDto"] | components["schemas"]["CostCeilingTableDto"] | components["schemas"]["DeductionRateTableDto"] | components["schemas"]["ControlTermTableDto"] | components["schemas"]["RetentionPeriodsDto"] | components["schemas"]["DraftQuotaDto"] | components["schemas"]["OperatorChargeDto"] | components["schemas"]["WorksCostWordsDto"] | components["schemas"]["OnlineSignaturesDto"] | components["schemas"]["PaperTextsDto"] | components["schemas"]["ContractTextsDto"] | components["schemas"]["OfferedPackageDto"][] | components["schemas"]["SupportContactDto"][] | components["schemas"]["EneaOpeningDto"][] | components["schemas"]["ReturnReasonDto"][] | components["schemas"]["DocumentRowDto"][];
             note?: string | null;
             /** @description Newest entry its author has seen, 0 for none: a concurrent change is not overwritten. */
             seen: number;
@@ -9385,6 +9410,7 @@ export type InvoiceVatSummaryDto = components['schemas']['InvoiceVatSummaryDto']
 export type InvoicePaymentDto = components['schemas']['InvoicePaymentDto'];
 export type RelatedInvoiceDto = components['schemas']['RelatedInvoiceDto'];
 export type InvoiceAttachmentDto = components['schemas']['InvoiceAttachmentDto'];
+export type InvoiceFundContributionDto = components['schemas']['InvoiceFundContributionDto'];
 export type InvoiceSignatureValidity = components['schemas']['InvoiceSignatureValidity'];
 export type InvoiceSignerDto = components['schemas']['InvoiceSignerDto'];
 export type InvoiceDto = components['schemas']['InvoiceDto'];
@@ -9579,6 +9605,7 @@ export type ControlTermTableDto = components['schemas']['ControlTermTableDto'];
 export type RetentionPeriodsDto = components['schemas']['RetentionPeriodsDto'];
 export type DraftQuotaDto = components['schemas']['DraftQuotaDto'];
 export type OperatorChargeDto = components['schemas']['OperatorChargeDto'];
+export type WorksCostWordsDto = components['schemas']['WorksCostWordsDto'];
 export type OnlineSignaturesDto = components['schemas']['OnlineSignaturesDto'];
 export type DelegaTextsDto = components['schemas']['DelegaTextsDto'];
 export type AttoTextsDto = components['schemas']['AttoTextsDto'];

@@ -1,6 +1,7 @@
 import type { EInvoice, InvoiceLine } from '../src/invoices/e-invoice.js';
 import type { DossierInvoice, InvoiceContext } from '../src/invoices/dossier-invoice.js';
 import { classifyInvoiceLine } from '../src/invoices/line-kinds.js';
+import { WORKS_COST_WORDS, type WorksCostSettings } from '../src/invoices/works-cost-words.js';
 
 /** A line as reading leaves it. */
 export const invoiceLine = (
@@ -63,9 +64,13 @@ export function eInvoice(lines: readonly InvoiceLine[], change: Partial<EInvoice
     relatedInvoices: [],
     attachments: [],
     discountOnInvoice: null,
+    currency: 'EUR',
     ...change,
   };
 }
+
+/** Words of works as they are until somebody changes them. */
+export const WORKS_COSTS: WorksCostSettings = { worksCostWords: WORKS_COST_WORDS };
 
 let count = 0;
 export const dossierInvoice = (
@@ -86,5 +91,6 @@ export const invoiceContext = (change: Partial<InvoiceContext> = {}): InvoiceCon
   person: null,
   residence: null,
   site: null,
+  ...WORKS_COSTS,
   ...change,
 });

@@ -58,9 +58,9 @@ export const ODD_INVOICES: readonly WrittenCase[] = [
     read: {
       serramenti: {
         fornitura: 5200,
-        posa: 900,
+        posa: 1250,
         aliquotaIva: 10,
-        spesaDetraibile: gross(6100),
+        spesaDetraibile: gross(6450),
         speseProfessionali: 0,
       },
     },

@@ -50,5 +50,6 @@ export const SETTING_EDITORS: Readonly<Record<SettingKind, ComponentType<Setting
   retention: editorOf(RetentionEditor),
   draftLimits: SimpleEditor,
   operatorCharge: SimpleEditor,
+  worksCostWords: SimpleEditor,
   onlineSignatures: SimpleEditor,
 };

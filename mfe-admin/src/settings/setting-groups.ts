@@ -15,7 +15,14 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
   },
   {
     title: SETTING_GROUP_TEXTS.dossiers,
-    kinds: ['interventionMatrix', 'documentSet', 'returnReasons', 'operatorCharge', 'draftLimits'],
+    kinds: [
+      'interventionMatrix',
+      'documentSet',
+      'worksCostWords',
+      'returnReasons',
+      'operatorCharge',
+      'draftLimits',
+    ],
   },
   {
     title: SETTING_GROUP_TEXTS.law,

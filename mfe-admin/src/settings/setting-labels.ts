@@ -87,6 +87,7 @@ const PART_LABELS: Readonly<Record<string, string>> = {
   title: 'Titolo',
   text: 'Testo',
   isForRejection: 'Per il rifiuto (altrimenti per le correzioni)',
+  words: 'Parole, una voce per riga',
   vat: 'Partita IVA',
   pec: 'PEC (facoltativa)',
 };
@@ -173,6 +174,7 @@ const WIDE_PARTS = new Set([
   'hours',
   'condition',
   'text',
+  'words',
 ]);
 /** Texts that are longer than a column. */
 export const isWidePart = (kind: SettingKind, path: readonly (string | number)[]): boolean =>

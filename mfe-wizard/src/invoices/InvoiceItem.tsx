@@ -1,4 +1,4 @@
-import { selectPlural } from '@pratiche/domain';
+import { EURO, formatNumber, selectPlural } from '@pratiche/domain';
 import type { InvoiceDoubtDto, InvoiceDto } from '@pratiche/api';
 import {
   Button,
@@ -25,7 +25,7 @@ interface InvoiceItemProps {
 
 /** One invoice: who billed what when, who signed it, and what is doubtful about it. */
 export function InvoiceItem({ invoice, doubts }: InvoiceItemProps) {
-  const { number, date, supplier, customer, total, signer, repairs, fileName } = invoice;
+  const { number, date, supplier, customer, signer, repairs, fileName } = invoice;
   const remove = useDeleteInvoice(invoice);
   const name = `${getInvoiceTypeName(invoice.documentType)} n. ${number}`;
   return (
@@ -37,7 +37,7 @@ export function InvoiceItem({ invoice, doubts }: InvoiceItemProps) {
             {supplier.name} → {customer.name}
           </div>
         </div>
-        <strong className="pr-number wz-invoice-total">{formatEuro(total)}</strong>
+        <strong className="pr-number wz-invoice-total">{formatTotal(invoice)}</strong>
         <Button
           type="text"
           danger
@@ -65,6 +65,10 @@ export function InvoiceItem({ invoice, doubts }: InvoiceItemProps) {
     </li>
   );
 }
+
+/** The total in the currency of the invoice. */
+const formatTotal = ({ total, currency = EURO }: InvoiceDto): string =>
+  currency === EURO ? formatEuro(total) : `${formatNumber(total, 2)} ${currency}`;
 
 /** Deletes an invoice with its file, after a confirmation. */
 function useDeleteInvoice({ id, number, fileName }: InvoiceDto): () => Promise<void> {

@@ -8,9 +8,15 @@ const MAX_LINES = 2_000;
 /** Of the descriptions of all lines, which every reading searches for words. */
 const MAX_TEXT_LENGTH = 300_000;
 
-/** @throws 409 when a dossier with these would hold more than can be read */
-export function assertWithinInvoiceLimits(invoices: readonly Pick<EInvoice, 'lines'>[]): void {
-  if (invoices.length > MAX_INVOICES)
+/**
+ * @param count of invoices without repeated ones
+ * @throws 409 when a dossier with these would hold more than can be read
+ */
+export function assertWithinInvoiceLimits(
+  invoices: readonly Pick<EInvoice, 'lines'>[],
+  count: number = invoices.length,
+): void {
+  if (count > MAX_INVOICES)
     throw conflict(
       `Una pratica contiene al massimo ${MAX_INVOICES} fatture: carica solo quelle di questi lavori.`,
       'invoices-full',

@@ -1,3 +1,4 @@
+import type { EInvoice } from '@pratiche/domain';
 import type { DossierInvoice } from '@pratiche/domain/invoice-rules';
 import type { Invoice } from '../documents/invoice.repository.js';
 import type { InvoiceDto } from './dto/invoices.dto.js';
@@ -7,12 +8,21 @@ export const toDossierInvoices = (
   rows: readonly Invoice[],
   elsewhere: ReadonlyMap<string, number[]>,
 ): DossierInvoice[] =>
-  rows.map(({ id, invoiceKey, content: { invoice, signer } }) => ({
+  rows.map(({ id, invoiceKey, content: { invoice, repairs, signer } }) => ({
     id,
-    invoice,
+    invoice: withCurrency(invoice, repairs),
     isTampered: signer?.validity === 'tampered',
     otherDossierIds: elsewhere.get(invoiceKey) ?? [],
   }));
+
+/** Earlier releases kept a foreign currency in a remark only. */
+function withCurrency(invoice: EInvoice, repairs: readonly string[]): EInvoice {
+  if (invoice.currency !== undefined) return invoice;
+  const currency = repairs.flatMap(
+    (line) => /Gli importi sono in (\S{1,3}) e non in euro\./.exec(line)?.[1] ?? [],
+  )[0];
+  return currency === undefined ? invoice : { ...invoice, currency };
+}
 
 /** Characters of a text, and texts of a list, that screens may show: suppliers write pages. */
 const TEXT_SHOWN_MAX = 160;
@@ -26,7 +36,7 @@ export const toInvoiceDto = (
   { id, fileId, content: { invoice, repairs, signer } }: Invoice,
   fileName: string,
 ): InvoiceDto => ({
-  ...invoice,
+  ...withCurrency(invoice, repairs),
   causes: invoice.causes.slice(0, TEXTS_SHOWN_MAX).map(cutText),
   lines: invoice.lines.map((line) => ({
     ...line,

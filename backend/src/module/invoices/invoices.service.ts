@@ -94,6 +94,7 @@ export class InvoicesService {
       person: code === null ? null : await this.taxCodeDecoderService.decodeTaxCodeOrNull(code),
       residence: this.resolveAddress(source === null ? null : readCustomerAddress(source)),
       site: this.resolveAddress(findWorkSite(invoices)),
+      worksCostWords: this.settingsService.getCurrentValue('worksCostWords'),
     };
   }
 

@@ -9,7 +9,11 @@ import {
   type StatusCode,
 } from '@pratiche/domain';
 import { VAT_MESSAGE } from '@pratiche/domain/dossier-rules';
-import { findBrandColourFault, findLogoFault } from '@pratiche/domain/settings';
+import {
+  findBrandColourFault,
+  findLogoFault,
+  findWorksCostWordsFault,
+} from '@pratiche/domain/settings';
 import {
   createDto,
   FlagField,
@@ -237,4 +241,16 @@ export class DraftQuotaDto {
 
   @WholeNumberField({ min: 1_000, max: 10_000_000 })
   megabytes!: number;
+}
+
+/** Words of invoice lines that bill what the works need beside supply and fitting. */
+export class WorksCostWordsDto {
+  @TextField({
+    max: 6_000,
+    characters: 'lines',
+    trim: 'after',
+    rule: findWorksCostWordsFault,
+    description: 'An entry a line.',
+  })
+  words!: string;
 }

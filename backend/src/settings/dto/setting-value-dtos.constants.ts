@@ -21,6 +21,7 @@ import {
   StatusNamesDto,
   SupportContactDto,
   SupportContactListDto,
+  WorksCostWordsDto,
 } from './office-settings.dto.js';
 import { ContractTextsDto, EneaIntermediaryDto, PaperTextsDto } from './paper-settings.dto.js';
 import {
@@ -77,6 +78,7 @@ export const SETTING_VALUE_CHECKS: Readonly<Record<SettingKind, SettingValueChec
   returnReasons: { dto: ReturnReasonListDto, item: ReturnReasonDto },
   draftLimits: { dto: DraftQuotaDto },
   operatorCharge: { dto: OperatorChargeDto },
+  worksCostWords: { dto: WorksCostWordsDto },
   onlineSignatures: { dto: OnlineSignaturesDto },
   paperTexts: { dto: PaperTextsDto },
   contractTexts: { dto: ContractTextsDto },

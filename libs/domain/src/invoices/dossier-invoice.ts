@@ -1,6 +1,7 @@
 import type { SplitStreet } from '../autofill/address-patches.js';
 import type { PickedMunicipality, TaxCodeData } from '../autofill/index.js';
-import type { EInvoice } from './e-invoice.js';
+import { EURO, type EInvoice } from './e-invoice.js';
+import type { WorksCostSettings } from './works-cost-words.js';
 
 /** An invoice of a dossier, as the rules read it. */
 export interface DossierInvoice {
@@ -27,8 +28,8 @@ export interface InvoiceAddress extends SplitStreet {
   invoiceId: number;
 }
 
-/** What tables say of the customer of the invoices. */
-export interface InvoiceContext {
+/** What tables say of the customer of the invoices, and settings of their lines. */
+export interface InvoiceContext extends WorksCostSettings {
   /** Today in Italy, `yyyy-mm-dd`. */
   today: string;
   company: InvoiceCompany;
@@ -64,3 +65,7 @@ export const formatInvoiceName = ({ documentType, number, date }: EInvoice): str
 /** Credit notes: of invoices, and of simplified invoices. */
 export const isCreditNote = ({ documentType }: Pick<EInvoice, 'documentType'>): boolean =>
   documentType === 'TD04' || documentType === 'TD08';
+
+/** Invoices without a currency were read by earlier releases, which kept none. */
+export const isInEuro = ({ currency = EURO }: Pick<EInvoice, 'currency'>): boolean =>
+  currency === EURO;

@@ -3,6 +3,9 @@ export const INVOICE_LINE_KINDS = ['fornitura', 'posa', 'professionale', 'altro'
 
 export type InvoiceLineKind = (typeof INVOICE_LINE_KINDS)[number];
 
+/** The currency in which expenses are deducted. */
+export const EURO = 'EUR';
+
 /** The name of a person, in the two fields of the file; one of them may be empty. */
 export interface InvoicePersonName {
   firstName: string;
@@ -28,6 +31,8 @@ export interface InvoiceLine {
   quantity: number | null;
   unit: string | null;
   net: number;
+  /** The total with all of its decimals, where it has more than cents. */
+  exactNet?: number;
   /** Percent. */
   vatRate: number;
   kind: InvoiceLineKind;
@@ -42,6 +47,17 @@ export interface InvoiceVatSummary {
   tax: number;
   splitPayment: boolean;
   nature: string | null;
+  /** SpeseAccessorie, which no line bills. */
+  accessoryCosts?: number;
+  /** Arrotondamento of the rate. */
+  rounding?: number;
+}
+
+/** Contribution to the pension fund of a profession, which no line bills. */
+export interface InvoiceFundContribution {
+  amount: number;
+  /** Percent. */
+  vatRate: number;
 }
 
 export interface InvoicePayment {
@@ -73,4 +89,13 @@ export interface EInvoice {
   attachments: { name: string; size: number }[];
   /** Discount given on the invoice itself, in euro. */
   discountOnInvoice: number | null;
+  /** Code of Divisa. Absent in rows read by earlier releases, like all that follow. */
+  currency?: string;
+  fundContributions?: InvoiceFundContribution[];
+  /** DatiBollo; only part of the total where it is charged to the customer. */
+  stampDuty?: number;
+  /** Arrotondamento of the document. */
+  rounding?: number;
+  /** Ritenute: the customer pays them to the tax office instead of the supplier. */
+  withholding?: number;
 }

@@ -1,4 +1,4 @@
-import { isCreditNote, type DossierInvoice } from './dossier-invoice.js';
+import { isCreditNote, isInEuro, type DossierInvoice } from './dossier-invoice.js';
 import { isDepositLine, normalizeInvoiceNumber } from './invoice-words.js';
 
 /** An invoice that counts in the sums of the dossier. */
@@ -23,6 +23,8 @@ export interface InvoiceChain {
   unclear: InvoicePair[];
   /** Invoices that a credit note takes back whole. */
   cancelled: InvoicePair[];
+  /** Invoices in another currency: their sums are no euro and count nowhere. */
+  foreign: DossierInvoice[];
 }
 
 const DEPOSIT_TYPES = ['TD02', 'TD03'];
@@ -58,14 +60,18 @@ const namesInvoice = (a: DossierInvoice, b: DossierInvoice): boolean =>
 const hasDeduction = ({ invoice: { lines } }: DossierInvoice): boolean =>
   lines.some(({ net, description }) => net < 0 && isDepositLine(description));
 
-const sumPayments = ({ invoice: { payments } }: DossierInvoice): number =>
-  payments.reduce((sum, { amount }) => sum + (amount ?? 0), 0);
+/** Sum to pay, where what is withheld goes to the tax office instead of the supplier. */
+const sumPayments = ({ invoice: { payments, withholding = 0 } }: DossierInvoice): number => {
+  const paid = payments.reduce((sum, { amount }) => sum + (amount ?? 0), 0);
+  return paid === 0 ? 0 : paid + withholding;
+};
 
 /** Which invoices count, so that nothing is counted twice. */
 export function buildInvoiceChain(invoices: readonly DossierInvoice[]): InvoiceChain {
   const cancelled = findCancelled(invoices);
   const gone = new Set(cancelled.flatMap(({ first, second }) => [first, second]));
-  const left = invoices.filter((one) => !gone.has(one));
+  const remaining = invoices.filter((source) => !gone.has(source));
+  const left = remaining.filter(({ invoice }) => isInEuro(invoice));
   const { contained, unclear } = comparePairs(left);
   const billedAgain = new Set(contained.map(({ first }) => first));
   return {
@@ -75,6 +81,7 @@ export function buildInvoiceChain(invoices: readonly DossierInvoice[]): InvoiceC
     contained,
     unclear,
     cancelled,
+    foreign: remaining.filter(({ invoice }) => !isInEuro(invoice)),
   };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { dossierInvoice, invoiceLine as line } from '../../test/invoice-fixtures.js';
+import { dossierInvoice, invoiceLine as line, WORKS_COSTS } from '../../test/invoice-fixtures.js';
 import type { ExpenseType } from '../dossier/index.js';
 import type { EInvoice, InvoiceLine, InvoiceVatSummary } from './e-invoice.js';
 import { calculateInvoiceCosts, groupByInvoice, sumCosts, type CostPart } from './invoice-costs.js';
@@ -8,7 +8,7 @@ const costLines = (
   lines: readonly InvoiceLine[],
   change: Partial<EInvoice> = {},
   products: readonly ExpenseType[] = [],
-) => calculateInvoiceCosts([dossierInvoice(lines, change)], products).lines;
+) => calculateInvoiceCosts([dossierInvoice(lines, change)], products, WORKS_COSTS).lines;
 
 describe('what a line is paid for', () => {
   it.each<[string, string, CostPart, string]>([
@@ -99,15 +99,15 @@ describe('the VAT of lines (art. 21 D.P.R. 633/1972: by rate)', () => {
       'stated for another sum',
       priced(100, 300),
       [{ taxable: 500, tax: 50 }],
-      [1000, 3000],
-      'calculated from the lines',
+      [1250, 3750],
+      'that of the summary',
     ],
     [
       'stated for another rate',
       priced(100, 300),
       [{ rate: 22, taxable: 400, tax: 88 }],
-      [1000, 3000],
-      'calculated from the lines',
+      [2200, 6600],
+      'that of the summary',
     ],
     [
       'of lines that add up to nothing',
@@ -139,7 +139,7 @@ describe('lines that count', () => {
 
   it('are grouped by their invoices, in order', () => {
     const [first, second] = [dossierInvoice(priced(1)), dossierInvoice(priced(2, 3))];
-    const { lines } = calculateInvoiceCosts([first, second], []);
+    const { lines } = calculateInvoiceCosts([first, second], [], WORKS_COSTS);
     const [a, b, c] = lines;
     expect(groupByInvoice(lines)).toEqual([
       { source: first, lines: [a] },

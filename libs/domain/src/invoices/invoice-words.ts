@@ -31,6 +31,10 @@ export const isDepositLine = (description: string): boolean =>
 export const isDiscountLine = (description: string): boolean =>
   /\b(?:scont[oi]|abbuon[oi])\b/.test(normalizeSearchText(description));
 
+/** A line that charges the stamp duty to the customer. */
+export const isStampLine = (description: string): boolean =>
+  /\bboll[oi]\b/.test(normalizeSearchText(description));
+
 /** Numbers of invoices compared: `0012/A` is `12/a`. */
 export const normalizeInvoiceNumber = (number: string): string =>
   number

@@ -36,7 +36,7 @@ function listOfferedValues(
 ): InvoiceProposal[] {
   const customer = findCustomerInvoice(invoices, form);
   if (customer === null) return [];
-  const costs = calculateInvoiceCosts(invoices, listProductTypes(form));
+  const costs = calculateInvoiceCosts(invoices, listProductTypes(form), context);
   return [
     ...listDateProposals(invoices, context.today),
     ...listCustomerProposals(customer, context),

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { dossierInvoice, invoiceLine as line } from '../../test/invoice-fixtures.js';
+import { dossierInvoice, invoiceLine as line, WORKS_COSTS } from '../../test/invoice-fixtures.js';
 import type { DossierInvoice } from './dossier-invoice.js';
 import { calculateInvoiceCosts } from './invoice-costs.js';
 import { listCostProposals, listUnassignedCosts } from './propose-costs.js';
 
 type Told = [field: string, value: unknown, reason: string];
 const propose = (...invoices: DossierInvoice[]) =>
-  listCostProposals(calculateInvoiceCosts(invoices, []));
+  listCostProposals(calculateInvoiceCosts(invoices, [], WORKS_COSTS));
 const tell = (...invoices: DossierInvoice[]): Told[] =>
   propose(...invoices).map(({ field, value, reason }) => [
     field.replace('spese.', ''),
@@ -132,6 +132,7 @@ describe('costs of several products', () => {
       calculateInvoiceCosts(
         [dossierInvoice([line('Finestre', 10), line('Persiane', 10), ...lines])],
         [],
+        WORKS_COSTS,
       ).lines,
     ).map(({ line: { description } }) => description);
   const deposit = (net: number) => line('Acconto', net, { vatRate: 0 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { dossierInvoice, invoiceLine as line } from '../../test/invoice-fixtures.js';
+import { dossierInvoice, invoiceLine as line, WORKS_COSTS } from '../../test/invoice-fixtures.js';
 import type { ExpenseType } from '../dossier/index.js';
 import type { DossierInvoice } from './dossier-invoice.js';
 import { calculateInvoiceCosts } from './invoice-costs.js';
@@ -7,10 +7,9 @@ import { listCostProposals } from './propose-costs.js';
 
 const propose = (invoices: readonly DossierInvoice[], products: readonly ExpenseType[] = []) =>
   Object.fromEntries(
-    listCostProposals(calculateInvoiceCosts(invoices, products)).map(({ field, value }) => [
-      field.replace('spese.', ''),
-      value,
-    ]),
+    listCostProposals(calculateInvoiceCosts(invoices, products, WORKS_COSTS)).map(
+      ({ field, value }) => [field.replace('spese.', ''), value],
+    ),
   );
 
 const WINDOWS = line('Fornitura finestre in PVC', 8000);
@@ -177,7 +176,7 @@ describe('a credit note', () => {
 
 it('says which lines of which invoice a cost comes from', () => {
   const [first] = listCostProposals(
-    calculateInvoiceCosts([dossierInvoice([WINDOWS, WINDOWS, FITTING])], []),
+    calculateInvoiceCosts([dossierInvoice([WINDOWS, WINDOWS, FITTING])], [], WORKS_COSTS),
   );
   expect(first?.reason).toBe(
     'Fattura n. 12 del 20/09/2026, righe 1 e 2: 16.000,00\u00a0€ senza IVA.',

@@ -8,6 +8,8 @@ import {
   type CostPart,
   type InvoiceCosts,
 } from './invoice-costs.js';
+import { quoteLines } from './quote-lines.js';
+import { addUp, type ExtraKind } from './taxable-parts.js';
 
 type SpeseField = keyof DossierForm['spese'];
 
@@ -22,6 +24,8 @@ const VAT_RATES: readonly number[] = [22, 10, 4, 0];
 const SHOWN_LINES = 4;
 /** Cents that rounding may leave between a deposit and its deduction. */
 const ROUNDING = 5;
+/** A euro: more is doubted in the form between supply, fitting, rate and sum. */
+const RATE_TOLERANCE = 100;
 
 /** Costs of each product type: supply and fitting apart where the lines tell them apart, and the sum with VAT. */
 export const listCostProposals = ({ lines }: InvoiceCosts): InvoiceProposal[] =>
@@ -71,10 +75,10 @@ function proposeSplit(
   const of = (part: CostPart) => eligible.filter((line) => line.part === part);
   const rest = sumCosts([...of('insieme'), ...of('acconto')]).gross;
   const supply = of('fornitura');
-  const fitting = of('posa');
+  // The ceiling counts the supply alone, so that costs of the works stand beside the fitting.
+  const fitting = [...of('posa'), ...of('connesso')];
   if (Math.abs(rest) > ROUNDING || of('insieme').length > 0 || supply.length === 0) return [];
-  const rates = [...new Set([...supply, ...fitting].map(({ line }) => line.vatRate))];
-  const [rate] = rates;
+  const rate = findOnlyRate([...supply, ...fitting]);
   return [
     propose(`fornitura${name}`, supply, sumCosts(supply).net, 'senza IVA'),
     fitting.length === 0
@@ -83,7 +87,7 @@ function proposeSplit(
           reason: 'Nessuna riga delle fatture riguarda la posa.',
         }
       : propose(`posa${name}`, fitting, sumCosts(fitting).net, 'senza IVA'),
-    ...(rates.length === 1 && rate !== undefined && VAT_RATES.includes(rate)
+    ...(rate !== null
       ? [
           {
             ...propose(`aliquotaIva${name}`, supply, 0, ''),
@@ -95,6 +99,14 @@ function proposeSplit(
   ];
 }
 
+/** The rate of all lines, if the dossier can hold it and their sums follow from it. */
+function findOnlyRate(lines: readonly CostLine[]): number | null {
+  const [rate, ...others] = new Set(lines.map(({ line }) => line.vatRate));
+  if (rate === undefined || others.length > 0 || !VAT_RATES.includes(rate)) return null;
+  const { net, gross } = sumCosts(lines);
+  return Math.abs((net * (100 + rate)) / 100 - gross) <= RATE_TOLERANCE ? rate : null;
+}
+
 function propose(
   field: SpeseField | `${'fornitura' | 'posa' | 'aliquotaIva'}${string}`,
   lines: readonly CostLine[],
@@ -104,9 +116,45 @@ function propose(
   return {
     field: `spese.${field}`,
     value: cents / 100,
-    reason: `${describeLines(lines)}: ${formatCents(cents)} ${what}.`,
+    reason: `${describeLines(lines)}: ${formatCents(cents)} ${what}${describeParts(lines, cents)}.${describeWorksCosts(lines)}`,
     invoiceId: lines.at(-1)?.source.id ?? 0,
   };
+}
+
+/** Names the costs of the works, of which the law does not say by name that they are deducted. */
+function describeWorksCosts(lines: readonly CostLine[]): string {
+  const works = lines.filter(({ part }) => part === 'connesso');
+  if (works.length === 0) return '';
+  const { net, gross } = sumCosts(works);
+  const names = quoteLines(works);
+  const share = works.some(({ isDivided }) => isDivided)
+    ? ', una parte è divisa tra i prodotti in proporzione alla spesa di ciascuno'
+    : '';
+  return ` Comprende ${names} (${formatCents(gross)} con l’IVA, ${formatCents(net)} senza${share}): chiedi al consulente se ${selectPlural(works.length, 'rientra', 'rientrano')} nella detrazione.`;
+}
+
+const EXTRA_NAMES: readonly (readonly [ExtraKind, string])[] = [
+  ['fund', 'cassa'],
+  ['accessory', 'spese accessorie'],
+  ['stamp', 'bollo'],
+  ['discount', 'sconto'],
+  ['rounding', 'arrotondamento'],
+  ['other', 'altri importi del riepilogo'],
+];
+
+/** (300,00 € + 15,00 € cassa + 69,30 € IVA): only where a part is in no line. */
+function describeParts(lines: readonly CostLine[], cents: number): string {
+  const { net } = sumCosts(lines);
+  const extras = EXTRA_NAMES.map(
+    ([kind, name]) => [addUp(lines.map(({ extras }) => extras[kind] ?? 0)), name] as const,
+  ).filter(([sum]) => sum !== 0);
+  if (extras.length === 0) return '';
+  const own = net - addUp(extras.map(([sum]) => sum));
+  const parts = [...extras, [cents - net, 'IVA'] as const].filter(([sum]) => sum !== 0);
+  const text = parts.map(
+    ([sum, name]) => ` ${sum < 0 ? '−' : '+'} ${formatCents(Math.abs(sum))} ${name}`,
+  );
+  return ` (${formatCents(own)}${text.join('')})`;
 }
 
 /** Fattura n. 12 del 03/09/2026, righe 1 e 2. */

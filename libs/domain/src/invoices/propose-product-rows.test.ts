@@ -5,7 +5,7 @@ import {
   validShutter,
   validWindow,
 } from '../../test/dossier-fixtures.js';
-import { dossierInvoice, invoiceLine as line } from '../../test/invoice-fixtures.js';
+import { dossierInvoice, invoiceLine as line, WORKS_COSTS } from '../../test/invoice-fixtures.js';
 import type { Manufatti } from '../index.js';
 import type { EInvoice } from './e-invoice.js';
 import { calculateInvoiceCosts } from './invoice-costs.js';
@@ -15,7 +15,7 @@ type Lines = EInvoice['lines'];
 const propose = (lines: Lines, manufatti: Partial<Manufatti> = {}) =>
   listProductProposals(
     validDossierForm({ manufatti: { ...NO_PRODUCTS, ...manufatti } }),
-    calculateInvoiceCosts([dossierInvoice(lines)], []),
+    calculateInvoiceCosts([dossierInvoice(lines)], [], WORKS_COSTS),
   );
 const square = (description: string, quantity: number) =>
   line(description, 100, { quantity, unit: 'mq' });

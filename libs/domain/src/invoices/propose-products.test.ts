@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { validDossierForm, validWindow } from '../../test/dossier-fixtures.js';
-import { dossierInvoice, invoiceLine as line } from '../../test/invoice-fixtures.js';
+import { dossierInvoice, invoiceLine as line, WORKS_COSTS } from '../../test/invoice-fixtures.js';
 import type { DossierForm } from '../index.js';
 import type { InvoiceProposal } from './dossier-invoice.js';
 import type { EInvoice } from './e-invoice.js';
@@ -19,7 +19,7 @@ describe('products', () => {
   ) =>
     listProductProposals(
       validDossierForm({ manufatti: none, ...change }),
-      calculateInvoiceCosts([dossierInvoice(lines)], []),
+      calculateInvoiceCosts([dossierInvoice(lines)], [], WORKS_COSTS),
     );
   const rowOf = (description: string) =>
     (propose([line(description, 100)])[0]?.value as Record<string, unknown>[] | undefined)?.[0];

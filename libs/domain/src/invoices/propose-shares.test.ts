@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { validDossierForm } from '../../test/dossier-fixtures.js';
-import { dossierInvoice, invoiceLine as line } from '../../test/invoice-fixtures.js';
+import { dossierInvoice, invoiceLine as line, WORKS_COSTS } from '../../test/invoice-fixtures.js';
 import type { DossierForm } from '../index.js';
 import { createEmptyOtherBeneficiary } from '../dossier-rules.js';
 import type { DossierInvoice } from './dossier-invoice.js';
@@ -27,7 +27,7 @@ const form = (...others: string[]): DossierForm =>
     })),
   });
 const propose = (dossier: DossierForm, invoices: DossierInvoice[]): [string, unknown][] =>
-  listShareProposals(dossier, calculateInvoiceCosts(invoices, ['serramenti'])).map(
+  listShareProposals(dossier, calculateInvoiceCosts(invoices, ['serramenti'], WORKS_COSTS)).map(
     ({ field, value }) => [field, value],
   );
 
@@ -55,7 +55,7 @@ describe('shares of several beneficiaries', () => {
   it('name the invoices that they come from', () => {
     const [first] = listShareProposals(
       form(SECOND),
-      calculateInvoiceCosts([billedTo(FIRST), billedTo(SECOND)], ['serramenti']),
+      calculateInvoiceCosts([billedTo(FIRST), billedTo(SECOND)], ['serramenti'], WORKS_COSTS),
     );
     expect(first?.reason).toBe(
       'Intestate a questo beneficiario: fattura n. 12 del 20/09/2026, in tutto 880,00\u00a0€ IVA compresa. Conta chi ha pagato.',

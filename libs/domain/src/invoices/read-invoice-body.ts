@@ -1,5 +1,5 @@
 import type { XmlElement } from '../xml/xml-element.js';
-import type { EInvoice, InvoiceParty } from './e-invoice.js';
+import { EURO, type EInvoice, type InvoiceParty } from './e-invoice.js';
 import { InvoiceReadError } from './invoice-read-error.js';
 import type { InvoiceRemarks } from './invoice-remarks.js';
 import { readAttachments } from './read-invoice-attachments.js';
@@ -8,6 +8,7 @@ import { readPayments } from './read-invoice-payments.js';
 import {
   checkTaxable,
   readDiscount,
+  readFurtherSums,
   readSummary,
   readTotal,
   summariseLines,
@@ -22,6 +23,7 @@ import {
   roundCents,
 } from './read-invoice-values.js';
 
+const EURO_NAMES = [EURO, 'EURO', '€'];
 const NUMBER_MAX = 20;
 const CAUSES_MAX = 100;
 const RELATED_MAX = 200;
@@ -35,7 +37,7 @@ export interface InvoiceParties {
 export function readIdentity(
   document: XmlElement,
   remarks: InvoiceRemarks,
-): Pick<EInvoice, 'number' | 'date' | 'documentType'> {
+): Pick<EInvoice, 'number' | 'date' | 'documentType' | 'currency'> {
   const number = readText(document, 'Numero', NUMBER_MAX);
   const date = readDay(document, 'Data', remarks);
   const documentType = readCode(document, 'TipoDocumento');
@@ -49,14 +51,19 @@ export function readIdentity(
     );
   if (documentType === null || !/^TD\d{2}$/.test(documentType))
     remarks.addRemark('Il tipo di documento non è indicato: letta come fattura (TD01).');
-  const currency = readCode(document, 'Divisa');
-  if (currency !== null && currency !== 'EUR')
-    remarks.addRemark(`Gli importi sono in ${currency.slice(0, 3)} e non in euro.`);
+  const currency = readCurrency(document);
+  if (currency !== EURO) remarks.addRemark(`Gli importi sono in ${currency} e non in euro.`);
   return {
     number,
     date,
     documentType: documentType !== null && /^TD\d{2}$/.test(documentType) ? documentType : 'TD01',
+    currency,
   };
+}
+
+function readCurrency(document: XmlElement): string {
+  const code = readCode(document, 'Divisa');
+  return code === null || EURO_NAMES.includes(code) ? EURO : code.slice(0, EURO.length);
 }
 
 export const readRelatedInvoices = (
@@ -94,8 +101,12 @@ export function readInvoiceBody(
     listChildren(goods, 'DatiRiepilogo').length === 0
       ? summariseLines(lines, remarks)
       : readSummary(goods, remarks);
-  checkTaxable({ goods, document }, lines, summary, remarks);
   const discount = readDiscount(document, roundCents(summary.taxable + summary.vat), remarks);
+  const further = readFurtherSums(document, remarks);
+  checkTaxable(
+    { ...identity, ...further, ...summary, lines, discountOnInvoice: discount },
+    remarks,
+  );
   return {
     ...identity,
     ...parties,
@@ -104,7 +115,7 @@ export function readInvoiceBody(
     vatSummary: summary.vatSummary,
     taxable: summary.taxable,
     vat: summary.vat,
-    total: readTotal(document, summary, discount, remarks),
+    total: readTotal(document, { ...further, ...summary, discount }, remarks),
     payments: readPayments(body, remarks),
     relatedInvoices: readRelatedInvoices(
       listChildren(general, 'DatiFattureCollegate'),
@@ -113,5 +124,6 @@ export function readInvoiceBody(
     ),
     attachments: readAttachments(body, remarks),
     discountOnInvoice: discount,
+    ...further,
   };
 }

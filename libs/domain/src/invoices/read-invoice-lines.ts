@@ -83,11 +83,13 @@ function readLine(
   const written = readAmount(line, 'PrezzoTotale', remarks);
   if (written === null) remarks.addRemark(`${label}: manca il totale, quindi conta 0,00\u00a0€.`);
   else checkLineTotal(line, { net: written, quantity, label }, remarks);
+  const net = roundCents(written ?? 0);
   return {
     description,
     quantity,
     unit: readText(line, 'UnitaMisura', 20),
-    net: roundCents(written ?? 0),
+    net,
+    ...(written !== null && written !== net && { exactNet: written }),
     vatRate: readAmount(line, 'AliquotaIVA', remarks) ?? 0,
     kind: classifyInvoiceLine(description, documentType),
     references: readReferences(line),

@@ -207,6 +207,11 @@ describe('the sums', () => {
     expect(readOne({ lines, summaries: [] })).toMatchObject({ taxable: 200, vat: 32, total: 232 });
   });
 
+  it('of too many rates are refused', () => {
+    const summaries = Array.from({ length: 501 }, () => SUMMARY);
+    expect(() => readParts({ summaries })).toThrow(/più di 500 riepiloghi/);
+  });
+
   it('of an empty summary are nothing', () => {
     expect(readOne({ lines: [], summaries: [{}] })).toMatchObject({ taxable: 0, vat: 0, total: 0 });
   });

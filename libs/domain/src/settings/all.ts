@@ -13,3 +13,4 @@ export * from './describe-setting.js';
 export * from '../papers/paper-texts.js';
 export * from '../papers/contract-texts.js';
 export * from '../papers/placeholders.js';
+export { findWorksCostWordsFault } from '../invoices/works-cost-words.js';

@@ -1,4 +1,5 @@
 import { formatDay, formatEuro, formatNumber } from '../formats/index.js';
+import { countWorksCostEntries } from '../invoices/works-cost-words.js';
 import { PAPER_CODES } from '../papers/paper-codes.js';
 import { SETTING_DEFAULTS } from './setting-defaults.js';
 import type { SettingKind, SettingValues } from './setting-values.js';
@@ -81,6 +82,7 @@ const DESCRIPTIONS: { [Kind in SettingKind]: (value: SettingValues[Kind]) => str
   draftLimits: ({ drafts, megabytes }) =>
     `${formatNumber(drafts)} bozze, ${formatNumber(megabytes)} MB`,
   operatorCharge: ({ hours }) => count(hours, 'ora', 'ore'),
+  worksCostWords: (words) => count(countWorksCostEntries(words), 'voce', 'voci'),
 };
 
 /** A value of a setting in a line, Italian. It names nothing secret. */

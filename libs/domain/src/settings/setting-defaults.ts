@@ -1,5 +1,6 @@
 import { DEDUCTION_RATES } from '../deduction/index.js';
 import { DOCUMENT_CATALOGUE } from '../documents/index.js';
+import { WORKS_COST_WORDS } from '../invoices/works-cost-words.js';
 import { CONTRACT_TEXTS } from '../papers/contract-texts.js';
 import { PAPER_TEXTS } from '../papers/paper-texts.js';
 import { CONTROL_TERMS } from '../retention/index.js';
@@ -45,6 +46,7 @@ export const SETTING_DEFAULTS: SettingValues = {
   },
   draftLimits: { drafts: 5_000, megabytes: 20_000 },
   operatorCharge: { hours: 72 },
+  worksCostWords: WORKS_COST_WORDS,
 };
 
 function toSourcedTable<T>(tables: DatedTables<T>): SourcedTable<T> {

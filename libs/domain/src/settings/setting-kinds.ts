@@ -133,6 +133,11 @@ export const SETTING_KINDS: Readonly<Record<SettingKind, SettingKindTexts>> = {
     about:
       'Dopo quante ore senza azioni una pratica inviata o accettata torna da assegnare, così la può prendere un altro operatore.',
   },
+  worksCostWords: {
+    label: 'Lavori connessi nelle fatture',
+    about:
+      'Le parole delle righe di fattura, come trasporto e smaltimento, che il portale propone insieme alla spesa con l’invito a sentire un consulente. Le righe senza queste parole e senza prodotto, posa o prestazione restano fuori dalla spesa.',
+  },
 };
 
 export const isSettingKind = (value: unknown): value is SettingKind =>
@@ -168,6 +173,7 @@ export const PRIVATE_KINDS = [
   'draftLimits',
   'operatorCharge',
   'returnReasons',
+  'worksCostWords',
 ] as const satisfies readonly SettingKind[];
 type PrivateKind = (typeof PRIVATE_KINDS)[number];
 

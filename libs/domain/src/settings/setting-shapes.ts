@@ -7,6 +7,7 @@ import {
   TIPI_REGOLAZIONE,
 } from '../enumerations/index.js';
 import { cleanTaxCode } from '../formats/index.js';
+import { findWorksCostWordsFault } from '../invoices/works-cost-words.js';
 import { PAPER_CODES } from '../papers/paper-codes.js';
 import { STATUS_CODES } from '../statuses/index.js';
 import { isTaxCode, isVatNumber } from '../tax-code/index.js';
@@ -147,4 +148,7 @@ export const SETTING_SHAPES: Readonly<Record<SettingKind, SettingField>> = {
   draftLimits: object({ drafts: whole(50, 1_000_000), megabytes: whole(1_000, 10_000_000) }),
   onlineSignatures: eachOf(PAPER_CODES, flag),
   operatorCharge: object({ hours: whole(1, 1_000) }),
+  worksCostWords: object({
+    words: line(6_000, { isMultiline: true, mayBeBlank: true, rule: findWorksCostWordsFault }),
+  }),
 };

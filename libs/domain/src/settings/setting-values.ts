@@ -8,6 +8,7 @@ import type {
   TipoRegolazione,
 } from '../enumerations/index.js';
 import type { InterventionMatrix } from '../credits/index.js';
+import type { WorksCostWords } from '../invoices/works-cost-words.js';
 import type { ContractTexts } from '../papers/contract-texts.js';
 import type { PaperTexts } from '../papers/paper-texts.js';
 import type { OperatorChargeTerms } from '../queue/index.js';
@@ -147,6 +148,7 @@ export interface SettingValues {
   draftLimits: DraftQuota;
   operatorCharge: OperatorChargeTerms;
   returnReasons: ReturnReasonTemplate[];
+  worksCostWords: WorksCostWords;
 }
 
 export type SettingKind = keyof SettingValues;

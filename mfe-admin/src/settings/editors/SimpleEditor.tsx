@@ -84,6 +84,13 @@ const GROUPS: Partial<Record<SettingKind, readonly FieldGroup[]>> = {
       helps: { hours: SIMPLE_EDITOR_TEXTS.chargeHelp },
     },
   ],
+  worksCostWords: [
+    {
+      title: SIMPLE_EDITOR_TEXTS.worksCosts,
+      keys: ['words'],
+      helps: { words: SIMPLE_EDITOR_TEXTS.worksCostsHelp },
+    },
+  ],
 };
 
 /** A few fields in groups. */

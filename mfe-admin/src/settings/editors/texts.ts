@@ -194,6 +194,9 @@ export const SIMPLE_EDITOR_TEXTS = {
   companyPapers: 'Documenti che firma l’impresa',
   charge: 'Quando una pratica torna libera',
   chargeHelp: 'Da 1 a 1.000; 72 ore sono tre giorni.',
+  worksCosts: 'Righe proposte insieme alla spesa',
+  worksCostsHelp:
+    'Una voce per riga, al massimo 100: il singolare vale anche per il plurale, e tra due parole possono stare articoli e preposizioni. Se le lasci vuote, queste righe restano fuori dalla spesa.',
 } as const;
 
 /** What the editor of name, colour and logo says. */

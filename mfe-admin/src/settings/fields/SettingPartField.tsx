@@ -19,7 +19,13 @@ import {
 } from '../setting-labels.js';
 import { SETTING_FIELD_TEXTS as TEXTS } from './texts.js';
 
-const LINES: Readonly<Record<string, number>> = { notice: 3, description: 3, text: 3, source: 3 };
+const LINES: Readonly<Record<string, number>> = {
+  notice: 3,
+  description: 3,
+  text: 3,
+  source: 3,
+  words: 24,
+};
 
 interface SettingPartFieldProps extends PartProps {
   label?: string;

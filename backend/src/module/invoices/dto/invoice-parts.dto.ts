@@ -2,6 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import {
   INVOICE_LINE_KINDS,
   type EInvoice,
+  type InvoiceFundContribution,
   type InvoiceLine,
   type InvoiceLineKind,
   type InvoiceParty,
@@ -70,6 +71,12 @@ export class InvoiceLineDto implements InvoiceLine {
   @ApiProperty({ description: 'Euro without VAT, after discounts; may be negative.' })
   net!: number;
 
+  @ApiProperty({
+    required: false,
+    description: 'The same with all its decimals, where it has more than cents.',
+  })
+  exactNet?: number;
+
   @ApiProperty({ description: 'Percent.' })
   vatRate!: number;
 
@@ -96,6 +103,21 @@ export class InvoiceVatSummaryDto implements InvoiceVatSummary {
 
   @ApiNullableText()
   nature!: string | null;
+
+  @ApiProperty({ required: false, description: 'SpeseAccessorie.' })
+  accessoryCosts?: number;
+
+  @ApiProperty({ required: false, description: 'Arrotondamento of the rate.' })
+  rounding?: number;
+}
+
+/** Contribution to the pension fund of a profession. */
+export class InvoiceFundContributionDto implements InvoiceFundContribution {
+  @ApiProperty({ description: 'Euro.' })
+  amount!: number;
+
+  @ApiProperty({ description: 'Percent.' })
+  vatRate!: number;
 }
 
 export class InvoicePaymentDto implements InvoicePayment {
@@ -179,4 +201,19 @@ export class EInvoiceDto implements EInvoice {
 
   @ApiProperty({ type: Number, nullable: true, description: 'Euro.' })
   discountOnInvoice!: number | null;
+
+  @ApiProperty({ required: false, description: 'Code of Divisa; absent means euro.' })
+  currency?: string;
+
+  @ApiProperty({ type: [InvoiceFundContributionDto], required: false })
+  fundContributions?: InvoiceFundContributionDto[];
+
+  @ApiProperty({ required: false, description: 'Euro; in the total only where it is charged.' })
+  stampDuty?: number;
+
+  @ApiProperty({ required: false, description: 'Arrotondamento of the document, in euro.' })
+  rounding?: number;
+
+  @ApiProperty({ required: false, description: 'Ritenute, in euro; part of the total.' })
+  withholding?: number;
 }

@@ -1,10 +1,11 @@
 import { EXPENSE_FIELDS, type ExpenseType } from '../../dossier/index.js';
 import { formatCents, formatEuro, selectPlural } from '../../formats/index.js';
 import { calculateCostCeiling } from '../../product-checks/index.js';
-import { formatInvoiceName, isCreditNote } from '../dossier-invoice.js';
+import { formatInvoiceName, isCreditNote, isInEuro } from '../dossier-invoice.js';
 import { isDepositInvoice } from '../invoice-chain.js';
-import { groupByInvoice, sumCosts, type CostLine } from '../invoice-costs.js';
+import { groupByInvoice, sumCosts } from '../invoice-costs.js';
 import { listUnassignedCosts } from '../propose-costs.js';
+import { quoteLines } from '../quote-lines.js';
 import { createDoubt, type CheckedInvoices, type InvoiceDoubt } from './invoice-doubt.js';
 
 const PRODUCT_NAMES = {
@@ -15,13 +16,21 @@ const PRODUCT_NAMES = {
 const PRODUCT_TYPES = Object.keys(EXPENSE_FIELDS) as ExpenseType[];
 const CENTS_TOLERANCE = 100;
 
-/** The expenses of the dossier against the invoices, both without other works. */
+/**
+ * The expenses of the dossier against the invoices, both without other works. Costs of the works may be
+ * among them or not, as the adviser says.
+ */
 export function checkExpenses({ form, costs }: CheckedInvoices): InvoiceDoubt[] {
   const typed = PRODUCT_TYPES.flatMap((type) =>
     EXPENSE_FIELDS[type].map((field) => Math.round((form.spese[field] ?? 0) * 100)),
   ).reduce((sum, cents) => sum + cents, 0);
   const invoiced = sumCosts(costs.lines.filter(({ part }) => part !== 'altro')).gross;
-  if (typed === 0 || Math.abs(typed - invoiced) <= CENTS_TOLERANCE) return [];
+  const works = sumCosts(costs.lines.filter(({ part }) => part === 'connesso')).gross;
+  const bounds = [invoiced, invoiced - works];
+  const isWithin =
+    typed >= Math.min(...bounds) - CENTS_TOLERANCE &&
+    typed <= Math.max(...bounds) + CENTS_TOLERANCE;
+  if (typed === 0 || costs.chain.foreign.length > 0 || isWithin) return [];
   const field = 'spese';
   return [
     typed > invoiced
@@ -39,6 +48,16 @@ export function checkExpenses({ form, costs }: CheckedInvoices): InvoiceDoubt[] 
         ),
   ];
 }
+
+/** Invoices in another currency: their sums are proposed nowhere. */
+export const checkCurrencies = ({ costs }: CheckedInvoices): InvoiceDoubt[] =>
+  costs.chain.foreign.map(({ id, invoice }) =>
+    createDoubt(
+      'somme',
+      id,
+      `La ${formatInvoiceName(invoice)} è in ${invoice.currency} e non in euro: i suoi importi non sono proposti. Scrivi tu le spese in euro, al cambio del giorno in cui il cliente ha pagato.`,
+    ),
+  );
 
 /** Lines whose product only the fitter knows. */
 export function checkUnassigned({ costs }: CheckedInvoices): InvoiceDoubt[] {
@@ -90,7 +109,7 @@ export function checkDeposits({ invoices, costs: { chain } }: CheckedInvoices): 
 export function checkCreditNotes({ invoices, costs: { chain } }: CheckedInvoices): InvoiceDoubt[] {
   const paired = new Set(chain.cancelled.map(({ second }) => second.id));
   return invoices
-    .filter(({ invoice }) => isCreditNote(invoice))
+    .filter(({ invoice }) => isCreditNote(invoice) && isInEuro(invoice))
     .map(({ id, invoice }) => {
       const hasInvoice =
         paired.has(id) ||
@@ -144,20 +163,3 @@ export function checkOtherWorks({ costs }: CheckedInvoices): InvoiceDoubt[] {
     ),
   );
 }
-
-const SHOWN_LINES = 3;
-const SHOWN_LETTERS = 60;
-
-const quoteLines = (lines: readonly CostLine[]): string => {
-  const shown = lines
-    .slice(0, SHOWN_LINES)
-    .map(({ line: { description } }) =>
-      description.length > SHOWN_LETTERS
-        ? `«${description.slice(0, SHOWN_LETTERS)}…»`
-        : `«${description}»`,
-    )
-    .join(', ');
-  const left = lines.length - SHOWN_LINES;
-  const others = left < 1 ? '' : selectPlural(left, ' e un’altra', ` e altre ${left}`);
-  return `${selectPlural(lines.length, 'la riga', 'le righe')} ${shown}${others}`;
-};

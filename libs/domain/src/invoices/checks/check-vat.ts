@@ -1,7 +1,8 @@
-import { formatEuro } from '../../formats/index.js';
+import { formatCents, formatEuro } from '../../formats/index.js';
 import { normalizeSearchText } from '../../text/index.js';
-import { formatInvoiceName, type DossierInvoice } from '../dossier-invoice.js';
+import { formatInvoiceName, isInEuro, type DossierInvoice } from '../dossier-invoice.js';
 import { findLineProduct, isDepositLine } from '../invoice-words.js';
+import { findTaxableGap, isTotalExplained } from '../taxable-parts.js';
 import { createDoubt, type CheckedInvoices, type InvoiceDoubt } from './invoice-doubt.js';
 
 /** Euro; each rate is rounded by itself. */
@@ -13,11 +14,12 @@ export const checkVat = ({ invoices }: CheckedInvoices): InvoiceDoubt[] =>
 
 function checkTotals({ id, invoice }: DossierInvoice): InvoiceDoubt[] {
   const { lines, vatSummary, taxable, vat, total } = invoice;
+  if (!isInEuro(invoice)) return [];
   const name = formatInvoiceName(invoice);
   const wrong = vatSummary.filter(
     (row) => Math.abs((row.taxable * row.rate) / 100 - row.tax) > TOLERANCE,
   );
-  const sum = lines.reduce((all, { net }) => all + net, 0);
+  const gap = lines.length === 0 ? null : findTaxableGap(invoice);
   return [
     ...wrong.map((row) =>
       createDoubt(
@@ -26,24 +28,24 @@ function checkTotals({ id, invoice }: DossierInvoice): InvoiceDoubt[] {
         `Nella ${name} l’IVA al ${row.rate} % di ${formatEuro(row.taxable)} è ${formatEuro(row.tax)}: il conto non torna.`,
       ),
     ),
-    ...(Math.abs(taxable + vat - total) > 1
-      ? [
+    ...(isTotalExplained(invoice)
+      ? []
+      : [
           createDoubt(
             'iva',
             id,
             `Nella ${name} imponibile (${formatEuro(taxable)}) e IVA (${formatEuro(vat)}) non danno il totale di ${formatEuro(total)}.`,
           ),
-        ]
-      : []),
-    ...(lines.length > 0 && Math.abs(sum - taxable) > 1
-      ? [
+        ]),
+    ...(gap === null
+      ? []
+      : [
           createDoubt(
             'iva',
             id,
-            `Nella ${name} le righe sommano ${formatEuro(Math.round(sum * 100) / 100)}, l’imponibile è ${formatEuro(taxable)}: controlla sconti e importi.`,
+            `Nella ${name} le righe sommano ${formatCents(gap.expected)}, l’imponibile è ${formatCents(gap.taxable)}: controlla sconti e importi.`,
           ),
-        ]
-      : []),
+        ]),
   ];
 }
 

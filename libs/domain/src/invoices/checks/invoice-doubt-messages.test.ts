@@ -243,7 +243,9 @@ const AT_TEN: SaidDoubt = [
   0,
   'La fattura n. 12 del 20/09/2026 ha i serramenti tutti al 10 % e non nomina i beni significativi: con l’IVA agevolata la fattura deve indicarne il valore a parte.',
 ];
-const row = (tax: number) => [{ rate: 10, taxable: 800, tax, splitPayment: false, nature: null }];
+const row = (tax: number, taxable = 800) => [
+  { rate: 10, taxable, tax, splitPayment: false, nature: null },
+];
 const PLAIN = line('Finestra PVC 1200x1400', 700, { unit: 'pz' });
 
 describe('VAT (D.M. 29/12/1999) and sums of an invoice', () => {
@@ -266,11 +268,16 @@ describe('VAT (D.M. 29/12/1999) and sums of an invoice', () => {
         ),
       ],
     ],
-    ['a taxable sum one euro away', one({ taxable: 801, total: 881 }), {}, []],
+    [
+      'a taxable sum one euro away',
+      one({ vatSummary: row(80.1, 801), taxable: 801, vat: 80.1, total: 881.1 }),
+      spent(881.1),
+      [],
+    ],
     [
       'lines further away',
-      one({ taxable: 802, total: 882 }),
-      {},
+      one({ vatSummary: row(80.2, 802), taxable: 802, vat: 80.2, total: 882.2 }),
+      spent(882.2),
       [
         VAT(
           'le righe sommano 800,00\u00a0€, l’imponibile è 802,00\u00a0€: controlla sconti e importi.',

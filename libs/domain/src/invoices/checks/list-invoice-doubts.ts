@@ -13,6 +13,7 @@ import {
 import {
   checkCeilings,
   checkCreditNotes,
+  checkCurrencies,
   checkDeposits,
   checkExpenses,
   checkOtherWorks,
@@ -26,6 +27,7 @@ const CHECKS: readonly ((checked: CheckedInvoices) => InvoiceDoubt[])[] = [
   checkSuppliers,
   checkSignatures,
   checkExpenses,
+  checkCurrencies,
   checkUnassigned,
   checkDeposits,
   checkCreditNotes,
@@ -46,7 +48,7 @@ export function listInvoiceDoubts(
   settings: CostCeilingSettings,
 ): InvoiceDoubt[] {
   if (invoices.length === 0) return [];
-  const costs = calculateInvoiceCosts(invoices, listProductTypes(form));
+  const costs = calculateInvoiceCosts(invoices, listProductTypes(form), context);
   const checked = { form, invoices, context, costs, settings };
   return CHECKS.flatMap((check) => check(checked)).toSorted(
     (a, b) => Number(a.isNote) - Number(b.isNote),
