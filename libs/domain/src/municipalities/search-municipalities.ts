@@ -1,3 +1,5 @@
+import { normalizeSearchKey, splitWords, STOP_WORDS } from './municipality-keys.js';
+
 /** What a municipality is searched and shown by. */
 export interface SearchableMunicipality {
   name: string;
@@ -17,24 +19,6 @@ export interface IndexedMunicipality<M extends SearchableMunicipality = Searchab
   names: readonly string[];
   words: readonly string[];
 }
-
-/** Without accents, apostrophes and capitals: "L'Aquila" is found by "l aquila" and "laquila". */
-export const normalizeSearchKey = (text: string): string =>
-  stripAccents(text).replace(/[^a-z0-9]+/g, '');
-
-const stripAccents = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-const splitWords = (text: string): string[] =>
-  stripAccents(text)
-    .split(/[^a-z0-9]+/)
-    .filter((word) => word !== '');
-
-/** Articles and prepositions that people leave out or get wrong: "Reggio nell'Emilia". */
-const STOP_WORDS = new Set(
-  'a ad ai al all alla alle allo con d da dal dall dalla de degli dei del dell della delle dello di e ed gli i il in l la le lo ne nei nel nell nella nelle su sul sull sulla'.split(
-    ' ',
-  ),
-);
 
 /** Words worth looking for; small ones only where there is nothing else. */
 function listSearchWords(text: string): string[] {

@@ -1,0 +1,16 @@
+export { readItalianZip, type WrittenMunicipality } from './read-written-place.js';
+export {
+  indexMunicipalityNames,
+  type GoneMunicipality,
+  type MunicipalityIndex,
+  type OtherName,
+  type OtherNameKind,
+  type ResolvableMunicipality,
+} from './municipality-index.js';
+export { formatMunicipalityName } from './municipality-doubt-texts.js';
+export {
+  listNamesakes,
+  resolveMunicipality,
+  type MunicipalityDoubt,
+  type MunicipalityResolution,
+} from './resolve-municipality.js';
