@@ -6,13 +6,18 @@ export const NAME_LENGTH_MAX = 120;
 /** Letters that Unicode does not divide into a letter and its accent. */
 const UNDIVIDED: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', ø: 'o', đ: 'd', ł: 'l' };
 
+/** Most texts, which need no work. */
+const PLAIN = /^[ -~]*$/;
+
 /** Small letters without accents; apostrophes, points and blanks stay. */
 export const stripAccents = (text: string): string =>
-  limitCombiningMarks(text)
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[ßæøđł]/g, (letter) => UNDIVIDED[letter] ?? letter);
+  PLAIN.test(text)
+    ? text.toLowerCase()
+    : limitCombiningMarks(text)
+        .normalize('NFD')
+        .replace(/\p{M}/gu, '')
+        .toLowerCase()
+        .replace(/[ßæøđł]/g, (letter) => UNDIVIDED[letter] ?? letter);
 
 /** Without accents, apostrophes and capitals: "L'Aquila" is found by "l aquila" and "laquila". */
 export const normalizeSearchKey = (text: string): string =>
@@ -69,20 +74,32 @@ interface WrittenWord {
 /** More words than any name has. */
 const WORDS_MAX = 10;
 
-/** Words with a point are shortened: "V.to", "Reggio E."; `null` where none is. */
-export function readShortenedWords(text: string): WrittenWord[] | null {
-  const plain = stripAccents(text).replace(SHORT_SAINT, 's ').replace(SLASHED, ' ');
+/**
+ * Words with a point are shortened: "V.to", "Reggio E.". "S.to" begins a name as a saint, and ends it
+ * as a shortened word.
+ * @returns no reading where no word is shortened
+ */
+export function listShortenedReadings(text: string): WrittenWord[][] {
+  const plain = stripAccents(text).replace(SLASHED, ' ');
+  if (!plain.includes('.')) return [];
+  const asSaints = readShortenedWords(plain.replace(SHORT_SAINT, 's '), true);
+  const asWords = readShortenedWords(plain, false);
+  return [asSaints, asWords].filter((words) => words.some(({ isShort }) => isShort));
+}
+
+function readShortenedWords(plain: string, readsSaints: boolean): WrittenWord[] {
   const words: WrittenWord[] = [];
   for (const [, word = '', end = '', point = ''] of plain.matchAll(
     /([a-z0-9]+)(?:\.([a-z]{1,4})(?![a-z.]))?(\.)?/g,
   )) {
-    if (SAINT_WORDS.has(word)) {
+    const isSaint = SAINT_WORDS.has(word) && (readsSaints || (end === '' && point === ''));
+    if (isSaint) {
       words.push({ start: SAINT, end: '', isShort: false });
       if (end !== '') words.push({ start: end, end: '', isShort: point !== '' });
     } else words.push({ start: word, end, isShort: end !== '' || point !== '' });
-    if (words.length > WORDS_MAX) return null;
+    if (words.length > WORDS_MAX) return [];
   }
-  return words.some(({ isShort }) => isShort) ? words : null;
+  return words;
 }
 
 /** Whether the written words say the words of a name, in order; small words may be left out. */

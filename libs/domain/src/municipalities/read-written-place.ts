@@ -41,8 +41,8 @@ export function readItalianZip(text: string): string | null {
 
 /** "Comune di", "fraz.": words before a name that are not part of it. */
 const BEFORE_NAME =
-  /^\s*(?:(?:comune|citta|città|cittaʼ)\s+di|com\.(?:\s?di)?|(?:fraz(?:ione)?|loc(?:alit[aà]|alita['’])?)\b\.?(?:\s+di\b)?)\s+/i;
-const BEHIND_NAME = /[\s,–-]*\(?\s*\b(?:italia|italy)\b\s*\)?\s*$/i;
+  /^\s*(?:(?:comune|citta|città)\s+di|com\.(?:\s?di)?|(?:fraz(?:ione)?|loc(?:alit[aà]|alita['’])?)\b\.?(?:\s+di\b)?)\s+/i;
+const BEHIND_NAME = /\s*[,(–-]\s*(?:italia|italy)\s*\)?\s*$/i;
 const ZIP_IN_NAME = /(?<!\d)(?:I-?)?(\d{5})(?!\d)/i;
 const PROVINCE_IN_BRACKETS = /\(\s*([a-z]{2}|rsm)\s*\)/i;
 const PROVINCE_AT_END = /[\s,/–-]+([a-z]{2})\s*$/i;
@@ -65,11 +65,14 @@ export function readWrittenMunicipality<M extends ResolvableMunicipality>(
   const writtenProvince = written.province?.slice(0, PROVINCE_LENGTH_MAX).trim() || null;
   const writtenZip = written.zip?.slice(0, ZIP_LENGTH_MAX).trim() || zipInName;
   const short = endProvince === null ? name : name.replace(PROVINCE_AT_END, '');
-  const isWhole = index.byKey.has(normalizeSearchKey(name));
+  // "Cameri NO" is not "Camerino".
+  const isShort = (index.byKey.get(normalizeSearchKey(short)) ?? []).some(
+    ({ municipality }) => municipality.province === endProvince,
+  );
+  const isWhole = !isShort && index.byKey.has(normalizeSearchKey(name));
+  const literal = isShort ? [short] : [name, short];
   return {
-    names: [
-      ...new Set([name, name.replace(BEFORE_NAME, ''), short, short.replace(BEFORE_NAME, '')]),
-    ]
+    names: [...new Set(literal.flatMap((text) => [text, text.replace(BEFORE_NAME, '')]))]
       .map((text) => text.trim())
       .filter((text) => text !== ''),
     zip: writtenZip === null ? null : readItalianZip(writtenZip),

@@ -10,7 +10,7 @@ import { isFormerProvince } from './former-provinces.js';
 import {
   matchesShortenedWords,
   normalizeSearchKey,
-  readShortenedWords,
+  listShortenedReadings,
   STOP_WORDS,
   toCoreKey,
   toLooseKey,
@@ -77,13 +77,11 @@ function* listReadings<M extends ResolvableMunicipality>(
   asked: ReadMunicipality,
 ): Generator<Reading<M>> {
   for (const name of asked.names) {
-    const key = normalizeSearchKey(name);
-    for (const entries of [
-      index.byKey.get(key),
-      index.byLooseKey.get(toLooseKey(name)),
-      index.byCoreKey.get(toCoreKey(name)),
-    ])
-      if (key !== '' && entries !== undefined) yield { entries, isGuess: false, name };
+    if (normalizeSearchKey(name) === '') continue;
+    for (const find of [findByKey, findByLooseKey, findByCoreKey]) {
+      const entries = find(index, name);
+      if (entries.length > 0) yield { entries, isGuess: false, name };
+    }
   }
   for (const name of asked.names) {
     const entries = findShortened(index, name);
@@ -99,14 +97,14 @@ function findShortened<M extends ResolvableMunicipality>(
   index: MunicipalityIndex<M>,
   name: string,
 ): NameEntry<M>[] {
-  const words = readShortenedWords(name);
-  const whole = words?.find(
-    ({ start, isShort }) => !isShort && start.length > 2 && !STOP_WORDS.has(start),
-  );
-  if (words === null || whole === undefined) return [];
-  return (index.byWord.get(whole.start) ?? []).filter((entry) =>
-    matchesShortenedWords(words, entry.words),
-  );
+  return listShortenedReadings(name).flatMap((words) => {
+    const whole = words.find(
+      ({ start, isShort }) => !isShort && start.length > 2 && !STOP_WORDS.has(start),
+    );
+    return (index.byWord.get(whole?.start ?? '') ?? []).filter((entry) =>
+      matchesShortenedWords(words, entry.words),
+    );
+  });
 }
 
 /** A hamlet says where in the municipality; it gives way to one that is named beside it. */
@@ -129,18 +127,25 @@ function findInParts<M extends ResolvableMunicipality>(
   return used.flatMap(({ entries }) => entries);
 }
 
-function findByName<M extends ResolvableMunicipality>(
+type Find = <M extends ResolvableMunicipality>(
   index: MunicipalityIndex<M>,
   name: string,
-): readonly NameEntry<M>[] {
-  const key = normalizeSearchKey(name);
-  return key === ''
-    ? []
-    : (index.byKey.get(key) ??
-        index.byLooseKey.get(toLooseKey(name)) ??
-        index.byCoreKey.get(toCoreKey(name)) ??
-        []);
-}
+) => readonly NameEntry<M>[];
+
+const findByKey: Find = ({ byKey }, name) => byKey.get(normalizeSearchKey(name)) ?? [];
+const findByLooseKey: Find = ({ byLooseKey }, name) => byLooseKey.get(toLooseKey(name)) ?? [];
+/** A shortened word may look like an article: "Varese L." is not "Varese". */
+const findByCoreKey: Find = ({ byCoreKey }, name) =>
+  listShortenedReadings(name).length === 0 ? (byCoreKey.get(toCoreKey(name)) ?? []) : [];
+
+const findByName: Find = (index, name) => {
+  if (normalizeSearchKey(name) === '') return [];
+  for (const find of [findByKey, findByLooseKey, findByCoreKey]) {
+    const entries = find(index, name);
+    if (entries.length > 0) return entries;
+  }
+  return [];
+};
 
 /** Municipalities whose name, with or without its small words, is the written one. */
 export const listNamesakes = <M extends ResolvableMunicipality>(
@@ -210,7 +215,9 @@ function pickMunicipality<M extends ResolvableMunicipality>(
   if (fitting.length === 0) return pickAgainstProvince(index, reading, entries, asked);
   if (asked.province === null) return pickWithoutProvince(index, reading, fitting, asked);
   const isAgainstZip = entries.some(
-    (entry) => isOwnName(entry) && fitZip(entry.municipality, asked) === 'own',
+    ({ municipality }) =>
+      fitZip(municipality, asked) === 'own' ||
+      (reading.isGuess && fitZip(municipality, asked) === 'near'),
   );
   const picked = pickByZip(fitting, asked);
   // Of two namesakes the province names one, the postal code the other.
