@@ -18,7 +18,12 @@ import {
   listMunicipalityPatches,
   normalizeDossier,
   listTaxCodePatches,
+  type FormPatch,
 } from '@pratiche/domain/dossier-rules';
+import type {
+  MunicipalityResolution,
+  WrittenMunicipality,
+} from '@pratiche/domain/municipality-resolver';
 import { findDtoFaults } from '../../platform/validation/index.js';
 import { DossierChangesDto } from '../dto/dossier-request.dto.js';
 import type { CsvRow } from '../../platform/csv/index.js';
@@ -33,7 +38,7 @@ export type CustomerLine =
   | { problem: string };
 
 export interface CustomerLookups {
-  findMunicipality(zip: string, name: string, province: string): MunicipalityDto | null;
+  resolveMunicipality(written: WrittenMunicipality): MunicipalityResolution<MunicipalityDto>;
   /** `null` where a code is not recognised. */
   decodeTaxCode(code: string): Promise<TaxCodeData | null>;
 }
@@ -72,15 +77,7 @@ export async function toCustomerLine(
   form = { ...form, beneficiarySsn: taxCode };
   const person = taxCode !== null && !isCompany ? await lookups.decodeTaxCode(taxCode) : null;
   if (person !== null) form = applyPatches(form, listTaxCodePatches('beneficiary', person));
-  if (cells.comune !== '') {
-    const found = lookups.findMunicipality(padZip(cells.cap), cells.comune, cells.provincia);
-    if (found !== null)
-      form = applyPatches(form, listMunicipalityPatches('beneficiaryResidential', found));
-    else
-      note(
-        `Comune non trovato: «${truncateText(cells.comune)}»${cells.cap === '' ? '' : ` con CAP ${truncateText(cells.cap)}`}.`,
-      );
-  }
+  if (cells.comune !== '') form = applyPatches(form, readMunicipalityCells(cells, lookups, note));
   return toCheckedLine(normalizeDossier(form), taxCode, notes);
 }
 
@@ -129,6 +126,22 @@ function parseDayCell(given: string, name: string, note: AddNote): string | null
   return day ?? note(`${name}: «${truncateText(given)}» non è una data gg/mm/aaaa.`);
 }
 
-/** Excel drops leading zeros. */
-const padZip = (given: string): string =>
-  /^\d{3,4}$/.test(given) ? given.padStart(5, '0') : given;
+/** The municipality of a line; what was doubtful about it, or between which to choose, is noted. */
+function readMunicipalityCells(
+  { comune: name, cap: zip, provincia: province }: CustomerCells,
+  lookups: CustomerLookups,
+  note: AddNote,
+): FormPatch[] {
+  const answer = lookups.resolveMunicipality({ name, zip, province });
+  if (answer.kind === 'none')
+    note(
+      `Comune non trovato: «${truncateText(name)}»${zip === '' ? '' : ` con CAP ${truncateText(zip)}`}.`,
+    );
+  if (answer.kind === 'several') note(answer.reason);
+  if (answer.kind !== 'one') return [];
+  for (const { message } of answer.doubts) note(message);
+  return listMunicipalityPatches('beneficiaryResidential', {
+    ...answer.municipality,
+    cap: answer.cap,
+  });
+}

@@ -117,7 +117,7 @@ function findInParts<M extends ResolvableMunicipality>(
   name: string,
 ): NameEntry<M>[] {
   const parts = name.split(/[,;/()–]|\s-\s?|\s?-\s/).slice(0, PARTS_MAX);
-  if (parts.length < 2) return [];
+  if (parts.length < 2) return findInHalves(index, name);
   const understood = parts.map((part) => ({
     isHamlet: HAMLET_BEFORE.test(part),
     entries: findByName(index, part.replace(/^\s*(?:fraz(?:ione)?|loc(?:alit[aà])?)\b\.?\s*/i, '')),
@@ -125,6 +125,24 @@ function findInParts<M extends ResolvableMunicipality>(
   const named = understood.filter(({ isHamlet, entries }) => !isHamlet && entries.length > 0);
   const used = named.length > 0 ? named : understood;
   return used.flatMap(({ entries }) => entries);
+}
+
+/** "Ostia Lido Roma": a hamlet and its municipality with no more than a blank between them. */
+function findInHalves<M extends ResolvableMunicipality>(
+  index: MunicipalityIndex<M>,
+  name: string,
+): NameEntry<M>[] {
+  const words = name.split(' ').slice(0, PARTS_MAX);
+  for (let count = 1; count < words.length; count += 1) {
+    const [head, tail] = [words.slice(0, count), words.slice(count)].map((some) =>
+      findByKey(index, some.join(' ')),
+    );
+    const common = (head ?? []).filter(({ municipality }) =>
+      tail?.some((entry) => entry.municipality === municipality),
+    );
+    if (common.length > 0) return common;
+  }
+  return [];
 }
 
 type Find = <M extends ResolvableMunicipality>(
