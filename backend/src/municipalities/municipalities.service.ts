@@ -9,7 +9,6 @@ import {
 } from '@nestjs/common';
 import {
   indexMunicipalityNames,
-  listNamesakes,
   resolveMunicipality,
   type MunicipalityIndex,
   type MunicipalityResolution,
@@ -123,9 +122,9 @@ export class MunicipalitiesService
     return resolveMunicipality(this.nameIndex, written);
   }
 
-  /** Finds municipalities by name, in either language and however it is spelled: a few are shared. */
-  findByName(name: string): readonly MunicipalityDto[] {
-    return listNamesakes(this.nameIndex, name);
+  /** The list in use, for rules that find municipalities by name. */
+  listMunicipalities(): readonly MunicipalityDto[] {
+    return this.municipalities;
   }
 
   private get nameIndex(): MunicipalityIndex<MunicipalityDto> {
@@ -166,9 +165,21 @@ const toMunicipalityDto = (
     climateZone: row.climateZone,
     code: row.code,
     zoneToVerify: row.zoneToVerify,
-    ...(otherNames.length > 0 ? { otherNames: otherNames.map(({ name }) => name) } : {}),
+    ...describeOtherNames(otherNames),
   };
 };
+
+/** Former municipalities are left out: the list is loaded by every page, and the server knows them. */
+function describeOtherNames(
+  otherNames: readonly OtherName[],
+): Pick<MunicipalityDto, 'otherLanguageName' | 'otherNames'> {
+  const [language] = otherNames.filter(({ kind }) => kind === 'language');
+  const names = otherNames.filter(({ kind }) => kind === 'hamlet' || kind === 'usual');
+  return {
+    ...(language === undefined ? {} : { otherLanguageName: language.name }),
+    ...(names.length === 0 ? {} : { otherNames: names.map(({ name }) => name) }),
+  };
+}
 
 async function encodeMunicipalities(
   all: readonly MunicipalityDto[],

@@ -25,11 +25,14 @@ export class MunicipalityDto {
   @ApiProperty({ description: 'The climate zone was derived, not read from the decree.' })
   zoneToVerify!: boolean;
 
+  @ApiProperty({ required: false, description: 'In the other language.', example: 'Bozen' })
+  otherLanguageName?: string;
+
   @ApiProperty({
     type: String,
     isArray: true,
     required: false,
-    description: 'In the other language, short ones, hamlets, and former municipalities.',
+    description: 'Hamlets and usual short names.',
   })
   otherNames?: string[];
 }

@@ -165,18 +165,6 @@ const findByName: Find = (index, name) => {
   return [];
 };
 
-/** Municipalities whose name, with or without its small words, is the written one. */
-export const listNamesakes = <M extends ResolvableMunicipality>(
-  index: MunicipalityIndex<M>,
-  name: string,
-): M[] => [
-  ...new Set(
-    findByName(index, name)
-      .filter(({ kind }) => kind === 'name' || kind === 'language')
-      .map(({ municipality }) => municipality),
-  ),
-];
-
 interface Picked<M extends ResolvableMunicipality> {
   /** One that is meant, or several to choose from. */
   entries: readonly NameEntry<M>[];

@@ -9,7 +9,6 @@ export {
 } from './municipality-index.js';
 export { formatMunicipalityName } from './municipality-doubt-texts.js';
 export {
-  listNamesakes,
   resolveMunicipality,
   type MunicipalityDoubt,
   type MunicipalityResolution,

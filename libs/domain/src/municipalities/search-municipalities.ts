@@ -7,6 +7,10 @@ export interface SearchableMunicipality {
   /** First or chosen postal code; all of them are in `caps`. */
   cap: string;
   caps: readonly string[];
+  /** "Bozen" of Bolzano. */
+  otherLanguageName?: string;
+  /** Hamlets and usual short names. */
+  otherNames?: readonly string[];
   /** The user searched for the postal code itself: it is not just the first of several. */
   isCapChosen?: boolean;
 }
@@ -18,6 +22,8 @@ export interface IndexedMunicipality<M extends SearchableMunicipality = Searchab
   key: string;
   names: readonly string[];
   words: readonly string[];
+  /** Hamlets and usual short names, which come after names. */
+  others: readonly string[];
 }
 
 /** Words worth looking for; small ones only where there is nothing else. */
@@ -33,8 +39,12 @@ export const indexMunicipalities = <M extends SearchableMunicipality>(
   municipalities.map((municipality) => ({
     municipality,
     key: normalizeSearchKey(municipality.name),
-    names: municipality.name.split('/').map(normalizeSearchKey),
-    words: splitWords(municipality.name),
+    names: [municipality.name, municipality.otherLanguageName ?? '']
+      .flatMap((name) => name.split('/'))
+      .map(normalizeSearchKey)
+      .filter((name) => name !== ''),
+    words: splitWords(`${municipality.name} ${municipality.otherLanguageName ?? ''}`),
+    others: (municipality.otherNames ?? []).map(normalizeSearchKey),
   }));
 
 /** "Bergamo, BG (Cap: 24121)". */
@@ -45,14 +55,18 @@ export const formatMunicipality = ({
 }: Pick<SearchableMunicipality, 'name' | 'province' | 'cap'>): string =>
   `${name}${province ? `, ${province}` : ''}${cap ? ` (Cap: ${cap})` : ''}`;
 
+/** After the same name and the same beginning of a name. */
+const OTHER_NAME_RANK = 1.5;
+
 /** How well a municipality fits, best first; `null` when it does not. */
 function rankMunicipality(
-  { municipality, key, names, words }: IndexedMunicipality,
+  { municipality, key, names, words, others }: IndexedMunicipality,
   typed: string,
   parts: readonly string[],
 ): number | null {
   if (key === typed || names.includes(typed)) return 0;
   if (names.some((name) => name.startsWith(typed)) || key.startsWith(typed)) return 1;
+  if (others.some((name) => name.startsWith(typed))) return OTHER_NAME_RANK;
   const isProvince = (part: string, index: number) =>
     index > 0 && part === municipality.province.toLowerCase();
   if (
