@@ -59,7 +59,7 @@ export function listWorkSites(invoices: readonly DossierInvoice[]): WrittenSite[
       const [town] = site.mentioned;
       sites.push({
         ...site,
-        street: toNameCase(site.street),
+        street: capitalize(toNameCase(site.street)),
         number: site.number?.replace(/\s/g, '').toUpperCase() ?? null,
         zip: town?.zip ?? null,
         municipality: town?.name ?? '',
@@ -70,6 +70,9 @@ export function listWorkSites(invoices: readonly DossierInvoice[]): WrittenSite[
     }
   return sites;
 }
+
+/** A street in the middle of a sentence begins with a small letter. */
+const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Where the works were: the first text that says so with a street, a number and a municipality. */
 export const findWorkSite = (invoices: readonly DossierInvoice[]): WrittenSite | null =>

@@ -62,27 +62,20 @@ export function resolveWorkSite(
 
 /** `null` where the text has too little of an address to be offered. */
 function resolveSite(site: WrittenSite, resolve: ResolveMunicipality): InvoiceAddress | null {
-  const answers = site.mentioned.map((town) =>
-    resolveAddress({ ...site, ...town, municipality: town.name }, resolve),
-  );
-  const sure = answers.find(({ municipality }) => municipality !== null);
-  if (sure !== undefined) return sure;
+  const answers = site.mentioned.map((town) => ({
+    isNamed: town.zip !== null || town.province !== null,
+    kind: resolve(town).kind,
+    address: resolveAddress({ ...site, ...town, municipality: town.name }, resolve),
+  }));
+  const sure = answers.find(({ kind }) => kind === 'one');
+  if (sure !== undefined) return sure.address;
   if (site.street === '' || site.number === null || site.isBare) return null;
-  const named = answers.find((_, index) => {
-    const town = site.mentioned[index];
-    return town !== undefined && (town.zip !== null || town.province !== null);
-  });
+  // Words behind a number that no municipality has are no name.
+  const unsure = answers.find(({ kind, isNamed }) => kind === 'several' || isNamed);
+  if (unsure !== undefined) return unsure.address;
   const { street, number, text, invoiceId } = site;
-  return (
-    named ?? {
-      street,
-      number,
-      text,
-      invoiceId,
-      municipality: null,
-      doubts: ['Il testo non dice in quale comune: indicalo tu.'],
-    }
-  );
+  const doubts = ['Il testo non dice in quale comune: indicalo tu.'];
+  return { street, number, text, invoiceId, municipality: null, doubts };
 }
 
 const isSameStreet = (site: WrittenSite, residence: InvoiceAddress | null): boolean =>

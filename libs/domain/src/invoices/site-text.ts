@@ -37,7 +37,8 @@ const SITE_WORDS =
 const OTHER_ADDRESS =
   /\b(?:banca|iban|filiale|agenzia|magazzino|deposito|sede|ritiro|spedizione|trasporto|vettore|bonifico|fattura a)\b/i;
 /** Right before a street without a number, which may be any word. */
-const SITE_BEFORE = /(?:^|\b(?:cantiere|luogo|lavori|sit[oaie]|ubicat[oaie]|presso|in))\s*:?\s*$/i;
+const SITE_BEFORE =
+  /(?:^|\b(?:cantiere|luogo|lavori|sit[oaie]|ubicat[oaie]|presso|in)(?:\s+(?:di|in|presso))?)\s*:?\s*$/i;
 const STARTS_AS_ADDRESS = new RegExp(
   String.raw`^\s*(?:${STREET_WORDS})\s*(?<=[\s.])${NO_STREETS}(?:\d{1,2}°?\s+)?\p{L}`,
   'iu',

@@ -1,10 +1,4 @@
-import {
-  listLooseWords,
-  normalizeSearchKey,
-  STOP_WORDS,
-  toCoreKey,
-  toLooseKey,
-} from './municipality-keys.js';
+import { listLooseWords, normalizeSearchKey, STOP_WORDS } from './municipality-keys.js';
 
 /** The facts of a municipality that decide which is meant. */
 export interface ResolvableMunicipality {
@@ -113,21 +107,28 @@ function addEntry<M extends ResolvableMunicipality>(
   entry: NameEntry<M>,
 ): void {
   for (const key of listKeys(entry.name)) append(index.byKey, key, entry);
-  append(index.byLooseKey, toLooseKey(entry.name), entry);
-  append(index.byCoreKey, toCoreKey(entry.name), entry);
   const words = listLooseWords(entry.name);
-  for (const word of new Set(words))
-    if (word.length > 2 && !STOP_WORDS.has(word)) append(index.byWord, word, { ...entry, words });
-  if (entry.kind === 'name')
-    for (let count = 1; count < words.length; count += 1)
-      append(index.byBeginning, words.slice(0, count).join(' '), entry);
+  const large = words.filter((word) => !STOP_WORDS.has(word));
+  append(index.byLooseKey, words.join(' '), entry);
+  append(index.byCoreKey, large.join(' '), entry);
+  const worded = { ...entry, words };
+  for (const word of large) if (word.length > 2) append(index.byWord, word, worded);
+  if (entry.kind !== 'name') return;
+  let beginning = '';
+  for (const word of words.slice(0, -1)) {
+    beginning = beginning === '' ? word : `${beginning} ${word}`;
+    append(index.byBeginning, beginning, entry);
+  }
 }
 
 /** German names are written with "ue" for "ü" too. */
-function listKeys(name: string): Set<string> {
-  const written = name.toLowerCase().replace(/ä/g, 'ae').replace(/ö/g, 'oe').replace(/ü/g, 'ue');
-  return new Set([normalizeSearchKey(name), normalizeSearchKey(written)]);
+function listKeys(name: string): string[] {
+  const key = normalizeSearchKey(name);
+  if (!/[äöü]/i.test(name)) return [key];
+  const written = name.toLowerCase().replace(/[äöü]/g, (letter) => UMLAUTS[letter] ?? letter);
+  return [key, normalizeSearchKey(written)];
 }
+const UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' };
 
 function append<T>(map: Map<string, T[]>, key: string, value: T): void {
   const values = map.get(key);

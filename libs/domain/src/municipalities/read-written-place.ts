@@ -54,13 +54,13 @@ export function readWrittenMunicipality<M extends ResolvableMunicipality>(
   const readProvince = (text: string) =>
     readProvinceCode(text, (name) => findChiefTownProvince(index, name));
   let name = written.name.slice(0, NAME_LENGTH_MAX).replace(/\s+/g, ' ').trim();
-  const zipInName = ZIP_IN_NAME.exec(name)?.[1] ?? null;
+  const zipInName = /\d{5}/.test(name) ? (ZIP_IN_NAME.exec(name)?.[1] ?? null) : null;
   if (zipInName !== null) name = name.replace(ZIP_IN_NAME, ' ').trim();
   name = name.replace(BEHIND_NAME, '').replace(/^[\s,;.–-]+|[\s,;–-]+$/g, '');
-  const bracketed = PROVINCE_IN_BRACKETS.exec(name)?.[1];
+  const bracketed = name.includes('(') ? PROVINCE_IN_BRACKETS.exec(name)?.[1] : undefined;
   const inBrackets = bracketed === undefined ? null : readProvince(bracketed);
   if (inBrackets !== null) name = name.replace(PROVINCE_IN_BRACKETS, ' ').trim();
-  const atEnd = PROVINCE_AT_END.exec(name)?.[1];
+  const atEnd = PROVINCE_AT_END.exec(name.slice(-5))?.[1];
   const endProvince = atEnd === undefined ? null : readProvince(atEnd);
   const writtenProvince = written.province?.slice(0, PROVINCE_LENGTH_MAX).trim() || null;
   const writtenZip = written.zip?.slice(0, ZIP_LENGTH_MAX).trim() || zipInName;
