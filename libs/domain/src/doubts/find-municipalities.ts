@@ -1,4 +1,4 @@
-import { normalizeSearchKey, toCoreKey, toLooseKey } from '../municipalities/index.js';
+import { normalizeSearchKey, toCoreKey, toLooseKey } from '../municipalities/municipality-keys.js';
 import type { FindMunicipalities, MunicipalityFacts } from './doubt.js';
 
 const finders = new WeakMap<readonly MunicipalityFacts[], FindMunicipalities>();

@@ -1,2 +1,2 @@
-export { normalizeSearchKey, toCoreKey, toLooseKey } from './municipality-keys.js';
+export { normalizeSearchKey } from './municipality-keys.js';
 export * from './search-municipalities.js';
