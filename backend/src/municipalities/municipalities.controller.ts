@@ -4,7 +4,7 @@ import { Policy } from '../platform/auth/index.js';
 import { matchesEtag } from '../platform/http/index.js';
 import { MunicipalitiesService, type EncodedMunicipalityList } from './municipalities.service.js';
 import { ApiOkResponse, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
-import { MunicipalityDto } from './dto/municipality.dto.js';
+import { FoundMunicipalityDto, MunicipalityDto } from './dto/municipality.dto.js';
 
 /** Public: registration needs the list before there is an account. */
 @ApiTags('Municipalities')
@@ -38,10 +38,14 @@ export class MunicipalitiesController {
   }
 
   @Get('fromZip/:zip/:name')
-  @ApiOperation({ summary: 'Find a municipality by postal code and name' })
-  @ApiOkResponse({ type: MunicipalityDto })
+  @ApiOperation({
+    summary: 'Find a municipality by postal code and name',
+    description:
+      'The name may be shortened, in another language, or that of a hamlet. `cap` is empty where the postal code is not one of several; a name that several may mean is a 404 with `candidates`.',
+  })
+  @ApiOkResponse({ type: FoundMunicipalityDto })
   @Policy('public')
-  findByZipAndName(@Param('zip') zip: string, @Param('name') name: string): MunicipalityDto {
+  findByZipAndName(@Param('zip') zip: string, @Param('name') name: string): FoundMunicipalityDto {
     return this.municipalitiesService.findByZipAndName(zip, name);
   }
 }

@@ -7,14 +7,22 @@ import {
   type OnApplicationBootstrap,
   type OnModuleInit,
 } from '@nestjs/common';
-import { normalizeSearchText } from '@pratiche/domain';
+import {
+  indexMunicipalityNames,
+  resolveMunicipality,
+  type MunicipalityIndex,
+  type MunicipalityResolution,
+  type OtherName,
+  type WrittenMunicipality,
+} from '@pratiche/domain/municipality-resolver';
 import { isDuplicateKeyError, UnitOfWork } from '../platform/database/index.js';
 import { createEtag, notFound } from '../platform/http/index.js';
 import { PollingLoop } from '../platform/jobs/index.js';
 import { readReferenceMunicipalities } from './reference-municipalities.util.js';
+import { readReferenceNames, type ReferenceNames } from './reference-names.util.js';
 import type { MunicipalityEntity } from './municipality.entity.js';
 import { MunicipalityRepository } from './municipality.repository.js';
-import type { MunicipalityDto } from './dto/municipality.dto.js';
+import type { FoundMunicipalityDto, MunicipalityDto } from './dto/municipality.dto.js';
 
 const gzipped = promisify(gzip);
 const brotli = promisify(brotliCompress);
@@ -44,7 +52,8 @@ export class MunicipalitiesService
   private pollLoop: PollingLoop | null = null;
   private version = 0;
   private municipalities: readonly MunicipalityDto[] = [];
-  private municipalitiesByName: Map<string, MunicipalityDto[]> | null = null;
+  private names: ReferenceNames = { otherNames: [], gone: [] };
+  private builtIndex: MunicipalityIndex<MunicipalityDto> | null = null;
   private encodedList: Promise<EncodedMunicipalityList> | null = null;
 
   constructor(
@@ -57,6 +66,7 @@ export class MunicipalitiesService
       // Another process was loading the same edition.
       if (!isDuplicateKeyError(error)) throw error;
     });
+    this.names = await readReferenceNames();
     await this.reloadMunicipalities();
   }
 
@@ -79,11 +89,12 @@ export class MunicipalitiesService
   /** Reads all rows again; the encoded list is rebuilt on the next request. */
   async reloadMunicipalities(): Promise<void> {
     const version = await this.municipalityRepository.findLastImportId();
+    const otherNames = Map.groupBy(this.names.otherNames, ({ code }) => code);
     this.municipalities = (await this.municipalityRepository.findMunicipalities())
-      .map(toMunicipalityDto)
+      .map((row) => toMunicipalityDto(row, otherNames.get(row.code)))
       .sort((a, b) => a.name.localeCompare(b.name, 'it'));
     this.version = version;
-    this.municipalitiesByName = null;
+    this.builtIndex = null;
     this.encodedList = null;
   }
 
@@ -92,39 +103,35 @@ export class MunicipalitiesService
     return this.encodedList;
   }
 
-  /** @throws 404 */
-  findByZipAndName(zip: string, name: string): MunicipalityDto {
-    const found = this.findByName(name).find((municipality) =>
-      municipality.caps.includes(zip.trim()),
+  /** @throws 404 with the candidates where the name does not say which one */
+  findByZipAndName(zip: string, name: string): FoundMunicipalityDto {
+    const answer = this.resolveMunicipality({ zip, name });
+    if (answer.kind === 'one') {
+      const { municipality, cap, doubts } = answer;
+      return { ...municipality, cap, doubts: doubts.map(({ message }) => message) };
+    }
+    throw notFound(
+      answer.kind === 'none' ? `Comune non trovato: ${answer.reason}` : answer.reason,
+      'not-found',
+      { candidates: answer.kind === 'several' ? answer.candidates : [] },
     );
-    if (found === undefined) throw notFound('Comune non trovato');
-    return { ...found, cap: zip.trim() };
   }
 
-  /**
-   * By name and postal code, else by name and province; `null` where that says nothing sure. With
-   * the postal code that was given, if it is one of its.
-   */
-  resolveMunicipality(zip: string, name: string, province: string): MunicipalityDto | null {
-    const named = this.findByName(name);
-    const byZip = named.find(({ caps }) => caps.includes(zip.trim()));
-    if (byZip !== undefined) return { ...byZip, cap: zip.trim() };
-    const inProvince = named.filter(
-      (one) =>
-        province.trim() === '' ||
-        normalizeSearchText(one.province) === normalizeSearchText(province),
-    );
-    const [only] = inProvince;
-    // A postal code of elsewhere contradicts the name.
-    return inProvince.length === 1 && zip.trim() === '' ? (only ?? null) : null;
+  /** Tells which municipality a text means, those that it may mean, or why none. */
+  resolveMunicipality(written: WrittenMunicipality): MunicipalityResolution<MunicipalityDto> {
+    return resolveMunicipality(this.nameIndex, written);
   }
 
-  /** Finds municipalities by name, ignoring case and accents: a few names are shared. */
-  findByName(name: string): readonly MunicipalityDto[] {
-    this.municipalitiesByName ??= Map.groupBy(this.municipalities, (municipality) =>
-      normalizeSearchText(municipality.name),
-    );
-    return this.municipalitiesByName.get(normalizeSearchText(name)) ?? [];
+  /** The list in use, for rules that find municipalities by name. */
+  listMunicipalities(): readonly MunicipalityDto[] {
+    return this.municipalities;
+  }
+
+  private get nameIndex(): MunicipalityIndex<MunicipalityDto> {
+    return (this.builtIndex ??= indexMunicipalityNames({
+      municipalities: this.municipalities,
+      ...this.names,
+    }));
   }
 
   /**
@@ -145,7 +152,10 @@ export class MunicipalitiesService
   }
 }
 
-const toMunicipalityDto = (row: MunicipalityEntity): MunicipalityDto => {
+const toMunicipalityDto = (
+  row: MunicipalityEntity,
+  otherNames: readonly OtherName[] = [],
+): MunicipalityDto => {
   const caps = row.caps.split(';');
   return {
     name: row.name,
@@ -155,8 +165,21 @@ const toMunicipalityDto = (row: MunicipalityEntity): MunicipalityDto => {
     climateZone: row.climateZone,
     code: row.code,
     zoneToVerify: row.zoneToVerify,
+    ...describeOtherNames(otherNames),
   };
 };
+
+/** Former municipalities are left out: the list is loaded by every page, and the server knows them. */
+function describeOtherNames(
+  otherNames: readonly OtherName[],
+): Pick<MunicipalityDto, 'otherLanguageName' | 'otherNames'> {
+  const [language] = otherNames.filter(({ kind }) => kind === 'language');
+  const names = otherNames.filter(({ kind }) => kind === 'hamlet' || kind === 'usual');
+  return {
+    ...(language === undefined ? {} : { otherLanguageName: language.name }),
+    ...(names.length === 0 ? {} : { otherNames: names.map(({ name }) => name) }),
+  };
+}
 
 async function encodeMunicipalities(
   all: readonly MunicipalityDto[],

@@ -1700,7 +1700,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Find a municipality by postal code and name */
+        /**
+         * Find a municipality by postal code and name
+         * @description The name may be shortened, in another language, or that of a hamlet. `cap` is empty where the postal code is not one of several; a name that several may mean is a 404 with `candidates`.
+         */
         get: operations["Municipalities_findByZipAndName"];
         put?: never;
         post?: never;
@@ -3976,6 +3979,8 @@ export interface components {
              *     ]
              */
             away?: string[];
+            /** @description Of a name of a municipality: those that it may mean, none or several. */
+            candidates?: components["schemas"]["MunicipalityDto"][];
         };
         OfficeWaitingDto: {
             /** @description Dossiers to be worked on. */
@@ -6695,6 +6700,38 @@ export interface components {
             code: string;
             /** @description The climate zone was derived, not read from the decree. */
             zoneToVerify: boolean;
+            /**
+             * @description In the other language.
+             * @example Bozen
+             */
+            otherLanguageName?: string;
+            /** @description Hamlets and usual short names. */
+            otherNames?: string[];
+        };
+        FoundMunicipalityDto: {
+            name: string;
+            /** @description The first postal code, or the one that was asked for. */
+            cap: string;
+            /** @description All postal codes. */
+            caps: string[];
+            province: string;
+            climateZone: components["schemas"]["ClimateZone"] | null;
+            /**
+             * @description Belfiore code, in capitals.
+             * @example A794
+             */
+            code: string;
+            /** @description The climate zone was derived, not read from the decree. */
+            zoneToVerify: boolean;
+            /**
+             * @description In the other language.
+             * @example Bozen
+             */
+            otherLanguageName?: string;
+            /** @description Hamlets and usual short names. */
+            otherNames?: string[];
+            /** @description In Italian: what was written and is not so, such as its postal code. */
+            doubts: string[];
         };
         /**
          * @description Municipalities may disappear.
@@ -9470,6 +9507,7 @@ export type SecondStepDto = components['schemas']['SecondStepDto'];
 export type LoginDto = components['schemas']['LoginDto'];
 export type LoginCodeDto = components['schemas']['LoginCodeDto'];
 export type MunicipalityDto = components['schemas']['MunicipalityDto'];
+export type FoundMunicipalityDto = components['schemas']['FoundMunicipalityDto'];
 export type FlagText = components['schemas']['FlagText'];
 export type MunicipalityImportFormDto = components['schemas']['MunicipalityImportFormDto'];
 export type MunicipalityDifferenceKind = components['schemas']['MunicipalityDifferenceKind'];
@@ -14084,7 +14122,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MunicipalityDto"];
+                    "application/json": components["schemas"]["FoundMunicipalityDto"];
                 };
             };
             400: components["responses"]["Problem400BadRequestInvalidData"];

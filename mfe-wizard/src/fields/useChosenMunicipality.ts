@@ -1,5 +1,5 @@
 import type { MunicipalityDto } from '@pratiche/api';
-import type { IndexedMunicipality } from '@pratiche/domain';
+import { normalizeSearchKey, type IndexedMunicipality } from '@pratiche/domain';
 import { useMemo } from 'react';
 import { useDossierState } from '../form/dossier-session-context.js';
 
@@ -13,8 +13,10 @@ export function useChosenMunicipality(
   const zip = useDossierState((state) => state.form[`${place}Zip`]);
   return useMemo<MunicipalityDto | null>(() => {
     if (value === null) return null;
+    // Earlier pages and other programs wrote "FORLI'".
+    const key = normalizeSearchKey(value);
     const namesakes = all
-      .filter((one) => one.municipality.name === value)
+      .filter(({ municipality, key: same }) => municipality.name === value || same === key)
       .map((one) => one.municipality);
     const found = namesakes.find((one) => one.province === province) ?? namesakes[0];
     if (!found) return toUnlistedMunicipality(value, province, zip);

@@ -15,8 +15,13 @@ import {
   listMunicipalityPatches,
   normalizeDossier,
   listTaxCodePatches,
+  type FormPatch,
 } from '@pratiche/domain/dossier-rules';
 import { cleanCodeCell, parseSerialDay, parseServiceName } from '@pratiche/domain/customer-list';
+import type {
+  MunicipalityResolution,
+  WrittenMunicipality,
+} from '@pratiche/domain/municipality-resolver';
 import { findDtoFaults } from '../../platform/validation/index.js';
 import { DossierChangesDto } from '../dto/dossier-request.dto.js';
 import {
@@ -25,6 +30,7 @@ import {
   readCustomer,
   readTaxCode,
   splitPhones,
+  type CustomerCells,
   type CustomerRow,
   type RowRemarks,
 } from './customer-cells.util.js';
@@ -36,7 +42,7 @@ export type CustomerLine =
   | { problem: string };
 
 export interface CustomerLookups {
-  findMunicipality(zip: string, name: string, province: string): MunicipalityDto | null;
+  resolveMunicipality(written: WrittenMunicipality): MunicipalityResolution<MunicipalityDto>;
   /** `null` where a code is not recognised. */
   decodeTaxCode(code: string): Promise<TaxCodeData | null>;
 }
@@ -80,15 +86,8 @@ export async function toCustomerLine(
   form = { ...form, beneficiarySsn: taxCode };
   const person = taxCode !== null && !isCompany ? await lookups.decodeTaxCode(taxCode) : null;
   if (person !== null) form = applyPatches(form, listTaxCodePatches('beneficiary', person));
-  if (cells.comune !== '') {
-    const found = lookups.findMunicipality(padZip(cells.cap), cells.comune, cells.provincia);
-    if (found !== null)
-      form = applyPatches(form, listMunicipalityPatches('beneficiaryResidential', found));
-    else
-      remarks.notes.push(
-        `Comune non trovato: «${truncateText(cells.comune)}»${cells.cap === '' ? '' : ` con CAP ${truncateText(cells.cap)}`}.`,
-      );
-  }
+  if (cells.comune !== '')
+    form = applyPatches(form, readMunicipalityCells(cells, lookups, remarks));
   return toCheckedLine(normalizeDossier(form), taxCode, remarks);
 }
 
@@ -150,6 +149,22 @@ function readDay(written: string, name: string, { notes, changes }: RowRemarks):
   return serial;
 }
 
-/** Excel drops leading zeros. */
-const padZip = (given: string): string =>
-  /^\d{3,4}$/.test(given) ? given.padStart(5, '0') : given;
+/** The municipality of a line; what was doubtful about it, or between which to choose, is noted. */
+function readMunicipalityCells(
+  { comune: name, cap: zip, provincia: province }: CustomerCells,
+  lookups: CustomerLookups,
+  { notes, changes }: RowRemarks,
+): FormPatch[] {
+  const answer = lookups.resolveMunicipality({ name, zip, province });
+  if (answer.kind === 'none')
+    notes.push(
+      `Comune non trovato: «${truncateText(name)}»${zip === '' ? '' : ` con CAP ${truncateText(zip)}`}.`,
+    );
+  if (answer.kind === 'several') notes.push(answer.reason);
+  if (answer.kind !== 'one') return [];
+  changes.push(...answer.doubts.map(({ message }) => message));
+  return listMunicipalityPatches('beneficiaryResidential', {
+    ...answer.municipality,
+    cap: answer.cap,
+  });
+}

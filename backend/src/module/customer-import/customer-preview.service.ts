@@ -57,8 +57,7 @@ export class CustomerPreviewService {
     taxCodeService: TaxCodeDecoderService,
   ) {
     this.customerLookups = {
-      findMunicipality: (zip, name, province) =>
-        municipalitiesService.resolveMunicipality(zip, name, province),
+      resolveMunicipality: (written) => municipalitiesService.resolveMunicipality(written),
       decodeTaxCode: (code) => taxCodeService.decodeTaxCodeOrNull(code),
     };
   }

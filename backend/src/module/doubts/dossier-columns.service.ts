@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { DossierForm, FindMunicipalities } from '@pratiche/domain';
-import type { AllRules } from '@pratiche/domain/all-rules';
+import { createMunicipalityFinder, type AllRules } from '@pratiche/domain/all-rules';
 import { MunicipalitiesService } from '../../municipalities/municipalities.service.js';
 import { SettingsService } from '../../settings/settings.service.js';
 import { toFormColumns, type FormColumns } from '../dossier-columns.util.js';
@@ -18,7 +18,7 @@ export class DossierColumnsService {
   }
 
   readonly findMunicipalities: FindMunicipalities = (name) =>
-    this.municipalitiesService.findByName(name);
+    createMunicipalityFinder(this.municipalitiesService.listMunicipalities())(name);
 
   toFormColumns(form: DossierForm): FormColumns {
     return toFormColumns(form, this.rules, this.findMunicipalities);

@@ -3,17 +3,18 @@ import { getTodayInRome, type DossierForm } from '@pratiche/domain';
 import { createEmptyDossierForm } from '@pratiche/domain/dossier-rules';
 import {
   findCustomerInvoice,
-  findWorkSite,
   getPartyTaxCode,
   listInvoiceDifferences,
   listInvoiceDoubts,
   listInvoiceProposals,
+  listWorkSites,
   readCustomerAddress,
+  resolveAddress,
+  resolveWorkSite,
   type DossierInvoice,
-  type InvoiceAddress,
   type InvoiceContext,
   type InvoiceDoubt,
-  type WrittenAddress,
+  type ResolveMunicipality,
 } from '@pratiche/domain/invoice-rules';
 import { AccountsService } from '../../accounts/accounts.service.js';
 import { MunicipalitiesService } from '../../municipalities/municipalities.service.js';
@@ -84,6 +85,10 @@ export class InvoicesService {
     const account = await this.accountsService.findAccount(accountId);
     const source = findCustomerInvoice(invoices, form);
     const code = source === null ? null : getPartyTaxCode(source.invoice.customer);
+    const resolve: ResolveMunicipality = (written) =>
+      this.municipalitiesService.resolveMunicipality(written);
+    const address = source === null ? null : readCustomerAddress(source);
+    const residence = address === null ? null : resolveAddress(address, resolve);
     return {
       today: getTodayInRome(),
       company: {
@@ -92,21 +97,9 @@ export class InvoicesService {
         taxCode: account?.sSNCompany ?? null,
       },
       person: code === null ? null : await this.taxCodeDecoderService.decodeTaxCodeOrNull(code),
-      residence: this.resolveAddress(source === null ? null : readCustomerAddress(source)),
-      site: this.resolveAddress(findWorkSite(invoices)),
+      residence,
+      ...resolveWorkSite(listWorkSites(invoices), residence, resolve),
       worksCostWords: this.settingsService.getCurrentValue('worksCostWords'),
     };
-  }
-
-  /** `null` where the municipality is not sure: a wrong climate zone would be worse than none. */
-  private resolveAddress(written: WrittenAddress | null): InvoiceAddress | null {
-    if (written === null) return null;
-    const { zip, municipality: name, province, ...address } = written;
-    const municipality = this.municipalitiesService.resolveMunicipality(
-      zip ?? '',
-      name,
-      province ?? '',
-    );
-    return municipality === null ? null : { ...address, municipality };
   }
 }

@@ -1,16 +1,12 @@
 import { Injectable, type StreamableFile } from '@nestjs/common';
-import {
-  buildDossierXmlName,
-  normalizeSearchText,
-  type TaxCodeData,
-  type XmlPreview,
-} from '@pratiche/domain';
+import { buildDossierXmlName, type TaxCodeData, type XmlPreview } from '@pratiche/domain';
 import {
   readPraticaXml,
   writePraticaXml,
   XmlImportError,
-  type FoundMunicipality,
+  type MunicipalityLookup,
 } from '@pratiche/domain/xml';
+import { readItalianZip } from '@pratiche/domain/municipality-resolver';
 import { Readable } from 'node:stream';
 import { createAttachment } from '../../platform/http/attachment.util.js';
 import { DossierRepository } from '../dossier.repository.js';
@@ -93,25 +89,24 @@ export class XmlService {
     zip: string | null,
     name: string,
     province: string | null,
-  ): FoundMunicipality | null {
-    const named = this.municipalitiesService.findByName(name);
-    const byZip = named.find(({ caps }) => zip !== null && caps.includes(zip));
-    const byProvince = named.filter(
-      (one) =>
-        province === null || normalizeSearchText(one.province) === normalizeSearchText(province),
-    );
-    // A name that two municipalities share is ambiguous without a matching postal code.
-    const found = byZip ?? (byProvince.length === 1 ? byProvince[0] : undefined);
-    return found === undefined
-      ? null
-      : {
-          name: found.name,
-          province: found.province,
-          climateZone: found.climateZone,
-          code: found.code,
-          zoneToVerify: found.zoneToVerify,
-          hasZip: byZip !== undefined,
-        };
+  ): ReturnType<MunicipalityLookup> {
+    const answer = this.municipalitiesService.resolveMunicipality({ zip, name, province });
+    if (answer.kind === 'none') return null;
+    if (answer.kind === 'several') return { reason: answer.reason };
+    const { municipality, cap, doubts } = answer;
+    const zipRead = readItalianZip(zip ?? '');
+    const hasZip = zipRead !== null && municipality.caps.includes(zipRead);
+    return {
+      name: municipality.name,
+      province: municipality.province,
+      climateZone: municipality.climateZone,
+      code: municipality.code,
+      zoneToVerify: municipality.zoneToVerify,
+      hasZip,
+      ...(hasZip ? { zip: cap } : {}),
+      // The postal code is compared by the reader itself.
+      doubts: doubts.flatMap(({ part, message }) => (part === 'zip' ? [] : [message])),
+    };
   }
 
   /** `null` for a code that is not recognised; the preview reports it. */

@@ -24,4 +24,25 @@ export class MunicipalityDto {
 
   @ApiProperty({ description: 'The climate zone was derived, not read from the decree.' })
   zoneToVerify!: boolean;
+
+  @ApiProperty({ required: false, description: 'In the other language.', example: 'Bozen' })
+  otherLanguageName?: string;
+
+  @ApiProperty({
+    type: String,
+    isArray: true,
+    required: false,
+    description: 'Hamlets and usual short names.',
+  })
+  otherNames?: string[];
+}
+
+/** A municipality that was looked up by a written name. */
+export class FoundMunicipalityDto extends MunicipalityDto {
+  @ApiProperty({
+    type: String,
+    isArray: true,
+    description: 'In Italian: what was written and is not so, such as its postal code.',
+  })
+  doubts!: string[];
 }

@@ -79,11 +79,42 @@ describe('GET municipalities/fromZip', () => {
   });
 
   it.each([
-    ['24127', 'Milano'],
-    ['99999', 'Bergamo'],
-    ['abc', 'Bergamo'],
+    ['47121', "FORLI'", 'D704', '47121', 0],
+    ['30172', 'MESTRE', 'L736', '30172', 1],
+    ['39100', 'Bozen', 'A952', '39100', 0],
+    ['20100', 'MILANO (MI)', 'F205', '', 1],
+    ['40056', 'Valsamoggia', 'M320', '40053', 1],
+    ['24127', 'Milano', 'F205', '', 1],
+    ['99999', 'Bergamo', 'A794', '', 1],
+    ['abc', 'Bergamo', 'A794', '', 1],
+    ['87067', 'Rossano', 'M403', '87064', 2],
+  ])('understands %s %s and tells what was doubtful', async (zip, name, code, cap, count) => {
+    const found = await expectOk<{ code: string; cap: string; doubts: string[] }>(
+      me.http.get(`municipalities/fromZip/${zip}/${encodeURIComponent(name)}`),
+    );
+    expect([found.code, found.cap]).toEqual([code, cap]);
+    expect(found.doubts).toHaveLength(count);
+  });
+
+  it('names those to choose from, and says that a postal code is of another', async () => {
+    const answer = await me.http.get('municipalities/fromZip/-/Samone');
+    const problem = expectProblem(answer, 404, 'not-found');
+    expect(problem.message).toBe(
+      '«Samone» non dice con certezza quale comune: scegli tra Samone (TO), Samone (TN).',
+    );
+    expect(problem).toMatchObject({ candidates: [{ code: 'H753' }, { code: 'H754' }] });
+    const { doubts } = await expectOk<{ doubts: string[] }>(
+      me.http.get('municipalities/fromZip/40056/Valsamoggia'),
+    );
+    expect(doubts).toEqual([
+      'Il CAP 40056 non è di Valsamoggia (BO), che ha 40053: ricontrolla il CAP.',
+    ]);
+  });
+
+  it.each([
+    ['24127', 'Nusquam'],
     ['24127', '%27%3B--'],
-    ['24127', 'x'.repeat(300)],
+    ['99999', 'x'.repeat(300)],
   ])('says that it does not know %s %s', async (zip, name) => {
     const answer = await me.http.get(`municipalities/fromZip/${zip}/${name}`);
     expect([400, 404]).toContain(answer.status);

@@ -79,6 +79,7 @@ export const listMunicipalityCodePatches = (form: DossierForm): FormPatch[] => [
 /** A municipality as the pickers offer it. */
 export interface PickedMunicipality {
   name: string;
+  /** Empty where it has several and none is chosen. */
   cap: string;
   province: string;
   climateZone: ClimateZone | null;
@@ -93,7 +94,7 @@ export function listMunicipalityPatches(
 ): FormPatch[] {
   const patches: FormPatch[] = [
     { field: `${place}Municipality`, value: municipality.name },
-    { field: `${place}Zip`, value: municipality.cap },
+    { field: `${place}Zip`, value: municipality.cap || null },
     { field: `${place}Province`, value: municipality.province },
     { field: `${place}ClimateZone`, value: municipality.climateZone },
   ];

@@ -4,6 +4,7 @@ import type { ClimateZone } from '../enumerations/index.js';
 /** What a municipality is known by: the table of the portal, on the server and in the browser. */
 export interface MunicipalityFacts {
   readonly name: string;
+  readonly otherLanguageName?: string;
   readonly province: string;
   readonly caps: readonly string[];
   readonly climateZone: ClimateZone | null;
@@ -12,7 +13,7 @@ export interface MunicipalityFacts {
   readonly zoneToVerify: boolean;
 }
 
-/** Municipalities of a name, regardless of case and accents. */
+/** Municipalities of a name, in either language and however it is spelled. */
 export type FindMunicipalities = (name: string) => readonly MunicipalityFacts[];
 
 /** What doubts depend on besides the form. */

@@ -1,5 +1,6 @@
 import { isResidenceInItaly } from '../autofill/property-patches.js';
 import type { DossierForm } from '../dossier/index.js';
+import { normalizeSearchKey } from '../municipalities/index.js';
 import { normalizeSearchText } from '../text/index.js';
 import type { DoubtRule, FoundDoubt } from './doubt.js';
 
@@ -18,8 +19,8 @@ const readHouseNumber = (number: string): string =>
 
 const isSameTown = (form: DossierForm): boolean =>
   isResidenceInItaly(form) &&
-  normalizeSearchText(form.beneficiaryResidentialMunicipality ?? '') ===
-    normalizeSearchText(form.immovableMunicipality ?? '');
+  normalizeSearchKey(form.beneficiaryResidentialMunicipality ?? '') ===
+    normalizeSearchKey(form.immovableMunicipality ?? '');
 
 /** Declares the main home of a person whose residence and property are both known. */
 const isMainHome = (form: DossierForm): boolean =>

@@ -22,7 +22,13 @@ export interface InvoiceCompany {
 
 /** An address as an invoice writes it, with the municipality it was found to be in. */
 export interface InvoiceAddress extends SplitStreet {
-  municipality: PickedMunicipality;
+  /** `null` where the text does not say for sure which. */
+  municipality: PickedMunicipality | null;
+  /** As they are written, where the municipality is not sure. */
+  zip?: string | null;
+  province?: string | null;
+  /** In Italian: what of it was not understood, or is not so. */
+  doubts?: readonly string[];
   /** The words of the invoice, and where they are in it. */
   text: string;
   invoiceId: number;
@@ -38,6 +44,8 @@ export interface InvoiceContext extends WorksCostSettings {
   residence: InvoiceAddress | null;
   /** Where the works were, as far as a text of an invoice says so. */
   site: InvoiceAddress | null;
+  /** A text that looks like the place of the works and was not understood. */
+  unreadSite?: { text: string; invoiceId: number } | null;
 }
 
 /** A value that an invoice offers for a field of the dossier. */

@@ -1,7 +1,7 @@
-import { toStreetCase } from '../text/street-case.js';
 import type { DossierInvoice } from './dossier-invoice.js';
 import { listInvoiceTexts } from './propose-dates.js';
 import { splitStreet, type SplitStreet } from './split-street.js';
+import { readSiteText, type MentionedMunicipality } from './site-text.js';
 
 /** An address as an invoice writes it; its municipality is looked up by the server. */
 export interface WrittenAddress extends SplitStreet {
@@ -12,42 +12,51 @@ export interface WrittenAddress extends SplitStreet {
   invoiceId: number;
 }
 
-const STREET_WORDS =
-  'via|viale|v\\.le|piazza|p\\.zza|piazzale|corso|c\\.so|vicolo|largo|strada|contrada|c\\.da|localit[aà]|loc\\.|frazione|borgo|salita|calle|lungomare';
-const SITE = new RegExp(
-  String.raw`\b(?:cantiere|luogo (?:dei |di )?(?:lavori|posa|installazione)|immobile|abitazione|lavori (?:eseguiti )?(?:presso|in)|unit[aà] immobiliare|posa (?:presso|in opera presso))\b[^\n]{0,30}?\b(` +
-    String.raw`((?:${STREET_WORDS})\s+[^,\n\d]{2,60}?),?\s+(?:n\.?\s?[°o]?\s*)?(\d{1,4}(?:\s?\/?\s?[a-z])?)\b[\s,–-]+(?:(\d{5})\s+)?([a-zàèéìòù' ]{2,40}?)\s*(?:\(([a-z]{2})\)|$|[.;,]|\s-))`,
-  'i',
-);
-
 /** Address of the customer, as far as it is whole. */
 export function readCustomerAddress({ id, invoice }: DossierInvoice): WrittenAddress | null {
   const { address, zip, municipality, province } = invoice.customer;
-  if (address === null || municipality === null) return null;
-  const text = [address, [zip, municipality].filter(Boolean).join(' ')].join(', ');
-  return { ...splitStreet(address), zip, municipality, province, text, invoiceId: id };
+  if (address === null) return null;
+  const town = municipality ?? '';
+  const text = [address, [zip, town].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+  return { ...splitStreet(address), zip, municipality: town, province, text, invoiceId: id };
 }
 
-/** Bound what hostile texts cost: an address is at the beginning of a short text. */
+/** Bound what hostile texts cost. */
 const TEXTS_MAX = 500;
-const TEXT_LENGTH_MAX = 300;
+const SITES_MAX = 20;
 
-/** Where the works were: the first text that says so with street, number and municipality. */
-export function findWorkSite(invoices: readonly DossierInvoice[]): WrittenAddress | null {
+/** An address that a text gives as that of the works, and whether the text says that it is. */
+export interface WrittenSite extends WrittenAddress {
+  /** Every municipality that the text may name, the likeliest first. */
+  mentioned: readonly MentionedMunicipality[];
+  isBare: boolean;
+}
+
+/** Addresses in the texts of the invoices that may be that of the works, in their order. */
+export function listWorkSites(invoices: readonly DossierInvoice[]): WrittenSite[] {
+  const sites: WrittenSite[] = [];
   for (const source of invoices)
     for (const written of listInvoiceTexts(source).slice(0, TEXTS_MAX)) {
-      const [, text, street, number, zip, municipality, province] =
-        SITE.exec(written.slice(0, TEXT_LENGTH_MAX).replace(/\s+/g, ' ')) ?? [];
-      if (text === undefined || street === undefined || municipality === undefined) continue;
-      return {
-        street: toStreetCase(street),
-        number: number?.replace(/\s/g, '').toUpperCase() ?? null,
-        zip: zip ?? null,
-        municipality: municipality.trim(),
-        province: province?.toUpperCase() ?? null,
-        text: text.trim().replace(/[.;,]$/, ''),
+      const site = readSiteText(written);
+      if (site === null) continue;
+      const [town] = site.mentioned;
+      sites.push({
+        mentioned: site.mentioned,
+        isBare: site.isBare,
+        text: site.text,
+        ...splitStreet([site.street, site.number].filter(Boolean).join(' ')),
+        zip: town?.zip ?? null,
+        municipality: town?.name ?? '',
+        province: town?.province ?? null,
         invoiceId: source.id,
-      };
+      });
+      if (sites.length === SITES_MAX) return sites;
     }
-  return null;
+  return sites;
 }
+
+/** Where the works were: the first text that says so with a street, a number and a municipality. */
+export const findWorkSite = (invoices: readonly DossierInvoice[]): WrittenSite | null =>
+  listWorkSites(invoices).find(
+    ({ municipality, number, isBare }) => municipality !== '' || (number !== null && !isBare),
+  ) ?? null;

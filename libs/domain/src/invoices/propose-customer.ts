@@ -123,15 +123,19 @@ function listCompanyProposals(
   ];
 }
 
-/** Address of the property: the site that an invoice names, or else the customer's, said to be so. */
+/**
+ * Address of the property: the site that an invoice names, or else the customer's, said to be so. A
+ * text that was not understood may name another place, so nothing is offered beside it.
+ */
 export function listPropertyProposals({
   site,
+  unreadSite = null,
   residence,
   person,
 }: InvoiceContext): InvoiceProposal[] {
   if (site !== null)
     return listAddressProposals('immovable', site, 'Luogo dei lavori in fattura: ');
-  return residence === null || person === null
+  return residence === null || person === null || unreadSite !== null
     ? []
     : listAddressProposals(
         'immovable',
@@ -142,16 +146,26 @@ export function listPropertyProposals({
 
 function listAddressProposals(
   place: 'beneficiaryResidential' | 'immovable',
-  { municipality, text, invoiceId, ...address }: InvoiceAddress,
+  address: InvoiceAddress,
   from: string,
 ): InvoiceProposal[] {
-  const patches = [
-    ...listStreetPatches(place, address),
-    ...listMunicipalityPatches(place, municipality),
-  ];
-  return patches
+  const { municipality, text, invoiceId, doubts = [] } = address;
+  const plain = `${from}«${text}».`;
+  const doubtful = [plain, ...doubts].join(' ');
+  const town =
+    municipality === null
+      ? [
+          { field: `${place}Zip`, value: address.zip ?? null },
+          { field: `${place}Province`, value: address.province ?? null },
+        ]
+      : listMunicipalityPatches(place, municipality);
+  const streetReason = municipality === null ? doubtful : plain;
+  return [
+    ...listStreetPatches(place, address).map((patch) => ({ ...patch, reason: streetReason })),
+    ...town.map((patch) => ({ ...patch, reason: doubtful })),
+  ]
     .filter(({ value }) => value !== null && value !== '')
-    .map(({ field, value }) => ({ field, value, reason: `${from}«${text}».`, invoiceId }));
+    .map((proposal) => ({ ...proposal, invoiceId }));
 }
 
 const describeCodeDoubt = (code: string): string =>

@@ -1,6 +1,7 @@
 // Holding invoices against a dossier is the server's work: this entry of its own keeps it out of the browser.
 export * from './dossier-invoice.js';
-export { findWorkSite, readCustomerAddress, type WrittenAddress } from './invoice-address.js';
+export { listWorkSites, readCustomerAddress } from './invoice-address.js';
+export { resolveAddress, resolveWorkSite, type ResolveMunicipality } from './resolve-address.js';
 export { getPartyTaxCode } from './party-code.js';
 export { findCustomerInvoice } from './propose-customer.js';
 export { listInvoiceDifferences } from './list-invoice-differences.js';

@@ -1,1 +1,2 @@
+export { normalizeSearchKey } from './municipality-keys.js';
 export * from './search-municipalities.js';

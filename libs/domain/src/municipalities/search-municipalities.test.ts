@@ -73,6 +73,36 @@ describe('searchMunicipalities', () => {
     expect(searchMunicipalities(all, '24122').map(isZipAmbiguous)).toEqual([false]);
     expect(searchMunicipalities(all, 'Forlì').map(isZipAmbiguous)).toEqual([false]);
   });
+  it.each([
+    ['bozen', 'Bolzano'],
+    ['kaltern', 'Caldaro'],
+    ['mestre', 'Venezia'],
+    ['lido di v', 'Venezia'],
+    ["FORLI'", 'Forlì'],
+    ['s. bonifacio', 'San Bonifacio'],
+    ['S.BONIFACIO', 'San Bonifacio'],
+  ])('finds %s by another name or spelling', (text, name) => {
+    const others = indexMunicipalities([
+      { ...town('Bolzano', 'BZ', '39100'), otherLanguageName: 'Bozen' },
+      { ...town('Caldaro', 'BZ', '39052'), otherLanguageName: 'Kaltern an der Weinstraße' },
+      { ...town('Venezia', 'VE', '30121'), otherNames: ['Mestre', 'Lido di Venezia'] },
+      town('Forlì', 'FC', '47121'),
+      town('San Bonifacio', 'VR', '37047'),
+    ]);
+    expect(searchMunicipalities(others, text).map((found) => found.name)).toEqual([name]);
+  });
+  it('finds a municipality before the hamlet of another', () => {
+    const both = indexMunicipalities([
+      { ...town('Roma', 'RM', '00118', '00119'), otherNames: ['Lido di Ostia'] },
+      town('Lido', 'XX', '99999'),
+      town('Lido di Prova', 'XX', '99998'),
+    ]);
+    expect(searchMunicipalities(both, 'lido').map(({ name }) => name)).toEqual([
+      'Lido',
+      'Lido di Prova',
+      'Roma',
+    ]);
+  });
   it('finds nothing for blanks', () => expect(names('  ')).toEqual([]));
   it('names a choice by postal code, name and province', () =>
     expect(buildMunicipalityId(town('Forlì', 'FC', '47121'))).toBe('47121_Forlì_FC'));

@@ -1,3 +1,5 @@
+import { normalizeSearchKey, splitWords, STOP_WORDS } from './municipality-keys.js';
+
 /** What a municipality is searched and shown by. */
 export interface SearchableMunicipality {
   name: string;
@@ -5,6 +7,10 @@ export interface SearchableMunicipality {
   /** First or chosen postal code; all of them are in `caps`. */
   cap: string;
   caps: readonly string[];
+  /** "Bozen" of Bolzano. */
+  otherLanguageName?: string;
+  /** Hamlets and usual short names. */
+  otherNames?: readonly string[];
   /** The user searched for the postal code itself: it is not just the first of several. */
   isCapChosen?: boolean;
 }
@@ -16,25 +22,9 @@ export interface IndexedMunicipality<M extends SearchableMunicipality = Searchab
   key: string;
   names: readonly string[];
   words: readonly string[];
+  /** Hamlets and usual short names, which come after names. */
+  others: readonly string[];
 }
-
-/** Without accents, apostrophes and capitals: "L'Aquila" is found by "l aquila" and "laquila". */
-export const normalizeSearchKey = (text: string): string =>
-  stripAccents(text).replace(/[^a-z0-9]+/g, '');
-
-const stripAccents = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-const splitWords = (text: string): string[] =>
-  stripAccents(text)
-    .split(/[^a-z0-9]+/)
-    .filter((word) => word !== '');
-
-/** Articles and prepositions that people leave out or get wrong: "Reggio nell'Emilia". */
-const STOP_WORDS = new Set(
-  'a ad ai al all alla alle allo con d da dal dall dalla de degli dei del dell della delle dello di e ed gli i il in l la le lo ne nei nel nell nella nelle su sul sull sulla'.split(
-    ' ',
-  ),
-);
 
 /** Words worth looking for; small ones only where there is nothing else. */
 function listSearchWords(text: string): string[] {
@@ -49,8 +39,12 @@ export const indexMunicipalities = <M extends SearchableMunicipality>(
   municipalities.map((municipality) => ({
     municipality,
     key: normalizeSearchKey(municipality.name),
-    names: municipality.name.split('/').map(normalizeSearchKey),
-    words: splitWords(municipality.name),
+    names: [municipality.name, municipality.otherLanguageName ?? '']
+      .flatMap((name) => name.split('/'))
+      .map(normalizeSearchKey)
+      .filter((name) => name !== ''),
+    words: splitWords(`${municipality.name} ${municipality.otherLanguageName ?? ''}`),
+    others: (municipality.otherNames ?? []).map(normalizeSearchKey),
   }));
 
 /** "Bergamo, BG (Cap: 24121)". */
@@ -61,14 +55,18 @@ export const formatMunicipality = ({
 }: Pick<SearchableMunicipality, 'name' | 'province' | 'cap'>): string =>
   `${name}${province ? `, ${province}` : ''}${cap ? ` (Cap: ${cap})` : ''}`;
 
+/** After the same name and the same beginning of a name. */
+const OTHER_NAME_RANK = 1.5;
+
 /** How well a municipality fits, best first; `null` when it does not. */
 function rankMunicipality(
-  { municipality, key, names, words }: IndexedMunicipality,
+  { municipality, key, names, words, others }: IndexedMunicipality,
   typed: string,
   parts: readonly string[],
 ): number | null {
   if (key === typed || names.includes(typed)) return 0;
   if (names.some((name) => name.startsWith(typed)) || key.startsWith(typed)) return 1;
+  if (others.some((name) => name.startsWith(typed))) return OTHER_NAME_RANK;
   const isProvince = (part: string, index: number) =>
     index > 0 && part === municipality.province.toLowerCase();
   if (

@@ -8,6 +8,7 @@ export {
 export {
   type FoundMunicipality,
   type MunicipalityLookup,
+  type UnclearMunicipality,
   UNKNOWN_MUNICIPALITY_MESSAGE,
 } from './read-addresses.js';
 export { PRODUCTS_MAX, readPraticaXml } from './read-pratica-xml.js';

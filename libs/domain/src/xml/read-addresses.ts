@@ -13,6 +13,16 @@ export interface FoundMunicipality extends Omit<PickedMunicipality, 'cap'> {
   hasZip: boolean;
   /** Its climate zone is derived, not read from the decree. */
   zoneToVerify: boolean;
+  /** The postal code of the file without what a spreadsheet added, where it is one of its. */
+  zip?: string;
+  /** In Italian: what the file says of it that is not so, such as its province. */
+  doubts?: readonly string[];
+}
+
+/** A name that means no municipality, or that several may mean. */
+export interface UnclearMunicipality {
+  /** In Italian, with those to choose from. */
+  reason: string;
 }
 
 /**
@@ -23,7 +33,7 @@ export type MunicipalityLookup = (
   zip: string | null,
   name: string,
   province: string | null,
-) => FoundMunicipality | null;
+) => FoundMunicipality | UnclearMunicipality | null;
 
 export const UNKNOWN_MUNICIPALITY_MESSAGE = 'Comune non trovato';
 const SHORT_TEXT_MAX = 20;
@@ -46,13 +56,14 @@ export function readAddress(
   const zip = written === null || exact ? written : cleanZip(written);
   const name = section.readText('Comune');
   const given = section.readText('Provincia', 60);
-  const found = name === null ? null : lookup(zip, name, given);
-  if (name !== null) warnAboutMunicipality(section.path, name, zip, found, warn);
+  const answer = name === null ? null : lookup(zip, name, given);
+  const found = answer !== null && 'code' in answer ? answer : null;
+  if (name !== null) warnAboutMunicipality(section.path, name, zip, answer, warn);
   const values: Record<string, string | null> = {
     [`${place}Address`]: section.readText('Indirizzo'),
     [`${place}AddressNumber`]: section.readText('NumeroCivico', SHORT_TEXT_MAX),
     [`${place}Municipality`]: exact ? name : (found?.name ?? name),
-    [`${place}Zip`]: zip,
+    [`${place}Zip`]: exact ? zip : (found?.zip ?? zip),
     [`${place}Province`]: exact ? given : (found?.province ?? given?.toUpperCase() ?? null),
     [`${place}ClimateZone`]: found?.climateZone ?? null,
   };
@@ -70,7 +81,7 @@ function warnAboutMunicipality(
   path: string,
   name: string,
   zip: string | null,
-  found: FoundMunicipality | null,
+  found: ReturnType<MunicipalityLookup>,
   warn: (text: string) => void,
 ): void {
   const shown = zip === null ? `«${name}»` : `«${name}», CAP ${zip}`;
@@ -78,7 +89,18 @@ function warnAboutMunicipality(
     warn(
       `${path}: ${UNKNOWN_MUNICIPALITY_MESSAGE} (${shown}). Controlla comune, CAP, provincia e zona climatica.`,
     );
-  else if (zip !== null && !found.hasZip)
+  else if ('reason' in found) warn(`${path}: ${found.reason}`);
+  else warnAboutParts(path, zip, found, warn);
+}
+
+function warnAboutParts(
+  path: string,
+  zip: string | null,
+  found: FoundMunicipality,
+  warn: (text: string) => void,
+): void {
+  for (const doubt of found.doubts ?? []) warn(`${path}: ${doubt}`);
+  if (zip !== null && !found.hasZip)
     warn(
       `${path}: il CAP ${zip} non risulta per ${found.name} (${found.province}). Controlla il CAP.`,
     );

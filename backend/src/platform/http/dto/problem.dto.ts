@@ -63,4 +63,12 @@ export class ProblemDto {
     example: ['database'],
   })
   away?: string[];
+
+  @ApiProperty({
+    type: 'array',
+    items: { $ref: '#/components/schemas/MunicipalityDto' },
+    required: false,
+    description: 'Of a name of a municipality: those that it may mean, none or several.',
+  })
+  candidates?: object[];
 }

@@ -102,6 +102,36 @@ describe('POST Module/xml/preview', () => {
     },
   );
 
+  it.each([
+    ["<CAP>47121</CAP><Comune>FORLI'</Comune>", 'Forlì', '47121', []],
+    ['<CAP>30172</CAP><Comune>MESTRE</Comune>', 'Venezia', '30172', ['Mestre è una frazione']],
+    [
+      '<CAP>40056</CAP><Comune>Valsamoggia</Comune>',
+      'Valsamoggia',
+      '40056',
+      ['il CAP 40056 non risulta per Valsamoggia (BO)'],
+    ],
+    [
+      '<CAP>24121.0</CAP><Comune>Bergamo</Comune><Provincia>MI</Provincia>',
+      'Bergamo',
+      '24121',
+      ['Bergamo è in provincia di BG, non di «MI»'],
+    ],
+    ['<Comune>Samone</Comune>', 'Samone', null, ['scegli tra Samone (TO), Samone (TN)']],
+  ])('understands the municipality of %s', async (elements, name, zip, expected) => {
+    const { warnings, values } = await expectOk<XmlPreview>(
+      asForm(
+        EXAMPLE.replace(
+          '<CAP>20017</CAP>\n    <Comune>Rho</Comune>\n    <Provincia>MI</Provincia>\n  </Ubicazione>',
+          `${elements}</Ubicazione>`,
+        ),
+      ),
+    );
+    expect([values.immovableMunicipality, values.immovableZip]).toEqual([name, zip]);
+    const places = warnings.filter((warning) => warning.startsWith('Ubicazione'));
+    expect(places).toEqual(expected.map((text) => expect.stringContaining(text)));
+  });
+
   it('reports placeholders and what it did not understand', async () => {
     const { notUnderstood, people } = await expectOk<XmlPreview>(
       asForm(

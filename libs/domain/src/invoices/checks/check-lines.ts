@@ -39,6 +39,22 @@ export const checkDescriptions = ({ invoices }: CheckedInvoices): InvoiceDoubt[]
       ];
     });
 
+/** A text looks like the place of the works and was not understood. */
+export const checkSite = ({
+  form,
+  context: { unreadSite = null },
+}: CheckedInvoices): InvoiceDoubt[] =>
+  unreadSite === null || form.immovableAddress !== null
+    ? []
+    : [
+        createDoubt(
+          'descrizione',
+          unreadSite.invoiceId,
+          `«${unreadSite.text}» sembra il luogo dei lavori, ma non dice in quale comune o a quale numero: indica tu l’indirizzo dell’immobile, che può non essere quello del cliente.`,
+          { field: 'immovableAddress' },
+        ),
+      ];
+
 const TOLERANCE = 0.05;
 
 const ROW_SURFACES: Readonly<Record<ExpenseType, (form: DossierForm) => (number | null)[]>> = {

@@ -3,7 +3,7 @@ import type { CostCeilingSettings } from '../../reference-tables/index.js';
 import type { DossierInvoice, InvoiceContext } from '../dossier-invoice.js';
 import { calculateInvoiceCosts } from '../invoice-costs.js';
 import { checkDates } from './check-dates.js';
-import { checkDescriptions, checkQuantities } from './check-lines.js';
+import { checkDescriptions, checkQuantities, checkSite } from './check-lines.js';
 import {
   checkHolders,
   checkOtherDossiers,
@@ -34,6 +34,7 @@ const CHECKS: readonly ((checked: CheckedInvoices) => InvoiceDoubt[])[] = [
   checkVat,
   checkDates,
   checkDescriptions,
+  checkSite,
   checkQuantities,
   checkCeilings,
   checkOtherWorks,
