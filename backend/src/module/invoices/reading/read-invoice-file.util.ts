@@ -1,6 +1,6 @@
 import { isInvoiceRoot, readEInvoices } from '@pratiche/domain/invoice-reading';
 import { decodeInvoice } from './invoice-decoder.util.js';
-import { refuseExchangeMessage } from './exchange-message.util.js';
+import { NO_INVOICE_MESSAGE, NoInvoiceError, refuseExchangeMessage } from './no-invoice.util.js';
 import { readEmbeddedSigner } from './embedded-signature.util.js';
 import { parseInvoiceXml } from './parse-invoice-xml.util.js';
 import type { ReadInvoiceFile } from './read-invoice-file.types.js';
@@ -15,14 +15,21 @@ export async function readInvoiceFile(bytes: Buffer, fileName: string): Promise<
   const repairs = new ReadRepairs();
   const { xml, signer } = await unwrapInvoice(bytes, repairs);
   const root = parseInvoiceXml(decodeInvoice(xml, repairs), repairs);
-  if (!isInvoiceRoot(root)) refuseExchangeMessage(root.name);
+  if (!isInvoiceRoot(root)) {
+    refuseExchangeMessage(root.name);
+    throw new NoInvoiceError(NO_INVOICE_MESSAGE);
+  }
   const embedded = readEmbeddedSigner(root);
   if (embedded !== null) repairs.addRepair('embeddedSignature');
-  const { invoices, remarks } = readEInvoices(root);
+  const { invoices, remarks, remarksByInvoice } = readEInvoices(root);
   return {
     fileName,
     invoices,
     repairs: [...repairs.listRepairs(), ...remarks],
+    repairsByInvoice: remarksByInvoice.map((own, index) => [
+      ...repairs.listRepairsOfBody(index),
+      ...own,
+    ]),
     signer: signer ?? embedded,
     content: bytes,
   };

@@ -1,5 +1,5 @@
 import { InvoiceReadError } from '@pratiche/domain';
-import type { ReadRepairs } from './read-repairs.util.js';
+import type { ReadRepair, ReadRepairs } from './read-repairs.util.js';
 
 export const DOCTYPE_MESSAGE =
   'Il file contiene una dichiarazione DOCTYPE, che per sicurezza non è ammessa: chiedi al fornitore il file inviato allo SdI.';
@@ -10,8 +10,16 @@ const CONTROL_CHARACTERS = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10fff
 const CONTROL_REFERENCES =
   /&#(?:0{0,8}(?:[0-8]|1[124-9]|2\d|3[01])|x0{0,8}(?:[0-8bcef]|1[0-9a-f]));/gi;
 const BARE_AMPERSAND = /&(?!(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[0-9a-f]{1,6});)/gi;
+const CONTROL_REPAIRS: readonly TextRepair[] = [CONTROL_CHARACTERS, CONTROL_REFERENCES].map(
+  (pattern) => ({ repair: 'controlCharacters', pattern, replacement: '' }),
+);
+const BODY_START = /<(?:[\w.-]{1,40}:)?FatturaElettronicaBody[\s>/]/g;
+/** More bodies than this are refused when they are read. */
+const BODIES_MAX = 500;
 const AMPERSANDS_MAX = 100_000;
 const ROOT_START = /<(?:[\w.-]{1,40}:)?FatturaElettronica(?:Semplificata)?[\s>/]/;
+const INVOICE_ELEMENT =
+  /<\/?(?:[\w.-]{1,40}:)?FatturaElettronica(?:Semplificata|Header|Body)?[\s>/]/;
 const START_TAG = /^<([\w.:-]+)[\s>/]/;
 /** Of the longest name with its prefix. */
 const START_TAG_LENGTH = 100;
@@ -39,11 +47,41 @@ export function readRootName(text: string): string | null {
   return null;
 }
 
+/** Whether a text is an invoice, though it may lack its beginning. */
+export const namesInvoice = (text: string): boolean => INVOICE_ELEMENT.test(text);
+
 export const isInvoiceRootName = (name: string): boolean => ROOT_START.test(`<${name}>`);
 
-function replaceTold(text: string, pattern: RegExp, replacement: string, tell: () => void): string {
+/** A repair of texts, and how it is told. */
+interface TextRepair {
+  repair: ReadRepair;
+  /** With the flag `g`. */
+  pattern: RegExp;
+  replacement: string;
+}
+
+/** Where each invoice of a file begins. */
+const listBodyStarts = (text: string): number[] =>
+  [...text.matchAll(BODY_START)].slice(0, BODIES_MAX).map(({ index }) => index);
+
+/** Numbers of the bodies that a pattern is in; `null` where it is also before them. */
+function findBodies(text: string, pattern: RegExp): number[] | null {
+  const starts = listBodyStarts(text);
+  const once = new RegExp(pattern, pattern.flags.replace('g', ''));
+  const [first] = starts;
+  if (first === undefined || once.test(text.slice(0, first))) return null;
+  return starts.flatMap((start, body) =>
+    once.test(text.slice(start, starts[body + 1])) ? body : [],
+  );
+}
+
+function replaceTold(
+  text: string,
+  { repair, pattern, replacement }: TextRepair,
+  repairs: ReadRepairs,
+): string {
   const replaced = text.replace(pattern, replacement);
-  if (replaced !== text) tell();
+  if (replaced !== text) repairs.addRepair(repair, findBodies(text, pattern));
   return replaced;
 }
 
@@ -75,15 +113,17 @@ function keepProlog(prolog: string): string {
 /** Puts right what surely is no part of the content. Entities stay unknown: they become text. */
 export function repairText(text: string, repairs: ReadRepairs): string {
   const inner = cutSurroundings(text, repairs);
-  const printable = replaceTold(
-    replaceTold(inner, CONTROL_CHARACTERS, '', () => repairs.addRepair('controlCharacters')),
-    CONTROL_REFERENCES,
-    '',
-    () => repairs.addRepair('controlCharacters'),
+  const printable = CONTROL_REPAIRS.reduce(
+    (before, repair) => replaceTold(before, repair, repairs),
+    inner,
   );
   // Inside of CDATA an ampersand is right, and would be doubled; a hundred thousand are no names.
   if (printable.includes('<![CDATA[') || hasManyAmpersands(printable)) return printable;
-  return replaceTold(printable, BARE_AMPERSAND, '&amp;', () => repairs.addRepair('bareAmpersand'));
+  return replaceTold(
+    printable,
+    { repair: 'bareAmpersand', pattern: BARE_AMPERSAND, replacement: '&amp;' },
+    repairs,
+  );
 }
 
 function hasManyAmpersands(text: string): boolean {
