@@ -59,6 +59,7 @@ export class InvoicesController {
     await this.uploadIntakeService.receiveFile(request, {
       field: FILE_FIELD,
       detectFurtherType: async (head) => detectInvoiceType(head),
+      takesOtherFiles: true,
       save: async (_fields, file) =>
         this.invoiceUploadService.checkFile(caller, requireFile(file, FILE_FIELD)),
     });
@@ -99,6 +100,7 @@ export class InvoicesController {
         await this.invoiceUploadService.validateUpload(caller, id);
       },
       detectFurtherType: async (head) => detectInvoiceType(head),
+      takesOtherFiles: true,
       save: async (fields, file) =>
         this.invoiceUploadService.addInvoices(
           caller,

@@ -13,6 +13,12 @@ export type AcceptedFileType = FileKind;
 /** Number of bytes at the beginning of a file that suffice to detect its type. */
 export const HEAD_BYTES = 4_100;
 
+/** Acrobat and others look for `%PDF-` in so many bytes (ISO 32000-1, annex H.3.4.1). */
+const PDF_START_BYTES = 1_024 + 8;
+const PDF_START = /%PDF-\d/;
+/** Scripts and pages, which run by their first bytes whatever follows. */
+const OTHER_START = /^[\s\0]*(?:#!|<)/;
+
 const findAcceptedType = (contentType: string): AcceptedFileType | null =>
   FILE_KINDS.find((type) => type.contentType === contentType) ?? null;
 
@@ -30,12 +36,18 @@ export async function detectFileType(head: Buffer): Promise<AcceptedFileType | n
   if (isSignedEnvelope(head)) return findAcceptedType('application/pkcs7-mime');
   const { fileTypeFromBuffer } = await import('file-type');
   const mime = (await fileTypeFromBuffer(head))?.mime;
-  if (mime === undefined) return null;
+  if (mime === undefined) return startsWithPdf(head) ? findAcceptedType('application/pdf') : null;
   return findAcceptedType(
     mime === 'image/heif' || mime === 'image/heic-sequence' || mime === 'image/heif-sequence'
       ? 'image/heic'
       : mime,
   );
+}
+
+/** Whether a PDF begins within the bytes that its readers look for it in, behind no other program. */
+function startsWithPdf(head: Buffer): boolean {
+  const text = head.subarray(0, PDF_START_BYTES).toString('latin1');
+  return PDF_START.test(text) && !OTHER_START.test(text);
 }
 
 /**

@@ -1,8 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { LOCKED_PDF_MESSAGE } from '@pratiche/domain';
+import type { AuditActor } from '../audit/audit-log.service.js';
 import type { CurrentCaller } from '../auth/index.js';
 import { FileReadingService, type FileReader } from '../file-reading/index.js';
-import { badRequest } from '../http/index.js';
+import { badRequest, unprocessable } from '../http/index.js';
 import { FileStorageService } from '../storage/index.js';
+import { toReadingCaller } from './reading-caller.util.js';
 import type { ReceivedFile } from './upload-intake.service.js';
 
 const DAMAGED_PDF_MESSAGE =
@@ -11,6 +14,11 @@ const DAMAGED_PDF_MESSAGE =
 const PDF_READER: FileReader<{ bytes: Uint8Array }, boolean> = {
   moduleUrl: new URL('./pdf-content.reader.js', import.meta.url),
   advice: 'scarica di nuovo il PDF e carica la nuova copia.',
+};
+
+const LOCK_READER: FileReader<{ bytes: Uint8Array }, boolean> = {
+  moduleUrl: new URL('./pdf-lock.reader.js', import.meta.url),
+  advice: 'salva di nuovo il PDF e carica la nuova copia.',
 };
 
 /** Tells a PDF that opens from bytes that only begin like one. */
@@ -37,5 +45,18 @@ export class PdfContentService {
     throw badRequest(DAMAGED_PDF_MESSAGE, 'file-damaged', {
       errors: [{ field, message: DAMAGED_PDF_MESSAGE }],
     });
+  }
+
+  /** @throws 422 for a PDF that only its sender could open */
+  async assertNoPassword(storageKey: string, field: string, by: AuditActor): Promise<void> {
+    const isLocked = await this.fileReadingService.readFile(
+      LOCK_READER,
+      async () => ({ bytes: await this.fileStorageService.readFile(storageKey) }),
+      { caller: toReadingCaller(by), field },
+    );
+    if (isLocked)
+      throw unprocessable(LOCKED_PDF_MESSAGE, 'file-locked', {
+        errors: [{ field, message: LOCKED_PDF_MESSAGE }],
+      });
   }
 }
