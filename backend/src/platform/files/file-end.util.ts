@@ -23,7 +23,8 @@ class TailScan implements FileEndScan {
   constructor(private readonly mark: string) {}
 
   readChunk(chunk: Buffer): void {
-    this.tail = (this.tail + chunk.toString('latin1')).slice(-FILE_TAIL_BYTES);
+    const end = chunk.subarray(-FILE_TAIL_BYTES).toString('latin1');
+    this.tail = (this.tail + end).slice(-FILE_TAIL_BYTES);
   }
 
   get isWhole(): boolean {
@@ -46,9 +47,11 @@ class PdfScan extends TailScan {
   override readChunk(chunk: Buffer): void {
     super.readChunk(trimPadding(chunk));
     if (this.mayNeedPassword) return;
-    const bytes = Buffer.concat([this.rest, chunk]);
-    this.mayNeedPassword = namesEncryption(bytes);
-    this.rest = bytes.subarray(-ENCRYPTION_OVERLAP_BYTES);
+    const border = Buffer.concat([this.rest, chunk.subarray(0, ENCRYPTION_OVERLAP_BYTES)]);
+    this.mayNeedPassword = namesEncryption(border) || namesEncryption(chunk);
+    this.rest = Buffer.concat([this.rest, chunk.subarray(-ENCRYPTION_OVERLAP_BYTES)]).subarray(
+      -ENCRYPTION_OVERLAP_BYTES,
+    );
   }
 }
 

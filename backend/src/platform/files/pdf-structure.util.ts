@@ -7,12 +7,13 @@ const PAGE = /\/Type\s*\/(?:Page|ObjStm)\b/;
 const END = /startxref\s+\d+\s+%%EOF/;
 
 /** Zeros and blanks that disks and servers fill a file up with. */
-const PADDING: ReadonlySet<number> = new Set([0x00, 0x09, 0x0a, 0x0c, 0x0d, 0x20]);
+const isPadding = (byte: number | undefined): boolean =>
+  byte === 0x20 || byte === 0 || byte === 0x0a || byte === 0x0d || byte === 0x09 || byte === 0x0c;
 
 /** A piece of a PDF without the padding at its end, which may be longer than the rest. */
 export function trimPadding(chunk: Buffer): Buffer {
   let end = chunk.length;
-  while (end > 0 && PADDING.has(chunk[end - 1] ?? 0)) end -= 1;
+  while (end > 0 && isPadding(chunk[end - 1])) end -= 1;
   // One character stays: marks are told apart by the blank between them.
   return chunk.subarray(0, Math.min(chunk.length, end + 1));
 }
