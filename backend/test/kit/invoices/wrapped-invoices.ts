@@ -52,7 +52,10 @@ const TEXTS: readonly CorpusFile[] = [
   { what: 'two marks', bytes: utf8(`\ufeff\ufeff${writeInvoiceXml()}`), repairs: [/\(BOM\)/] },
   {
     what: 'a mark of UTF-8 in front of UTF-16',
-    bytes: Buffer.concat([Buffer.from('efbbbf', 'hex'), utf16(XML)]).subarray(0),
+    bytes: Buffer.concat([
+      Buffer.from('efbbbf', 'hex'),
+      Buffer.from(`\ufeff${writeInvoiceXml()}`, 'utf16le'),
+    ]),
     repairs: [/\(BOM\)/, /codifica dichiarata/],
   },
 ].map((file) => ({ ...file, invoices: RIGHT }));

@@ -5,6 +5,7 @@ import { readEmbeddedSigner } from './embedded-signature.util.js';
 import { parseInvoiceXml } from './parse-invoice-xml.util.js';
 import type { ReadInvoiceFile } from './read-invoice-file.types.js';
 import { ReadRepairs } from './read-repairs.util.js';
+import { mendLetters } from './repair-invoice-text.util.js';
 import { unwrapInvoice } from './unwrap-invoice.util.js';
 
 /**
@@ -14,7 +15,7 @@ import { unwrapInvoice } from './unwrap-invoice.util.js';
 export async function readInvoiceFile(bytes: Buffer, fileName: string): Promise<ReadInvoiceFile> {
   const repairs = new ReadRepairs();
   const { xml, signer } = await unwrapInvoice(bytes, repairs);
-  const root = parseInvoiceXml(decodeInvoice(xml, repairs), repairs);
+  const root = parseInvoiceXml(mendLetters(decodeInvoice(xml, repairs), repairs), repairs);
   if (!isInvoiceRoot(root)) {
     refuseExchangeMessage(root.name);
     throw new NoInvoiceError(NO_INVOICE_MESSAGE);

@@ -21,6 +21,10 @@ export const READ_REPAIRS = {
   surroundings: 'Prima o dopo la fattura c’erano altri caratteri: tolti.',
   controlCharacters: 'C’erano caratteri che un XML non ammette: tolti.',
   bareAmpersand: 'C’erano «&» scritte senza «&amp;»: lette come testo.',
+  doubleEncoding:
+    'C’erano lettere codificate due volte (per esempio «Ã¨»): lette con la codifica giusta.',
+  doubleEscape: 'C’erano segni scritti due volte («&amp;amp;»): letti come uno.',
+  webLetters: 'C’erano lettere scritte come in una pagina web («&agrave;»): lette come lettere.',
   embeddedSignature: 'La firma è dentro il file (XAdES): non è stata controllata.',
   brokenSignature: 'La firma dentro il file (XAdES) non si poteva leggere: è stata tolta.',
   tampered:

@@ -1,4 +1,4 @@
-import { InvoiceReadError } from '@pratiche/domain';
+import { InvoiceReadError, mendEncoding } from '@pratiche/domain';
 import type { ReadRepair, ReadRepairs } from './read-repairs.util.js';
 
 export const DOCTYPE_MESSAGE =
@@ -57,32 +57,115 @@ interface TextRepair {
   repair: ReadRepair;
   /** With the flag `g`. */
   pattern: RegExp;
-  replacement: string;
+  replacement: string | ((match: string, name: string) => string);
 }
+
+/** Escapes that were escaped again: `&amp;amp;`, `&amp;#8364;`. */
+const DOUBLE_ESCAPE = /&amp;(?=(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[0-9a-f]{1,6});)/gi;
+/** Letters as pages of the web write them; no entity of a file is looked up. */
+const WEB_LETTERS: Readonly<Record<string, string>> = {
+  agrave: 'à',
+  aacute: 'á',
+  egrave: 'è',
+  eacute: 'é',
+  igrave: 'ì',
+  iacute: 'í',
+  ograve: 'ò',
+  oacute: 'ó',
+  ugrave: 'ù',
+  uacute: 'ú',
+  Agrave: 'À',
+  Egrave: 'È',
+  Eacute: 'É',
+  Igrave: 'Ì',
+  Ograve: 'Ò',
+  Ugrave: 'Ù',
+  auml: 'ä',
+  ouml: 'ö',
+  uuml: 'ü',
+  euro: '€',
+  deg: '°',
+  ordm: 'º',
+  ordf: 'ª',
+  sup2: '²',
+  sup3: '³',
+  times: '×',
+  frac12: '½',
+  rsquo: '’',
+  lsquo: '‘',
+  ldquo: '“',
+  rdquo: '”',
+  laquo: '«',
+  raquo: '»',
+  ndash: '–',
+  mdash: '—',
+  hellip: '…',
+  bull: '•',
+  middot: '·',
+  nbsp: ' ',
+};
+const WEB_LETTER = new RegExp(`&(?:amp;)?(${Object.keys(WEB_LETTERS).join('|')});`, 'g');
+const ESCAPE_REPAIRS: readonly TextRepair[] = [
+  { repair: 'doubleEscape', pattern: DOUBLE_ESCAPE, replacement: '&' },
+  {
+    repair: 'webLetters',
+    pattern: WEB_LETTER,
+    replacement: (match, name) => WEB_LETTERS[name] ?? match,
+  },
+];
+/** Programs that escape a text three times were seen. */
+const ESCAPE_ROUNDS = 3;
 
 /** Where each invoice of a file begins. */
 const listBodyStarts = (text: string): number[] =>
   [...text.matchAll(BODY_START)].slice(0, BODIES_MAX).map(({ index }) => index);
 
-/** Numbers of the bodies that a pattern is in; `null` where it is also before them. */
-function findBodies(text: string, pattern: RegExp): number[] | null {
+/** Numbers of the bodies with a fault; `null` where the part before them has it. */
+function findBodies(text: string, hasFault: (part: string) => boolean): number[] | null {
   const starts = listBodyStarts(text);
-  const once = new RegExp(pattern, pattern.flags.replace('g', ''));
   const [first] = starts;
-  if (first === undefined || once.test(text.slice(0, first))) return null;
+  if (first === undefined || hasFault(text.slice(0, first))) return null;
   return starts.flatMap((start, body) =>
-    once.test(text.slice(start, starts[body + 1])) ? body : [],
+    hasFault(text.slice(start, starts[body + 1])) ? body : [],
   );
 }
+
+const createTest = (pattern: RegExp): ((part: string) => boolean) => {
+  const once = new RegExp(pattern, pattern.flags.replace('g', ''));
+  return (part) => once.test(part);
+};
 
 function replaceTold(
   text: string,
   { repair, pattern, replacement }: TextRepair,
   repairs: ReadRepairs,
 ): string {
-  const replaced = text.replace(pattern, replacement);
-  if (replaced !== text) repairs.addRepair(repair, findBodies(text, pattern));
+  const replaced =
+    typeof replacement === 'string'
+      ? text.replace(pattern, replacement)
+      : text.replace(pattern, replacement);
+  if (replaced !== text) repairs.addRepair(repair, findBodies(text, createTest(pattern)));
   return replaced;
+}
+
+/** Puts right letters that were encoded or escaped twice, which a parser reads without a fault. */
+export function mendLetters(text: string, repairs: ReadRepairs): string {
+  const encoded = mendEncoding(text);
+  if (encoded !== text)
+    repairs.addRepair(
+      'doubleEncoding',
+      findBodies(text, (part) => mendEncoding(part) !== part),
+    );
+  let mended = encoded;
+  for (let round = 0; round < ESCAPE_ROUNDS; round += 1) {
+    const next = ESCAPE_REPAIRS.reduce(
+      (before, repair) => replaceTold(before, repair, repairs),
+      mended,
+    );
+    if (next === mended) break;
+    mended = next;
+  }
+  return mended;
 }
 
 /** From the declaration, or the root, to the last end tag of the root. */
