@@ -1,10 +1,19 @@
 import { expect, it } from '@jest/globals';
 import { mendEncoding } from './mend-encoding.js';
 
-const asLatin1 = (text: string): string => Buffer.from(text).toString('latin1');
+const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+const MAC =
+  'ÄÅÇÉÑÖÜáàâäãåçéèêëíìîïñóòôöõúùûü†°¢£§•¶ß®©™´¨≠ÆØ∞±≤≥¥µ∂∑∏π∫ªºΩæø¿¡¬√ƒ≈∆«»…\u00a0ÀÃÕŒœ–—“”‘’÷◊ÿŸ⁄€‹›ﬁﬂ‡·‚„‰ÂÊÁËÈÍÎÏÌÓÔ\uf8ffÒÚÛÙıˆ˜¯˘˙˚¸˝˛ˇ';
+
+/** Bytes of a text in UTF-8, each as a character of Latin-1. */
+const asLatin1 = (text: string): string =>
+  encodeURIComponent(text).replace(/%([\dA-F]{2})/g, (_, hex: string) =>
+    String.fromCharCode(parseInt(hex, 16)),
+  );
 const asWindows = (text: string): string =>
-  new TextDecoder('windows-1252').decode(Buffer.from(text));
-const asMac = (text: string): string => new TextDecoder('macintosh').decode(Buffer.from(text));
+  asLatin1(text).replace(/[\u0080-\u009f]/g, (char) => WINDOWS[char.charCodeAt(0) - 0x80] ?? char);
+const asMac = (text: string): string =>
+  asLatin1(text).replace(/[\u0080-\u00ff]/g, (char) => MAC[char.charCodeAt(0) - 0x80] ?? char);
 
 const WRITTEN = 'Città è perché così più À È É Ì Ò Ù – “L’Aquila” 1.200 € m² 20 °C ½ « » łŁ đ ä';
 
@@ -39,7 +48,7 @@ it.each([
 ])('%j stays', (text) => expect(mendEncoding(text)).toBe(text));
 
 it('takes no longer for a long text', () => {
-  const start = performance.now();
+  const start = Date.now();
   mendEncoding('Ã'.repeat(1_000_000) + 'â€'.repeat(1_000_000));
-  expect(performance.now() - start).toBeLessThan(1_500);
+  expect(Date.now() - start).toBeLessThan(1_500);
 });

@@ -24,12 +24,16 @@ const toWindowsByte = (char: string): number => {
 const MAC_LEADS: Readonly<Record<string, number>> = { '√': 0xc3, '¬': 0xc2, '‚': 0xe2 };
 const toMacByte = (char: string): number => MAC_LEADS[char] ?? 0x80 + MAC.indexOf(char);
 
+/** The character that two to four bytes of UTF-8 are; the text itself where they are none. */
 function decodeUtf8(text: string, toByte: (char: string) => number): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from([...text], toByte));
-  } catch {
-    return text;
-  }
+  const [first = 0, ...others] = [...text].map(toByte);
+  if (others.some((byte) => (byte & 0xc0) !== 0x80)) return text;
+  const code = others.reduce(
+    (before, byte) => (before << 6) | (byte & 0x3f),
+    first & (0x7f >> (others.length + 1)),
+  );
+  // A character of more bytes than it needs is none.
+  return code < 0x80 || (others.length === 2 && code < 0x800) ? text : String.fromCodePoint(code);
 }
 
 const mendOnce = (text: string): string =>
