@@ -6,7 +6,6 @@ import { FileReadingService, type FileReader } from '../file-reading/index.js';
 import { badRequest, unprocessable } from '../http/index.js';
 import { FileStorageService } from '../storage/index.js';
 import { toReadingCaller } from './reading-caller.util.js';
-import type { ReceivedFile } from './upload-intake.service.js';
 
 const DAMAGED_PDF_MESSAGE =
   'Il PDF è incompleto o danneggiato e non si aprirebbe: scaricalo di nuovo e carica la nuova copia.';
@@ -32,7 +31,7 @@ export class PdfContentService {
   /** Files of other types pass. @throws 400 */
   async assertOpenablePdf(
     caller: CurrentCaller,
-    { storageKey, contentType }: ReceivedFile,
+    { storageKey, contentType }: { storageKey: string; contentType: string },
     field: string,
   ): Promise<void> {
     if (contentType !== 'application/pdf') return;
