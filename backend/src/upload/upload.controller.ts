@@ -15,7 +15,7 @@ import { DOSSIER_NOT_FOUND } from '../module/dossier.repository.js';
 import { CurrentUser, Policy, type CurrentCaller } from '../platform/auth/index.js';
 import { InvoiceUploadService } from '../module/invoices/invoice-upload.service.js';
 import { UploadIntakeService, type ReceivedFile } from '../platform/files/upload-intake.service.js';
-import { detectXmlType } from '../platform/files/file-type.util.js';
+import { detectInvoiceType } from '../platform/files/file-type.util.js';
 import { toUploadedFileDto } from '../module/documents/dossier-file.repository.js';
 import { ApiLinkedFileResponse } from '../platform/files/api-linked-file-response.decorator.js';
 import { answerLinkedFile } from '../platform/files/linked-file-answer.util.js';
@@ -81,7 +81,9 @@ export class UploadController {
           readUploadForm(DocumentFormDto, fields),
         ),
       detectFurtherType: async (head, fields) =>
-        this.invoiceUploadService.isInvoiceItem(fields['id'] ?? '') ? detectXmlType(head) : null,
+        this.invoiceUploadService.isInvoiceItem(fields['id'] ?? '')
+          ? detectInvoiceType(head)
+          : null,
       save: async (fields, file) =>
         this.saveDocument(
           caller,

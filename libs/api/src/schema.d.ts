@@ -3946,7 +3946,7 @@ export interface components {
          * @description Stable, for programs.
          * @enum {string}
          */
-        ProblemCode: "account-changed" | "account-in-review" | "account-not-verified" | "account-suspended" | "account-without-credits" | "address-not-confirmed" | "address-refused" | "already-assigned" | "already-requested" | "assignment-forbidden" | "back-office-account" | "bad-request" | "buyer-without-company" | "code-expired" | "company-known" | "conflict" | "consent-changed" | "content-gone" | "contract-not-in-review" | "contract-not-verified" | "corrections-needed" | "cpid-taken" | "csv-columns" | "csv-empty" | "csv-problems" | "csv-too-large" | "csv-too-long" | "csv-unreadable" | "customers-changed" | "data-missing" | "document-frozen" | "document-missing" | "dossier-changed" | "dossier-frozen" | "dossier-full" | "dossier-incomplete" | "dossier-never-sent" | "dossier-open" | "dossier-refused" | "dossiers-in-progress" | "drafts-full" | "drawing-refused" | "email-taken" | "file-damaged" | "file-empty" | "file-incomplete" | "file-infected" | "file-missing" | "file-not-scannable" | "file-too-heavy" | "file-too-large" | "file-type-refused" | "file-unscanned" | "files-waiting" | "filing-frozen" | "first-package-needed" | "forbidden" | "foreign-page" | "headers-too-large" | "idempotency-key-reused" | "insufficient-credits" | "internal-error" | "invalid-data" | "invalid-idempotency-key" | "invalid-if-match" | "invoice-exists" | "invoice-refused" | "invoices-full" | "last-super-admin" | "link-invalid" | "link-not-valid" | "locked" | "login-step-over" | "method-not-allowed" | "municipalities-changed" | "no-bank-account" | "no-company" | "no-compiler-documents" | "no-deduction" | "no-documents" | "no-expense" | "no-operator" | "no-service" | "no-space" | "not-acceptable" | "not-found" | "not-multipart" | "not-postponed" | "not-received" | "not-to-be-prefetched" | "nothing-to-import" | "order-ended" | "order-open" | "own-account" | "page-outdated" | "pages-not-shown" | "paper-already-signed" | "paper-changed" | "paper-contradicts-itself" | "paper-incomplete" | "paper-unsigned" | "papers-not-asked" | "postponement-forbidden" | "prefilled-not-offered" | "purchases-closed" | "reason-required" | "remote-not-permitted" | "remote-override-over" | "removals-not-allowed" | "request-closed" | "request-open" | "request-refused" | "role-changed" | "scanner-away" | "second-step-needed" | "second-step-required" | "session-over" | "setting-changed" | "sheet-changed" | "signature-ended" | "signature-not-found" | "signed-paper-changed" | "signing-not-enabled" | "signing-not-possible" | "tax-code-not-recognised" | "timeout" | "too-large" | "too-many-attempts" | "too-many-codes" | "too-many-links" | "too-many-requests" | "too-many-views" | "too-many-works" | "transition-forbidden" | "two-factor-not-begun" | "two-factor-off" | "two-factor-on" | "two-factor-own" | "unauthorized" | "unavailable" | "undo-refused" | "unexpected-file" | "unknown-document" | "unknown-operator" | "unprocessable" | "unsupported-media-type" | "upload-unreadable" | "uri-too-long" | "version-conflict" | "view-exists" | "work-not-done" | "works-ended-too-long-ago" | "wrong-code" | "wrong-credentials" | "wrong-document" | "wrong-password" | "xml-encoding" | "xml-refused" | "xml-too-large" | "xml-unreadable" | "zip-refused";
+        ProblemCode: "account-changed" | "account-in-review" | "account-not-verified" | "account-suspended" | "account-without-credits" | "address-not-confirmed" | "address-refused" | "already-assigned" | "already-requested" | "assignment-forbidden" | "back-office-account" | "bad-request" | "buyer-without-company" | "code-expired" | "company-known" | "conflict" | "consent-changed" | "content-gone" | "contract-not-in-review" | "contract-not-verified" | "corrections-needed" | "cpid-taken" | "csv-columns" | "csv-empty" | "csv-problems" | "csv-too-large" | "csv-too-long" | "csv-unreadable" | "customers-changed" | "data-missing" | "document-frozen" | "document-missing" | "dossier-changed" | "dossier-frozen" | "dossier-full" | "dossier-incomplete" | "dossier-never-sent" | "dossier-open" | "dossier-refused" | "dossiers-in-progress" | "drafts-full" | "drawing-refused" | "email-taken" | "file-damaged" | "file-empty" | "file-incomplete" | "file-infected" | "file-locked" | "file-missing" | "file-not-scannable" | "file-too-heavy" | "file-too-large" | "file-type-refused" | "file-unscanned" | "files-waiting" | "filing-frozen" | "first-package-needed" | "forbidden" | "foreign-page" | "headers-too-large" | "idempotency-key-reused" | "insufficient-credits" | "internal-error" | "invalid-data" | "invalid-idempotency-key" | "invalid-if-match" | "invoice-exists" | "invoice-refused" | "invoices-full" | "last-super-admin" | "link-invalid" | "link-not-valid" | "locked" | "login-step-over" | "method-not-allowed" | "municipalities-changed" | "no-bank-account" | "no-company" | "no-compiler-documents" | "no-deduction" | "no-documents" | "no-expense" | "no-operator" | "no-service" | "no-space" | "not-acceptable" | "not-found" | "not-multipart" | "not-postponed" | "not-received" | "not-to-be-prefetched" | "nothing-to-import" | "order-ended" | "order-open" | "own-account" | "page-outdated" | "pages-not-shown" | "paper-already-signed" | "paper-changed" | "paper-contradicts-itself" | "paper-incomplete" | "paper-unsigned" | "papers-not-asked" | "postponement-forbidden" | "prefilled-not-offered" | "purchases-closed" | "reason-required" | "remote-not-permitted" | "remote-override-over" | "removals-not-allowed" | "request-closed" | "request-open" | "request-refused" | "role-changed" | "scanner-away" | "second-step-needed" | "second-step-required" | "session-over" | "setting-changed" | "sheet-changed" | "signature-ended" | "signature-not-found" | "signed-paper-changed" | "signing-not-enabled" | "signing-not-possible" | "tax-code-not-recognised" | "timeout" | "too-large" | "too-many-attempts" | "too-many-codes" | "too-many-links" | "too-many-requests" | "too-many-views" | "too-many-works" | "transition-forbidden" | "two-factor-not-begun" | "two-factor-off" | "two-factor-on" | "two-factor-own" | "unauthorized" | "unavailable" | "undo-refused" | "unexpected-file" | "unknown-document" | "unknown-operator" | "unprocessable" | "unsupported-media-type" | "upload-unreadable" | "uri-too-long" | "version-conflict" | "view-exists" | "work-not-done" | "works-ended-too-long-ago" | "wrong-code" | "wrong-credentials" | "wrong-document" | "wrong-password" | "xml-encoding" | "xml-refused" | "xml-too-large" | "xml-unreadable" | "zip-refused";
         ProblemFieldDto: {
             /** @description Path of the field; empty for the whole request. */
             field: string;
@@ -9064,39 +9064,39 @@ export interface components {
                 };
             };
         };
-        /** @description file-incomplete, file-infected, file-not-scannable, file-too-heavy, idempotency-key-reused, zip-refused */
-        Problem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyIdempotencyKeyReusedZipRefused: {
+        /** @description file-incomplete, file-infected, file-locked, file-not-scannable, file-too-heavy, idempotency-key-reused, zip-refused */
+        Problem422FileIncompleteFileInfectedFileLockedFileNotScannableFileTooHeavyIdempotencyKeyReusedZipRefused: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/problem+json": components["schemas"]["ProblemDto"] & {
                     /** @enum {string} */
-                    code?: "file-incomplete" | "file-infected" | "file-not-scannable" | "file-too-heavy" | "idempotency-key-reused" | "zip-refused";
+                    code?: "file-incomplete" | "file-infected" | "file-locked" | "file-not-scannable" | "file-too-heavy" | "idempotency-key-reused" | "zip-refused";
                 };
             };
         };
-        /** @description file-incomplete, file-infected, file-not-scannable, file-too-heavy, invoice-refused, zip-refused */
-        Problem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyInvoiceRefusedZipRefused: {
+        /** @description file-incomplete, file-infected, file-locked, file-not-scannable, file-too-heavy, invoice-refused, zip-refused */
+        Problem422FileIncompleteFileInfectedFileLockedFileNotScannableFileTooHeavyInvoiceRefusedZipRefused: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/problem+json": components["schemas"]["ProblemDto"] & {
                     /** @enum {string} */
-                    code?: "file-incomplete" | "file-infected" | "file-not-scannable" | "file-too-heavy" | "invoice-refused" | "zip-refused";
+                    code?: "file-incomplete" | "file-infected" | "file-locked" | "file-not-scannable" | "file-too-heavy" | "invoice-refused" | "zip-refused";
                 };
             };
         };
-        /** @description file-incomplete, file-infected, file-not-scannable, file-too-heavy, zip-refused */
-        Problem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyZipRefused: {
+        /** @description file-incomplete, file-infected, file-locked, file-not-scannable, file-too-heavy, zip-refused */
+        Problem422FileIncompleteFileInfectedFileLockedFileNotScannableFileTooHeavyZipRefused: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/problem+json": components["schemas"]["ProblemDto"] & {
                     /** @enum {string} */
-                    code?: "file-incomplete" | "file-infected" | "file-not-scannable" | "file-too-heavy" | "zip-refused";
+                    code?: "file-incomplete" | "file-infected" | "file-locked" | "file-not-scannable" | "file-too-heavy" | "zip-refused";
                 };
             };
         };
@@ -9742,9 +9742,9 @@ export type ResponseProblem415UnsupportedMediaType = components['responses']['Pr
 export type ResponseProblem422AddressRefused = components['responses']['Problem422AddressRefused'];
 export type ResponseProblem422CodeExpiredDrawingRefusedPageOutdatedWrongCode = components['responses']['Problem422CodeExpiredDrawingRefusedPageOutdatedWrongCode'];
 export type ResponseProblem422CsvProblemsFileTooHeavyNothingToImportRemovalsNotAllowed = components['responses']['Problem422CsvProblemsFileTooHeavyNothingToImportRemovalsNotAllowed'];
-export type ResponseProblem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyIdempotencyKeyReusedZipRefused = components['responses']['Problem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyIdempotencyKeyReusedZipRefused'];
-export type ResponseProblem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyInvoiceRefusedZipRefused = components['responses']['Problem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyInvoiceRefusedZipRefused'];
-export type ResponseProblem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyZipRefused = components['responses']['Problem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyZipRefused'];
+export type ResponseProblem422FileIncompleteFileInfectedFileLockedFileNotScannableFileTooHeavyIdempotencyKeyReusedZipRefused = components['responses']['Problem422FileIncompleteFileInfectedFileLockedFileNotScannableFileTooHeavyIdempotencyKeyReusedZipRefused'];
+export type ResponseProblem422FileIncompleteFileInfectedFileLockedFileNotScannableFileTooHeavyInvoiceRefusedZipRefused = components['responses']['Problem422FileIncompleteFileInfectedFileLockedFileNotScannableFileTooHeavyInvoiceRefusedZipRefused'];
+export type ResponseProblem422FileIncompleteFileInfectedFileLockedFileNotScannableFileTooHeavyZipRefused = components['responses']['Problem422FileIncompleteFileInfectedFileLockedFileNotScannableFileTooHeavyZipRefused'];
 export type ResponseProblem422IdempotencyKeyReused = components['responses']['Problem422IdempotencyKeyReused'];
 export type ResponseProblem422TaxCodeNotRecognised = components['responses']['Problem422TaxCodeNotRecognised'];
 export type ResponseProblem423FileUnscanned = components['responses']['Problem423FileUnscanned'];
@@ -11749,7 +11749,7 @@ export interface operations {
             };
             413: components["responses"]["Problem413FileTooLargeTooLarge"];
             415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
-            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyZipRefused"];
+            422: components["responses"]["Problem422FileIncompleteFileInfectedFileLockedFileNotScannableFileTooHeavyZipRefused"];
             429: components["responses"]["Problem429TooManyAttemptsTooManyRequests"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503Unavailable"];
@@ -12124,7 +12124,7 @@ export interface operations {
             403: components["responses"]["Problem403Forbidden"];
             413: components["responses"]["Problem413FileTooLargeTooLarge"];
             415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
-            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyInvoiceRefusedZipRefused"];
+            422: components["responses"]["Problem422FileIncompleteFileInfectedFileLockedFileNotScannableFileTooHeavyInvoiceRefusedZipRefused"];
             429: components["responses"]["Problem429TooManyAttemptsTooManyRequests"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503ScannerAwayUnavailable"];
@@ -12193,7 +12193,7 @@ export interface operations {
             409: components["responses"]["Problem409DossierFrozenDossierFullDraftsFullInvoiceExistsInvoicesFullUnknownDocument"];
             413: components["responses"]["Problem413FileTooLargeTooLarge"];
             415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
-            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyInvoiceRefusedZipRefused"];
+            422: components["responses"]["Problem422FileIncompleteFileInfectedFileLockedFileNotScannableFileTooHeavyInvoiceRefusedZipRefused"];
             429: components["responses"]["Problem429TooManyAttemptsTooManyRequests"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503ScannerAwayUnavailable"];
@@ -13404,7 +13404,7 @@ export interface operations {
             };
             413: components["responses"]["Problem413FileTooLargeTooLarge"];
             415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
-            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyIdempotencyKeyReusedZipRefused"];
+            422: components["responses"]["Problem422FileIncompleteFileInfectedFileLockedFileNotScannableFileTooHeavyIdempotencyKeyReusedZipRefused"];
             429: components["responses"]["Problem429TooManyAttemptsTooManyRequests"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503Unavailable"];
@@ -13802,7 +13802,7 @@ export interface operations {
             404: components["responses"]["Problem404NotFound"];
             413: components["responses"]["Problem413FileTooLargeTooLarge"];
             415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
-            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyZipRefused"];
+            422: components["responses"]["Problem422FileIncompleteFileInfectedFileLockedFileNotScannableFileTooHeavyZipRefused"];
             429: components["responses"]["Problem429TooManyAttemptsTooManyRequests"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503Unavailable"];
@@ -13840,7 +13840,7 @@ export interface operations {
             404: components["responses"]["Problem404NotFound"];
             413: components["responses"]["Problem413FileTooLargeTooLarge"];
             415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
-            /** @description file-incomplete, file-infected, file-missing, file-not-scannable, file-too-heavy, zip-refused */
+            /** @description file-incomplete, file-infected, file-locked, file-missing, file-not-scannable, file-too-heavy, zip-refused */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -13848,7 +13848,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["ProblemDto"] & {
                         /** @enum {string} */
-                        code?: "file-incomplete" | "file-infected" | "file-missing" | "file-not-scannable" | "file-too-heavy" | "zip-refused";
+                        code?: "file-incomplete" | "file-infected" | "file-locked" | "file-missing" | "file-not-scannable" | "file-too-heavy" | "zip-refused";
                     };
                 };
             };
@@ -14728,7 +14728,7 @@ export interface operations {
             };
             413: components["responses"]["Problem413FileTooLargeTooLarge"];
             415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
-            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyIdempotencyKeyReusedZipRefused"];
+            422: components["responses"]["Problem422FileIncompleteFileInfectedFileLockedFileNotScannableFileTooHeavyIdempotencyKeyReusedZipRefused"];
             429: components["responses"]["Problem429TooManyAttemptsTooManyRequests"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503Unavailable"];
@@ -15202,7 +15202,7 @@ export interface operations {
             };
             413: components["responses"]["Problem413FileTooLargeTooLarge"];
             415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
-            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyZipRefused"];
+            422: components["responses"]["Problem422FileIncompleteFileInfectedFileLockedFileNotScannableFileTooHeavyZipRefused"];
             429: components["responses"]["Problem429TooManyAttemptsTooManyRequests"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503Unavailable"];
@@ -15927,7 +15927,7 @@ export interface operations {
             };
             413: components["responses"]["Problem413FileTooLargeTooLarge"];
             415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
-            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyZipRefused"];
+            422: components["responses"]["Problem422FileIncompleteFileInfectedFileLockedFileNotScannableFileTooHeavyZipRefused"];
             429: components["responses"]["Problem429TooManyAttemptsTooManyRequests"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503Unavailable"];
@@ -16095,7 +16095,7 @@ export interface operations {
             400: components["responses"]["Problem400BadRequestFileEmptyInvalidDataNotMultipartUnexpectedFileUploadUnreadable"];
             413: components["responses"]["Problem413FileTooLargeTooLarge"];
             415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
-            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyZipRefused"];
+            422: components["responses"]["Problem422FileIncompleteFileInfectedFileLockedFileNotScannableFileTooHeavyZipRefused"];
             429: components["responses"]["Problem429TooManyAttemptsTooManyRequests"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503Unavailable"];
@@ -16405,7 +16405,7 @@ export interface operations {
             };
             413: components["responses"]["Problem413FileTooLargeTooLarge"];
             415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
-            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyZipRefused"];
+            422: components["responses"]["Problem422FileIncompleteFileInfectedFileLockedFileNotScannableFileTooHeavyZipRefused"];
             429: components["responses"]["Problem429TooManyAttemptsTooManyRequests"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503Unavailable"];
@@ -16692,7 +16692,7 @@ export interface operations {
             };
             413: components["responses"]["Problem413FileTooLargeTooLarge"];
             415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
-            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyZipRefused"];
+            422: components["responses"]["Problem422FileIncompleteFileInfectedFileLockedFileNotScannableFileTooHeavyZipRefused"];
             429: components["responses"]["Problem429TooManyAttemptsTooManyRequests"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503Unavailable"];
@@ -17540,7 +17540,7 @@ export interface operations {
             409: components["responses"]["Problem409DossierFrozenDossierFullDraftsFullInvoiceExistsInvoicesFullUnknownDocument"];
             413: components["responses"]["Problem413FileTooLargeTooLarge"];
             415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
-            /** @description file-damaged, file-incomplete, file-infected, file-not-scannable, file-too-heavy, invoice-refused, paper-unsigned, zip-refused */
+            /** @description file-damaged, file-incomplete, file-infected, file-locked, file-not-scannable, file-too-heavy, invoice-refused, paper-unsigned, zip-refused */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -17548,7 +17548,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["ProblemDto"] & {
                         /** @enum {string} */
-                        code?: "file-damaged" | "file-incomplete" | "file-infected" | "file-not-scannable" | "file-too-heavy" | "invoice-refused" | "paper-unsigned" | "zip-refused";
+                        code?: "file-damaged" | "file-incomplete" | "file-infected" | "file-locked" | "file-not-scannable" | "file-too-heavy" | "invoice-refused" | "paper-unsigned" | "zip-refused";
                     };
                 };
             };
@@ -17691,7 +17691,7 @@ export interface operations {
             };
             413: components["responses"]["Problem413FileTooLargeTooLarge"];
             415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
-            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyZipRefused"];
+            422: components["responses"]["Problem422FileIncompleteFileInfectedFileLockedFileNotScannableFileTooHeavyZipRefused"];
             423: components["responses"]["Problem423FileUnscanned"];
             429: components["responses"]["Problem429TooManyAttemptsTooManyRequests"];
             500: components["responses"]["Problem500InternalError"];
@@ -17837,7 +17837,7 @@ export interface operations {
             };
             413: components["responses"]["Problem413FileTooLargeTooLarge"];
             415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
-            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyZipRefused"];
+            422: components["responses"]["Problem422FileIncompleteFileInfectedFileLockedFileNotScannableFileTooHeavyZipRefused"];
             429: components["responses"]["Problem429TooManyAttemptsTooManyRequests"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503Unavailable"];

@@ -260,7 +260,13 @@ export const COMMON_INVOICES: readonly WrittenCase[] = [
         aliquotaIva: 22,
         spesaDetraibile: gross(2050, 22),
         speseProfessionali: 0,
-        rows: [{ superficieSchermatura: 10 }],
+        rows: [
+          {
+            superficieSchermatura: 10,
+            tipologia: 'tenda',
+            meccanismoRegolazione: 'motorizzato',
+          },
+        ],
       },
     },
   },

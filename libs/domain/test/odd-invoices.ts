@@ -109,7 +109,7 @@ export const ODD_INVOICES: readonly WrittenCase[] = [
         aliquotaIva: 22,
         spesaDetraibile: gross(1400, 22),
         speseProfessionali: 0,
-        rows: [{ superficieSchermatura: 9.6 }],
+        rows: [{ superficieSchermatura: 9.6, tipologia: 'tenda' }],
       },
     },
   },

@@ -17,6 +17,14 @@ export interface WrittenInvoice {
   payable?: number;
 }
 
+/** A shading or shutter as its line says it. */
+interface ReadShading {
+  superficieSchermatura?: number;
+  superficieChiusura?: number;
+  tipologia?: string;
+  meccanismoRegolazione?: string;
+}
+
 /** What a person reads of the product lines; a field that the text does not say is left out. */
 export interface ReadWindow {
   superficie?: number;
@@ -33,7 +41,7 @@ export interface ReadCosts {
   aliquotaIva?: number;
   spesaDetraibile: number;
   speseProfessionali: number;
-  rows?: readonly (ReadWindow | { superficieSchermatura?: number; superficieChiusura?: number })[];
+  rows?: readonly (ReadWindow | ReadShading)[];
 }
 
 export interface WrittenCase {

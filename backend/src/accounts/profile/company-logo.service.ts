@@ -18,7 +18,7 @@ export class CompanyLogoService {
   /** An empty text removes the logo. @throws 400 where it cannot be decoded */
   async changeLogo(caller: CurrentCaller, input: string): Promise<void> {
     // Before the transaction: the decoder is a process that has to start.
-    const logo = await this.logoRewritingService.rewriteLogo(input);
+    const logo = await this.logoRewritingService.rewriteLogo(input, String(caller.id));
     await this.unitOfWork.run(async () => {
       await this.accountsService.requireActiveAccount(caller.id);
       if (((await this.accountsService.findAccountLogo(caller.id)) ?? '') === logo) return;

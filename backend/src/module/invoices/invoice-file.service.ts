@@ -136,8 +136,8 @@ export class InvoiceFileService {
   }
 }
 
-const toContents = ({ invoices, repairs, signer }: ReadInvoiceFile): InvoiceContent[] =>
-  invoices.map((invoice) => ({ invoice, repairs, signer }));
+const toContents = ({ invoices, repairsByInvoice, signer }: ReadInvoiceFile): InvoiceContent[] =>
+  invoices.map((invoice, index) => ({ invoice, repairs: repairsByInvoice[index] ?? [], signer }));
 
 const listUnpackedKeys = (received: ReceivedFile, staged: readonly StagedInvoiceFile[]): string[] =>
   staged

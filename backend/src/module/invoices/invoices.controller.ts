@@ -2,7 +2,7 @@ import { Controller, Delete, Get, HttpCode, Param, Post, Req } from '@nestjs/com
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { CurrentUser, Policy, type CurrentCaller } from '../../platform/auth/index.js';
-import { detectXmlType } from '../../platform/files/file-type.util.js';
+import { detectInvoiceType } from '../../platform/files/file-type.util.js';
 import { requireFile } from '../../platform/files/require-file.util.js';
 import {
   UploadIntakeService,
@@ -58,7 +58,8 @@ export class InvoicesController {
   ): Promise<void> {
     await this.uploadIntakeService.receiveFile(request, {
       field: FILE_FIELD,
-      detectFurtherType: async (head) => detectXmlType(head),
+      detectFurtherType: async (head) => detectInvoiceType(head),
+      takesOtherFiles: true,
       save: async (_fields, file) =>
         this.invoiceUploadService.checkFile(caller, requireFile(file, FILE_FIELD)),
     });
@@ -98,7 +99,8 @@ export class InvoicesController {
         readReplacedId(fields);
         await this.invoiceUploadService.validateUpload(caller, id);
       },
-      detectFurtherType: async (head) => detectXmlType(head),
+      detectFurtherType: async (head) => detectInvoiceType(head),
+      takesOtherFiles: true,
       save: async (fields, file) =>
         this.invoiceUploadService.addInvoices(
           caller,

@@ -12,6 +12,9 @@ const ENCODINGS: Readonly<Record<string, string>> = {
   'windows-1252': 'windows-1252',
   cp1252: 'windows-1252',
   'iso-8859-15': 'iso-8859-15',
+  macintosh: 'macintosh',
+  macroman: 'macintosh',
+  'x-mac-roman': 'macintosh',
 };
 const ENCODING_DECLARATION = /^\s*<\?xml\b[^>]*?\bencoding\s*=\s*["']([^"']{1,40})["']/;
 

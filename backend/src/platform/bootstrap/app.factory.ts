@@ -4,7 +4,7 @@ import type { DynamicModule } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FILE_MAX_BYTES } from '@pratiche/domain';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Logger } from 'nestjs-pino';
 import { AppConfig } from '../config/index.js';
 import { RemotesManifestService } from '../front-end/remotes-manifest.service.js';
@@ -37,6 +37,9 @@ export async function createApp(
   );
   return initializeApp(app, config);
 }
+
+/** Fields and files of the largest form, with room; a form of empty parts has millions. */
+const PARTS_MAX = 60;
 
 /** Gives an application of Nest what every request needs: logging, headers, parsers, pages. */
 export async function initializeApp(
@@ -72,9 +75,11 @@ export async function initializeApp(
       fields: 20,
       fieldSize: 10_000,
       headerPairs: 100,
+      parts: PARTS_MAX,
     },
     throwFileSizeLimit: false,
   });
+  fastify.addHook('onSend', async (request) => dropUnreadParts(request));
   // Off in production: no user needs the page without a login, and a browser that opens it sends
   // none.
   if (config.apiDocs) offerOpenApi(app);
@@ -82,6 +87,13 @@ export async function initializeApp(
   await app.init();
   await fastify.ready();
   return app;
+}
+
+/** Once a form is answered the rest of it is received but no longer taken apart. */
+function dropUnreadParts(request: FastifyRequest): void {
+  if (!request.isMultipart() || request.raw.readableEnded) return;
+  request.raw.unpipe();
+  request.raw.resume();
 }
 
 const isApiUrl = (url: string): boolean =>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { readSampleFile } from '../../../test/kit/invoices/wrapped-invoices.js';
 import { Problem } from '../http/index.js';
 import { parseCsv } from './index.js';
 
@@ -175,4 +176,14 @@ describe('readCsv', () => {
     expect(read('nome\n1\n2\n3', 3).rows).toHaveLength(3);
     expect(refusal('nome\n1\n2\n3\n4', 3)).toEqual({ status: 413, code: 'csv-too-long' });
   });
+});
+
+it('reads a list that a spreadsheet saved as Unicode text, with tabs', () => {
+  const { rows } = parseCsv(
+    readSampleFile('customers-utf16-tabs.csv'),
+    { nome: [], cognome: [], comune: [], provincia: [], cap: [] },
+    { maxRows: 100 },
+  );
+  expect(rows).toHaveLength(1);
+  expect(rows[0]?.cells.nome).toBe('Elena');
 });

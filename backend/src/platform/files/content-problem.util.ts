@@ -2,12 +2,14 @@ import type { MultipartFile } from '@fastify/multipart';
 import {
   BROKEN_P7M_MESSAGE,
   BROKEN_XML_MESSAGE,
+  describeForeignFile,
   getFileExtension,
   MAIL_FILE_MESSAGE,
   UNSUPPORTED_FILE_MESSAGE,
 } from '@pratiche/domain';
 import { badRequest, Problem } from '../http/index.js';
 import { detectXmlType, findAcceptedExtension } from './file-type.util.js';
+import { detectForeignKind } from './foreign-kind.util.js';
 import { isMailMessage } from './mail-message.util.js';
 
 const EMPTY_FILE_MESSAGE = 'Il file è vuoto: caricane un’altra copia.';
@@ -18,18 +20,20 @@ const wrongExtensionMessage = (extension: string): string =>
   'Aprilo con il suo programma e salvalo come PDF, oppure carica una foto del documento.';
 
 /** The refusal of a file whose first bytes are of no accepted type, with what to do about it. */
-export function createContentProblem(
+export async function createContentProblem(
   head: Buffer,
   { fieldname, filename }: Pick<MultipartFile, 'fieldname' | 'filename'>,
-): Problem {
+): Promise<Problem> {
   if (head.length === 0)
     return badRequest(EMPTY_FILE_MESSAGE, 'file-empty', fieldError(fieldname, EMPTY_FILE_MESSAGE));
-  const message = describeContent(head, filename);
+  const message = await describeContent(head, filename);
   return new Problem(415, 'file-type-refused', message, fieldError(fieldname, message));
 }
 
-function describeContent(head: Buffer, fileName: string): string {
+async function describeContent(head: Buffer, fileName: string): Promise<string> {
   if (isMailMessage(head) || MAIL_FILE_NAME.test(fileName)) return MAIL_FILE_MESSAGE;
+  const foreign = await detectForeignKind(head, fileName);
+  if (foreign !== null) return describeForeignFile(foreign);
   const extension = getFileExtension(fileName);
   if (extension === 'xml' && detectXmlType(head) === null) return BROKEN_XML_MESSAGE;
   if (extension === 'p7m') return BROKEN_P7M_MESSAGE;

@@ -25,6 +25,13 @@ it.each<[string, string, Buffer, boolean]>([
   ['a PDF', 'application/pdf', pdf('Fattura'), true],
   ['a large PDF', 'application/pdf', pdf('Fattura', 300_000), true],
   ['bytes after a PDF', 'application/pdf', Buffer.concat([pdf('x'), Buffer.alloc(900)]), true],
+  ['zeros after a PDF', 'application/pdf', Buffer.concat([pdf('x'), Buffer.alloc(200_000)]), true],
+  [
+    'zeros after a PDF that broke off',
+    'application/pdf',
+    Buffer.concat([pdf('x').subarray(0, 400), Buffer.alloc(200_000)]),
+    false,
+  ],
   ['a PDF that broke off', 'application/pdf', pdf('Fattura').subarray(0, 400), false],
   ['a PDF without its last line', 'application/pdf', pdf('Fattura').subarray(0, -6), false],
   ['a PNG', 'image/png', png(40), true],

@@ -1,4 +1,6 @@
 import { FILE_TAIL_BYTES, PDF_END_MARK } from '@pratiche/domain';
+import { namesEncryption } from './pdf-lock.util.js';
+import { trimPadding } from './pdf-structure.util.js';
 
 const PNG_END = 'IEND';
 /** Start of a picture's data (ITU-T T.81, B.1.1.3); what comes before are segments that say their length. */
@@ -10,6 +12,8 @@ export interface FileEndScan {
   readChunk(chunk: Buffer): void;
   /** False for a file that was cut off: a copy that broke off, a camera that was switched off. */
   readonly isWhole: boolean;
+  /** Whether a PDF names an encryption; one that everybody may open names it too. */
+  readonly mayNeedPassword?: boolean;
 }
 
 /** Looks for a mark among the last bytes. */
@@ -19,11 +23,35 @@ class TailScan implements FileEndScan {
   constructor(private readonly mark: string) {}
 
   readChunk(chunk: Buffer): void {
-    this.tail = (this.tail + chunk.toString('latin1')).slice(-FILE_TAIL_BYTES);
+    const end = chunk.subarray(-FILE_TAIL_BYTES).toString('latin1');
+    this.tail = (this.tail + end).slice(-FILE_TAIL_BYTES);
   }
 
   get isWhole(): boolean {
     return this.tail.includes(this.mark);
+  }
+}
+
+/** Longer than the words that a PDF names its encryption with. */
+const ENCRYPTION_OVERLAP_BYTES = 64;
+
+/** Looks for the end of a PDF, which zeros may follow, and for an encryption. */
+class PdfScan extends TailScan {
+  mayNeedPassword = false;
+  private rest: Buffer = Buffer.alloc(0);
+
+  constructor() {
+    super(PDF_END_MARK);
+  }
+
+  override readChunk(chunk: Buffer): void {
+    super.readChunk(trimPadding(chunk));
+    if (this.mayNeedPassword) return;
+    const border = Buffer.concat([this.rest, chunk.subarray(0, ENCRYPTION_OVERLAP_BYTES)]);
+    this.mayNeedPassword = namesEncryption(border) || namesEncryption(chunk);
+    this.rest = Buffer.concat([this.rest, chunk.subarray(-ENCRYPTION_OVERLAP_BYTES)]).subarray(
+      -ENCRYPTION_OVERLAP_BYTES,
+    );
   }
 }
 
@@ -74,7 +102,7 @@ class JpegScan implements FileEndScan {
 export function createFileEndScan(contentType: string): FileEndScan | null {
   switch (contentType) {
     case 'application/pdf':
-      return new TailScan(PDF_END_MARK);
+      return new PdfScan();
     case 'image/png':
       return new TailScan(PNG_END);
     case 'image/jpeg':

@@ -1,4 +1,4 @@
-import { limitCombiningMarks, normalizeSearchText } from '@pratiche/domain';
+import { limitCombiningMarks, mendEncoding, normalizeSearchText } from '@pratiche/domain';
 import type { AcceptedFileType } from './file-type.util.js';
 
 const MAX_STEM_LENGTH = 120;
@@ -17,6 +17,46 @@ const INVISIBLE =
 const LONGER_IN_LOWER_CASE = 'İ';
 const FALLBACK_STEM = 'documento';
 
+/** A name that a mail program encoded (RFC 2047): `=?UTF-8?Q?perch=C3=A9.pdf?=`. */
+const ENCODED_WORD = /=\?utf-8\?([bq])\?([^?\s]{1,2000})\?=\s*/gi;
+/** What browsers put for a quote and for the end of a line (HTML, multipart/form-data). */
+const BROWSER_ESCAPES = /%(?:22|0a|0d)/gi;
+const NAME_MAX = 5_000;
+
+function decodeWord(kind: string, text: string): string {
+  if (kind.toLowerCase() === 'b') return Buffer.from(text, 'base64').toString('utf8');
+  const bytes = text
+    .replaceAll('_', ' ')
+    .replace(/=([\da-f]{2})/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString('utf8');
+}
+
+/** Decodes a name that was copied from an address: those have no blank. */
+function decodeAddress(name: string): string {
+  if (!name.includes('%') || /\s/.test(name)) return name;
+  try {
+    // A slash of the name itself leads to no folder.
+    return decodeURIComponent(name.replace(/%(?:2f|5c)/gi, '-'));
+  } catch {
+    return name;
+  }
+}
+
+/** "a" "b" in quotes that a name of Windows may have. */
+function turnQuotes(name: string): string {
+  let isOpen = false;
+  return name.replaceAll('"', () => ((isOpen = !isOpen) ? '“' : '”'));
+}
+
+/** The name as the sender sees it, whatever the program that sent it made of its letters. */
+export function readSentFileName(sent: string): string {
+  const name = sent
+    .slice(0, NAME_MAX)
+    .replace(ENCODED_WORD, (_, kind: string, text: string) => decodeWord(kind, text))
+    .replace(BROWSER_ESCAPES, (escape) => (escape === '%22' ? '"' : ''));
+  return turnQuotes(mendEncoding(decodeAddress(name)));
+}
+
 /**
  * The given name without path, control and direction characters, with an extension that matches the
  * content (a PDF named
@@ -24,7 +64,7 @@ const FALLBACK_STEM = 'documento';
  */
 export function sanitizeFileName(given: string | undefined, type: AcceptedFileType): string {
   const base =
-    limitCombiningMarks(given ?? '')
+    limitCombiningMarks(readSentFileName(given ?? ''))
       .normalize('NFC')
       .replaceAll(LONGER_IN_LOWER_CASE, 'I')
       .split(/[\\/]/)

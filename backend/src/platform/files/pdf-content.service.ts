@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { LOCKED_PDF_MESSAGE } from '@pratiche/domain';
+import type { AuditActor } from '../audit/audit-log.service.js';
 import type { CurrentCaller } from '../auth/index.js';
 import { FileReadingService, type FileReader } from '../file-reading/index.js';
-import { badRequest } from '../http/index.js';
+import { badRequest, unprocessable } from '../http/index.js';
 import { FileStorageService } from '../storage/index.js';
-import type { ReceivedFile } from './upload-intake.service.js';
+import { toReadingCaller } from './reading-caller.util.js';
 
 const DAMAGED_PDF_MESSAGE =
   'Il PDF è incompleto o danneggiato e non si aprirebbe: scaricalo di nuovo e carica la nuova copia.';
@@ -11,6 +13,11 @@ const DAMAGED_PDF_MESSAGE =
 const PDF_READER: FileReader<{ bytes: Uint8Array }, boolean> = {
   moduleUrl: new URL('./pdf-content.reader.js', import.meta.url),
   advice: 'scarica di nuovo il PDF e carica la nuova copia.',
+};
+
+const LOCK_READER: FileReader<{ bytes: Uint8Array }, boolean> = {
+  moduleUrl: new URL('./pdf-lock.reader.js', import.meta.url),
+  advice: 'salva di nuovo il PDF e carica la nuova copia.',
 };
 
 /** Tells a PDF that opens from bytes that only begin like one. */
@@ -24,7 +31,7 @@ export class PdfContentService {
   /** Files of other types pass. @throws 400 */
   async assertOpenablePdf(
     caller: CurrentCaller,
-    { storageKey, contentType }: ReceivedFile,
+    { storageKey, contentType }: { storageKey: string; contentType: string },
     field: string,
   ): Promise<void> {
     if (contentType !== 'application/pdf') return;
@@ -37,5 +44,18 @@ export class PdfContentService {
     throw badRequest(DAMAGED_PDF_MESSAGE, 'file-damaged', {
       errors: [{ field, message: DAMAGED_PDF_MESSAGE }],
     });
+  }
+
+  /** @throws 422 for a PDF that only its sender could open */
+  async assertNoPassword(storageKey: string, field: string, by: AuditActor): Promise<void> {
+    const isLocked = await this.fileReadingService.readFile(
+      LOCK_READER,
+      async () => ({ bytes: await this.fileStorageService.readFile(storageKey) }),
+      { caller: toReadingCaller(by), field },
+    );
+    if (isLocked)
+      throw unprocessable(LOCKED_PDF_MESSAGE, 'file-locked', {
+        errors: [{ field, message: LOCKED_PDF_MESSAGE }],
+      });
   }
 }

@@ -20,6 +20,8 @@ it.each<[string, Buffer, boolean]>([
     Buffer.concat([pdf('x'), text(`\n${' '.repeat(900)}<!-- scaricato -->`)]),
     true,
   ],
+  ['zeros after the end', Buffer.concat([pdf('x'), Buffer.alloc(200_000)]), true],
+  ['a line before its beginning', Buffer.concat([text('\n'), pdf('x')]), true],
   ['13 bytes', text('%PDF-1.4\n%abc'), false],
   ['no page', text(`%PDF-1.4\n<</Type/Pages/Count 0>>\n${END}`), false],
   ['a download that broke off', pdf('Ricevuta').subarray(0, 400), false],

@@ -4,7 +4,14 @@ import type { ProblemCodes } from '../openapi/index.js';
 export const RECEIVED_FILE_PROBLEMS: ProblemCodes = {
   400: ['not-multipart', 'unexpected-file'],
   415: ['file-type-refused'],
-  422: ['file-incomplete', 'file-infected', 'file-not-scannable', 'file-too-heavy', 'zip-refused'],
+  422: [
+    'file-incomplete',
+    'file-infected',
+    'file-locked',
+    'file-not-scannable',
+    'file-too-heavy',
+    'zip-refused',
+  ],
   429: ['too-many-requests'],
   503: ['unavailable'],
 };

@@ -9,6 +9,7 @@ import { badRequest, Problem, unprocessable } from '../http/index.js';
 import { FileStorageService } from '../storage/index.js';
 import { UnscannedFileRepository } from '../scanning/index.js';
 import { UploadScanService } from './upload-scan.service.js';
+import { PdfContentService } from './pdf-content.service.js';
 import { ZipInspectionService } from './zip-inspection.service.js';
 import { createFileEndScan } from './file-end.util.js';
 import { FileWriteService } from './file-write.service.js';
@@ -50,6 +51,8 @@ interface IntakeOptions {
   detectFurtherType?: (head: Buffer, fields: MultipartFields) => Promise<AcceptedFileType | null>;
   /** Takes also a file that was cut off: what is wrong with it is the question. */
   takesIncomplete?: true;
+  /** Takes a ZIP also with files that are no documents: its reader leaves them out. */
+  takesOtherFiles?: true;
 }
 
 interface SingleFileIntake<T> extends IntakeOptions {
@@ -76,6 +79,7 @@ export class UploadIntakeService {
     private readonly uploadScanService: UploadScanService,
     private readonly unscannedFileRepository: UnscannedFileRepository,
     private readonly zipInspectionService: ZipInspectionService,
+    private readonly pdfContentService: PdfContentService,
   ) {}
 
   /** Receives one file; after a refusal neither a row nor a file remains. */
@@ -181,7 +185,7 @@ export class UploadIntakeService {
     const type =
       (await detectFileType(start)) ?? (await options.detectFurtherType?.(start, fields)) ?? null;
     if (type === null)
-      throw await drainAndReturnError(part, createContentProblem(start, part), bytes);
+      throw await drainAndReturnError(part, await createContentProblem(start, part), bytes);
     const storageKey = `${options.folder ?? DOSSIER_FOLDER}/${randomUUID()}`;
     const end = options.takesIncomplete ? null : createFileEndScan(type.contentType);
     const seen = { size: 0, hash: createHash('sha256'), end };
@@ -199,8 +203,18 @@ export class UploadIntakeService {
           'file-incomplete',
           fieldError(part.fieldname, INCOMPLETE_FILE_MESSAGE),
         );
+      if (end?.mayNeedPassword === true)
+        await this.pdfContentService.assertNoPassword(storageKey, part.fieldname, options.by);
       if (type.contentType === ZIP_CONTENT_TYPE)
-        await this.zipInspectionService.inspectNewFile(storageKey, part.fieldname, options.by);
+        await this.zipInspectionService.inspectNewFile(
+          storageKey,
+          {
+            field: part.fieldname,
+            fileName: part.filename,
+            takesOtherFiles: options.takesOtherFiles === true,
+          },
+          options.by,
+        );
       await this.uploadScanService.scanNewFile(storageKey, part.fieldname, options.by);
     } catch (error) {
       await this.discardFiles([storageKey]);

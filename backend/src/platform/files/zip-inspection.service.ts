@@ -7,9 +7,11 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { AppConfig } from '../config/index.js';
 import type { AuditActor } from '../audit/audit-log.service.js';
 import { FileReadingService, type FileReader } from '../file-reading/index.js';
-import { toClientNetwork } from '../rate-limiting/index.js';
 import { FileStorageService } from '../storage/index.js';
+import { toReadingCaller } from './reading-caller.util.js';
 import type { ZipContentInput } from './zip-content.reader.js';
+
+export type ZipInspectionInput = Omit<ZipContentInput, 'path'>;
 
 const ZIP_READER: FileReader<ZipContentInput, void> = {
   moduleUrl: new URL('./zip-content.reader.js', import.meta.url),
@@ -38,7 +40,11 @@ export class ZipInspectionService implements OnApplicationBootstrap {
    * A ZIP is read from its end, so it is looked at in a copy on the disk and not in memory.
    * @throws Problem 422 for what is no package of documents
    */
-  async inspectNewFile(storageKey: string, field: string, by: AuditActor): Promise<void> {
+  async inspectNewFile(
+    storageKey: string,
+    { field, ...options }: ZipInspectionInput,
+    by: AuditActor,
+  ): Promise<void> {
     await mkdir(this.folder, { recursive: true, mode: 0o700 });
     const copy = join(this.folder, randomUUID());
     try {
@@ -49,9 +55,9 @@ export class ZipInspectionService implements OnApplicationBootstrap {
             await this.fileStorageService.openReadStream(storageKey),
             createWriteStream(copy, { mode: 0o600 }),
           );
-          return { path: copy, field };
+          return { path: copy, field, ...options };
         },
-        { caller: by.id === null ? toClientNetwork(by.address ?? '') : String(by.id), field },
+        { caller: toReadingCaller(by), field },
       );
     } finally {
       await rm(copy, { force: true });

@@ -47,6 +47,7 @@ export const PROBLEM_CODE_LIST = [
   'file-empty',
   'file-incomplete',
   'file-infected',
+  'file-locked',
   'file-missing',
   'file-not-scannable',
   'file-too-heavy',

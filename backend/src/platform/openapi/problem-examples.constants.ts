@@ -64,6 +64,8 @@ export const PROBLEM_EXAMPLES: Readonly<Record<ProblemCode, string>> = {
     'Il file è incompleto e non si aprirebbe: forse la copia si è interrotta. Scaricalo o fotografalo di nuovo, poi carica la nuova copia.',
   'file-infected':
     'L’antivirus ha trovato nel file un programma dannoso: il file non è stato salvato. Controlla il dispositivo con un antivirus, poi carica un’altra copia del documento.',
+  'file-locked':
+    'Questo PDF è protetto da una password e chi controlla la pratica non potrebbe aprirlo. Aprilo con la password, scegli «Stampa» e poi «Salva come PDF», e carica la nuova copia.',
   'file-missing': 'Prima di pubblicarlo carica il file.',
   'file-not-scannable':
     'Il file è troppo grande per il controllo antivirus e non è stato salvato: ridurlo, per esempio con una scansione a minore risoluzione, e caricarlo di nuovo.',

@@ -19,10 +19,18 @@ const UNREADABLE =
 export class LogoRewritingService {
   constructor(private readonly pictureRewritingService: PictureRewritingService) {}
 
-  /** A logo that arrives; an empty text stays one. @throws 400 where it cannot be decoded */
-  async rewriteLogo(logo: string): Promise<string> {
+  /**
+   * A logo that arrives; an empty text stays one.
+   * @param caller whose logos wait for each other, and for none of another
+   * @throws 400 where it cannot be decoded
+   */
+  async rewriteLogo(logo: string, caller = ''): Promise<string> {
     if (logo === '') return '';
-    const { png } = await this.pictureRewritingService.rewritePicture(toBytes(logo), BOUNDS);
+    const { png } = await this.pictureRewritingService.rewritePicture(
+      toBytes(logo),
+      BOUNDS,
+      caller,
+    );
     const rewritten = png === null ? null : toLogo(png);
     if (rewritten === null)
       throw badRequest(UNREADABLE, 'invalid-data', {

@@ -46,6 +46,17 @@ describe('the process that decodes pictures', () => {
     20_000,
   );
 
+  it('takes the pictures of several callers in turns', async () => {
+    const service = new ServiceWithProgram("process.stdin.resume().on('end', () => {});");
+    const ended: string[] = [];
+    const rewrite = async (caller: string) => {
+      await service.rewritePicture(PICTURE, BOUNDS, caller);
+      ended.push(caller);
+    };
+    await Promise.all(['a', 'a', 'a', 'b'].map(rewrite));
+    expect(ended).toEqual(['a', 'a', 'b', 'a']);
+  }, 20_000);
+
   it('says nothing about the picture when it cannot run', async () => {
     const service = new ServiceWithProgram("import 'no-such-package';");
     await expect(service.rewritePicture(PICTURE, BOUNDS)).rejects.toThrow('no-such-package');

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { Injectable, Logger } from '@nestjs/common';
-import { Mutex } from 'async-mutex';
+import { TurnQueue } from '../file-reading/turn-queue.util.js';
 import {
   EXIT_CODES,
   type PictureBounds,
@@ -21,20 +21,31 @@ type ProgramError = Error & { code?: unknown; killed?: boolean; signal?: string 
 /**
  * Decodes foreign pictures and writes them anew, in a process of its own: a picture that ends, fills
  * or holds up its decoder ends that process alone. One picture at a time, so that many callers use no
- * more memory than one.
+ * more memory than one, and in turns, so that many pictures of one caller hold up no other.
  */
 @Injectable()
 export class PictureRewritingService {
   private readonly logger = new Logger(PictureRewritingService.name);
-  private readonly mutex = new Mutex();
+  private readonly queue = new TurnQueue<() => Promise<void>>();
+  private isRunning = false;
   protected readonly program: string = PROGRAM;
   protected readonly timeout: number = TIMEOUT_MS;
 
-  /** @throws where the decoder itself cannot run, which says nothing about the picture */
-  async rewritePicture(bytes: Buffer, bounds: PictureBounds): Promise<RewrittenPicture> {
+  /**
+   * @param caller whose pictures are rewritten one after the other, in turns with those of others
+   * @throws where the decoder itself cannot run, which says nothing about the picture
+   */
+  async rewritePicture(
+    bytes: Buffer,
+    bounds: PictureBounds,
+    caller = '',
+  ): Promise<RewrittenPicture> {
     if (!bytes.subarray(0, PNG_SIGNATURE.length).equals(PNG_SIGNATURE))
       return { png: null, fault: 'unreadable' };
-    return this.mutex.runExclusive(() => this.runProgram(bytes, bounds));
+    const { promise, resolve, reject } = Promise.withResolvers<RewrittenPicture>();
+    this.queue.addEntry(caller, () => this.runProgram(bytes, bounds).then(resolve, reject));
+    void this.takeTurns();
+    return promise;
   }
 
   /** A picture that is already stored: `null` only where its decoder refuses it or ends three times. */
@@ -43,6 +54,14 @@ export class PictureRewritingService {
       const { png, fault } = await this.rewritePicture(bytes, bounds);
       if (fault !== 'ended' || tries === TRIES) return png;
     }
+  }
+
+  private async takeTurns(): Promise<void> {
+    if (this.isRunning) return;
+    this.isRunning = true;
+    for (let turn = this.queue.takeNext(); turn !== null; turn = this.queue.takeNext())
+      await turn();
+    this.isRunning = false;
   }
 
   private runProgram(bytes: Buffer, bounds: PictureBounds): Promise<RewrittenPicture> {

@@ -12,10 +12,15 @@ import {
   upload,
   type Member,
 } from '../../kit/dossier-flow.js';
+import { readSampleFile } from '../../kit/invoices/wrapped-invoices.js';
+import { zipFiles } from '../../kit/invoices/zip-files.js';
+import { lockedPdf } from '../../kit/locked-pdf.js';
 import { createAdminUploadForm, createUploadForm } from '../../kit/multipart-forms.js';
 import { expectProblem } from '../../kit/problem-assertions.js';
 import { findStoredFiles } from '../../kit/stored-files.js';
 import { createMember } from '../../kit/account-fixtures.js';
+
+const HTTP_HEADER = 'HTTP/1.1 200 OK\r\nContent-Type: application/pdf\r\n\r\n';
 
 let me: Member;
 let id: number;
@@ -184,6 +189,98 @@ describe('POST Upload/file', () => {
       createUploadForm(dir(), item('CI'), Buffer.from('niente'), 'carta.txt'),
     );
     expect(other.json<{ message: string }>().message).toContain('non è di un tipo consentito');
+  });
+
+  it.each<[string, Buffer | Promise<Buffer>, string, number, string, RegExp]>([
+    [
+      'a Word document',
+      readSampleFile('word-document.docx'),
+      'modulo.docx',
+      415,
+      'file-type-refused',
+      /^Questo file è un documento Word: salvalo come PDF e caricalo di nuovo\.$/,
+    ],
+    [
+      'a Word document under another name',
+      readSampleFile('word-document.docx'),
+      'carta.pdf',
+      415,
+      'file-type-refused',
+      /un documento Word/,
+    ],
+    [
+      'an old Word document',
+      Buffer.from(`d0cf11e0a1b11ae1${'00'.repeat(600)}`, 'hex'),
+      'modulo.doc',
+      415,
+      'file-type-refused',
+      /un documento Word/,
+    ],
+    [
+      'a picture for web pages',
+      Buffer.from('RIFF\u0010\0\0\0WEBPVP8 ', 'latin1'),
+      'carta.jpg',
+      415,
+      'file-type-refused',
+      /un’immagine WebP: salvalo come JPEG o PNG/,
+    ],
+    [
+      'a ZIP of what a Mac puts beside files',
+      zipFiles([
+        ['__MACOSX/._carta.pdf', pdf()],
+        ['.DS_Store', Buffer.from('Bud1')],
+      ]),
+      'carta.zip',
+      422,
+      'zip-refused',
+      /non c’è nessun documento/,
+    ],
+    [
+      'a Word document in a ZIP',
+      zipFiles([
+        ['carta.pdf', pdf()],
+        ['modulo.docx', readSampleFile('word-document.docx')],
+      ]),
+      'carta.zip',
+      422,
+      'zip-refused',
+      /«modulo\.docx» è un documento Word: salvalo come PDF/,
+    ],
+    [
+      'a PDF with a password',
+      lockedPdf({ userPassword: 'segreta', ownerPassword: 'x' }),
+      'carta.pdf',
+      422,
+      'file-locked',
+      /protetto da una password.*Salva come PDF/,
+    ],
+  ])('refuses %s in words that say what to do', async (_, bytes, name, status, code, words) => {
+    const before = await findStoredFiles(id);
+    const answer = await post(createUploadForm(dir(), item('CI'), await bytes, name));
+    const { message, errors } = expectProblem(answer, status, code);
+    expect(message).toMatch(words);
+    expect(errors).toEqual([{ field: 'file', message }]);
+    expect(await findStoredFiles(id)).toEqual(before);
+  });
+
+  it.each<[string, Buffer | Promise<Buffer>]>([
+    ['behind an empty line', readSampleFile('pdf-after-newline.pdf')],
+    ['behind the header of an answer', Buffer.concat([Buffer.from(HTTP_HEADER), pdf()])],
+    ['behind zeros', Buffer.concat([Buffer.alloc(128), pdf()])],
+    ['with zeros behind', Buffer.concat([pdf(), Buffer.alloc(5_000)])],
+    ['that only its owner may change', lockedPdf({ ownerPassword: 'x' })],
+  ])('takes a PDF %s', async (_, made) => {
+    const bytes = await made;
+    const file = await upload(me, id, item('FOTO'), bytes, 'visura.pdf');
+    expect(file).toMatchObject({ contentType: 'application/pdf', size: bytes.length });
+  });
+
+  it('shows a name as its sender sees it', async () => {
+    const bytes = pdf();
+    const name = async (sent: string) => (await upload(me, id, item('FOTO'), bytes, sent)).fileName;
+    expect(await name('foto"1".pdf')).toBe('foto“1”.pdf');
+    expect(await name('perchÃ© sì.pdf')).toBe('perché sì.pdf');
+    expect(await name('Unita\u0300.pdf')).toBe('Unità.pdf');
   });
 
   it('keeps a file under the extension of its content', async () => {

@@ -9,6 +9,29 @@ const write = (invoice: TestInvoice = {}): string => writeInvoiceXml(invoice);
 const swapped = (bytes: Buffer): Buffer => Buffer.from(bytes).swap16();
 const utf16 = (text: string): Buffer => Buffer.from(text, 'utf16le');
 
+/** The one line of a file, by its text. */
+const describeLine = (description: string): CorpusFile['invoices'] => [
+  {
+    lines: [
+      {
+        description,
+        quantity: 1,
+        unit: 'PZ',
+        net: 100,
+        vatRate: 10,
+        kind: 'fornitura',
+        references: [],
+      },
+    ],
+  },
+];
+const MAC_BYTES: Readonly<Record<string, number>> = { à: 0x88, è: 0x8f, '’': 0xd5 };
+/** A text as old programs of the Mac write it. */
+const inMacRoman = (text: string): Buffer =>
+  Buffer.from([...text].map((char) => MAC_BYTES[char] ?? char.charCodeAt(0)));
+const readAs = (encoding: string, text: string): string =>
+  new TextDecoder(encoding).decode(utf8(text));
+
 /** Encodings that tell themselves. Every file names "Città". */
 const ENCODINGS: readonly CorpusFile[] = [
   { what: 'UTF-8 with a mark', bytes: utf8(`\ufeff${write()}`), invoices: RIGHT },
@@ -54,21 +77,7 @@ const ENCODINGS: readonly CorpusFile[] = [
       write().replace('Finestra PVC', 'Finestra \x80 L\x92Aquila \x93Qualità\x94'),
       'latin1',
     ),
-    invoices: [
-      {
-        lines: [
-          {
-            description: 'Finestra € L’Aquila “Qualità” 1200x1400',
-            quantity: 1,
-            unit: 'PZ',
-            net: 100,
-            vatRate: 10,
-            kind: 'fornitura',
-            references: [],
-          },
-        ],
-      },
-    ],
+    invoices: describeLine('Finestra € L’Aquila “Qualità” 1200x1400'),
     repairs: [/codifica dichiarata non è quella usata/],
   },
   {
@@ -89,6 +98,23 @@ const ENCODINGS: readonly CorpusFile[] = [
     invoices: RIGHT,
     repairs: [/codifica dichiarata non è quella usata/],
   },
+  ...['UTF-8', 'ISO-8859-1', 'ANSI'].map((encoding) => ({
+    what: `${encoding} declared, MacRoman written`,
+    bytes: inMacRoman(write({ declaration: declare(encoding) }).replace('PVC', 'L’Aquila è')),
+    invoices: describeLine('Finestra L’Aquila è 1200x1400'),
+    repairs: [/codifica dichiarata non è (?:quella usata|conosciuta)/],
+  })),
+  {
+    what: 'MacRoman',
+    bytes: inMacRoman(write({ declaration: declare('macintosh') })),
+    invoices: RIGHT,
+  },
+  ...['latin1', 'windows-1252', 'macintosh'].map((encoding) => ({
+    what: `UTF-8 that was read as ${encoding} and written again`,
+    bytes: utf8(readAs(encoding, write().replace('PVC', 'L’Aquila è 5 €'))),
+    invoices: describeLine('Finestra L’Aquila è 5 € 1200x1400'),
+    repairs: [/codificate due volte/],
+  })),
   {
     what: 'an unknown encoding declared',
     bytes: Buffer.from(write({ declaration: declare('ANSI') }), 'latin1'),
@@ -209,24 +235,22 @@ const DAMAGE: readonly CorpusFile[] = [
     repairs: [/«&» scritte senza/],
   },
   {
-    what: 'an entity of web pages, which stays text',
-    bytes: utf8(write().replace('Finestra PVC', 'Finestra qualit&agrave;')),
-    invoices: [
-      {
-        lines: [
-          {
-            description: 'Finestra qualit&agrave; 1200x1400',
-            quantity: 1,
-            unit: 'PZ',
-            net: 100,
-            vatRate: 10,
-            kind: 'fornitura',
-            references: [],
-          },
-        ],
-      },
-    ],
+    what: 'letters of web pages',
+    bytes: utf8(write().replace('Finestra PVC', 'Finestra qualit&agrave; &amp;egrave;')),
+    invoices: describeLine('Finestra qualità è 1200x1400'),
+    repairs: [/pagina web/],
+  },
+  {
+    what: 'another entity of web pages, which stays text',
+    bytes: utf8(write().replace('Finestra PVC', 'Finestra qualit&yuml;')),
+    invoices: describeLine('Finestra qualit&yuml; 1200x1400'),
     repairs: [/«&» scritte senza/],
+  },
+  {
+    what: 'escapes of escapes',
+    bytes: utf8(write().replace('PVC', 'A &amp;amp; B &amp;amp;amp; C &amp;#8364; &amp;lt;')),
+    invoices: describeLine('Finestra A & B & C € < 1200x1400'),
+    repairs: [/scritti due volte/],
   },
   {
     what: 'CDATA',

@@ -32,6 +32,10 @@ export const BROKEN_XML_MESSAGE =
 export const BROKEN_P7M_MESSAGE =
   'Questo file P7M è rovinato o incompleto. Scaricalo di nuovo da dove lo hai preso, poi carica la nuova copia.';
 
+/** A PDF that nobody but the sender could open. */
+export const LOCKED_PDF_MESSAGE =
+  'Questo PDF è protetto da una password e chi controlla la pratica non potrebbe aprirlo. Aprilo con la password, scegli «Stampa» e poi «Salva come PDF», e carica la nuova copia.';
+
 /** As of the `accept` attribute. */
 export const ACCEPTED_FILE_EXTENSIONS = FILE_KINDS.flatMap(({ extensions }) =>
   extensions.map((extension) => `.${extension}`),

@@ -5,6 +5,7 @@ export * from './required-documents.js';
 export * from './library-slugs.js';
 export * from './library-kinds.js';
 export * from './file-kinds.js';
+export * from './foreign-kinds.js';
 export * from './file-size-limit.js';
 export * from './pdf-end.js';
 export * from './dossier-file-quota.js';

@@ -1,6 +1,7 @@
 import { roundSurface } from '../formats/index.js';
 import { normalizeSearchText } from '../text/index.js';
 import type { CostLine } from './invoice-costs.js';
+import { NO_SHADING, readLineShading, type LineShading } from './line-shadings.js';
 import { readLineProduct } from './line-products.js';
 
 /** What a line of the supply says of its product. */
@@ -13,6 +14,8 @@ export interface MeasuredLine {
   /** Width and height in millimetres, as the line says them. */
   size: string | null;
   pieces: number | null;
+  /** What its text says of a shading or shutter. */
+  shading: LineShading;
 }
 
 const SQUARE_METRES = /^(?:m2|mq|m²|mtq|metri? quadr\w*)\.?$/;
@@ -44,6 +47,10 @@ export const measureLines = (lines: readonly CostLine[]): MeasuredLine[] =>
         transmittance: read?.transmittance ?? null,
         size: size === null ? null : `${size.width} × ${size.height} mm`,
         pieces,
+        shading:
+          source.product === 'serramenti'
+            ? NO_SHADING
+            : readLineShading(normalizeSearchText(line.description)),
       };
     });
 

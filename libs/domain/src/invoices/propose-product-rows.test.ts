@@ -29,6 +29,52 @@ describe('rows of products', () => {
       'one row with both surfaces',
     ],
     [
+      'shadings of two kinds with data of their own',
+      [
+        square('Tenda da sole motorizzata in tessuto, gtot 0,12, esposizione sud', 10),
+        square('Pergola bioclimatica in alluminio, gtot 8 %, lato ovest', 14),
+      ],
+      [
+        {
+          superficieSchermatura: 10,
+          tipologia: 'tenda',
+          trasmissioneSolare: 0.12,
+          esposizione: 'sud',
+          materialeSchermatura: 'tessuto',
+          meccanismoRegolazione: 'motorizzato',
+        },
+        {
+          superficieSchermatura: 14,
+          tipologia: 'altraSchermatura',
+          trasmissioneSolare: 0.08,
+          esposizione: 'ovest',
+          materialeSchermatura: 'metallo',
+        },
+      ],
+      'nothing is lost',
+    ],
+    [
+      'shadings of two models',
+      [square('Tenda a bracci mod. Alfa', 10), square('Tenda a caduta mod. Beta', 14)],
+      [{ superficieSchermatura: 10 }, { superficieSchermatura: 14 }],
+      'their data may be the same, the products are not',
+    ],
+    [
+      'shadings of one model in two sizes',
+      [
+        line('Tenda Alfa 1200x1000 mm', 100, { quantity: 1, unit: 'pz' }),
+        line('Tenda Alfa 2000x1000 mm', 100, { quantity: 2, unit: 'pz' }),
+      ],
+      [{ superficieSchermatura: 5.2 }],
+      'the size is in the surface',
+    ],
+    [
+      'shutters of two kinds',
+      [square('Persiane in legno', 4), square('Tapparelle in PVC', 6)],
+      [{ superficieChiusura: 4 }, { superficieChiusura: 6 }],
+      'different products',
+    ],
+    [
       'two windows of different frames',
       [line('Finestra PVC 1000x1000 Uw 1,1', 100), line('Finestra legno 1000x1000 Uw 1,1', 100)],
       [
@@ -53,6 +99,12 @@ describe('rows of products', () => {
     const [proposal] = propose(lines);
     expect(proposal?.value).toHaveLength(rows.length);
     expect(proposal?.value).toMatchObject(rows);
+  });
+
+  it('say the data of a shading that its line says', () => {
+    expect(propose([square('Tenda da sole, gtot 0,12, esposizione sud', 10)])[0]?.reason).toBe(
+      'Fattura n. 12 del 20/09/2026, riga 1: 10,00 m², gtot 0,12, esposizione sud',
+    );
   });
 
   it('say the size alone where the number of pieces is not known', () => {

@@ -6,10 +6,12 @@ import {
 import { ROWS_MAX } from '../completeness/row-limits.js';
 import { isLimitedService } from '../completeness/service-limits.js';
 import type { DossierForm, ExpenseType } from '../dossier/index.js';
+import { ESPOSIZIONI, getBuiltInLabel } from '../enumerations/index.js';
 import { formatNumber, roundSurface } from '../formats/index.js';
 import { normalizeSearchText } from '../text/index.js';
 import { formatInvoiceName, type InvoiceProposal } from './dossier-invoice.js';
 import type { InvoiceCosts } from './invoice-costs.js';
+import { describeModel, isShadingExposure } from './line-shadings.js';
 import { measureLines, type MeasuredLine } from './measure-lines.js';
 
 /** Rows of products, where the dossier has none, and transmittances that rows lack. */
@@ -29,10 +31,13 @@ export function listProductProposals(form: DossierForm, costs: InvoiceCosts): In
 
 function proposeRows(type: ExpenseType, lines: readonly MeasuredLine[]): InvoiceProposal[] {
   const measured = lines.filter(
-    ({ area, transmittance }) => area !== null || transmittance !== null,
+    ({ area, transmittance, shading }) =>
+      area !== null ||
+      transmittance !== null ||
+      (type === 'schermature' && shading.trasmissioneSolare !== null),
   );
   const rows = mergeRows(
-    measured.map((line) => createRow(type, line)),
+    measured.map((line) => ({ row: createRow(type, line), model: describeModelOf(type, line) })),
     SURFACE_FIELDS[type],
   );
   const last = measured.at(-1);
@@ -55,9 +60,19 @@ const SURFACE_FIELDS: Readonly<Record<ExpenseType, string>> = {
 };
 
 function createRow(type: ExpenseType, line: MeasuredLine): Record<string, unknown> {
-  const { area } = line;
-  if (type === 'schermature') return { ...createEmptySchermatura(), superficieSchermatura: area };
-  if (type === 'chiusure') return { ...createEmptyChiusura(), superficieChiusura: area };
+  const { area, shading } = line;
+  if (type === 'schermature') return createShadingRow(line);
+  if (type === 'chiusure') {
+    const empty = createEmptyChiusura();
+    return {
+      ...empty,
+      superficieChiusura: area,
+      installazione: shading.installazione ?? empty.installazione,
+      esposizione: shading.esposizione,
+      trasmissioneSolare: shading.trasmissioneSolare,
+      meccanismoRegolazione: shading.meccanismoRegolazione,
+    };
+  }
   const text = normalizeSearchText(line.source.line.description);
   return {
     ...createEmptySerramento(),
@@ -72,6 +87,21 @@ function createRow(type: ExpenseType, line: MeasuredLine): Record<string, unknow
     tipologiaVetroPost: findGlass(text),
   };
 }
+
+function createShadingRow({ area, shading }: MeasuredLine): Record<string, unknown> {
+  const empty = createEmptySchermatura();
+  return {
+    ...empty,
+    ...shading,
+    superficieSchermatura: area,
+    installazione: shading.installazione ?? empty.installazione,
+    esposizione: isShadingExposure(shading.esposizione) ? shading.esposizione : null,
+  };
+}
+
+/** Shadings and shutters of different texts are different products, though their data may agree. */
+const describeModelOf = (type: ExpenseType, { source }: MeasuredLine): string =>
+  type === 'serramenti' ? '' : describeModel(normalizeSearchText(source.line.description));
 
 /** The only material that a line names. */
 function findFrame(text: string): string | null {
@@ -96,14 +126,17 @@ function findGlass(text: string): string | null {
   return isTriple ? 'triplo' : 'doppio';
 }
 
-/** Rows that differ in their surface alone become one. */
-function mergeRows(
-  rows: readonly Record<string, unknown>[],
-  surface: string,
-): Record<string, unknown>[] {
+interface ModelRow {
+  row: Record<string, unknown>;
+  model: string;
+}
+
+/** Rows of one model that differ in their surface alone become one. */
+function mergeRows(rows: readonly ModelRow[], surface: string): Record<string, unknown>[] {
   const merged = new Map<string, Record<string, unknown>>();
-  for (const [index, row] of rows.entries()) {
-    const key = row[surface] === null ? String(index) : JSON.stringify({ ...row, [surface]: null });
+  for (const [index, { row, model }] of rows.entries()) {
+    const key =
+      row[surface] === null ? String(index) : JSON.stringify([model, { ...row, [surface]: null }]);
     const before = merged.get(key);
     merged.set(
       key,
@@ -137,13 +170,27 @@ function proposeTransmittances(
   );
 }
 
+/** What a row of a shading or shutter took from the text of its line. */
+function describeShading({ source, shading }: MeasuredLine): (string | null)[] {
+  if (source.product === 'serramenti') return [];
+  const { trasmissioneSolare, esposizione } = shading;
+  return [
+    trasmissioneSolare === null ? null : `gtot ${formatNumber(trasmissioneSolare)}`,
+    esposizione === null
+      ? null
+      : `esposizione ${getBuiltInLabel(ESPOSIZIONI, esposizione).toLowerCase()}`,
+  ];
+}
+
 /** Fattura n. 12 del 20/09/2026, riga 1: 4 pezzi 1200 × 1500 mm, 7,20 m², Uw 1,1. */
-function describeLine({ source, area, size, pieces, transmittance }: MeasuredLine): string {
+function describeLine(line: MeasuredLine): string {
+  const { source, area, size, pieces, transmittance } = line;
   const name = formatInvoiceName(source.source.invoice);
   const facts = [
     size === null ? null : `${pieces === null || pieces === 1 ? '' : `${pieces} pezzi `}${size}`,
     area === null ? null : `${formatNumber(area, 2)} m²`,
     transmittance === null ? null : `Uw ${formatNumber(transmittance)}`,
+    ...describeShading(line),
   ].filter((fact) => fact !== null);
   return `${name.charAt(0).toUpperCase()}${name.slice(1)}, riga ${source.lineNumber}: ${facts.join(', ')}`;
 }

@@ -16,6 +16,8 @@ export interface EInvoicesReading {
   invoices: EInvoice[];
   /** One Italian line each. */
   remarks: string[];
+  /** The same for each of `invoices`: those of all, and its own. */
+  remarksByInvoice: string[][];
 }
 
 /** Whether a root element is that of an invoice. */
@@ -45,13 +47,21 @@ export function readEInvoices(root: XmlElement): EInvoicesReading {
   const parties = readParties(root);
   const general = new InvoiceRemarks();
   checkParties(parties, general);
-  const remarks = [general];
+  const own: string[][] = [];
   const invoices = bodies.map((body, index) => {
-    const own = new InvoiceRemarks(bodies.length === 1 ? '' : `Fattura ${index + 1} del file: `);
-    remarks.push(own);
-    return readBody(body, parties, own);
+    const remarks = new InvoiceRemarks(
+      bodies.length === 1 ? '' : `Fattura ${index + 1} del file: `,
+    );
+    const invoice = readBody(body, parties, remarks);
+    own.push(remarks.listRemarks());
+    return invoice;
   });
-  return { invoices, remarks: remarks.flatMap((one) => one.listRemarks()) };
+  const shared = general.listRemarks();
+  return {
+    invoices,
+    remarks: [...shared, ...own.flat()],
+    remarksByInvoice: own.map((lines) => [...shared, ...lines]),
+  };
 }
 
 function readParties(root: XmlElement): InvoiceParties {

@@ -3,6 +3,7 @@ import { fromBER, OctetString } from 'asn1js';
 import { ContentInfo, id_ContentType_Data, id_ContentType_SignedData, SignedData } from 'pkijs';
 import { extractFromBrokenEnvelope } from './broken-envelope.util.js';
 import { checkSigners, createSigner } from './cms-signer.util.js';
+import { NoInvoiceError } from './no-invoice.util.js';
 import type { InvoiceSigner } from './read-invoice-file.types.js';
 import type { ReadRepairs } from './read-repairs.util.js';
 
@@ -37,7 +38,7 @@ function readSignedData(bytes: Uint8Array): SignedData | null {
 function readContent({ encapContentInfo }: SignedData): Uint8Array | null {
   const { eContent, eContentType } = encapContentInfo;
   if (eContent === undefined)
-    throw new InvoiceReadError(
+    throw new NoInvoiceError(
       'Il file contiene solo la firma, senza la fattura: scegli il file XML, o il P7M che la contiene.',
     );
   if (!(eContent instanceof OctetString) || eContentType !== id_ContentType_Data) return null;

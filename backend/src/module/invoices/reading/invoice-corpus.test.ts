@@ -5,12 +5,14 @@ import { LARGE_INVOICES } from '../../../../test/kit/invoices/large-invoices.js'
 import { PLAIN_INVOICES } from '../../../../test/kit/invoices/plain-invoices.js';
 import { SIGNED_INVOICES } from '../../../../test/kit/invoices/signed-invoices.js';
 import { WRITTEN_INVOICES } from '../../../../test/kit/invoices/written-invoices.js';
+import { WRAPPED_INVOICES } from '../../../../test/kit/invoices/wrapped-invoices.js';
 import { InvoiceReadError, readInvoiceFiles } from './index.js';
 
 const CORPUS: readonly (readonly [string, readonly CorpusFile[]])[] = [
   ['kinds, sums, days and parts', PLAIN_INVOICES],
   ['encodings, names and damage', WRITTEN_INVOICES],
   ['signatures', SIGNED_INVOICES],
+  ['wrappings', WRAPPED_INVOICES],
   ['large files', LARGE_INVOICES],
   ['hostile and other files', HOSTILE_INVOICES],
 ];

@@ -20,6 +20,11 @@ export interface ZipReading {
 const INVOICE_NAME = /\.(?:xml|p7m|p7s|b64)(?:\.(?:p7m|b64|txt))?$/i;
 /** What archivers and systems put beside the files. */
 const COMPANION_NAME = /^(?:\._|\.DS_Store$|Thumbs\.db$|desktop\.ini$)/i;
+/** Parts of certified mail and of signed containers, which every invoice may bring along. */
+const COVER_PATH =
+  /(?:^|\/)(?:META-INF\/[^/]+|mimetype|daticert\.xml|postacert\.eml|smime\.p7[sm]|[^/]+\.(?:eml|msg|tsr|tsd|tst))$/i;
+/** Files beside the invoices that are named: reading their names costs next to nothing. */
+const OTHERS_MAX = 1_000;
 const ENCRYPTED_FLAG = 0x1;
 
 export const isZip = (bytes: Uint8Array): boolean =>
@@ -62,11 +67,12 @@ async function listEntries(zip: ZipFile): Promise<{ entries: Entry[]; skipped: s
     const name = getBaseName(entry.fileName);
     if (name === '' || COMPANION_NAME.test(name) || entry.fileName.startsWith('__MACOSX/'))
       continue;
-    if (entries.length + skipped.length >= INVOICE_ZIP_FILES_MAX)
+    const isOther = COVER_PATH.test(entry.fileName) || !INVOICE_NAME.test(name);
+    if (isOther ? skipped.length >= OTHERS_MAX : entries.length >= INVOICE_ZIP_FILES_MAX)
       throw new InvoiceReadError(
         `Lo ZIP contiene più di ${INVOICE_ZIP_FILES_MAX} file: dividili in più ZIP.`,
       );
-    if (!INVOICE_NAME.test(name)) {
+    if (isOther) {
       skipped.push(name);
       continue;
     }

@@ -1,12 +1,13 @@
 import { BROKEN_XML_MESSAGE, InvoiceReadError } from '@pratiche/domain';
 import type { XmlElement } from '@pratiche/domain/xml';
 import { parseXmlTree, type OpenedXmlElement, type XmlFault } from '../../xml/xml-tree.util.js';
-import { refuseExchangeMessage } from './exchange-message.util.js';
+import { NoInvoiceError, refuseExchangeMessage } from './no-invoice.util.js';
 import type { ReadRepairs } from './read-repairs.util.js';
 import {
   cutSignature,
   DOCTYPE_MESSAGE,
   isInvoiceRootName,
+  namesInvoice,
   readRootName,
   repairText,
 } from './repair-invoice-text.util.js';
@@ -79,11 +80,25 @@ function tryNamespaces(text: string, repairs: ReadRepairs): XmlElement | Invoice
 }
 
 /**
+ * The tree of an XML file. One that is no invoice is told from an invoice with a fault, whatever
+ * makes it unreadable.
+ * @throws InvoiceReadError, NoInvoiceError
+ */
+export function parseInvoiceXml(text: string, repairs: ReadRepairs): XmlElement {
+  try {
+    return parseMended(text, repairs);
+  } catch (error) {
+    if (!(error instanceof InvoiceReadError) || error instanceof NoInvoiceError) throw error;
+    throw namesInvoice(text) ? error : new NoInvoiceError(error.message);
+  }
+}
+
+/**
  * The tree of an invoice. The text is parsed strictly; only what that refuses is repaired and tried
  * again, each repair once.
  * @throws InvoiceReadError with the first fault, if no repair helps
  */
-export function parseInvoiceXml(text: string, repairs: ReadRepairs): XmlElement {
+function parseMended(text: string, repairs: ReadRepairs): XmlElement {
   if (!text.slice(0, DECLARATION_WITHIN).includes('<?xml')) repairs.addRepair('noDeclaration');
   const strict = tryNamespaces(text, repairs);
   if (!(strict instanceof Error)) return strict;

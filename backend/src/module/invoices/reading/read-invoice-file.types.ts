@@ -15,6 +15,8 @@ export interface ReadInvoiceFile {
   invoices: EInvoice[];
   /** What was not as it should be, one Italian line each. */
   repairs: string[];
+  /** The same for each of `invoices`: those of the whole file, and those of its own part of it. */
+  repairsByInvoice: string[][];
   signer: InvoiceSigner | null;
   /** The bytes of that file as given. */
   content: Uint8Array;

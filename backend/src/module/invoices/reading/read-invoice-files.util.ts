@@ -1,14 +1,22 @@
 import { setImmediate } from 'node:timers/promises';
-import { INVOICE_FILE_BYTES_MAX, INVOICE_ZIP_BYTES_MAX, InvoiceReadError } from '@pratiche/domain';
+import {
+  INVOICE_FILE_BYTES_MAX,
+  INVOICE_ZIP_BYTES_MAX,
+  InvoiceReadError,
+  selectPlural,
+} from '@pratiche/domain';
 import { isZip, unpackZip } from './invoice-zip.util.js';
 import type { ReadInvoiceFile } from './read-invoice-file.types.js';
-import { ExchangeMessageError } from './exchange-message.util.js';
+import { NoInvoiceError } from './no-invoice.util.js';
 import { readInvoiceFile } from './read-invoice-file.util.js';
 
 const NAME_SHOWN_MAX = 80;
+/** Files left out that are told by name; the others are counted. */
+const NAMES_TOLD_MAX = 20;
 
 /**
- * The invoices of a file that was given: XML, P7M or a ZIP of them. A ZIP is read whole or not at all.
+ * The invoices of a file that was given: XML, P7M or a ZIP of them. Of a ZIP all invoices are read
+ * or none; what is no invoice is left out and told.
  * @throws InvoiceReadError
  */
 export async function readInvoiceFiles(
@@ -40,20 +48,34 @@ async function readZip(bytes: Buffer): Promise<ReadInvoiceFile[]> {
   const [first] = read;
   if (first === undefined)
     throw new InvoiceReadError('Nello ZIP non c’è nessuna fattura: servono file XML o P7M.');
-  first.repairs.push(
-    ...skipped.map(
-      (name) => `Nello ZIP il file «${shorten(name)}» non è una fattura: tralasciato.`,
-    ),
-  );
+  const told = tellSkipped(skipped);
+  first.repairs.push(...told);
+  first.repairsByInvoice[0]?.push(...told);
   return read;
 }
 
-/** @returns `null` for a message of the exchange system */
+function tellSkipped(names: readonly string[]): string[] {
+  const lines = names
+    .slice(0, NAMES_TOLD_MAX)
+    .map((name) => `Nello ZIP il file «${shorten(name)}» non è una fattura: tralasciato.`);
+  const rest = names.length - lines.length;
+  if (rest === 0) return lines;
+  return [
+    ...lines,
+    selectPlural(
+      rest,
+      'Nello ZIP un altro file non è una fattura: tralasciato.',
+      `Nello ZIP altri ${rest} file non sono fatture: tralasciati.`,
+    ),
+  ];
+}
+
+/** @returns `null` for a file that surely is no invoice */
 async function readZippedFile(bytes: Buffer, fileName: string): Promise<ReadInvoiceFile | null> {
   try {
     return await readInvoiceFile(bytes, fileName);
   } catch (error) {
-    if (error instanceof ExchangeMessageError) return null;
+    if (error instanceof NoInvoiceError) return null;
     if (!(error instanceof InvoiceReadError)) throw error;
     throw new InvoiceReadError(`Nello ZIP, «${shorten(fileName)}»: ${error.message}`);
   }

@@ -1,5 +1,5 @@
-import { InvoiceReadError } from '@pratiche/domain';
-import type { ReadRepairs } from './read-repairs.util.js';
+import { InvoiceReadError, mendEncoding } from '@pratiche/domain';
+import type { ReadRepair, ReadRepairs } from './read-repairs.util.js';
 
 export const DOCTYPE_MESSAGE =
   'Il file contiene una dichiarazione DOCTYPE, che per sicurezza non è ammessa: chiedi al fornitore il file inviato allo SdI.';
@@ -10,8 +10,16 @@ const CONTROL_CHARACTERS = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10fff
 const CONTROL_REFERENCES =
   /&#(?:0{0,8}(?:[0-8]|1[124-9]|2\d|3[01])|x0{0,8}(?:[0-8bcef]|1[0-9a-f]));/gi;
 const BARE_AMPERSAND = /&(?!(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[0-9a-f]{1,6});)/gi;
+const CONTROL_REPAIRS: readonly TextRepair[] = [CONTROL_CHARACTERS, CONTROL_REFERENCES].map(
+  (pattern) => ({ repair: 'controlCharacters', pattern, replacement: '' }),
+);
+const BODY_START = /<(?:[\w.-]{1,40}:)?FatturaElettronicaBody[\s>/]/g;
+/** More bodies than this are refused when they are read. */
+const BODIES_MAX = 500;
 const AMPERSANDS_MAX = 100_000;
 const ROOT_START = /<(?:[\w.-]{1,40}:)?FatturaElettronica(?:Semplificata)?[\s>/]/;
+const INVOICE_ELEMENT =
+  /<\/?(?:[\w.-]{1,40}:)?FatturaElettronica(?:Semplificata|Header|Body)?[\s>/]/;
 const START_TAG = /^<([\w.:-]+)[\s>/]/;
 /** Of the longest name with its prefix. */
 const START_TAG_LENGTH = 100;
@@ -39,12 +47,125 @@ export function readRootName(text: string): string | null {
   return null;
 }
 
+/** Whether a text is an invoice, though it may lack its beginning. */
+export const namesInvoice = (text: string): boolean => INVOICE_ELEMENT.test(text);
+
 export const isInvoiceRootName = (name: string): boolean => ROOT_START.test(`<${name}>`);
 
-function replaceTold(text: string, pattern: RegExp, replacement: string, tell: () => void): string {
-  const replaced = text.replace(pattern, replacement);
-  if (replaced !== text) tell();
+/** A repair of texts, and how it is told. */
+interface TextRepair {
+  repair: ReadRepair;
+  /** With the flag `g`. */
+  pattern: RegExp;
+  replacement: string | ((match: string, name: string) => string);
+}
+
+/** Escapes that were escaped again: `&amp;amp;`, `&amp;#8364;`. */
+const DOUBLE_ESCAPE = /&amp;(?=(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[0-9a-f]{1,6});)/gi;
+/** Letters as pages of the web write them; no entity of a file is looked up. */
+const WEB_LETTERS: Readonly<Record<string, string>> = {
+  agrave: 'à',
+  aacute: 'á',
+  egrave: 'è',
+  eacute: 'é',
+  igrave: 'ì',
+  iacute: 'í',
+  ograve: 'ò',
+  oacute: 'ó',
+  ugrave: 'ù',
+  uacute: 'ú',
+  Agrave: 'À',
+  Egrave: 'È',
+  Eacute: 'É',
+  Igrave: 'Ì',
+  Ograve: 'Ò',
+  Ugrave: 'Ù',
+  auml: 'ä',
+  ouml: 'ö',
+  uuml: 'ü',
+  euro: '€',
+  deg: '°',
+  ordm: 'º',
+  ordf: 'ª',
+  sup2: '²',
+  sup3: '³',
+  times: '×',
+  frac12: '½',
+  rsquo: '’',
+  lsquo: '‘',
+  ldquo: '“',
+  rdquo: '”',
+  laquo: '«',
+  raquo: '»',
+  ndash: '–',
+  mdash: '—',
+  hellip: '…',
+  bull: '•',
+  middot: '·',
+  nbsp: ' ',
+};
+const WEB_LETTER = new RegExp(`&(?:amp;)?(${Object.keys(WEB_LETTERS).join('|')});`, 'g');
+const ESCAPE_REPAIRS: readonly TextRepair[] = [
+  { repair: 'doubleEscape', pattern: DOUBLE_ESCAPE, replacement: '&' },
+  {
+    repair: 'webLetters',
+    pattern: WEB_LETTER,
+    replacement: (match, name) => WEB_LETTERS[name] ?? match,
+  },
+];
+/** Programs that escape a text three times were seen. */
+const ESCAPE_ROUNDS = 3;
+
+/** Where each invoice of a file begins. */
+const listBodyStarts = (text: string): number[] =>
+  [...text.matchAll(BODY_START)].slice(0, BODIES_MAX).map(({ index }) => index);
+
+/** Numbers of the bodies with a fault; `null` where the part before them has it. */
+function findBodies(text: string, hasFault: (part: string) => boolean): number[] | null {
+  const starts = listBodyStarts(text);
+  const [first] = starts;
+  if (first === undefined || hasFault(text.slice(0, first))) return null;
+  return starts.flatMap((start, body) =>
+    hasFault(text.slice(start, starts[body + 1])) ? body : [],
+  );
+}
+
+const createTest = (pattern: RegExp): ((part: string) => boolean) => {
+  const once = new RegExp(pattern, pattern.flags.replace('g', ''));
+  return (part) => once.test(part);
+};
+
+function replaceTold(
+  text: string,
+  { repair, pattern, replacement }: TextRepair,
+  repairs: ReadRepairs,
+): string {
+  const replaced =
+    typeof replacement === 'string'
+      ? text.replace(pattern, replacement)
+      : text.replace(pattern, replacement);
+  if (replaced !== text) repairs.addRepair(repair, findBodies(text, createTest(pattern)));
   return replaced;
+}
+
+/** Puts right letters that were encoded or escaped twice, which a parser reads without a fault. */
+export function mendLetters(text: string, repairs: ReadRepairs): string {
+  const encoded = mendEncoding(text);
+  if (encoded !== text)
+    repairs.addRepair(
+      'doubleEncoding',
+      findBodies(text, (part) => mendEncoding(part) !== part),
+    );
+  let mended = encoded;
+  for (let round = 0; round < ESCAPE_ROUNDS; round += 1) {
+    const next = ESCAPE_REPAIRS.reduce(
+      (before, repair) => replaceTold(before, repair, repairs),
+      mended,
+    );
+    if (next === mended) break;
+    mended = next;
+  }
+  return mended;
 }
 
 /** From the declaration, or the root, to the last end tag of the root. */
@@ -75,15 +196,17 @@ function keepProlog(prolog: string): string {
 /** Puts right what surely is no part of the content. Entities stay unknown: they become text. */
 export function repairText(text: string, repairs: ReadRepairs): string {
   const inner = cutSurroundings(text, repairs);
-  const printable = replaceTold(
-    replaceTold(inner, CONTROL_CHARACTERS, '', () => repairs.addRepair('controlCharacters')),
-    CONTROL_REFERENCES,
-    '',
-    () => repairs.addRepair('controlCharacters'),
+  const printable = CONTROL_REPAIRS.reduce(
+    (before, repair) => replaceTold(before, repair, repairs),
+    inner,
   );
   // Inside of CDATA an ampersand is right, and would be doubled; a hundred thousand are no names.
   if (printable.includes('<![CDATA[') || hasManyAmpersands(printable)) return printable;
-  return replaceTold(printable, BARE_AMPERSAND, '&amp;', () => repairs.addRepair('bareAmpersand'));
+  return replaceTold(
+    printable,
+    { repair: 'bareAmpersand', pattern: BARE_AMPERSAND, replacement: '&amp;' },
+    repairs,
+  );
 }
 
 function hasManyAmpersands(text: string): boolean {

@@ -1,5 +1,12 @@
-import { InvoiceReadError, MAIL_FILE_MESSAGE } from '@pratiche/domain';
+import { MAIL_FILE_MESSAGE } from '@pratiche/domain';
 import { isMailMessage } from '../../../platform/files/mail-message.util.js';
+import {
+  decodeBase64Text,
+  findEnvelopeStart,
+  keepLastByteOrderMark,
+  skipByteOrderMarks,
+} from '../../../platform/files/text-wrapping.util.js';
+import { NO_INVOICE_MESSAGE, NoInvoiceError } from './no-invoice.util.js';
 import { openEnvelope } from './cms-envelope.util.js';
 import type { InvoiceSigner } from './read-invoice-file.types.js';
 import type { ReadRepairs } from './read-repairs.util.js';
@@ -7,10 +14,7 @@ import type { ReadRepairs } from './read-repairs.util.js';
 /** Base64 around an envelope around base64 around another is the deepest that was seen. */
 const LAYERS_MAX = 6;
 const ASN1_SEQUENCE = 0x30;
-const PEM = /^-----BEGIN [A-Z0-9 ]{2,40}-----([A-Za-z0-9+/=\s]*)-----END/;
 const HEAD_BYTES = 400;
-/** Shorter texts are words. */
-const BASE64_MIN = 16;
 const ROOT_NAME = 'FatturaElettronica';
 
 /** Files that people choose by mistake, by their first characters. */
@@ -28,33 +32,37 @@ const OTHER_FILES: readonly (readonly [RegExp, string])[] = [
     'Questa è una pagina web: serve il file XML o P7M della fattura.',
   ],
 ];
-const NO_INVOICE =
-  'Il file non è una fattura elettronica: scegli il file XML, P7M o ZIP della fattura.';
 
 export interface UnwrappedInvoice {
   xml: Buffer;
   signer: InvoiceSigner | null;
 }
 
-function isXml(bytes: Buffer): boolean {
-  const head = bytes.subarray(0, HEAD_BYTES).toString('latin1');
-  return /^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)?[\s\0]*</.test(head);
+const isXml = (bytes: Buffer): boolean =>
+  /^[\s\0]*</.test(skipByteOrderMarks(bytes).subarray(0, HEAD_BYTES).toString('latin1'));
+
+function cutRepeatedMark(bytes: Buffer, repairs: ReadRepairs): Buffer {
+  const marked = keepLastByteOrderMark(bytes);
+  if (marked.length !== bytes.length) repairs.addRepair('repeatedMark');
+  return marked;
 }
 
 /** @returns `null` for what is no base64 */
 function decodeBase64(bytes: Buffer, repairs: ReadRepairs): Buffer | null {
-  const text = bytes.toString('latin1').replace(/^\xef\xbb\xbf/, '');
-  const [, pem] = PEM.exec(text.trimStart()) ?? [];
-  if (pem !== undefined) {
-    repairs.addRepair('pem');
-    return Buffer.from(pem, 'base64');
-  }
-  const digits = text.trimEnd().replace(/={1,2}$/, '');
-  if (digits.length < BASE64_MIN || /[^A-Za-z0-9+/\s]/.test(digits)) return null;
-  const decoded = Buffer.from(text, 'base64');
-  if (/\s/.test(text.trim())) repairs.addRepair('base64Lines');
-  else if (isXml(decoded)) repairs.addRepair('base64');
-  return decoded;
+  const decoded = decodeBase64Text(bytes);
+  if (decoded === null) return null;
+  if (decoded.isPem) repairs.addRepair('pem');
+  else if (decoded.hasLines) repairs.addRepair('base64Lines');
+  else if (isXml(decoded.bytes)) repairs.addRepair('base64');
+  return decoded.bytes;
+}
+
+/** An envelope, also behind lines that a program wrote in front of it. */
+function findEnvelope(bytes: Buffer, repairs: ReadRepairs): Buffer | null {
+  if (bytes[0] === ASN1_SEQUENCE) return bytes;
+  const envelope = findEnvelopeStart(bytes);
+  if (envelope !== null) repairs.addRepair('envelopeSurroundings');
+  return envelope;
 }
 
 /** The first signature that changed content decides, otherwise the innermost, which is the issuer's. */
@@ -73,13 +81,15 @@ export async function unwrapInvoice(
 ): Promise<UnwrappedInvoice> {
   let content = bytes;
   let signer: InvoiceSigner | null = null;
+  let wasBase64 = false;
   for (let layer = 0; layer < LAYERS_MAX; layer += 1) {
     const head = content.subarray(0, HEAD_BYTES).toString('latin1');
     const other = OTHER_FILES.find(([pattern]) => pattern.test(head));
-    if (other !== undefined) throw new InvoiceReadError(other[1]);
-    if (isXml(content)) return { xml: content, signer };
-    if (content[0] === ASN1_SEQUENCE) {
-      const opened = await openEnvelope(content, repairs);
+    if (other !== undefined) throw new NoInvoiceError(other[1]);
+    if (isXml(content)) return { xml: cutRepeatedMark(content, repairs), signer };
+    const envelope = findEnvelope(content, repairs);
+    if (envelope !== null) {
+      const opened = await openEnvelope(envelope, repairs);
       if (signer !== null) repairs.addRepair('nestedEnvelope');
       signer = chooseSigner(signer, opened.signer);
       content = Buffer.from(
@@ -87,14 +97,17 @@ export async function unwrapInvoice(
         opened.content.byteOffset,
         opened.content.length,
       );
+      wasBase64 = false;
       continue;
     }
     const decoded = decodeBase64(content, repairs);
     // What precedes an invoice is cut when it is parsed.
     if (decoded === null && content.includes(ROOT_NAME)) return { xml: content, signer };
     if (decoded === null)
-      throw new InvoiceReadError(isMailMessage(content) ? MAIL_FILE_MESSAGE : NO_INVOICE);
+      throw new NoInvoiceError(isMailMessage(content) ? MAIL_FILE_MESSAGE : NO_INVOICE_MESSAGE);
+    if (wasBase64) repairs.addRepair('base64Twice');
+    wasBase64 = true;
     content = decoded;
   }
-  throw new InvoiceReadError(NO_INVOICE);
+  throw new NoInvoiceError(NO_INVOICE_MESSAGE);
 }
