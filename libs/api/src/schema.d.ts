@@ -3357,6 +3357,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Upload/filingCorrection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record that a filed declaration was corrected at ENEA
+         * @description Once the dossier was sent to ENEA, also when it is complete. CPID and files of before stay beside the new ones. filing is required where the dossier has several declarations.
+         */
+        post: operations["OfficeUpload_recordCorrection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Upload/adminFile/{moduleId}/{name}": {
         parameters: {
             query?: never;
@@ -3943,7 +3963,7 @@ export interface components {
          * @description Stable, for programs.
          * @enum {string}
          */
-        ProblemCode: "account-changed" | "account-in-review" | "account-not-verified" | "account-suspended" | "account-without-credits" | "address-not-confirmed" | "address-refused" | "already-assigned" | "already-requested" | "assignment-forbidden" | "back-office-account" | "bad-request" | "buyer-without-company" | "code-expired" | "company-known" | "conflict" | "consent-changed" | "content-gone" | "contract-not-in-review" | "contract-not-verified" | "corrections-needed" | "cpid-taken" | "csv-columns" | "csv-empty" | "csv-problems" | "csv-too-large" | "csv-too-long" | "csv-unreadable" | "customers-changed" | "data-missing" | "document-frozen" | "document-missing" | "dossier-changed" | "dossier-frozen" | "dossier-full" | "dossier-incomplete" | "dossier-never-sent" | "dossier-open" | "dossier-refused" | "dossiers-in-progress" | "drafts-full" | "drawing-refused" | "email-taken" | "file-damaged" | "file-empty" | "file-incomplete" | "file-infected" | "file-missing" | "file-not-scannable" | "file-too-heavy" | "file-too-large" | "file-type-refused" | "file-unscanned" | "files-waiting" | "filing-frozen" | "first-package-needed" | "forbidden" | "foreign-page" | "headers-too-large" | "idempotency-key-reused" | "insufficient-credits" | "internal-error" | "invalid-data" | "invalid-idempotency-key" | "invalid-if-match" | "invoice-exists" | "invoice-refused" | "invoices-full" | "last-super-admin" | "link-invalid" | "link-not-valid" | "locked" | "login-step-over" | "method-not-allowed" | "municipalities-changed" | "no-bank-account" | "no-company" | "no-compiler-documents" | "no-deduction" | "no-documents" | "no-expense" | "no-operator" | "no-service" | "no-space" | "not-acceptable" | "not-found" | "not-multipart" | "not-postponed" | "not-received" | "not-to-be-prefetched" | "nothing-to-import" | "order-ended" | "order-open" | "own-account" | "page-outdated" | "pages-not-shown" | "paper-already-signed" | "paper-changed" | "paper-contradicts-itself" | "paper-incomplete" | "paper-unsigned" | "papers-not-asked" | "postponement-forbidden" | "prefilled-not-offered" | "purchases-closed" | "reason-required" | "remote-not-permitted" | "remote-override-over" | "removals-not-allowed" | "request-closed" | "request-open" | "request-refused" | "role-changed" | "scanner-away" | "second-step-needed" | "second-step-required" | "session-over" | "setting-changed" | "sheet-changed" | "signature-ended" | "signature-not-found" | "signed-paper-changed" | "signing-not-enabled" | "signing-not-possible" | "tax-code-not-recognised" | "timeout" | "too-large" | "too-many-attempts" | "too-many-codes" | "too-many-links" | "too-many-requests" | "too-many-views" | "too-many-works" | "transition-forbidden" | "two-factor-not-begun" | "two-factor-off" | "two-factor-on" | "two-factor-own" | "unauthorized" | "unavailable" | "undo-refused" | "unexpected-file" | "unknown-document" | "unknown-operator" | "unprocessable" | "unsupported-media-type" | "upload-unreadable" | "uri-too-long" | "version-conflict" | "view-exists" | "work-not-done" | "works-ended-too-long-ago" | "wrong-code" | "wrong-credentials" | "wrong-document" | "wrong-password" | "xml-encoding" | "xml-refused" | "xml-too-large" | "xml-unreadable" | "zip-refused";
+        ProblemCode: "account-changed" | "account-in-review" | "account-not-verified" | "account-suspended" | "account-without-credits" | "address-not-confirmed" | "address-refused" | "already-assigned" | "already-requested" | "assignment-forbidden" | "back-office-account" | "bad-request" | "buyer-without-company" | "code-expired" | "company-known" | "conflict" | "consent-changed" | "content-gone" | "contract-not-in-review" | "contract-not-verified" | "corrections-needed" | "cpid-taken" | "csv-columns" | "csv-empty" | "csv-problems" | "csv-too-large" | "csv-too-long" | "csv-unreadable" | "customers-changed" | "data-missing" | "document-frozen" | "document-missing" | "dossier-changed" | "dossier-frozen" | "dossier-full" | "dossier-incomplete" | "dossier-never-sent" | "dossier-open" | "dossier-refused" | "dossiers-in-progress" | "drafts-full" | "drawing-refused" | "email-taken" | "file-damaged" | "file-empty" | "file-incomplete" | "file-infected" | "file-missing" | "file-not-scannable" | "file-too-heavy" | "file-too-large" | "file-type-refused" | "file-unscanned" | "files-waiting" | "filing-frozen" | "first-package-needed" | "forbidden" | "foreign-page" | "headers-too-large" | "idempotency-key-reused" | "insufficient-credits" | "internal-error" | "invalid-data" | "invalid-idempotency-key" | "invalid-if-match" | "invoice-exists" | "invoice-refused" | "invoices-full" | "last-super-admin" | "link-invalid" | "link-not-valid" | "locked" | "login-step-over" | "method-not-allowed" | "municipalities-changed" | "no-bank-account" | "no-company" | "no-compiler-documents" | "no-deduction" | "no-documents" | "no-expense" | "no-operator" | "no-service" | "no-space" | "not-acceptable" | "not-filed" | "not-found" | "not-multipart" | "not-postponed" | "not-received" | "not-to-be-prefetched" | "nothing-to-import" | "order-ended" | "order-open" | "own-account" | "page-outdated" | "pages-not-shown" | "paper-already-signed" | "paper-changed" | "paper-contradicts-itself" | "paper-incomplete" | "paper-unsigned" | "papers-not-asked" | "postponement-forbidden" | "prefilled-not-offered" | "purchases-closed" | "reason-required" | "remote-not-permitted" | "remote-override-over" | "removals-not-allowed" | "request-closed" | "request-open" | "request-refused" | "role-changed" | "scanner-away" | "second-step-needed" | "second-step-required" | "session-over" | "setting-changed" | "sheet-changed" | "signature-ended" | "signature-not-found" | "signed-paper-changed" | "signing-not-enabled" | "signing-not-possible" | "tax-code-not-recognised" | "timeout" | "too-large" | "too-many-attempts" | "too-many-codes" | "too-many-links" | "too-many-requests" | "too-many-views" | "too-many-works" | "transition-forbidden" | "two-factor-not-begun" | "two-factor-off" | "two-factor-on" | "two-factor-own" | "unauthorized" | "unavailable" | "undo-refused" | "unexpected-file" | "unknown-document" | "unknown-operator" | "unprocessable" | "unsupported-media-type" | "upload-unreadable" | "uri-too-long" | "version-conflict" | "view-exists" | "work-not-done" | "works-ended-too-long-ago" | "wrong-code" | "wrong-credentials" | "wrong-document" | "wrong-password" | "xml-encoding" | "xml-refused" | "xml-too-large" | "xml-unreadable" | "zip-refused";
         ProblemFieldDto: {
             /** @description Path of the field; empty for the whole request. */
             field: string;
@@ -4606,7 +4626,7 @@ export interface components {
             version?: number | null;
         };
         /** @enum {string} */
-        AuditAction: "login" | "login-refused" | "login-code-refused" | "password-reset" | "password-change" | "session-ended" | "sessions-ended" | "session-stolen" | "two-factor-on" | "two-factor-off" | "two-factor-reset" | "recovery-code-used" | "status-change" | "assignment" | "charge-taken" | "charge-returned" | "act-undone" | "postponement" | "postponement-ended" | "dossier-skipped" | "dossier-edit" | "dossier-read" | "account-read" | "document-download" | "archive-download" | "download-link" | "identity-read" | "message" | "document-added" | "cpid-change" | "document-request" | "document-request-withdrawn" | "document-request-answered" | "client-link-made" | "client-link-ended" | "customer-import" | "library-added" | "library-changed" | "library-removed" | "call-refused" | "settings-change" | "data-export" | "remote-override" | "municipalities-import" | "package-change" | "registration-refusal" | "email-verification" | "contract-verification" | "contract-revocation" | "contract-refusal" | "contract-resubmission" | "registration-preferred" | "registration-dropped" | "account-precreation" | "profile-change" | "sponsor-change" | "role-change" | "reference-operator-change" | "account-suspension" | "account-reactivation" | "account-data-export" | "deletion-request" | "deletion-withdrawal" | "deletion-refusal" | "account-deletion" | "recharge" | "order-placed" | "order-withdrawn" | "order-confirmed" | "order-rejected" | "job-retry" | "job-discard" | "paper-signed" | "signature-event" | "adjustment" | "retention" | "malware-refused" | "malware-withdrawn";
+        AuditAction: "login" | "login-refused" | "login-code-refused" | "password-reset" | "password-change" | "session-ended" | "sessions-ended" | "session-stolen" | "two-factor-on" | "two-factor-off" | "two-factor-reset" | "recovery-code-used" | "status-change" | "assignment" | "charge-taken" | "charge-returned" | "act-undone" | "postponement" | "postponement-ended" | "dossier-skipped" | "dossier-edit" | "dossier-read" | "account-read" | "document-download" | "archive-download" | "download-link" | "identity-read" | "message" | "document-added" | "cpid-change" | "filing-correction" | "document-request" | "document-request-withdrawn" | "document-request-answered" | "client-link-made" | "client-link-ended" | "customer-import" | "library-added" | "library-changed" | "library-removed" | "call-refused" | "settings-change" | "data-export" | "remote-override" | "municipalities-import" | "package-change" | "registration-refusal" | "email-verification" | "contract-verification" | "contract-revocation" | "contract-refusal" | "contract-resubmission" | "registration-preferred" | "registration-dropped" | "account-precreation" | "profile-change" | "sponsor-change" | "role-change" | "reference-operator-change" | "account-suspension" | "account-reactivation" | "account-data-export" | "deletion-request" | "deletion-withdrawal" | "deletion-refusal" | "account-deletion" | "recharge" | "order-placed" | "order-withdrawn" | "order-confirmed" | "order-rejected" | "job-retry" | "job-discard" | "paper-signed" | "signature-event" | "adjustment" | "retention" | "malware-refused" | "malware-withdrawn";
         /** @enum {string} */
         AuditActionGroup: "access" | "reading" | "dossiers" | "accounts" | "credits" | "portal";
         /** @enum {string} */
@@ -4985,12 +5005,22 @@ export interface components {
         };
         /** @enum {string} */
         EneaFiling: "serramenti" | "schermature" | "bonusCasa";
+        LinkCorrectionDto: {
+            id: number;
+            /** Format: date-time */
+            at: string;
+            formerCpid: string | null;
+            /** @description Whether the annulled receipt can be downloaded. */
+            hasReceipt: boolean;
+        };
         LinkFilingDto: {
             filing: components["schemas"]["EneaFiling"];
             /** @description CPID as ENEA writes it. */
             cpid: string | null;
             /** @description Whether the receipt can be downloaded. */
             hasReceipt: boolean;
+            /** @description Corrections of the declaration, newest first; absent without any. */
+            corrections?: components["schemas"]["LinkCorrectionDto"][];
         };
         /** @enum {string} */
         BrowserErrorKind: "error" | "rejection" | "boundary" | "start";
@@ -6100,10 +6130,10 @@ export interface components {
             warning?: string;
         };
         /**
-         * @description A change of status, an edit, an acceptance taken back, a dossier left with a reason, put off, or back from that; all but the first two for the back office alone.
+         * @description A change of status, an edit, a new CPID of a filed declaration, an acceptance taken back, a dossier left with a reason, put off, or back from that; the last four for the back office alone.
          * @enum {string}
          */
-        HistoryEvent: "status" | "edit" | "undo" | "skip" | "postpone" | "resume";
+        HistoryEvent: "status" | "edit" | "correction" | "undo" | "skip" | "postpone" | "resume";
         StatusChangeDto: {
             id: number;
             /** Format: date-time */
@@ -6119,7 +6149,7 @@ export interface components {
             attachmentId: number | null;
             /** @description Fields that the back office changed; empty for a change of status. */
             editedFields: string[];
-            /** @description A change of status, an edit, an acceptance taken back, a dossier left with a reason, put off, or back from that; all but the first two for the back office alone. */
+            /** @description A change of status, an edit, a new CPID of a filed declaration, an acceptance taken back, a dossier left with a reason, put off, or back from that; the last four for the back office alone. */
             event: components["schemas"]["HistoryEvent"];
         };
         SendResultDto: {
@@ -6140,6 +6170,19 @@ export interface components {
         };
         /** @enum {string} */
         AdminFileName: "Ricevuta" | "CodiceCpid";
+        FilingCorrectionDto: {
+            id: number;
+            /** Format: date-time */
+            at: string;
+            /** @description Name of the operator. */
+            who: string;
+            reason: string;
+            /** @description The CPID that ENEA annulled. */
+            formerCpid: string | null;
+            receipt: components["schemas"]["UploadedFileDto"] | null;
+            /** @description The document of the annulled CPID. */
+            document: components["schemas"]["UploadedFileDto"] | null;
+        };
         AdminFileDto: {
             name: components["schemas"]["AdminFileName"];
             filing: components["schemas"]["EneaFiling"];
@@ -6148,6 +6191,8 @@ export interface components {
             /** @description Text of the CPID; always null of a receipt. */
             cpid: string | null;
             file: components["schemas"]["UploadedFileDto"] | null;
+            /** @description Corrections of the declaration, newest first; of a CPID alone, absent without any. */
+            corrections?: components["schemas"]["FilingCorrectionDto"][];
         };
         DossierFieldsDto: {
             serviceType: components["schemas"]["ServiceType"] | null;
@@ -8163,6 +8208,34 @@ export interface components {
             /** @description Revision of the dossier that the change left. */
             revision: number;
         };
+        FilingCorrectionFormDto: {
+            /**
+             * @description Folder of the dossier: account/dossier.
+             * @example 12/34
+             */
+            dir: string;
+            /** @description Number of the dossier; must agree with dir. */
+            moduleId?: string;
+            /**
+             * Format: binary
+             * @description After the other fields.
+             */
+            file: File;
+            /** @description Declaration to ENEA; may be left out where the dossier has only one. */
+            filing?: components["schemas"]["EneaFiling"];
+            /**
+             * @description The new CPID.
+             * @example 2026-0123456789
+             */
+            cpid: string;
+            /** @description Why the declaration was corrected; its fitter reads it too. */
+            reason: string;
+            /**
+             * Format: binary
+             * @description Document of the new CPID, where the receipt is another file.
+             */
+            cpidFile?: File;
+        };
         OfficeFileFormDto: {
             /**
              * @description Folder of the dossier: account/dossier.
@@ -9280,6 +9353,7 @@ export type BeneficiaryDossierDto = components['schemas']['BeneficiaryDossierDto
 export type BeneficiaryRequestDto = components['schemas']['BeneficiaryRequestDto'];
 export type SsnDataDto = components['schemas']['SsnDataDto'];
 export type EneaFiling = components['schemas']['EneaFiling'];
+export type LinkCorrectionDto = components['schemas']['LinkCorrectionDto'];
 export type LinkFilingDto = components['schemas']['LinkFilingDto'];
 export type BrowserErrorKind = components['schemas']['BrowserErrorKind'];
 export type BrowserErrorDto = components['schemas']['BrowserErrorDto'];
@@ -9406,6 +9480,7 @@ export type StatusChangeDto = components['schemas']['StatusChangeDto'];
 export type SendResultDto = components['schemas']['SendResultDto'];
 export type DocumentCheckDto = components['schemas']['DocumentCheckDto'];
 export type AdminFileName = components['schemas']['AdminFileName'];
+export type FilingCorrectionDto = components['schemas']['FilingCorrectionDto'];
 export type AdminFileDto = components['schemas']['AdminFileDto'];
 export type DossierFieldsDto = components['schemas']['DossierFieldsDto'];
 export type SubmissionDto = components['schemas']['SubmissionDto'];
@@ -9601,6 +9676,7 @@ export type DownloadLinkDto = components['schemas']['DownloadLinkDto'];
 export type AdminFileFormDto = components['schemas']['AdminFileFormDto'];
 export type CpidRequestDto = components['schemas']['CpidRequestDto'];
 export type FilingCpidDto = components['schemas']['FilingCpidDto'];
+export type FilingCorrectionFormDto = components['schemas']['FilingCorrectionFormDto'];
 export type OfficeFileFormDto = components['schemas']['OfficeFileFormDto'];
 export type OperatorRole = components['schemas']['OperatorRole'];
 export type RoleChangeDto = components['schemas']['RoleChangeDto'];
@@ -10271,7 +10347,10 @@ export interface operations {
     };
     LinkFiling_downloadReceipt: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Number of the correction that annulled the receipt; the one in force without it. */
+                correction?: number;
+            };
             header?: never;
             path: {
                 /** @description Code of a link that was sent. */
@@ -17674,6 +17753,68 @@ export interface operations {
             413: components["responses"]["Problem413TooLarge"];
             415: components["responses"]["Problem415UnsupportedMediaType"];
             429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
+        };
+    };
+    OfficeUpload_recordCorrection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Revision of the dossier that the caller has seen, in quotation marks; without it the act goes through whatever was done meanwhile. */
+                "If-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["FilingCorrectionFormDto"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FilingCpidDto"];
+                };
+            };
+            /** @description bad-request, file-damaged, file-empty, invalid-data, invalid-if-match, not-multipart, unexpected-file, upload-unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "bad-request" | "file-damaged" | "file-empty" | "invalid-data" | "invalid-if-match" | "not-multipart" | "unexpected-file" | "upload-unreadable";
+                    };
+                };
+            };
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            /** @description cpid-taken, dossier-changed, dossier-open, not-filed, transition-forbidden */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "cpid-taken" | "dossier-changed" | "dossier-open" | "not-filed" | "transition-forbidden";
+                    };
+                };
+            };
+            413: components["responses"]["Problem413FileTooLargeTooLarge"];
+            415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
+            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyZipRefused"];
+            423: components["responses"]["Problem423FileUnscanned"];
+            429: components["responses"]["Problem429TooManyAttemptsTooManyRequests"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503Unavailable"];
             507: components["responses"]["Problem507NoSpace"];
