@@ -48,15 +48,16 @@ export class FilingCorrectionService {
     private readonly domainEventPublisherService: DomainEventPublisherService,
   ) {}
 
-  /** Refuses a correction by its form. @throws 400, 404, 409 */
+  /** Refuses by the form; the CPID is judged with the revision that its operator saw. @throws 400, 404, 409 */
   async validateCorrection(form: FilingCorrectionFormDto): Promise<CorrectionTarget> {
     const dossier = await this.uploadTargetService.findDossierOfFolder(form.dir);
     const refusal = validateFilingCorrection(dossier.status);
     if (refusal !== null)
       throw conflict(refusal, isOpenStatus(dossier.status) ? 'dossier-open' : 'not-filed');
-    const filing = this.dossierFilingService.resolveFiling(dossier, form.filing ?? null);
-    await this.assertNewCpid(dossier, filing, form.cpid);
-    return { dossier, filing };
+    return {
+      dossier,
+      filing: this.dossierFilingService.resolveFiling(dossier, form.filing ?? null),
+    };
   }
 
   async recordCorrection(

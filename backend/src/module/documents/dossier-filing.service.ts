@@ -193,14 +193,11 @@ export class DossierFilingService {
     filing,
     cpid,
   }: Pick<NewDossierFiling, 'dossierId' | 'filing' | 'cpid'>): Promise<void> {
-    // In this order: a correction that comes between the two is in one answer at least.
-    const other =
-      (await this.dossierFilingRepository.findHolder(cpid)) ??
-      (await this.filingCorrectionRepository.findHolder(cpid));
+    const other = await this.dossierFilingRepository.findHolder(cpid);
     if (other === null) return;
     const { label } = ENEA_FILINGS[other.filing];
     if (other.dossierId === dossierId && other.filing === filing) {
-      if ('formerCpid' in other)
+      if (other.isAnnulled)
         throw conflict(
           `Il codice CPID ${cpid} è quello annullato con una rettifica di questa pratica: controlla il numero.`,
           'cpid-taken',
@@ -221,8 +218,8 @@ export class DossierFilingService {
    */
   async holdCpids(dossierId: number): Promise<void> {
     if (await this.dossierFilingRepository.holdCpids(dossierId)) return;
-    for (const { cpid, heldCpid } of await this.dossierFilingRepository.listByDossier(dossierId)) {
-      const holder = heldCpid === null ? await this.dossierFilingRepository.findHolder(cpid) : null;
+    for (const { cpid } of await this.dossierFilingRepository.listByDossier(dossierId)) {
+      const holder = await this.dossierFilingRepository.findHolder(cpid, dossierId);
       if (holder !== null)
         throw conflict(
           `Il codice CPID ${cpid} di questa pratica nel frattempo è stato scritto nella pratica n. ${holder.dossierId}: togli o correggi il numero, poi riprova.`,

@@ -15,6 +15,7 @@ import {
   createSentDossier,
   expectOk,
   readDossier,
+  reject,
   sendDossier,
   setStatus,
   type Member,
@@ -244,6 +245,21 @@ describe('the CPID that ENEA annulled', () => {
     ).toContain('annullato con una rettifica');
   });
 
+  it('is not taken again by a dossier that was returned and accepted meanwhile', async () => {
+    const returned = await createDossierInStatus('ACCEPTED', owner, admin);
+    const cpid = `G-${returned}-1`;
+    await expectOk(writeCpid(returned, cpid));
+    await expectOk(reject(admin, returned, 'WAITING', 'Scritto sulla pratica sbagliata'));
+    const id = await createDossierInStatus('SENTTOENEA', owner, admin);
+    await expectOk(writeCpid(id, cpid));
+    await expectOk(correct(id, { cpid: `G-${returned}-2` }));
+    expect(await search(cpid)).toEqual([id]);
+    await expectOk(sendDossier(owner, returned));
+    expect(
+      expectProblem(await setStatus(admin, returned, 'ACCEPTED'), 409, 'cpid-taken').message,
+    ).toContain(`nella pratica n. ${id}`);
+  });
+
   it('is recorded once when two operators correct it at once, or one of them twice', async () => {
     const id = await createDossierInStatus('SELLED', owner, admin);
     const twice = await Promise.all([correct(id), correct(id)]);
@@ -406,7 +422,9 @@ describe('fitter and customer', () => {
     const rows = await sql().rows('SELECT id FROM notifications WHERE dossier_id = ?', id);
     expect(rows.length).toBeGreaterThan(0);
     expect(
-      (await mailbox().listTo(quiet.email)).filter(({ subject }) => subject.includes('rettifica')),
+      (await mailbox().listTo(quiet.email)).filter(({ subject = '' }) =>
+        subject.includes('rettifica'),
+      ),
     ).toEqual([]);
   });
 });

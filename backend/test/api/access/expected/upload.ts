@@ -59,8 +59,8 @@ export const UPLOAD_ROUTES: RouteRows = {
     policy: 'backOffice',
     record: 'none',
     twice: 'once',
-    request: async ({ owner, admin }) => {
-      const id = await createDossierInStatus('SELLED', owner, admin);
+    request: async ({ owner, http }) => {
+      const id = await createDossierInStatus('SELLED', owner, { http: http.admin });
       return { path: 'Upload/filingCorrection', ask: { form: createCorrectionForm(owner.id, id) } };
     },
   },
