@@ -1,13 +1,9 @@
 import { downloadFile, type LinkFilingDto } from '@pratiche/api';
 import { formatFilingDocumentName } from '@pratiche/domain';
-import {
-  Button,
-  CopyOutlined,
-  DownloadOutlined,
-  useAlerts,
-  useApi,
-  useDownload,
-} from '@pratiche/ui';
+import { Button, DownloadOutlined, useApi, useDownload } from '@pratiche/ui';
+import { CpidCopyButton } from '../corrections/CpidCopyButton.js';
+import { FormerCpids } from '../corrections/FormerCpids.js';
+import { CORRECTION_TEXTS } from '../corrections/texts.js';
 import { BENEFICIARY_TEXTS as TEXTS } from './texts.js';
 import { useLinkFilings } from './useLinkFilings.js';
 
@@ -39,7 +35,7 @@ export function EneaAnswer({ token, company }: EneaAnswerProps) {
 }
 
 function FilingAnswer({
-  filing: { filing, cpid, hasReceipt },
+  filing: { filing, cpid, hasReceipt, corrections },
   token,
   hasSeveral,
 }: {
@@ -48,16 +44,17 @@ function FilingAnswer({
   hasSeveral: boolean;
 }) {
   const api = useApi();
-  const alerts = useAlerts();
   const { download, activeDownload } = useDownload();
-  const copy = async (text: string) => {
-    try {
-      await navigator.clipboard.writeText(text);
-      alerts.success(TEXTS.cpidCopied);
-    } catch {
-      alerts.error(TEXTS.cannotCopy);
-    }
-  };
+  const downloadReceipt = (key: string | number, query: { correction?: number } = {}) =>
+    download(
+      key,
+      () =>
+        downloadFile(api, '/api/Module/receiptByToken/{token}/{filing}', {
+          path: { token, filing },
+          query,
+        }),
+      TEXTS.receiptFailed,
+    );
   const nameOf = (name: string) => formatFilingDocumentName(name, filing, hasSeveral);
   return (
     <div className="wz-enea-answer">
@@ -70,29 +67,34 @@ function FilingAnswer({
         <Button
           type="primary"
           icon={<DownloadOutlined />}
-          loading={activeDownload !== null}
-          onClick={() =>
-            download(
-              filing,
-              () =>
-                downloadFile(api, '/api/Module/receiptByToken/{token}/{filing}', {
-                  path: { token, filing },
-                }),
-              TEXTS.receiptFailed,
-            )
-          }
+          loading={activeDownload === filing}
+          onClick={() => downloadReceipt(filing)}
         >
           {nameOf(TEXTS.downloadReceipt)}
         </Button>
       )}
       {cpid !== null && (
-        <Button
-          icon={<CopyOutlined />}
-          aria-label={nameOf(TEXTS.copyCpid)}
-          onClick={() => void copy(cpid)}
-        >
-          {TEXTS.copyCpid}
-        </Button>
+        <CpidCopyButton cpid={cpid} label={TEXTS.copyCpid} name={nameOf(TEXTS.copyCpid)} />
+      )}
+      {corrections !== undefined && (
+        <FormerCpids cpid={cpid} corrections={corrections}>
+          {({ id, formerCpid, hasReceipt: hasFormerReceipt }) =>
+            hasFormerReceipt && (
+              <Button
+                icon={<DownloadOutlined />}
+                aria-label={
+                  formerCpid === null
+                    ? CORRECTION_TEXTS.formerReceipt
+                    : `${CORRECTION_TEXTS.formerReceipt}: ${formerCpid}`
+                }
+                loading={activeDownload === id}
+                onClick={() => downloadReceipt(id, { correction: id })}
+              >
+                {CORRECTION_TEXTS.formerReceipt}
+              </Button>
+            )
+          }
+        </FormerCpids>
       )}
     </div>
   );
