@@ -83,15 +83,15 @@ describe('a corrected declaration', () => {
     const former = testCpid(id);
     const before = await adminFiles(id);
     const answer = await expectOk<FilingCpidDto>(
-      correct(id, { cpid: ` cpid: n${id} -77 `, document: pdf('Codice nuovo') }),
+      correct(id, { cpid: ` cpid: rettn${id} -77 `, document: pdf('Codice nuovo') }),
     );
     expect(answer).toEqual({
       filing: 'serramenti',
-      cpid: `N${id}-77`,
+      cpid: `RETTN${id}-77`,
       revision: (await readDossier<AdminDossierDto>(admin.http, id)).revision,
     });
     const [code, receipt] = await adminFiles(id);
-    expect([code?.cpid, receipt?.corrections]).toEqual([`N${id}-77`, undefined]);
+    expect([code?.cpid, receipt?.corrections]).toEqual([`RETTN${id}-77`, undefined]);
     expect(code?.corrections).toEqual([
       {
         id: expect.any(Number),
@@ -108,7 +108,7 @@ describe('a corrected declaration', () => {
       expect(await readBytes(by, receipt?.file?.id)).toContain('Ricevuta rettificata');
       expect(await readBytes(by, before[1]?.file?.id)).not.toContain('rettificata');
       expect(await listCorrectionEntries(by, id)).toEqual([
-        `Serramenti: codice CPID N${id}-77 al posto di ${former}. Superficie di una finestra corretta`,
+        `Serramenti: codice CPID RETTN${id}-77 al posto di ${former}. Superficie di una finestra corretta`,
       ]);
     }
     const seen = await expectOk<{ adminFiles: AdminFileDto[] }>(
@@ -124,16 +124,16 @@ describe('a corrected declaration', () => {
       String(id),
     );
     expect(entries.map(({ details }) => JSON.parse(details) as unknown)).toEqual([
-      { filing: 'serramenti', from: former, to: `N${id}-77` },
+      { filing: 'serramenti', from: former, to: `RETTN${id}-77` },
     ]);
   });
 
   it('is found by every CPID it had, and each correction keeps its predecessor', async () => {
     const id = await createDossierInStatus('SENTTOENEA', owner, admin);
-    await expectOk(correct(id, { cpid: `K${id}-1`, reason: 'Prima' }));
-    await expectOk(correct(id, { cpid: `K${id}-2`, reason: 'Seconda' }));
+    await expectOk(correct(id, { cpid: `RETT${id}-1`, reason: 'Prima' }));
+    await expectOk(correct(id, { cpid: `RETT${id}-2`, reason: 'Seconda' }));
     await expectOk(setStatus(admin, id, 'SELLED'));
-    await expectOk(correct(id, { cpid: `K${id}-3`, reason: 'Terza' }));
+    await expectOk(correct(id, { cpid: `RETT${id}-3`, reason: 'Terza' }));
     const corrections = await readCorrections(id);
     expect(
       corrections.map(({ formerCpid, reason, receipt, document }) => [
@@ -143,12 +143,12 @@ describe('a corrected declaration', () => {
         document?.fileName,
       ]),
     ).toEqual([
-      [`K${id}-2`, 'Terza', 'Ricevuta (2).pdf', undefined],
-      [`K${id}-1`, 'Seconda', 'Ricevuta.pdf', undefined],
+      [`RETT${id}-2`, 'Terza', 'Ricevuta (2).pdf', undefined],
+      [`RETT${id}-1`, 'Seconda', 'Ricevuta.pdf', undefined],
       // Sent to ENEA, and without a receipt yet.
       [testCpid(id), 'Prima', undefined, 'CodiceCpid.pdf'],
     ]);
-    for (const cpid of [testCpid(id), `K${id}-1`, `K${id}-2`, `k${id}-3`]) {
+    for (const cpid of [testCpid(id), `RETT${id}-1`, `RETT${id}-2`, `rett${id}-3`]) {
       expect(await search(cpid)).toEqual([id]);
       expect(await search(cpid, 'ELABORATED', owner)).toEqual([id]);
     }
@@ -247,12 +247,12 @@ describe('the CPID that ENEA annulled', () => {
 
   it('is not taken again by a dossier that was returned and accepted meanwhile', async () => {
     const returned = await createDossierInStatus('ACCEPTED', owner, admin);
-    const cpid = `G-${returned}-1`;
+    const cpid = `RETTG-${returned}-1`;
     await expectOk(writeCpid(returned, cpid));
     await expectOk(reject(admin, returned, 'WAITING', 'Scritto sulla pratica sbagliata'));
     const id = await createDossierInStatus('SENTTOENEA', owner, admin);
     await expectOk(writeCpid(id, cpid));
-    await expectOk(correct(id, { cpid: `G-${returned}-2` }));
+    await expectOk(correct(id, { cpid: `RETTG-${returned}-2` }));
     expect(await search(cpid)).toEqual([id]);
     await expectOk(sendDossier(owner, returned));
     expect(
@@ -266,8 +266,8 @@ describe('the CPID that ENEA annulled', () => {
     expect(twice.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(await readCorrections(id)).toHaveLength(1);
     const two = await Promise.all([
-      correct(id, { cpid: `D${id}-1` }),
-      correct(id, { cpid: `D${id}-2` }),
+      correct(id, { cpid: `RETTD${id}-1` }),
+      correct(id, { cpid: `RETTD${id}-2` }),
     ]);
     // Both are told by ENEA one after the other: the second corrects the first.
     expect(two.map(({ status }) => status)).toEqual([200, 200]);
@@ -280,8 +280,8 @@ describe('the CPID that ENEA annulled', () => {
       await createDossierInStatus('SELLED', owner, admin),
     ];
     const answers = await Promise.all([
-      correct(id, { cpid: `E${id}-9` }),
-      correct(other, { cpid: `E${id}-9` }),
+      correct(id, { cpid: `RETTE${id}-9` }),
+      correct(other, { cpid: `RETTE${id}-9` }),
     ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect((await readCorrections(id)).length + (await readCorrections(other)).length).toBe(1);
@@ -292,10 +292,10 @@ it('a number that was mistyped before completion is history, and free for the do
   const id = await createDossierInStatus('SENTTOENEA', owner, admin);
   const other = await createDossierInStatus('ACCEPTED', owner, admin);
   const former = testCpid(id);
-  await expectOk(writeCpid(id, `V${id}-8`));
+  await expectOk(writeCpid(id, `RETTV${id}-8`));
   for (const by of [admin, owner])
     expect(await listCorrectionEntries(by, id)).toEqual([
-      `Serramenti: codice CPID V${id}-8 al posto di ${former}. Il numero di prima era scritto male.`,
+      `Serramenti: codice CPID RETTV${id}-8 al posto di ${former}. Il numero di prima era scritto male.`,
     ]);
   expect(await readCorrections(id)).toEqual([]);
   expect(await search(former)).toEqual([]);
@@ -321,7 +321,7 @@ describe('fitter and customer', () => {
 
   it('are told by bell and e-mail, with both receipts', async () => {
     const { id, email } = await createMailed();
-    const cpid = `L${id}-55`;
+    const cpid = `RETTL${id}-55`;
     await expectOk(correct(id, { cpid, reason: 'Somma corretta' }));
     const about = (subject: string) => new RegExp(`^${subject}$`);
     const [toCustomer] = await mailbox().waitForCount(email, 1, about(SUBJECT));
