@@ -1,9 +1,14 @@
 import { downloadFile, type LinkFilingDto } from '@pratiche/api';
 import { formatFilingDocumentName } from '@pratiche/domain';
-import { Button, DownloadOutlined, useApi, useDownload } from '@pratiche/ui';
-import { CpidCopyButton } from '../corrections/CpidCopyButton.js';
-import { FormerCpids } from '../corrections/FormerCpids.js';
-import { CORRECTION_TEXTS } from '../corrections/texts.js';
+import {
+  Button,
+  CopyOutlined,
+  DownloadOutlined,
+  useAlerts,
+  useApi,
+  useDownload,
+} from '@pratiche/ui';
+import { LinkCorrections } from '../corrections/lazy-corrections.js';
 import { BENEFICIARY_TEXTS as TEXTS } from './texts.js';
 import { useLinkFilings } from './useLinkFilings.js';
 
@@ -35,7 +40,7 @@ export function EneaAnswer({ token, company }: EneaAnswerProps) {
 }
 
 function FilingAnswer({
-  filing: { filing, cpid, hasReceipt, corrections },
+  filing: answer,
   token,
   hasSeveral,
 }: {
@@ -43,18 +48,18 @@ function FilingAnswer({
   token: string;
   hasSeveral: boolean;
 }) {
+  const { filing, cpid, hasReceipt } = answer;
   const api = useApi();
+  const alerts = useAlerts();
   const { download, activeDownload } = useDownload();
-  const downloadReceipt = (key: string | number, query: { correction?: number } = {}) =>
-    download(
-      key,
-      () =>
-        downloadFile(api, '/api/Module/receiptByToken/{token}/{filing}', {
-          path: { token, filing },
-          query,
-        }),
-      TEXTS.receiptFailed,
-    );
+  const copy = async (text: string) => {
+    try {
+      await navigator.clipboard.writeText(text);
+      alerts.success(TEXTS.cpidCopied);
+    } catch {
+      alerts.error(TEXTS.cannotCopy);
+    }
+  };
   const nameOf = (name: string) => formatFilingDocumentName(name, filing, hasSeveral);
   return (
     <div className="wz-enea-answer">
@@ -67,35 +72,32 @@ function FilingAnswer({
         <Button
           type="primary"
           icon={<DownloadOutlined />}
-          loading={activeDownload === filing}
-          onClick={() => downloadReceipt(filing)}
+          loading={activeDownload !== null}
+          onClick={() =>
+            download(
+              filing,
+              () =>
+                downloadFile(api, '/api/Module/receiptByToken/{token}/{filing}', {
+                  path: { token, filing },
+                  query: {},
+                }),
+              TEXTS.receiptFailed,
+            )
+          }
         >
           {nameOf(TEXTS.downloadReceipt)}
         </Button>
       )}
       {cpid !== null && (
-        <CpidCopyButton cpid={cpid} label={TEXTS.copyCpid} name={nameOf(TEXTS.copyCpid)} />
+        <Button
+          icon={<CopyOutlined />}
+          aria-label={nameOf(TEXTS.copyCpid)}
+          onClick={() => void copy(cpid)}
+        >
+          {TEXTS.copyCpid}
+        </Button>
       )}
-      {corrections !== undefined && (
-        <FormerCpids cpid={cpid} corrections={corrections}>
-          {({ id, formerCpid, hasReceipt: hasFormerReceipt }) =>
-            hasFormerReceipt && (
-              <Button
-                icon={<DownloadOutlined />}
-                aria-label={
-                  formerCpid === null
-                    ? CORRECTION_TEXTS.formerReceipt
-                    : `${CORRECTION_TEXTS.formerReceipt}: ${formerCpid}`
-                }
-                loading={activeDownload === id}
-                onClick={() => downloadReceipt(id, { correction: id })}
-              >
-                {CORRECTION_TEXTS.formerReceipt}
-              </Button>
-            )
-          }
-        </FormerCpids>
-      )}
+      {answer.corrections !== undefined && <LinkCorrections token={token} filing={answer} />}
     </div>
   );
 }

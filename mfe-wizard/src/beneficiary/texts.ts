@@ -63,6 +63,8 @@ export const BENEFICIARY_TEXTS = {
     'Su questo link trovi la ricevuta di ENEA con il codice CPID, da conservare con fatture e bonifici per la detrazione.',
   cpid: 'Codice CPID',
   copyCpid: 'Copia il codice',
+  cpidCopied: 'Codice copiato',
+  cannotCopy: 'Il browser non ha permesso la copia: seleziona il codice e copialo a mano.',
   downloadReceipt: 'Scarica la ricevuta di ENEA',
   receiptFailed: 'La ricevuta non è stata scaricata',
   keepAnswer: 'Conserva codice e ricevuta con fatture e bonifici: servono per la detrazione.',

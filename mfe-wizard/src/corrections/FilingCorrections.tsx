@@ -1,4 +1,10 @@
-import { downloadFileOrLink, type AdminFileDto, type UploadedFileDto } from '@pratiche/api';
+import {
+  downloadFile,
+  downloadFileOrLink,
+  type AdminFileDto,
+  type LinkFilingDto,
+  type UploadedFileDto,
+} from '@pratiche/api';
 import { Button, DownloadOutlined, useApi, useDownload } from '@pratiche/ui';
 import { FormerCpids } from './FormerCpids.js';
 import { CORRECTION_TEXTS as TEXTS } from './texts.js';
@@ -13,7 +19,7 @@ export function FilingCorrections({ documents }: { documents: readonly AdminFile
     file && (
       <Button
         icon={<DownloadOutlined />}
-        aria-label={cpid === null ? label : `${label}: ${cpid}`}
+        aria-label={nameFormer(label, cpid)}
         loading={activeDownload === file.id}
         onClick={() =>
           download(
@@ -40,3 +46,44 @@ export function FilingCorrections({ documents }: { documents: readonly AdminFile
     </FormerCpids>
   );
 }
+
+/** The same on the customer's link, which leads to the receipts alone. */
+export function LinkCorrections({
+  token,
+  filing: { filing, cpid, corrections = [] },
+}: {
+  token: string;
+  filing: LinkFilingDto;
+}) {
+  const api = useApi();
+  const { download, activeDownload } = useDownload();
+  return (
+    <FormerCpids cpid={cpid} corrections={corrections}>
+      {({ id, formerCpid, hasReceipt }) =>
+        hasReceipt && (
+          <Button
+            icon={<DownloadOutlined />}
+            aria-label={nameFormer(TEXTS.formerReceipt, formerCpid)}
+            loading={activeDownload === id}
+            onClick={() =>
+              download(
+                id,
+                () =>
+                  downloadFile(api, '/api/Module/receiptByToken/{token}/{filing}', {
+                    path: { token, filing },
+                    query: { correction: id },
+                  }),
+                TEXTS.downloadFailed,
+              )
+            }
+          >
+            {TEXTS.formerReceipt}
+          </Button>
+        )
+      }
+    </FormerCpids>
+  );
+}
+
+const nameFormer = (label: string, cpid: string | null): string =>
+  cpid === null ? label : `${label}: ${cpid}`;

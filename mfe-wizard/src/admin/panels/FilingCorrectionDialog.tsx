@@ -27,7 +27,6 @@ import {
 import { FileDrop } from '@pratiche/ui/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
-import { CORRECTION_TEXTS } from '../../corrections/texts.js';
 import { runDossierAct } from '../queries/useAdminDossier.js';
 import { RECORD_TEXTS as TEXTS } from './correction-texts.js';
 import { PANEL_TEXTS } from './texts.js';
@@ -93,7 +92,7 @@ function CorrectionForm(props: Omit<FilingCorrectionDialogProps, 'open'>) {
 
   return (
     <form className="filing-correction-form" noValidate onSubmit={submit}>
-      <p>{TEXTS.about(former ?? CORRECTION_TEXTS.notRecorded)}</p>
+      <p>{TEXTS.about(former ?? TEXTS.notRecorded)}</p>
       <FilePart
         id="correction-receipt"
         label={TEXTS.receipt}
@@ -183,7 +182,7 @@ function useCorrection(
   async function record({ cpid, reason, receipt, document }: CorrectionEntry): Promise<void> {
     const isSure = await confirm({
       title: TEXTS.question(cpid),
-      text: TEXTS.consequences(former ?? CORRECTION_TEXTS.notRecorded),
+      text: TEXTS.consequences(former ?? TEXTS.notRecorded),
       confirmLabel: TEXTS.confirm,
       cancelLabel: TEXTS.back,
     });

@@ -5,7 +5,7 @@ import {
   type EneaFiling,
   type StatusCode,
 } from '@pratiche/domain';
-import { FilingCorrections } from '../../corrections/FilingCorrections.js';
+import { FilingCorrections } from '../../corrections/lazy-corrections.js';
 import { adminFileLabel } from '../../files/admin-file-label.js';
 import { AdminFileSlot } from './AdminFileSlot.js';
 import { FilingCorrectionButton } from './FilingCorrectionButton.js';
@@ -47,7 +47,9 @@ export function FilingSection({
   const parts = (
     <>
       {slots}
-      <FilingCorrections documents={documents} />
+      {documents.some(({ corrections }) => corrections) && (
+        <FilingCorrections documents={documents} />
+      )}
       {isRequired && validateFilingCorrection(status) === null && (
         <FilingCorrectionButton dossier={dossier} filing={filing} isOnly={isOnly} />
       )}

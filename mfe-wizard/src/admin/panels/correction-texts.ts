@@ -10,6 +10,7 @@ export const RECORD_TEXTS = {
   cpid: 'Nuovo numero CPID',
   reason: 'Motivo',
   reasonHelp: 'Lo legge anche l’installatore, nella cronologia e nell’e-\u2060mail.',
+  notRecorded: 'precedente',
   cancel: 'Annulla',
   question: (cpid: string) => `Il nuovo CPID è ${cpid}: registri la rettifica?`,
   consequences: (former: string) =>
