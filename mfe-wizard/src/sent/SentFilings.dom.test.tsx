@@ -61,7 +61,7 @@ it('tells the declarations apart where there are two, and leaves former ones out
   ]);
 });
 
-it('shows the annulled CPIDs of a corrected declaration beside the one in force', () => {
+it('shows the annulled CPIDs of a corrected declaration beside the one in force', async () => {
   open([
     {
       ...base,
@@ -91,7 +91,8 @@ it('shows the annulled CPIDs of a corrected declaration beside the one in force'
     },
     { ...base, name: 'Ricevuta', filing: 'bonusCasa', file: file(6) },
   ]);
-  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+  const items = await screen.findAllByRole('listitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^CPID attuale: 2026-A3/),
     expect.stringMatching(/^CPID precedente: 2026-A2.*Serafina Baldacci.*Somma corretta/),
     expect.stringMatching(/^CPID precedente: non registrato.*Data corretta/),
