@@ -27,6 +27,7 @@ import {
 import { FileDrop } from '@pratiche/ui/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
+import '../../corrections/corrections.css';
 import { runDossierAct } from '../queries/useAdminDossier.js';
 import { RECORD_TEXTS as TEXTS } from './correction-texts.js';
 import { PANEL_TEXTS } from './texts.js';
@@ -49,8 +50,8 @@ export function FilingCorrectionDialog({ open, ...rest }: FilingCorrectionDialog
   );
 }
 
-/** Lives as long as the dialog is open. */
-function CorrectionForm(props: Omit<FilingCorrectionDialogProps, 'open'>) {
+/** What is entered of a correction, what is wrong with it, and how it is recorded. */
+function useCorrectionForm(props: Omit<FilingCorrectionDialogProps, 'open'>) {
   const former =
     props.dossier.adminFiles.find(({ filing, cpid }) => filing === props.filing && cpid !== null)
       ?.cpid ?? null;
@@ -88,18 +89,38 @@ function CorrectionForm(props: Omit<FilingCorrectionDialogProps, 'open'>) {
     else if (receipt !== null)
       void record({ cpid: typed, reason: reason?.trim() ?? '', receipt: receipt.file, document });
   };
-  const doubt = findDoubt(receipt, props.dossier, typed);
+  return {
+    former,
+    fields: { cpid, reason, receipt: receipt?.file ?? null, document },
+    setReason,
+    setDocument,
+    typeCpid: (text: string | null) => {
+      setCpid(text);
+      clearError();
+    },
+    chooseReceipt,
+    receiptFault: tried ? faults.receipt : null,
+    doubt: findDoubt(receipt, props.dossier, typed),
+    findFault,
+    busy,
+    failure,
+    submit,
+  };
+}
 
+/** Lives as long as the dialog is open. */
+function CorrectionForm(props: Omit<FilingCorrectionDialogProps, 'open'>) {
+  const { fields, former, doubt, busy, failure, findFault, ...form } = useCorrectionForm(props);
   return (
-    <form className="filing-correction-form" noValidate onSubmit={submit}>
+    <form className="filing-correction-form" noValidate onSubmit={form.submit}>
       <p>{TEXTS.about(former ?? TEXTS.notRecorded)}</p>
       <FilePart
         id="correction-receipt"
         label={TEXTS.receipt}
-        file={receipt?.file ?? null}
-        error={tried ? faults.receipt : null}
+        file={fields.receipt}
+        error={form.receiptFault}
         disabled={busy}
-        onChoose={(file) => void chooseReceipt(file)}
+        onChoose={(file) => void form.chooseReceipt(file)}
       />
       <p role="status" className="pr-field-warning">
         {doubt && PANEL_TEXTS.fileDoubts[doubt]}
@@ -111,13 +132,10 @@ function CorrectionForm(props: Omit<FilingCorrectionDialogProps, 'open'>) {
         uppercase
         clean={normalizeCpid}
         maxLength={CPID_MAX_LENGTH}
-        value={cpid}
+        value={fields.cpid}
         disabled={busy}
         error={findFault('cpid')}
-        onChange={(text) => {
-          setCpid(text);
-          clearError();
-        }}
+        onChange={form.typeCpid}
       />
       <TextField
         id="correction-reason"
@@ -126,18 +144,18 @@ function CorrectionForm(props: Omit<FilingCorrectionDialogProps, 'open'>) {
         required
         rows={3}
         maxLength={FILING_CORRECTION_REASON_MAX}
-        value={reason}
+        value={fields.reason}
         disabled={busy}
         error={findFault('reason')}
-        onChange={setReason}
+        onChange={form.setReason}
       />
       <FilePart
         id="correction-document"
         label={TEXTS.document}
-        file={document}
+        file={fields.document}
         error={null}
         disabled={busy}
-        onChoose={setDocument}
+        onChoose={form.setDocument}
       />
       <p role="alert" className="pr-field-error">
         {failure}
@@ -182,7 +200,7 @@ function useCorrection(
   async function record({ cpid, reason, receipt, document }: CorrectionEntry): Promise<void> {
     const isSure = await confirm({
       title: TEXTS.question(cpid),
-      text: TEXTS.consequences(former ?? TEXTS.notRecorded),
+      text: TEXTS.consequences(former),
       confirmLabel: TEXTS.confirm,
       cancelLabel: TEXTS.back,
     });

@@ -13,8 +13,8 @@ export const RECORD_TEXTS = {
   notRecorded: 'precedente',
   cancel: 'Annulla',
   question: (cpid: string) => `Il nuovo CPID è ${cpid}: registri la rettifica?`,
-  consequences: (former: string) =>
-    `Prende il posto di ${former}. L’installatore e il cliente ricevono un’e-\u2060mail con le ricevute: poi non puoi annullarla.`,
+  consequences: (former: string | null) =>
+    `Prende il posto di ${former ?? 'quello precedente'}. L’installatore e il cliente ricevono un’e-\u2060mail con le ricevute: poi non puoi annullarla.`,
   confirm: 'Registra e avvisa',
   back: 'Torna indietro',
   recorded: (cpid: string) => `Rettifica registrata: il CPID attuale è ${cpid}`,

@@ -16,7 +16,7 @@ function describeReceipts({ link, isAttached, requestedBy }: CustomerCorrectedMa
     return `${isAttached ? 'Le trovi allegate a questa e-mail e, f' : 'Le trovi sul tuo link f'}ino al ${formatDay(link.until)}${isAttached ? ', sul tuo link' : ''}, che è personale: non inoltrarlo.`;
   return isAttached
     ? 'Le trovi allegate a questa e-mail.'
-    : `Il tuo link non funziona più: chiedile a ${requestedBy}.`;
+    : `Il tuo link non funziona più: chiedi a ${requestedBy} di mandartele.`;
 }
 
 /** To the customer: ENEA annulled what they keep for the deduction, and gave a new CPID. */
