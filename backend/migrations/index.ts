@@ -81,6 +81,7 @@ import { PortalSignatures1763700000240 } from './1763700000240-portal-signatures
 import { DossierRevision1763700000245 } from './1763700000245-dossier-revision.js';
 import { ErasedDossiers1763700000246 } from './1763700000246-erased-dossiers.js';
 import { ReleasedCpids1763700000255 } from './1763700000255-released-cpids.js';
+import { FilingCorrections1763700000256 } from './1763700000256-filing-corrections.js';
 
 /**
  * All migrations in order, one set for every database. New migrations go to the end; a published
@@ -170,4 +171,5 @@ export const migrations = [
   DossierRevision1763700000245,
   ErasedDossiers1763700000246,
   ReleasedCpids1763700000255,
+  FilingCorrections1763700000256,
 ];

@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { DomainEventsModule } from '../platform/events/index.js';
 import { SettingsModule } from '../settings/settings.module.js';
+import { DocumentsModule } from './documents/documents.module.js';
 import { DossierCountRepository } from './dossier-count.repository.js';
 import { SendingCostRepository } from './history/sending-cost.repository.js';
 import { DossierEditRepository } from './history/dossier-edit.repository.js';
@@ -10,6 +11,7 @@ import { DossierHistoryRepository } from './history/dossier-history.repository.j
 import { DossierHistoryService } from './history/dossier-history.service.js';
 import { DossierPostponementRepository } from './history/dossier-postponement.repository.js';
 import { DossierSkipRepository } from './history/dossier-skip.repository.js';
+import { OfficeHistoryService } from './history/office-history.service.js';
 import { OperatorActRepository } from './history/operator-act.repository.js';
 import { DossierRepository } from './dossier.repository.js';
 import { DossierStateService } from './revision/dossier-state.service.js';
@@ -37,6 +39,7 @@ import { DossierStatusChange } from './entities/dossier-status-change.entity.js'
       OperatorAct,
     ]),
     AccountsModule,
+    DocumentsModule,
     DomainEventsModule,
     SettingsModule,
   ],
@@ -50,6 +53,7 @@ import { DossierStatusChange } from './entities/dossier-status-change.entity.js'
     DossierRepository,
     DossierSkipRepository,
     DossierStateService,
+    OfficeHistoryService,
     OperatorActRepository,
     DossierSnapshotListener,
     DossierSnapshotRepository,

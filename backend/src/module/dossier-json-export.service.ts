@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DossierFilingRepository } from './documents/dossier-filing.repository.js';
+import { FilingCorrectionRepository } from './documents/filing-correction.repository.js';
 import { InvoiceRepository } from './documents/invoice.repository.js';
 import { DossierRepository } from './dossier.repository.js';
 
@@ -11,6 +12,7 @@ export class DossierJsonExportService {
   constructor(
     private readonly dossierRepository: DossierRepository,
     private readonly dossierFilingRepository: DossierFilingRepository,
+    private readonly filingCorrectionRepository: FilingCorrectionRepository,
     private readonly invoiceRepository: InvoiceRepository,
   ) {}
 
@@ -23,6 +25,9 @@ export class DossierJsonExportService {
     for (let after = 0; ;) {
       const rows = await this.dossierRepository.listDossiersOfAccount(accountId, after, CHUNK_SIZE);
       const filings = await this.dossierFilingRepository.groupByDossier(rows.map(({ id }) => id));
+      const corrections = await this.filingCorrectionRepository.groupByDossier(
+        rows.map(({ id }) => id),
+      );
       const invoices = Map.groupBy(
         await this.invoiceRepository.listByDossiers(rows.map(({ id }) => id)),
         ({ dossierId }) => dossierId,
@@ -38,11 +43,18 @@ export class DossierJsonExportService {
         data,
       } of rows) {
         const cpids = (filings.get(id) ?? []).map(({ filing, cpid }) => ({ filing, cpid }));
+        const rettifiche = (corrections.get(id) ?? []).map((row) => ({
+          filing: row.filing,
+          formerCpid: row.formerCpid,
+          cpid: row.cpid,
+          reason: row.reason,
+          at: row.at,
+        }));
         const fatture = (invoices.get(id) ?? []).map(({ content }) => content);
         copies.push({
           id,
           content: Buffer.from(
-            `${JSON.stringify({ id, status, created, sent, completed, deadlineDate, rejectReason, cpids, data, fatture }, null, 2)}\n`,
+            `${JSON.stringify({ id, status, created, sent, completed, deadlineDate, rejectReason, cpids, rettifiche, data, fatture }, null, 2)}\n`,
           ),
         });
       }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { OnEvent } from '@nestjs/event-emitter';
 import {
   formatCpidList,
+  formatReplacedCpid,
   getReturnKind,
   getUndoDeadline,
   isFiledStatus,
@@ -15,11 +16,13 @@ import { NotificationsService } from '../notifications/notifications.service.js'
 import { IN_TRANSACTION } from '../platform/events/index.js';
 import type { MailAttachment, MailTemplate } from '../platform/mail/index.js';
 import { SettingsService } from '../settings/settings.service.js';
+import { FilingCorrectedEvent } from './filing-corrected.event.js';
 import { DossierFilingRepository } from './documents/dossier-filing.repository.js';
 import { ReceiptAttachmentsService } from './documents/receipt-attachments.service.js';
 import type { Dossier } from './entities/dossier.entity.js';
 import { completedMail } from './mail/completed.mail.js';
 import { describeDossierNews } from './mail/dossier-name.util.js';
+import { correctedMail } from './mail/corrected.mail.js';
 import { returnedMail } from './mail/returned.mail.js';
 import { sentMail } from './mail/sent.mail.js';
 import { DossierStepUndoneEvent } from './dossier-step-undone.event.js';
@@ -67,6 +70,21 @@ export class OwnerNotificationListener {
   @OnEvent(DossierStepUndoneEvent.eventName, IN_TRANSACTION)
   async withdrawNewsOfUndoneStep({ dossier, at }: DossierStepUndoneEvent): Promise<void> {
     await this.notificationsService.withdrawPending(dossier.accountId, dossier.id, at);
+  }
+
+  /** ENEA annulled what the owner handed to the customer: the old and the new are theirs to keep. */
+  @OnEvent(FilingCorrectedEvent.eventName, IN_TRANSACTION)
+  async notifyFilingCorrected({
+    dossier,
+    correction,
+    receipts,
+  }: FilingCorrectedEvent): Promise<void> {
+    await this.deliverToOwner(
+      dossier,
+      correctedMail(dossier, correction, receipts.length > 0),
+      describeDossierNews(dossier, `${formatReplacedCpid(correction)}. ${correction.reason}`),
+      receipts,
+    );
   }
 
   /** By e-mail alone, as a receipt: the owner sent it and saw so, the bell tells what others did. */

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
+  isFiledStatus,
   isOpenStatus,
   validateFilingChange,
   type BackOfficeDocument,
@@ -11,9 +12,11 @@ import {
   type StoredFile,
 } from '../module/documents/dossier-file.repository.js';
 import { DossierFilingRepository } from '../module/documents/dossier-filing.repository.js';
+import type { FilingCorrection } from '../module/documents/filing-correction.repository.js';
 import { DossierFilingService } from '../module/documents/dossier-filing.service.js';
 import { DossierRepository, type Dossier } from '../module/dossier.repository.js';
 import { createDossierAct } from '../module/revision/dossier-act.factory.js';
+import { AccountDirectoryService } from '../accounts/account-directory.service.js';
 import { OfficeActService } from '../module/charge/office-act.service.js';
 import type { CurrentCaller } from '../platform/auth/index.js';
 import { conflict } from '../platform/http/index.js';
@@ -31,6 +34,11 @@ interface CpidChange {
   cpid: string | null;
 }
 
+type CorrectedFiling = Pick<
+  FilingCorrection,
+  'filing' | 'cpid' | 'formerCpid' | 'reason' | 'receiptId' | 'documentId'
+>;
+
 /** Says which changes of CPID and receipt a status allows, and writes CPIDs. */
 @Injectable()
 export class FilingChangeService {
@@ -40,6 +48,7 @@ export class FilingChangeService {
     private readonly dossierFilingRepository: DossierFilingRepository,
     private readonly dossierFilingService: DossierFilingService,
     private readonly officeActService: OfficeActService,
+    private readonly accountDirectoryService: AccountDirectoryService,
   ) {}
 
   /** Locks the dossier in the status that it was read in, so that no transition comes between. */
@@ -88,6 +97,16 @@ export class FilingChangeService {
     if (before === cpid) return;
     await this.dossierRepository.raiseRevision(dossier.id, createDossierAct('cpid-change', caller));
     if (cpid === null) await this.dossierFilingRepository.deleteCpid(dossier.id, filing);
+    else if (before !== null && isFiledStatus(dossier.status))
+      // ENEA has it already: that it was mistyped here is part of the history.
+      await this.saveCorrection(caller, dossier, {
+        filing,
+        cpid,
+        formerCpid: before,
+        reason: null,
+        receiptId: null,
+        documentId: null,
+      });
     else
       await this.dossierFilingRepository.saveCpid({
         dossierId: dossier.id,
@@ -100,6 +119,42 @@ export class FilingChangeService {
       action: 'cpid-change',
       dossierId: dossier.id,
       details: { filing, from: before, to: cpid },
+    });
+  }
+
+  /** Writes a correction at ENEA, in the open transaction with the dossier locked. */
+  async writeCorrection(
+    caller: CurrentCaller,
+    dossier: Dossier,
+    change: CorrectedFiling,
+  ): Promise<{ correction: FilingCorrection; revision: number }> {
+    await this.dossierRepository.raiseRevision(
+      dossier.id,
+      createDossierAct('filing-correction', caller),
+    );
+    const correction = await this.saveCorrection(caller, dossier, change);
+    const { filing, formerCpid, cpid } = change;
+    await this.officeActService.recordAct({
+      by: caller,
+      action: 'filing-correction',
+      dossierId: dossier.id,
+      details: { filing, from: formerCpid, to: cpid },
+    });
+    return { correction, revision: await this.dossierRepository.findRevision(dossier.id) };
+  }
+
+  private async saveCorrection(
+    { id: actorId }: CurrentCaller,
+    { id: dossierId }: Dossier,
+    change: CorrectedFiling,
+  ): Promise<FilingCorrection> {
+    const { name: who } = await this.accountDirectoryService.findDirectoryEntry(actorId);
+    return this.dossierFilingService.saveCorrection({
+      ...change,
+      dossierId,
+      actorId,
+      who,
+      at: new Date(),
     });
   }
 }

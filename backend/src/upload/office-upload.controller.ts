@@ -22,6 +22,7 @@ import { AdminFileService } from './admin-file.service.js';
 import { AdminFilingService, UNKNOWN_DOCUMENT } from './admin-filing.service.js';
 import { OfficeDocumentService } from './office-document.service.js';
 import {
+  CPID_FILE_FIELD,
   hasTargetFields,
   isBackOfficeDocument,
   readUploadForm,
@@ -31,7 +32,12 @@ import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nes
 import { ApiMultipart, ApiProblems, ApiSeenRevision } from '../platform/openapi/index.js';
 import { RECEIVED_FILE_PROBLEMS } from '../platform/files/received-file-problems.constants.js';
 import { CpidRequestDto, FilingCpidDto, FilingQueryDto } from './dto/filing.dto.js';
-import { AdminFileFormDto, OfficeFileFormDto } from './dto/upload-form.dto.js';
+import {
+  AdminFileFormDto,
+  FilingCorrectionFormDto,
+  OfficeFileFormDto,
+} from './dto/upload-form.dto.js';
+import { FilingCorrectionService } from './filing-correction.service.js';
 import { UploadedFileDto } from '../module/documents/dto/uploaded-file.dto.js';
 
 const dossierIdParam = () => idParam(DOSSIER_NOT_FOUND);
@@ -44,6 +50,7 @@ export class OfficeUploadController {
     private readonly adminFileService: AdminFileService,
     private readonly officeDocumentService: OfficeDocumentService,
     private readonly adminFilingService: AdminFilingService,
+    private readonly filingCorrectionService: FilingCorrectionService,
     private readonly uploadIntakeService: UploadIntakeService,
     private readonly pdfContentService: PdfContentService,
   ) {}
@@ -102,6 +109,50 @@ export class OfficeUploadController {
   ): Promise<FilingCpidDto> {
     const change = { filing: filing ?? null, cpid };
     return { ...(await this.adminFilingService.changeCpid(caller, id, change, seen)), cpid };
+  }
+
+  @Post('filingCorrection')
+  @ApiOperation({
+    summary: 'Record that a filed declaration was corrected at ENEA',
+    description:
+      'Once the dossier was sent to ENEA, also when it is complete. CPID and files of before stay beside the new ones. filing is required where the dossier has several declarations.',
+  })
+  @ApiMultipart(FilingCorrectionFormDto)
+  @ApiOkResponse({ type: FilingCpidDto })
+  @ApiSeenRevision()
+  @ApiProblems(404, RECEIVED_FILE_PROBLEMS, {
+    400: ['file-damaged'],
+    409: ['cpid-taken', 'dossier-open', 'not-filed', 'transition-forbidden'],
+    423: ['file-unscanned'],
+  })
+  @HttpCode(200)
+  @Policy('backOffice')
+  async recordCorrection(
+    @CurrentUser() caller: CurrentCaller,
+    @Req() request: FastifyRequest,
+    @SeenRevision() seen: number | null,
+  ): Promise<FilingCpidDto> {
+    return this.uploadIntakeService.receiveFiles(request, {
+      names: [UPLOAD_FIELD, CPID_FILE_FIELD],
+      validateFields: async (fields) =>
+        fields['dir'] !== undefined &&
+        this.filingCorrectionService.validateCorrection(
+          readUploadForm(FilingCorrectionFormDto, fields),
+        ),
+      save: async (fields, files) => {
+        const receipt = requireFile(files[UPLOAD_FIELD] ?? null, UPLOAD_FIELD);
+        const document = files[CPID_FILE_FIELD] ?? null;
+        await this.pdfContentService.assertOpenablePdf(caller, receipt, UPLOAD_FIELD);
+        if (document !== null)
+          await this.pdfContentService.assertOpenablePdf(caller, document, CPID_FILE_FIELD);
+        return this.filingCorrectionService.recordCorrection(
+          caller,
+          readUploadForm(FilingCorrectionFormDto, fields),
+          { receipt, document },
+          seen,
+        );
+      },
+    });
   }
 
   @Delete('adminFile/:moduleId/:name')

@@ -5,6 +5,8 @@ import { validateDto } from '../platform/validation/index.js';
 
 /** Form field of the file. */
 export const UPLOAD_FIELD = 'file';
+/** That of the document of a corrected CPID. */
+export const CPID_FILE_FIELD = 'cpidFile';
 
 const INVALID_FORM_MESSAGE = 'I dati del caricamento non sono validi: controlla i campi indicati.';
 

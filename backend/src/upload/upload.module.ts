@@ -14,6 +14,7 @@ import { DocumentDeletionService } from './document-deletion.service.js';
 import { DocumentReplacementService } from './document-replacement.service.js';
 import { DocumentUploadService } from './document-upload.service.js';
 import { FileDownloadService } from './file-download.service.js';
+import { FilingCorrectionService } from './filing-correction.service.js';
 import { FilingChangeService } from './filing-change.service.js';
 import { InfectedDocumentNotificationService } from './infected-document-notification.service.js';
 import { InfectedDocumentListener } from './infected-document.listener.js';
@@ -46,6 +47,7 @@ import { UploadController } from './upload.controller.js';
     DocumentUploadService,
     FileDownloadService,
     FilingChangeService,
+    FilingCorrectionService,
     InfectedDocumentListener,
     InfectedDocumentNotificationService,
     NewDocumentService,

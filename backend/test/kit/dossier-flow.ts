@@ -91,7 +91,7 @@ export const setStatus = (
   admin.http.patch('module/updateModuleStatus', { json: { id, status: { code } } });
 
 export const reject = (
-  admin: Member,
+  admin: Pick<Member, 'http'>,
   id: number,
   statusCode: string,
   reason: string,

@@ -37,9 +37,11 @@ import {
 } from '../../src/accounts/users/mail/account-suspension.mail.js';
 import { roleChangedMail } from '../../src/accounts/users/mail/role-changed.mail.js';
 import { customerCompletedMail } from '../../src/module/beneficiary-link/mail/customer-completed.mail.js';
+import { customerCorrectedMail } from '../../src/module/beneficiary-link/mail/customer-corrected.mail.js';
 import { finishedMail } from '../../src/module/beneficiary-link/mail/finished.mail.js';
 import { invitationMail } from '../../src/module/beneficiary-link/mail/invitation.mail.js';
 import { deadlineMail } from '../../src/module/deadlines/mail/deadline.mail.js';
+import { correctedMail } from '../../src/module/mail/corrected.mail.js';
 import { completedMail } from '../../src/module/mail/completed.mail.js';
 import { returnedMail } from '../../src/module/mail/returned.mail.js';
 import { sentMail } from '../../src/module/mail/sent.mail.js';
@@ -67,6 +69,11 @@ const DOSSIER = {
 } as const;
 const REASON =
   'La fattura è intestata a un’altra persona: https://www.agenziaentrate.gov.it/portale/schede/agevolazioni/detrazione-riqualificazione-energetica';
+const CORRECTION = {
+  filing: 'schermature',
+  formerCpid: '123456-2026E-ABCDEFGHIJ',
+  cpid: '654321-2026E-KLMNOPQRST',
+} as const;
 const ORDER = {
   amount: 63_440,
   transferDay: '2026-11-20',
@@ -166,6 +173,9 @@ export const MAIL_EXAMPLES: Readonly<Record<string, readonly MailTemplate[]>> = 
       false,
     ),
   ],
+  correctedMail: [true, false].map((isAttached) =>
+    correctedMail(DOSSIER, { ...CORRECTION, reason: REASON }, isAttached),
+  ),
   returnedMail: (['corrections', 'rejection'] as const).map((kind) =>
     returnedMail({ dossier: DOSSIER, kind, reason: REASON, hasAttachment: true }),
   ),
@@ -233,6 +243,11 @@ export const MAIL_EXAMPLES: Readonly<Record<string, readonly MailTemplate[]>> = 
       isAttached: true,
     }),
   ],
+  customerCorrectedMail: [true, false].flatMap((isAttached) =>
+    [{ until: '2026-12-31', path: `/edit-beneficiary/7/${TOKEN}` }, null].map((link) =>
+      customerCorrectedMail({ requestedBy: COMPANY, correction: CORRECTION, link, isAttached }),
+    ),
+  ),
   ownerSignatureMail: [
     ownerSignatureMail({
       dossierId: 12,

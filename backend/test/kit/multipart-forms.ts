@@ -39,6 +39,36 @@ export function createAdminUploadForm(
   return form;
 }
 
+/** A correction at ENEA: the new receipt, and the document of the CPID where it is another file. */
+export function createCorrectionForm(
+  ownerId: number,
+  id: number,
+  {
+    cpid = `${testCpid(id)}-R`,
+    reason = 'Superficie di una finestra corretta',
+    filing,
+    receipt = pdf('Ricevuta rettificata'),
+    document,
+  }: {
+    cpid?: string;
+    reason?: string;
+    filing?: string;
+    receipt?: Buffer | null;
+    document?: Buffer;
+  } = {},
+): FormData {
+  const form = new FormData();
+  form.set('dir', `${ownerId}/${id}`);
+  form.set('cpid', cpid);
+  form.set('reason', reason);
+  if (filing !== undefined) form.set('filing', filing);
+  const attach = (field: string, bytes: Buffer, name: string) =>
+    form.set(field, new File([new Uint8Array(bytes)], name, { type: 'application/pdf' }));
+  if (receipt !== null) attach('file', receipt, 'Ricevuta.pdf');
+  if (document !== undefined) attach('cpidFile', document, 'CodiceCpid.pdf');
+  return form;
+}
+
 export function createRejectForm(
   moduleId: number,
   statusCode: string,

@@ -24,7 +24,7 @@ export type Code = (typeof CODES)[number];
 export async function createDossierInStatus(
   status: Code,
   owner: Member,
-  admin: Member,
+  admin: Pick<Member, 'http'>,
 ): Promise<number> {
   if (status === 'DRAFT') return (await save(owner.http, ecobonusForm())).id;
   const id = await createSentDossier(owner);

@@ -1700,10 +1700,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Find a municipality by postal code and name
-         * @description The name may be shortened, in another language, or that of a hamlet. `cap` is empty where the postal code is not one of several; a name that several may mean is a 404 with `candidates`.
-         */
+        /** Find a municipality by postal code and name */
         get: operations["Municipalities_findByZipAndName"];
         put?: never;
         post?: never;
@@ -3360,6 +3357,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Upload/filingCorrection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record that a filed declaration was corrected at ENEA
+         * @description Once the dossier was sent to ENEA, also when it is complete. CPID and files of before stay beside the new ones. filing is required where the dossier has several declarations.
+         */
+        post: operations["OfficeUpload_recordCorrection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Upload/adminFile/{moduleId}/{name}": {
         parameters: {
             query?: never;
@@ -3946,7 +3963,7 @@ export interface components {
          * @description Stable, for programs.
          * @enum {string}
          */
-        ProblemCode: "account-changed" | "account-in-review" | "account-not-verified" | "account-suspended" | "account-without-credits" | "address-not-confirmed" | "address-refused" | "already-assigned" | "already-requested" | "assignment-forbidden" | "back-office-account" | "bad-request" | "buyer-without-company" | "code-expired" | "company-known" | "conflict" | "consent-changed" | "content-gone" | "contract-not-in-review" | "contract-not-verified" | "corrections-needed" | "cpid-taken" | "csv-columns" | "csv-empty" | "csv-problems" | "csv-too-large" | "csv-too-long" | "csv-unreadable" | "customers-changed" | "data-missing" | "document-frozen" | "document-missing" | "dossier-changed" | "dossier-frozen" | "dossier-full" | "dossier-incomplete" | "dossier-never-sent" | "dossier-open" | "dossier-refused" | "dossiers-in-progress" | "drafts-full" | "drawing-refused" | "email-taken" | "file-damaged" | "file-empty" | "file-incomplete" | "file-infected" | "file-locked" | "file-missing" | "file-not-scannable" | "file-too-heavy" | "file-too-large" | "file-type-refused" | "file-unscanned" | "files-waiting" | "filing-frozen" | "first-package-needed" | "forbidden" | "foreign-page" | "headers-too-large" | "idempotency-key-reused" | "insufficient-credits" | "internal-error" | "invalid-data" | "invalid-idempotency-key" | "invalid-if-match" | "invoice-exists" | "invoice-refused" | "invoices-full" | "last-super-admin" | "link-invalid" | "link-not-valid" | "locked" | "login-step-over" | "method-not-allowed" | "municipalities-changed" | "no-bank-account" | "no-company" | "no-compiler-documents" | "no-deduction" | "no-documents" | "no-expense" | "no-operator" | "no-service" | "no-space" | "not-acceptable" | "not-found" | "not-multipart" | "not-postponed" | "not-received" | "not-to-be-prefetched" | "nothing-to-import" | "order-ended" | "order-open" | "own-account" | "page-outdated" | "pages-not-shown" | "paper-already-signed" | "paper-changed" | "paper-contradicts-itself" | "paper-incomplete" | "paper-unsigned" | "papers-not-asked" | "postponement-forbidden" | "prefilled-not-offered" | "purchases-closed" | "reason-required" | "remote-not-permitted" | "remote-override-over" | "removals-not-allowed" | "request-closed" | "request-open" | "request-refused" | "role-changed" | "scanner-away" | "second-step-needed" | "second-step-required" | "session-over" | "setting-changed" | "sheet-changed" | "signature-ended" | "signature-not-found" | "signed-paper-changed" | "signing-not-enabled" | "signing-not-possible" | "tax-code-not-recognised" | "timeout" | "too-large" | "too-many-attempts" | "too-many-codes" | "too-many-links" | "too-many-requests" | "too-many-views" | "too-many-works" | "transition-forbidden" | "two-factor-not-begun" | "two-factor-off" | "two-factor-on" | "two-factor-own" | "unauthorized" | "unavailable" | "undo-refused" | "unexpected-file" | "unknown-document" | "unknown-operator" | "unprocessable" | "unsupported-media-type" | "upload-unreadable" | "uri-too-long" | "version-conflict" | "view-exists" | "work-not-done" | "works-ended-too-long-ago" | "wrong-code" | "wrong-credentials" | "wrong-document" | "wrong-password" | "xml-encoding" | "xml-refused" | "xml-too-large" | "xml-unreadable" | "zip-refused";
+        ProblemCode: "account-changed" | "account-in-review" | "account-not-verified" | "account-suspended" | "account-without-credits" | "address-not-confirmed" | "address-refused" | "already-assigned" | "already-requested" | "assignment-forbidden" | "back-office-account" | "bad-request" | "buyer-without-company" | "code-expired" | "company-known" | "conflict" | "consent-changed" | "content-gone" | "contract-not-in-review" | "contract-not-verified" | "corrections-needed" | "cpid-taken" | "csv-columns" | "csv-empty" | "csv-problems" | "csv-too-large" | "csv-too-long" | "csv-unreadable" | "customers-changed" | "data-missing" | "document-frozen" | "document-missing" | "dossier-changed" | "dossier-frozen" | "dossier-full" | "dossier-incomplete" | "dossier-never-sent" | "dossier-open" | "dossier-refused" | "dossiers-in-progress" | "drafts-full" | "drawing-refused" | "email-taken" | "file-damaged" | "file-empty" | "file-incomplete" | "file-infected" | "file-missing" | "file-not-scannable" | "file-too-heavy" | "file-too-large" | "file-type-refused" | "file-unscanned" | "files-waiting" | "filing-frozen" | "first-package-needed" | "forbidden" | "foreign-page" | "headers-too-large" | "idempotency-key-reused" | "insufficient-credits" | "internal-error" | "invalid-data" | "invalid-idempotency-key" | "invalid-if-match" | "invoice-exists" | "invoice-refused" | "invoices-full" | "last-super-admin" | "link-invalid" | "link-not-valid" | "locked" | "login-step-over" | "method-not-allowed" | "municipalities-changed" | "no-bank-account" | "no-company" | "no-compiler-documents" | "no-deduction" | "no-documents" | "no-expense" | "no-operator" | "no-service" | "no-space" | "not-acceptable" | "not-filed" | "not-found" | "not-multipart" | "not-postponed" | "not-received" | "not-to-be-prefetched" | "nothing-to-import" | "order-ended" | "order-open" | "own-account" | "page-outdated" | "pages-not-shown" | "paper-already-signed" | "paper-changed" | "paper-contradicts-itself" | "paper-incomplete" | "paper-unsigned" | "papers-not-asked" | "postponement-forbidden" | "prefilled-not-offered" | "purchases-closed" | "reason-required" | "remote-not-permitted" | "remote-override-over" | "removals-not-allowed" | "request-closed" | "request-open" | "request-refused" | "role-changed" | "scanner-away" | "second-step-needed" | "second-step-required" | "session-over" | "setting-changed" | "sheet-changed" | "signature-ended" | "signature-not-found" | "signed-paper-changed" | "signing-not-enabled" | "signing-not-possible" | "tax-code-not-recognised" | "timeout" | "too-large" | "too-many-attempts" | "too-many-codes" | "too-many-links" | "too-many-requests" | "too-many-views" | "too-many-works" | "transition-forbidden" | "two-factor-not-begun" | "two-factor-off" | "two-factor-on" | "two-factor-own" | "unauthorized" | "unavailable" | "undo-refused" | "unexpected-file" | "unknown-document" | "unknown-operator" | "unprocessable" | "unsupported-media-type" | "upload-unreadable" | "uri-too-long" | "version-conflict" | "view-exists" | "work-not-done" | "works-ended-too-long-ago" | "wrong-code" | "wrong-credentials" | "wrong-document" | "wrong-password" | "xml-encoding" | "xml-refused" | "xml-too-large" | "xml-unreadable" | "zip-refused";
         ProblemFieldDto: {
             /** @description Path of the field; empty for the whole request. */
             field: string;
@@ -3979,8 +3996,6 @@ export interface components {
              *     ]
              */
             away?: string[];
-            /** @description Of a name of a municipality: those that it may mean, none or several. */
-            candidates?: components["schemas"]["MunicipalityDto"][];
         };
         OfficeWaitingDto: {
             /** @description Dossiers to be worked on. */
@@ -4611,7 +4626,7 @@ export interface components {
             version?: number | null;
         };
         /** @enum {string} */
-        AuditAction: "login" | "login-refused" | "login-code-refused" | "password-reset" | "password-change" | "session-ended" | "sessions-ended" | "session-stolen" | "two-factor-on" | "two-factor-off" | "two-factor-reset" | "recovery-code-used" | "status-change" | "assignment" | "charge-taken" | "charge-returned" | "act-undone" | "postponement" | "postponement-ended" | "dossier-skipped" | "dossier-edit" | "dossier-read" | "account-read" | "document-download" | "archive-download" | "download-link" | "identity-read" | "message" | "document-added" | "cpid-change" | "document-request" | "document-request-withdrawn" | "document-request-answered" | "client-link-made" | "client-link-ended" | "customer-import" | "library-added" | "library-changed" | "library-removed" | "call-refused" | "settings-change" | "data-export" | "remote-override" | "municipalities-import" | "package-change" | "registration-refusal" | "email-verification" | "contract-verification" | "contract-revocation" | "contract-refusal" | "contract-resubmission" | "registration-preferred" | "registration-dropped" | "account-precreation" | "profile-change" | "sponsor-change" | "role-change" | "reference-operator-change" | "account-suspension" | "account-reactivation" | "account-data-export" | "deletion-request" | "deletion-withdrawal" | "deletion-refusal" | "account-deletion" | "recharge" | "order-placed" | "order-withdrawn" | "order-confirmed" | "order-rejected" | "job-retry" | "job-discard" | "paper-signed" | "signature-event" | "adjustment" | "retention" | "malware-refused" | "malware-withdrawn";
+        AuditAction: "login" | "login-refused" | "login-code-refused" | "password-reset" | "password-change" | "session-ended" | "sessions-ended" | "session-stolen" | "two-factor-on" | "two-factor-off" | "two-factor-reset" | "recovery-code-used" | "status-change" | "assignment" | "charge-taken" | "charge-returned" | "act-undone" | "postponement" | "postponement-ended" | "dossier-skipped" | "dossier-edit" | "dossier-read" | "account-read" | "document-download" | "archive-download" | "download-link" | "identity-read" | "message" | "document-added" | "cpid-change" | "filing-correction" | "document-request" | "document-request-withdrawn" | "document-request-answered" | "client-link-made" | "client-link-ended" | "customer-import" | "library-added" | "library-changed" | "library-removed" | "call-refused" | "settings-change" | "data-export" | "remote-override" | "municipalities-import" | "package-change" | "registration-refusal" | "email-verification" | "contract-verification" | "contract-revocation" | "contract-refusal" | "contract-resubmission" | "registration-preferred" | "registration-dropped" | "account-precreation" | "profile-change" | "sponsor-change" | "role-change" | "reference-operator-change" | "account-suspension" | "account-reactivation" | "account-data-export" | "deletion-request" | "deletion-withdrawal" | "deletion-refusal" | "account-deletion" | "recharge" | "order-placed" | "order-withdrawn" | "order-confirmed" | "order-rejected" | "job-retry" | "job-discard" | "paper-signed" | "signature-event" | "adjustment" | "retention" | "malware-refused" | "malware-withdrawn";
         /** @enum {string} */
         AuditActionGroup: "access" | "reading" | "dossiers" | "accounts" | "credits" | "portal";
         /** @enum {string} */
@@ -4990,12 +5005,22 @@ export interface components {
         };
         /** @enum {string} */
         EneaFiling: "serramenti" | "schermature" | "bonusCasa";
+        LinkCorrectionDto: {
+            id: number;
+            /** Format: date-time */
+            at: string;
+            formerCpid: string | null;
+            /** @description Whether the annulled receipt can be downloaded. */
+            hasReceipt: boolean;
+        };
         LinkFilingDto: {
             filing: components["schemas"]["EneaFiling"];
             /** @description CPID as ENEA writes it. */
             cpid: string | null;
             /** @description Whether the receipt can be downloaded. */
             hasReceipt: boolean;
+            /** @description Corrections of the declaration, newest first; absent without any. */
+            corrections?: components["schemas"]["LinkCorrectionDto"][];
         };
         /** @enum {string} */
         BrowserErrorKind: "error" | "rejection" | "boundary" | "start";
@@ -5145,8 +5170,6 @@ export interface components {
             summary: string[];
             /** @description Values that were not understood and are left out. */
             notes: string[];
-            /** @description Values that were read otherwise than they are written. */
-            changes?: string[];
             /** @description Why the line cannot become a draft. */
             problem: string | null;
             duplicateOf: components["schemas"]["CustomerDuplicateDto"] | null;
@@ -5156,8 +5179,6 @@ export interface components {
             confirmation: string;
             lines: components["schemas"]["CustomerPreviewLineDto"][];
             unknownColumns: string[];
-            /** @description Rows that are no customers: titles, and headings once more. */
-            titleRows?: string[];
         };
         /** @enum {string} */
         DuplicateHandling: "skip" | "create";
@@ -5779,8 +5800,6 @@ export interface components {
             unit: string | null;
             /** @description Euro without VAT, after discounts; may be negative. */
             net: number;
-            /** @description The same with all its decimals, where it has more than cents. */
-            exactNet?: number;
             /** @description Percent. */
             vatRate: number;
             kind: components["schemas"]["InvoiceLineKind"];
@@ -5793,10 +5812,6 @@ export interface components {
             tax: number;
             splitPayment: boolean;
             nature: string | null;
-            /** @description SpeseAccessorie. */
-            accessoryCosts?: number;
-            /** @description Arrotondamento of the rate. */
-            rounding?: number;
         };
         InvoicePaymentDto: {
             /** Format: date */
@@ -5816,12 +5831,6 @@ export interface components {
             name: string;
             /** @description Bytes. */
             size: number;
-        };
-        InvoiceFundContributionDto: {
-            /** @description Euro. */
-            amount: number;
-            /** @description Percent. */
-            vatRate: number;
         };
         /** @enum {string} */
         InvoiceSignatureValidity: "valid" | "tampered" | "unknown";
@@ -5855,15 +5864,6 @@ export interface components {
             attachments: components["schemas"]["InvoiceAttachmentDto"][];
             /** @description Euro. */
             discountOnInvoice: number | null;
-            /** @description Code of Divisa; absent means euro. */
-            currency?: string;
-            fundContributions?: components["schemas"]["InvoiceFundContributionDto"][];
-            /** @description Euro; in the total only where it is charged. */
-            stampDuty?: number;
-            /** @description Arrotondamento of the document, in euro. */
-            rounding?: number;
-            /** @description Ritenute, in euro; part of the total. */
-            withholding?: number;
             id: number;
             /** @description File of the document FATTURA that it was read from. */
             fileId: number;
@@ -6130,10 +6130,10 @@ export interface components {
             warning?: string;
         };
         /**
-         * @description A change of status, an edit, an acceptance taken back, a dossier left with a reason, put off, or back from that; all but the first two for the back office alone.
+         * @description A change of status, an edit, a new CPID of a filed declaration, an acceptance taken back, a dossier left with a reason, put off, or back from that; the last four for the back office alone.
          * @enum {string}
          */
-        HistoryEvent: "status" | "edit" | "undo" | "skip" | "postpone" | "resume";
+        HistoryEvent: "status" | "edit" | "correction" | "undo" | "skip" | "postpone" | "resume";
         StatusChangeDto: {
             id: number;
             /** Format: date-time */
@@ -6149,7 +6149,7 @@ export interface components {
             attachmentId: number | null;
             /** @description Fields that the back office changed; empty for a change of status. */
             editedFields: string[];
-            /** @description A change of status, an edit, an acceptance taken back, a dossier left with a reason, put off, or back from that; all but the first two for the back office alone. */
+            /** @description A change of status, an edit, a new CPID of a filed declaration, an acceptance taken back, a dossier left with a reason, put off, or back from that; the last four for the back office alone. */
             event: components["schemas"]["HistoryEvent"];
         };
         SendResultDto: {
@@ -6170,6 +6170,19 @@ export interface components {
         };
         /** @enum {string} */
         AdminFileName: "Ricevuta" | "CodiceCpid";
+        FilingCorrectionDto: {
+            id: number;
+            /** Format: date-time */
+            at: string;
+            /** @description Name of the operator. */
+            who: string;
+            reason: string;
+            /** @description The CPID that ENEA annulled. */
+            formerCpid: string | null;
+            receipt: components["schemas"]["UploadedFileDto"] | null;
+            /** @description The document of the annulled CPID. */
+            document: components["schemas"]["UploadedFileDto"] | null;
+        };
         AdminFileDto: {
             name: components["schemas"]["AdminFileName"];
             filing: components["schemas"]["EneaFiling"];
@@ -6178,6 +6191,8 @@ export interface components {
             /** @description Text of the CPID; always null of a receipt. */
             cpid: string | null;
             file: components["schemas"]["UploadedFileDto"] | null;
+            /** @description Corrections of the declaration, newest first; of a CPID alone, absent without any. */
+            corrections?: components["schemas"]["FilingCorrectionDto"][];
         };
         DossierFieldsDto: {
             serviceType: components["schemas"]["ServiceType"] | null;
@@ -6700,38 +6715,6 @@ export interface components {
             code: string;
             /** @description The climate zone was derived, not read from the decree. */
             zoneToVerify: boolean;
-            /**
-             * @description In the other language.
-             * @example Bozen
-             */
-            otherLanguageName?: string;
-            /** @description Hamlets and usual short names. */
-            otherNames?: string[];
-        };
-        FoundMunicipalityDto: {
-            name: string;
-            /** @description The first postal code, or the one that was asked for. */
-            cap: string;
-            /** @description All postal codes. */
-            caps: string[];
-            province: string;
-            climateZone: components["schemas"]["ClimateZone"] | null;
-            /**
-             * @description Belfiore code, in capitals.
-             * @example A794
-             */
-            code: string;
-            /** @description The climate zone was derived, not read from the decree. */
-            zoneToVerify: boolean;
-            /**
-             * @description In the other language.
-             * @example Bozen
-             */
-            otherLanguageName?: string;
-            /** @description Hamlets and usual short names. */
-            otherNames?: string[];
-            /** @description In Italian: what was written and is not so, such as its postal code. */
-            doubts: string[];
         };
         /**
          * @description Municipalities may disappear.
@@ -7884,7 +7867,7 @@ export interface components {
             shortcuts: components["schemas"]["AppManifestShortcutDto"][];
         };
         /** @enum {string} */
-        SettingKind: "purchases" | "packages" | "bankTransfer" | "vatRate" | "provider" | "publicContacts" | "brand" | "eneaIntermediary" | "supportContacts" | "statusNames" | "closureLabels" | "heatingLabels" | "interventionMatrix" | "uLimits" | "uLimitsEcobonus" | "solarTransmission" | "costCeilings" | "deductionRates" | "controlTerms" | "eneaOpenings" | "documentSet" | "paperTexts" | "contractTexts" | "onlineSignatures" | "returnReasons" | "retention" | "draftLimits" | "operatorCharge" | "worksCostWords";
+        SettingKind: "purchases" | "packages" | "bankTransfer" | "vatRate" | "provider" | "publicContacts" | "brand" | "eneaIntermediary" | "supportContacts" | "statusNames" | "closureLabels" | "heatingLabels" | "interventionMatrix" | "uLimits" | "uLimitsEcobonus" | "solarTransmission" | "costCeilings" | "deductionRates" | "controlTerms" | "eneaOpenings" | "documentSet" | "paperTexts" | "contractTexts" | "onlineSignatures" | "returnReasons" | "retention" | "draftLimits" | "operatorCharge";
         SettingSummaryDto: {
             kind: components["schemas"]["SettingKind"];
             /** @description The value in force, in a line. */
@@ -7909,7 +7892,7 @@ export interface components {
             /** Format: date */
             validFrom: string;
             /** @description What it holds depends on the kind. */
-            value: components["schemas"]["PurchaseSwitchDto"] | components["schemas"]["BankTransferDto"] | components["schemas"]["VatRateDto"] | components["schemas"]["ServiceProviderDto"] | components["schemas"]["PublicContactsDto"] | components["schemas"]["BrandDto"] | components["schemas"]["EneaIntermediaryDto"] | components["schemas"]["StatusNamesDto"] | components["schemas"]["ClosureLabelsDto"] | components["schemas"]["HeatingLabelsDto"] | components["schemas"]["InterventionMatrixDto"] | components["schemas"]["TransmittanceLimitsDto"] | components["schemas"]["SolarTransmissionDto"] | components["schemas"]["CostCeilingTableDto"] | components["schemas"]["DeductionRateTableDto"] | components["schemas"]["ControlTermTableDto"] | components["schemas"]["RetentionPeriodsDto"] | components["schemas"]["DraftQuotaDto"] | components["schemas"]["OperatorChargeDto"] | components["schemas"]["WorksCostWordsDto"] | components["schemas"]["OnlineSignaturesDto"] | components["schemas"]["PaperTextsDto"] | components["schemas"]["ContractTextsDto"] | components["schemas"]["OfferedPackageDto"][] | components["schemas"]["SupportContactDto"][] | components["schemas"]["EneaOpeningDto"][] | components["schemas"]["ReturnReasonDto"][] | components["schemas"]["DocumentRowDto"][];
+            value: components["schemas"]["PurchaseSwitchDto"] | components["schemas"]["BankTransferDto"] | components["schemas"]["VatRateDto"] | components["schemas"]["ServiceProviderDto"] | components["schemas"]["PublicContactsDto"] | components["schemas"]["BrandDto"] | components["schemas"]["EneaIntermediaryDto"] | components["schemas"]["StatusNamesDto"] | components["schemas"]["ClosureLabelsDto"] | components["schemas"]["HeatingLabelsDto"] | components["schemas"]["InterventionMatrixDto"] | components["schemas"]["TransmittanceLimitsDto"] | components["schemas"]["SolarTransmissionDto"] | components["schemas"]["CostCeilingTableDto"] | components["schemas"]["DeductionRateTableDto"] | components["schemas"]["ControlTermTableDto"] | components["schemas"]["RetentionPeriodsDto"] | components["schemas"]["DraftQuotaDto"] | components["schemas"]["OperatorChargeDto"] | components["schemas"]["OnlineSignaturesDto"] | components["schemas"]["PaperTextsDto"] | components["schemas"]["ContractTextsDto"] | components["schemas"]["OfferedPackageDto"][] | components["schemas"]["SupportContactDto"][] | components["schemas"]["EneaOpeningDto"][] | components["schemas"]["ReturnReasonDto"][] | components["schemas"]["DocumentRowDto"][];
             /** @description E-mail address of the account. */
             author: string | null;
             /** Format: date-time */
@@ -7919,7 +7902,7 @@ export interface components {
         SettingHistoryDto: {
             kind: components["schemas"]["SettingKind"];
             /** @description What it holds depends on the kind. */
-            current: components["schemas"]["PurchaseSwitchDto"] | components["schemas"]["BankTransferDto"] | components["schemas"]["VatRateDto"] | components["schemas"]["ServiceProviderDto"] | components["schemas"]["PublicContactsDto"] | components["schemas"]["BrandDto"] | components["schemas"]["EneaIntermediaryDto"] | components["schemas"]["StatusNamesDto"] | components["schemas"]["ClosureLabelsDto"] | components["schemas"]["HeatingLabelsDto"] | components["schemas"]["InterventionMatrixDto"] | components["schemas"]["TransmittanceLimitsDto"] | components["schemas"]["SolarTransmissionDto"] | components["schemas"]["CostCeilingTableDto"] | components["schemas"]["DeductionRateTableDto"] | components["schemas"]["ControlTermTableDto"] | components["schemas"]["RetentionPeriodsDto"] | components["schemas"]["DraftQuotaDto"] | components["schemas"]["OperatorChargeDto"] | components["schemas"]["WorksCostWordsDto"] | components["schemas"]["OnlineSignaturesDto"] | components["schemas"]["PaperTextsDto"] | components["schemas"]["ContractTextsDto"] | components["schemas"]["OfferedPackageDto"][] | components["schemas"]["SupportContactDto"][] | components["schemas"]["EneaOpeningDto"][] | components["schemas"]["ReturnReasonDto"][] | components["schemas"]["DocumentRowDto"][];
+            current: components["schemas"]["PurchaseSwitchDto"] | components["schemas"]["BankTransferDto"] | components["schemas"]["VatRateDto"] | components["schemas"]["ServiceProviderDto"] | components["schemas"]["PublicContactsDto"] | components["schemas"]["BrandDto"] | components["schemas"]["EneaIntermediaryDto"] | components["schemas"]["StatusNamesDto"] | components["schemas"]["ClosureLabelsDto"] | components["schemas"]["HeatingLabelsDto"] | components["schemas"]["InterventionMatrixDto"] | components["schemas"]["TransmittanceLimitsDto"] | components["schemas"]["SolarTransmissionDto"] | components["schemas"]["CostCeilingTableDto"] | components["schemas"]["DeductionRateTableDto"] | components["schemas"]["ControlTermTableDto"] | components["schemas"]["RetentionPeriodsDto"] | components["schemas"]["DraftQuotaDto"] | components["schemas"]["OperatorChargeDto"] | components["schemas"]["OnlineSignaturesDto"] | components["schemas"]["PaperTextsDto"] | components["schemas"]["ContractTextsDto"] | components["schemas"]["OfferedPackageDto"][] | components["schemas"]["SupportContactDto"][] | components["schemas"]["EneaOpeningDto"][] | components["schemas"]["ReturnReasonDto"][] | components["schemas"]["DocumentRowDto"][];
             /** @description Entry in force; null while the built-in value holds. */
             currentId: number | null;
             /** @description To be named by the next change. */
@@ -7998,10 +7981,6 @@ export interface components {
         };
         OperatorChargeDto: {
             hours: number;
-        };
-        WorksCostWordsDto: {
-            /** @description An entry a line. */
-            words: string;
         };
         OnlineSignaturesDto: {
             /** @description Engagement, delegation and privacy, signed by the customer. */
@@ -8107,7 +8086,7 @@ export interface components {
              */
             validFrom: string;
             /** @description What it holds depends on the kind. */
-            value: components["schemas"]["PurchaseSwitchDto"] | components["schemas"]["BankTransferDto"] | components["schemas"]["VatRateDto"] | components["schemas"]["ServiceProviderDto"] | components["schemas"]["PublicContactsDto"] | components["schemas"]["BrandDto"] | components["schemas"]["EneaIntermediaryDto"] | components["schemas"]["StatusNamesDto"] | components["schemas"]["ClosureLabelsDto"] | components["schemas"]["HeatingLabelsDto"] | components["schemas"]["InterventionMatrixDto"] | components["schemas"]["TransmittanceLimitsDto"] | components["schemas"]["SolarTransmissionDto"] | components["schemas"]["CostCeilingTableDto"] | components["schemas"]["DeductionRateTableDto"] | components["schemas"]["ControlTermTableDto"] | components["schemas"]["RetentionPeriodsDto"] | components["schemas"]["DraftQuotaDto"] | components["schemas"]["OperatorChargeDto"] | components["schemas"]["WorksCostWordsDto"] | components["schemas"]["OnlineSignaturesDto"] | components["schemas"]["PaperTextsDto"] | components["schemas"]["ContractTextsDto"] | components["schemas"]["OfferedPackageDto"][] | components["schemas"]["SupportContactDto"][] | components["schemas"]["EneaOpeningDto"][] | components["schemas"]["ReturnReasonDto"][] | components["schemas"]["DocumentRowDto"][];
+            value: components["schemas"]["PurchaseSwitchDto"] | components["schemas"]["BankTransferDto"] | components["schemas"]["VatRateDto"] | components["schemas"]["ServiceProviderDto"] | components["schemas"]["PublicContactsDto"] | components["schemas"]["BrandDto"] | components["schemas"]["EneaIntermediaryDto"] | components["schemas"]["StatusNamesDto"] | components["schemas"]["ClosureLabelsDto"] | components["schemas"]["HeatingLabelsDto"] | components["schemas"]["InterventionMatrixDto"] | components["schemas"]["TransmittanceLimitsDto"] | components["schemas"]["SolarTransmissionDto"] | components["schemas"]["CostCeilingTableDto"] | components["schemas"]["DeductionRateTableDto"] | components["schemas"]["ControlTermTableDto"] | components["schemas"]["RetentionPeriodsDto"] | components["schemas"]["DraftQuotaDto"] | components["schemas"]["OperatorChargeDto"] | components["schemas"]["OnlineSignaturesDto"] | components["schemas"]["PaperTextsDto"] | components["schemas"]["ContractTextsDto"] | components["schemas"]["OfferedPackageDto"][] | components["schemas"]["SupportContactDto"][] | components["schemas"]["EneaOpeningDto"][] | components["schemas"]["ReturnReasonDto"][] | components["schemas"]["DocumentRowDto"][];
             note?: string | null;
             /** @description Newest entry its author has seen, 0 for none: a concurrent change is not overwritten. */
             seen: number;
@@ -8228,6 +8207,34 @@ export interface components {
             cpid: string | null;
             /** @description Revision of the dossier that the change left. */
             revision: number;
+        };
+        FilingCorrectionFormDto: {
+            /**
+             * @description Folder of the dossier: account/dossier.
+             * @example 12/34
+             */
+            dir: string;
+            /** @description Number of the dossier; must agree with dir. */
+            moduleId?: string;
+            /**
+             * Format: binary
+             * @description After the other fields.
+             */
+            file: File;
+            /** @description Declaration to ENEA; may be left out where the dossier has only one. */
+            filing?: components["schemas"]["EneaFiling"];
+            /**
+             * @description The new CPID.
+             * @example 2026-0123456789
+             */
+            cpid: string;
+            /** @description Why the declaration was corrected; its fitter reads it too. */
+            reason: string;
+            /**
+             * Format: binary
+             * @description Document of the new CPID, where the receipt is another file.
+             */
+            cpidFile?: File;
         };
         OfficeFileFormDto: {
             /**
@@ -9064,39 +9071,39 @@ export interface components {
                 };
             };
         };
-        /** @description file-incomplete, file-infected, file-locked, file-not-scannable, file-too-heavy, idempotency-key-reused, zip-refused */
-        Problem422FileIncompleteFileInfectedFileLockedFileNotScannableFileTooHeavyIdempotencyKeyReusedZipRefused: {
+        /** @description file-incomplete, file-infected, file-not-scannable, file-too-heavy, idempotency-key-reused, zip-refused */
+        Problem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyIdempotencyKeyReusedZipRefused: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/problem+json": components["schemas"]["ProblemDto"] & {
                     /** @enum {string} */
-                    code?: "file-incomplete" | "file-infected" | "file-locked" | "file-not-scannable" | "file-too-heavy" | "idempotency-key-reused" | "zip-refused";
+                    code?: "file-incomplete" | "file-infected" | "file-not-scannable" | "file-too-heavy" | "idempotency-key-reused" | "zip-refused";
                 };
             };
         };
-        /** @description file-incomplete, file-infected, file-locked, file-not-scannable, file-too-heavy, invoice-refused, zip-refused */
-        Problem422FileIncompleteFileInfectedFileLockedFileNotScannableFileTooHeavyInvoiceRefusedZipRefused: {
+        /** @description file-incomplete, file-infected, file-not-scannable, file-too-heavy, invoice-refused, zip-refused */
+        Problem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyInvoiceRefusedZipRefused: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/problem+json": components["schemas"]["ProblemDto"] & {
                     /** @enum {string} */
-                    code?: "file-incomplete" | "file-infected" | "file-locked" | "file-not-scannable" | "file-too-heavy" | "invoice-refused" | "zip-refused";
+                    code?: "file-incomplete" | "file-infected" | "file-not-scannable" | "file-too-heavy" | "invoice-refused" | "zip-refused";
                 };
             };
         };
-        /** @description file-incomplete, file-infected, file-locked, file-not-scannable, file-too-heavy, zip-refused */
-        Problem422FileIncompleteFileInfectedFileLockedFileNotScannableFileTooHeavyZipRefused: {
+        /** @description file-incomplete, file-infected, file-not-scannable, file-too-heavy, zip-refused */
+        Problem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyZipRefused: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/problem+json": components["schemas"]["ProblemDto"] & {
                     /** @enum {string} */
-                    code?: "file-incomplete" | "file-infected" | "file-locked" | "file-not-scannable" | "file-too-heavy" | "zip-refused";
+                    code?: "file-incomplete" | "file-infected" | "file-not-scannable" | "file-too-heavy" | "zip-refused";
                 };
             };
         };
@@ -9346,6 +9353,7 @@ export type BeneficiaryDossierDto = components['schemas']['BeneficiaryDossierDto
 export type BeneficiaryRequestDto = components['schemas']['BeneficiaryRequestDto'];
 export type SsnDataDto = components['schemas']['SsnDataDto'];
 export type EneaFiling = components['schemas']['EneaFiling'];
+export type LinkCorrectionDto = components['schemas']['LinkCorrectionDto'];
 export type LinkFilingDto = components['schemas']['LinkFilingDto'];
 export type BrowserErrorKind = components['schemas']['BrowserErrorKind'];
 export type BrowserErrorDto = components['schemas']['BrowserErrorDto'];
@@ -9447,7 +9455,6 @@ export type InvoiceVatSummaryDto = components['schemas']['InvoiceVatSummaryDto']
 export type InvoicePaymentDto = components['schemas']['InvoicePaymentDto'];
 export type RelatedInvoiceDto = components['schemas']['RelatedInvoiceDto'];
 export type InvoiceAttachmentDto = components['schemas']['InvoiceAttachmentDto'];
-export type InvoiceFundContributionDto = components['schemas']['InvoiceFundContributionDto'];
 export type InvoiceSignatureValidity = components['schemas']['InvoiceSignatureValidity'];
 export type InvoiceSignerDto = components['schemas']['InvoiceSignerDto'];
 export type InvoiceDto = components['schemas']['InvoiceDto'];
@@ -9473,6 +9480,7 @@ export type StatusChangeDto = components['schemas']['StatusChangeDto'];
 export type SendResultDto = components['schemas']['SendResultDto'];
 export type DocumentCheckDto = components['schemas']['DocumentCheckDto'];
 export type AdminFileName = components['schemas']['AdminFileName'];
+export type FilingCorrectionDto = components['schemas']['FilingCorrectionDto'];
 export type AdminFileDto = components['schemas']['AdminFileDto'];
 export type DossierFieldsDto = components['schemas']['DossierFieldsDto'];
 export type SubmissionDto = components['schemas']['SubmissionDto'];
@@ -9507,7 +9515,6 @@ export type SecondStepDto = components['schemas']['SecondStepDto'];
 export type LoginDto = components['schemas']['LoginDto'];
 export type LoginCodeDto = components['schemas']['LoginCodeDto'];
 export type MunicipalityDto = components['schemas']['MunicipalityDto'];
-export type FoundMunicipalityDto = components['schemas']['FoundMunicipalityDto'];
 export type FlagText = components['schemas']['FlagText'];
 export type MunicipalityImportFormDto = components['schemas']['MunicipalityImportFormDto'];
 export type MunicipalityDifferenceKind = components['schemas']['MunicipalityDifferenceKind'];
@@ -9643,7 +9650,6 @@ export type ControlTermTableDto = components['schemas']['ControlTermTableDto'];
 export type RetentionPeriodsDto = components['schemas']['RetentionPeriodsDto'];
 export type DraftQuotaDto = components['schemas']['DraftQuotaDto'];
 export type OperatorChargeDto = components['schemas']['OperatorChargeDto'];
-export type WorksCostWordsDto = components['schemas']['WorksCostWordsDto'];
 export type OnlineSignaturesDto = components['schemas']['OnlineSignaturesDto'];
 export type DelegaTextsDto = components['schemas']['DelegaTextsDto'];
 export type AttoTextsDto = components['schemas']['AttoTextsDto'];
@@ -9670,6 +9676,7 @@ export type DownloadLinkDto = components['schemas']['DownloadLinkDto'];
 export type AdminFileFormDto = components['schemas']['AdminFileFormDto'];
 export type CpidRequestDto = components['schemas']['CpidRequestDto'];
 export type FilingCpidDto = components['schemas']['FilingCpidDto'];
+export type FilingCorrectionFormDto = components['schemas']['FilingCorrectionFormDto'];
 export type OfficeFileFormDto = components['schemas']['OfficeFileFormDto'];
 export type OperatorRole = components['schemas']['OperatorRole'];
 export type RoleChangeDto = components['schemas']['RoleChangeDto'];
@@ -9742,9 +9749,9 @@ export type ResponseProblem415UnsupportedMediaType = components['responses']['Pr
 export type ResponseProblem422AddressRefused = components['responses']['Problem422AddressRefused'];
 export type ResponseProblem422CodeExpiredDrawingRefusedPageOutdatedWrongCode = components['responses']['Problem422CodeExpiredDrawingRefusedPageOutdatedWrongCode'];
 export type ResponseProblem422CsvProblemsFileTooHeavyNothingToImportRemovalsNotAllowed = components['responses']['Problem422CsvProblemsFileTooHeavyNothingToImportRemovalsNotAllowed'];
-export type ResponseProblem422FileIncompleteFileInfectedFileLockedFileNotScannableFileTooHeavyIdempotencyKeyReusedZipRefused = components['responses']['Problem422FileIncompleteFileInfectedFileLockedFileNotScannableFileTooHeavyIdempotencyKeyReusedZipRefused'];
-export type ResponseProblem422FileIncompleteFileInfectedFileLockedFileNotScannableFileTooHeavyInvoiceRefusedZipRefused = components['responses']['Problem422FileIncompleteFileInfectedFileLockedFileNotScannableFileTooHeavyInvoiceRefusedZipRefused'];
-export type ResponseProblem422FileIncompleteFileInfectedFileLockedFileNotScannableFileTooHeavyZipRefused = components['responses']['Problem422FileIncompleteFileInfectedFileLockedFileNotScannableFileTooHeavyZipRefused'];
+export type ResponseProblem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyIdempotencyKeyReusedZipRefused = components['responses']['Problem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyIdempotencyKeyReusedZipRefused'];
+export type ResponseProblem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyInvoiceRefusedZipRefused = components['responses']['Problem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyInvoiceRefusedZipRefused'];
+export type ResponseProblem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyZipRefused = components['responses']['Problem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyZipRefused'];
 export type ResponseProblem422IdempotencyKeyReused = components['responses']['Problem422IdempotencyKeyReused'];
 export type ResponseProblem422TaxCodeNotRecognised = components['responses']['Problem422TaxCodeNotRecognised'];
 export type ResponseProblem423FileUnscanned = components['responses']['Problem423FileUnscanned'];
@@ -10340,7 +10347,10 @@ export interface operations {
     };
     LinkFiling_downloadReceipt: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Number of the correction that annulled the receipt; the one in force without it. */
+                correction?: number;
+            };
             header?: never;
             path: {
                 /** @description Code of a link that was sent. */
@@ -11749,7 +11759,7 @@ export interface operations {
             };
             413: components["responses"]["Problem413FileTooLargeTooLarge"];
             415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
-            422: components["responses"]["Problem422FileIncompleteFileInfectedFileLockedFileNotScannableFileTooHeavyZipRefused"];
+            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyZipRefused"];
             429: components["responses"]["Problem429TooManyAttemptsTooManyRequests"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503Unavailable"];
@@ -12124,7 +12134,7 @@ export interface operations {
             403: components["responses"]["Problem403Forbidden"];
             413: components["responses"]["Problem413FileTooLargeTooLarge"];
             415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
-            422: components["responses"]["Problem422FileIncompleteFileInfectedFileLockedFileNotScannableFileTooHeavyInvoiceRefusedZipRefused"];
+            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyInvoiceRefusedZipRefused"];
             429: components["responses"]["Problem429TooManyAttemptsTooManyRequests"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503ScannerAwayUnavailable"];
@@ -12193,7 +12203,7 @@ export interface operations {
             409: components["responses"]["Problem409DossierFrozenDossierFullDraftsFullInvoiceExistsInvoicesFullUnknownDocument"];
             413: components["responses"]["Problem413FileTooLargeTooLarge"];
             415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
-            422: components["responses"]["Problem422FileIncompleteFileInfectedFileLockedFileNotScannableFileTooHeavyInvoiceRefusedZipRefused"];
+            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyInvoiceRefusedZipRefused"];
             429: components["responses"]["Problem429TooManyAttemptsTooManyRequests"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503ScannerAwayUnavailable"];
@@ -13404,7 +13414,7 @@ export interface operations {
             };
             413: components["responses"]["Problem413FileTooLargeTooLarge"];
             415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
-            422: components["responses"]["Problem422FileIncompleteFileInfectedFileLockedFileNotScannableFileTooHeavyIdempotencyKeyReusedZipRefused"];
+            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyIdempotencyKeyReusedZipRefused"];
             429: components["responses"]["Problem429TooManyAttemptsTooManyRequests"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503Unavailable"];
@@ -13802,7 +13812,7 @@ export interface operations {
             404: components["responses"]["Problem404NotFound"];
             413: components["responses"]["Problem413FileTooLargeTooLarge"];
             415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
-            422: components["responses"]["Problem422FileIncompleteFileInfectedFileLockedFileNotScannableFileTooHeavyZipRefused"];
+            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyZipRefused"];
             429: components["responses"]["Problem429TooManyAttemptsTooManyRequests"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503Unavailable"];
@@ -13840,7 +13850,7 @@ export interface operations {
             404: components["responses"]["Problem404NotFound"];
             413: components["responses"]["Problem413FileTooLargeTooLarge"];
             415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
-            /** @description file-incomplete, file-infected, file-locked, file-missing, file-not-scannable, file-too-heavy, zip-refused */
+            /** @description file-incomplete, file-infected, file-missing, file-not-scannable, file-too-heavy, zip-refused */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -13848,7 +13858,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["ProblemDto"] & {
                         /** @enum {string} */
-                        code?: "file-incomplete" | "file-infected" | "file-locked" | "file-missing" | "file-not-scannable" | "file-too-heavy" | "zip-refused";
+                        code?: "file-incomplete" | "file-infected" | "file-missing" | "file-not-scannable" | "file-too-heavy" | "zip-refused";
                     };
                 };
             };
@@ -14122,7 +14132,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FoundMunicipalityDto"];
+                    "application/json": components["schemas"]["MunicipalityDto"];
                 };
             };
             400: components["responses"]["Problem400BadRequestInvalidData"];
@@ -14728,7 +14738,7 @@ export interface operations {
             };
             413: components["responses"]["Problem413FileTooLargeTooLarge"];
             415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
-            422: components["responses"]["Problem422FileIncompleteFileInfectedFileLockedFileNotScannableFileTooHeavyIdempotencyKeyReusedZipRefused"];
+            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyIdempotencyKeyReusedZipRefused"];
             429: components["responses"]["Problem429TooManyAttemptsTooManyRequests"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503Unavailable"];
@@ -15202,7 +15212,7 @@ export interface operations {
             };
             413: components["responses"]["Problem413FileTooLargeTooLarge"];
             415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
-            422: components["responses"]["Problem422FileIncompleteFileInfectedFileLockedFileNotScannableFileTooHeavyZipRefused"];
+            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyZipRefused"];
             429: components["responses"]["Problem429TooManyAttemptsTooManyRequests"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503Unavailable"];
@@ -15927,7 +15937,7 @@ export interface operations {
             };
             413: components["responses"]["Problem413FileTooLargeTooLarge"];
             415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
-            422: components["responses"]["Problem422FileIncompleteFileInfectedFileLockedFileNotScannableFileTooHeavyZipRefused"];
+            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyZipRefused"];
             429: components["responses"]["Problem429TooManyAttemptsTooManyRequests"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503Unavailable"];
@@ -16095,7 +16105,7 @@ export interface operations {
             400: components["responses"]["Problem400BadRequestFileEmptyInvalidDataNotMultipartUnexpectedFileUploadUnreadable"];
             413: components["responses"]["Problem413FileTooLargeTooLarge"];
             415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
-            422: components["responses"]["Problem422FileIncompleteFileInfectedFileLockedFileNotScannableFileTooHeavyZipRefused"];
+            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyZipRefused"];
             429: components["responses"]["Problem429TooManyAttemptsTooManyRequests"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503Unavailable"];
@@ -16405,7 +16415,7 @@ export interface operations {
             };
             413: components["responses"]["Problem413FileTooLargeTooLarge"];
             415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
-            422: components["responses"]["Problem422FileIncompleteFileInfectedFileLockedFileNotScannableFileTooHeavyZipRefused"];
+            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyZipRefused"];
             429: components["responses"]["Problem429TooManyAttemptsTooManyRequests"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503Unavailable"];
@@ -16692,7 +16702,7 @@ export interface operations {
             };
             413: components["responses"]["Problem413FileTooLargeTooLarge"];
             415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
-            422: components["responses"]["Problem422FileIncompleteFileInfectedFileLockedFileNotScannableFileTooHeavyZipRefused"];
+            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyZipRefused"];
             429: components["responses"]["Problem429TooManyAttemptsTooManyRequests"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503Unavailable"];
@@ -17540,7 +17550,7 @@ export interface operations {
             409: components["responses"]["Problem409DossierFrozenDossierFullDraftsFullInvoiceExistsInvoicesFullUnknownDocument"];
             413: components["responses"]["Problem413FileTooLargeTooLarge"];
             415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
-            /** @description file-damaged, file-incomplete, file-infected, file-locked, file-not-scannable, file-too-heavy, invoice-refused, paper-unsigned, zip-refused */
+            /** @description file-damaged, file-incomplete, file-infected, file-not-scannable, file-too-heavy, invoice-refused, paper-unsigned, zip-refused */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -17548,7 +17558,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["ProblemDto"] & {
                         /** @enum {string} */
-                        code?: "file-damaged" | "file-incomplete" | "file-infected" | "file-locked" | "file-not-scannable" | "file-too-heavy" | "invoice-refused" | "paper-unsigned" | "zip-refused";
+                        code?: "file-damaged" | "file-incomplete" | "file-infected" | "file-not-scannable" | "file-too-heavy" | "invoice-refused" | "paper-unsigned" | "zip-refused";
                     };
                 };
             };
@@ -17691,7 +17701,7 @@ export interface operations {
             };
             413: components["responses"]["Problem413FileTooLargeTooLarge"];
             415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
-            422: components["responses"]["Problem422FileIncompleteFileInfectedFileLockedFileNotScannableFileTooHeavyZipRefused"];
+            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyZipRefused"];
             423: components["responses"]["Problem423FileUnscanned"];
             429: components["responses"]["Problem429TooManyAttemptsTooManyRequests"];
             500: components["responses"]["Problem500InternalError"];
@@ -17743,6 +17753,68 @@ export interface operations {
             413: components["responses"]["Problem413TooLarge"];
             415: components["responses"]["Problem415UnsupportedMediaType"];
             429: components["responses"]["Problem429TooManyAttempts"];
+            500: components["responses"]["Problem500InternalError"];
+            503: components["responses"]["Problem503Unavailable"];
+            507: components["responses"]["Problem507NoSpace"];
+        };
+    };
+    OfficeUpload_recordCorrection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Revision of the dossier that the caller has seen, in quotation marks; without it the act goes through whatever was done meanwhile. */
+                "If-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["FilingCorrectionFormDto"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FilingCpidDto"];
+                };
+            };
+            /** @description bad-request, file-damaged, file-empty, invalid-data, invalid-if-match, not-multipart, unexpected-file, upload-unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "bad-request" | "file-damaged" | "file-empty" | "invalid-data" | "invalid-if-match" | "not-multipart" | "unexpected-file" | "upload-unreadable";
+                    };
+                };
+            };
+            401: components["responses"]["Problem401Unauthorized"];
+            403: components["responses"]["Problem403ForbiddenSecondStepNeeded"];
+            404: components["responses"]["Problem404NotFound"];
+            /** @description cpid-taken, dossier-changed, dossier-open, not-filed, transition-forbidden */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {string} */
+                        code?: "cpid-taken" | "dossier-changed" | "dossier-open" | "not-filed" | "transition-forbidden";
+                    };
+                };
+            };
+            413: components["responses"]["Problem413FileTooLargeTooLarge"];
+            415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
+            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyZipRefused"];
+            423: components["responses"]["Problem423FileUnscanned"];
+            429: components["responses"]["Problem429TooManyAttemptsTooManyRequests"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503Unavailable"];
             507: components["responses"]["Problem507NoSpace"];
@@ -17837,7 +17909,7 @@ export interface operations {
             };
             413: components["responses"]["Problem413FileTooLargeTooLarge"];
             415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
-            422: components["responses"]["Problem422FileIncompleteFileInfectedFileLockedFileNotScannableFileTooHeavyZipRefused"];
+            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyZipRefused"];
             429: components["responses"]["Problem429TooManyAttemptsTooManyRequests"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503Unavailable"];

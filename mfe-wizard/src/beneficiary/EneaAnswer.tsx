@@ -8,6 +8,7 @@ import {
   useApi,
   useDownload,
 } from '@pratiche/ui';
+import { LinkCorrections } from '../corrections/lazy-corrections.js';
 import { BENEFICIARY_TEXTS as TEXTS } from './texts.js';
 import { useLinkFilings } from './useLinkFilings.js';
 
@@ -39,7 +40,7 @@ export function EneaAnswer({ token, company }: EneaAnswerProps) {
 }
 
 function FilingAnswer({
-  filing: { filing, cpid, hasReceipt },
+  filing: answer,
   token,
   hasSeveral,
 }: {
@@ -47,6 +48,7 @@ function FilingAnswer({
   token: string;
   hasSeveral: boolean;
 }) {
+  const { filing, cpid, hasReceipt } = answer;
   const api = useApi();
   const alerts = useAlerts();
   const { download, activeDownload } = useDownload();
@@ -77,6 +79,7 @@ function FilingAnswer({
               () =>
                 downloadFile(api, '/api/Module/receiptByToken/{token}/{filing}', {
                   path: { token, filing },
+                  query: {},
                 }),
               TEXTS.receiptFailed,
             )
@@ -94,6 +97,7 @@ function FilingAnswer({
           {TEXTS.copyCpid}
         </Button>
       )}
+      {answer.corrections !== undefined && <LinkCorrections token={token} filing={answer} />}
     </div>
   );
 }

@@ -23,6 +23,7 @@ export function HistoryTimeline({ history }: { history: readonly StatusChangeDto
 /** Of what is no change of status. */
 const EVENT_TITLES: Readonly<Partial<Record<StatusChangeDto['event'], string>>> = {
   edit: HISTORY_TEXTS.edited,
+  correction: HISTORY_TEXTS.corrected,
   skip: HISTORY_TEXTS.skipped,
   postpone: HISTORY_TEXTS.postponed,
   resume: HISTORY_TEXTS.resumed,

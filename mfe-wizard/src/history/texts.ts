@@ -3,6 +3,7 @@ export const HISTORY_TEXTS = {
   title: 'Cronologia',
   none: 'Ancora nessun cambio di stato.',
   edited: 'Dati modificati',
+  corrected: 'Nuovo codice CPID',
   acceptanceUndone: 'Accettazione annullata',
   filingUndone: 'Invio a ENEA annullato',
   skipped: 'Saltata',

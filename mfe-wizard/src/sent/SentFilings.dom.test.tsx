@@ -60,3 +60,48 @@ it('tells the declarations apart where there are two, and leaves former ones out
     'Scarica: Ricevuta ENEA – Schermature e chiusure',
   ]);
 });
+
+it('shows the annulled CPIDs of a corrected declaration beside the one in force', async () => {
+  open([
+    {
+      ...base,
+      name: 'CodiceCpid',
+      filing: 'bonusCasa',
+      cpid: '2026-A3',
+      corrections: [
+        {
+          id: 2,
+          at: '2026-03-04T10:00:00.000Z',
+          who: 'Serafina Baldacci',
+          reason: 'Somma corretta',
+          formerCpid: '2026-A2',
+          receipt: file(4),
+          document: null,
+        },
+        {
+          id: 1,
+          at: '2026-03-03T10:00:00.000Z',
+          who: 'Serafina Baldacci',
+          reason: 'Data corretta',
+          formerCpid: null,
+          receipt: null,
+          document: file(5),
+        },
+      ],
+    },
+    { ...base, name: 'Ricevuta', filing: 'bonusCasa', file: file(6) },
+  ]);
+  const items = await screen.findAllByRole('listitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^CPID attuale: 2026-A3/),
+    expect.stringMatching(/^CPID precedente: 2026-A2.*Serafina Baldacci.*Somma corretta/),
+    expect.stringMatching(/^CPID precedente: non registrato.*Data corretta/),
+  ]);
+  expect(buttons()).toEqual([
+    'Scarica: Ricevuta ENEA',
+    'Copia il codice 2026-A3',
+    'Copia il codice 2026-A2',
+    'Scarica la ricevuta precedente: 2026-A2',
+    'Documento del CPID precedente',
+  ]);
+});

@@ -2,6 +2,7 @@ import { downloadFileOrLink, type AdminFileDto } from '@pratiche/api';
 import { ENEA_FILING_CODES, ENEA_FILINGS } from '@pratiche/domain';
 import { Button, DownloadOutlined, useApi, useDownload } from '@pratiche/ui';
 import { DefinitionItem } from '../shared/DefinitionItem.js';
+import { FilingCorrections } from '../corrections/lazy-corrections.js';
 import { adminFileLabel } from '../files/admin-file-label.js';
 import { SENT_TEXTS as TEXTS } from './texts.js';
 
@@ -73,6 +74,9 @@ function SentFiling({ documents, all }: SentFilingProps) {
           )
         );
       })}
+      {documents.some(({ corrections }) => corrections) && (
+        <FilingCorrections documents={documents} />
+      )}
     </>
   );
 }

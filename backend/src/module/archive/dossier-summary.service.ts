@@ -1,5 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { BACK_OFFICE_DOCUMENTS, formatFilingDocumentName } from '@pratiche/domain';
+import {
+  ANNULLED_DOCUMENTS,
+  BACK_OFFICE_DOCUMENTS,
+  formatFilingDocumentName,
+} from '@pratiche/domain';
 import type { ZipEntry } from '../../platform/zip/zip.types.js';
 import { SettingsService } from '../../settings/settings.service.js';
 import { DocumentSetService } from '../documents/document-set.service.js';
@@ -8,6 +12,8 @@ import type { StoredFile } from '../documents/dossier-file.repository.js';
 import { DossierFilingRepository } from '../documents/dossier-filing.repository.js';
 import type { Dossier } from '../dossier.repository.js';
 import { createDossierSummaryPdf, type DossierSummaryData } from './dossier-summary.factory.js';
+
+const OFFICE_DOCUMENTS = [...BACK_OFFICE_DOCUMENTS, ...ANNULLED_DOCUMENTS];
 
 /** The summary that goes with the documents of a dossier. */
 @Injectable()
@@ -48,7 +54,7 @@ export class DossierSummaryService {
       filing === null
         ? this.documentSetService.findItemName(itemId ?? 0)
         : formatFilingDocumentName(
-            BACK_OFFICE_DOCUMENTS.find(({ code }) => code === purpose)?.name ?? purpose,
+            OFFICE_DOCUMENTS.find(({ code }) => code === purpose)?.name ?? purpose,
             filing,
             hasSeveralFilings,
           );

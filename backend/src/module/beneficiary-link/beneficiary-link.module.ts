@@ -14,6 +14,7 @@ import { BeneficiaryLinkService } from './beneficiary-link.service.js';
 import { BeneficiaryLinkPersistenceModule } from './beneficiary-link-persistence.module.js';
 import { BeneficiaryNotificationService } from './beneficiary-notification.service.js';
 import { CustomerCompletionListener } from './customer-completion.listener.js';
+import { CustomerCorrectionListener } from './customer-correction.listener.js';
 import { LinkFilingController } from './link-filing.controller.js';
 import { LinkFilingService } from './link-filing.service.js';
 import { LinkRequesterService } from './link-requester.service.js';
@@ -38,6 +39,7 @@ import { SigningInvitationService } from './signing-invitation.service.js';
     BeneficiaryLinkService,
     BeneficiaryNotificationService,
     CustomerCompletionListener,
+    CustomerCorrectionListener,
     LinkFilingService,
     LinkRequesterService,
     OpenLinkService,

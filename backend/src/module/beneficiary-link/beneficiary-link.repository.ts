@@ -48,6 +48,14 @@ export class BeneficiaryLinkRepository {
     });
   }
 
+  /** The last link of a dossier that was sent by e-mail and that its owner did not end. */
+  async findMailedUnrevoked(dossierId: number): Promise<BeneficiaryLink | null> {
+    return this.manager.findOneBy(BeneficiaryLink, {
+      liveDossierId: dossierId,
+      email: Not(IsNull()),
+    });
+  }
+
   /** Open dossiers with a link that works and was sent by e-mail, by their number. */
   async listMailedDossierIds(
     { accountId, after, limit }: MailedLinkPage,

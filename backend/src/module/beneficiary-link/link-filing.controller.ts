@@ -1,9 +1,9 @@
-import { Controller, Get, Header, Ip, Param, type StreamableFile } from '@nestjs/common';
+import { Controller, Get, Header, Ip, Param, Query, type StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { FILE_KINDS } from '@pratiche/domain';
 import { Policy } from '../../platform/auth/index.js';
 import { ApiFileResponse } from '../../platform/openapi/index.js';
-import { LinkFilingDto } from './dto/link-filing.dto.js';
+import { LinkFilingDto, LinkReceiptQueryDto } from './dto/link-filing.dto.js';
 import { LinkFilingService } from './link-filing.service.js';
 
 /** The customer's side of a filed dossier: its CPIDs and receipts, with the link. */
@@ -33,8 +33,13 @@ export class LinkFilingController {
   async downloadReceipt(
     @Param('token') token: string,
     @Param('filing') filing: string,
+    @Query() { correction }: LinkReceiptQueryDto,
     @Ip() address: string,
   ): Promise<StreamableFile> {
-    return this.linkFilingService.openReceipt(token, filing, address);
+    return this.linkFilingService.openReceipt(
+      token,
+      { filing, correction: correction ?? null },
+      address,
+    );
   }
 }

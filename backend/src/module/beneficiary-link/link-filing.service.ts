@@ -38,32 +38,43 @@ export class LinkFilingService {
     );
     return this.dossierFilingService.listFilings(dossier).map((filing) => {
       const own = documents.filter((one) => one.filing === filing);
+      const answer = own.find(({ name }) => name === 'CodiceCpid');
       return {
         filing,
-        cpid: own.find(({ name }) => name === 'CodiceCpid')?.cpid ?? null,
+        cpid: answer?.cpid ?? null,
         hasReceipt: own.some(({ name, file }) => name === RECEIPT && file !== null),
+        // Without the reason, which operator and fitter speak about.
+        ...(answer?.corrections === undefined
+          ? {}
+          : {
+              corrections: answer.corrections.map(({ id, at, formerCpid, receipt }) => ({
+                id,
+                at,
+                formerCpid,
+                hasReceipt: receipt !== null,
+              })),
+            }),
       };
     });
   }
 
   /** The receipt of a declaration; the access is logged. @throws 404, 423, 429 */
-  async openReceipt(token: string, filing: string, address: string): Promise<StreamableFile> {
+  async openReceipt(
+    token: string,
+    { filing, correction }: { filing: string; correction: number | null },
+    address: string,
+  ): Promise<StreamableFile> {
     const { link, dossier } = await this.openLinkService.findWorkingLinkRateLimited(token, address);
-    const [file] =
+    const file =
       isFiled(dossier) && isEneaFiling(filing)
-        ? this.dossierFilingService.selectFilingFiles(
-            dossier,
-            await this.dossierFileRepository.listByDossier(dossier.id),
-            RECEIPT,
-            filing,
-          )
-        : [];
-    if (file === undefined) throw notFound('La ricevuta di ENEA non è ancora disponibile.');
+        ? await this.dossierFilingService.findReceipt(dossier, filing, correction)
+        : null;
+    if (file === null) throw notFound('La ricevuta di ENEA non è ancora disponibile.');
     await this.auditLogService.appendAuditEntry({
       by: { id: null, role: null, address },
       action: 'document-download',
       subject: { kind: 'dossier', id: dossier.id },
-      details: { file: file.id, document: RECEIPT, clientLink: link.id },
+      details: { file: file.id, document: file.purpose, clientLink: link.id },
     });
     return createAttachment(await this.fileStorageService.openReadStream(file.storageKey), file);
   }

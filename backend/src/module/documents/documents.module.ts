@@ -13,6 +13,8 @@ import { DossierFileRepository } from './dossier-file.repository.js';
 import { DossierFiling } from './dossier-filing.entity.js';
 import { DossierFilingRepository } from './dossier-filing.repository.js';
 import { DossierFilingService } from './dossier-filing.service.js';
+import { FilingCorrection } from './filing-correction.entity.js';
+import { FilingCorrectionRepository } from './filing-correction.repository.js';
 import { Invoice } from './invoice.entity.js';
 import { InvoiceRepository } from './invoice.repository.js';
 import { StoredFile } from './stored-file.entity.js';
@@ -30,6 +32,7 @@ import { WaitingFileRepository } from './waiting-file.repository.js';
       StoredFile,
       DocumentAccess,
       DossierFiling,
+      FilingCorrection,
       Invoice,
       WaitingFile,
     ]),
@@ -43,6 +46,7 @@ import { WaitingFileRepository } from './waiting-file.repository.js';
     DossierFileRepository,
     DossierFilingRepository,
     DossierFilingService,
+    FilingCorrectionRepository,
     InvoiceRepository,
     ReceiptAttachmentsService,
     WaitingFileRepository,
@@ -53,6 +57,7 @@ import { WaitingFileRepository } from './waiting-file.repository.js';
     DossierFileRepository,
     DossierFilingRepository,
     DossierFilingService,
+    FilingCorrectionRepository,
     FilesModule,
     InvoiceRepository,
     ReceiptAttachmentsService,

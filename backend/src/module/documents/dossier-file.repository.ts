@@ -1,6 +1,6 @@
 import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable } from '@nestjs/common';
-import { validateDossierFileQuota, normalizeSearchText } from '@pratiche/domain';
+import { validateDossierFileQuota, normalizeSearchText, type EneaFiling } from '@pratiche/domain';
 import type { PrintedLine } from '@pratiche/domain/signatures';
 import { In, EntityManager } from 'typeorm';
 import {
@@ -119,16 +119,12 @@ export class DossierFileRepository {
           )
         : null;
     if (refusal !== null) throw conflict(refusal, 'dossier-full');
-    const rows = all.filter((one) => one.purpose === purpose);
-    // Names are compared without case and accents, because most file systems treat perche.pdf and
-    // Perche.pdf as the same file.
-    const taken = new Set(rows.map(({ fileName }) => normalizeSearchText(fileName)));
     const row = {
       edition: null,
       filing: null,
       signatureId: null,
       ...file,
-      fileName: findFreeFileName(file.fileName, taken),
+      fileName: chooseFreeName(all, file),
       created: new Date(),
     };
     try {
@@ -146,6 +142,23 @@ export class DossierFileRepository {
         ? new OptimisticConflictError(`Another file took the name ${row.fileName}`)
         : error;
     }
+  }
+
+  /** Keeps a file of a declaration under another purpose, in the transaction that holds the dossier. */
+  async changePurpose(
+    { id, dossierId, fileName }: StoredFile,
+    purpose: StoredFile['purpose'],
+    filing: EneaFiling,
+  ): Promise<void> {
+    const all = await this.manager.find(StoredFile, {
+      select: { id: true, fileName: true, purpose: true },
+      where: { dossierId },
+    });
+    await this.manager.update(
+      StoredFile,
+      { id },
+      { purpose, filing, fileName: chooseFreeName(all, { purpose, fileName }) },
+    );
   }
 
   /** Deletes rows, with the invoices read from them, and registers their bytes for deletion. @returns how many rows; 0 when another call was first */
@@ -194,4 +207,18 @@ export class DossierFileRepository {
       .updateEntity(false)
       .execute();
   }
+}
+
+/**
+ * Names are compared without case and accents, because most file systems treat perche.pdf and
+ * Perche.pdf as the same file.
+ */
+function chooseFreeName(
+  files: readonly Pick<StoredFile, 'purpose' | 'fileName'>[],
+  { purpose, fileName }: Pick<StoredFile, 'purpose' | 'fileName'>,
+): string {
+  const taken = files
+    .filter((one) => one.purpose === purpose)
+    .map((one) => normalizeSearchText(one.fileName));
+  return findFreeFileName(fileName, new Set(taken));
 }

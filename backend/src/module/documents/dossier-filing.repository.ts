@@ -8,6 +8,13 @@ import { DossierFiling } from './dossier-filing.entity.js';
 /** A CPID that is written down for a declaration. */
 export type NewDossierFiling = Omit<DossierFiling, 'id' | 'recorded' | 'heldCpid'>;
 
+/** The declaration that a CPID belongs to. */
+export interface CpidHolder {
+  dossierId: number;
+  filing: EneaFiling;
+  isAnnulled: boolean;
+}
+
 /** The CPIDs of declarations to ENEA. */
 @Injectable()
 export class DossierFilingRepository {
@@ -34,8 +41,24 @@ export class DossierFilingRepository {
     });
   }
 
-  async findHolder(cpid: string): Promise<DossierFiling | null> {
-    return this.manager.findOneBy(DossierFiling, { heldCpid: cpid });
+  /**
+   * The declaration that has a CPID, or had it until a correction annulled it.
+   * @param ignoredDossierId whose own declarations do not count
+   */
+  async findHolder(cpid: string, ignoredDossierId = 0): Promise<CpidHolder | null> {
+    const [row] = await this.manager.query<
+      { dossier_id: number; filing: EneaFiling; is_annulled: number }[]
+    >(
+      'SELECT dossier_id, filing, 0 AS is_annulled FROM dossier_filings WHERE held_cpid = ? AND dossier_id <> ? UNION ALL SELECT dossier_id, filing, 1 FROM filing_corrections WHERE held_cpid = ? AND dossier_id <> ?',
+      [cpid, ignoredDossierId, cpid, ignoredDossierId],
+    );
+    return row === undefined
+      ? null
+      : {
+          dossierId: row.dossier_id,
+          filing: row.filing,
+          isAnnulled: Number(row.is_annulled) === 1,
+        };
   }
 
   /** Keeps the CPIDs of a dossier readable and lets others take them. */
@@ -46,12 +69,17 @@ export class DossierFilingRepository {
   /** Takes released CPIDs again. @returns `false` when another declaration holds one of them */
   async holdCpids(dossierId: number): Promise<boolean> {
     try {
-      await this.manager.update(
+      const { affected } = await this.manager.update(
         DossierFiling,
         { dossierId, heldCpid: IsNull() },
         { heldCpid: () => 'cpid' },
       );
-      return true;
+      if (affected === 0) return true;
+      const annulled = await this.manager.query<unknown[]>(
+        'SELECT corrected.id FROM dossier_filings own JOIN filing_corrections corrected ON corrected.held_cpid = own.cpid WHERE own.dossier_id = ? AND corrected.dossier_id <> ?',
+        [dossierId, dossierId],
+      );
+      return annulled.length === 0;
     } catch (error) {
       if (isDuplicateKeyError(error)) return false;
       throw error;

@@ -14,7 +14,9 @@ import { badRequest, conflict } from '../../platform/http/index.js';
 import { SettingsService } from '../../settings/settings.service.js';
 import { DossierFileRepository, toUploadedFileDto } from './dossier-file.repository.js';
 import { DossierFilingRepository, type NewDossierFiling } from './dossier-filing.repository.js';
-import type { AdminFileDto } from './dto/document-set.dto.js';
+import type { AdminFileDto, FilingCorrectionDto } from './dto/document-set.dto.js';
+import type { FilingCorrection } from './filing-correction.entity.js';
+import { FilingCorrectionRepository } from './filing-correction.repository.js';
 import type { StoredFile } from './stored-file.entity.js';
 
 /** What of a dossier says which declarations it has. */
@@ -37,6 +39,7 @@ export class DossierFilingService {
     private readonly settingsService: SettingsService,
     private readonly dossierFileRepository: DossierFileRepository,
     private readonly dossierFilingRepository: DossierFilingRepository,
+    private readonly filingCorrectionRepository: FilingCorrectionRepository,
   ) {}
 
   listFilings({ data, numEcobonus }: FiledDossier): EneaFiling[] {
@@ -75,16 +78,35 @@ export class DossierFilingService {
     return files.filter((one) => one.purpose === name && (one.filing ?? first) === filing);
   }
 
+  /** The receipt of a declaration, or the one that a correction annulled; `null` without it. */
+  async findReceipt(
+    dossier: FiledDossier,
+    filing: EneaFiling,
+    correctionId: number | null,
+  ): Promise<StoredFile | null> {
+    const files = await this.dossierFileRepository.listByDossier(dossier.id);
+    if (correctionId === null)
+      return this.selectFilingFiles(dossier, files, 'Ricevuta', filing)[0] ?? null;
+    const corrections = await this.filingCorrectionRepository.listByDossier(dossier.id);
+    const annulled = corrections.find((row) => row.id === correctionId && row.filing === filing);
+    return files.find(({ id }) => id === annulled?.receiptId) ?? null;
+  }
+
   /** CPID and receipt of each declaration; of former declarations what is left of them. */
   async listFilingDocuments(
     dossier: FiledDossier,
     files: readonly StoredFile[],
   ): Promise<AdminFileDto[]> {
     const cpids = await this.dossierFilingRepository.listByDossier(dossier.id);
-    return this.composeFilingDocuments(dossier, files, cpids).map((one) => ({
-      ...one,
-      file: one.file && toUploadedFileDto(one.file),
-    }));
+    const corrections = await this.filingCorrectionRepository.listByDossier(dossier.id);
+    return this.composeFilingDocuments(dossier, files, cpids).map((one) => {
+      const own = toCorrectionDtos(one, corrections, files);
+      return {
+        ...one,
+        file: one.file && toUploadedFileDto(one.file),
+        ...(own.length === 0 ? {} : { corrections: own }),
+      };
+    });
   }
 
   /** Why CPIDs, receipts or data hold up the next step of a dossier; `null` when nothing does. */
@@ -139,6 +161,26 @@ export class DossierFilingService {
     if (refusal !== null) throw conflict(refusal, 'document-missing');
   }
 
+  async findCpid(dossierId: number, filing: EneaFiling): Promise<string | null> {
+    const filings = await this.dossierFilingRepository.listByDossier(dossierId);
+    return filings.find((one) => one.filing === filing)?.cpid ?? null;
+  }
+
+  /**
+   * Writes that a CPID took the place of another one; without a reason that one had been mistyped
+   * and is free for the dossier it belongs to.
+   */
+  async saveCorrection(
+    correction: Omit<FilingCorrection, 'id' | 'heldCpid'>,
+  ): Promise<FilingCorrection> {
+    const { dossierId, filing, cpid, reason, formerCpid, actorId } = correction;
+    await this.dossierFilingRepository.saveCpid({ dossierId, filing, cpid, recordedBy: actorId });
+    return this.filingCorrectionRepository.insertCorrection({
+      ...correction,
+      heldCpid: reason === null ? null : formerCpid,
+    });
+  }
+
   /** Writes a CPID down. @throws 409 when it is that of another declaration */
   async saveCpid(filing: NewDossierFiling): Promise<void> {
     await this.assertCpidFree(filing);
@@ -152,8 +194,16 @@ export class DossierFilingService {
     cpid,
   }: Pick<NewDossierFiling, 'dossierId' | 'filing' | 'cpid'>): Promise<void> {
     const other = await this.dossierFilingRepository.findHolder(cpid);
-    if (other === null || (other.dossierId === dossierId && other.filing === filing)) return;
+    if (other === null) return;
     const { label } = ENEA_FILINGS[other.filing];
+    if (other.dossierId === dossierId && other.filing === filing) {
+      if (other.isAnnulled)
+        throw conflict(
+          `Il codice CPID ${cpid} è quello annullato con una rettifica di questa pratica: controlla il numero.`,
+          'cpid-taken',
+        );
+      return;
+    }
     throw conflict(
       other.dossierId === dossierId
         ? `Il codice CPID ${cpid} è già quello della dichiarazione «${label}» di questa pratica: controlla il numero.`
@@ -168,8 +218,8 @@ export class DossierFilingService {
    */
   async holdCpids(dossierId: number): Promise<void> {
     if (await this.dossierFilingRepository.holdCpids(dossierId)) return;
-    for (const { cpid, heldCpid } of await this.dossierFilingRepository.listByDossier(dossierId)) {
-      const holder = heldCpid === null ? await this.dossierFilingRepository.findHolder(cpid) : null;
+    for (const { cpid } of await this.dossierFilingRepository.listByDossier(dossierId)) {
+      const holder = await this.dossierFilingRepository.findHolder(cpid, dossierId);
       if (holder !== null)
         throw conflict(
           `Il codice CPID ${cpid} di questa pratica nel frattempo è stato scritto nella pratica n. ${holder.dossierId}: togli o correggi il numero, poi riprova.`,
@@ -189,4 +239,33 @@ export class DossierFilingService {
       await this.dossierFileRepository.listByDossier(dossier.id),
     );
   }
+}
+
+/** Of the CPID of a declaration, newest first. */
+function toCorrectionDtos(
+  { name, filing }: Pick<AdminFileDto, 'name' | 'filing'>,
+  corrections: readonly FilingCorrection[],
+  files: readonly StoredFile[],
+): FilingCorrectionDto[] {
+  if (name !== 'CodiceCpid') return [];
+  const findFile = (fileId: number | null) => {
+    const file = files.find(({ id }) => id === fileId);
+    return file === undefined ? null : toUploadedFileDto(file);
+  };
+  return corrections
+    .filter((row) => row.filing === filing)
+    .flatMap(({ id, at, who, reason, formerCpid, receiptId, documentId }) =>
+      reason === null
+        ? []
+        : {
+            id,
+            at: at.toISOString(),
+            who,
+            reason,
+            formerCpid,
+            receipt: findFile(receiptId),
+            document: findFile(documentId),
+          },
+    )
+    .reverse();
 }

@@ -1,13 +1,14 @@
-import type { BackOfficeDocument, EneaFiling } from '@pratiche/domain';
+import type { AnnulledDocument, BackOfficeDocument, EneaFiling } from '@pratiche/domain';
 import type { PrintedLine } from '@pratiche/domain/signatures';
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { DateTimeColumn } from '../../platform/database/columns.decorator.js';
 
 /**
- * A document the dossier requires, a CPID or receipt of the back office, or an attachment of a
- * rejection or a message.
+ * A document the dossier requires, a CPID or receipt of the back office (also of before a
+ * correction), or an attachment of a rejection or a message.
  */
-export type FilePurpose = 'document' | BackOfficeDocument | 'rejection' | 'message';
+export type FilePurpose =
+  'document' | BackOfficeDocument | AnnulledDocument | 'rejection' | 'message';
 
 /** A file of a dossier. Its bytes are stored under a generated key; the name that users see is a column. */
 @Entity('uploaded_files')

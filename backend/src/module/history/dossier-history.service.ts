@@ -1,18 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import { DRAFT_STATUS, isUndoableStep } from '@pratiche/domain';
-import { getSkipReasonLabel } from '@pratiche/domain/working-day';
+import { DRAFT_STATUS, formatReplacedCpid, isUndoableStep } from '@pratiche/domain';
 import type { Dossier } from '../entities/dossier.entity.js';
 import type { DossierEdit } from '../entities/dossier-edit.entity.js';
 import type { DossierStatusChange } from '../entities/dossier-status-change.entity.js';
 import type { OperatorAct } from '../entities/operator-act.entity.js';
-import { DossierPostponementRepository } from './dossier-postponement.repository.js';
-import { DossierSkipRepository } from './dossier-skip.repository.js';
+import type { FilingCorrection } from '../documents/filing-correction.entity.js';
+import { FilingCorrectionRepository } from '../documents/filing-correction.repository.js';
 import { OperatorActRepository } from './operator-act.repository.js';
 import { AccountDirectoryService } from '../../accounts/account-directory.service.js';
 import { DossierEditRepository } from './dossier-edit.repository.js';
 import { DossierHistoryRepository } from './dossier-history.repository.js';
 import type { StatusChangeDto } from './dto/status-change.dto.js';
-import { toPostponementDtos } from './postponement-history.util.js';
+import { OfficeHistoryService } from './office-history.service.js';
+
+const MISTYPED = 'Il numero di prima era scritto male.';
 
 /** The history of a dossier, its creation and the edits of the back office included. */
 @Injectable()
@@ -22,8 +23,8 @@ export class DossierHistoryService {
     private readonly dossierHistoryRepository: DossierHistoryRepository,
     private readonly dossierEditRepository: DossierEditRepository,
     private readonly operatorActRepository: OperatorActRepository,
-    private readonly dossierSkipRepository: DossierSkipRepository,
-    private readonly dossierPostponementRepository: DossierPostponementRepository,
+    private readonly filingCorrectionRepository: FilingCorrectionRepository,
+    private readonly officeHistoryService: OfficeHistoryService,
   ) {}
 
   /**
@@ -38,6 +39,7 @@ export class DossierHistoryService {
     const undoneSteps = undone.filter(({ act }) => isUndoableStep(act));
     const rows = await this.listStatusRows(dossier.id, isOffice ? [] : undoneSteps);
     const edits = await this.dossierEditRepository.listEdits(dossier.id);
+    const corrections = await this.filingCorrectionRepository.listByDossier(dossier.id);
     const { name } = await this.accountDirectoryService.findDirectoryEntry(dossier.accountId);
     const created: StatusChangeDto = {
       id: 0,
@@ -53,18 +55,8 @@ export class DossierHistoryService {
     const later = [
       ...rows.map(toStatusChangeDto),
       ...edits.map(toEditDto),
-      ...(isOffice
-        ? [
-            ...undoneSteps.map(toUndoDto),
-            ...(await this.listSkipDtos(dossier)),
-            ...toPostponementDtos({
-              dossier,
-              postponements: await this.dossierPostponementRepository.listPostponements(dossier.id),
-              undone,
-              ownerName: name,
-            }),
-          ]
-        : []),
+      ...corrections.map((row) => toCorrectionDto(row, dossier)),
+      ...(isOffice ? await this.officeHistoryService.listOfficeEntries(dossier, undone, name) : []),
     ];
     return [created, ...later.sort((a, b) => a.at.localeCompare(b.at))];
   }
@@ -79,21 +71,6 @@ export class DossierHistoryService {
       undone.map(({ stateAfter, at }) => `${stateAfter.status} ${at.getTime()}`),
     );
     return rows.filter(({ toCode, at }) => !steps.has(`${toCode} ${at.getTime()}`));
-  }
-
-  private async listSkipDtos({ id, status }: Dossier): Promise<StatusChangeDto[]> {
-    const skips = await this.dossierSkipRepository.listSkips(id);
-    return skips.map((skip) => ({
-      id: skip.id,
-      at: skip.at.toISOString(),
-      from: status,
-      to: status,
-      who: skip.who,
-      reason: [getSkipReasonLabel(skip.reason), skip.note].filter(Boolean).join(': '),
-      attachmentId: null,
-      editedFields: [],
-      event: 'skip',
-    }));
   }
 }
 
@@ -121,14 +98,15 @@ const toEditDto = (row: DossierEdit): StatusChangeDto => ({
   event: 'edit',
 });
 
-const toUndoDto = (act: OperatorAct): StatusChangeDto => ({
-  id: act.id,
-  at: (act.undone ?? act.at).toISOString(),
-  from: act.stateAfter.status,
-  to: act.stateBefore.status,
-  who: act.who,
-  reason: null,
+/** With a sentence, so that pages of the release before can show it too. */
+const toCorrectionDto = (row: FilingCorrection, { status }: Dossier): StatusChangeDto => ({
+  id: row.id,
+  at: row.at.toISOString(),
+  from: status,
+  to: status,
+  who: row.who,
+  reason: [`${formatReplacedCpid(row)}.`, row.reason ?? MISTYPED].join(' '),
   attachmentId: null,
   editedFields: [],
-  event: 'undo',
+  event: 'correction',
 });

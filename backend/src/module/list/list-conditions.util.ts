@@ -123,9 +123,9 @@ function searchCondition(
   }
   if (cpid !== null) {
     ways.push(
-      'id = (SELECT dossier_id FROM dossier_filings WHERE cpid = ? ORDER BY held_cpid DESC, dossier_id DESC LIMIT 1)',
+      'id = COALESCE((SELECT dossier_id FROM filing_corrections WHERE held_cpid = ?), (SELECT dossier_id FROM dossier_filings WHERE cpid = ? ORDER BY held_cpid DESC, dossier_id DESC LIMIT 1))',
     );
-    values.push(cpid);
+    values.push(cpid, cpid);
   }
   return [`(${ways.join(' OR ')})`, ...values];
 }

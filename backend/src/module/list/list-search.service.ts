@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DossierFilingRepository } from '../documents/dossier-filing.repository.js';
+import { FilingCorrectionRepository } from '../documents/filing-correction.repository.js';
 import { ListCacheService } from './list-cache.service.js';
 import type { ListScope } from './list-scope.factory.js';
 import { DossierListRepository } from './dossier-list.repository.js';
@@ -24,6 +25,7 @@ export class ListSearchService {
     private readonly dossierListRepository: DossierListRepository,
     private readonly nameIndexRepository: NameIndexRepository,
     private readonly dossierFilingRepository: DossierFilingRepository,
+    private readonly filingCorrectionRepository: FilingCorrectionRepository,
   ) {}
 
   /** Ids of the list in its order; `null` when no text narrows it, or not enough. */
@@ -74,7 +76,10 @@ export class ListSearchService {
 
   private async findDossierIdByCpid({ cpid }: ListScope): Promise<number | null> {
     if (cpid === null) return null;
-    return (await this.dossierFilingRepository.findByCpid(cpid))?.dossierId ?? null;
+    const filing =
+      (await this.filingCorrectionRepository.findHolder(cpid)) ??
+      (await this.dossierFilingRepository.findByCpid(cpid));
+    return filing?.dossierId ?? null;
   }
 
   /** The names of one fitter's dossiers are adjacent in an index. */

@@ -86,6 +86,7 @@ export const PROBLEM_CODE_LIST = [
   'no-service',
   'no-space',
   'not-acceptable',
+  'not-filed',
   'not-found',
   'not-multipart',
   'not-postponed',

@@ -111,6 +111,8 @@ export const PROBLEM_EXAMPLES: Readonly<Record<ProblemCode, string>> = {
     'Il ruolo di un’azienda non si cambia: per un operatore crea un account con un altro indirizzo.',
   'no-service': 'Per la stima serve il tipo di servizio: sceglilo nel primo passo della pratica.',
   'not-multipart': 'Invia il file come multipart/form-data.',
+  'not-filed':
+    'La pratica non è ancora stata inviata a ENEA: se il codice CPID è sbagliato, correggilo dove lo hai scritto.',
   'not-postponed': 'La pratica non è rimandata.',
   'not-received':
     'La pratica non è tra quelle ricevute: i suoi dati li cambia solo l’installatore.',

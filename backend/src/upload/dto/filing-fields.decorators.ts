@@ -13,14 +13,18 @@ export const FilingField = (): PropertyDecorator =>
   });
 
 /** The text of a CPID, without what people paste with it. */
-export const CpidField = (options: { isOptional?: true; description: string }): PropertyDecorator =>
+export const CpidField = (options: {
+  isOptional?: true;
+  blank?: 'refused';
+  description: string;
+}): PropertyDecorator =>
   TextField({
+    blank: 'null',
     ...options,
     max: MAX_PASTED_LENGTH,
     characters: 'line',
     clean: normalizeCpid,
     trim: 'before',
-    blank: 'null',
     rule: validateCpid,
     example: '2026-0123456789',
   });

@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { REQUIRED_MESSAGE, type EneaFiling } from '@pratiche/domain';
+import { FILING_CORRECTION_REASON_MAX, REQUIRED_MESSAGE, type EneaFiling } from '@pratiche/domain';
 import { Transform } from 'class-transformer';
 import { ReplacedFileField } from '../../module/documents/replaced-file-field.decorator.js';
 import { KeepsRuleWithObject, TextField } from '../../platform/validation/index.js';
@@ -126,4 +126,32 @@ export class AdminFileFormDto extends OfficeFormDto {
     description: 'Text of the CPID, beside its file; may also be written with PUT Upload/cpid.',
   })
   cpid?: string | null;
+}
+
+/** The form that records a declaration corrected on ENEA's site; its file is the new receipt. */
+export class FilingCorrectionFormDto extends OfficeFormDto {
+  @FilingField()
+  @EmptyIsAbsent()
+  filing?: EneaFiling;
+
+  @CpidField({ blank: 'refused', description: 'The new CPID.' })
+  cpid!: string;
+
+  @TextField({
+    max: FILING_CORRECTION_REASON_MAX,
+    characters: 'lines',
+    trim: 'before',
+    blank: 'refused',
+    messages: { type: REQUIRED_MESSAGE },
+    description: 'Why the declaration was corrected; its fitter reads it too.',
+  })
+  reason!: string;
+
+  @ApiProperty({
+    type: 'string',
+    format: 'binary',
+    required: false,
+    description: 'Document of the new CPID, where the receipt is another file.',
+  })
+  cpidFile?: unknown;
 }

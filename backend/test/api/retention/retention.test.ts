@@ -134,6 +134,15 @@ describe('retention', () => {
       me.id,
       ago(4_200),
     );
+    await sql().run(
+      "INSERT INTO filing_corrections (dossier_id, filing, former_cpid, held_cpid, cpid, reason, actor_id, who, at) VALUES (?, 'serramenti', ?, ?, ?, 'Ortensia', ?, 'Gelsomino', ?)",
+      done,
+      `ANNULLATA-${done}`,
+      `ANNULLATA-${done}`,
+      `SCADUTA-${done}`,
+      me.id,
+      ago(4_200),
+    );
     const link = await createLink(me, young);
     await sql().run(
       'UPDATE beneficiary_links SET expires = ? WHERE dossier_id = ?',
@@ -180,6 +189,7 @@ describe('retention', () => {
         'dossier_messages',
         'dossier_snapshots',
         'dossier_filings',
+        'filing_corrections',
         'message_threads',
         'document_requests',
       ])

@@ -81,3 +81,22 @@ test('an acceptance that comes after a colleague’s act is answered with it', a
   await expect(page.locator('.admin-side')).toContainText('Manca il saldo');
   expect((await readDossier(owner.http, id)).status.code).toBe('WAITING');
 });
+
+test('an acceptance whose question was open while a colleague acted is answered with it', async ({
+  page,
+}) => {
+  const id = await createSentDossier(owner);
+  await page.clock.install();
+  await openPageAs(page, bruno, address(id));
+  await expect(heading(page, new RegExp(`Pratica ${id} · `))).toBeVisible();
+  await page.keyboard.press('Shift+A');
+  await expect(page.getByRole('dialog', { name: /document[oi] non verificat/ })).toBeVisible();
+  await expectOk(reject(anna, id, 'WAITING', 'Manca il saldo'));
+  await page.clock.runFor(PRESENCE_BEAT_MS);
+  // Behind the question the page shows it already.
+  await expect(page.getByText(`${RETURNED}.`)).toBeAttached();
+  await expect(page.locator('.admin-side')).toContainText('Manca il saldo');
+  await confirmUnverified(page);
+  await expect(errorAlert(page)).toContainText(RETURNED);
+  expect((await readDossier(owner.http, id)).status.code).toBe('WAITING');
+});

@@ -46,6 +46,7 @@ const GROUPS: Readonly<Record<AuditAction, AuditActionGroup>> = {
   'charge-taken': 'dossiers',
   'charge-returned': 'dossiers',
   'cpid-change': 'dossiers',
+  'filing-correction': 'dossiers',
   'document-request': 'dossiers',
   'document-request-withdrawn': 'dossiers',
   'document-request-answered': 'dossiers',

@@ -30,6 +30,7 @@ export const AUDIT_ACTIONS = {
   message: 'Messaggio su una pratica',
   'document-added': 'Documento aggiunto dal back office',
   'cpid-change': 'Codice CPID modificato',
+  'filing-correction': 'Rettifica di una dichiarazione ENEA',
   'document-request': 'Richiesta di un documento',
   'document-request-withdrawn': 'Richiesta di un documento ritirata',
   'document-request-answered': 'Risposta a una richiesta di documento',

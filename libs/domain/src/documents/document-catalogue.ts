@@ -130,5 +130,12 @@ export const BACK_OFFICE_DOCUMENTS = [
   { code: 'CodiceCpid', name: 'Codice CPID' },
 ] as const;
 
+/** The same of a declaration that was corrected at ENEA since: annulled there, and kept here. */
+export const ANNULLED_DOCUMENTS = [
+  { code: 'exRicevuta', annuls: 'Ricevuta', name: 'Ricevuta ENEA annullata' },
+  { code: 'exCodiceCpid', annuls: 'CodiceCpid', name: 'Codice CPID annullato' },
+] as const;
+export type AnnulledDocument = (typeof ANNULLED_DOCUMENTS)[number]['code'];
+
 /** Documents that identify a person: reading them has a separate action in the audit log. */
 export const IDENTITY_DOCUMENTS: readonly string[] = ['CI', 'CF', 'SOC'];

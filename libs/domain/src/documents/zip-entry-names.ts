@@ -25,6 +25,8 @@ const SHORT_NAMES: Readonly<Record<string, string>> = {
   FOTO: 'Foto',
   Ricevuta: 'Ricevuta ENEA',
   CodiceCpid: 'Codice CPID',
+  exRicevuta: 'Ricevuta ENEA annullata',
+  exCodiceCpid: 'Codice CPID annullato',
 };
 
 /** Windows gives up at 260 characters of path: room is left for the folder people unpack into. */

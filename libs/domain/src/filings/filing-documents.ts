@@ -109,3 +109,13 @@ export function formatCpidList(cpids: readonly FilingCpid[]): string | null {
   if (cpids.length === 1) return `codice CPID ${only.cpid}`;
   return `codici CPID ${cpids.map(({ filing, cpid }) => `${cpid} (${ENEA_FILINGS[filing].label})`).join(' e ')}`;
 }
+
+/** A CPID that another one took the place of. */
+export interface ReplacedCpid extends FilingCpid {
+  /** `null` where only the document of the earlier CPID was kept. */
+  readonly formerCpid: string | null;
+}
+
+/** "Serramenti: codice CPID A1 al posto di B2". */
+export const formatReplacedCpid = ({ filing, cpid, formerCpid }: ReplacedCpid): string =>
+  `${ENEA_FILINGS[filing].label}: codice CPID ${cpid}${formerCpid === null ? '' : ` al posto di ${formerCpid}`}`;

@@ -6,13 +6,16 @@ import {
   ENEA_FILINGS,
   formatCpidList,
   formatFilingDocumentName,
+  formatReplacedCpid,
   hasEveryFilingFile,
   isEneaFiling,
   listEneaFilings,
   normalizeCpid,
   parseCpidSearch,
+  validateCorrectedCpid,
   validateCpid,
   validateFilingChange,
+  validateFilingCorrection,
   type BackOfficeDocument,
   type EneaFiling,
   type FilingDocument,
@@ -226,7 +229,11 @@ describe('changes of CPID and receipt', () => {
       'add',
       'La pratica è in mano all’installatore: carica ricevuta e codice CPID dopo l’invio.',
     ],
-    ['SELLED', 'replace', 'La pratica è completata: non puoi più cambiare ricevuta e codice CPID.'],
+    [
+      'SELLED',
+      'replace',
+      'La pratica è completata: non puoi più cambiare ricevuta e codice CPID. Se ENEA ne ha dati di nuovi, registra una rettifica.',
+    ],
     [
       'SENTTOENEA',
       'remove',
@@ -235,6 +242,38 @@ describe('changes of CPID and receipt', () => {
   ] as const)('%s: %s is refused in words', (status, change, message) =>
     expect(validateFilingChange(status, 'CodiceCpid', change)).toBe(message),
   );
+});
+
+describe('a declaration corrected at ENEA', () => {
+  it.each([
+    ['DRAFT', 'in mano all’installatore'],
+    ['WAITING', 'in mano all’installatore'],
+    ['REJECTED', 'in mano all’installatore'],
+    ['SENT', 'non è ancora stata inviata a ENEA'],
+    ['ACCEPTED', 'non è ancora stata inviata a ENEA'],
+    ['SENTTOENEA', null],
+    ['SELLED', null],
+  ] as const)('%s: refused with %s', (status, words) => {
+    const refusal = validateFilingCorrection(status);
+    if (words === null) expect(refusal).toBeNull();
+    else expect(refusal).toContain(words);
+  });
+
+  it.each([
+    ['A1234', 'A1234', false],
+    ['A1234', 'B1234', true],
+    [null, 'B1234', true],
+  ])('of %s may get %s: %s', (current, cpid, isRight) =>
+    expect(validateCorrectedCpid(current, cpid) === null).toBe(isRight),
+  );
+
+  it('says which CPID took the place of which', () => {
+    const correction = { filing: 'serramenti', cpid: 'B2222', formerCpid: 'A1111' } as const;
+    expect(formatReplacedCpid(correction)).toBe('Serramenti: codice CPID B2222 al posto di A1111');
+    expect(formatReplacedCpid({ ...correction, formerCpid: null })).toBe(
+      'Serramenti: codice CPID B2222',
+    );
+  });
 });
 
 it('names CPIDs and documents with their declaration only where there are several', () => {

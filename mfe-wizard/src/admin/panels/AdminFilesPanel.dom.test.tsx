@@ -424,3 +424,56 @@ it.each<[string, AdminFileDto[], boolean]>([
   fireEvent.click(next);
   expect(onRequest.mock.calls).toEqual([['SENTTOENEA']]);
 });
+
+it('records a correction after one more question, with the CPID that the receipt names', async () => {
+  const post = stubCall(getTestApi(), 'POST', '/api/Upload/filingCorrection', () => ({}));
+  open('SELLED', [
+    document('CodiceCpid', 'bonusCasa', { cpid: '123-2026E-AAA', file: stored('cpid.pdf') }),
+    document('Ricevuta', 'bonusCasa', { file: stored('ricevuta.pdf', 32) }),
+  ]);
+  fireEvent.click(screen.getByRole('button', { name: 'Registra rettifica' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Rettifica ENEA: Bonus Casa' }));
+  const submit = () => fireEvent.click(dialog.getByRole('button', { name: 'Registra rettifica' }));
+  submit();
+  expect(await dialog.findByText('Carica la nuova ricevuta di ENEA.')).toBeTruthy();
+  openPdf.mockResolvedValue([
+    { text: 'Ricevuta per RSSMRA80A01H501U – CPID 456-2026E-BBB. Data chiusura 01/12/2026' },
+  ]);
+  const file = new File(['%PDF-1.4'], 'nuova.pdf', { type: 'application/pdf' });
+  fireEvent.change(
+    dialog
+      .getByRole('group', { name: 'Nuova ricevuta ENEA' })
+      .querySelector('input[type=file]') as HTMLInputElement,
+    { target: { files: [file] } },
+  );
+  const cpid = dialog.getByLabelText<HTMLInputElement>(/Nuovo numero CPID/);
+  await waitFor(() => expect(cpid.value).toBe('456-2026E-BBB'));
+  fireEvent.change(cpid, { target: { value: '123-2026E-AAA' } });
+  submit();
+  expect(await dialog.findByText(/è già quello di questa dichiarazione/)).toBeTruthy();
+  fireEvent.change(cpid, { target: { value: '456-2026E-BBB' } });
+  fireEvent.change(dialog.getByLabelText(/Motivo/), { target: { value: ' Somma corretta ' } });
+  submit();
+  expect(await screen.findByText(/Prende il posto di 123-2026E-AAA/)).toBeTruthy();
+  expect(post).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', { name: 'Registra e avvisa' }));
+  expect(
+    await screen.findByText('Rettifica registrata: il CPID attuale è 456-2026E-BBB'),
+  ).toBeTruthy();
+  expect(post.mock.calls.map(([{ body }]) => body)).toEqual([
+    {
+      dir: '3/7',
+      moduleId: '7',
+      filing: 'bonusCasa',
+      cpid: '456-2026E-BBB',
+      reason: 'Somma corretta',
+      file,
+      cpidFile: undefined,
+    },
+  ]);
+});
+
+it('offers no correction before the dossier was sent to ENEA', () => {
+  open('ACCEPTED', [document('CodiceCpid', 'bonusCasa'), document('Ricevuta', 'bonusCasa')]);
+  expect(screen.queryByRole('button', { name: 'Registra rettifica' })).toBeNull();
+});

@@ -19,7 +19,7 @@ interface AdminFilesPanelProps {
 export function AdminFilesPanel({ dossier, isNext, ...next }: AdminFilesPanelProps) {
   const isFolded = useIsPhone() && !isNext;
   const { readings } = useFilingReadings(dossier);
-  const { id, accountId, adminFiles } = dossier;
+  const { adminFiles } = dossier;
   const { code } = dossier.status;
   if (!isStatusCode(code)) return null;
   const filings = ENEA_FILING_CODES.map((filing) => ({
@@ -39,9 +39,8 @@ export function AdminFilesPanel({ dossier, isNext, ...next }: AdminFilesPanelPro
           filing={filing}
           readings={readings}
           documents={documents}
-          all={adminFiles}
+          dossier={dossier}
           status={code}
-          target={{ accountId, moduleId: id }}
         />
       ))}
       <NextStepOffer dossier={dossier} status={code} readings={readings} {...next} />

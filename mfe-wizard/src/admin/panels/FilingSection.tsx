@@ -1,8 +1,14 @@
-import type { AdminFileDto } from '@pratiche/api';
-import { ENEA_FILINGS, type EneaFiling, type StatusCode } from '@pratiche/domain';
+import type { AdminDossierDto, AdminFileDto } from '@pratiche/api';
+import {
+  ENEA_FILINGS,
+  validateFilingCorrection,
+  type EneaFiling,
+  type StatusCode,
+} from '@pratiche/domain';
+import { FilingCorrections } from '../../corrections/lazy-corrections.js';
 import { adminFileLabel } from '../../files/admin-file-label.js';
-import type { UploadTarget } from '../../shared/upload-form.js';
 import { AdminFileSlot } from './AdminFileSlot.js';
+import { FilingCorrectionButton } from './FilingCorrectionButton.js';
 import type { FilingReading } from './useFilingReadings.js';
 import { PANEL_TEXTS } from './texts.js';
 
@@ -10,10 +16,8 @@ interface FilingSectionProps {
   filing: EneaFiling;
   readings: readonly FilingReading[];
   documents: readonly AdminFileDto[];
-  /** Those of every declaration of the dossier. */
-  all: readonly AdminFileDto[];
+  dossier: AdminDossierDto;
   status: StatusCode;
-  target: Pick<UploadTarget, 'accountId' | 'moduleId'>;
 }
 
 /** One declaration to ENEA, with its CPID and its receipt. */
@@ -21,13 +25,14 @@ export function FilingSection({
   filing,
   readings,
   documents,
-  all,
+  dossier,
   status,
-  target,
 }: FilingSectionProps) {
   const { label, comma } = ENEA_FILINGS[filing];
+  const { id: moduleId, accountId, adminFiles: all } = dossier;
   // The only declaration needs no name.
   const isOnly = all.length === documents.length;
+  const isRequired = documents.some((one) => one.isRequired);
   const slots = documents.map((document) => (
     <AdminFileSlot
       key={document.name}
@@ -36,20 +41,29 @@ export function FilingSection({
       label={adminFileLabel(document, all)}
       heading={isOnly ? 'h3' : 'h4'}
       status={status}
-      target={target}
+      target={{ accountId, moduleId }}
     />
   ));
-  if (isOnly) return slots;
+  const parts = (
+    <>
+      {slots}
+      {documents.some(({ corrections }) => corrections) && (
+        <FilingCorrections documents={documents} />
+      )}
+      {isRequired && validateFilingCorrection(status) === null && (
+        <FilingCorrectionButton dossier={dossier} filing={filing} isOnly={isOnly} />
+      )}
+    </>
+  );
+  if (isOnly) return parts;
   return (
     <section className="admin-filing" aria-labelledby={`filing-${filing}`}>
       <h3 id={`filing-${filing}`}>
         {label}
         {comma !== null && <span className="pr-muted"> {PANEL_TEXTS.paragraph(comma)}</span>}
       </h3>
-      {!documents.some(({ isRequired }) => isRequired) && (
-        <p className="admin-blocked">{PANEL_TEXTS.filingGone}</p>
-      )}
-      {slots}
+      {!isRequired && <p className="admin-blocked">{PANEL_TEXTS.filingGone}</p>}
+      {parts}
     </section>
   );
 }

@@ -72,6 +72,8 @@ export const PANEL_TEXTS = {
   cpid: 'Numero CPID',
   saveCpid: 'Salva numero',
   removeCpid: 'Togli numero',
+  recordCorrection: 'Registra rettifica',
+  recordCorrectionOf: (filing: string) => `Registra rettifica: ${filing}`,
   paragraph: (paragraph: string) => `· comma ${paragraph}`,
   filingGone: 'La pratica non ha più questa dichiarazione: togli quello che resta.',
   invoices: 'Fatture elettroniche',

@@ -21,7 +21,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 const PDF = 'application/pdf';
 
 /** The text of a PDF; empty of one that cannot be read. */
-async function readPdfText(file: Blob): Promise<string> {
+export async function readPdfText(file: Blob): Promise<string> {
   const { openPdf } = await loadWhenOnline(() => import('../../signing/pdf-renderer.js'));
   try {
     return (await openPdf(await file.arrayBuffer())).map(({ text }) => text).join(' ');

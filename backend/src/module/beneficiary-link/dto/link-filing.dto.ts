@@ -1,6 +1,39 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ENEA_FILING_CODES, type EneaFiling } from '@pratiche/domain';
-import { ApiChoice, ApiNullableText } from '../../../platform/openapi/index.js';
+import {
+  ApiChoice,
+  ApiInteger,
+  ApiMoment,
+  ApiNullableText,
+} from '../../../platform/openapi/index.js';
+import { QueryWholeNumberField } from '../../../platform/validation/index.js';
+
+/** Which receipt of a declaration a call means. */
+export class LinkReceiptQueryDto {
+  @QueryWholeNumberField({
+    pattern: /^\d{1,9}$/,
+    isOptional: true,
+    min: 1,
+    message: 'Numero non valido.',
+    description: 'Number of the correction that annulled the receipt; the one in force without it.',
+  })
+  correction?: number;
+}
+
+/** A CPID that ENEA annulled, and its receipt. */
+export class LinkCorrectionDto {
+  @ApiInteger()
+  id!: number;
+
+  @ApiMoment()
+  at!: string;
+
+  @ApiNullableText()
+  formerCpid!: string | null;
+
+  @ApiProperty({ description: 'Whether the annulled receipt can be downloaded.' })
+  hasReceipt!: boolean;
+}
 
 /** A declaration to ENEA, as its customer keeps it. */
 export class LinkFilingDto {
@@ -12,4 +45,11 @@ export class LinkFilingDto {
 
   @ApiProperty({ description: 'Whether the receipt can be downloaded.' })
   hasReceipt!: boolean;
+
+  @ApiProperty({
+    type: [LinkCorrectionDto],
+    required: false,
+    description: 'Corrections of the declaration, newest first; absent without any.',
+  })
+  corrections?: LinkCorrectionDto[];
 }

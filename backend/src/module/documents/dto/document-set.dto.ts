@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ENEA_FILING_CODES, type BackOfficeDocument, type EneaFiling } from '@pratiche/domain';
-import { ApiInteger, ApiNullableText } from '../../../platform/openapi/index.js';
+import { ApiInteger, ApiMoment, ApiNullableText } from '../../../platform/openapi/index.js';
 import { UploadedFileDto } from './uploaded-file.dto.js';
 
 /** A document by name, with its files. */
@@ -59,6 +59,34 @@ export class FormerDocumentDto {
   files!: UploadedFileDto[];
 }
 
+/** What a declaration had before it was corrected at ENEA. */
+export class FilingCorrectionDto {
+  @ApiInteger()
+  id!: number;
+
+  @ApiMoment()
+  at!: string;
+
+  @ApiProperty({ description: 'Name of the operator.' })
+  who!: string;
+
+  @ApiProperty()
+  reason!: string;
+
+  @ApiNullableText({ description: 'The CPID that ENEA annulled.' })
+  formerCpid!: string | null;
+
+  @ApiProperty({ type: UploadedFileDto, nullable: true })
+  receipt!: UploadedFileDto | null;
+
+  @ApiProperty({
+    type: UploadedFileDto,
+    nullable: true,
+    description: 'The document of the annulled CPID.',
+  })
+  document!: UploadedFileDto | null;
+}
+
 /** CPID or receipt of one declaration to ENEA, which only the back office uploads. */
 export class AdminFileDto {
   @ApiProperty({ enum: ['Ricevuta', 'CodiceCpid'], enumName: 'AdminFileName' })
@@ -77,4 +105,12 @@ export class AdminFileDto {
 
   @ApiProperty({ type: UploadedFileDto, nullable: true })
   file!: UploadedFileDto | null;
+
+  @ApiProperty({
+    type: [FilingCorrectionDto],
+    required: false,
+    description:
+      'Corrections of the declaration, newest first; of a CPID alone, absent without any.',
+  })
+  corrections?: FilingCorrectionDto[];
 }

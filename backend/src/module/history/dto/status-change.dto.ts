@@ -7,7 +7,15 @@ import {
 } from '../../../platform/openapi/index.js';
 
 /** What an entry of the history is. */
-export const HISTORY_EVENTS = ['status', 'edit', 'undo', 'skip', 'postpone', 'resume'] as const;
+export const HISTORY_EVENTS = [
+  'status',
+  'edit',
+  'correction',
+  'undo',
+  'skip',
+  'postpone',
+  'resume',
+] as const;
 export type HistoryEvent = (typeof HISTORY_EVENTS)[number];
 
 /** One row of the append-only history of a dossier. */
@@ -43,7 +51,7 @@ export class StatusChangeDto {
     enum: HISTORY_EVENTS,
     enumName: 'HistoryEvent',
     description:
-      'A change of status, an edit, an acceptance taken back, a dossier left with a reason, put off, or back from that; all but the first two for the back office alone.',
+      'A change of status, an edit, a new CPID of a filed declaration, an acceptance taken back, a dossier left with a reason, put off, or back from that; the last four for the back office alone.',
   })
   event!: HistoryEvent;
 }

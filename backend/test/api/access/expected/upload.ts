@@ -6,7 +6,13 @@ import {
   createSentDossier,
   upload,
 } from '../../../kit/dossier-flow.js';
-import { createAdminUploadForm, createUploadForm, testCpid } from '../../../kit/multipart-forms.js';
+import {
+  createAdminUploadForm,
+  createCorrectionForm,
+  createUploadForm,
+  testCpid,
+} from '../../../kit/multipart-forms.js';
+import { createDossierInStatus } from '../../../kit/status-fixtures.js';
 import { findItemId } from '../../../kit/message-fixtures.js';
 import type { RouteRows } from './access-row.js';
 import { toRequest } from './requests.js';
@@ -47,6 +53,15 @@ export const UPLOAD_ROUTES: RouteRows = {
     request: async ({ owner }) => {
       const id = await createSentDossier(owner);
       return { path: 'Upload/cpid', ask: { json: { id, cpid: testCpid(id) } } };
+    },
+  },
+  'POST /api/Upload/filingCorrection': {
+    policy: 'backOffice',
+    record: 'none',
+    twice: 'once',
+    request: async ({ owner, http }) => {
+      const id = await createDossierInStatus('SELLED', owner, { http: http.admin });
+      return { path: 'Upload/filingCorrection', ask: { form: createCorrectionForm(owner.id, id) } };
     },
   },
   'DELETE /api/Upload/adminFile/:moduleId/:name': {

@@ -96,6 +96,7 @@ describe('DELETE Accounts', () => {
         ...[
           'dossier_snapshots',
           'dossier_filings',
+          'filing_corrections',
           'dossier_messages',
           'dossier_status_changes',
           'uploaded_files',

@@ -9,7 +9,11 @@ import {
   type Member,
 } from '../../../kit/dossier-flow.js';
 import type { HttpResponse, RequestOptions } from '../../../kit/http-client.js';
-import { createAdminUploadForm, createRejectForm } from '../../../kit/multipart-forms.js';
+import {
+  createAdminUploadForm,
+  createCorrectionForm,
+  createRejectForm,
+} from '../../../kit/multipart-forms.js';
 
 /** A call by which an operator acts on a dossier, without the header. */
 interface OperatorCall {
@@ -110,6 +114,14 @@ export const OPERATOR_ACTS: Readonly<Record<string, OperatorAct>> = {
   },
   'upload the CPID document': { call: uploadFiling('CodiceCpid') },
   'upload the receipt': { prepare: file, call: uploadFiling('Ricevuta') },
+  'record a correction at ENEA': {
+    prepare: file,
+    call: (owner, id) => ({
+      method: 'POST',
+      path: 'Upload/filingCorrection',
+      ask: () => ({ form: createCorrectionForm(owner.id, id) }),
+    }),
+  },
   'remove the receipt': {
     prepare: receive,
     call: (_owner, id) => ({
