@@ -18,6 +18,7 @@ export {
   schermatura,
   serramento,
 } from '../../backend/test/kit/dossier-fixtures.js';
+export { createCompletedLink } from '../../backend/test/kit/beneficiary-link-fixtures.js';
 export { romeDay } from '../../backend/test/kit/rome-day.js';
 export {
   adminUpload,
