@@ -3,7 +3,10 @@ import { describe, expect, it } from '@jest/globals';
 import { parseCustomerCsv, type CustomerColumn } from './customer-csv.util.js';
 import { toCustomerLine, type CustomerLine } from './customer-line.mapper.js';
 
-const LOOKUPS = { findMunicipality: () => null, decodeTaxCode: () => Promise.resolve(null) };
+const LOOKUPS = {
+  resolveMunicipality: () => ({ kind: 'none', reason: '' }) as const,
+  decodeTaxCode: () => Promise.resolve(null),
+};
 
 async function readRows(csv: string): Promise<CustomerLine[]> {
   const { rows } = parseCustomerCsv(Buffer.from(csv));

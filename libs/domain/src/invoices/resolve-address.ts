@@ -19,9 +19,8 @@ export function resolveAddress(
   written: WrittenAddress,
   resolve: ResolveMunicipality,
 ): InvoiceAddress {
-  const { street, number, text, invoiceId, zip, province, municipality: name } = written;
+  const { zip, province, municipality: name, ...address } = written;
   const answer = resolve({ name, zip, province });
-  const address = { street, number, text, invoiceId };
   if (answer.kind === 'one')
     return {
       ...address,
@@ -62,20 +61,20 @@ export function resolveWorkSite(
 
 /** `null` where the text has too little of an address to be offered. */
 function resolveSite(site: WrittenSite, resolve: ResolveMunicipality): InvoiceAddress | null {
-  const answers = site.mentioned.map((town) => ({
-    isNamed: town.zip !== null || town.province !== null,
-    kind: resolve(town).kind,
-    address: resolveAddress({ ...site, ...town, municipality: town.name }, resolve),
+  const { mentioned, isBare, ...written } = site;
+  const answers = mentioned.map(({ name, zip, province }) => ({
+    isNamed: zip !== null || province !== null,
+    kind: resolve({ name, zip, province }).kind,
+    address: resolveAddress({ ...written, municipality: name, zip, province }, resolve),
   }));
   const sure = answers.find(({ kind }) => kind === 'one');
   if (sure !== undefined) return sure.address;
-  if (site.street === '' || site.number === null || site.isBare) return null;
+  if (site.street === '' || site.number === null || isBare) return null;
   // Words behind a number that no municipality has are no name.
   const unsure = answers.find(({ kind, isNamed }) => kind === 'several' || isNamed);
   if (unsure !== undefined) return unsure.address;
-  const { street, number, text, invoiceId } = site;
   const doubts = ['Il testo non dice in quale comune: indicalo tu.'];
-  return { street, number, text, invoiceId, municipality: null, doubts };
+  return { ...written, zip: null, province: null, municipality: null, doubts };
 }
 
 const isSameStreet = (site: WrittenSite, residence: InvoiceAddress | null): boolean =>
