@@ -1700,7 +1700,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Find a municipality by postal code and name */
+        /**
+         * Find a municipality by postal code and name
+         * @description The name may be shortened, in another language, or that of a hamlet. `cap` is empty where the postal code is not one of several; a name that several may mean is a 404 with `candidates`.
+         */
         get: operations["Municipalities_findByZipAndName"];
         put?: never;
         post?: never;
@@ -3963,7 +3966,7 @@ export interface components {
          * @description Stable, for programs.
          * @enum {string}
          */
-        ProblemCode: "account-changed" | "account-in-review" | "account-not-verified" | "account-suspended" | "account-without-credits" | "address-not-confirmed" | "address-refused" | "already-assigned" | "already-requested" | "assignment-forbidden" | "back-office-account" | "bad-request" | "buyer-without-company" | "code-expired" | "company-known" | "conflict" | "consent-changed" | "content-gone" | "contract-not-in-review" | "contract-not-verified" | "corrections-needed" | "cpid-taken" | "csv-columns" | "csv-empty" | "csv-problems" | "csv-too-large" | "csv-too-long" | "csv-unreadable" | "customers-changed" | "data-missing" | "document-frozen" | "document-missing" | "dossier-changed" | "dossier-frozen" | "dossier-full" | "dossier-incomplete" | "dossier-never-sent" | "dossier-open" | "dossier-refused" | "dossiers-in-progress" | "drafts-full" | "drawing-refused" | "email-taken" | "file-damaged" | "file-empty" | "file-incomplete" | "file-infected" | "file-missing" | "file-not-scannable" | "file-too-heavy" | "file-too-large" | "file-type-refused" | "file-unscanned" | "files-waiting" | "filing-frozen" | "first-package-needed" | "forbidden" | "foreign-page" | "headers-too-large" | "idempotency-key-reused" | "insufficient-credits" | "internal-error" | "invalid-data" | "invalid-idempotency-key" | "invalid-if-match" | "invoice-exists" | "invoice-refused" | "invoices-full" | "last-super-admin" | "link-invalid" | "link-not-valid" | "locked" | "login-step-over" | "method-not-allowed" | "municipalities-changed" | "no-bank-account" | "no-company" | "no-compiler-documents" | "no-deduction" | "no-documents" | "no-expense" | "no-operator" | "no-service" | "no-space" | "not-acceptable" | "not-filed" | "not-found" | "not-multipart" | "not-postponed" | "not-received" | "not-to-be-prefetched" | "nothing-to-import" | "order-ended" | "order-open" | "own-account" | "page-outdated" | "pages-not-shown" | "paper-already-signed" | "paper-changed" | "paper-contradicts-itself" | "paper-incomplete" | "paper-unsigned" | "papers-not-asked" | "postponement-forbidden" | "prefilled-not-offered" | "purchases-closed" | "reason-required" | "remote-not-permitted" | "remote-override-over" | "removals-not-allowed" | "request-closed" | "request-open" | "request-refused" | "role-changed" | "scanner-away" | "second-step-needed" | "second-step-required" | "session-over" | "setting-changed" | "sheet-changed" | "signature-ended" | "signature-not-found" | "signed-paper-changed" | "signing-not-enabled" | "signing-not-possible" | "tax-code-not-recognised" | "timeout" | "too-large" | "too-many-attempts" | "too-many-codes" | "too-many-links" | "too-many-requests" | "too-many-views" | "too-many-works" | "transition-forbidden" | "two-factor-not-begun" | "two-factor-off" | "two-factor-on" | "two-factor-own" | "unauthorized" | "unavailable" | "undo-refused" | "unexpected-file" | "unknown-document" | "unknown-operator" | "unprocessable" | "unsupported-media-type" | "upload-unreadable" | "uri-too-long" | "version-conflict" | "view-exists" | "work-not-done" | "works-ended-too-long-ago" | "wrong-code" | "wrong-credentials" | "wrong-document" | "wrong-password" | "xml-encoding" | "xml-refused" | "xml-too-large" | "xml-unreadable" | "zip-refused";
+        ProblemCode: "account-changed" | "account-in-review" | "account-not-verified" | "account-suspended" | "account-without-credits" | "address-not-confirmed" | "address-refused" | "already-assigned" | "already-requested" | "assignment-forbidden" | "back-office-account" | "bad-request" | "buyer-without-company" | "code-expired" | "company-known" | "conflict" | "consent-changed" | "content-gone" | "contract-not-in-review" | "contract-not-verified" | "corrections-needed" | "cpid-taken" | "csv-columns" | "csv-empty" | "csv-problems" | "csv-too-large" | "csv-too-long" | "csv-unreadable" | "customers-changed" | "data-missing" | "document-frozen" | "document-missing" | "dossier-changed" | "dossier-frozen" | "dossier-full" | "dossier-incomplete" | "dossier-never-sent" | "dossier-open" | "dossier-refused" | "dossiers-in-progress" | "drafts-full" | "drawing-refused" | "email-taken" | "file-damaged" | "file-empty" | "file-incomplete" | "file-infected" | "file-locked" | "file-missing" | "file-not-scannable" | "file-too-heavy" | "file-too-large" | "file-type-refused" | "file-unscanned" | "files-waiting" | "filing-frozen" | "first-package-needed" | "forbidden" | "foreign-page" | "headers-too-large" | "idempotency-key-reused" | "insufficient-credits" | "internal-error" | "invalid-data" | "invalid-idempotency-key" | "invalid-if-match" | "invoice-exists" | "invoice-refused" | "invoices-full" | "last-super-admin" | "link-invalid" | "link-not-valid" | "locked" | "login-step-over" | "method-not-allowed" | "municipalities-changed" | "no-bank-account" | "no-company" | "no-compiler-documents" | "no-deduction" | "no-documents" | "no-expense" | "no-operator" | "no-service" | "no-space" | "not-acceptable" | "not-filed" | "not-found" | "not-multipart" | "not-postponed" | "not-received" | "not-to-be-prefetched" | "nothing-to-import" | "order-ended" | "order-open" | "own-account" | "page-outdated" | "pages-not-shown" | "paper-already-signed" | "paper-changed" | "paper-contradicts-itself" | "paper-incomplete" | "paper-unsigned" | "papers-not-asked" | "postponement-forbidden" | "prefilled-not-offered" | "purchases-closed" | "reason-required" | "remote-not-permitted" | "remote-override-over" | "removals-not-allowed" | "request-closed" | "request-open" | "request-refused" | "role-changed" | "scanner-away" | "second-step-needed" | "second-step-required" | "session-over" | "setting-changed" | "sheet-changed" | "signature-ended" | "signature-not-found" | "signed-paper-changed" | "signing-not-enabled" | "signing-not-possible" | "tax-code-not-recognised" | "timeout" | "too-large" | "too-many-attempts" | "too-many-codes" | "too-many-links" | "too-many-requests" | "too-many-views" | "too-many-works" | "transition-forbidden" | "two-factor-not-begun" | "two-factor-off" | "two-factor-on" | "two-factor-own" | "unauthorized" | "unavailable" | "undo-refused" | "unexpected-file" | "unknown-document" | "unknown-operator" | "unprocessable" | "unsupported-media-type" | "upload-unreadable" | "uri-too-long" | "version-conflict" | "view-exists" | "work-not-done" | "works-ended-too-long-ago" | "wrong-code" | "wrong-credentials" | "wrong-document" | "wrong-password" | "xml-encoding" | "xml-refused" | "xml-too-large" | "xml-unreadable" | "zip-refused";
         ProblemFieldDto: {
             /** @description Path of the field; empty for the whole request. */
             field: string;
@@ -3996,6 +3999,8 @@ export interface components {
              *     ]
              */
             away?: string[];
+            /** @description Of a name of a municipality: those that it may mean, none or several. */
+            candidates?: components["schemas"]["MunicipalityDto"][];
         };
         OfficeWaitingDto: {
             /** @description Dossiers to be worked on. */
@@ -5170,6 +5175,8 @@ export interface components {
             summary: string[];
             /** @description Values that were not understood and are left out. */
             notes: string[];
+            /** @description Values that were read otherwise than they are written. */
+            changes?: string[];
             /** @description Why the line cannot become a draft. */
             problem: string | null;
             duplicateOf: components["schemas"]["CustomerDuplicateDto"] | null;
@@ -5179,6 +5186,8 @@ export interface components {
             confirmation: string;
             lines: components["schemas"]["CustomerPreviewLineDto"][];
             unknownColumns: string[];
+            /** @description Rows that are no customers: titles, and headings once more. */
+            titleRows?: string[];
         };
         /** @enum {string} */
         DuplicateHandling: "skip" | "create";
@@ -5800,6 +5809,8 @@ export interface components {
             unit: string | null;
             /** @description Euro without VAT, after discounts; may be negative. */
             net: number;
+            /** @description The same with all its decimals, where it has more than cents. */
+            exactNet?: number;
             /** @description Percent. */
             vatRate: number;
             kind: components["schemas"]["InvoiceLineKind"];
@@ -5812,6 +5823,10 @@ export interface components {
             tax: number;
             splitPayment: boolean;
             nature: string | null;
+            /** @description SpeseAccessorie. */
+            accessoryCosts?: number;
+            /** @description Arrotondamento of the rate. */
+            rounding?: number;
         };
         InvoicePaymentDto: {
             /** Format: date */
@@ -5831,6 +5846,12 @@ export interface components {
             name: string;
             /** @description Bytes. */
             size: number;
+        };
+        InvoiceFundContributionDto: {
+            /** @description Euro. */
+            amount: number;
+            /** @description Percent. */
+            vatRate: number;
         };
         /** @enum {string} */
         InvoiceSignatureValidity: "valid" | "tampered" | "unknown";
@@ -5864,6 +5885,15 @@ export interface components {
             attachments: components["schemas"]["InvoiceAttachmentDto"][];
             /** @description Euro. */
             discountOnInvoice: number | null;
+            /** @description Code of Divisa; absent means euro. */
+            currency?: string;
+            fundContributions?: components["schemas"]["InvoiceFundContributionDto"][];
+            /** @description Euro; in the total only where it is charged. */
+            stampDuty?: number;
+            /** @description Arrotondamento of the document, in euro. */
+            rounding?: number;
+            /** @description Ritenute, in euro; part of the total. */
+            withholding?: number;
             id: number;
             /** @description File of the document FATTURA that it was read from. */
             fileId: number;
@@ -6715,6 +6745,38 @@ export interface components {
             code: string;
             /** @description The climate zone was derived, not read from the decree. */
             zoneToVerify: boolean;
+            /**
+             * @description In the other language.
+             * @example Bozen
+             */
+            otherLanguageName?: string;
+            /** @description Hamlets and usual short names. */
+            otherNames?: string[];
+        };
+        FoundMunicipalityDto: {
+            name: string;
+            /** @description The first postal code, or the one that was asked for. */
+            cap: string;
+            /** @description All postal codes. */
+            caps: string[];
+            province: string;
+            climateZone: components["schemas"]["ClimateZone"] | null;
+            /**
+             * @description Belfiore code, in capitals.
+             * @example A794
+             */
+            code: string;
+            /** @description The climate zone was derived, not read from the decree. */
+            zoneToVerify: boolean;
+            /**
+             * @description In the other language.
+             * @example Bozen
+             */
+            otherLanguageName?: string;
+            /** @description Hamlets and usual short names. */
+            otherNames?: string[];
+            /** @description In Italian: what was written and is not so, such as its postal code. */
+            doubts: string[];
         };
         /**
          * @description Municipalities may disappear.
@@ -7867,7 +7929,7 @@ export interface components {
             shortcuts: components["schemas"]["AppManifestShortcutDto"][];
         };
         /** @enum {string} */
-        SettingKind: "purchases" | "packages" | "bankTransfer" | "vatRate" | "provider" | "publicContacts" | "brand" | "eneaIntermediary" | "supportContacts" | "statusNames" | "closureLabels" | "heatingLabels" | "interventionMatrix" | "uLimits" | "uLimitsEcobonus" | "solarTransmission" | "costCeilings" | "deductionRates" | "controlTerms" | "eneaOpenings" | "documentSet" | "paperTexts" | "contractTexts" | "onlineSignatures" | "returnReasons" | "retention" | "draftLimits" | "operatorCharge";
+        SettingKind: "purchases" | "packages" | "bankTransfer" | "vatRate" | "provider" | "publicContacts" | "brand" | "eneaIntermediary" | "supportContacts" | "statusNames" | "closureLabels" | "heatingLabels" | "interventionMatrix" | "uLimits" | "uLimitsEcobonus" | "solarTransmission" | "costCeilings" | "deductionRates" | "controlTerms" | "eneaOpenings" | "documentSet" | "paperTexts" | "contractTexts" | "onlineSignatures" | "returnReasons" | "retention" | "draftLimits" | "operatorCharge" | "worksCostWords";
         SettingSummaryDto: {
             kind: components["schemas"]["SettingKind"];
             /** @description The value in force, in a line. */
@@ -7892,7 +7954,7 @@ export interface components {
             /** Format: date */
             validFrom: string;
             /** @description What it holds depends on the kind. */
-            value: components["schemas"]["PurchaseSwitchDto"] | components["schemas"]["BankTransferDto"] | components["schemas"]["VatRateDto"] | components["schemas"]["ServiceProviderDto"] | components["schemas"]["PublicContactsDto"] | components["schemas"]["BrandDto"] | components["schemas"]["EneaIntermediaryDto"] | components["schemas"]["StatusNamesDto"] | components["schemas"]["ClosureLabelsDto"] | components["schemas"]["HeatingLabelsDto"] | components["schemas"]["InterventionMatrixDto"] | components["schemas"]["TransmittanceLimitsDto"] | components["schemas"]["SolarTransmissionDto"] | components["schemas"]["CostCeilingTableDto"] | components["schemas"]["DeductionRateTableDto"] | components["schemas"]["ControlTermTableDto"] | components["schemas"]["RetentionPeriodsDto"] | components["schemas"]["DraftQuotaDto"] | components["schemas"]["OperatorChargeDto"] | components["schemas"]["OnlineSignaturesDto"] | components["schemas"]["PaperTextsDto"] | components["schemas"]["ContractTextsDto"] | components["schemas"]["OfferedPackageDto"][] | components["schemas"]["SupportContactDto"][] | components["schemas"]["EneaOpeningDto"][] | components["schemas"]["ReturnReasonDto"][] | components["schemas"]["DocumentRowDto"][];
+            value: components["schemas"]["PurchaseSwitchDto"] | components["schemas"]["BankTransferDto"] | components["schemas"]["VatRateDto"] | components["schemas"]["ServiceProviderDto"] | components["schemas"]["PublicContactsDto"] | components["schemas"]["BrandDto"] | components["schemas"]["EneaIntermediaryDto"] | components["schemas"]["StatusNamesDto"] | components["schemas"]["ClosureLabelsDto"] | components["schemas"]["HeatingLabelsDto"] | components["schemas"]["InterventionMatrixDto"] | components["schemas"]["TransmittanceLimitsDto"] | components["schemas"]["SolarTransmissionDto"] | components["schemas"]["CostCeilingTableDto"] | components["schemas"]["DeductionRateTableDto"] | components["schemas"]["ControlTermTableDto"] | components["schemas"]["RetentionPeriodsDto"] | components["schemas"]["DraftQuotaDto"] | components["schemas"]["OperatorChargeDto"] | components["schemas"]["WorksCostWordsDto"] | components["schemas"]["OnlineSignaturesDto"] | components["schemas"]["PaperTextsDto"] | components["schemas"]["ContractTextsDto"] | components["schemas"]["OfferedPackageDto"][] | components["schemas"]["SupportContactDto"][] | components["schemas"]["EneaOpeningDto"][] | components["schemas"]["ReturnReasonDto"][] | components["schemas"]["DocumentRowDto"][];
             /** @description E-mail address of the account. */
             author: string | null;
             /** Format: date-time */
@@ -7902,7 +7964,7 @@ export interface components {
         SettingHistoryDto: {
             kind: components["schemas"]["SettingKind"];
             /** @description What it holds depends on the kind. */
-            current: components["schemas"]["PurchaseSwitchDto"] | components["schemas"]["BankTransferDto"] | components["schemas"]["VatRateDto"] | components["schemas"]["ServiceProviderDto"] | components["schemas"]["PublicContactsDto"] | components["schemas"]["BrandDto"] | components["schemas"]["EneaIntermediaryDto"] | components["schemas"]["StatusNamesDto"] | components["schemas"]["ClosureLabelsDto"] | components["schemas"]["HeatingLabelsDto"] | components["schemas"]["InterventionMatrixDto"] | components["schemas"]["TransmittanceLimitsDto"] | components["schemas"]["SolarTransmissionDto"] | components["schemas"]["CostCeilingTableDto"] | components["schemas"]["DeductionRateTableDto"] | components["schemas"]["ControlTermTableDto"] | components["schemas"]["RetentionPeriodsDto"] | components["schemas"]["DraftQuotaDto"] | components["schemas"]["OperatorChargeDto"] | components["schemas"]["OnlineSignaturesDto"] | components["schemas"]["PaperTextsDto"] | components["schemas"]["ContractTextsDto"] | components["schemas"]["OfferedPackageDto"][] | components["schemas"]["SupportContactDto"][] | components["schemas"]["EneaOpeningDto"][] | components["schemas"]["ReturnReasonDto"][] | components["schemas"]["DocumentRowDto"][];
+            current: components["schemas"]["PurchaseSwitchDto"] | components["schemas"]["BankTransferDto"] | components["schemas"]["VatRateDto"] | components["schemas"]["ServiceProviderDto"] | components["schemas"]["PublicContactsDto"] | components["schemas"]["BrandDto"] | components["schemas"]["EneaIntermediaryDto"] | components["schemas"]["StatusNamesDto"] | components["schemas"]["ClosureLabelsDto"] | components["schemas"]["HeatingLabelsDto"] | components["schemas"]["InterventionMatrixDto"] | components["schemas"]["TransmittanceLimitsDto"] | components["schemas"]["SolarTransmissionDto"] | components["schemas"]["CostCeilingTableDto"] | components["schemas"]["DeductionRateTableDto"] | components["schemas"]["ControlTermTableDto"] | components["schemas"]["RetentionPeriodsDto"] | components["schemas"]["DraftQuotaDto"] | components["schemas"]["OperatorChargeDto"] | components["schemas"]["WorksCostWordsDto"] | components["schemas"]["OnlineSignaturesDto"] | components["schemas"]["PaperTextsDto"] | components["schemas"]["ContractTextsDto"] | components["schemas"]["OfferedPackageDto"][] | components["schemas"]["SupportContactDto"][] | components["schemas"]["EneaOpeningDto"][] | components["schemas"]["ReturnReasonDto"][] | components["schemas"]["DocumentRowDto"][];
             /** @description Entry in force; null while the built-in value holds. */
             currentId: number | null;
             /** @description To be named by the next change. */
@@ -7981,6 +8043,10 @@ export interface components {
         };
         OperatorChargeDto: {
             hours: number;
+        };
+        WorksCostWordsDto: {
+            /** @description An entry a line. */
+            words: string;
         };
         OnlineSignaturesDto: {
             /** @description Engagement, delegation and privacy, signed by the customer. */
@@ -8086,7 +8152,7 @@ export interface components {
              */
             validFrom: string;
             /** @description What it holds depends on the kind. */
-            value: components["schemas"]["PurchaseSwitchDto"] | components["schemas"]["BankTransferDto"] | components["schemas"]["VatRateDto"] | components["schemas"]["ServiceProviderDto"] | components["schemas"]["PublicContactsDto"] | components["schemas"]["BrandDto"] | components["schemas"]["EneaIntermediaryDto"] | components["schemas"]["StatusNamesDto"] | components["schemas"]["ClosureLabelsDto"] | components["schemas"]["HeatingLabelsDto"] | components["schemas"]["InterventionMatrixDto"] | components["schemas"]["TransmittanceLimitsDto"] | components["schemas"]["SolarTransmissionDto"] | components["schemas"]["CostCeilingTableDto"] | components["schemas"]["DeductionRateTableDto"] | components["schemas"]["ControlTermTableDto"] | components["schemas"]["RetentionPeriodsDto"] | components["schemas"]["DraftQuotaDto"] | components["schemas"]["OperatorChargeDto"] | components["schemas"]["OnlineSignaturesDto"] | components["schemas"]["PaperTextsDto"] | components["schemas"]["ContractTextsDto"] | components["schemas"]["OfferedPackageDto"][] | components["schemas"]["SupportContactDto"][] | components["schemas"]["EneaOpeningDto"][] | components["schemas"]["ReturnReasonDto"][] | components["schemas"]["DocumentRowDto"][];
+            value: components["schemas"]["PurchaseSwitchDto"] | components["schemas"]["BankTransferDto"] | components["schemas"]["VatRateDto"] | components["schemas"]["ServiceProviderDto"] | components["schemas"]["PublicContactsDto"] | components["schemas"]["BrandDto"] | components["schemas"]["EneaIntermediaryDto"] | components["schemas"]["StatusNamesDto"] | components["schemas"]["ClosureLabelsDto"] | components["schemas"]["HeatingLabelsDto"] | components["schemas"]["InterventionMatrixDto"] | components["schemas"]["TransmittanceLimitsDto"] | components["schemas"]["SolarTransmissionDto"] | components["schemas"]["CostCeilingTableDto"] | components["schemas"]["DeductionRateTableDto"] | components["schemas"]["ControlTermTableDto"] | components["schemas"]["RetentionPeriodsDto"] | components["schemas"]["DraftQuotaDto"] | components["schemas"]["OperatorChargeDto"] | components["schemas"]["WorksCostWordsDto"] | components["schemas"]["OnlineSignaturesDto"] | components["schemas"]["PaperTextsDto"] | components["schemas"]["ContractTextsDto"] | components["schemas"]["OfferedPackageDto"][] | components["schemas"]["SupportContactDto"][] | components["schemas"]["EneaOpeningDto"][] | components["schemas"]["ReturnReasonDto"][] | components["schemas"]["DocumentRowDto"][];
             note?: string | null;
             /** @description Newest entry its author has seen, 0 for none: a concurrent change is not overwritten. */
             seen: number;
@@ -9071,39 +9137,39 @@ export interface components {
                 };
             };
         };
-        /** @description file-incomplete, file-infected, file-not-scannable, file-too-heavy, idempotency-key-reused, zip-refused */
-        Problem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyIdempotencyKeyReusedZipRefused: {
+        /** @description file-incomplete, file-infected, file-locked, file-not-scannable, file-too-heavy, idempotency-key-reused, zip-refused */
+        Problem422FileIncompleteFileInfectedFileLockedFileNotScannableFileTooHeavyIdempotencyKeyReusedZipRefused: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/problem+json": components["schemas"]["ProblemDto"] & {
                     /** @enum {string} */
-                    code?: "file-incomplete" | "file-infected" | "file-not-scannable" | "file-too-heavy" | "idempotency-key-reused" | "zip-refused";
+                    code?: "file-incomplete" | "file-infected" | "file-locked" | "file-not-scannable" | "file-too-heavy" | "idempotency-key-reused" | "zip-refused";
                 };
             };
         };
-        /** @description file-incomplete, file-infected, file-not-scannable, file-too-heavy, invoice-refused, zip-refused */
-        Problem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyInvoiceRefusedZipRefused: {
+        /** @description file-incomplete, file-infected, file-locked, file-not-scannable, file-too-heavy, invoice-refused, zip-refused */
+        Problem422FileIncompleteFileInfectedFileLockedFileNotScannableFileTooHeavyInvoiceRefusedZipRefused: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/problem+json": components["schemas"]["ProblemDto"] & {
                     /** @enum {string} */
-                    code?: "file-incomplete" | "file-infected" | "file-not-scannable" | "file-too-heavy" | "invoice-refused" | "zip-refused";
+                    code?: "file-incomplete" | "file-infected" | "file-locked" | "file-not-scannable" | "file-too-heavy" | "invoice-refused" | "zip-refused";
                 };
             };
         };
-        /** @description file-incomplete, file-infected, file-not-scannable, file-too-heavy, zip-refused */
-        Problem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyZipRefused: {
+        /** @description file-incomplete, file-infected, file-locked, file-not-scannable, file-too-heavy, zip-refused */
+        Problem422FileIncompleteFileInfectedFileLockedFileNotScannableFileTooHeavyZipRefused: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/problem+json": components["schemas"]["ProblemDto"] & {
                     /** @enum {string} */
-                    code?: "file-incomplete" | "file-infected" | "file-not-scannable" | "file-too-heavy" | "zip-refused";
+                    code?: "file-incomplete" | "file-infected" | "file-locked" | "file-not-scannable" | "file-too-heavy" | "zip-refused";
                 };
             };
         };
@@ -9455,6 +9521,7 @@ export type InvoiceVatSummaryDto = components['schemas']['InvoiceVatSummaryDto']
 export type InvoicePaymentDto = components['schemas']['InvoicePaymentDto'];
 export type RelatedInvoiceDto = components['schemas']['RelatedInvoiceDto'];
 export type InvoiceAttachmentDto = components['schemas']['InvoiceAttachmentDto'];
+export type InvoiceFundContributionDto = components['schemas']['InvoiceFundContributionDto'];
 export type InvoiceSignatureValidity = components['schemas']['InvoiceSignatureValidity'];
 export type InvoiceSignerDto = components['schemas']['InvoiceSignerDto'];
 export type InvoiceDto = components['schemas']['InvoiceDto'];
@@ -9515,6 +9582,7 @@ export type SecondStepDto = components['schemas']['SecondStepDto'];
 export type LoginDto = components['schemas']['LoginDto'];
 export type LoginCodeDto = components['schemas']['LoginCodeDto'];
 export type MunicipalityDto = components['schemas']['MunicipalityDto'];
+export type FoundMunicipalityDto = components['schemas']['FoundMunicipalityDto'];
 export type FlagText = components['schemas']['FlagText'];
 export type MunicipalityImportFormDto = components['schemas']['MunicipalityImportFormDto'];
 export type MunicipalityDifferenceKind = components['schemas']['MunicipalityDifferenceKind'];
@@ -9650,6 +9718,7 @@ export type ControlTermTableDto = components['schemas']['ControlTermTableDto'];
 export type RetentionPeriodsDto = components['schemas']['RetentionPeriodsDto'];
 export type DraftQuotaDto = components['schemas']['DraftQuotaDto'];
 export type OperatorChargeDto = components['schemas']['OperatorChargeDto'];
+export type WorksCostWordsDto = components['schemas']['WorksCostWordsDto'];
 export type OnlineSignaturesDto = components['schemas']['OnlineSignaturesDto'];
 export type DelegaTextsDto = components['schemas']['DelegaTextsDto'];
 export type AttoTextsDto = components['schemas']['AttoTextsDto'];
@@ -9749,9 +9818,9 @@ export type ResponseProblem415UnsupportedMediaType = components['responses']['Pr
 export type ResponseProblem422AddressRefused = components['responses']['Problem422AddressRefused'];
 export type ResponseProblem422CodeExpiredDrawingRefusedPageOutdatedWrongCode = components['responses']['Problem422CodeExpiredDrawingRefusedPageOutdatedWrongCode'];
 export type ResponseProblem422CsvProblemsFileTooHeavyNothingToImportRemovalsNotAllowed = components['responses']['Problem422CsvProblemsFileTooHeavyNothingToImportRemovalsNotAllowed'];
-export type ResponseProblem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyIdempotencyKeyReusedZipRefused = components['responses']['Problem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyIdempotencyKeyReusedZipRefused'];
-export type ResponseProblem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyInvoiceRefusedZipRefused = components['responses']['Problem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyInvoiceRefusedZipRefused'];
-export type ResponseProblem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyZipRefused = components['responses']['Problem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyZipRefused'];
+export type ResponseProblem422FileIncompleteFileInfectedFileLockedFileNotScannableFileTooHeavyIdempotencyKeyReusedZipRefused = components['responses']['Problem422FileIncompleteFileInfectedFileLockedFileNotScannableFileTooHeavyIdempotencyKeyReusedZipRefused'];
+export type ResponseProblem422FileIncompleteFileInfectedFileLockedFileNotScannableFileTooHeavyInvoiceRefusedZipRefused = components['responses']['Problem422FileIncompleteFileInfectedFileLockedFileNotScannableFileTooHeavyInvoiceRefusedZipRefused'];
+export type ResponseProblem422FileIncompleteFileInfectedFileLockedFileNotScannableFileTooHeavyZipRefused = components['responses']['Problem422FileIncompleteFileInfectedFileLockedFileNotScannableFileTooHeavyZipRefused'];
 export type ResponseProblem422IdempotencyKeyReused = components['responses']['Problem422IdempotencyKeyReused'];
 export type ResponseProblem422TaxCodeNotRecognised = components['responses']['Problem422TaxCodeNotRecognised'];
 export type ResponseProblem423FileUnscanned = components['responses']['Problem423FileUnscanned'];
@@ -11759,7 +11828,7 @@ export interface operations {
             };
             413: components["responses"]["Problem413FileTooLargeTooLarge"];
             415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
-            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyZipRefused"];
+            422: components["responses"]["Problem422FileIncompleteFileInfectedFileLockedFileNotScannableFileTooHeavyZipRefused"];
             429: components["responses"]["Problem429TooManyAttemptsTooManyRequests"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503Unavailable"];
@@ -12134,7 +12203,7 @@ export interface operations {
             403: components["responses"]["Problem403Forbidden"];
             413: components["responses"]["Problem413FileTooLargeTooLarge"];
             415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
-            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyInvoiceRefusedZipRefused"];
+            422: components["responses"]["Problem422FileIncompleteFileInfectedFileLockedFileNotScannableFileTooHeavyInvoiceRefusedZipRefused"];
             429: components["responses"]["Problem429TooManyAttemptsTooManyRequests"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503ScannerAwayUnavailable"];
@@ -12203,7 +12272,7 @@ export interface operations {
             409: components["responses"]["Problem409DossierFrozenDossierFullDraftsFullInvoiceExistsInvoicesFullUnknownDocument"];
             413: components["responses"]["Problem413FileTooLargeTooLarge"];
             415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
-            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyInvoiceRefusedZipRefused"];
+            422: components["responses"]["Problem422FileIncompleteFileInfectedFileLockedFileNotScannableFileTooHeavyInvoiceRefusedZipRefused"];
             429: components["responses"]["Problem429TooManyAttemptsTooManyRequests"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503ScannerAwayUnavailable"];
@@ -13414,7 +13483,7 @@ export interface operations {
             };
             413: components["responses"]["Problem413FileTooLargeTooLarge"];
             415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
-            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyIdempotencyKeyReusedZipRefused"];
+            422: components["responses"]["Problem422FileIncompleteFileInfectedFileLockedFileNotScannableFileTooHeavyIdempotencyKeyReusedZipRefused"];
             429: components["responses"]["Problem429TooManyAttemptsTooManyRequests"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503Unavailable"];
@@ -13812,7 +13881,7 @@ export interface operations {
             404: components["responses"]["Problem404NotFound"];
             413: components["responses"]["Problem413FileTooLargeTooLarge"];
             415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
-            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyZipRefused"];
+            422: components["responses"]["Problem422FileIncompleteFileInfectedFileLockedFileNotScannableFileTooHeavyZipRefused"];
             429: components["responses"]["Problem429TooManyAttemptsTooManyRequests"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503Unavailable"];
@@ -13850,7 +13919,7 @@ export interface operations {
             404: components["responses"]["Problem404NotFound"];
             413: components["responses"]["Problem413FileTooLargeTooLarge"];
             415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
-            /** @description file-incomplete, file-infected, file-missing, file-not-scannable, file-too-heavy, zip-refused */
+            /** @description file-incomplete, file-infected, file-locked, file-missing, file-not-scannable, file-too-heavy, zip-refused */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -13858,7 +13927,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["ProblemDto"] & {
                         /** @enum {string} */
-                        code?: "file-incomplete" | "file-infected" | "file-missing" | "file-not-scannable" | "file-too-heavy" | "zip-refused";
+                        code?: "file-incomplete" | "file-infected" | "file-locked" | "file-missing" | "file-not-scannable" | "file-too-heavy" | "zip-refused";
                     };
                 };
             };
@@ -14132,7 +14201,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MunicipalityDto"];
+                    "application/json": components["schemas"]["FoundMunicipalityDto"];
                 };
             };
             400: components["responses"]["Problem400BadRequestInvalidData"];
@@ -14738,7 +14807,7 @@ export interface operations {
             };
             413: components["responses"]["Problem413FileTooLargeTooLarge"];
             415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
-            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyIdempotencyKeyReusedZipRefused"];
+            422: components["responses"]["Problem422FileIncompleteFileInfectedFileLockedFileNotScannableFileTooHeavyIdempotencyKeyReusedZipRefused"];
             429: components["responses"]["Problem429TooManyAttemptsTooManyRequests"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503Unavailable"];
@@ -15212,7 +15281,7 @@ export interface operations {
             };
             413: components["responses"]["Problem413FileTooLargeTooLarge"];
             415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
-            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyZipRefused"];
+            422: components["responses"]["Problem422FileIncompleteFileInfectedFileLockedFileNotScannableFileTooHeavyZipRefused"];
             429: components["responses"]["Problem429TooManyAttemptsTooManyRequests"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503Unavailable"];
@@ -15937,7 +16006,7 @@ export interface operations {
             };
             413: components["responses"]["Problem413FileTooLargeTooLarge"];
             415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
-            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyZipRefused"];
+            422: components["responses"]["Problem422FileIncompleteFileInfectedFileLockedFileNotScannableFileTooHeavyZipRefused"];
             429: components["responses"]["Problem429TooManyAttemptsTooManyRequests"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503Unavailable"];
@@ -16105,7 +16174,7 @@ export interface operations {
             400: components["responses"]["Problem400BadRequestFileEmptyInvalidDataNotMultipartUnexpectedFileUploadUnreadable"];
             413: components["responses"]["Problem413FileTooLargeTooLarge"];
             415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
-            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyZipRefused"];
+            422: components["responses"]["Problem422FileIncompleteFileInfectedFileLockedFileNotScannableFileTooHeavyZipRefused"];
             429: components["responses"]["Problem429TooManyAttemptsTooManyRequests"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503Unavailable"];
@@ -16415,7 +16484,7 @@ export interface operations {
             };
             413: components["responses"]["Problem413FileTooLargeTooLarge"];
             415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
-            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyZipRefused"];
+            422: components["responses"]["Problem422FileIncompleteFileInfectedFileLockedFileNotScannableFileTooHeavyZipRefused"];
             429: components["responses"]["Problem429TooManyAttemptsTooManyRequests"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503Unavailable"];
@@ -16702,7 +16771,7 @@ export interface operations {
             };
             413: components["responses"]["Problem413FileTooLargeTooLarge"];
             415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
-            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyZipRefused"];
+            422: components["responses"]["Problem422FileIncompleteFileInfectedFileLockedFileNotScannableFileTooHeavyZipRefused"];
             429: components["responses"]["Problem429TooManyAttemptsTooManyRequests"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503Unavailable"];
@@ -17550,7 +17619,7 @@ export interface operations {
             409: components["responses"]["Problem409DossierFrozenDossierFullDraftsFullInvoiceExistsInvoicesFullUnknownDocument"];
             413: components["responses"]["Problem413FileTooLargeTooLarge"];
             415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
-            /** @description file-damaged, file-incomplete, file-infected, file-not-scannable, file-too-heavy, invoice-refused, paper-unsigned, zip-refused */
+            /** @description file-damaged, file-incomplete, file-infected, file-locked, file-not-scannable, file-too-heavy, invoice-refused, paper-unsigned, zip-refused */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -17558,7 +17627,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["ProblemDto"] & {
                         /** @enum {string} */
-                        code?: "file-damaged" | "file-incomplete" | "file-infected" | "file-not-scannable" | "file-too-heavy" | "invoice-refused" | "paper-unsigned" | "zip-refused";
+                        code?: "file-damaged" | "file-incomplete" | "file-infected" | "file-locked" | "file-not-scannable" | "file-too-heavy" | "invoice-refused" | "paper-unsigned" | "zip-refused";
                     };
                 };
             };
@@ -17701,7 +17770,7 @@ export interface operations {
             };
             413: components["responses"]["Problem413FileTooLargeTooLarge"];
             415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
-            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyZipRefused"];
+            422: components["responses"]["Problem422FileIncompleteFileInfectedFileLockedFileNotScannableFileTooHeavyZipRefused"];
             423: components["responses"]["Problem423FileUnscanned"];
             429: components["responses"]["Problem429TooManyAttemptsTooManyRequests"];
             500: components["responses"]["Problem500InternalError"];
@@ -17812,7 +17881,7 @@ export interface operations {
             };
             413: components["responses"]["Problem413FileTooLargeTooLarge"];
             415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
-            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyZipRefused"];
+            422: components["responses"]["Problem422FileIncompleteFileInfectedFileLockedFileNotScannableFileTooHeavyZipRefused"];
             423: components["responses"]["Problem423FileUnscanned"];
             429: components["responses"]["Problem429TooManyAttemptsTooManyRequests"];
             500: components["responses"]["Problem500InternalError"];
@@ -17909,7 +17978,7 @@ export interface operations {
             };
             413: components["responses"]["Problem413FileTooLargeTooLarge"];
             415: components["responses"]["Problem415FileTypeRefusedUnsupportedMediaType"];
-            422: components["responses"]["Problem422FileIncompleteFileInfectedFileNotScannableFileTooHeavyZipRefused"];
+            422: components["responses"]["Problem422FileIncompleteFileInfectedFileLockedFileNotScannableFileTooHeavyZipRefused"];
             429: components["responses"]["Problem429TooManyAttemptsTooManyRequests"];
             500: components["responses"]["Problem500InternalError"];
             503: components["responses"]["Problem503Unavailable"];
