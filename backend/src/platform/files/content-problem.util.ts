@@ -8,8 +8,7 @@ import {
   UNSUPPORTED_FILE_MESSAGE,
 } from '@pratiche/domain';
 import { badRequest, Problem } from '../http/index.js';
-import { detectXmlType, findAcceptedExtension } from './file-type.util.js';
-import { detectForeignKind } from './foreign-kind.util.js';
+import { detectRefusedKind, detectXmlType, findAcceptedExtension } from './file-type.util.js';
 import { isMailMessage } from './mail-message.util.js';
 
 const EMPTY_FILE_MESSAGE = 'Il file è vuoto: caricane un’altra copia.';
@@ -32,7 +31,7 @@ export async function createContentProblem(
 
 async function describeContent(head: Buffer, fileName: string): Promise<string> {
   if (isMailMessage(head) || MAIL_FILE_NAME.test(fileName)) return MAIL_FILE_MESSAGE;
-  const foreign = await detectForeignKind(head, fileName);
+  const foreign = await detectRefusedKind(head, fileName);
   if (foreign !== null) return describeForeignFile(foreign);
   const extension = getFileExtension(fileName);
   if (extension === 'xml' && detectXmlType(head) === null) return BROKEN_XML_MESSAGE;

@@ -1,5 +1,11 @@
-import { getFileExtension, FILE_KINDS, XML_FILE_KIND, type FileKind } from '@pratiche/domain';
-
+import {
+  getFileExtension,
+  FILE_KINDS,
+  XML_FILE_KIND,
+  type FileKind,
+  type ForeignKindCode,
+} from '@pratiche/domain';
+import { detectForeignKind, detectPackageKind } from './foreign-kind.util.js';
 import {
   decodeBase64Text,
   DER_SEQUENCE_TAG,
@@ -19,6 +25,12 @@ const PDF_START = /%PDF-\d/;
 /** Scripts and pages, which run by their first bytes whatever follows. */
 const OTHER_START = /^[\s\0]*(?:#!|<)/;
 
+/** OID 1.2.840.113549.1.7.1 (data) in DER, and the tags of what follows it. */
+const DATA_OID = Buffer.from('06092a864886f70d010701', 'hex');
+const EXPLICIT_TAG = 0xa0;
+const OCTETS_IN_CHUNKS_TAG = 0x24;
+const OCTETS_TAG = 0x04;
+
 const findAcceptedType = (contentType: string): AcceptedFileType | null =>
   FILE_KINDS.find((type) => type.contentType === contentType) ?? null;
 
@@ -33,7 +45,11 @@ export function findAcceptedExtension(fileName: string | undefined): string | nu
 
 /** What a file is by its content; `null` for everything the portal does not take. */
 export async function detectFileType(head: Buffer): Promise<AcceptedFileType | null> {
-  if (isSignedEnvelope(head)) return findAcceptedType('application/pkcs7-mime');
+  const der = readEnvelope(head);
+  if (der !== null)
+    return (await detectSignedKind(readSignedContent(der), '')) === null
+      ? findAcceptedType('application/pkcs7-mime')
+      : null;
   const { fileTypeFromBuffer } = await import('file-type');
   const mime = (await fileTypeFromBuffer(head))?.mime;
   if (mime === undefined) return startsWithPdf(head) ? findAcceptedType('application/pdf') : null;
@@ -51,12 +67,57 @@ function startsWithPdf(head: Buffer): boolean {
 }
 
 /**
- * Recognises a CAdES envelope (`.p7m`), which file-type does not know: DER, or DER in base64 as
- * some signing programs write it.
+ * The DER of a CAdES envelope (`.p7m`), which file-type does not know: as it is, or in base64 as some
+ * signing programs write it; `null` for other bytes.
  */
-function isSignedEnvelope(head: Buffer): boolean {
+function readEnvelope(head: Buffer): Buffer | null {
   const der = head[0] === DER_SEQUENCE_TAG ? head : decodeBase64Text(head)?.bytes;
-  return der !== undefined && startsEnvelope(der);
+  return der !== undefined && startsEnvelope(der) ? der : null;
+}
+
+/** First bytes of the signed file, behind the tags and lengths around it; of a chunked one its first chunk. */
+function readSignedContent(der: Buffer): Buffer {
+  const start = der.indexOf(DATA_OID);
+  if (start === -1) return Buffer.alloc(0);
+  let at = start + DATA_OID.length;
+  for (const tag of [EXPLICIT_TAG, OCTETS_IN_CHUNKS_TAG, OCTETS_TAG])
+    if (der[at] === tag) at += readHeaderLength(der, at);
+  return der.subarray(at);
+}
+
+/** Bytes of a tag and its length. */
+function readHeaderLength(der: Buffer, at: number): number {
+  const length = der[at + 1] ?? 0;
+  return length > 0x80 ? 2 + (length & 0x7f) : 2;
+}
+
+const ZIP_ENTRY = Buffer.from('PK\x03\x04', 'latin1');
+const ZIP_NAME_LENGTH_AT = 26;
+const ZIP_NAME_AT = 30;
+
+/** Which kind that the portal does not take the first bytes of a signed file are of. */
+async function detectSignedKind(head: Buffer, fileName: string): Promise<ForeignKindCode | null> {
+  const paths: string[] = [];
+  for (let at = head.indexOf(ZIP_ENTRY); at !== -1; at = head.indexOf(ZIP_ENTRY, at + 1)) {
+    if (at + ZIP_NAME_AT > head.length) break;
+    const end = at + ZIP_NAME_AT + head.readUInt16LE(at + ZIP_NAME_LENGTH_AT);
+    paths.push(head.toString('utf8', at + ZIP_NAME_AT, end));
+  }
+  return (
+    (await detectForeignKind(head, fileName)) ??
+    (paths.length === 0 ? null : detectPackageKind({ paths, mimetype: null, fileName }))
+  );
+}
+
+/** Which kind that the portal does not take a file is of by its first bytes, signed or not. */
+export async function detectRefusedKind(
+  head: Buffer,
+  fileName: string,
+): Promise<ForeignKindCode | null> {
+  const der = readEnvelope(head);
+  return der === null
+    ? detectForeignKind(head, fileName)
+    : detectSignedKind(readSignedContent(der), fileName.replace(/\.p7m$/i, ''));
 }
 
 const startsEnvelope = (der: Buffer): boolean =>

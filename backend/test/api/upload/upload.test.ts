@@ -12,6 +12,7 @@ import {
   upload,
   type Member,
 } from '../../kit/dossier-flow.js';
+import { signed } from '../../kit/invoices/signed-invoices.js';
 import { readSampleFile } from '../../kit/invoices/wrapped-invoices.js';
 import { zipFiles } from '../../kit/invoices/zip-files.js';
 import { lockedPdf } from '../../kit/locked-pdf.js';
@@ -204,6 +205,14 @@ describe('POST Upload/file', () => {
       'a Word document under another name',
       readSampleFile('word-document.docx'),
       'carta.pdf',
+      415,
+      'file-type-refused',
+      /un documento Word/,
+    ],
+    [
+      'a signed Word document',
+      signed(readSampleFile('word-document.docx')),
+      'modulo.docx.p7m',
       415,
       'file-type-refused',
       /un documento Word/,
