@@ -40,6 +40,10 @@ describe('a file of the registration', () => {
     choose('appunti.txt');
     expect(screen.getByText(/^Il file non è di un tipo consentito/)).toBeTruthy();
     expect(screen.queryByText('appunti.txt')).toBeNull();
+    choose('carta.docx');
+    expect(
+      screen.getByText('Questo file è un documento Word: salvalo come PDF e caricalo di nuovo.'),
+    ).toBeTruthy();
     choose('carta.pdf');
     expect(document.activeElement).toBe(
       screen.getByRole('button', { name: 'Togli il file: Fronte' }),

@@ -1,4 +1,4 @@
-import { hasAcceptedExtension } from '@pratiche/domain';
+import { describeForeignFile, findForeignKindByName, hasAcceptedExtension } from '@pratiche/domain';
 import { useState } from 'react';
 
 interface AcceptedFilesOptions {
@@ -31,7 +31,14 @@ export function useAcceptedFiles(options: AcceptedFilesOptions): AcceptedFiles {
       known.length < files.length
         ? files.filter((file) => !known.includes(file))
         : known.filter((file) => !small.includes(file));
-    const why = known.length < files.length ? wrongKind : tooLarge;
+    const [first] = left;
+    // Documents may be PDF, so a Word file is told how to become one.
+    const foreign =
+      first !== undefined && hasAcceptedExtension('documento.pdf', accept)
+        ? findForeignKindByName(first.name)
+        : null;
+    const kindMessage = foreign === null ? wrongKind : describeForeignFile(foreign);
+    const why = known.length < files.length ? kindMessage : tooLarge;
     // With several files the message names the rejected one.
     setRefused(
       left.length === 0
