@@ -162,7 +162,8 @@ function readMunicipalityCells(
     );
   if (answer.kind === 'several') notes.push(answer.reason);
   if (answer.kind !== 'one') return [];
-  changes.push(...answer.doubts.map(({ message }) => message));
+  for (const { part, message } of answer.doubts)
+    (part === 'zip' && answer.cap === '' ? notes : changes).push(message);
   return listMunicipalityPatches('beneficiaryResidential', {
     ...answer.municipality,
     cap: answer.cap,

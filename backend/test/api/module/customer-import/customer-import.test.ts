@@ -151,26 +151,34 @@ describe('import of customers', () => {
 
   it('understands municipalities as people write them, and asks where it is not sure', async () => {
     const rows = [
-      ["FORLI'", 'FC', '47121', '47121 Forlì (FC)', []],
-      ['S. BONIFACIO', 'VR', '37047.0', '37047 San Bonifacio (VR)', []],
-      ['MILANO', 'MI', '20100', 'Milano (MI)', ['Il CAP 20100 non è di Milano (MI)']],
-      ['Milano', '', '', 'Milano (MI)', ['indica quello della via']],
-      ['MESTRE', 'VE', '30172', '30172 Venezia (VE)', ['Mestre è una frazione']],
-      ['Cascina', 'PI', '56023', '56021 Cascina (PI)', ['Il CAP 56023 non è di Cascina']],
-      ['Samone', '', '', undefined, ['scegli tra Samone (TO), Samone (TN)']],
-      ['Nusquam', '', '99999', undefined, ['Comune non trovato: «Nusquam» con CAP 99999']],
+      ["FORLI'", 'FC', '47121', '47121 Forlì (FC)', [], []],
+      [
+        'S. BONIFACIO',
+        'VR',
+        '37047.0',
+        '37047 San Bonifacio (VR)',
+        [],
+        ['«37047.0» letto come 37047'],
+      ],
+      ['MILANO', 'MI', '20100', 'Milano (MI)', ['Il CAP 20100 non è di Milano (MI)'], []],
+      ['Milano', '', '', 'Milano (MI)', ['indica quello della via'], []],
+      ['MESTRE', 'VE', '30172', '30172 Venezia (VE)', [], ['Mestre è una frazione']],
+      ['Cascina', 'PI', '56023', '56021 Cascina (PI)', [], ['Il CAP 56023 non è di Cascina']],
+      ['Samone', '', '', undefined, ['scegli tra Samone (TO), Samone (TN)'], []],
+      ['Nusquam', '', '99999', undefined, ['Comune non trovato: «Nusquam» con CAP 99999'], []],
     ] as const;
     const csv = `nome;cognome;indirizzo;civico;comune;prov;cap\n${rows
       .map(([name, province, zip]) => `Ada;Neri;Via Verdi;3;${name};${province};${zip}`)
       .join('\n')}\n`;
     const { lines } = await preview(csv);
-    for (const [index, [name, , , place, notes]] of rows.entries()) {
+    for (const [index, [name, , , place, notes, changes]] of rows.entries()) {
       const line = lines[index];
       expect([name, line?.summary.slice(0, 2)]).toEqual([
         name,
         place === undefined ? ['Via Verdi 3'] : ['Via Verdi 3', place],
       ]);
       expect(line?.notes).toEqual(notes.map((text) => expect.stringContaining(text)));
+      expect(line?.changes ?? []).toEqual(changes.map((text) => expect.stringContaining(text)));
     }
   });
 
