@@ -18,6 +18,7 @@ type CsvRow<Column extends string> = Record<Column, string>;
 
 const OTHER_NAME_KINDS: Readonly<Record<string, OtherNameKind>> = {
   frazione: 'hamlet',
+  lingua: 'language',
   soppresso: 'former',
   uso: 'usual',
 };

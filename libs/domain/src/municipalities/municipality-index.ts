@@ -113,7 +113,7 @@ function addEntry<M extends ResolvableMunicipality>(
   append(index.byCoreKey, large.join(' '), entry);
   const worded = { ...entry, words };
   for (const word of large) if (word.length > 2) append(index.byWord, word, worded);
-  if (entry.kind !== 'name') return;
+  if (entry.kind !== 'name' && entry.kind !== 'language') return;
   let beginning = '';
   for (const word of words.slice(0, -1)) {
     beginning = beginning === '' ? word : `${beginning} ${word}`;

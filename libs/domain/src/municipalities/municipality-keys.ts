@@ -37,7 +37,7 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
 
 /** Ways to write that a place is named after a saint. */
 const SAINT_WORDS: ReadonlySet<string> = new Set(
-  's ss st sta ste sto san sant santa sante santi santo sankt'.split(' '),
+  's ss st sta ste sto saint sainte san sant santa sante santi santo sankt'.split(' '),
 );
 const SAINT = 's';
 
@@ -46,10 +46,13 @@ const SLASHED = /(?<![a-z])[a-z]{1,2}\/(?=\s?[a-z])/g;
 /** "S.ta" and "S.to"; the word begins a name, so a letter must not follow. */
 const SHORT_SAINT = /(?<![a-z])s\.\s?t[aeio](?![a-z])\.?/g;
 
+/** Names of the South are written with either letter: "Montalbano Jonico". */
+const uniteLetters = (plain: string): string => plain.replace(/j/g, 'i');
+
 /** Words of a name, with every kind of saint alike. */
 export function listLooseWords(text: string): string[] {
   const plain = stripAccents(text).replace(SHORT_SAINT, 's ').replace(SLASHED, ' ');
-  return plain
+  return uniteLetters(plain)
     .split(/[^a-z0-9]+/)
     .filter((word) => word !== '')
     .map((word) => (SAINT_WORDS.has(word) ? SAINT : word));
@@ -74,13 +77,18 @@ interface WrittenWord {
 /** More words than any name has. */
 const WORDS_MAX = 10;
 
+/** A single letter behind a slash: "Trezzano s/N". */
+const SLASHED_LETTER = /(?<![a-z])[a-z]{1,2}\/\s?([a-z])(?![a-z.])/g;
+
 /**
- * Words with a point are shortened: "V.to", "Reggio E.". "S.to" begins a name as a saint, and ends it
- * as a shortened word.
+ * Words with a point are shortened: "V.to", "Reggio E."; so is a letter behind a slash. "S.to" begins
+ * a name as a saint, and ends it as a shortened word.
  * @returns no reading where no word is shortened
  */
 export function listShortenedReadings(text: string): WrittenWord[][] {
-  const plain = stripAccents(text).replace(SLASHED, ' ');
+  const plain = uniteLetters(stripAccents(text))
+    .replace(SLASHED_LETTER, ' $1.')
+    .replace(SLASHED, ' ');
   if (!plain.includes('.')) return [];
   const asSaints = readShortenedWords(plain.replace(SHORT_SAINT, 's '), true);
   const asWords = readShortenedWords(plain, false);

@@ -41,7 +41,7 @@ export function readItalianZip(text: string): string | null {
 
 /** "Comune di", "fraz.": words before a name that are not part of it. */
 const BEFORE_NAME =
-  /^\s*(?:(?:comune|citta|città)\s+di|com\.(?:\s?di)?|(?:fraz(?:ione)?|loc(?:alit[aà]|alita['’])?)\b\.?(?:\s+di\b)?)\s+/i;
+  /^\s*(?:(?:comune|citta|città|repubblica|rep\.)\s+di|rep\.(?=\s?san\b)|com\.(?:\s?di)?|(?:fraz(?:ione)?|loc(?:alit[aà]|alita['’])?)\b\.?(?:\s+di\b)?)\s+/i;
 const BEHIND_NAME = /\s*[,(–-]\s*(?:italia|italy)\s*\)?\s*$/i;
 const ZIP_IN_NAME = /(?<!\d)(?:I-?)?(\d{5})(?!\d)/i;
 const PROVINCE_IN_BRACKETS = /\(\s*([a-z]{2}|rsm)\s*\)/i;

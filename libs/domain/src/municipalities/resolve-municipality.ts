@@ -5,16 +5,17 @@ import {
   describeUnknownName,
   describeZipDoubt,
 } from './municipality-doubt-texts.js';
+import {
+  findByCoreKey,
+  findByKey,
+  findByLooseKey,
+  findInParts,
+  findShortened,
+  PARTS_MAX,
+} from './find-by-name.js';
 import type { MunicipalityIndex, NameEntry, ResolvableMunicipality } from './municipality-index.js';
 import { isFormerProvince } from './former-provinces.js';
-import {
-  matchesShortenedWords,
-  normalizeSearchKey,
-  listShortenedReadings,
-  STOP_WORDS,
-  toCoreKey,
-  toLooseKey,
-} from './municipality-keys.js';
+import { normalizeSearchKey, toLooseKey } from './municipality-keys.js';
 import {
   readWrittenMunicipality,
   type ReadMunicipality,
@@ -49,6 +50,8 @@ const CANDIDATES_MAX = 10;
 interface Reading<M extends ResolvableMunicipality> {
   entries: readonly NameEntry<M>[];
   isGuess: boolean;
+  /** The text has fewer or more words than the name, so that it is told what was understood. */
+  isPart?: boolean;
   /** The part of the text that named it. */
   name: string;
 }
@@ -62,7 +65,7 @@ export function resolveMunicipality<M extends ResolvableMunicipality>(
   const [name = ''] = asked.names;
   for (const reading of listReadings(index, asked)) {
     const picked = pickMunicipality(index, reading, asked);
-    if (picked !== null) return toResolution(picked, asked, reading.name);
+    if (picked !== null) return toResolution(picked, asked, reading);
   }
   const gone = asked.names.flatMap((text) => index.goneByKey.get(normalizeSearchKey(text)) ?? []);
   const sharing = listByZip(index, asked);
@@ -91,79 +94,46 @@ function* listReadings<M extends ResolvableMunicipality>(
     const entries = findInParts(index, name);
     if (entries.length > 0) yield { entries, isGuess: true, name };
   }
-}
-
-function findShortened<M extends ResolvableMunicipality>(
-  index: MunicipalityIndex<M>,
-  name: string,
-): NameEntry<M>[] {
-  return listShortenedReadings(name).flatMap((words) => {
-    const whole = words.find(
-      ({ start, isShort }) => !isShort && start.length > 2 && !STOP_WORDS.has(start),
-    );
-    return (index.byWord.get(whole?.start ?? '') ?? []).filter((entry) =>
-      matchesShortenedWords(words, entry.words),
-    );
-  });
-}
-
-/** A hamlet says where in the municipality; it gives way to one that is named beside it. */
-const HAMLET_BEFORE = /^\s*(?:fraz(?:ione)?|loc(?:alit[aà]|alita['’])?)\b/i;
-const PARTS_MAX = 6;
-
-/** "Mestre - Venezia", "Bolzano/Bozen", "Venezia (Mestre)": each part on its own. */
-function findInParts<M extends ResolvableMunicipality>(
-  index: MunicipalityIndex<M>,
-  name: string,
-): NameEntry<M>[] {
-  const parts = name.split(/[,;/()–]|\s-\s?|\s?-\s/).slice(0, PARTS_MAX);
-  if (parts.length < 2) return findInHalves(index, name);
-  const understood = parts.map((part) => ({
-    isHamlet: HAMLET_BEFORE.test(part),
-    entries: findByName(index, part.replace(/^\s*(?:fraz(?:ione)?|loc(?:alit[aà])?)\b\.?\s*/i, '')),
-  }));
-  const named = understood.filter(({ isHamlet, entries }) => !isHamlet && entries.length > 0);
-  const used = named.length > 0 ? named : understood;
-  return used.flatMap(({ entries }) => entries);
-}
-
-/** "Ostia Lido Roma": a hamlet and its municipality with no more than a blank between them. */
-function findInHalves<M extends ResolvableMunicipality>(
-  index: MunicipalityIndex<M>,
-  name: string,
-): NameEntry<M>[] {
-  const words = name.split(' ').slice(0, PARTS_MAX);
-  for (let count = 1; count < words.length; count += 1) {
-    const [head, tail] = [words.slice(0, count), words.slice(count)].map((some) =>
-      findByKey(index, some.join(' ')),
-    );
-    const common = (head ?? []).filter(({ municipality }) =>
-      tail?.some((entry) => entry.municipality === municipality),
-    );
-    if (common.length > 0) return common;
+  if (asked.zip === null) return;
+  for (const name of asked.names) {
+    const entries = findAtZip(index, name, asked);
+    if (entries.length === 1) yield { entries, isGuess: true, isPart: true, name };
   }
-  return [];
 }
 
-type Find = <M extends ResolvableMunicipality>(
+/** Texts shorter than this are the beginning of many names. */
+const PART_LETTERS_MIN = 4;
+/** Words that begin so many names that they name nothing by themselves. */
+const GENERIC_WORDS: ReadonlySet<string> = new Set(
+  's borgo campo casa castel castello cima colle corte croce fonte marina mezzana monte pieve ponte porto rio riva rocca sasso serra torre val valle villa'.split(
+    ' ',
+  ),
+);
+
+/**
+ * A name without its last words ("Pergine"), or with more words ("Giulianova Lido"), of a municipality
+ * with this very postal code.
+ */
+function findAtZip<M extends ResolvableMunicipality>(
   index: MunicipalityIndex<M>,
   name: string,
-) => readonly NameEntry<M>[];
-
-const findByKey: Find = ({ byKey }, name) => byKey.get(normalizeSearchKey(name)) ?? [];
-const findByLooseKey: Find = ({ byLooseKey }, name) => byLooseKey.get(toLooseKey(name)) ?? [];
-/** A shortened word may look like an article: "Varese L." is not "Varese". */
-const findByCoreKey: Find = ({ byCoreKey }, name) =>
-  listShortenedReadings(name).length === 0 ? (byCoreKey.get(toCoreKey(name)) ?? []) : [];
-
-const findByName: Find = (index, name) => {
-  if (normalizeSearchKey(name) === '') return [];
-  for (const find of [findByKey, findByLooseKey, findByCoreKey]) {
-    const entries = find(index, name);
+  asked: ReadMunicipality,
+): NameEntry<M>[] {
+  const isAlone = (index.byZip.get(asked.zip ?? '') ?? []).length === 1;
+  const pickNamed = (part: string, entries: readonly NameEntry<M>[]): NameEntry<M>[] =>
+    part.length < PART_LETTERS_MIN || (GENERIC_WORDS.has(part) && !isAlone)
+      ? []
+      : uniteEntries(entries.filter(({ municipality }) => fitZip(municipality, asked) === 'own'));
+  const words = toLooseKey(name).split(' ').slice(0, PARTS_MAX);
+  const shorter = pickNamed(words.join(' '), listLonger(index, name));
+  if (shorter.length > 0) return shorter;
+  for (let count = words.length - 1; count > 0; count -= 1) {
+    const part = words.slice(0, count).join(' ');
+    const entries = pickNamed(part, index.byLooseKey.get(part) ?? []);
     if (entries.length > 0) return entries;
   }
   return [];
-};
+}
 
 interface Picked<M extends ResolvableMunicipality> {
   /** One that is meant, or several to choose from. */
@@ -353,7 +323,7 @@ const toSeveral = <M extends ResolvableMunicipality>(
 function toResolution<M extends ResolvableMunicipality>(
   { entries, isSure }: Picked<M>,
   asked: ReadMunicipality,
-  name: string,
+  { name, isPart = false }: Pick<Reading<M>, 'name' | 'isPart'>,
 ): MunicipalityResolution<M> {
   const [entry] = entries;
   if (!isSure || entry === undefined)
@@ -361,9 +331,10 @@ function toResolution<M extends ResolvableMunicipality>(
   const { municipality, kind } = entry;
   const { caps } = municipality;
   const isOwnZip = fitZip(municipality, asked) === 'own';
-  const isConfirmed = isOwnZip || fitProvince(municipality, asked) === 'same';
+  const isConfirmed =
+    !isPart && !isElsewhere(entry) && (isOwnZip || fitProvince(municipality, asked) === 'same');
   const doubts: (MunicipalityDoubt | null)[] = [
-    toDoubt('name', isConfirmed && !isElsewhere(entry) ? null : describeNameDoubt(name, entry)),
+    toDoubt('name', isConfirmed ? null : describeNameDoubt(name, entry)),
     toDoubt(
       'province',
       fitProvince(municipality, asked) === 'other' ||
