@@ -36,6 +36,16 @@ describe('the place of works in a text', () => {
     ['Lavori in Via Roma snc, 37047 S. BONIFACIO VR', 'Via Roma|snc|S. BONIFACIO VR,37047,'],
     ['Lavori in loc. Pratolino 5, 50036 Vaglia', 'loc. Pratolino|5|Vaglia,50036,'],
     ['Lavori in Via Roma, 24121 Bergamo', 'Via Roma||Bergamo,24121,'],
+    ['Appartamento sito in Forlì, via Verdi 3', 'via Verdi|3|Forlì,,'],
+    ['Lavori straordinari in Forlì alla via Verdi n. 3', 'via Verdi|3|Forlì,,'],
+    ['LAVORI IN PINO TORINESE, VIA VERDI 3', 'VIA VERDI|3|PINO TORINESE,,'],
+    ['POSA IN LARICE E IN ROVERE IN VIA VERDI 3', 'VIA VERDI|3|LARICE,,'],
+    ['Immobile sito nel Comune di Forlì, foglio 12 particella 345', '||Forlì,,'],
+    ['Immobile sito in Forlì, C.da Verdi', '||Forlì,,'],
+    ['Ubicazione: C.da Verdi s.n. - 47121 Forlì (FC)', 'C.da Verdi|s.n.|Forlì,47121,FC'],
+    ['Lavori in L.go Verdi 3 Forlì', 'L.go Verdi|3|Forlì,,'],
+    ['Lavori in Lungarno Verdi 3, Firenze', 'Lungarno Verdi|3|Firenze,,'],
+    ['Lavori in Via Verdi 3 Z.I. 47121 Forlì', 'Via Verdi|3|Forlì,47121,'],
     ['Lavori in via Verdi 3 come da preventivo n. 12', 'via Verdi|3|'],
     ['Cantiere via Roma', 'via Roma||'],
     ['POSA IN OPERA IN VIA VERDI 3', 'VIA VERDI|3|'],
@@ -50,6 +60,8 @@ describe('the place of works in a text', () => {
     'Lavori: bonifico su banca, Via Roma 3 20121 Milano',
     'Porta per abitazione, strada di accesso larga',
     'Finestra casa largo cm 120 x 140',
+    'Casa sita in campagna, infissi bianchi',
+    'Porte per casa, legno sito in opera',
   ])('is none: %s', (text) => expect(readSiteText(text)).toBeNull());
 
   it.each([
