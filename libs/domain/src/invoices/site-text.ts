@@ -26,7 +26,7 @@ const NO_STREETS =
   "(?!(?:e-?mail|mail|pec|fax|sms|web|posta|telematica|raccomandata|cm|mm|mt?|d['’]\\s?opera|d['’]?anno)\\b|opera\\b)";
 const STREET = new RegExp(
   String.raw`(?<![\p{L}'’])((?:${STREET_WORDS})\s*(?<=[\s.])${NO_STREETS}(?:\d{1,2}°?\s+)?\p{L}[^,;:()\d\n]{1,60}?)` +
-    String.raw`(?:,?\s*(?:\b(?:n|nr|num|civ|civico)\b\.?\s?[°o]?|n°)?\s*(?<=[\s.,°])(\d{1,4}(?:\s?/\s?[a-z\d]{1,3}(?![\p{L}\d])|[a-z](?![\p{L}'’])|\s[a-z](?=\s*[,–-]|\s*$))?|s\.?n\.?c\.?)(?![\d\p{L}]|[.,]\d)|(?=\s*[,;:(–]|\s-\s|\s+\d{5}\b|\s*$))`,
+    String.raw`(?:,?\s*(?:\b(?:n|nr|num|civ|civico)\b\.?\s?[°o]?|n°)?\s*(?<=[\s.,°])(\d{1,4}(?:\s?/\s?[a-z\d]{1,3}(?![\p{L}\d])|[a-z](?![\p{L}'’])|\s[a-z](?=\s*[,–-]|\s*$))?|s\.?n\.?(?:c\.?)?)(?![\d\p{L}]|[.,]\d)|(?=\s*[,;:(–]|\s-\s|\s+\d{5}\b|\s*$))`,
   'giu',
 );
 

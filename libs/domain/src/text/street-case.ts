@@ -4,7 +4,7 @@ const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' ')
 
 /** Words that stay small within the name of a street. */
 const SMALL_WORDS = wordSet(
-  "del dello della dell' dei degli delle de' dal dallo dalla dall' dai dagli dalle al allo alla all' ai agli alle nel nello nella nell' nei negli nelle sul sullo sulla sull' sui sugli sulle col coll' a ad da e ed in con per su sopra sotto dietro tra fra verso presso angolo ang km und am an der den dem die das im zur zum du des",
+  "del dello della dell' dei degli delle de' dal dallo dalla dall' dai dagli dalle al allo alla all' ai agli alle nel nello nella nell' nei negli nelle sul sullo sulla sull' sui sugli sulle col coll' a ad da e ed in con per su sopra sotto dietro tra fra verso presso angolo ang ang. km und am an der den dem die das im zur zum du des",
 );
 const PREPOSITIONS = wordSet('sopra sotto dietro tra fra verso presso oltre per con');
 const ARTICLES = wordSet('il lo la i gli le');

@@ -21,7 +21,7 @@ const PIECES_MAX = 12;
 const SEPARATOR = String.raw`(?:\s*[,;]\s*|\s+[–-]\s+|\s+)`;
 const NUMBER_WORD = String.raw`(?:(?:n(?:umero|um|ro|r|\.\s?ro)?|civ(?:ico)?|nc)(?:\s?[.°º]){0,2}\s*(?:civ(?:ico)?\.?\s*)?|#\s*)`;
 const SUFFIX = String.raw`(?:\s?[/-]?\s?(?:bis|ter|quater|quinquies|rosso|nero|[a-z])(?![a-z]))`;
-const DIGITS = String.raw`\d{1,4}(?:\s?[/-]\s?\d{1,4}|\s?\/\s?[a-z]\s?\/\s?\d{1,3}|\se\s\d{1,4})?`;
+const DIGITS = String.raw`\d{1,4}(?:(?:\s?[/-]\s?\d{1,4}){1,3}|\s?\/\s?[a-z]\s?\/\s?\d{1,3}|\se\s\d{1,4})?`;
 const NUMBER = new RegExp(`${SEPARATOR}${NUMBER_WORD}?(${DIGITS}${SUFFIX}?${SUFFIX}?)$`, 'iu');
 const WITHOUT_NUMBER = new RegExp(
   String.raw`${SEPARATOR}${NUMBER_WORD}?(?:s\.?\s?n\.?\s?c\.?|s\.?\s?n\.?|s\/n\.?c?|senza (?:numero|n\.?)(?: civico)?)$`,
@@ -54,6 +54,7 @@ interface Detail {
 
 const DETAILS: readonly Detail[] = [
   { kind: 'interior', label: 'int.', words: String.raw`interno|inter\.|int\.?`, isName: false },
+  { kind: 'interior', label: 'int.', words: String.raw`i\.`, isName: true },
   { kind: 'stair', label: 'scala', words: String.raw`sc\.`, isName: false },
   { kind: 'stair', label: 'scala', words: 'scala|sc', isName: true },
   {
@@ -62,17 +63,20 @@ const DETAILS: readonly Detail[] = [
     words: String.raw`piano|p\.no|pian\.|p\.(?=\s?(?:\d|terra))`,
     isName: false,
   },
+  { kind: 'other', label: 'piano', words: String.raw`p(?=\d)`, isName: true },
   { kind: 'other', label: 'palazzina', words: String.raw`palazzina|palaz\.|pal\.?`, isName: false },
   {
     kind: 'other',
     label: 'app.',
-    words: String.raw`appartamento|app\.?to\.?|app\.?`,
+    words: String.raw`appartamento|app\.?to\.?|app\.?|ap\.`,
     isName: false,
   },
   { kind: 'other', label: 'edificio', words: String.raw`edificio|edif\.?|ed\.`, isName: true },
   { kind: 'other', label: 'lotto', words: 'lotto', isName: true },
   { kind: 'other', label: 'isolato', words: String.raw`isolato|isol\.|is\.`, isName: true },
   { kind: 'other', label: 'blocco', words: String.raw`blocco|bl\.`, isName: true },
+  { kind: 'other', label: 'sub.', words: String.raw`subalterno|sub\.?`, isName: true },
+  { kind: 'other', label: 'villa', words: 'villa', isName: true },
   { kind: 'other', label: 'torre', words: 'torre', isName: true },
   { kind: 'other', label: 'corte', words: 'corte', isName: true },
   { kind: 'other', label: 'box', words: 'box', isName: true },
@@ -99,7 +103,7 @@ const KILOMETRE = new RegExp(
 );
 /** A hamlet or a care-of behind the house number. */
 const PLACE_LAST =
-  /[\s,;–-]+((?:fraz(?:ione|\.)|loc(?:alit[aà]|\.)|c\/o|presso|zona|z\.\s?i\.)\s?[^,]{2,60})$/iu;
+  /[\s,;–-]+((?:fraz(?:ione|\.)|loc(?:alit[aà]|\.)|c\/o|presso|zona|z\.\s?i\.)\s?[^,]{2,60}|z\.\s?i\.)$/iu;
 const PARTICLE_LAST =
   /(?:^|\s)(?:d[aei]|del|dell[aeo]|de[il]|degli|al|alla|ai|alle|sul|sulla|in|e|san|santa|la|il|le)$/iu;
 
@@ -224,10 +228,10 @@ class StreetReader {
   }
 }
 
-const trimEnd = (text: string): string => text.replace(/(?:[\s,;–-]|\s\.)+$/, '');
+const trimEnd = (text: string): string => text.replace(/(?:[\s,;–-]|(?<=[\s\d])\.)+$/, '');
 
 /** Brackets around a detail: Via Roma 10 (int. 3). */
-const BRACKETS = /\s*\(((?:int|sc|piano|pal|app|lotto|edif)[^()]{1,30})\)/giu;
+const BRACKETS = /\s*\(((?:int|sc|piano|pal|app|lotto|edif|z\.)[^()]{1,30})\)/giu;
 
 /**
  * Takes an address apart: street, house number, and what stands behind it. A number that belongs to
