@@ -136,7 +136,7 @@ class TotalDivision {
     const { discountOnInvoice } = this.invoice;
     // Lines rounded one by one: no part of its own, and nothing to tell.
     if (parts.lines.length > 0 && isRoundingOnly(parts)) return null;
-    if (parts.rest < 0 && discountOnInvoice !== null) return 'discount';
+    if (parts.rest * (discountOnInvoice ?? 0) < 0) return 'discount';
     return Math.abs(parts.rest) <= ROUNDING_MAX ? 'rounding' : 'other';
   }
 

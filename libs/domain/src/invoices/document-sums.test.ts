@@ -204,6 +204,63 @@ describe('the sums of a document', () => {
       88,
     ],
     [
+      'a surcharge of the document on the total',
+      [
+        {
+          document: {
+            ScontoMaggiorazione: { Tipo: 'MG', Importo: '10.00' },
+            ImportoTotaleDocumento: '120.00',
+          },
+        },
+      ],
+      'spesaDetraibileSerramenti',
+      120,
+    ],
+    [
+      'a surcharge of the document on the taxable sum',
+      [
+        {
+          document: {
+            ScontoMaggiorazione: { Tipo: 'MG', Percentuale: '20.00' },
+            ImportoTotaleDocumento: '132.00',
+          },
+          summaries: [row('10.00', '120.00', '12.00')],
+        },
+      ],
+      'spesaDetraibileSerramenti',
+      132,
+    ],
+    [
+      'what is taken off under any name',
+      [
+        {
+          lines: [
+            priced('Fornitura finestre', '1000.00'),
+            priced('Ribasso concordato', '-50.00'),
+            priced('Storno ns. fattura n. 9', '-300.00'),
+          ],
+          summaries: [row('22.00', '650.00', '143.00')],
+        },
+      ],
+      'spesaDetraibileSerramenti',
+      793,
+    ],
+    [
+      'a fund that is a line',
+      [
+        WINDOWS,
+        {
+          lines: [
+            priced('Pratica ENEA', '500.00', '0.00'),
+            priced('Rivalsa INPS 4 %', '20.00', '0.00'),
+          ],
+          summaries: [row('0.00', '520.00', '0.00', { Natura: 'N2.2' })],
+        },
+      ],
+      'speseProfessionaliSerramenti',
+      520,
+    ],
+    [
       'several rates',
       [
         {
@@ -287,6 +344,20 @@ describe('the sums of a document', () => {
     ]);
     expect(reasons['spesaDetraibileSerramenti']).toContain(
       '99,00\u00a0€ IVA compresa (100,00\u00a0€ − 10,00\u00a0€ sconto + 9,00\u00a0€ IVA).',
+    );
+  });
+
+  it('of a surcharge are told by its name', () => {
+    const { reasons } = propose([
+      {
+        document: {
+          ScontoMaggiorazione: { Tipo: 'MG', Importo: '11.00' },
+          ImportoTotaleDocumento: '121.00',
+        },
+      },
+    ]);
+    expect(reasons['spesaDetraibileSerramenti']).toContain(
+      '121,00\u00a0€ IVA compresa (100,00\u00a0€ + 10,00\u00a0€ maggiorazione + 11,00\u00a0€ IVA).',
     );
   });
 

@@ -87,7 +87,7 @@ export interface EInvoice {
   /** Invoices that DatiFattureCollegate names. */
   relatedInvoices: { number: string; date: string | null }[];
   attachments: { name: string; size: number }[];
-  /** Discount given on the invoice itself, in euro. */
+  /** Discount given on the invoice itself, in euro; negative where it is a surcharge. */
   discountOnInvoice: number | null;
   /** Code of Divisa. Absent in rows read by earlier releases, like all that follow. */
   currency?: string;

@@ -133,6 +133,8 @@ function findPart(
   if (net < 0 && isDiscountLine(description)) return 'insieme';
   if (kind !== 'altro') return kind;
   if (isWorksCost(description)) return 'connesso';
+  // So does what else is taken off, however it is called: "Ribasso", "Storno fattura n. 1".
+  if (net < 0) return 'insieme';
   // A credit note takes back what was billed, whatever it calls it; a deposit has no kind yet.
   if (isCreditNote(invoice)) return 'insieme';
   return invoice.documentType === 'TD02' ? 'acconto' : 'altro';

@@ -145,9 +145,11 @@ const EXTRA_NAMES: readonly (readonly [ExtraKind, string])[] = [
 /** (300,00 € + 15,00 € cassa + 69,30 € IVA): only where a part is in no line. */
 function describeParts(lines: readonly CostLine[], cents: number): string {
   const { net } = sumCosts(lines);
-  const extras = EXTRA_NAMES.map(
-    ([kind, name]) => [addUp(lines.map(({ extras }) => extras[kind] ?? 0)), name] as const,
-  ).filter(([sum]) => sum !== 0);
+  const extras = EXTRA_NAMES.map(([kind, name]) => {
+    const sum = addUp(lines.map(({ extras }) => extras[kind] ?? 0));
+    // A discount that adds to what is billed is a surcharge.
+    return [sum, kind === 'discount' && sum * net > 0 ? 'maggiorazione' : name] as const;
+  }).filter(([sum]) => sum !== 0);
   if (extras.length === 0) return '';
   const own = net - addUp(extras.map(([sum]) => sum));
   const parts = [...extras, [cents - net, 'IVA'] as const].filter(([sum]) => sum !== 0);

@@ -220,7 +220,7 @@ describe('the sums', () => {
     [{}, null],
     [{ ScontoMaggiorazione: { Tipo: 'SC', Importo: '55.00' } }, 55],
     [{ ScontoMaggiorazione: { Tipo: 'SC', Percentuale: '50.00' } }, 55],
-    [{ ScontoMaggiorazione: { Tipo: 'MG', Importo: '55.00' } }, null],
+    [{ ScontoMaggiorazione: { Tipo: 'MG', Importo: '55.00' } }, -55],
   ])('with %j have the discount %s', (document, discount) => {
     expect(readOne({ document }).discountOnInvoice).toBe(discount);
   });

@@ -123,7 +123,7 @@ export function checkTaxable(invoice: SummedInvoice, remarks: InvoiceRemarks): v
   );
 }
 
-/** The discount on the invoice itself; `null` when there is none. */
+/** The discount on the invoice itself, a surcharge as a negative one; `null` when there is none. */
 export function readDiscount(
   document: XmlElement,
   gross: number,
@@ -131,7 +131,7 @@ export function readDiscount(
 ): number | null {
   const left = applyPriceChanges(gross, readPriceChanges(document, remarks));
   const discount = roundCents(gross - left);
-  return discount > 0 ? discount : null;
+  return discount === 0 ? null : discount;
 }
 
 /**

@@ -116,7 +116,9 @@ export function findTaxableGap(
   const tolerance = Math.max(TOLERANCE, getRoundingMax(invoice.lines.length));
   // A discount on the document is taken off the taxable sums by some programs, off the total by others.
   const share = discount / Math.max(1, addUp(parts.map(({ tax }) => tax)) + expected + rest);
-  const isDiscount = rest < 0 && -rest <= Math.max(discount, share * expected) + tolerance;
+  const isDiscount =
+    rest * discount < 0 &&
+    Math.abs(rest) <= Math.max(Math.abs(discount), Math.abs(share * expected)) + tolerance;
   const isUnreadFund =
     invoice.currency === undefined && rest > 0 && rest <= expected * FUND_SHARE_MAX;
   return Math.abs(rest) <= tolerance || isDiscount || isUnreadFund
