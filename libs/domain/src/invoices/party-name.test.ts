@@ -42,6 +42,26 @@ describe('the name of a person in its two fields', () => {
     ['Wei', 'Ing', null, ['Wei', 'Ing'], ''],
     ['Mario Rossi', 'Mario Rossi', MARIO, ['Mario', 'Rossi'], ''],
     ['', 'ROSSI MARIO', MARIO, ['Mario', 'Rossi'], ''],
+    ...(
+      [
+        ['MARIO E ANNA', 'ROSSI'],
+        ['MARIO', 'ROSSI E BIANCHI ANNA'],
+        ['MARIO', 'ROSSI IN BIANCHI'],
+        ['Mario', 'Rossi (proprietario)'],
+        ['', 'ROSSI MARIO E BIANCHI ANNA'],
+        ['', 'BIANCHI ANNA/ROSSI MARIO'],
+        ['', 'ROSSI MARIO C/O BIANCHI'],
+        ['', 'FARMACIA ROSSI MARIO'],
+        ['', 'Azienda agricola Mario Rossi'],
+      ] as const
+    ).map(([first, last]): Row => [
+      first,
+      last,
+      MARIO,
+      ['Mario', 'Rossi'],
+      ` La fattura è intestata a «${`${first} ${last}`.trim()}».`,
+    ]),
+    ['', 'Rossi, Mario', MARIO, ['Mario', 'Rossi'], ''],
     [
       'Mario Rossi',
       '.',

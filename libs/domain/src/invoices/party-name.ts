@@ -112,6 +112,43 @@ export function splitPersonName(name: string, code: string): InvoicePersonName |
 const NO_MATCH =
   ' Il codice fiscale non corrisponde a nome e cognome: confrontalo con la tessera sanitaria.';
 
+/** What begins another person's name, or a remark: "Rossi e Bianchi", "Rossi c/o Bianchi", "Rossi (moglie)". */
+const ANOTHER = /\s(?:e|ed|&|in|c\/o|presso|ved\.?|vedova|e\/o)\s|\s?[/;()+]\s?/iu;
+const ANOTHER_MAX = 4;
+
+/** The parts of a text that may each name a person. */
+const listPersons = (text: string): string[] =>
+  text
+    .split(ANOTHER, ANOTHER_MAX)
+    .map((part) => part.trim())
+    .filter(hasLetters);
+
+/** The person of several in a text whose tax code it is; `null` where the text names one alone. */
+function findPersonOfCode(text: string, code: string): InvoicePersonName | null {
+  const persons = listPersons(text);
+  if (persons.length < 2) return null;
+  for (const person of persons) {
+    const divided = splitPersonName(person, code);
+    if (divided !== null) return divided;
+  }
+  return null;
+}
+
+/** Words of a longer name, such as a business', that are a person's: "Farmacia Rossi Mario". */
+function findPersonWithin(text: string, code: string): InvoicePersonName | null {
+  const words = text.split(/\s+/).slice(0, DIVIDED_WORDS_MAX);
+  for (let start = 0; start < words.length - 1; start += 1)
+    for (let end = words.length; end > start + 1; end -= 1) {
+      const division = listDivisions(words.slice(start, end).join(' ')).find(
+        ([first, last]) => findFit(first, last, code) === 'whole',
+      );
+      if (division !== undefined) return toPersonName(...division);
+    }
+  return null;
+}
+
+const describeWholeName = (name: string): string => ` La fattura è intestata a «${name}».`;
+
 /** The name of who runs a business that is called "… di Rossi Mario". */
 const listOwnerNames = (name: string): string[] =>
   [...name.matchAll(/\sdi\s+/giu)]
@@ -119,16 +156,22 @@ const listOwnerNames = (name: string): string[] =>
     .map((match) => name.slice(match.index + match[0].length));
 
 /** A name that the file has in one: divided by the code, or else offered whole. */
-function divideWholeName(name: string, code: string | null): ReadName<InvoicePersonName> {
-  if (code !== null)
+function divideWholeName(written: string, code: string | null): ReadName<InvoicePersonName> {
+  const name = written.replace(/,/g, ' ').replace(/\s+/g, ' ').trim();
+  if (code !== null) {
+    const person = findPersonOfCode(name, code);
+    if (person !== null) return { name: person, remark: describeWholeName(written) };
     for (const [index, text] of [name, ...listOwnerNames(name)].entries()) {
       const divided = splitPersonName(text, code);
       if (divided !== null)
         return {
           name: divided,
-          remark: index === 0 ? '' : ` La fattura è intestata a «${name}».`,
+          remark: index === 0 ? '' : describeWholeName(name),
         };
     }
+    const within = findPersonWithin(name, code);
+    if (within !== null) return { name: within, remark: describeWholeName(name) };
+  }
   const why = !name.includes(' ')
     ? 'La fattura ha un nome solo'
     : code === null
@@ -138,6 +181,20 @@ function divideWholeName(name: string, code: string | null): ReadName<InvoicePer
     name: { firstName: '', lastName: toNameCase(name) },
     remark: ` ${why}: lascia qui il cognome e scrivi il nome nel suo campo.`,
   };
+}
+
+/** First and last name without the other people that a field names beside them. */
+function findWithoutOthers(
+  firstName: string,
+  lastName: string,
+  code: string,
+): InvoicePersonName | null {
+  const [firsts, lasts] = [listPersons(firstName), listPersons(lastName)];
+  if (firsts.length < 2 && lasts.length < 2) return null;
+  for (const first of firsts)
+    for (const last of lasts)
+      if (findFit(first, last, code) !== null) return toPersonName(first, last);
+  return null;
 }
 
 const SWAPPED =
@@ -150,6 +207,8 @@ function checkWrittenName(
 ): ReadName<InvoicePersonName> {
   const written = toPersonName(firstName, lastName);
   if (code === null) return { name: written, remark: '' };
+  const own = findWithoutOthers(firstName, lastName, code);
+  if (own !== null) return { name: own, remark: describeWholeName(`${firstName} ${lastName}`) };
   const fit = findFit(firstName, lastName, code);
   if (fit === 'whole') return { name: written, remark: '' };
   const swappedFit = findFit(lastName, firstName, code);
