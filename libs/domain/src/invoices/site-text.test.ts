@@ -62,6 +62,8 @@ describe('the place of works in a text', () => {
     'Finestra casa largo cm 120 x 140',
     'Casa sita in campagna, infissi bianchi',
     'Porte per casa, legno sito in opera',
+    'Posa finestre, traversa in alluminio 3 pz',
+    'Immobile sito in zona sismica 3',
   ])('is none: %s', (text) => expect(readSiteText(text)).toBeNull());
 
   it.each([

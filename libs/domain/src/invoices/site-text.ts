@@ -21,7 +21,7 @@ export interface SiteText {
 const TEXT_LENGTH_MAX = 300;
 
 const STREET_WORDS =
-  'via|viale|v\\.le|viuzzo|piazza|piazzetta|p\\.zza|p\\.za|p\\.tta|piazzale|p\\.le|corso|c\\.so|vicolo|vicoletto|vico|vic\\.|largo|l\\.go|strada|stradella|str\\.|contrada|c\\.da|traversa|borgo|salita|discesa|calle|campo|fondamenta|riviera|lungomare|lungarno|lungotevere|lungadige|lungolago|rione|galleria|circonvallazione|localit[aà]|loc\\.|frazione|fraz\\.|regione';
+  'via|viale|v\\.le|viuzzo|piazza|piazzetta|p\\.zza|p\\.za|p\\.tta|piazzale|p\\.le|corso|c\\.so|vicolo|vicoletto|vico|vic\\.|largo|l\\.go|strada|stradella|str\\.|contrada|c\\.da|borgo|salita|calle|campo|fondamenta|riviera|lungomare|lungarno|lungotevere|lungadige|lungolago|rione|galleria|circonvallazione|localit[aà]|loc\\.|frazione|fraz\\.|regione';
 const NO_STREETS =
   "(?!(?:e-?mail|mail|pec|fax|sms|web|posta|telematica|raccomandata|cm|mm|mt?|d['’]\\s?opera|d['’]?anno)\\b|opera\\b)";
 const STREET = new RegExp(
