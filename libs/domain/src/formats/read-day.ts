@@ -4,12 +4,16 @@ import { formatMomentDay, isValidDay } from './dates.js';
 const FUTURE_YEARS = 10;
 
 /** Day, month and year with separators between them, or as six or eight digits. */
-const ITALIAN_DAY = /^(\d{1,2})(?:[/.-]|\s+)(\d{1,2})(?:[/.-]|\s+)(\d{4}|\d{2})$/;
+const ITALIAN_DAY = /^(\d{1,2})(?: ?[/.-] ?| +)(\d{1,2})(?: ?[/.-] ?| +)['’]?(\d{4}|\d{2})$/;
 const DIGITS_DAY = /^(\d{2})(\d{2})(\d{4}|\d{2})$/;
 const ISO_DAY = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/;
+/** No day before its month has these digits: its year would begin with a month. */
+const ISO_DIGITS_DAY = /^((?:19|20)\d{2})(0\d|1[0-2])(\d{2})$/;
+/** A day behind its month, as programs in English write it: `marzo 15, 2026`. */
+const MONTH_FIRST = /^(\p{L}{3,9})\.? (\d{1,2}),? (\d{4})$/u;
 /** A day with its month in words, also behind the day of the week: `dom 15 marzo 2026`, `15-mar-26`. */
 const WORD_DAY =
-  /^(?:\p{L}{3,9}[.,]?\s{1,3})?(\d{1,2})[°º^]?(?:[/.-]|\s{1,3})(\p{L}{3,9})\.?(?:[/.-]|\s{1,3})['’]?(\d{4}|\d{2})$/u;
+  /^(?:\p{L}{3,9}[.,]?\s{1,3})?(\d{1,2})[°º^]?(?:[/.-]|\s{1,3})(\p{L}{3,9})\.?,?(?:[/.-]|\s{1,3})['’]?(\d{4}|\d{2})$/u;
 const WEEKDAY = /^(?:lun|mar|mer|gio|ven|sab|dom)\p{L}*[.,]?\s/iu;
 /** Italian months, and those whose English beginning is another. */
 const MONTHS = [
@@ -26,7 +30,12 @@ const MONTHS = [
   ['novembre', 'november'],
   ['dicembre', 'december'],
 ] as const;
-const TIME = /[T\s]+\d{1,2}:\d{2}(?::\d{2}(?:[.,]\d{1,9})?)?$/i;
+const TIME =
+  /(?:[T ]+\d{1,2}:\d{2}(?::\d{2}(?:[.,]\d{1,9})?)?|(?<=\d{4}) \d{1,2}\.\d{2}(?:\.\d{2})?)$/i;
+/** Longest text that may be a day. */
+const TEXT_MAX = 60;
+/** Characters that turn the direction of a text and are part of no day. */
+const DIRECTIONS = /[\u200e\u200f\u202a-\u202e]/g;
 const ISO_MOMENT =
   /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:?\d{2})$/i;
 
@@ -49,6 +58,8 @@ function readMonth(word: string): string {
 }
 
 function readWordDay(text: string, currentYear: number): string | null {
+  const [, first = '', behind = '', fullYear = ''] = MONTH_FIRST.exec(text) ?? [];
+  if (fullYear !== '') return toDay(fullYear, readMonth(first), behind);
   const [, date = '', word = '', year = ''] = WORD_DAY.exec(text) ?? [];
   const isPlain = /^\d/.test(text) || WEEKDAY.test(text);
   const month = isPlain ? readMonth(word) : '';
@@ -70,10 +81,12 @@ export function parseDay(
   text: string,
   currentYear: number = new Date().getFullYear(),
 ): string | null {
-  const bare = text.trim();
+  if (text.length > TEXT_MAX) return null;
+  const bare = text.replace(DIRECTIONS, '').replace(/\s+/g, ' ').trim();
   if (ISO_MOMENT.test(bare)) return isValidDay(bare.slice(0, 10)) ? readMoment(bare) : null;
   const day = bare.replace(TIME, '');
-  const [, year = '', isoMonth = '', isoDate = ''] = ISO_DAY.exec(day) ?? [];
+  const [, year = '', isoMonth = '', isoDate = ''] =
+    ISO_DAY.exec(day) ?? ISO_DIGITS_DAY.exec(day) ?? [];
   if (year !== '') return toDay(year, isoMonth, isoDate);
   const [, date = '', month = '', written = ''] =
     ITALIAN_DAY.exec(day) ?? DIGITS_DAY.exec(day) ?? [];
