@@ -31,6 +31,20 @@ describe('names of states', () => {
     ['Rhodesia', 'Zimbabwe'],
     ['Rhodesia del Nord', 'Zambia'],
     ['Federazione Russa', 'Russia'],
+    ['Rep. Ceca', 'Repubblica Ceca'],
+    ['Rep. Dem. del Congo', 'Repubblica Democratica del Congo'],
+    ['Inghilterra', 'Regno Unito'],
+    ['Gran Bretagna', 'Regno Unito'],
+    ['U.K.', 'Regno Unito'],
+    ['USA', "Stati Uniti d'America"],
+    ['U.S.A.', "Stati Uniti d'America"],
+    ['Stati Uniti', "Stati Uniti d'America"],
+    ['Stati Uniti d’America', "Stati Uniti d'America"],
+    ['Germania Ovest', 'Germania'],
+    ['Bosnia', 'Bosnia-Erzegovina'],
+    ['Türkiye', 'Turchia'],
+    ['Emirati Arabi', 'Emirati Arabi Uniti'],
+    ['Vaticano', 'Stato della Città del Vaticano'],
   ])('%j is %s today', (written, today) => {
     expect(cleanCountryName(written)).toBe(today);
     expect(cleanCountryName(today)).toBe(today);

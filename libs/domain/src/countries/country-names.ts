@@ -1,7 +1,7 @@
 import { normalizeSearchKey } from '../municipalities/index.js';
 
 /**
- * Names of states today, each with the names that it had before or has in official lists. States that
+ * Names of states today, each with the names that it had before, has in official lists or in speech. States that
  * were divided or united (Jugoslavia, URSS, Cecoslovacchia, Tanganica) stay as they are: their
  * successor depends on the town.
  */
@@ -10,6 +10,7 @@ const COUNTRY_NAMES: readonly string[] = [
   'Belize|Honduras Britannico',
   'Benin|Dahomey',
   'Bielorussia|Belarus|Russia Bianca',
+  'Bosnia-Erzegovina|Bosnia ed Erzegovina|Bosnia Herzegovina|Bosnia',
   'Botswana|Bechuania|Beciuania|Bechuanaland',
   'Burkina Faso|Alto Volta',
   'Cambogia|Kampuchea',
@@ -19,9 +20,11 @@ const COUNTRY_NAMES: readonly string[] = [
   'Corea del Nord|Corea, Repubblica Popolare Democratica (Corea del Nord)|Corea, Repubblica Popolare Democratica|Repubblica Popolare Democratica di Corea',
   'Corea del Sud|Corea, Repubblica (Corea del Sud)|Corea, Repubblica|Repubblica di Corea',
   'Costa d’Avorio|Avorio, Costa d’|Côte d’Ivoire',
+  'Emirati Arabi Uniti|Emirati Arabi|EAU',
   'Eswatini|Swaziland|Regno di Eswatini|Regno dello Swaziland|Ngwane',
   'Etiopia|Abissinia',
   'Gambia|Gambia, Repubblica del',
+  'Germania|Repubblica Federale di Germania|Repubblica Federale Tedesca|Germania Ovest',
   'Ghana|Costa d’Oro',
   'Gibuti|Somalia Francese|Territorio degli Afar e degli Issa',
   'Guinea Bissau|Guinea Portoghese',
@@ -41,9 +44,10 @@ const COUNTRY_NAMES: readonly string[] = [
   'Myanmar|Birmania|Myanmar/Birmania|Myanmar (Birmania)|Burma|Unione di Myanmar',
   'Namibia|Africa del Sud Ovest|Africa Sud Occidentale',
   'Paesi Bassi|Olanda',
+  'Regno Unito|Gran Bretagna|Inghilterra|Scozia|Galles|Irlanda del Nord|UK',
   'Repubblica Ceca|Ceca, Repubblica|Cechia',
   'Repubblica Centrafricana|Centrafricana, Repubblica|Impero Centrafricano|Ubangi-Sciari',
-  'Repubblica Democratica del Congo|Zaire|Congo, Repubblica democratica del (ex Zaire)|Congo, Repubblica Democratica del|Congo Belga|Congo Kinshasa',
+  'Repubblica Democratica del Congo|Zaire|Congo, Repubblica democratica del (ex Zaire)|Congo, Repubblica Democratica del|Congo (Zaire)|Congo Belga|Congo Kinshasa',
   'Repubblica Dominicana|Dominicana, Repubblica|Santo Domingo',
   'Ruanda|Rwanda',
   'Russia|Russa, Federazione|Federazione Russa',
@@ -52,12 +56,15 @@ const COUNTRY_NAMES: readonly string[] = [
   'Serbia|Serbia, Repubblica di|Repubblica di Serbia',
   'Slovacchia|Repubblica Slovacca|Slovacca, Repubblica',
   'Sri Lanka|Ceylon',
+  'Stati Uniti d’America|Stati Uniti|USA',
+  'Stato della Città del Vaticano|Città del Vaticano|Vaticano',
   'Sudafrica|Sud Africa|Repubblica Sudafricana|Africa del Sud|Unione Sudafricana',
   'Sud Sudan|Sud Sudan, Repubblica del|Sudan del Sud',
   'Suriname|Guiana Olandese|Guyana Olandese',
   'Taiwan|Formosa',
   'Thailandia|Siam|Tailandia',
   'Timor Est|Timor Orientale|Timor Leste|Timor Portoghese',
+  'Turchia|Türkiye',
   'Tuvalu|Isole Ellice',
   'Vanuatu|Nuove Ebridi',
   'Zambia|Rhodesia del Nord|Rhodesia Settentrionale',
@@ -86,7 +93,8 @@ export function cleanCountryName(text: string): string {
   if (name.length > NAME_MAX) return name;
   todayByKey ??= buildIndex();
   const [, bare = name] = FORMER_NAME.exec(name) ?? [];
+  const spelled = name.replace(/\brep\./i, 'Repubblica ').replace(/\bdem\./i, 'Democratica ');
   return (
-    todayByKey.get(normalizeSearchKey(name)) ?? todayByKey.get(normalizeSearchKey(bare)) ?? name
+    todayByKey.get(normalizeSearchKey(spelled)) ?? todayByKey.get(normalizeSearchKey(bare)) ?? name
   );
 }
