@@ -18,17 +18,33 @@ const LONGER_IN_LOWER_CASE = 'İ';
 const FALLBACK_STEM = 'documento';
 
 /** A name that a mail program encoded (RFC 2047): `=?UTF-8?Q?perch=C3=A9.pdf?=`. */
-const ENCODED_WORD = /=\?utf-8\?([bq])\?([^?\s]{1,2000})\?=\s*/gi;
+const ENCODED_WORD = /=\?([\w-]{3,20})\?([bq])\?([^?\s]{1,2000})\?=/gi;
+/** Blanks between two such words belong to neither. */
+const BETWEEN_WORDS = /\?=\s{1,9}=\?/g;
+const ENCODED_RUN = new RegExp(`(?:${ENCODED_WORD.source})+`, 'gi');
+/** Charset in front of a name that was copied from a header (RFC 6266). */
+const HEADER_CHARSET = /^utf-8'[a-z-]{0,8}'/i;
 /** What browsers put for a quote and for the end of a line (HTML, multipart/form-data). */
 const BROWSER_ESCAPES = /%(?:22|0a|0d)/gi;
 const NAME_MAX = 5_000;
 
-function decodeWord(kind: string, text: string): string {
-  if (kind.toLowerCase() === 'b') return Buffer.from(text, 'base64').toString('utf8');
+function readWordBytes(kind: string, text: string): Buffer {
+  if (kind.toLowerCase() === 'b') return Buffer.from(text, 'base64');
   const bytes = text
     .replaceAll('_', ' ')
     .replace(/=([\da-f]{2})/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
-  return Buffer.from(bytes, 'latin1').toString('utf8');
+  return Buffer.from(bytes, 'latin1');
+}
+
+/** Decodes words in a row together: some programs cut a letter between two of them. */
+function decodeWords(run: string): string {
+  const words = [...run.matchAll(ENCODED_WORD)];
+  const bytes = words.map(([, , kind = '', text = '']) => readWordBytes(kind, text));
+  try {
+    return new TextDecoder(words[0]?.[1]).decode(Buffer.concat(bytes));
+  } catch {
+    return run;
+  }
 }
 
 /** Decodes a name that was copied from an address: those have no blank. */
@@ -52,7 +68,9 @@ function turnQuotes(name: string): string {
 export function readSentFileName(sent: string): string {
   const name = sent
     .slice(0, NAME_MAX)
-    .replace(ENCODED_WORD, (_, kind: string, text: string) => decodeWord(kind, text))
+    .replace(BETWEEN_WORDS, '?==?')
+    .replace(ENCODED_RUN, decodeWords)
+    .replace(HEADER_CHARSET, '')
     .replace(BROWSER_ESCAPES, (escape) => (escape === '%22' ? '"' : ''));
   return turnQuotes(mendEncoding(decodeAddress(name)));
 }

@@ -16,6 +16,9 @@ const KINDS_BY_MIME: readonly (readonly [RegExp, ForeignKindCode])[] = [
   [/mobipocket/, 'ebook'],
   [/google-earth/, 'map'],
   [/^model\/|3mf|sketchup/, 'model'],
+  [/apple\.keynote/, 'keynote'],
+  // Numbers has parts that Pages has too: the name tells them apart.
+  [/apple\.(?:numbers|pages)/, 'iWork'],
   [/java-archive|android\.package|xpinstall|vsix|google-chrome-extension/, 'app'],
   [/^image\/webp/, 'webp'],
   [/^image\/gif/, 'gif'],
@@ -25,8 +28,8 @@ const KINDS_BY_MIME: readonly (readonly [RegExp, ForeignKindCode])[] = [
   [/^image\/svg/, 'svg'],
   [/^image\/vnd\.dwg/, 'cad'],
   [/^image\/(?!jpeg|png|hei[cf])/, 'picture'],
-  [/^video\//, 'video'],
-  [/^audio\//, 'sound'],
+  [/^video\/|ms-asf|rn-realmedia|mxf/, 'video'],
+  [/^audio\/|\/ogg$/, 'sound'],
 ];
 const COMPOUND_FILE = 'application/x-cfb';
 /** Names of streams that old Office programs write, in UTF-16. */
@@ -51,7 +54,8 @@ export async function detectForeignKind(
   const mime = (await fileTypeFromBuffer(head))?.mime as string | undefined;
   if (mime === undefined) return null;
   if (mime === COMPOUND_FILE) return readCompoundKind(head, fileName);
-  return KINDS_BY_MIME.find(([pattern]) => pattern.test(mime))?.[1] ?? null;
+  const kind = KINDS_BY_MIME.find(([pattern]) => pattern.test(mime))?.[1];
+  return kind === undefined ? null : refineIWork(kind, fileName);
 }
 
 function readCompoundKind(head: Buffer, fileName: string): ForeignKindCode {
@@ -67,7 +71,7 @@ const KINDS_BY_PATH: readonly (readonly [RegExp, ForeignKindCode])[] = [
   [/^META-INF\/container\.xml$/, 'epub'],
   [/^3D\/[^/]+\.model$/i, 'model'],
   [/^Index\/Slide[^/]*\.iwa$|^index\.apxl(?:\.gz)?$/, 'keynote'],
-  [/^Index\/[^/]+\.iwa$|^Index\.zip$/, 'iWork'],
+  [/^Index\/[^/]+\.iwa$|^Index\.zip$|^buildVersionHistory\.plist$/, 'iWork'],
   [/^doc\.kml$/i, 'map'],
 ];
 const OFFICE_PARTS: readonly (readonly [RegExp, ForeignKindCode])[] = [

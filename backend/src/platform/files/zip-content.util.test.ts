@@ -184,6 +184,16 @@ describe('a file that is a ZIP by build', () => {
       /Pages, Numbers o/,
     ],
     ['Pages', zipFiles([['Index/Document.iwa', XML]]), /un documento Pages/, 'a.pages'],
+    [
+      'Pages of before',
+      zipFiles([
+        ['index.xml', XML],
+        ['buildVersionHistory.plist', XML],
+        ['QuickLook/Preview.pdf', pdf()],
+      ]),
+      /un documento Pages/,
+      'a.pages',
+    ],
     ['iWork in a folder', zipFiles([['a.pages/Index.zip', XML]]), /un documento Pages/, 'a.pages'],
     [
       'Word in a folder',

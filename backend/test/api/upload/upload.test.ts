@@ -226,6 +226,17 @@ describe('POST Upload/file', () => {
       /un documento Word/,
     ],
     [
+      'a Pages document',
+      zipFiles([
+        ['Index/Document.iwa', Buffer.from('x')],
+        ['Index/Tables/DataList.iwa', Buffer.from('x')],
+      ]),
+      'delega.pages',
+      415,
+      'file-type-refused',
+      /un documento Pages: salvalo come PDF/,
+    ],
+    [
       'a picture for web pages',
       Buffer.from('RIFF\u0010\0\0\0WEBPVP8 ', 'latin1'),
       'carta.jpg',
