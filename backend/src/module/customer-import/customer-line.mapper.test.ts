@@ -93,6 +93,38 @@ describe('values of a row', () => {
     expect(row.notes).toEqual([expect.stringContaining('«12-mar»')]);
   });
 
+  it('divides street and number where the list has one column for both', async () => {
+    const rows = await readRows(
+      'Nominativo;Indirizzo;N.\nVerdi, Elena;"Via Roma, 12/A";\nNeri, Ada;Via Po 3;7\nBruni, Ida;Via Po;\n',
+    );
+    expect(rows).toEqual([
+      expect.objectContaining({
+        form: expect.objectContaining({
+          beneficiaryResidentialAddress: 'Via Roma',
+          beneficiaryResidentialAddressNumber: '12/A',
+        }),
+        changes: expect.arrayContaining([
+          'Indirizzo: «Via Roma, 12/A» diviso in via «Via Roma» e numero civico «12/A».',
+        ]),
+      }),
+      expect.objectContaining({
+        form: expect.objectContaining({
+          beneficiaryResidentialAddress: 'Via Po 3',
+          beneficiaryResidentialAddressNumber: '7',
+        }),
+      }),
+      expect.objectContaining({
+        form: expect.objectContaining({ beneficiaryResidentialAddressNumber: null }),
+      }),
+    ]);
+  });
+
+  it('takes a row of totals for no customer', async () => {
+    expect(await readRows('Nominativo;Tel.\nTotale;12\n')).toEqual([
+      { problem: 'È una riga di totali, non un cliente.' },
+    ]);
+  });
+
   it('uses the first of two telephone columns and tells the other', async () => {
     const rows = await readRows(
       'Nome;Cognome;Tel.;Cell.\nElena;Verdi;035123456;3331234567\nAda;Neri;;3331234567\nIda;Bruni;3331234567;3331234567\n',

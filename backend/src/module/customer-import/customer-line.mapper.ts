@@ -17,7 +17,13 @@ import {
   listTaxCodePatches,
   type FormPatch,
 } from '@pratiche/domain/dossier-rules';
-import { cleanCodeCell, parseSerialDay, parseServiceName } from '@pratiche/domain/customer-list';
+import {
+  cleanCodeCell,
+  isTotalsLabel,
+  parseSerialDay,
+  parseServiceName,
+} from '@pratiche/domain/customer-list';
+import { listAddressPatches } from '@pratiche/domain/fitter-proposals';
 import type {
   MunicipalityResolution,
   WrittenMunicipality,
@@ -66,6 +72,8 @@ export async function toCustomerLine(
         'Manca il cliente: servono nome e cognome, oppure il nominativo o la ragione sociale.',
     };
   const { isCompany } = customer;
+  if (isTotalsLabel(customer.isCompany ? customer.companyName : customer.lastName))
+    return { problem: 'È una riga di totali, non un cliente.' };
   let form: DossierForm = {
     ...createEmptyDossierForm(),
     isCompany,
@@ -82,6 +90,7 @@ export async function toCustomerLine(
     interventionStartDate: readDay(cells.inizio_lavori, 'Inizio lavori', remarks),
     interventionEndDate: readDay(cells.fine_lavori, 'Fine lavori', remarks),
   };
+  form = applyPatches(form, divideAddress(form, remarks));
   const taxCode = readTaxCode(cells, isCompany, remarks);
   form = { ...form, beneficiarySsn: taxCode };
   const person = taxCode !== null && !isCompany ? await lookups.decodeTaxCode(taxCode) : null;
@@ -114,6 +123,17 @@ function readServiceType(text: string, { notes }: RowRemarks): DossierForm['serv
       `Servizio non riconosciuto: ${quoteCell(text)}. Valori ammessi: ${SERVICE_TYPES.map(({ label }) => label).join(', ')}.`,
     );
   return service;
+}
+
+/** Street and number that a list has in one column. */
+function divideAddress(form: DossierForm, { changes }: RowRemarks): FormPatch[] {
+  const patches = listAddressPatches('beneficiaryResidential', form);
+  const [street, number] = patches.map(({ value }) => String(value));
+  if (street !== undefined && number !== undefined)
+    changes.push(
+      `Indirizzo: ${quoteCell(form.beneficiaryResidentialAddress ?? '')} diviso in via «${street}» e numero civico «${number}».`,
+    );
+  return patches;
 }
 
 /** Shorter than the number of a mobile, and without the zero that numbers of landlines begin with. */

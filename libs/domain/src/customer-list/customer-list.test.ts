@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import {
   cleanCodeCell,
   isCompanyName,
+  isTotalsLabel,
   parseSerialDay,
   parseServiceName,
   removeTitles,
@@ -133,6 +134,17 @@ describe('whole names', () => {
   ])('%j belongs to a company: %s', (name, isCompany) =>
     expect(isCompanyName(name)).toBe(isCompany),
   );
+
+  it.each([
+    ['Totale', true],
+    ['TOTALE:', true],
+    ['Tot.', true],
+    ['Totale clienti', true],
+    ['Subtotale', true],
+    ['Totaro', false],
+    ['Totale Anna', false],
+    ['', false],
+  ])('%j is a row of totals: %s', (name, isTotals) => expect(isTotalsLabel(name)).toBe(isTotals));
 
   it.each([
     'Verdi '.repeat(50_000),

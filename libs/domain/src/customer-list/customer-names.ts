@@ -18,6 +18,13 @@ const COMPANY_NAME =
 export const isCompanyName = (name: string): boolean =>
   COMPANY_NAME.test(normalizeSearchText(name).replace(/[^a-z0-9]+/g, ' '));
 
+const TOTALS =
+  /^(?:sub)?tot(?:\.|ale|ali)?(?: (?:clienti|generale|complessivo|pratiche|righe))?[ :.]*$/i;
+
+/** Whether a name is the label of a row of totals. */
+export const isTotalsLabel = (name: string): boolean =>
+  name.length <= 40 && TOTALS.test(name.trim());
+
 const TITLES =
   /^(?:(?:sig|egr|gent|spett|dott|dr|ing|arch|geom|avv|rag|prof)\.\s?(?:(?:ra|na|ma|mo|ssa|le)\b\.?)?\s*|signora?\s+)+/i;
 
