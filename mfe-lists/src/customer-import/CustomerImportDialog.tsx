@@ -52,7 +52,7 @@ export function CustomerImportDialog({
         </p>
         <FileDrop
           label={TEXTS.file}
-          accept=".csv,.txt"
+          accept=".csv,.txt,.xlsx,.xls"
           multiple={false}
           disabled={busy}
           maxBytes={MAX_BYTES}

@@ -1,8 +1,8 @@
 import {
   FILE_MAX_BYTES,
   FILE_TOO_LARGE_MESSAGE,
+  describeRefusedName,
   hasAcceptedExtension,
-  UNSUPPORTED_FILE_MESSAGE,
 } from '@pratiche/domain';
 import { Button, useAlerts } from '@pratiche/ui';
 import { FileInput } from '@pratiche/ui/form';
@@ -21,7 +21,7 @@ export function ReplaceFileButton({ label, accept, onFile }: ReplaceFileButtonPr
   function take([file]: readonly File[]): void {
     if (!file) return;
     if (file.size >= FILE_MAX_BYTES) alerts.error(FILE_TOO_LARGE_MESSAGE);
-    else if (!hasAcceptedExtension(file.name, accept)) alerts.error(UNSUPPORTED_FILE_MESSAGE);
+    else if (!hasAcceptedExtension(file.name, accept)) alerts.error(describeRefusedName(file.name));
     else onFile(file);
   }
   return (

@@ -3,9 +3,9 @@ import {
   BROKEN_P7M_MESSAGE,
   BROKEN_XML_MESSAGE,
   describeForeignFile,
+  describeRefusedName,
   getFileExtension,
   MAIL_FILE_MESSAGE,
-  UNSUPPORTED_FILE_MESSAGE,
 } from '@pratiche/domain';
 import { badRequest, Problem } from '../http/index.js';
 import { detectRefusedKind, detectXmlType, findAcceptedExtension } from './file-type.util.js';
@@ -38,7 +38,7 @@ async function describeContent(head: Buffer, fileName: string): Promise<string> 
   if (extension === 'p7m') return BROKEN_P7M_MESSAGE;
   // The name promises an accepted type: listing the accepted types would not help.
   const promised = findAcceptedExtension(fileName);
-  return promised === null ? UNSUPPORTED_FILE_MESSAGE : wrongExtensionMessage(promised);
+  return promised === null ? describeRefusedName(fileName) : wrongExtensionMessage(promised);
 }
 
 const fieldError = (field: string, message: string) => ({ errors: [{ field, message }] });

@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { hasAcceptedExtension } from './file-kinds.js';
+import { hasAcceptedExtension, UNSUPPORTED_FILE_MESSAGE } from './file-kinds.js';
 import {
   describeForeignEntry,
   describeForeignFile,
+  describeRefusedName,
   findForeignKindByName,
   FOREIGN_KINDS,
   type ForeignKindCode,
@@ -20,6 +21,11 @@ it.each<[string, ForeignKindCode | null]>([
   ['senza estensione', null],
   ['docx', null],
 ])('%s is named %s', (name, code) => expect(findForeignKindByName(name)).toBe(code));
+
+it('a refused name is told by its kind where it has one', () => {
+  expect(describeRefusedName('modulo.docx')).toBe(describeForeignFile('word'));
+  expect(describeRefusedName('note.txt')).toBe(UNSUPPORTED_FILE_MESSAGE);
+});
 
 describe('a kind that is not taken', () => {
   it('is told with what to save it as', () => {

@@ -1,4 +1,4 @@
-import { getFileExtension } from './file-kinds.js';
+import { getFileExtension, UNSUPPORTED_FILE_MESSAGE } from './file-kinds.js';
 
 /** A kind of file that people choose although the portal does not take it. */
 export interface ForeignKind {
@@ -90,6 +90,12 @@ export function describeForeignFile(code: ForeignKindCode): string {
   return saveAs === null
     ? `Questo file è ${name}, non un documento: carica al suo posto un PDF o una foto (JPEG, PNG, HEIC).`
     : `Questo file è ${name}: salvalo come ${saveAs} e caricalo di nuovo.`;
+}
+
+/** Why a file is not taken whose name is of no accepted type, before its bytes are read. */
+export function describeRefusedName(fileName: string): string {
+  const code = findForeignKindByName(fileName);
+  return code === null ? UNSUPPORTED_FILE_MESSAGE : describeForeignFile(code);
 }
 
 /** The same of a file within a ZIP, to go on with how the ZIP is put right. */
