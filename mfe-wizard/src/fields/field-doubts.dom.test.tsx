@@ -65,6 +65,13 @@ it('a doubt about the form alone is shown at its field', () => {
   expect(screen.getByText(/^La superficie utile è di 9.600 m² per unità/)).toBeTruthy();
 });
 
+it('letters that papers cannot print are told at their field', () => {
+  open({ beneficiaryFirstName: '王' });
+  session.step = 'beneficiario';
+  renderWithSession(session, <Field name="beneficiaryFirstName" />);
+  expect(screen.getByText(/riquadri vuoti al posto di «王»/)).toBeTruthy();
+});
+
 it('a doubt about a choice is shown at its field', () => {
   open({ beneficiaryResidentialMunicipality: 'Bergamo' });
   session.step = 'immobile';

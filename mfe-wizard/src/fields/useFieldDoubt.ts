@@ -22,6 +22,7 @@ const createFieldDoubts = (
   [/^manufatti\.chiusure\.\d+\.trasmissioneSolare$/, doubtRules.listShutterWarnings],
   [/^vettoreEnergetico$/, doubtRules.listHeatingWarnings],
   [/ExpenseShare$/, doubtRules.listShareWarnings],
+  [/(?:Name|Address)$/, doubtRules.listPrintWarnings],
   [/^spese\./, (form, { settings }) => doubtRules.listExpenseWarnings(form, settings)],
 ];
 

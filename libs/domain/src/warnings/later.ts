@@ -7,3 +7,4 @@ export * from './share-warnings.js';
 export * from './list-dossier-warnings.js';
 export * from './zip-warnings.js';
 export * from './office-warnings.js';
+export * from './print-warnings.js';
