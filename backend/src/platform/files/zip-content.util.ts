@@ -35,7 +35,9 @@ const NO_DOCUMENT_MESSAGE = `Nello ZIP non c’è nessun documento: servono PDF,
 const LARGE_MESSAGE = `Lo ZIP contiene troppi dati o troppi file: ${AGAIN}`;
 
 const PROGRAM_NAME =
-  /\.(?:apk|app|bat|cmd|com|cpl|deb|dll|dmg|docm|exe|hta|img|iso|jar|js|jse|lnk|msi|msp|pif|pkg|pptm|ps1|reg|rpm|scr|sh|vbe|vbs|wsf|wsh|xlsm)$/i;
+  /\.(?:apk|app|bat|cmd|com|cpl|deb|dll|dmg|docm|exe|hta|img|iso|jar|js|jse|msi|msp|pif|pkg|pptm|ps1|reg|rpm|scr|sh|vbe|vbs|wsf|wsh|xlsm)$/i;
+/** A shortcut says only where the document is. */
+const LINK_NAME = /\.lnk$/i;
 const ARCHIVE_NAME = /\.(?:7z|arj|bz2|cab|gz|lzh|rar|tar|tgz|xz|zip|zst)$/i;
 /** What systems and browsers put beside documents, and links to what is elsewhere. */
 const COMPANION_PATH =
@@ -149,7 +151,9 @@ async function inspectEntry(
   takesOtherFiles: boolean,
 ): Promise<boolean> {
   const name = entry.fileName;
-  if (PROGRAM_NAME.test(name) || isSymbolicLink(entry)) throw refuseEntry(entry, 'è un programma');
+  if (LINK_NAME.test(name) || isSymbolicLink(entry))
+    throw refuseEntry(entry, 'è solo un collegamento, non il documento');
+  if (PROGRAM_NAME.test(name)) throw refuseEntry(entry, 'è un programma');
   if (ARCHIVE_NAME.test(name)) throw refuseEntry(entry, 'è un altro archivio');
   const { head, end } = await readEntry(zip, entry);
   if (isProgram(head)) throw refuseEntry(entry, 'è un programma');

@@ -10,6 +10,16 @@ import { readInvoiceFiles } from './index.js';
 const write = (number: string): Buffer => Buffer.from(writeInvoiceXml({ bodies: [{ number }] }));
 
 describe('a zip of invoices', () => {
+  it('with mail alone is told where the invoice is', async () => {
+    const bytes = await zipFiles([
+      ['daticert.xml', Buffer.from('<postacert/>')],
+      ['postacert.eml', Buffer.from('From: a@b.it')],
+    ]);
+    await expect(readInvoiceFiles(bytes, 'pec.zip')).rejects.toThrow(
+      /messaggio di posta «postacert\.eml»: aprilo, salva l’allegato/,
+    );
+  });
+
   it('is read file by file, each with its own bytes, repairs and signer', async () => {
     const [plain, bare, envelope] = [
       write('1'),

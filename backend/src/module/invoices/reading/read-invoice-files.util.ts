@@ -46,12 +46,19 @@ async function readZip(bytes: Buffer): Promise<ReadInvoiceFile[]> {
     await setImmediate();
   }
   const [first] = read;
-  if (first === undefined)
-    throw new InvoiceReadError('Nello ZIP non c’è nessuna fattura: servono file XML o P7M.');
+  if (first === undefined) throw new InvoiceReadError(describeNoInvoice(skipped));
   const told = tellSkipped(skipped);
   first.repairs.push(...told);
   first.repairsByInvoice[0]?.push(...told);
   return read;
+}
+
+/** Certified mail is often saved whole, with the invoice as its attachment. */
+function describeNoInvoice(skipped: readonly string[]): string {
+  const mail = skipped.find((name) => /\.(?:eml|msg)$/i.test(name));
+  return mail === undefined
+    ? 'Nello ZIP non c’è nessuna fattura: servono file XML o P7M.'
+    : `Nello ZIP non c’è nessuna fattura, ma il messaggio di posta «${shorten(mail)}»: aprilo, salva l’allegato XML o P7M e carica quello.`;
 }
 
 function tellSkipped(names: readonly string[]): string[] {
