@@ -56,7 +56,7 @@ describe('a ZIP', () => {
 
   it.each<[string, Buffer | Promise<Buffer>, RegExp]>([
     ['a program by its name', zip('Aprimi.EXE', Buffer.from('x')), /«Aprimi\.EXE» è un programma/],
-    ['a shortcut', zip('Carta.lnk', Buffer.from('x')), /«Carta\.lnk» è solo un collegamento/],
+    ['a shortcut', zip('Carta.lnk', Buffer.from('x')), /«Carta\.lnk» è una scorciatoia/],
     ['a macro', zip('foglio.xlsm', Buffer.from('x')), /è un programma/],
     ['a program by its content', zip('a/fattura.pdf', executable()), /«fattura\.pdf» è un prog/],
     ['a script', zip('leggimi', Buffer.from('#!/bin/sh\n')), /è un programma/],
@@ -91,7 +91,7 @@ describe('a ZIP', () => {
       withDirectory(zip('a.pdf', Buffer.from('/etc/passwd')), (entry) =>
         entry.writeUInt32LE(0o120777 * 0x10000, 38),
       ),
-      /è solo un collegamento/,
+      /è una scorciatoia/,
     ],
     [
       'sizes that are false',

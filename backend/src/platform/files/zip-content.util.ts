@@ -152,7 +152,7 @@ async function inspectEntry(
 ): Promise<boolean> {
   const name = entry.fileName;
   if (LINK_NAME.test(name) || isSymbolicLink(entry))
-    throw refuseEntry(entry, 'è solo un collegamento, non il documento');
+    throw refuseEntry(entry, 'è una scorciatoia, non il documento');
   if (PROGRAM_NAME.test(name)) throw refuseEntry(entry, 'è un programma');
   if (ARCHIVE_NAME.test(name)) throw refuseEntry(entry, 'è un altro archivio');
   const { head, end } = await readEntry(zip, entry);
