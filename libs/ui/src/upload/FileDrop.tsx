@@ -2,8 +2,8 @@ import {
   ACCEPTED_FILE_EXTENSIONS,
   FILE_MAX_BYTES,
   FILE_TOO_LARGE_MESSAGE,
-  describeRefusedName,
   hasAcceptedExtension,
+  UNSUPPORTED_FILE_MESSAGE,
 } from '@pratiche/domain';
 import { useId, useState, type DragEvent } from 'react';
 import { useMediaQuery } from '../hooks/useMediaQuery.js';
@@ -44,9 +44,9 @@ export function FileDrop(props: FileDropProps) {
     tooLarge = FILE_TOO_LARGE,
     uploads = [],
   } = props;
-  const wrongKind = (fileName: string): string =>
+  const wrongKind =
     accept === ACCEPTED_FILE_EXTENSIONS
-      ? describeRefusedName(fileName)
+      ? UNSUPPORTED_FILE_MESSAGE
       : TEXTS.wrongKind(accept.replaceAll(',', ', '));
   const [over, setOver] = useState(false);
   const touch = useMediaQuery('(pointer: coarse)');
