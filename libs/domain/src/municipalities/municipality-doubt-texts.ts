@@ -58,7 +58,7 @@ export function describeCandidates(
   candidates: readonly ResolvableMunicipality[],
 ): string {
   const names = candidates.map(formatMunicipalityName);
-  return `${written === '' ? 'Il nome del comune manca' : `${quote(written)} non dice con certezza quale comune`}: scegli tra ${names.join(', ')}.`;
+  return `${written === '' ? 'Il nome del comune manca' : `${quote(written)} non dice con certezza quale comune`}: ${names.length === 1 ? `forse ${names[0]}. Ricontrolla e scegli tu` : `scegli tra ${names.join(', ')}`}.`;
 }
 
 export function describeUnknownName(written: string, gone: readonly GoneMunicipality[]): string {
