@@ -55,11 +55,11 @@ describe('a PDF without an encryption', () => {
     ['numbers', '/ID [<'],
   ])('is judged in no time, full of %s', (_, part) => {
     const bytes = Buffer.from(part.repeat(Math.floor(8_000_000 / part.length)));
-    const start = performance.now();
+    const start = process.threadCpuUsage();
     const scan = createFileEndScan('application/pdf');
     for (let at = 0; at < bytes.length; at += 65_536)
       scan?.readChunk(bytes.subarray(at, at + 65_536));
     expect(typeof needsPassword(bytes)).toBe('boolean');
-    expect(performance.now() - start).toBeLessThan(1_000);
+    expect(process.threadCpuUsage(start).user / 1_000).toBeLessThan(1_000);
   });
 });
