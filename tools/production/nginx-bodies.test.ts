@@ -17,6 +17,7 @@ const UPLOAD_ROUTES = [
   'Upload/file',
   'Upload/fileToAzure',
   'Upload/fileToAzureAdmin',
+  'Upload/filingCorrection',
   'module/rejectmodule',
   'Module/messages/12',
   'Module/csv/preview',
