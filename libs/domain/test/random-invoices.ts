@@ -14,7 +14,7 @@ export interface RandomLine {
   discount: number;
 }
 
-/** What a random document is made of. */
+/** Parts that a random document is made of. */
 export interface RandomDocument {
   lines: RandomLine[];
   type: string;
@@ -167,7 +167,7 @@ class SummaryWriter {
   }
 }
 
-/** What stands beside the sums. */
+/** Parts beside the sums. */
 export interface FurtherContent {
   document?: Content;
   general?: Content;

@@ -1,6 +1,6 @@
 import { selectPlural } from '@pratiche/domain';
 
-/** What declarations corrected at ENEA say, in one place to proofread. */
+/** Texts about declarations corrected at ENEA, in one place to proofread. */
 export const CORRECTION_TEXTS = {
   title: 'Rettificata',
   about: (count: number) =>

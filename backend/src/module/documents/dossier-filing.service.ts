@@ -241,7 +241,7 @@ export class DossierFilingService {
   }
 }
 
-/** Of the CPID of a declaration, newest first. */
+/** Corrections of the CPID of a declaration, newest first. */
 function toCorrectionDtos(
   { name, filing }: Pick<AdminFileDto, 'name' | 'filing'>,
   corrections: readonly FilingCorrection[],

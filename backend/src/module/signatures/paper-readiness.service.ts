@@ -40,7 +40,7 @@ const createObstacle = (
   missing: string[] = [],
 ): SigningObstacle => ({ kind, message, missing });
 
-/** What a paper prints also comes from elsewhere than the form, such as the installer's profile. */
+/** Text that a paper prints also comes from elsewhere than the form, such as the installer's profile. */
 const findUnprintableLine = (lines: readonly PrintedLine[]): string | null =>
   lines
     .map(({ text }) => (text === null ? null : describeUnprintable(text)))

@@ -46,7 +46,7 @@ interface CsvOptions {
   fillers?: readonly string[];
   /** Headings that number the rows where they stand in the first column. */
   rowNumbers?: readonly string[];
-  /** Whether two columns may have one meaning: the first that is filled in counts. */
+  /** Lets two columns have one meaning: the first that is filled in counts. */
   isRepeatable?: boolean;
 }
 

@@ -24,7 +24,7 @@ const BETWEEN_WORDS = /\?=\s{1,9}=\?/g;
 const ENCODED_RUN = new RegExp(`(?:${ENCODED_WORD.source})+`, 'gi');
 /** Charset in front of a name that was copied from a header (RFC 6266). */
 const HEADER_CHARSET = /^utf-8'[a-z-]{0,8}'/i;
-/** What browsers put for a quote and for the end of a line (HTML, multipart/form-data). */
+/** Codes that browsers put for a quote and for the end of a line (HTML, multipart/form-data). */
 const BROWSER_ESCAPES = /%(?:22|0a|0d)/gi;
 const NAME_MAX = 5_000;
 

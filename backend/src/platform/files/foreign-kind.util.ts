@@ -64,7 +64,7 @@ function readCompoundKind(head: Buffer, fileName: string): ForeignKindCode {
   return stream?.[1] ?? named ?? 'office';
 }
 
-/** What tells a package by the paths in it, first match first. */
+/** Paths that tell what a package is, first match first. */
 const KINDS_BY_PATH: readonly (readonly [RegExp, ForeignKindCode])[] = [
   [/^AndroidManifest\.xml$|^classes\.dex$|^Payload\/[^/]+\.app\//, 'app'],
   [/^extension\.vsixmanifest$|^AppxManifest\.xml$|^[^/]+\.nuspec$/, 'app'],
@@ -85,7 +85,7 @@ const IWORK_KINDS: readonly ForeignKindCode[] = ['pages', 'numbers', 'keynote'];
 
 /** A ZIP as its directory shows it. */
 export interface ZipOutline {
-  /** Of all files in it, without what systems put beside them. */
+  /** Paths of all files in it, without what systems put beside them. */
   paths: readonly string[];
   /** Text of the entry that names the kind of a container. */
   mimetype: string | null;

@@ -6,7 +6,7 @@ const WORD = '/Encrypt';
 const REFERENCE_BYTES = 48;
 /** Places of a word that are looked at; more are no PDF that a program wrote. */
 const PLACES_MAX = 200;
-/** Of a dictionary with its keys: ISO 32000-2 allows strings of 127 bytes and more around them. */
+/** Length of a dictionary with its keys: ISO 32000-2 allows strings of 127 bytes and more around them. */
 const DICTIONARY_BYTES = 8_000;
 const FILE_ID = /^\/ID\s{0,8}\[\s{0,8}(?=[<(])/;
 const ID_BYTES = 300;

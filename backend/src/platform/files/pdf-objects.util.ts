@@ -56,7 +56,7 @@ function readHexString(cursor: Cursor): Buffer {
   return Buffer.from(digits.length % 2 === 0 ? digits : `${digits}0`, 'hex');
 }
 
-/** What stands behind a backslash; an end of line there is none of the string. */
+/** Characters behind a backslash; an end of line there is none of the string. */
 function readEscape(cursor: Cursor): number | null {
   const octal = /^[0-7]{1,3}/.exec(cursor.bytes.toString('latin1', cursor.at, cursor.at + 3))?.[0];
   if (octal !== undefined) {

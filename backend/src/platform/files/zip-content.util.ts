@@ -39,7 +39,7 @@ const PROGRAM_NAME =
 /** A shortcut says only where the document is. */
 const LINK_NAME = /\.lnk$/i;
 const ARCHIVE_NAME = /\.(?:7z|arj|bz2|cab|gz|lzh|rar|tar|tgz|xz|zip|zst)$/i;
-/** What systems and browsers put beside documents, and links to what is elsewhere. */
+/** Files that systems and browsers put beside documents, and links to what is elsewhere. */
 const COMPANION_PATH =
   /(?:^|\/)(?:__MACOSX\/|(?:\._|\.DS_Store$|Thumbs\.db$|ehthumbs\.db$|desktop\.ini$|\.localized$|Icon\r?$)|[^/]*\.(?:url|webloc|desktop)$)/i;
 const MIMETYPE_PATH = 'mimetype';

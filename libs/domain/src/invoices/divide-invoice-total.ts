@@ -20,7 +20,7 @@ export interface DividedLine {
   extras: LineExtras;
 }
 
-/** What decides where sums that no line bills belong. */
+/** Facts that decide where sums that no line bills belong. */
 export interface DivisionRole {
   /** Lines of the same group are rounded together. */
   group: string;

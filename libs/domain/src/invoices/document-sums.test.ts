@@ -414,7 +414,7 @@ describe('an invoice in another currency', () => {
 });
 
 describe('rows that earlier releases read', () => {
-  /** What those releases did not keep. */
+  /** Fields that those releases did not keep. */
   const OLD: Partial<EInvoice> = {
     currency: undefined as never,
     fundContributions: undefined as never,

@@ -34,7 +34,7 @@ export interface InvoiceAddress extends SplitStreet {
   invoiceId: number;
 }
 
-/** What tables say of the customer of the invoices, and settings of their lines. */
+/** Facts that tables say of the customer of the invoices, and settings of their lines. */
 export interface InvoiceContext extends WorksCostSettings {
   /** Today in Italy, `yyyy-mm-dd`. */
   today: string;

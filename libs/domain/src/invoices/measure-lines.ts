@@ -14,7 +14,7 @@ export interface MeasuredLine {
   /** Width and height in millimetres, as the line says them. */
   size: string | null;
   pieces: number | null;
-  /** What its text says of a shading or shutter. */
+  /** Facts that its text says of a shading or shutter. */
   shading: LineShading;
 }
 

@@ -112,7 +112,7 @@ export function splitPersonName(name: string, code: string): InvoicePersonName |
 const NO_MATCH =
   ' Il codice fiscale non corrisponde a nome e cognome: confrontalo con la tessera sanitaria.';
 
-/** What begins another person's name, or a remark: "Rossi e Bianchi", "Rossi c/o Bianchi", "Rossi (moglie)". */
+/** Words that begin another person's name, or a remark: "Rossi e Bianchi", "Rossi c/o Bianchi", "Rossi (moglie)". */
 const ANOTHER = /\s(?:e|ed|&|in|c\/o|presso|ved\.?|vedova|e\/o)\s|\s?[/;()+]\s?/iu;
 const ANOTHER_MAX = 4;
 

@@ -170,7 +170,7 @@ function proposeTransmittances(
   );
 }
 
-/** What a row of a shading or shutter took from the text of its line. */
+/** Facts that a row of a shading or shutter took from the text of its line. */
 function describeShading({ source, shading }: MeasuredLine): (string | null)[] {
   if (source.product === 'serramenti') return [];
   const { trasmissioneSolare, esposizione } = shading;

@@ -196,7 +196,7 @@ function pickMunicipality<M extends ResolvableMunicipality>(
       (reading.isGuess && fitZip(municipality, asked) === 'near'),
   );
   const picked = pickByZip(fitting, asked);
-  // Of two namesakes the province names one, the postal code the other.
+  // The province names one of two namesakes, the postal code the other.
   return isAgainstZip && fitting.every(({ municipality }) => fitZip(municipality, asked) === 'far')
     ? { entries, ...UNSURE }
     : picked;
@@ -205,7 +205,7 @@ function pickMunicipality<M extends ResolvableMunicipality>(
 const SURE = { isSure: true } as const;
 const UNSURE = { isSure: false } as const;
 
-/** Of several that fit alike, the one that the postal code or else its first digits name. */
+/** Picks, of several that fit alike, the one that the postal code or else its first digits name. */
 function pickByZip<M extends ResolvableMunicipality>(
   entries: readonly NameEntry<M>[],
   asked: ReadMunicipality,

@@ -8,7 +8,7 @@ const SMALL_WORDS = wordSet(
 );
 const PREPOSITIONS = wordSet('sopra sotto dietro tra fra verso presso oltre per con');
 const ARTICLES = wordSet('il lo la i gli le');
-/** What follows a small d' in names of streets; before others it begins a surname. */
+/** Words that follow a small d' in names of streets; before others it begins a surname. */
 const AFTER_SMALL_D = wordSet(
   'acqua aosta appello argento armi arte este europa italia istria oro orto ulivi ulivo',
 );

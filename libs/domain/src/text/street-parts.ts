@@ -27,7 +27,7 @@ const WITHOUT_NUMBER = new RegExp(
   String.raw`${SEPARATOR}${NUMBER_WORD}?(?:s\.?\s?n\.?\s?c\.?|s\.?\s?n\.?|s\/n\.?c?|senza (?:numero|n\.?)(?: civico)?)$`,
   'iu',
 );
-/** Of a number that was announced and left out. */
+/** Remains of a number that was announced and left out. */
 const EMPTY_NUMBER_WORD = /[\s,;]+(?:n\.|n\s?[°º]|nr\.?|civ\.)$/iu;
 
 /** Roads and dates whose name ends with a number. */

@@ -50,7 +50,7 @@ export function FilingCorrectionDialog({ open, ...rest }: FilingCorrectionDialog
   );
 }
 
-/** What is entered of a correction, what is wrong with it, and how it is recorded. */
+/** Keeps what is entered of a correction, checks it, and records it. */
 function useCorrectionForm(props: Omit<FilingCorrectionDialogProps, 'open'>) {
   const former =
     props.dossier.adminFiles.find(({ filing, cpid }) => filing === props.filing && cpid !== null)
@@ -174,7 +174,7 @@ function CorrectionForm(props: Omit<FilingCorrectionDialogProps, 'open'>) {
 
 interface ChosenReceipt {
   file: File;
-  /** Of the PDF; empty before it is read. */
+  /** Text of the PDF; empty before it is read. */
   text: string;
 }
 

@@ -1,4 +1,4 @@
-/** What the recording of a correction asks. */
+/** Texts of the dialog that records a correction. */
 export const RECORD_TEXTS = {
   title: (filing: string) => `Rettifica ENEA: ${filing}`,
   about: (cpid: string) =>

@@ -59,7 +59,7 @@ export class FormerDocumentDto {
   files!: UploadedFileDto[];
 }
 
-/** What a declaration had before it was corrected at ENEA. */
+/** CPID and files that a declaration had before it was corrected at ENEA. */
 export class FilingCorrectionDto {
   @ApiInteger()
   id!: number;

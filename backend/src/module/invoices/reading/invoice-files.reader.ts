@@ -22,7 +22,7 @@ export async function readFile({
   const files = await readOrRefuse(bytes, fileName);
   if (isCheck) return [];
   const invoices = files.flatMap((file) => file.invoices);
-  // What no dossier takes would also be long to hand over. An invoice that comes twice counts once
+  // Texts that no dossier takes would also be long to hand over. An invoice that comes twice counts once
   // among the invoices, but is handed over with all its lines.
   assertWithinInvoiceLimits(invoices, new Set(invoices.map(createInvoiceKey)).size);
   return files;

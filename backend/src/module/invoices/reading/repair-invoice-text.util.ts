@@ -47,7 +47,7 @@ export function readRootName(text: string): string | null {
   return null;
 }
 
-/** Whether a text is an invoice, though it may lack its beginning. */
+/** Tells an invoice, though it may lack its beginning. */
 export const namesInvoice = (text: string): boolean => INVOICE_ELEMENT.test(text);
 
 export const isInvoiceRootName = (name: string): boolean => ROOT_START.test(`<${name}>`);
