@@ -44,9 +44,9 @@ export const namesEncryption = (bytes: Buffer): boolean =>
  * everybody, as banks and land registries make them.
  */
 export function needsPassword(bytes: Buffer): boolean {
-  const place = findLast(bytes, WORD, ENCRYPTION);
-  if (place === null) return false;
-  const dictionary = readEncryption(bytes, place);
+  const encryption = findLast(bytes, WORD, ENCRYPTION);
+  if (encryption === null) return false;
+  const dictionary = readEncryption(bytes, encryption);
   return dictionary !== null && !opensWithoutPassword(dictionary, readFileId(bytes));
 }
 
@@ -71,9 +71,9 @@ function findObject(bytes: Buffer, head: string): number {
 const isDigit = (byte = 0): boolean => byte >= 0x30 && byte <= 0x39;
 
 function readFileId(bytes: Buffer): Buffer {
-  const place = findLast(bytes, '/ID', FILE_ID);
-  if (place === null) return Buffer.alloc(0);
-  const start = place.index + place.match[0].length;
+  const fileId = findLast(bytes, '/ID', FILE_ID);
+  if (fileId === null) return Buffer.alloc(0);
+  const start = fileId.index + fileId.match[0].length;
   return readPdfString(bytes.subarray(start, start + ID_BYTES));
 }
 

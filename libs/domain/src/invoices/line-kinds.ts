@@ -51,12 +51,12 @@ const findKinds = (text: string): FoundKind[] =>
  */
 export function classifyInvoiceLine(description: string, documentType = 'TD01'): InvoiceLineKind {
   const text = normalizeSearchText(description);
-  const found = findKinds(text);
-  const first = found[0]?.kind ?? (MORE_PRICE.test(text) ? 'fornitura' : undefined);
+  const kinds = findKinds(text);
+  const first = kinds[0]?.kind ?? (MORE_PRICE.test(text) ? 'fornitura' : undefined);
   if (documentType === FEE_DOCUMENT) return first === 'altro' ? 'altro' : 'professionale';
   if (INTERIOR_DOOR.test(text) && findLineProduct(description) === null) return 'altro';
   // Who carries and fits is paid for fitting; who carries windows is paid for carrying.
-  const fits = first === 'altro' && found.some(({ kind }) => kind === 'posa');
+  const fits = first === 'altro' && kinds.some(({ kind }) => kind === 'posa');
   return fits ? 'posa' : (first ?? 'altro');
 }
 
