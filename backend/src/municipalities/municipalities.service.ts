@@ -7,6 +7,8 @@ import {
   type OnApplicationBootstrap,
   type OnModuleInit,
 } from '@nestjs/common';
+import type { FindMunicipalities } from '@pratiche/domain';
+import { createMunicipalityFinder } from '@pratiche/domain/all-rules';
 import {
   indexMunicipalityNames,
   resolveMunicipality,
@@ -126,6 +128,10 @@ export class MunicipalitiesService
   listMunicipalities(): readonly MunicipalityDto[] {
     return this.municipalities;
   }
+
+  /** Municipalities of a name, for the checks of a form. */
+  readonly findNamedMunicipalities: FindMunicipalities = (name) =>
+    createMunicipalityFinder(this.municipalities)(name);
 
   private get nameIndex(): MunicipalityIndex<MunicipalityDto> {
     return (this.builtIndex ??= indexMunicipalityNames({

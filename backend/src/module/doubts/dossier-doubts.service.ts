@@ -11,8 +11,9 @@ import {
 } from '@pratiche/domain/dossier-comparison';
 import { listInvoiceElsewhereDoubts, toDossierDoubts } from '@pratiche/domain/invoice-rules';
 import type { Dossier } from '../entities/dossier.entity.js';
+import { MunicipalitiesService } from '../../municipalities/municipalities.service.js';
+import { SettingsService } from '../../settings/settings.service.js';
 import { InvoicesService } from '../invoices/invoices.service.js';
-import { DossierColumnsService } from './dossier-columns.service.js';
 import {
   DossierComparisonRepository,
   type ComparedDossier,
@@ -42,7 +43,8 @@ export interface DossierDoubts {
 @Injectable()
 export class DossierDoubtsService {
   constructor(
-    private readonly dossierColumnsService: DossierColumnsService,
+    private readonly settingsService: SettingsService,
+    private readonly municipalitiesService: MunicipalitiesService,
     private readonly dossierKeyRepository: DossierKeyRepository,
     private readonly dossierComparisonRepository: DossierComparisonRepository,
     private readonly fileDoubtsService: FileDoubtsService,
@@ -50,7 +52,7 @@ export class DossierDoubtsService {
   ) {}
 
   async findDoubts(dossier: Dossier): Promise<DossierDoubts> {
-    const { rules, findMunicipalities } = this.dossierColumnsService;
+    const { rules } = this.settingsService;
     const { files, doubts: fileDoubts } = await this.fileDoubtsService.findDoubts(dossier);
     const [others, elsewhere, invoicesElsewhere] = await Promise.all([
       this.findOthers(dossier),
@@ -63,7 +65,11 @@ export class DossierDoubtsService {
     const invoices = toDossierDoubts(await this.invoicesService.listDoubts(dossier));
     const own = elsewhere.filter(({ accountId }) => accountId === dossier.accountId);
     return {
-      form: rules.listDossierWarnings(dossier.data, getTodayInRome(), findMunicipalities),
+      form: rules.listDossierWarnings(
+        dossier.data,
+        getTodayInRome(),
+        this.municipalitiesService.findNamedMunicipalities,
+      ),
       invoices,
       fitter: [
         ...listFitterMatchDoubts(others),

@@ -4,7 +4,7 @@ import { DocumentsModule } from '../documents/documents.module.js';
 import { DossierDataModule } from '../dossier-data.module.js';
 import { InvoicesModule } from '../invoices/invoices.module.js';
 import { PrefilledDocumentsModule } from '../prefilled-documents/prefilled-documents.module.js';
-import { DossierColumnsModule } from './dossier-columns.module.js';
+import { MunicipalitiesModule } from '../../municipalities/municipalities.module.js';
 import { DossierComparisonRepository } from './dossier-comparison.repository.js';
 import { DossierDoubtsService } from './dossier-doubts.service.js';
 import { DossierKey } from './dossier-key.entity.js';
@@ -17,7 +17,7 @@ import { FileDoubtsService } from './file-doubts.service.js';
   imports: [
     TypeOrmModule.forFeature([DossierKey]),
     DocumentsModule,
-    DossierColumnsModule,
+    MunicipalitiesModule,
     DossierDataModule,
     InvoicesModule,
     PrefilledDocumentsModule,

@@ -3,7 +3,7 @@ import { AccountsModule } from '../../accounts/accounts.module.js';
 import { NotificationsModule } from '../../notifications/notifications.module.js';
 import { DossierDataModule } from '../dossier-data.module.js';
 import { DossierChargeModule } from '../charge/dossier-charge.module.js';
-import { DossierColumnsModule } from '../doubts/dossier-columns.module.js';
+import { MunicipalitiesModule } from '../../municipalities/municipalities.module.js';
 import { DoubtCountsModule } from '../doubts/doubt-counts.module.js';
 import { DossierListModule } from '../list/dossier-list.module.js';
 import { OfficeEditController } from './office-edit.controller.js';
@@ -17,7 +17,7 @@ import { OfficeEditService } from './office-edit.service.js';
     AccountsModule,
     NotificationsModule,
     DossierChargeModule,
-    DossierColumnsModule,
+    MunicipalitiesModule,
     DossierDataModule,
     DossierListModule,
     DoubtCountsModule,

@@ -16,9 +16,11 @@ import {
   UnitOfWork,
 } from '../../platform/database/index.js';
 import { badRequest, conflict } from '../../platform/http/index.js';
+import { MunicipalitiesService } from '../../municipalities/municipalities.service.js';
+import { SettingsService } from '../../settings/settings.service.js';
+import { toFormColumns } from '../dossier-columns.util.js';
 import { toDossierDto } from '../dossier.mapper.js';
 import { DossierRepository } from '../dossier.repository.js';
-import { DossierColumnsService } from '../doubts/dossier-columns.service.js';
 import { DoubtCountsService } from '../doubts/doubt-counts.service.js';
 import type { DossierDto } from '../dto/dossier.dto.js';
 import type { Dossier } from '../entities/dossier.entity.js';
@@ -38,7 +40,8 @@ export class OfficeEditService {
     private readonly dossierRepository: DossierRepository,
     private readonly nameIndexRepository: NameIndexRepository,
     private readonly officeEditLogService: OfficeEditLogService,
-    private readonly dossierColumnsService: DossierColumnsService,
+    private readonly municipalitiesService: MunicipalitiesService,
+    private readonly settingsService: SettingsService,
     private readonly doubtCountsService: DoubtCountsService,
   ) {}
 
@@ -52,8 +55,7 @@ export class OfficeEditService {
       this.unitOfWork.run(async () => {
         const row = await this.dossierRepository.findDossierOrFail(id);
         if (!canOfficeEdit(row.status)) throw conflict(OFFICE_EDIT_STATUS_MESSAGE, 'not-received');
-        if (version !== row.version)
-          throw versionConflictProblem(row, this.dossierColumnsService.rules);
+        if (version !== row.version) throw versionConflictProblem(row, this.settingsService.rules);
         const form = normaliseForm({ ...row.data, ...fields });
         // Both in the same format: what older versions stored in another one is no change.
         const changed = listChangedFields(normaliseForm(row.data), form);
@@ -62,7 +64,7 @@ export class OfficeEditService {
         return this.saveEdit(caller, row, { form, changed, reason });
       }),
     );
-    return toDossierDto(saved, this.dossierColumnsService.rules);
+    return toDossierDto(saved, this.settingsService.rules);
   }
 
   private assertEditAllowed(row: Dossier, { form, changed, reason }: Edit): void {
@@ -74,7 +76,7 @@ export class OfficeEditService {
       });
     const errors = [
       ...checkDraft(form),
-      ...this.dossierColumnsService.rules.checkOfficeEdit({
+      ...this.settingsService.rules.checkOfficeEdit({
         status: row.status,
         after: form,
         changed,
@@ -91,7 +93,11 @@ export class OfficeEditService {
     { form, changed, reason }: Edit,
   ): Promise<Dossier> {
     const change = {
-      ...this.dossierColumnsService.toFormColumns(form),
+      ...toFormColumns(
+        form,
+        this.settingsService.rules,
+        this.municipalitiesService.findNamedMunicipalities,
+      ),
       version: row.version + 1,
       updated: new Date(),
     };

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { CreditsModule } from '../../recharge-package/credits.module.js';
 import { DocumentsModule } from '../documents/documents.module.js';
-import { DossierColumnsModule } from '../doubts/dossier-columns.module.js';
+import { MunicipalitiesModule } from '../../municipalities/municipalities.module.js';
 import { DossierDataModule } from '../dossier-data.module.js';
 import { DossierStatusModule } from '../status/dossier-status.module.js';
 import { DraftQuotaModule } from '../draft-quota/draft-quota.module.js';
@@ -19,7 +19,7 @@ import { IdempotencyModule } from '../../platform/idempotency/index.js';
     TypeOrmModule.forFeature([DossierCreation]),
     CreditsModule,
     DocumentsModule,
-    DossierColumnsModule,
+    MunicipalitiesModule,
     DossierDataModule,
     DossierStatusModule,
     DraftQuotaModule,

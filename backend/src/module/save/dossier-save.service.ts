@@ -18,8 +18,9 @@ import { retryOnOptimisticConflict, UnitOfWork } from '../../platform/database/i
 import { badRequest, conflict, type Problem } from '../../platform/http/index.js';
 import type { KeyedRequest } from '../../platform/idempotency/index.js';
 import type { CurrentCaller } from '../../platform/auth/index.js';
-import { toListColumns } from '../dossier-columns.util.js';
-import { DossierColumnsService } from '../doubts/dossier-columns.service.js';
+import { toFormColumns, toListColumns, type FormColumns } from '../dossier-columns.util.js';
+import { MunicipalitiesService } from '../../municipalities/municipalities.service.js';
+import { SettingsService } from '../../settings/settings.service.js';
 import { DossierRepository, type DossierChange } from '../dossier.repository.js';
 import { toDossierDto } from '../dossier.mapper.js';
 import type { Dossier } from '../entities/dossier.entity.js';
@@ -41,7 +42,8 @@ export class DossierSaveService {
     private readonly statusTransitionService: StatusTransitionService,
     private readonly draftQuotaService: DraftQuotaService,
     private readonly dossierCreationRepository: DossierCreationRepository,
-    private readonly dossierColumnsService: DossierColumnsService,
+    private readonly municipalitiesService: MunicipalitiesService,
+    private readonly settingsService: SettingsService,
   ) {}
 
   /**
@@ -135,8 +137,7 @@ export class DossierSaveService {
         { errors: [{ field: 'version', message: REQUIRED_MESSAGE }] },
       );
     }
-    if (version !== row.version)
-      throw versionConflictProblem(row, this.dossierColumnsService.rules);
+    if (version !== row.version) throw versionConflictProblem(row, this.settingsService.rules);
     return { row, form: normaliseAndCheckForm({ ...row.data, ...fields }) };
   }
 
@@ -155,9 +156,7 @@ export class DossierSaveService {
       accountId: caller.id,
       version: 1,
       ...toListColumns(DRAFT_STATUS),
-      ...this.dossierColumnsService.toFormColumns(
-        normaliseAndCheckForm({ ...createEmptyDossierForm(), ...fields }),
-      ),
+      ...this.deriveColumns(normaliseAndCheckForm({ ...createEmptyDossierForm(), ...fields })),
       businessName: null,
       companyKey: null,
       rejectReason: null,
@@ -207,11 +206,19 @@ export class DossierSaveService {
 
   private toDraftChange(row: Dossier, form: DossierForm): DossierChange {
     return {
-      ...this.dossierColumnsService.toFormColumns(form),
+      ...this.deriveColumns(form),
       ...toListColumns(DRAFT_STATUS),
       version: row.version + 1,
       updated: new Date(),
     };
+  }
+
+  private deriveColumns(form: DossierForm): FormColumns {
+    return toFormColumns(
+      form,
+      this.settingsService.rules,
+      this.municipalitiesService.findNamedMunicipalities,
+    );
   }
 
   private async updateDraft(
@@ -267,7 +274,7 @@ export class DossierSaveService {
   private async throwConflict(caller: CurrentCaller, id: number): Promise<never> {
     const now = await this.dossierRepository.findOwnedDossier(caller, id);
     throw isOpenStatus(now.status)
-      ? versionConflictProblem(now, this.dossierColumnsService.rules)
+      ? versionConflictProblem(now, this.settingsService.rules)
       : conflict(FROZEN_MESSAGE, 'dossier-frozen');
   }
 }
