@@ -1,128 +1,89 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { AccountsModule } from './accounts/accounts.module.js';
+import { LoginModule } from './accounts/login/login.module.js';
+import { PasswordRecoveryModule } from './accounts/password-recovery/password-recovery.module.js';
+import { ProfileModule } from './accounts/profile/profile.module.js';
+import { RegistrationModule } from './accounts/registration/registration.module.js';
+import { SessionsModule } from './accounts/sessions/sessions.module.js';
+import { TwoFactorModule } from './accounts/two-factor/two-factor.module.js';
+import { UsersModule } from './accounts/users/users.module.js';
 import { ActivityModule } from './activity/activity.module.js';
-import { DossierArchiveModule } from './module/archive/dossier-archive.module.js';
-import { AuditLogModule } from './platform/audit/audit-log.module.js';
 import { AuditSearchModule } from './audit/audit-search.module.js';
-import { BeneficiaryLinkModule } from './module/beneficiary-link/beneficiary-link.module.js';
-import { DeadlinesModule } from './module/deadlines/deadlines.module.js';
-import { CustomerImportModule } from './module/customer-import/customer-import.module.js';
-import { DeductionSheetModule } from './module/deduction-sheet/deduction-sheet.module.js';
+import { BackgroundTasksModule } from './background-tasks/background-tasks.module.js';
+import { BrowserErrorsModule } from './browser-errors/browser-errors.module.js';
 import { DemoModule } from './demo/demo.module.js';
-import { DocumentsModule } from './module/documents/documents.module.js';
 import { ExportsModule } from './exports/exports.module.js';
 import { LibraryModule } from './library/library.module.js';
 import { DevMailModule } from './mail/dev/dev-mail.module.js';
 import { FailedJobsModule } from './mail/failed-jobs.module.js';
-import { MessagesModule } from './module/messages/messages.module.js';
-import { DossierListModule } from './module/list/dossier-list.module.js';
-import { DossierStatusModule } from './module/status/dossier-status.module.js';
-import { DossierBulkModule } from './module/bulk/dossier-bulk.module.js';
-import { OwnFiguresModule } from './module/figures/own-figures.module.js';
+import { DossierArchiveModule } from './module/archive/dossier-archive.module.js';
+import { BeneficiaryLinkModule } from './module/beneficiary-link/beneficiary-link.module.js';
 import { WorkBoardModule } from './module/board/work-board.module.js';
-import { DoubtsModule } from './module/doubts/doubts.module.js';
-import { CopiedFieldsModule } from './module/copied-fields/copied-fields.module.js';
-import { DossierChargeModule } from './module/charge/dossier-charge.module.js';
-import { WaitingFilesModule } from './module/waiting-files/waiting-files.module.js';
-import { DossierPresenceModule } from './module/presence/dossier-presence.module.js';
-import { PostponementModule } from './module/postpone/postponement.module.js';
-import { UndoModule } from './module/undo/undo.module.js';
-import { PaletteModule } from './module/palette/palette.module.js';
-import { QueueModule } from './module/queue/queue.module.js';
-import { DossierErasureModule } from './module/erasure/dossier-erasure.module.js';
-import { InvoicesModule } from './module/invoices/invoices.module.js';
-import { OfficeEditModule } from './module/office-edit/office-edit.module.js';
+import { DeadlinesModule } from './module/deadlines/deadlines.module.js';
 import { DossiersModule } from './module/dossiers.module.js';
+import { DossierErasureModule } from './module/erasure/dossier-erasure.module.js';
+import { ImportsModule } from './module/imports.module.js';
+import { InvoicesModule } from './module/invoices/invoices.module.js';
+import { PapersModule } from './module/papers.module.js';
+import { ReviewModule } from './module/review.module.js';
+import { SignaturesModule } from './module/signatures/signatures.module.js';
 import { MunicipalityImportModule } from './municipalities/import/municipality-import.module.js';
 import { MunicipalitiesModule } from './municipalities/municipalities.module.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
 import { PackageOrdersModule } from './package-orders/package-orders.module.js';
 import { PaymentLogsModule } from './payment-logs/payment-logs.module.js';
-import { PasswordRecoveryModule } from './accounts/password-recovery/password-recovery.module.js';
+import { AuditLogModule } from './platform/audit/audit-log.module.js';
 import { PlatformModule } from './platform/platform.module.js';
-import { PrefilledDocumentsModule } from './module/prefilled-documents/prefilled-documents.module.js';
-import { SignaturesModule } from './module/signatures/signatures.module.js';
-import { ProfileModule } from './accounts/profile/profile.module.js';
-import { BrowserErrorsModule } from './browser-errors/browser-errors.module.js';
 import { CreditsModule } from './recharge-package/credits.module.js';
-import { RegistrationModule } from './accounts/registration/registration.module.js';
-import { LoginModule } from './accounts/login/login.module.js';
-import { SessionsModule } from './accounts/sessions/sessions.module.js';
-import { TwoFactorModule } from './accounts/two-factor/two-factor.module.js';
 import { RemoteOverridesModule } from './remote-overrides/remote-overrides.module.js';
 import { RetentionModule } from './retention/retention.module.js';
 import { SettingsAdminModule } from './settings/settings-admin.module.js';
 import { SettingsModule } from './settings/settings.module.js';
 import { UploadModule } from './upload/upload.module.js';
-import { UsersModule } from './accounts/users/users.module.js';
-import { BackgroundTasksModule } from './background-tasks/background-tasks.module.js';
-import { ListColumnsModule } from './module/list-columns/list-columns.module.js';
-import { SavedViewsModule } from './module/saved-views/saved-views.module.js';
-import { XmlModule } from './module/xml/xml.module.js';
 import type { AppConfig } from './platform/config/index.js';
 import type { JobsMode } from './platform/jobs/index.js';
 
-/** The features of the portal, one module per API resource. */
+/** The contexts of the portal; no order is needed, since fixed paths win over those with a parameter. */
 const FEATURE_MODULES: NonNullable<DynamicModule['imports']> = [
   AccountsModule,
   ActivityModule,
-  DossierArchiveModule,
   AuditLogModule,
   AuditSearchModule,
+  BackgroundTasksModule,
   BeneficiaryLinkModule,
   BrowserErrorsModule,
   CreditsModule,
   DeadlinesModule,
-  CustomerImportModule,
-  DeductionSheetModule,
   DemoModule,
-  DocumentsModule,
-  // Fixed paths before `Module/:id`.
-  DoubtsModule,
-  DossierListModule,
-  CopiedFieldsModule,
-  DossierChargeModule,
-  DossierPresenceModule,
-  WaitingFilesModule,
-  PaletteModule,
-  QueueModule,
-  PostponementModule,
-  UndoModule,
-  DossierStatusModule,
-  DossierBulkModule,
-  WorkBoardModule,
-  OwnFiguresModule,
+  DossierArchiveModule,
   DossierErasureModule,
-  InvoicesModule,
   DossiersModule,
-  OfficeEditModule,
   ExportsModule,
   FailedJobsModule,
-  MessagesModule,
+  ImportsModule,
+  InvoicesModule,
   LibraryModule,
   LoginModule,
   MunicipalitiesModule,
   MunicipalityImportModule,
   NotificationsModule,
-  PasswordRecoveryModule,
   PackageOrdersModule,
+  PapersModule,
+  PasswordRecoveryModule,
   PaymentLogsModule,
-  PrefilledDocumentsModule,
-  SignaturesModule,
   ProfileModule,
   RegistrationModule,
   RemoteOverridesModule,
   RetentionModule,
+  ReviewModule,
   SessionsModule,
   SettingsAdminModule,
   SettingsModule,
+  SignaturesModule,
   TwoFactorModule,
   UploadModule,
   UsersModule,
-  BackgroundTasksModule,
-  ListColumnsModule,
-  SavedViewsModule,
-  XmlModule,
+  WorkBoardModule,
 ];
 
 @Module({})

@@ -4,11 +4,7 @@ import { AccountFilesModule } from '../accounts/account-files/account-files.modu
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { RegistrationModule } from '../accounts/registration/registration.module.js';
 import { LibraryModule } from '../library/library.module.js';
-import { DocumentsModule } from '../module/documents/documents.module.js';
-import { DossierSaveModule } from '../module/save/dossier-save.module.js';
-import { DossierSendModule } from '../module/send/dossier-send.module.js';
-import { DossierStatusModule } from '../module/status/dossier-status.module.js';
-import { TaxCodeModule } from '../module/tax-code/tax-code.module.js';
+import { DossiersModule } from '../module/dossiers.module.js';
 import { CreditsModule } from '../recharge-package/credits.module.js';
 import { SettingsAdminModule } from '../settings/settings-admin.module.js';
 import { UploadModule } from '../upload/upload.module.js';
@@ -27,12 +23,8 @@ import { DemoUploadService } from './demo-upload.service.js';
     AccountTokensModule,
     AccountsModule,
     CreditsModule,
-    DocumentsModule,
+    DossiersModule,
     RegistrationModule,
-    DossierSaveModule,
-    DossierSendModule,
-    DossierStatusModule,
-    TaxCodeModule,
     SettingsAdminModule,
     LibraryModule,
     UploadModule,

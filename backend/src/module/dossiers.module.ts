@@ -1,35 +1,351 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccountsModule } from '../accounts/accounts.module.js';
-import { DocumentChecksModule } from './document-checks/document-checks.module.js';
-import { DocumentsModule } from './documents/documents.module.js';
-import { DossierDataModule } from './dossier-data.module.js';
-import { DossierSaveModule } from './save/dossier-save.module.js';
-import { DossierSendModule } from './send/dossier-send.module.js';
-import { DraftQuotaModule } from './draft-quota/draft-quota.module.js';
-import { MessagePersistenceModule } from './messages/message-persistence.module.js';
+import { CreditsModule } from '../recharge-package/credits.module.js';
+import { DomainEventsModule } from '../platform/events/index.js';
+import { FilesModule } from '../platform/files/files.module.js';
+import { IdempotencyModule } from '../platform/idempotency/index.js';
+import { MunicipalitiesModule } from '../municipalities/municipalities.module.js';
+import { NotificationsModule } from '../notifications/notifications.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
-import { TaxCodeModule } from './tax-code/tax-code.module.js';
-import { DossierController } from './dossier.controller.js';
 import { AdminDocumentsService } from './admin-documents.service.js';
 import { AdminDossierService } from './admin-dossier.service.js';
-import { DossierDuplicateService } from './duplicate/dossier-duplicate.service.js';
+import { BulkRunnerService } from './bulk-result/bulk-runner.service.js';
+import { DossierAssignmentService } from './bulk/dossier-assignment.service.js';
+import { DossierBulkController } from './bulk/dossier-bulk.controller.js';
+import { DossierBulkService } from './bulk/dossier-bulk.service.js';
+import { DossierCharge } from './charge/dossier-charge.entity.js';
+import { DossierChargeListener } from './charge/dossier-charge.listener.js';
+import { DossierChargeRepository } from './charge/dossier-charge.repository.js';
+import { DossierChargeService } from './charge/dossier-charge.service.js';
+import { OfficeActService } from './charge/office-act.service.js';
+import { ReturnChargesProcessor } from './charge/return-charges.processor.js';
+import { DossierClaim } from './claims/dossier-claim.entity.js';
+import { DossierClaimRepository } from './claims/dossier-claim.repository.js';
+import { DossierClaimService } from './claims/dossier-claim.service.js';
+import { CopiedField } from './copied-fields/copied-field.entity.js';
+import { CopiedFieldRepository } from './copied-fields/copied-field.repository.js';
+import { CopiedFieldsController } from './copied-fields/copied-fields.controller.js';
+import { CopiedFieldsService } from './copied-fields/copied-fields.service.js';
+import { DocumentCheck } from './document-checks/document-check.entity.js';
+import { DocumentCheckRepository } from './document-checks/document-check.repository.js';
+import { DocumentCheckService } from './document-checks/document-check.service.js';
+import { DocumentChecksController } from './document-checks/document-checks.controller.js';
+import { UnverifiedDocumentsService } from './document-checks/unverified-documents.service.js';
+import { CpidReleaseListener } from './documents/cpid-release.listener.js';
+import { DocumentAccess } from './documents/document-access.entity.js';
+import { DocumentChecklistService } from './documents/document-checklist.service.js';
+import { DocumentSetItemEntity } from './documents/document-set-item.entity.js';
+import { DocumentSetItemRepository } from './documents/document-set-item.repository.js';
+import { DocumentSetSettingValidator } from './documents/document-set-setting.validator.js';
+import { DocumentSetService } from './documents/document-set.service.js';
+import { DossierFileRepository } from './documents/dossier-file.repository.js';
+import { DossierFiling } from './documents/dossier-filing.entity.js';
+import { DossierFilingRepository } from './documents/dossier-filing.repository.js';
+import { DossierFilingService } from './documents/dossier-filing.service.js';
+import { FilingCorrection } from './documents/filing-correction.entity.js';
+import { FilingCorrectionRepository } from './documents/filing-correction.repository.js';
+import { Invoice } from './documents/invoice.entity.js';
+import { InvoiceRepository } from './documents/invoice.repository.js';
+import { ReceiptAttachmentsService } from './documents/receipt-attachments.service.js';
+import { StoredFile } from './documents/stored-file.entity.js';
+import { WaitingFile } from './documents/waiting-file.entity.js';
+import { WaitingFileRepository } from './documents/waiting-file.repository.js';
+import { DossierCountRepository } from './dossier-count.repository.js';
+import { DossierController } from './dossier.controller.js';
+import { DossierRepository } from './dossier.repository.js';
 import { DossierService } from './dossier.service.js';
+import { DraftQuotaService } from './draft-quota/draft-quota.service.js';
+import { DraftUsageRepository } from './draft-quota/draft-usage.repository.js';
+import { DossierDuplicateService } from './duplicate/dossier-duplicate.service.js';
+import { DossierCreation } from './entities/dossier-creation.entity.js';
+import { DossierEdit } from './entities/dossier-edit.entity.js';
+import { DossierPostponement } from './entities/dossier-postponement.entity.js';
+import { DossierSending } from './entities/dossier-sending.entity.js';
+import { DossierSkip } from './entities/dossier-skip.entity.js';
+import { DossierSnapshot } from './entities/dossier-snapshot.entity.js';
+import { DossierStatusChange } from './entities/dossier-status-change.entity.js';
+import { Dossier } from './entities/dossier.entity.js';
+import { OperatorAct } from './entities/operator-act.entity.js';
+import { OwnFiguresController } from './figures/own-figures.controller.js';
+import { OwnFiguresRepository } from './figures/own-figures.repository.js';
+import { OwnFiguresService } from './figures/own-figures.service.js';
+import { DossierEditRepository } from './history/dossier-edit.repository.js';
+import { DossierHistoryRepository } from './history/dossier-history.repository.js';
+import { DossierHistoryService } from './history/dossier-history.service.js';
+import { DossierPostponementRepository } from './history/dossier-postponement.repository.js';
+import { DossierSkipRepository } from './history/dossier-skip.repository.js';
+import { OfficeHistoryService } from './history/office-history.service.js';
+import { OperatorActRepository } from './history/operator-act.repository.js';
+import { SendingCostRepository } from './history/sending-cost.repository.js';
+import { ListCacheInvalidationService } from './list-cache-invalidation.service.js';
+import { ListColumnsController } from './list-columns/list-columns.controller.js';
+import { ListColumns } from './list-columns/list-columns.entity.js';
+import { ListColumnsRepository } from './list-columns/list-columns.repository.js';
+import { ListColumnsService } from './list-columns/list-columns.service.js';
+import { DossierListController } from './list/dossier-list.controller.js';
+import { DossierListRepository } from './list/dossier-list.repository.js';
+import { DossierListService } from './list/dossier-list.service.js';
+import { ListCacheService } from './list/list-cache.service.js';
+import { ListSearchService } from './list/list-search.service.js';
+import { NameIndexListener } from './list/name-index/name-index.listener.js';
+import { NameIndexRepository } from './list/name-index/name-index.repository.js';
+import { RowFactsService } from './list/row-facts.service.js';
+import { RowReturnsService } from './list/row-returns.service.js';
+import { DocumentRequestsService } from './messages/document-requests.service.js';
+import { DocumentRequestSettlementListener } from './messages/document-requests/document-request-settlement.listener.js';
+import { DocumentRequest } from './messages/document-requests/document-request.entity.js';
+import { DocumentRequestRepository } from './messages/document-requests/document-request.repository.js';
+import { DossierDocumentListService } from './messages/dossier-document-list.service.js';
+import { MessageAppendService } from './messages/message-append.service.js';
+import { MessageMailService } from './messages/message-mail.service.js';
+import { MessageNotificationService } from './messages/message-notification.service.js';
+import { MessageThreadService } from './messages/message-thread.service.js';
+import { MessagesMailProcessor } from './messages/messages-mail.processor.js';
+import { MessagesController } from './messages/messages.controller.js';
+import { MessagesService } from './messages/messages.service.js';
+import { DossierMessageEntity } from './messages/threads/dossier-message.entity.js';
+import { MessageThread } from './messages/threads/message-thread.entity.js';
+import { MessageThreadRepository } from './messages/threads/message-thread.repository.js';
+import { OwnerNotificationListener } from './owner-notification.listener.js';
+import { PaletteController } from './palette/palette.controller.js';
+import { PaletteService } from './palette/palette.service.js';
+import { BulkPostponementService } from './postpone/bulk-postponement.service.js';
+import { EndPostponementsProcessor } from './postpone/end-postponements.processor.js';
+import { PostponementEndListener } from './postpone/postponement-end.listener.js';
+import { PostponementEndService } from './postpone/postponement-end.service.js';
+import { PostponementLogService } from './postpone/postponement-log.service.js';
+import { PostponementController } from './postpone/postponement.controller.js';
+import { PostponementService } from './postpone/postponement.service.js';
+import { CleanPresencesProcessor } from './presence/clean-presences.processor.js';
+import { DossierPresenceController } from './presence/dossier-presence.controller.js';
+import { DossierPresence } from './presence/dossier-presence.entity.js';
+import { DossierPresenceRepository } from './presence/dossier-presence.repository.js';
+import { DossierPresenceService } from './presence/dossier-presence.service.js';
+import { DossierSkipService } from './queue/dossier-skip.service.js';
+import { QueuePositionRepository } from './queue/queue-position.repository.js';
+import { QueueController } from './queue/queue.controller.js';
+import { QueueService } from './queue/queue.service.js';
+import { DossierStateService } from './revision/dossier-state.service.js';
+import { DossierCreationRepository } from './save/dossier-creation.repository.js';
+import { DossierSaveService } from './save/dossier-save.service.js';
+import { LastStepService } from './save/last-step.service.js';
+import { SavedView } from './saved-views/saved-view.entity.js';
+import { SavedViewRepository } from './saved-views/saved-view.repository.js';
+import { SavedViewsController } from './saved-views/saved-views.controller.js';
+import { SavedViewsService } from './saved-views/saved-views.service.js';
+import { ViewCountsService } from './saved-views/view-counts.service.js';
+import { DossierSendService } from './send/dossier-send.service.js';
+import { DossierSendingRepository } from './send/dossier-sending.repository.js';
+import { SubmissionCheckService } from './send/submission-check.service.js';
+import { DossierSnapshotListener } from './snapshots/dossier-snapshot.listener.js';
+import { DossierSnapshotRepository } from './snapshots/dossier-snapshot.repository.js';
+import { DossierReturnService } from './status/dossier-return.service.js';
+import { DossierStatusController } from './status/dossier-status.controller.js';
+import { DossierStatusService } from './status/dossier-status.service.js';
+import { ModuleStatusesController } from './status/module-statuses.controller.js';
+import { StatusPreconditionService } from './status/status-precondition.service.js';
+import { StatusTransitionService } from './status/status-transition.service.js';
+import { TaxCodeDecoderService } from './tax-code/tax-code-decoder.service.js';
+import { ActUndoService } from './undo/act-undo.service.js';
+import { CleanActsProcessor } from './undo/clean-acts.processor.js';
+import { UndoController } from './undo/undo.controller.js';
+import { UndoableActService } from './undo/undoable-act.service.js';
+import { WaitingFilesController } from './waiting-files/waiting-files.controller.js';
+import { WaitingFilesService } from './waiting-files/waiting-files.service.js';
 
-/** `Module`: the dossiers of a fitter, one at a time. */
+/** `Module`: dossiers from the first save to the filing, with their lists, documents and messages. */
 @Module({
   imports: [
+    TypeOrmModule.forFeature([
+      CopiedField,
+      DocumentAccess,
+      DocumentCheck,
+      DocumentRequest,
+      DocumentSetItemEntity,
+      Dossier,
+      DossierCharge,
+      DossierClaim,
+      DossierCreation,
+      DossierEdit,
+      DossierFiling,
+      DossierMessageEntity,
+      DossierPostponement,
+      DossierPresence,
+      DossierSending,
+      DossierSkip,
+      DossierSnapshot,
+      DossierStatusChange,
+      FilingCorrection,
+      Invoice,
+      ListColumns,
+      MessageThread,
+      OperatorAct,
+      SavedView,
+      StoredFile,
+      WaitingFile,
+    ]),
     AccountsModule,
-    DocumentChecksModule,
-    DocumentsModule,
-    DossierDataModule,
-    DossierSaveModule,
-    DossierSendModule,
-    DraftQuotaModule,
-    MessagePersistenceModule,
+    CreditsModule,
+    DomainEventsModule,
+    FilesModule,
+    IdempotencyModule,
+    MunicipalitiesModule,
+    NotificationsModule,
     SettingsModule,
-    TaxCodeModule,
   ],
-  controllers: [DossierController],
-  providers: [AdminDocumentsService, AdminDossierService, DossierDuplicateService, DossierService],
+  controllers: [
+    CopiedFieldsController,
+    DocumentChecksController,
+    DossierBulkController,
+    DossierController,
+    DossierListController,
+    DossierPresenceController,
+    DossierStatusController,
+    ListColumnsController,
+    MessagesController,
+    ModuleStatusesController,
+    OwnFiguresController,
+    PaletteController,
+    PostponementController,
+    QueueController,
+    SavedViewsController,
+    UndoController,
+    WaitingFilesController,
+  ],
+  providers: [
+    // Rows, history and snapshots
+    AdminDocumentsService,
+    AdminDossierService,
+    DossierCountRepository,
+    DossierEditRepository,
+    DossierHistoryRepository,
+    DossierHistoryService,
+    DossierPostponementRepository,
+    DossierRepository,
+    DossierService,
+    DossierSkipRepository,
+    DossierSnapshotListener,
+    DossierSnapshotRepository,
+    DossierStateService,
+    ListCacheInvalidationService,
+    OfficeHistoryService,
+    OperatorActRepository,
+    OwnerNotificationListener,
+    SendingCostRepository,
+    // Saving and sending
+    DossierCreationRepository,
+    DossierDuplicateService,
+    DossierSaveService,
+    DossierSendService,
+    DossierSendingRepository,
+    DraftQuotaService,
+    DraftUsageRepository,
+    LastStepService,
+    SubmissionCheckService,
+    TaxCodeDecoderService,
+    // Status and acts of the back office
+    ActUndoService,
+    BulkPostponementService,
+    BulkRunnerService,
+    CleanActsProcessor,
+    DossierAssignmentService,
+    DossierBulkService,
+    DossierChargeListener,
+    DossierChargeRepository,
+    DossierChargeService,
+    DossierReturnService,
+    DossierStatusService,
+    EndPostponementsProcessor,
+    OfficeActService,
+    PostponementEndListener,
+    PostponementEndService,
+    PostponementLogService,
+    PostponementService,
+    ReturnChargesProcessor,
+    StatusPreconditionService,
+    StatusTransitionService,
+    UndoableActService,
+    // Lists
+    DossierListRepository,
+    DossierListService,
+    ListCacheService,
+    ListColumnsRepository,
+    ListColumnsService,
+    ListSearchService,
+    NameIndexListener,
+    NameIndexRepository,
+    OwnFiguresRepository,
+    OwnFiguresService,
+    PaletteService,
+    RowFactsService,
+    RowReturnsService,
+    SavedViewRepository,
+    SavedViewsService,
+    ViewCountsService,
+    // Working day
+    CleanPresencesProcessor,
+    CopiedFieldRepository,
+    CopiedFieldsService,
+    DossierClaimRepository,
+    DossierClaimService,
+    DossierPresenceRepository,
+    DossierPresenceService,
+    DossierSkipService,
+    QueuePositionRepository,
+    QueueService,
+    // Documents and filings
+    CpidReleaseListener,
+    DocumentCheckRepository,
+    DocumentCheckService,
+    DocumentChecklistService,
+    DocumentSetItemRepository,
+    DocumentSetService,
+    DocumentSetSettingValidator,
+    DossierFileRepository,
+    DossierFilingRepository,
+    DossierFilingService,
+    FilingCorrectionRepository,
+    InvoiceRepository,
+    ReceiptAttachmentsService,
+    UnverifiedDocumentsService,
+    WaitingFileRepository,
+    WaitingFilesService,
+    // Messages
+    DocumentRequestRepository,
+    DocumentRequestSettlementListener,
+    DocumentRequestsService,
+    DossierDocumentListService,
+    MessageAppendService,
+    MessageMailService,
+    MessageNotificationService,
+    MessageThreadRepository,
+    MessageThreadService,
+    MessagesMailProcessor,
+    MessagesService,
+  ],
+  exports: [
+    DocumentRequestRepository,
+    DocumentSetService,
+    DossierCountRepository,
+    DossierEditRepository,
+    DossierFileRepository,
+    DossierFilingRepository,
+    DossierFilingService,
+    DossierRepository,
+    DossierSaveService,
+    DossierSendService,
+    DossierStatusService,
+    DraftQuotaService,
+    FilesModule,
+    FilingCorrectionRepository,
+    InvoiceRepository,
+    ListCacheInvalidationService,
+    MessageThreadRepository,
+    NameIndexRepository,
+    OfficeActService,
+    ReceiptAttachmentsService,
+    TaxCodeDecoderService,
+  ],
 })
 export class DossiersModule {}

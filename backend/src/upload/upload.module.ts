@@ -1,12 +1,8 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/accounts.module.js';
-import { DossierChargeModule } from '../module/charge/dossier-charge.module.js';
-import { DocumentsModule } from '../module/documents/documents.module.js';
-import { DossierDataModule } from '../module/dossier-data.module.js';
-import { DraftQuotaModule } from '../module/draft-quota/draft-quota.module.js';
+import { DossiersModule } from '../module/dossiers.module.js';
 import { InvoicesModule } from '../module/invoices/invoices.module.js';
-import { MessagePersistenceModule } from '../module/messages/message-persistence.module.js';
-import { PrefilledDocumentsModule } from '../module/prefilled-documents/prefilled-documents.module.js';
+import { PapersModule } from '../module/papers.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { AdminFileService } from './admin-file.service.js';
 import { AdminFilingService } from './admin-filing.service.js';
@@ -27,17 +23,7 @@ import { UploadController } from './upload.controller.js';
 
 /** `Upload`: the files of dossiers. */
 @Module({
-  imports: [
-    AccountsModule,
-    DossierChargeModule,
-    DocumentsModule,
-    DossierDataModule,
-    DraftQuotaModule,
-    InvoicesModule,
-    MessagePersistenceModule,
-    NotificationsModule,
-    PrefilledDocumentsModule,
-  ],
+  imports: [AccountsModule, DossiersModule, InvoicesModule, NotificationsModule, PapersModule],
   controllers: [UploadController, OfficeUploadController],
   providers: [
     AdminFileService,

@@ -1,9 +1,8 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule } from '../../accounts/accounts.module.js';
-import { DocumentsModule } from '../documents/documents.module.js';
-import { PrefilledDocumentsModule } from '../prefilled-documents/prefilled-documents.module.js';
+import { DossiersModule } from '../dossiers.module.js';
+import { PapersModule } from '../papers.module.js';
 import { SignaturesModule } from '../signatures/signatures.module.js';
-import { DossierDataModule } from '../dossier-data.module.js';
 import { DossierArchiveController } from './dossier-archive.controller.js';
 import { DossierArchiveService } from './dossier-archive.service.js';
 import { DossierArchiveProcessor } from './dossier-archive.processor.js';
@@ -12,13 +11,7 @@ import { CompilerArchiveService } from './compiler-archive.service.js';
 
 /** Documents of dossiers as zips. */
 @Module({
-  imports: [
-    AccountsModule,
-    DocumentsModule,
-    DossierDataModule,
-    PrefilledDocumentsModule,
-    SignaturesModule,
-  ],
+  imports: [AccountsModule, DossiersModule, PapersModule, SignaturesModule],
   controllers: [DossierArchiveController],
   providers: [
     DossierArchiveService,

@@ -1,9 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule } from '../../accounts/accounts.module.js';
-import { DocumentsModule } from '../documents/documents.module.js';
-import { DossierDataModule } from '../dossier-data.module.js';
-import { DossierSaveModule } from '../save/dossier-save.module.js';
-import { TaxCodeModule } from '../tax-code/tax-code.module.js';
+import { DossiersModule } from '../dossiers.module.js';
 import { SettingsModule } from '../../settings/settings.module.js';
 import { NotificationsModule } from '../../notifications/notifications.module.js';
 import { BeneficiaryFormController } from './beneficiary-form.controller.js';
@@ -24,10 +21,7 @@ import { SigningInvitationService } from './signing-invitation.service.js';
 @Module({
   imports: [
     AccountsModule,
-    DocumentsModule,
-    DossierDataModule,
-    DossierSaveModule,
-    TaxCodeModule,
+    DossiersModule,
     BeneficiaryLinkPersistenceModule,
     NotificationsModule,
     SettingsModule,

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { DossierDataModule } from '../dossier-data.module.js';
+import { DossiersModule } from '../dossiers.module.js';
 import { CountedDossiersController } from './counted/counted-dossiers.controller.js';
 import { CountedDossiersRepository } from './counted/counted-dossiers.repository.js';
 import { CountedDossiersService } from './counted/counted-dossiers.service.js';
@@ -14,7 +14,7 @@ import { WorkPerformanceService } from './work-performance.service.js';
 
 /** `Module/board`: the work of the back office in numbers. */
 @Module({
-  imports: [DossierDataModule],
+  imports: [DossiersModule],
   controllers: [WorkBoardController, CountedDossiersController, MonthlyFiguresController],
   providers: [
     WorkBoardRepository,

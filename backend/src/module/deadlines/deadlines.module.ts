@@ -3,7 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccountsModule } from '../../accounts/accounts.module.js';
 import { NotificationsModule } from '../../notifications/notifications.module.js';
 import { SettingsModule } from '../../settings/settings.module.js';
-import { DossierDataModule } from '../dossier-data.module.js';
+import { DossiersModule } from '../dossiers.module.js';
 import { BuiltInOpeningsService } from './built-in-openings.service.js';
 import { DeadlineMetricsRepository } from './deadline-metrics.repository.js';
 import { DeadlineMetricsService } from './deadline-metrics.service.js';
@@ -19,7 +19,7 @@ import { RecomputeDeadlinesProcessor } from './recompute-deadlines.processor.js'
   imports: [
     AccountsModule,
     TypeOrmModule.forFeature([DeadlineReminder]),
-    DossierDataModule,
+    DossiersModule,
     NotificationsModule,
     SettingsModule,
   ],

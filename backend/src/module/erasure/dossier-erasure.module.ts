@@ -1,11 +1,8 @@
 import { Module } from '@nestjs/common';
 import { AccountDataModule } from '../../accounts/account-data/account-data.module.js';
 import { BeneficiaryLinkPersistenceModule } from '../beneficiary-link/beneficiary-link-persistence.module.js';
-import { DocumentsModule } from '../documents/documents.module.js';
-import { DoubtCountsModule } from '../doubts/doubt-counts.module.js';
-import { DossierDataModule } from '../dossier-data.module.js';
-import { DossierListModule } from '../list/dossier-list.module.js';
-import { MessagePersistenceModule } from '../messages/message-persistence.module.js';
+import { DossiersModule } from '../dossiers.module.js';
+import { ReviewModule } from '../review.module.js';
 import { SignaturePersistenceModule } from '../signatures/signature-persistence.module.js';
 import { DossierAccountDataContributor } from './dossier-account-data.contributor.js';
 import { DossierErasureRepository } from './dossier-erasure.repository.js';
@@ -17,11 +14,8 @@ import { DossierJsonExportService } from '../dossier-json-export.service.js';
   imports: [
     AccountDataModule,
     BeneficiaryLinkPersistenceModule,
-    DocumentsModule,
-    DossierDataModule,
-    DossierListModule,
-    DoubtCountsModule,
-    MessagePersistenceModule,
+    DossiersModule,
+    ReviewModule,
     SignaturePersistenceModule,
   ],
   providers: [

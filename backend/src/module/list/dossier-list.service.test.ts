@@ -10,7 +10,7 @@ import { AccountsService } from '../../accounts/accounts.service.js';
 import { UnitOfWork } from '../../platform/database/index.js';
 import type { CurrentCaller } from '../../platform/auth/index.js';
 import { toFormColumns, toListColumns } from '../dossier-columns.util.js';
-import { DossierListModule } from './dossier-list.module.js';
+import { DossiersModule } from '../dossiers.module.js';
 import { Dossier } from '../entities/dossier.entity.js';
 import type { SortField } from './list-order.util.js';
 import type { DossierQuery } from './dossier-query.types.js';
@@ -24,7 +24,7 @@ let lists: DossierListService;
 let caller: CurrentCaller;
 
 beforeAll(async () => {
-  test = await startTestApp([AccountsModule, DossierListModule], { change: { embedded: false } });
+  test = await startTestApp([AccountsModule, DossiersModule], { change: { embedded: false } });
   lists = test.app.get(DossierListService);
   const accounts = test.app.get(AccountsService);
   const { id } = await test.app.get(UnitOfWork).run(() =>

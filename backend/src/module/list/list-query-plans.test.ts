@@ -19,8 +19,7 @@ import type { CurrentCaller } from '../../platform/auth/index.js';
 import { WorkBoardService } from '../board/work-board.service.js';
 import { WorkPerformanceService } from '../board/work-performance.service.js';
 import { toFormColumns, toListColumns } from '../dossier-columns.util.js';
-import { DossierListModule } from './dossier-list.module.js';
-import { SavedViewsModule } from '../saved-views/saved-views.module.js';
+import { DossiersModule } from '../dossiers.module.js';
 import { ViewCountsService } from '../saved-views/view-counts.service.js';
 import { WorkBoardModule } from '../board/work-board.module.js';
 import { Dossier } from '../entities/dossier.entity.js';
@@ -73,12 +72,9 @@ describe.each(databases)('plans of the lists on %s', (_, create) => {
 
   beforeAll(async () => {
     database = await create();
-    test = await startTestApp(
-      [AccountsModule, DossierListModule, SavedViewsModule, WorkBoardModule],
-      {
-        change: { embedded: false, database: database.config },
-      },
-    );
+    test = await startTestApp([AccountsModule, DossiersModule, WorkBoardModule], {
+      change: { embedded: false, database: database.config },
+    });
     lists = test.app.get(DossierListService);
     dataSource = test.app.get(DataSource);
     const accounts = test.app.get(AccountsService);

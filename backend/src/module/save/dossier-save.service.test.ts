@@ -9,7 +9,7 @@ import { AccountsService } from '../../accounts/accounts.service.js';
 import { OptimisticConflictError, UnitOfWork } from '../../platform/database/index.js';
 import { DomainEventsModule, IN_TRANSACTION } from '../../platform/events/index.js';
 import { DossierDataChangedEvent } from '../dossier-data-changed.event.js';
-import { DossierSaveModule } from './dossier-save.module.js';
+import { DossiersModule } from '../dossiers.module.js';
 import { DossierSaveService } from './dossier-save.service.js';
 
 /** Like a signature of which the delivery of its e-mail was noted at the same moment. */
@@ -32,7 +32,7 @@ describe.each(databases)('a save whose listener was overtaken on %s', (_, create
   let test: TestApp;
   beforeAll(async () => {
     database = await create();
-    test = await startTestApp([AccountsModule, DossierSaveModule, OvertakenListenerModule], {
+    test = await startTestApp([AccountsModule, DossiersModule, OvertakenListenerModule], {
       change: { database: database.config, embedded: false },
     });
   });

@@ -3,10 +3,8 @@ import { AccountDataModule } from '../../accounts/account-data/account-data.modu
 import { AccountsModule } from '../../accounts/accounts.module.js';
 import { SessionsModule } from '../../accounts/sessions/sessions.module.js';
 import { BeneficiaryLinkModule } from '../beneficiary-link/beneficiary-link.module.js';
-import { DocumentsModule } from '../documents/documents.module.js';
-import { DossierDataModule } from '../dossier-data.module.js';
-import { DraftQuotaModule } from '../draft-quota/draft-quota.module.js';
-import { PrefilledDocumentsModule } from '../prefilled-documents/prefilled-documents.module.js';
+import { DossiersModule } from '../dossiers.module.js';
+import { PapersModule } from '../papers.module.js';
 import { NotificationsModule } from '../../notifications/notifications.module.js';
 import { DrawingCopiesProcessor } from './drawing-copies/drawing-copies.processor.js';
 import { DrawingCopiesService } from './drawing-copies/drawing-copies.service.js';
@@ -57,11 +55,9 @@ import { TimestampProcessor } from './timestamp/timestamp.processor.js';
     AccountDataModule,
     AccountsModule,
     BeneficiaryLinkModule,
-    DocumentsModule,
-    DossierDataModule,
-    DraftQuotaModule,
+    DossiersModule,
     NotificationsModule,
-    PrefilledDocumentsModule,
+    PapersModule,
     SessionsModule,
     SignaturePersistenceModule,
   ],

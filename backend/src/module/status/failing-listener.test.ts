@@ -19,13 +19,11 @@ import { CreditsService } from '../../recharge-package/credits.service.js';
 import { PackageCatalogService } from '../../recharge-package/package-catalog.service.js';
 import { RechargeService } from '../../recharge-package/recharge.service.js';
 import { toFormColumns, toListColumns } from '../dossier-columns.util.js';
-import { DossierDataModule } from '../dossier-data.module.js';
+import { DossiersModule } from '../dossiers.module.js';
 import { DossierRepository } from '../dossier.repository.js';
 import { DossierTransitionEvent } from '../dossier-transition.event.js';
 import { Dossier } from '../entities/dossier.entity.js';
 import { DossierSnapshot } from '../entities/dossier-snapshot.entity.js';
-import { DossierListModule } from '../list/dossier-list.module.js';
-import { DossierStatusModule } from './dossier-status.module.js';
 import { StatusTransitionService } from './status-transition.service.js';
 
 /** Called last, because its module is the last one: the other listeners have written by then. */
@@ -67,14 +65,7 @@ describe.each(databases)('a transition whose listener fails on %s', (_, create) 
   beforeAll(async () => {
     database = await create();
     test = await startTestApp(
-      [
-        AccountsModule,
-        CreditsModule,
-        DossierDataModule,
-        DossierListModule,
-        DossierStatusModule,
-        FailingListenerModule,
-      ],
+      [AccountsModule, CreditsModule, DossiersModule, FailingListenerModule],
       { change: { database: database.config, embedded: false } },
     );
     const boss = await createCaller('SuperAdmin');
