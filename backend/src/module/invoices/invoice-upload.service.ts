@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { formatDay, type EInvoice, selectPlural } from '@pratiche/domain';
+import { formatDay, type EInvoice, selectPlural, isOpenStatus } from '@pratiche/domain';
 import type { CurrentCaller } from '../../platform/auth/index.js';
 import { retryOnOptimisticConflict, UnitOfWork } from '../../platform/database/index.js';
 import type { ReceivedFile } from '../../platform/files/upload-intake.service.js';
-import { conflict } from '../../platform/http/index.js';
+import { conflict, notFound } from '../../platform/http/index.js';
 import { DossierFileRepository, type StoredFile } from '../documents/dossier-file.repository.js';
 import { InvoiceRepository } from '../documents/invoice.repository.js';
-import type { Dossier } from '../dossier.repository.js';
+import { type Dossier, DossierRepository } from '../dossier.repository.js';
 import { DraftQuotaService } from '../draft-quota/draft-quota.service.js';
 import { InvoiceFileService, type StagedInvoiceFile } from './invoice-file.service.js';
 import { createInvoiceKey } from './invoice-key.util.js';
 import { assertWithinInvoiceLimits } from './invoice-limits.util.js';
-import { InvoiceTargetService } from './invoice-target.service.js';
+import { DocumentSetService } from '../documents/document-set.service.js';
 
 /** What an upload added, and which of its invoices the dossier had before. */
 export interface AddedInvoices {
@@ -28,28 +28,28 @@ interface StagedUpload {
   replacedId: number | null;
 }
 
-/** Adds invoice files to an open dossier: each becomes a file of the document FATTURA. */
+export const INVOICE_NOT_FOUND = 'La fattura richiesta non esiste in questa pratica.';
+
+const INVOICES_FROZEN = 'La pratica è stata inviata: non puoi più cambiare le fatture.';
+
+const INVOICE_DOCUMENT = 'FATTURA';
+
+/** Invoice files of an open dossier: each becomes a file of the document FATTURA. */
 @Injectable()
 export class InvoiceUploadService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
-    private readonly invoiceTargetService: InvoiceTargetService,
     private readonly invoiceFileService: InvoiceFileService,
     private readonly dossierFileRepository: DossierFileRepository,
     private readonly invoiceRepository: InvoiceRepository,
     private readonly draftQuotaService: DraftQuotaService,
+    private readonly dossierRepository: DossierRepository,
+    private readonly documentSetService: DocumentSetService,
   ) {}
 
   /** Refuses an upload before its bytes are stored. */
   async validateUpload(caller: CurrentCaller, dossierId: number): Promise<void> {
-    this.invoiceTargetService.getInvoiceItemId(
-      await this.invoiceTargetService.findOpenDossier(caller, dossierId),
-    );
-  }
-
-  /** Whether a document is the one that invoices become, by its number in a form. */
-  isInvoiceItem(itemId: string): boolean {
-    return this.invoiceTargetService.isInvoiceItem(itemId);
+    this.getInvoiceItemId(await this.findOpenDossier(caller, dossierId));
   }
 
   /**
@@ -71,7 +71,7 @@ export class InvoiceUploadService {
     received: ReceivedFile,
     replacedId: number | null = null,
   ): Promise<AddedInvoices> {
-    const dossier = await this.invoiceTargetService.findOpenDossier(caller, dossierId);
+    const dossier = await this.findOpenDossier(caller, dossierId);
     const read = await this.invoiceFileService.readReceivedFile(caller, received);
     const staged = await this.invoiceFileService.stageFiles(received, read);
     try {
@@ -93,22 +93,35 @@ export class InvoiceUploadService {
     }
   }
 
+  /** Takes an invoice out of an open dossier, with its file and the other invoices of that file. */
+  async deleteInvoice(caller: CurrentCaller, dossierId: number, invoiceId: number): Promise<void> {
+    await this.findOpenDossier(caller, dossierId);
+    const removed = await this.unitOfWork.run(async () => {
+      await this.lockOpenDossier(dossierId);
+      const invoice = await this.invoiceRepository.findInvoice(dossierId, invoiceId);
+      const file =
+        invoice === null ? null : await this.dossierFileRepository.findById(invoice.fileId);
+      if (file === null || !(await this.dossierFileRepository.deleteRecorded(file, caller.id)))
+        throw notFound(INVOICE_NOT_FOUND);
+      return file;
+    });
+    await this.invoiceFileService.deleteRemovedFile(removed);
+  }
+
   private async insertStagedFiles(
     caller: CurrentCaller,
     dossier: Dossier,
     { staged, received, replacedId }: StagedUpload,
   ): Promise<AddedInvoices> {
-    await this.invoiceTargetService.lockOpenDossier(dossier.id);
+    await this.lockOpenDossier(dossier.id);
     const removed =
-      replacedId === null
-        ? null
-        : await this.invoiceTargetService.deleteInvoiceFile(caller, dossier, replacedId);
+      replacedId === null ? null : await this.deleteInvoiceFile(caller, dossier, replacedId);
     // A repeated upload finds its own file in place of the replaced one.
     const same =
       replacedId !== null && removed === null
         ? await this.dossierFileRepository.findSameDocument(
             dossier.id,
-            this.invoiceTargetService.getInvoiceItemId(dossier),
+            this.getInvoiceItemId(dossier),
             received.sha256,
           )
         : null;
@@ -141,7 +154,7 @@ export class InvoiceUploadService {
       ...received,
       dossierId: dossier.id,
       purpose: 'document',
-      itemId: this.invoiceTargetService.getInvoiceItemId(dossier),
+      itemId: this.getInvoiceItemId(dossier),
       uploadedBy: caller.id,
     });
     await this.invoiceRepository.insertInvoices(
@@ -153,6 +166,55 @@ export class InvoiceUploadService {
       })),
     );
     return file;
+  }
+
+  /** @throws 404 when the dossier is not the caller's, 409 when it was sent */
+  private async findOpenDossier(caller: CurrentCaller, id: number): Promise<Dossier> {
+    const dossier = await this.dossierRepository.findOwnedDossier(caller, id);
+    if (!isOpenStatus(dossier.status)) throw conflict(INVOICES_FROZEN, 'dossier-frozen');
+    return dossier;
+  }
+
+  /** Inside the unit of work: the status may have changed since it was read. @throws 409 */
+  private async lockOpenDossier(id: number): Promise<void> {
+    if (!(await this.dossierRepository.lockOpenDossier(id)))
+      throw conflict(INVOICES_FROZEN, 'dossier-frozen');
+  }
+
+  /** @throws 409 when the dossier asks for no invoices */
+  private getInvoiceItemId({ data }: Dossier): number {
+    const item = this.documentSetService
+      .listRequestedDocuments(data)
+      .find(({ code }) => code === INVOICE_DOCUMENT);
+    if (item === undefined)
+      throw conflict('Questa pratica non chiede le fatture.', 'unknown-document');
+    return item.itemId;
+  }
+
+  /**
+   * Deletes a file of the document FATTURA, with its invoices, in the open transaction.
+   * @returns `null` when the dossier has no such file
+   */
+  private async deleteInvoiceFile(
+    caller: CurrentCaller,
+    dossier: Dossier,
+    fileId: number,
+  ): Promise<StoredFile | null> {
+    const itemId = this.getInvoiceItemId(dossier);
+    const file = (await this.dossierFileRepository.listByDossier(dossier.id)).find(
+      (one) => one.id === fileId && one.purpose === 'document' && one.itemId === itemId,
+    );
+    if (file === undefined || !(await this.dossierFileRepository.deleteRecorded(file, caller.id)))
+      return null;
+    return file;
+  }
+
+  /** Whether a document is the one that invoices become, by its number in a form. */
+  isInvoiceItem(itemId: string): boolean {
+    return (
+      /^\d{1,9}$/.test(itemId) &&
+      this.documentSetService.findItemCode(Number(itemId)) === INVOICE_DOCUMENT
+    );
   }
 }
 

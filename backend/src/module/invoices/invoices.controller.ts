@@ -15,8 +15,11 @@ import { RateLimit } from '../../platform/rate-limiting/index.js';
 import { validateDto } from '../../platform/validation/index.js';
 import { DOSSIER_NOT_FOUND, DossierRepository } from '../dossier.repository.js';
 import { InvoiceCheckFormDto, InvoiceFormDto, InvoicesDto } from './dto/invoices.dto.js';
-import { INVOICE_NOT_FOUND, InvoiceDeletionService } from './invoice-deletion.service.js';
-import { formatKnownMessage, InvoiceUploadService } from './invoice-upload.service.js';
+import {
+  formatKnownMessage,
+  INVOICE_NOT_FOUND,
+  InvoiceUploadService,
+} from './invoice-upload.service.js';
 import { InvoicesService } from './invoices.service.js';
 
 const FILE_FIELD = 'file';
@@ -35,7 +38,6 @@ export class InvoicesController {
   constructor(
     private readonly invoicesService: InvoicesService,
     private readonly invoiceUploadService: InvoiceUploadService,
-    private readonly invoiceDeletionService: InvoiceDeletionService,
     private readonly dossierRepository: DossierRepository,
     private readonly uploadIntakeService: UploadIntakeService,
   ) {}
@@ -142,7 +144,7 @@ export class InvoicesController {
     @Param('id', dossierIdParam()) id: number,
     @Param('invoiceId', idParam(INVOICE_NOT_FOUND)) invoiceId: number,
   ): Promise<InvoicesDto> {
-    await this.invoiceDeletionService.deleteInvoice(caller, id, invoiceId);
+    await this.invoiceUploadService.deleteInvoice(caller, id, invoiceId);
     return this.invoicesService.getInvoices(
       await this.dossierRepository.findOwnedDossier(caller, id),
     );

@@ -3,9 +3,7 @@ import { AccountsModule } from '../../accounts/accounts.module.js';
 import { MunicipalitiesModule } from '../../municipalities/municipalities.module.js';
 import { SettingsModule } from '../../settings/settings.module.js';
 import { DossiersModule } from '../dossiers.module.js';
-import { InvoiceDeletionService } from './invoice-deletion.service.js';
 import { InvoiceFileService } from './invoice-file.service.js';
-import { InvoiceTargetService } from './invoice-target.service.js';
 import { InvoiceUploadService } from './invoice-upload.service.js';
 import { InvoicesController } from './invoices.controller.js';
 import { InvoicesService } from './invoices.service.js';
@@ -14,13 +12,7 @@ import { InvoicesService } from './invoices.service.js';
 @Module({
   imports: [AccountsModule, DossiersModule, MunicipalitiesModule, SettingsModule],
   controllers: [InvoicesController],
-  providers: [
-    InvoiceDeletionService,
-    InvoiceFileService,
-    InvoiceTargetService,
-    InvoiceUploadService,
-    InvoicesService,
-  ],
+  providers: [InvoiceFileService, InvoiceUploadService, InvoicesService],
   exports: [InvoicesService, InvoiceUploadService],
 })
 export class InvoicesModule {}
