@@ -16,7 +16,6 @@ import { DossierKey } from './doubts/dossier-key.entity.js';
 import { DossierKeyRepository } from './doubts/dossier-key.repository.js';
 import { DoubtCountsListener } from './doubts/doubt-counts.listener.js';
 import { DoubtCountsService } from './doubts/doubt-counts.service.js';
-import { FileDoubtsService } from './doubts/file-doubts.service.js';
 import { RecountDoubtsProcessor } from './doubts/recount-doubts.processor.js';
 import { OfficeEditLogService } from './office-edit/office-edit-log.service.js';
 import { OfficeEditMailProcessor } from './office-edit/office-edit-mail.processor.js';
@@ -44,7 +43,6 @@ import { OfficeEditService } from './office-edit/office-edit.service.js';
     DossierKeyRepository,
     DoubtCountsListener,
     DoubtCountsService,
-    FileDoubtsService,
     OfficeEditLogService,
     OfficeEditMailProcessor,
     OfficeEditService,

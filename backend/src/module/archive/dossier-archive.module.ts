@@ -6,18 +6,12 @@ import { SignaturesModule } from '../signatures/signatures.module.js';
 import { DossierArchiveController } from './dossier-archive.controller.js';
 import { DossierArchiveService } from './dossier-archive.service.js';
 import { DossierArchiveProcessor } from './dossier-archive.processor.js';
-import { DossierSummaryService } from './dossier-summary.service.js';
 import { CompilerArchiveService } from './compiler-archive.service.js';
 
 /** Documents of dossiers as zips. */
 @Module({
   imports: [AccountsModule, DossiersModule, PapersModule, SignaturesModule],
   controllers: [DossierArchiveController],
-  providers: [
-    DossierArchiveService,
-    DossierArchiveProcessor,
-    DossierSummaryService,
-    CompilerArchiveService,
-  ],
+  providers: [DossierArchiveService, DossierArchiveProcessor, CompilerArchiveService],
 })
 export class DossierArchiveModule {}

@@ -1,9 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { buildDocumentsZipName, selectPlural } from '@pratiche/domain';
+import {
+  buildDocumentsZipName,
+  selectPlural,
+  ANNULLED_DOCUMENTS,
+  BACK_OFFICE_DOCUMENTS,
+  formatFilingDocumentName,
+} from '@pratiche/domain';
 import { AuditLogService } from '../../platform/audit/audit-log.service.js';
-import { sumZipEntryBytes } from '../documents/dossier-zip-entries.mapper.js';
+import { sumZipEntryBytes, toDossierZipEntries } from '../documents/dossier-zip-entries.mapper.js';
 import type { ZipEntry } from '../../platform/zip/zip.types.js';
-import { DossierFileRepository } from '../documents/dossier-file.repository.js';
+import { DossierFileRepository, type StoredFile } from '../documents/dossier-file.repository.js';
 import { notFound } from '../../platform/http/index.js';
 import type { KeyedRequest } from '../../platform/idempotency/index.js';
 import type { CurrentCaller } from '../../platform/auth/index.js';
@@ -13,10 +19,14 @@ import {
 } from '../../platform/background-tasks/index.js';
 import { SignatureExportService } from '../signatures/record/signature-export.service.js';
 import { DossierRepository, type Dossier } from '../dossier.repository.js';
-import { DossierSummaryService } from './dossier-summary.service.js';
+import { SettingsService } from '../../settings/settings.service.js';
+import { DocumentSetService } from '../documents/document-set.service.js';
+import { DossierFilingRepository } from '../documents/dossier-filing.repository.js';
+import { createDossierSummaryPdf, type DossierSummaryData } from './dossier-summary.factory.js';
 
 /** A larger zip is written by a background task, when the client accepts one. */
 const INLINE_MAX_BYTES = 100_000_000;
+
 const INLINE_MAX_FILES = 60;
 
 export const ARCHIVE_TASK = 'dossier-archives';
@@ -33,6 +43,8 @@ export interface DossierArchive {
 
 const NO_DOCUMENTS_MESSAGE = 'La pratica non ha ancora documenti da scaricare.';
 
+const OFFICE_DOCUMENTS = [...BACK_OFFICE_DOCUMENTS, ...ANNULLED_DOCUMENTS];
+
 /** All documents of a dossier, or of several, as one zip. */
 @Injectable()
 export class DossierArchiveService {
@@ -42,7 +54,9 @@ export class DossierArchiveService {
     private readonly backgroundTaskService: BackgroundTaskService,
     private readonly auditLogService: AuditLogService,
     private readonly signatureExportService: SignatureExportService,
-    private readonly dossierSummaryService: DossierSummaryService,
+    private readonly documentSetService: DocumentSetService,
+    private readonly dossierFilingRepository: DossierFilingRepository,
+    private readonly settingsService: SettingsService,
   ) {}
 
   /** The documents of one dossier. @throws 404 when it has none */
@@ -147,8 +161,52 @@ export class DossierArchiveService {
       ({ purpose }) => purpose !== 'rejection' && purpose !== 'message',
     );
     return [
-      ...this.dossierSummaryService.listDocumentEntries(dossier, files, folder),
+      ...this.listDocumentEntries(dossier, files, folder),
       ...(await this.signatureExportService.listCertificateEntries(id, folder)),
     ];
+  }
+
+  /** The documents, after the summary of a dossier that was sent; a draft still changes. */
+  private listDocumentEntries(
+    dossier: Dossier,
+    files: readonly StoredFile[],
+    folder = '',
+  ): ZipEntry[] {
+    const documents = toDossierZipEntries(files, this.documentSetService, folder);
+    if (dossier.sent === null || files.length === 0) return documents;
+    const summary: ZipEntry = {
+      name: `${folder}Riepilogo pratica.pdf`,
+      modified: dossier.updated,
+      content: () => this.createSummary(dossier, files),
+    };
+    return [summary, ...documents];
+  }
+
+  private async createSummary(dossier: Dossier, files: readonly StoredFile[]): Promise<Buffer> {
+    return createDossierSummaryPdf(
+      {
+        dossier,
+        documents: this.listDocuments(files),
+        cpids: await this.dossierFilingRepository.listByDossier(dossier.id),
+        brand: this.settingsService.getCurrentValue('brand').name,
+      },
+      this.settingsService.rules,
+    );
+  }
+
+  private listDocuments(files: readonly StoredFile[]): DossierSummaryData['documents'] {
+    const hasSeveralFilings = new Set(files.flatMap(({ filing }) => filing ?? [])).size > 1;
+    const nameDocument = ({ itemId, purpose, filing }: StoredFile): string =>
+      filing === null
+        ? this.documentSetService.findItemName(itemId ?? 0)
+        : formatFilingDocumentName(
+            OFFICE_DOCUMENTS.find(({ code }) => code === purpose)?.name ?? purpose,
+            filing,
+            hasSeveralFilings,
+          );
+    return [...Map.groupBy(files, nameDocument)].map(([name, own]) => ({
+      name,
+      fileName: own.map(({ fileName }) => fileName).join(', '),
+    }));
   }
 }

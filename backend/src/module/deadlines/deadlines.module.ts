@@ -9,7 +9,6 @@ import { DeadlineMetricsRepository } from './deadline-metrics.repository.js';
 import { DeadlineMetricsService } from './deadline-metrics.service.js';
 import { DeadlineReminder } from './deadline-reminder.entity.js';
 import { DeadlineRemindersProcessor } from './deadline-reminders.processor.js';
-import { DeadlineRemindersService } from './deadline-reminders.service.js';
 import { DeadlineRepository } from './deadline.repository.js';
 import { EneaOpeningsSettingValidator } from './enea-openings-setting.validator.js';
 import { RecomputeDeadlinesProcessor } from './recompute-deadlines.processor.js';
@@ -28,7 +27,6 @@ import { RecomputeDeadlinesProcessor } from './recompute-deadlines.processor.js'
     DeadlineMetricsRepository,
     DeadlineMetricsService,
     DeadlineRepository,
-    DeadlineRemindersService,
     DeadlineRemindersProcessor,
     EneaOpeningsSettingValidator,
     RecomputeDeadlinesProcessor,

@@ -8,6 +8,9 @@ import {
   matchDossiers,
   type DossierKeys,
   type DossierMatch,
+  listChangedPaperDoubts,
+  listRepeatedFileDoubts,
+  type ComparedFile,
 } from '@pratiche/domain/dossier-comparison';
 import { listInvoiceElsewhereDoubts, toDossierDoubts } from '@pratiche/domain/invoice-rules';
 import type { Dossier } from '../entities/dossier.entity.js';
@@ -19,7 +22,9 @@ import {
   type ComparedDossier,
 } from './dossier-comparison.repository.js';
 import { DossierKeyRepository } from './dossier-key.repository.js';
-import { FileDoubtsService } from './file-doubts.service.js';
+import { DocumentSetService } from '../documents/document-set.service.js';
+import { DossierFileRepository, type StoredFile } from '../documents/dossier-file.repository.js';
+import { PaperPrintService } from '../prefilled-documents/paper-print.service.js';
 
 /** The dossiers of every account count. */
 const NO_ACCOUNT = 0;
@@ -47,13 +52,15 @@ export class DossierDoubtsService {
     private readonly municipalitiesService: MunicipalitiesService,
     private readonly dossierKeyRepository: DossierKeyRepository,
     private readonly dossierComparisonRepository: DossierComparisonRepository,
-    private readonly fileDoubtsService: FileDoubtsService,
     private readonly invoicesService: InvoicesService,
+    private readonly dossierFileRepository: DossierFileRepository,
+    private readonly documentSetService: DocumentSetService,
+    private readonly paperPrintService: PaperPrintService,
   ) {}
 
   async findDoubts(dossier: Dossier): Promise<DossierDoubts> {
     const { rules } = this.settingsService;
-    const { files, doubts: fileDoubts } = await this.fileDoubtsService.findDoubts(dossier);
+    const { files, doubts: fileDoubts } = await this.findFileDoubts(dossier);
     const [others, elsewhere, invoicesElsewhere] = await Promise.all([
       this.findOthers(dossier),
       this.dossierComparisonRepository.findFilesElsewhere(
@@ -88,7 +95,7 @@ export class DossierDoubtsService {
 
   /** Dossiers that may have to be looked at again when this one changes. */
   async findConcernedIds(dossierId: number, keys: DossierKeys): Promise<number[]> {
-    const hashes = await this.fileDoubtsService.listHashes(dossierId);
+    const hashes = await this.listHashes(dossierId);
     const [sharing, files, invoices] = await Promise.all([
       this.dossierKeyRepository.findSharingIds(keys, dossierId),
       this.dossierComparisonRepository.findFilesElsewhere(hashes, dossierId),
@@ -117,5 +124,38 @@ export class DossierDoubtsService {
         ? []
         : [{ ...row, ...match, worksFrom: keys?.from ?? null, worksTo: keys?.to ?? null }];
     });
+  }
+
+  private async findFileDoubts(
+    dossier: Dossier,
+  ): Promise<{ files: ComparedFile[]; doubts: Doubt[] }> {
+    const stored = await this.listDocuments(dossier.id);
+    const files = stored.map((file) => this.toComparedFile(file));
+    const changed = await this.paperPrintService.listChangedPapers(dossier, stored);
+    return {
+      files,
+      doubts: [...listRepeatedFileDoubts(files), ...listChangedPaperDoubts(changed)],
+    };
+  }
+
+  /** Hashes of the documents, where they are known. */
+  private async listHashes(dossierId: number): Promise<string[]> {
+    const hashes = (await this.listDocuments(dossierId)).map(({ sha256 }) => sha256);
+    return [...new Set(hashes.filter((hash) => hash !== ''))];
+  }
+
+  private async listDocuments(dossierId: number): Promise<StoredFile[]> {
+    const files = await this.dossierFileRepository.listByDossier(dossierId);
+    return files.filter(({ purpose, itemId }) => purpose === 'document' && itemId !== null);
+  }
+
+  private toComparedFile({ itemId, fileName, sha256 }: StoredFile): ComparedFile {
+    const id = itemId ?? 0;
+    return {
+      code: this.documentSetService.findItemCode(id) ?? '',
+      name: this.documentSetService.findItemName(id),
+      fileName,
+      sha256,
+    };
   }
 }

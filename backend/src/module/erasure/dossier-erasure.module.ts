@@ -7,7 +7,6 @@ import { SignaturePersistenceModule } from '../signatures/signature-persistence.
 import { DossierAccountDataContributor } from './dossier-account-data.contributor.js';
 import { DossierErasureRepository } from './dossier-erasure.repository.js';
 import { DossierErasureService } from './dossier-erasure.service.js';
-import { DossierJsonExportService } from '../dossier-json-export.service.js';
 
 /** Erases dossiers, and writes them out for their owner. */
 @Module({
@@ -18,12 +17,7 @@ import { DossierJsonExportService } from '../dossier-json-export.service.js';
     ReviewModule,
     SignaturePersistenceModule,
   ],
-  providers: [
-    DossierAccountDataContributor,
-    DossierErasureRepository,
-    DossierErasureService,
-    DossierJsonExportService,
-  ],
+  providers: [DossierAccountDataContributor, DossierErasureRepository, DossierErasureService],
   exports: [DossierErasureService],
 })
 export class DossierErasureModule {}
