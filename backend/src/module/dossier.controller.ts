@@ -18,7 +18,8 @@ import { CurrentUser, Policy, type CurrentCaller } from '../platform/auth/index.
 import { DOSSIER_NOT_FOUND } from './dossier.repository.js';
 import { DOSSIER_BODY_MAX_BYTES } from './dossier-body.constants.js';
 import { DossierService } from './dossier.service.js';
-import { DossierDuplicateService } from './duplicate/dossier-duplicate.service.js';
+import { SettingsService } from '../settings/settings.service.js';
+import { toDossierDto } from './dossier.mapper.js';
 import { parseIfMatchVersion } from '../platform/http/request-headers.util.js';
 import { LastStepService } from './save/last-step.service.js';
 import { DossierSaveService } from './save/dossier-save.service.js';
@@ -52,7 +53,7 @@ export class DossierController {
     private readonly dossierSaveService: DossierSaveService,
     private readonly lastStepService: LastStepService,
     private readonly dossierSendService: DossierSendService,
-    private readonly dossierDuplicateService: DossierDuplicateService,
+    private readonly settingsService: SettingsService,
     private readonly taxCodeService: TaxCodeDecoderService,
   ) {}
 
@@ -71,9 +72,8 @@ export class DossierController {
     @Body() body: DossierRequestDto,
     @IdempotencyKeyed() key: KeyedRequest | null,
   ): Promise<DossierDto> {
-    return this.dossierService.toDossierDto(
-      await this.dossierSaveService.saveDossier(caller, body, key),
-    );
+    const dossier = await this.dossierSaveService.saveDossier(caller, body, key);
+    return toDossierDto(dossier, this.settingsService.rules);
   }
 
   @Put('lastStepDraft')
@@ -160,9 +160,8 @@ export class DossierController {
     @Param('id', dossierIdPipe()) id: number,
     @IdempotencyKeyed() key: KeyedRequest | null,
   ): Promise<DossierDto> {
-    return this.dossierService.toDossierDto(
-      await this.dossierDuplicateService.duplicateDossier(caller, id, key),
-    );
+    const dossier = await this.dossierService.duplicateDossier(caller, id, key);
+    return toDossierDto(dossier, this.settingsService.rules);
   }
 
   @Post('restore/:id')

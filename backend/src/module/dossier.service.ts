@@ -1,18 +1,20 @@
 import { Injectable } from '@nestjs/common';
-import { isBackOffice, isOpenStatus } from '@pratiche/domain';
+import { isBackOffice, isOpenStatus, duplicateDossierForm, getTodayInRome } from '@pratiche/domain';
 import { conflict, notFound } from '../platform/http/index.js';
 import type { CurrentCaller } from '../platform/auth/index.js';
 import { SettingsService } from '../settings/settings.service.js';
 import { toListColumns, NO_LIST_COLUMNS } from './dossier-columns.util.js';
-import { DOSSIER_NOT_FOUND, DossierRepository } from './dossier.repository.js';
+import { DOSSIER_NOT_FOUND, DossierRepository, type Dossier } from './dossier.repository.js';
 import { toDossierDto } from './dossier.mapper.js';
-import type { Dossier } from './entities/dossier.entity.js';
 import { AdminDossierService } from './admin-dossier.service.js';
 import { createDossierAct } from './revision/dossier-act.factory.js';
 import { DraftQuotaService } from './draft-quota/draft-quota.service.js';
 import { DossierCountRepository, type ListCountName } from './dossier-count.repository.js';
 import { DossierHistoryService } from './history/dossier-history.service.js';
 import type { AdminDossierDto, DossierDto } from './dto/dossier.dto.js';
+import { createEmptyDossierForm } from '@pratiche/domain/dossier-rules';
+import type { KeyedRequest } from '../platform/idempotency/index.js';
+import { DossierSaveService } from './save/dossier-save.service.js';
 
 /** A deletion can be taken back for this long. */
 const RESTORE_WINDOW_MS = 10 * 60_000;
@@ -26,19 +28,15 @@ export class DossierService {
     private readonly dossierCountRepository: DossierCountRepository,
     private readonly draftQuotaService: DraftQuotaService,
     private readonly settingsService: SettingsService,
+    private readonly dossierSaveService: DossierSaveService,
   ) {}
-
-  /** The answer of the API, with the name of the status that is in force. */
-  toDossierDto(row: Dossier): DossierDto {
-    return toDossierDto(row, this.settingsService.rules);
-  }
 
   /** The back office gets history, owner and documents with it. */
   async findDossier(caller: CurrentCaller, id: number): Promise<DossierDto | AdminDossierDto> {
     const row = await this.dossierRepository.findReadableDossier(caller, id);
     return isBackOffice(caller.role)
       ? this.adminDossierService.toAdminDossierDto(row, this.settingsService.rules)
-      : this.toDossierDto(row);
+      : toDossierDto(row, this.settingsService.rules);
   }
 
   async listHistory(caller: CurrentCaller, id: number) {
@@ -89,5 +87,22 @@ export class DossierService {
       this.draftQuotaService.findQuotaWarning(caller.id),
     ]);
     return { ...counts, ...(warning === null ? {} : { warning }) };
+  }
+
+  /**
+   * @param key idempotency key: a request repeated after a lost response returns the draft of the
+   * first one
+   */
+  async duplicateDossier(
+    caller: CurrentCaller,
+    id: number,
+    key: KeyedRequest | null,
+  ): Promise<Dossier> {
+    const { data } = await this.dossierRepository.findOwnedDossier(caller, id);
+    return this.dossierSaveService.saveDossier(
+      caller,
+      duplicateDossierForm({ ...createEmptyDossierForm(), ...data }, getTodayInRome()),
+      key,
+    );
   }
 }

@@ -8,10 +8,8 @@ import { IdempotencyModule } from '../platform/idempotency/index.js';
 import { MunicipalitiesModule } from '../municipalities/municipalities.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
-import { AdminDocumentsService } from './admin-documents.service.js';
 import { AdminDossierService } from './admin-dossier.service.js';
 import { BulkRunnerService } from './bulk-result/bulk-runner.service.js';
-import { DossierAssignmentService } from './bulk/dossier-assignment.service.js';
 import { DossierBulkController } from './bulk/dossier-bulk.controller.js';
 import { DossierBulkService } from './bulk/dossier-bulk.service.js';
 import { DossierCharge } from './charge/dossier-charge.entity.js';
@@ -31,7 +29,6 @@ import { DocumentCheck } from './document-checks/document-check.entity.js';
 import { DocumentCheckRepository } from './document-checks/document-check.repository.js';
 import { DocumentCheckService } from './document-checks/document-check.service.js';
 import { DocumentChecksController } from './document-checks/document-checks.controller.js';
-import { UnverifiedDocumentsService } from './document-checks/unverified-documents.service.js';
 import { CpidReleaseListener } from './documents/cpid-release.listener.js';
 import { DocumentAccess } from './documents/document-access.entity.js';
 import { DocumentChecklistService } from './documents/document-checklist.service.js';
@@ -57,7 +54,6 @@ import { DossierRepository } from './dossier.repository.js';
 import { DossierService } from './dossier.service.js';
 import { DraftQuotaService } from './draft-quota/draft-quota.service.js';
 import { DraftUsageRepository } from './draft-quota/draft-usage.repository.js';
-import { DossierDuplicateService } from './duplicate/dossier-duplicate.service.js';
 import { DossierCreation } from './entities/dossier-creation.entity.js';
 import { DossierEdit } from './entities/dossier-edit.entity.js';
 import { DossierPostponement } from './entities/dossier-postponement.entity.js';
@@ -75,7 +71,6 @@ import { DossierHistoryRepository } from './history/dossier-history.repository.j
 import { DossierHistoryService } from './history/dossier-history.service.js';
 import { DossierPostponementRepository } from './history/dossier-postponement.repository.js';
 import { DossierSkipRepository } from './history/dossier-skip.repository.js';
-import { OfficeHistoryService } from './history/office-history.service.js';
 import { OperatorActRepository } from './history/operator-act.repository.js';
 import { SendingCostRepository } from './history/sending-cost.repository.js';
 import { ListCacheInvalidationService } from './list-cache-invalidation.service.js';
@@ -91,16 +86,12 @@ import { ListSearchService } from './list/list-search.service.js';
 import { NameIndexListener } from './list/name-index/name-index.listener.js';
 import { NameIndexRepository } from './list/name-index/name-index.repository.js';
 import { RowFactsService } from './list/row-facts.service.js';
-import { RowReturnsService } from './list/row-returns.service.js';
 import { DocumentRequestsService } from './messages/document-requests.service.js';
 import { DocumentRequestSettlementListener } from './messages/document-requests/document-request-settlement.listener.js';
 import { DocumentRequest } from './messages/document-requests/document-request.entity.js';
 import { DocumentRequestRepository } from './messages/document-requests/document-request.repository.js';
-import { DossierDocumentListService } from './messages/dossier-document-list.service.js';
 import { MessageAppendService } from './messages/message-append.service.js';
-import { MessageMailService } from './messages/message-mail.service.js';
 import { MessageNotificationService } from './messages/message-notification.service.js';
-import { MessageThreadService } from './messages/message-thread.service.js';
 import { MessagesMailProcessor } from './messages/messages-mail.processor.js';
 import { MessagesController } from './messages/messages.controller.js';
 import { MessagesService } from './messages/messages.service.js';
@@ -110,11 +101,9 @@ import { MessageThreadRepository } from './messages/threads/message-thread.repos
 import { OwnerNotificationListener } from './owner-notification.listener.js';
 import { PaletteController } from './palette/palette.controller.js';
 import { PaletteService } from './palette/palette.service.js';
-import { BulkPostponementService } from './postpone/bulk-postponement.service.js';
 import { EndPostponementsProcessor } from './postpone/end-postponements.processor.js';
 import { PostponementEndListener } from './postpone/postponement-end.listener.js';
 import { PostponementEndService } from './postpone/postponement-end.service.js';
-import { PostponementLogService } from './postpone/postponement-log.service.js';
 import { PostponementController } from './postpone/postponement.controller.js';
 import { PostponementService } from './postpone/postponement.service.js';
 import { CleanPresencesProcessor } from './presence/clean-presences.processor.js';
@@ -134,7 +123,6 @@ import { SavedView } from './saved-views/saved-view.entity.js';
 import { SavedViewRepository } from './saved-views/saved-view.repository.js';
 import { SavedViewsController } from './saved-views/saved-views.controller.js';
 import { SavedViewsService } from './saved-views/saved-views.service.js';
-import { ViewCountsService } from './saved-views/view-counts.service.js';
 import { DossierSendService } from './send/dossier-send.service.js';
 import { DossierSendingRepository } from './send/dossier-sending.repository.js';
 import { SubmissionCheckService } from './send/submission-check.service.js';
@@ -144,7 +132,6 @@ import { DossierReturnService } from './status/dossier-return.service.js';
 import { DossierStatusController } from './status/dossier-status.controller.js';
 import { DossierStatusService } from './status/dossier-status.service.js';
 import { ModuleStatusesController } from './status/module-statuses.controller.js';
-import { StatusPreconditionService } from './status/status-precondition.service.js';
 import { StatusTransitionService } from './status/status-transition.service.js';
 import { TaxCodeDecoderService } from './tax-code/tax-code-decoder.service.js';
 import { ActUndoService } from './undo/act-undo.service.js';
@@ -215,7 +202,6 @@ import { WaitingFilesService } from './waiting-files/waiting-files.service.js';
   ],
   providers: [
     // Rows, history and snapshots
-    AdminDocumentsService,
     AdminDossierService,
     DossierCountRepository,
     DossierEditRepository,
@@ -229,13 +215,11 @@ import { WaitingFilesService } from './waiting-files/waiting-files.service.js';
     DossierSnapshotRepository,
     DossierStateService,
     ListCacheInvalidationService,
-    OfficeHistoryService,
     OperatorActRepository,
     OwnerNotificationListener,
     SendingCostRepository,
     // Saving and sending
     DossierCreationRepository,
-    DossierDuplicateService,
     DossierSaveService,
     DossierSendService,
     DossierSendingRepository,
@@ -246,10 +230,8 @@ import { WaitingFilesService } from './waiting-files/waiting-files.service.js';
     TaxCodeDecoderService,
     // Status and acts of the back office
     ActUndoService,
-    BulkPostponementService,
     BulkRunnerService,
     CleanActsProcessor,
-    DossierAssignmentService,
     DossierBulkService,
     DossierChargeListener,
     DossierChargeRepository,
@@ -260,10 +242,8 @@ import { WaitingFilesService } from './waiting-files/waiting-files.service.js';
     OfficeActService,
     PostponementEndListener,
     PostponementEndService,
-    PostponementLogService,
     PostponementService,
     ReturnChargesProcessor,
-    StatusPreconditionService,
     StatusTransitionService,
     UndoableActService,
     // Lists
@@ -279,10 +259,8 @@ import { WaitingFilesService } from './waiting-files/waiting-files.service.js';
     OwnFiguresService,
     PaletteService,
     RowFactsService,
-    RowReturnsService,
     SavedViewRepository,
     SavedViewsService,
-    ViewCountsService,
     // Working day
     CleanPresencesProcessor,
     CopiedFieldRepository,
@@ -308,19 +286,15 @@ import { WaitingFilesService } from './waiting-files/waiting-files.service.js';
     FilingCorrectionRepository,
     InvoiceRepository,
     ReceiptAttachmentsService,
-    UnverifiedDocumentsService,
     WaitingFileRepository,
     WaitingFilesService,
     // Messages
     DocumentRequestRepository,
     DocumentRequestSettlementListener,
     DocumentRequestsService,
-    DossierDocumentListService,
     MessageAppendService,
-    MessageMailService,
     MessageNotificationService,
     MessageThreadRepository,
-    MessageThreadService,
     MessagesMailProcessor,
     MessagesService,
   ],

@@ -3,6 +3,7 @@ import {
   areSameFiles,
   isCheckCurrent,
   validateDocumentCheck,
+  countUnverified,
 } from '@pratiche/domain/dossier-rules';
 import { AccountDirectoryService } from '../../accounts/account-directory.service.js';
 import type { CurrentCaller } from '../../platform/auth/index.js';
@@ -13,6 +14,8 @@ import { DossierFileRepository, type StoredFile } from '../documents/dossier-fil
 import { DossierRepository } from '../dossier.repository.js';
 import { DocumentCheckRepository } from './document-check.repository.js';
 import type { DocumentCheckDto, DocumentCheckRequestDto } from './dto/document-check.dto.js';
+import { DocumentChecklistService } from '../documents/document-checklist.service.js';
+import type { UnverifiedDocumentsDto } from './dto/unverified-documents.dto.js';
 
 const selectFileIds = (files: readonly StoredFile[], item: number): number[] =>
   files
@@ -29,6 +32,7 @@ export class DocumentCheckService {
     private readonly documentCheckRepository: DocumentCheckRepository,
     private readonly accountDirectoryService: AccountDirectoryService,
     private readonly dossierChargeService: DossierChargeService,
+    private readonly documentChecklistService: DocumentChecklistService,
   ) {}
 
   /** Those that still hold: a document with other files than then has to be looked at again. */
@@ -74,5 +78,28 @@ export class DocumentCheckService {
       await this.dossierChargeService.takeCharge(caller, dossierId, { isActWritten: false });
       return this.listCurrentChecks(dossierId, files);
     });
+  }
+
+  /** Of the documents that each dossier requires now, as its page counts them. */
+  async countUnverifiedDocuments(ids: readonly number[]): Promise<UnverifiedDocumentsDto> {
+    const [forms, files, checks] = await Promise.all([
+      this.dossierRepository.listForms(ids),
+      this.dossierFileRepository.groupDocumentFiles(ids),
+      this.documentCheckRepository.groupByDossier(ids),
+    ]);
+    const counts = forms
+      .map(({ id, data }) => {
+        const items = this.documentChecklistService.listChecklistItems(data, files.get(id) ?? []);
+        return countUnverified(
+          items.map((item) => ({
+            itemId: item.id,
+            isMandatory: item.isMandatory,
+            fileIds: item.document.files.map((file) => file.id),
+          })),
+          checks.get(id) ?? [],
+        );
+      })
+      .filter((count) => count > 0);
+    return { dossiers: counts.length, documents: counts.reduce((sum, count) => sum + count, 0) };
   }
 }

@@ -10,16 +10,12 @@ import {
   UnverifiedDocumentsDto,
   UnverifiedDocumentsRequestDto,
 } from './dto/unverified-documents.dto.js';
-import { UnverifiedDocumentsService } from './unverified-documents.service.js';
 
 /** Which documents of a dossier an operator has looked at. */
 @ApiTags('Module')
 @Controller('Module')
 export class DocumentChecksController {
-  constructor(
-    private readonly documentCheckService: DocumentCheckService,
-    private readonly unverifiedDocumentsService: UnverifiedDocumentsService,
-  ) {}
+  constructor(private readonly documentCheckService: DocumentCheckService) {}
 
   @Post('documentChecks/unverified')
   @ApiOperation({
@@ -32,7 +28,7 @@ export class DocumentChecksController {
   countUnverifiedDocuments(
     @Body() { ids }: UnverifiedDocumentsRequestDto,
   ): Promise<UnverifiedDocumentsDto> {
-    return this.unverifiedDocumentsService.countUnverifiedDocuments(ids);
+    return this.documentCheckService.countUnverifiedDocuments(ids);
   }
 
   @Put('documentChecks/:id')

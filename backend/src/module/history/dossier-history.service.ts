@@ -11,7 +11,10 @@ import { AccountDirectoryService } from '../../accounts/account-directory.servic
 import { DossierEditRepository } from './dossier-edit.repository.js';
 import { DossierHistoryRepository } from './dossier-history.repository.js';
 import type { StatusChangeDto } from './dto/status-change.dto.js';
-import { OfficeHistoryService } from './office-history.service.js';
+import { getSkipReasonLabel } from '@pratiche/domain/working-day';
+import { DossierPostponementRepository } from './dossier-postponement.repository.js';
+import { DossierSkipRepository } from './dossier-skip.repository.js';
+import { toPostponementDtos } from './postponement-history.util.js';
 
 const MISTYPED = 'Il numero di prima era scritto male.';
 
@@ -24,7 +27,8 @@ export class DossierHistoryService {
     private readonly dossierEditRepository: DossierEditRepository,
     private readonly operatorActRepository: OperatorActRepository,
     private readonly filingCorrectionRepository: FilingCorrectionRepository,
-    private readonly officeHistoryService: OfficeHistoryService,
+    private readonly dossierSkipRepository: DossierSkipRepository,
+    private readonly dossierPostponementRepository: DossierPostponementRepository,
   ) {}
 
   /**
@@ -56,7 +60,7 @@ export class DossierHistoryService {
       ...rows.map(toStatusChangeDto),
       ...edits.map(toEditDto),
       ...corrections.map((row) => toCorrectionDto(row, dossier)),
-      ...(isOffice ? await this.officeHistoryService.listOfficeEntries(dossier, undone, name) : []),
+      ...(isOffice ? await this.listOfficeEntries(dossier, undone, name) : []),
     ];
     return [created, ...later.sort((a, b) => a.at.localeCompare(b.at))];
   }
@@ -71,6 +75,39 @@ export class DossierHistoryService {
       undone.map(({ stateAfter, at }) => `${stateAfter.status} ${at.getTime()}`),
     );
     return rows.filter(({ toCode, at }) => !steps.has(`${toCode} ${at.getTime()}`));
+  }
+
+  /** Steps that were taken back, skips and postponements. */
+  private async listOfficeEntries(
+    dossier: Dossier,
+    undone: readonly OperatorAct[],
+    ownerName: string,
+  ): Promise<StatusChangeDto[]> {
+    return [
+      ...undone.filter(({ act }) => isUndoableStep(act)).map(toUndoDto),
+      ...(await this.listSkipDtos(dossier)),
+      ...toPostponementDtos({
+        dossier,
+        postponements: await this.dossierPostponementRepository.listPostponements(dossier.id),
+        undone,
+        ownerName,
+      }),
+    ];
+  }
+
+  private async listSkipDtos({ id, status }: Dossier): Promise<StatusChangeDto[]> {
+    const skips = await this.dossierSkipRepository.listSkips(id);
+    return skips.map((skip) => ({
+      id: skip.id,
+      at: skip.at.toISOString(),
+      from: status,
+      to: status,
+      who: skip.who,
+      reason: [getSkipReasonLabel(skip.reason), skip.note].filter(Boolean).join(': '),
+      attachmentId: null,
+      editedFields: [],
+      event: 'skip',
+    }));
   }
 }
 
@@ -109,4 +146,16 @@ const toCorrectionDto = (row: FilingCorrection, { status }: Dossier): StatusChan
   attachmentId: null,
   editedFields: [],
   event: 'correction',
+});
+
+const toUndoDto = (act: OperatorAct): StatusChangeDto => ({
+  id: act.id,
+  at: (act.undone ?? act.at).toISOString(),
+  from: act.stateAfter.status,
+  to: act.stateBefore.status,
+  who: act.who,
+  reason: null,
+  attachmentId: null,
+  editedFields: [],
+  event: 'undo',
 });

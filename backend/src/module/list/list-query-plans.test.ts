@@ -20,7 +20,7 @@ import { WorkBoardService } from '../board/work-board.service.js';
 import { WorkPerformanceService } from '../board/work-performance.service.js';
 import { toFormColumns, toListColumns } from '../dossier-columns.util.js';
 import { DossiersModule } from '../dossiers.module.js';
-import { ViewCountsService } from '../saved-views/view-counts.service.js';
+import { SavedViewsService } from '../saved-views/saved-views.service.js';
 import { WorkBoardModule } from '../board/work-board.module.js';
 import { Dossier } from '../entities/dossier.entity.js';
 import {
@@ -337,7 +337,7 @@ describe.each(databases)('plans of the lists on %s', (_, create) => {
     'counts all views of %s in one statement that reads no whole table',
     async (list) => {
       said = [];
-      const counted = await test.app.get(ViewCountsService).countViews(office, list);
+      const counted = await test.app.get(SavedViewsService).countViews(office, list);
       expect(counted).toHaveLength(listReadyViews(list, '2026-01-01').length);
       const [statement, ...more] = said;
       expect(more).toEqual([]);

@@ -11,7 +11,6 @@ import {
 import { CurrentUser, Policy, type CurrentCaller } from '../../platform/auth/index.js';
 import { FileStorageService } from '../../platform/storage/index.js';
 import { DocumentRequestsService } from './document-requests.service.js';
-import { DossierDocumentListService } from './dossier-document-list.service.js';
 import { MessagesService } from './messages.service.js';
 import { DossierDocumentListDto, MessageThreadDto } from './dto/message-thread.dto.js';
 import { DocumentAnswerDto, DocumentRequestDto, ThreadReadDto } from './dto/message-request.dto.js';
@@ -33,7 +32,6 @@ export class MessagesController {
     private readonly documentRequestsService: DocumentRequestsService,
     private readonly uploadIntakeService: UploadIntakeService,
     private readonly fileStorageService: FileStorageService,
-    private readonly dossierDocumentListService: DossierDocumentListService,
   ) {}
 
   @Get('messages/:id')
@@ -149,6 +147,6 @@ export class MessagesController {
     @CurrentUser() caller: CurrentCaller,
     @Param('id', dossierIdPipe()) id: number,
   ): Promise<DossierDocumentListDto> {
-    return this.dossierDocumentListService.listDocuments(caller, id);
+    return this.messagesService.listDocuments(caller, id);
   }
 }

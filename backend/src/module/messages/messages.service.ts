@@ -1,6 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { validateMessageAllowed, REQUIRED_MESSAGE } from '@pratiche/domain';
-import { DossierFileRepository } from '../documents/dossier-file.repository.js';
+import {
+  validateMessageAllowed,
+  REQUIRED_MESSAGE,
+  getOtherMessageSide,
+  type MessageSide,
+} from '@pratiche/domain';
+import { DossierFileRepository, toUploadedFileDto } from '../documents/dossier-file.repository.js';
 import type { ReceivedFile } from '../../platform/files/upload-intake.service.js';
 import { DossierRepository, type Dossier } from '../dossier.repository.js';
 import { retryOnOptimisticConflict, UnitOfWork } from '../../platform/database/index.js';
@@ -11,8 +16,14 @@ import { MessageThreadRepository } from './threads/message-thread.repository.js'
 import { MessageAppendService } from './message-append.service.js';
 import { toSideColumns } from './message-notification.service.js';
 import { toMessageSide } from './message-side.util.js';
-import { MessageThreadService } from './message-thread.service.js';
-import type { MessageThreadDto } from './dto/message-thread.dto.js';
+import type { MessageThreadDto, DossierDocumentListDto } from './dto/message-thread.dto.js';
+import { DocumentSetService } from '../documents/document-set.service.js';
+import {
+  toDocumentRequestDto,
+  markRequestedItems,
+} from './document-requests/document-request.mapper.js';
+import { DocumentRequestRepository } from './document-requests/document-request.repository.js';
+import { DocumentChecklistService } from '../documents/document-checklist.service.js';
 
 /** The messages between the fitter and the back office about a dossier. */
 @Injectable()
@@ -22,12 +33,14 @@ export class MessagesService {
     private readonly dossierRepository: DossierRepository,
     private readonly dossierFileRepository: DossierFileRepository,
     private readonly messageThreadRepository: MessageThreadRepository,
-    private readonly messageThreadService: MessageThreadService,
     private readonly messageAppendService: MessageAppendService,
+    private readonly documentRequestRepository: DocumentRequestRepository,
+    private readonly documentSetService: DocumentSetService,
+    private readonly documentChecklistService: DocumentChecklistService,
   ) {}
 
   async readThread(caller: CurrentCaller, id: number): Promise<MessageThreadDto> {
-    return this.messageThreadService.readThreadAs(
+    return this.readThreadAs(
       await this.dossierRepository.findReadableDossier(caller, id),
       toMessageSide(caller),
     );
@@ -78,6 +91,22 @@ export class MessagesService {
     });
   }
 
+  async listDocuments(caller: CurrentCaller, id: number): Promise<DossierDocumentListDto> {
+    const dossier = await this.dossierRepository.findReadableDossier(caller, id);
+    const [files, open] = await Promise.all([
+      this.dossierFileRepository.listByDossier(id),
+      this.documentRequestRepository.listOpenRequests(id),
+    ]);
+    return {
+      documents: markRequestedItems(
+        this.documentChecklistService.listChecklistItems(dossier.data, files),
+        open,
+        files,
+      ),
+      adminFiles: await this.documentChecklistService.listAdminFiles(dossier, files),
+    };
+  }
+
   /** @returns false when the caller has used the key before */
   private async appendTextOnce(
     caller: CurrentCaller,
@@ -117,5 +146,46 @@ export class MessagesService {
       uploadedBy: caller.id,
     });
     return id;
+  }
+
+  private async readThreadAs(dossier: Dossier, side: MessageSide): Promise<MessageThreadDto> {
+    const [thread, rows, open, files] = await Promise.all([
+      this.messageThreadRepository.findThread(dossier.id),
+      this.messageThreadRepository.listMessages(dossier.id),
+      this.documentRequestRepository.listOpenRequests(dossier.id),
+      this.dossierFileRepository.listByDossier(dossier.id),
+    ]);
+    const seenBy = (reader: MessageSide): number => thread?.[toSideColumns(reader).readId] ?? 0;
+    return {
+      messages: rows.map((row) => {
+        const attachment = files.find(({ id }) => id === row.attachmentId);
+        return {
+          id: row.id,
+          at: row.at.toISOString(),
+          side: row.side,
+          who: row.who,
+          kind: row.kind,
+          text: row.text,
+          documentName:
+            row.itemId === null ? null : this.documentSetService.findItemName(row.itemId),
+          requestId: row.requestId,
+          attachment: attachment === undefined ? null : toUploadedFileDto(attachment),
+          isRead: row.id <= seenBy(getOtherMessageSide(row.side)),
+        };
+      }),
+      requests: open.map((request) => {
+        const message = rows.find(
+          ({ kind, requestId }) => kind === 'request' && requestId === request.id,
+        );
+        return toDocumentRequestDto(
+          request,
+          this.documentSetService.findItemName(request.itemId),
+          message?.text ?? '',
+          files,
+        );
+      }),
+      unread: thread?.[toSideColumns(side).unread] ?? 0,
+      closedBecause: validateMessageAllowed(dossier.sent !== null),
+    };
   }
 }

@@ -5,14 +5,14 @@ import { BulkResultDto } from '../bulk-result/dto/bulk-result.dto.js';
 import { ApiSeenRevision } from '../../platform/openapi/index.js';
 import { createBulkRequest } from '../bulk-result/seen-revisions.util.js';
 import { SeenRevision } from '../revision/seen-revision.decorator.js';
-import { BulkPostponementService } from './bulk-postponement.service.js';
+import { PostponementService } from './postponement.service.js';
 import { PostponeRequestDto, ResumeRequestDto } from './dto/postponement.dto.js';
 
 /** Dossiers that wait for a day or for their fitter. */
 @ApiTags('Module')
 @Controller('module')
 export class PostponementController {
-  constructor(private readonly bulkPostponementService: BulkPostponementService) {}
+  constructor(private readonly postponementService: PostponementService) {}
 
   @Post('postpone')
   @ApiOperation({
@@ -28,7 +28,7 @@ export class PostponementController {
     @Body() body: PostponeRequestDto,
     @SeenRevision() seen: number | null,
   ): Promise<BulkResultDto> {
-    return this.bulkPostponementService.postponeDossiers(caller, createBulkRequest(body, seen), {
+    return this.postponementService.postponeDossiers(caller, createBulkRequest(body, seen), {
       until: body.until,
       note: body.note ?? null,
     });
@@ -45,6 +45,6 @@ export class PostponementController {
     @Body() body: ResumeRequestDto,
     @SeenRevision() seen: number | null,
   ): Promise<BulkResultDto> {
-    return this.bulkPostponementService.resumeDossiers(caller, createBulkRequest(body, seen));
+    return this.postponementService.resumeDossiers(caller, createBulkRequest(body, seen));
   }
 }

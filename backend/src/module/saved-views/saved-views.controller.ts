@@ -6,17 +6,13 @@ import { SavedViewDto, SavedViewRequestDto } from './dto/saved-view.dto.js';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { RateLimit } from '../../platform/rate-limiting/index.js';
 import { ViewCountDto } from './dto/view-count.dto.js';
-import { ViewCountsService } from './view-counts.service.js';
 import { ApiProblems } from '../../platform/openapi/index.js';
 import { SavedViewListQueryDto } from './dto/saved-view.dto.js';
 
 @ApiTags('Module')
 @Controller('Module/views')
 export class SavedViewsController {
-  constructor(
-    private readonly savedViewsService: SavedViewsService,
-    private readonly viewCountsService: ViewCountsService,
-  ) {}
+  constructor(private readonly savedViewsService: SavedViewsService) {}
 
   @Get()
   @ApiOperation({ summary: 'List the saved views of a list' })
@@ -38,7 +34,7 @@ export class SavedViewsController {
     @CurrentUser() caller: CurrentCaller,
     @Query() { list }: SavedViewListQueryDto,
   ): Promise<ViewCountDto[]> {
-    return this.viewCountsService.countViews(caller, list);
+    return this.savedViewsService.countViews(caller, list);
   }
 
   @Post()

@@ -1,14 +1,24 @@
 import { Injectable } from '@nestjs/common';
-import type { ReturnStatusCode, StatusCode } from '@pratiche/domain';
+import {
+  type ReturnStatusCode,
+  type StatusCode,
+  findTransition,
+  validateNoOpenRequests,
+  type Transition,
+} from '@pratiche/domain';
 import { UnitOfWork } from '../../platform/database/index.js';
 import { conflict } from '../../platform/http/index.js';
 import type { CurrentCaller } from '../../platform/auth/index.js';
 import { DossierRepository } from '../dossier.repository.js';
 import { UndoableActService } from '../undo/undoable-act.service.js';
 import { DossierReturnService, type ReturnInput } from './dossier-return.service.js';
-import { StatusPreconditionService } from './status-precondition.service.js';
 import { StatusTransitionService, type TransitionRequest } from './status-transition.service.js';
-import type { StatusChangedDto } from './dto/dossier-status.dto.js';
+import type { StatusChangedDto, DossierStatusDto } from './dto/dossier-status.dto.js';
+import { DossierFilingService } from '../documents/dossier-filing.service.js';
+import type { Dossier } from '../entities/dossier.entity.js';
+import { DocumentRequestRepository } from '../messages/document-requests/document-request.repository.js';
+import { toStatusDto } from '../dossier.mapper.js';
+import { SettingsService } from '../../settings/settings.service.js';
 
 export interface DossierReturn extends ReturnInput {
   to: ReturnStatusCode;
@@ -24,9 +34,11 @@ export class DossierStatusService {
     private readonly unitOfWork: UnitOfWork,
     private readonly dossierRepository: DossierRepository,
     private readonly dossierReturnService: DossierReturnService,
-    private readonly statusPreconditionService: StatusPreconditionService,
     private readonly statusTransitionService: StatusTransitionService,
     private readonly undoableActService: UndoableActService,
+    private readonly dossierFilingService: DossierFilingService,
+    private readonly documentRequestRepository: DocumentRequestRepository,
+    private readonly settingsService: SettingsService,
   ) {}
 
   async advanceStatus(
@@ -38,7 +50,7 @@ export class DossierStatusService {
     return this.unitOfWork.run(async () => {
       await this.dossierRepository.assertRevision(id, seen);
       const dossier = await this.dossierRepository.findDossierOrFail(id);
-      const transition = this.statusPreconditionService.findAllowedTransition(dossier, to);
+      const transition = this.findAllowedTransition(dossier, to);
       if (transition.effects.reasonRequired === true)
         throw conflict(
           'Per questo stato serve un motivo: usa «Rifiuta» o «Richiedi correzioni».',
@@ -47,7 +59,7 @@ export class DossierStatusService {
       const at = new Date();
       const before = await this.undoableActService.readState(dossier);
       await this.applyOrFail(caller, { dossier, transition, at });
-      await this.statusPreconditionService.assertMet(dossier, transition);
+      await this.assertMet(dossier, transition);
       const { undoneAs } = transition.effects;
       if (undoneAs !== undefined)
         await this.undoableActService.recordAct(caller, {
@@ -70,7 +82,7 @@ export class DossierStatusService {
     return this.unitOfWork.run(async () => {
       await this.dossierRepository.assertRevision(id, seen);
       const dossier = await this.dossierRepository.findDossierOrFail(id);
-      const transition = this.statusPreconditionService.findAllowedTransition(dossier, to);
+      const transition = this.findAllowedTransition(dossier, to);
       const { returnPoints, ...prepared } = await this.dossierReturnService.prepareReturn(
         caller,
         dossier,
@@ -88,7 +100,7 @@ export class DossierStatusService {
 
   private async describeChange(id: number, to: StatusCode): Promise<StatusChangedDto> {
     return {
-      ...this.statusPreconditionService.describeStatus(to),
+      ...this.describeStatus(to),
       revision: await this.dossierRepository.findRevision(id),
     };
   }
@@ -103,5 +115,37 @@ export class DossierStatusService {
       'La pratica è cambiata nel frattempo: ricarica la pagina e riprova.',
       'transition-forbidden',
     );
+  }
+
+  /** The back office's transition to a status. @throws 409 when the status does not allow it */
+  private findAllowedTransition(dossier: Dossier, to: string): Transition {
+    const refusal = this.settingsService.rules.validateTransition(dossier.status, to, 'admin');
+    const transition =
+      refusal === null ? findTransition(dossier.status, to as StatusCode, 'admin') : undefined;
+    if (transition === undefined) throw conflict(refusal ?? '', 'transition-forbidden');
+    return transition;
+  }
+
+  private describeStatus(code: StatusCode): DossierStatusDto {
+    return toStatusDto(code, this.settingsService.rules);
+  }
+
+  /**
+   * Called with the row locked: who takes a file away or asks for a document has to wait, and then
+   * finds another status.
+   * @throws 409 when something is missing
+   */
+  private async assertMet(dossier: Dossier, transition: Transition): Promise<void> {
+    const { to, effects } = transition;
+    if (effects.requiresDocument !== undefined)
+      await this.dossierFilingService.assertFilingDocuments(dossier, effects.requiresDocument, to);
+    if (effects.holdsCpids === true) await this.dossierFilingService.holdCpids(dossier.id);
+    const lacking = this.settingsService.rules.validateTransitionData(dossier.data, transition);
+    if (lacking !== null) throw conflict(lacking, 'data-missing');
+    const waiting = validateNoOpenRequests(
+      to,
+      await this.documentRequestRepository.countOpenRequests(dossier.id),
+    );
+    if (waiting !== null) throw conflict(waiting, 'request-open');
   }
 }
