@@ -1,6 +1,26 @@
+/** Folders that stand for themselves inside `backend/src/module`; the others are dossiers. */
+const CONTEXTS_OF_MODULE = [
+  'archive',
+  'beneficiary-link',
+  'board',
+  'customer-import',
+  'deadlines',
+  'deduction-sheet',
+  'doubts',
+  'erasure',
+  'invoices',
+  'office-edit',
+  'prefilled-documents',
+  'signatures',
+  'xml',
+];
+/** The folders of one of these contexts may need each other. */
+const CONTEXTS = `^(backend/src/(?:module/(?:${CONTEXTS_OF_MODULE.join('|')})|module|accounts|platform))(?:/|$)`;
+
 /**
- * No file and no folder takes part in an import cycle; imports of types count as well. What a
- * journey uses of the API's test kit must not use Jest, which Playwright cannot load.
+ * No file takes part in an import cycle, and no folder in one across contexts; imports of types
+ * count as well. What a journey uses of the API's test kit must not use Jest, which Playwright
+ * cannot load.
  */
 export default {
   forbidden: [
@@ -9,8 +29,15 @@ export default {
       name: 'no-folder-cycle',
       severity: 'error',
       scope: 'folder',
-      from: {},
+      from: { pathNot: CONTEXTS },
       to: { circular: true },
+    },
+    {
+      name: 'no-cycle-between-contexts',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: CONTEXTS },
+      to: { circular: true, pathNot: '^$1(?:/|$)' },
     },
     {
       name: 'no-jest-in-journeys',
