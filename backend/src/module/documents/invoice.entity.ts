@@ -1,7 +1,14 @@
 import type { EInvoice } from '@pratiche/domain';
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { DateTimeColumn } from '../../platform/database/columns.decorator.js';
-import type { InvoiceSigner } from './invoice-signer.types.js';
+
+/** The signature around an invoice file, as far as it can be told. */
+export interface InvoiceSigner {
+  name: string | null;
+  taxCode: string | null;
+  validity: 'valid' | 'tampered' | 'unknown';
+  message: string | null;
+}
 
 /** What was read from an invoice file. */
 export interface InvoiceContent {

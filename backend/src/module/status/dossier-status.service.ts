@@ -13,7 +13,7 @@ import { DossierRepository } from '../dossier.repository.js';
 import { UndoableActService } from '../undo/undoable-act.service.js';
 import { DossierReturnService, type ReturnInput } from './dossier-return.service.js';
 import { StatusTransitionService, type TransitionRequest } from './status-transition.service.js';
-import type { StatusChangedDto, DossierStatusDto } from './dto/dossier-status.dto.js';
+import type { StatusChangedDto } from './dto/dossier-status.dto.js';
 import { DossierFilingService } from '../documents/dossier-filing.service.js';
 import type { Dossier } from '../entities/dossier.entity.js';
 import { DocumentRequestRepository } from '../messages/document-requests/document-request.repository.js';
@@ -59,7 +59,7 @@ export class DossierStatusService {
       const at = new Date();
       const before = await this.undoableActService.readState(dossier);
       await this.applyOrFail(caller, { dossier, transition, at });
-      await this.assertMet(dossier, transition);
+      await this.assertPreconditionsMet(dossier, transition);
       const { undoneAs } = transition.effects;
       if (undoneAs !== undefined)
         await this.undoableActService.recordAct(caller, {
@@ -100,7 +100,7 @@ export class DossierStatusService {
 
   private async describeChange(id: number, to: StatusCode): Promise<StatusChangedDto> {
     return {
-      ...this.describeStatus(to),
+      ...toStatusDto(to, this.settingsService.rules),
       revision: await this.dossierRepository.findRevision(id),
     };
   }
@@ -126,16 +126,12 @@ export class DossierStatusService {
     return transition;
   }
 
-  private describeStatus(code: StatusCode): DossierStatusDto {
-    return toStatusDto(code, this.settingsService.rules);
-  }
-
   /**
    * Called with the row locked: who takes a file away or asks for a document has to wait, and then
    * finds another status.
    * @throws 409 when something is missing
    */
-  private async assertMet(dossier: Dossier, transition: Transition): Promise<void> {
+  private async assertPreconditionsMet(dossier: Dossier, transition: Transition): Promise<void> {
     const { to, effects } = transition;
     if (effects.requiresDocument !== undefined)
       await this.dossierFilingService.assertFilingDocuments(dossier, effects.requiresDocument, to);

@@ -2,7 +2,7 @@ import { Controller, Get } from '@nestjs/common';
 import { SettingsService } from '../../settings/settings.service.js';
 import { Policy } from '../../platform/auth/index.js';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { StatusChoiceDto } from './dto/status-choice.dto.js';
+import { StatusChoiceDto } from './dto/dossier-status.dto.js';
 
 /** Statuses as the selector offers them; a dossier becomes a draft by being saved, never by choice. */
 @ApiTags('ModuleStatuses')

@@ -19,3 +19,15 @@ export class StatusChangedDto extends DossierStatusDto {
   @ApiInteger({ description: 'Revision of the dossier that the change left.' })
   revision!: number;
 }
+
+/** A status as the selector offers it. */
+export class StatusChoiceDto {
+  @ApiChoice(STATUS_CODES, 'StatusCode')
+  code!: string;
+
+  @ApiProperty()
+  name!: string;
+
+  @ApiProperty({ description: 'It cannot be chosen.' })
+  disabled!: boolean;
+}
