@@ -12,15 +12,15 @@ import { useLateMessage } from '../../form/useLateMessage.js';
 import { useWizardNavigationContext } from '../../form/wizard-navigation-context.js';
 import { StepActions } from '../../form/StepActions.js';
 import { useWaitingDevices } from '../../device-files/useWaitingDevices.js';
-import { InvoicesSummary } from './InvoicesSummary.js';
-import { Review } from './Review.js';
-import { REVIEW_TEXTS as TEXTS } from './review-texts.js';
-import { SendBlockers } from './SendBlockers.js';
-import { SendingCost } from './SendingCost.js';
-import { isWithoutCredit } from './send-refusal.js';
-import { sumCredits } from './sum-credits.js';
-import { useOpenDoubts } from './useOpenDoubts.js';
-import { useSendDossier } from './useSendDossier.js';
+import { InvoicesSummary } from './review/InvoicesSummary.js';
+import { Review } from './review/Review.js';
+import { REVIEW_TEXTS as TEXTS } from './review/review-texts.js';
+import { SendBlockers } from './send/SendBlockers.js';
+import { SendingCost } from './send/SendingCost.js';
+import { isWithoutCredit } from './send/send-refusal.js';
+import { sumCredits } from './send/sum-credits.js';
+import { useOpenDoubts } from './review/useOpenDoubts.js';
+import { useSendDossier } from './send/useSendDossier.js';
 
 interface ReviewScreenProps {
   lastStep: LastStepDto;
