@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { dossierShortcutForKey } from './dossier-shortcuts.js';
+import { dossierShortcutForKey } from './useDossierShortcuts.js';
 
 it.each([
   ['A', true, 'accept'],
