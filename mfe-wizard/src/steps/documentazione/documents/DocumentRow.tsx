@@ -1,6 +1,7 @@
 import type { DocumentSetItemDto, UploadedFileDto } from '@pratiche/api';
 import { ACCEPTED_FILE_EXTENSIONS, REQUIRED_MESSAGE, toDocumentField } from '@pratiche/domain';
 import type { DeviceFile } from '@pratiche/federation/device-store';
+import { Button, CloseOutlined } from '@pratiche/ui';
 import { UploadProgress } from '@pratiche/ui/form';
 import { useId, useMemo, useState } from 'react';
 import { useDossierState } from '../../../form/dossier-session-context.js';
@@ -17,7 +18,6 @@ import { PaperSigningDetails } from '../../../signing/PaperSigningDetails.js';
 import { PaperSigningLine, type PaperSigning } from '../../../signing/PaperSigningLine.js';
 import { ReplacedFileQuestion } from './ReplacedFileQuestion.js';
 import { LAST_STEP_TEXTS as TEXTS } from '../texts.js';
-import { UploadFailureAlert } from '../upload/UploadFailureAlert.js';
 import { useConfirmDeleteFile } from './useConfirmDeleteFile.js';
 import { useDocumentUploads, type UploadFailure } from '../upload/useDocumentUploads.js';
 import { useReplacedFile } from './useReplacedFile.js';
@@ -162,5 +162,32 @@ function DocumentNotes({ item }: { item: DocumentSetItemDto }) {
         </p>
       )}
     </>
+  );
+}
+
+/** A file that did not arrive: a red X, why, and another try where that can help. */
+function UploadFailureAlert({
+  failure: { name, message, retry },
+  onClose,
+}: {
+  failure: UploadFailure;
+  onClose: () => void;
+}) {
+  return (
+    <div role="alert" className="wz-failure">
+      <p className="pr-field-error">
+        <CloseOutlined className="wz-failed" /> <strong>{name}</strong>: {message}
+      </p>
+      <div className="wz-failure-actions">
+        {retry && (
+          <Button onClick={retry} aria-label={TEXTS.retryNamed(name)}>
+            {TEXTS.retry}
+          </Button>
+        )}
+        <Button type="text" onClick={onClose} aria-label={TEXTS.closeAlert(name)}>
+          {TEXTS.close}
+        </Button>
+      </div>
+    </div>
   );
 }

@@ -1,9 +1,11 @@
 import {
-  downloadFile,
   type DocumentSetItemDto,
+  type DossierDoubtDto,
+  downloadFile,
   type FormerDocumentDto,
   type LastStepDto,
 } from '@pratiche/api';
+import { isDocumentToMend, readDocumentField, type RecordedReturnPoint } from '@pratiche/domain';
 import {
   LoadingState,
   PreviewDialog,
@@ -11,23 +13,29 @@ import {
   useDelayedFlag,
   type PreviewFile,
 } from '@pratiche/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
 import { StorageWarning } from '../../../device-files/StorageWarning.js';
 import { useDeviceFiles } from '../../../device-files/useDeviceFiles.js';
 import { useDossierState } from '../../../form/dossier-session-context.js';
 import { useIsReturnedWhole } from '../../../returns/useReturnPoints.js';
 import { LostSignaturesNote } from '../../../signing/LostSignaturesNote.js';
 import { DocumentList } from './DocumentList.js';
-import { FileDoubtsNote } from './FileDoubtsNote.js';
 import { FileSorter } from '../sorter/FileSorter.js';
 import { FormerDocuments } from './FormerDocuments.js';
-import { summarizeDocuments } from './document-row-kind.js';
+import {
+  type DocumentRowKind,
+  getDocumentRowKind,
+  summarizeDocuments,
+} from './document-row-kind.js';
 import { LAST_STEP_TEXTS as TEXTS } from '../texts.js';
 import { useLastStepDoubts } from '../useLastStepDoubts.js';
 import { useOwnerAccountId } from '../upload/useOwnerAccountId.js';
-import { useDocumentKinds } from './useDocumentKinds.js';
 import { usePaperSigning } from './usePaperSigning.js';
 import { ZipDownloadButtons } from './ZipDownloadButtons.js';
+import { getDoubtLabel } from '../../../doubts/doubt-label.js';
+import { FieldLinkItem } from '../../../form/FieldLinkItem.js';
+import { WizardNavigationContext } from '../../../form/wizard-navigation-context.js';
+import { toReturnedDocument } from '../../../state/wizard-steps.js';
 
 const toPreviewFiles = (
   documents: readonly Pick<FormerDocumentDto, 'name' | 'files'>[],
@@ -164,4 +172,41 @@ function useRefreshAfterSending(count: number, refresh: () => void): void {
     before.current = count;
   }, [count]);
   useEffect(() => () => clearTimeout(timer.current), []);
+}
+
+/** Above the documents: what is doubtful about their files; each line leads to its document. */
+function FileDoubtsNote({ doubts }: { doubts: readonly DossierDoubtDto[] }) {
+  const navigation = useContext(WizardNavigationContext);
+  const ofFiles = doubts.filter(({ field }) => readDocumentField(field) !== null);
+  if (ofFiles.length === 0) return null;
+  return (
+    <div className="wz-asked-again">
+      <ul className="wz-jumps">
+        {ofFiles.map(({ field, message }) => (
+          <FieldLinkItem
+            key={message}
+            name={getDoubtLabel(field)}
+            message={message}
+            onJump={() => navigation?.openField(field)}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What each document waits for, by its number. */
+function useDocumentKinds(
+  items: readonly DocumentSetItemDto[],
+): ReadonlyMap<number, DocumentRowKind> {
+  const points = useDossierState((state) => state.record?.returnPoints);
+  return new Map(
+    items.map((item) => [
+      item.id,
+      getDocumentRowKind(
+        item,
+        isDocumentToMend(toReturnedDocument(item), (points ?? []) as RecordedReturnPoint[]),
+      ),
+    ]),
+  );
 }

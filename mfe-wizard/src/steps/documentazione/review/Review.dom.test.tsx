@@ -15,9 +15,9 @@ import { validWindow } from '../../../../../libs/domain/test/dossier-fixtures.js
 import { WizardNavigationContext } from '../../../form/wizard-navigation-context.js';
 import type { WizardNavigation } from '../../../form/useWizardNavigation.js';
 import type { DossierSession } from '../../../state/dossier-session.js';
-import { MissingList } from '../send/MissingList.js';
 import { Review } from './Review.js';
 import type { OpenDoubt } from './useOpenDoubts.js';
+import { MissingList } from '../send/SendBlockers.js';
 
 const openStep = jest.fn<WizardNavigation['openStep']>();
 const openField = jest.fn<WizardNavigation['openField']>();

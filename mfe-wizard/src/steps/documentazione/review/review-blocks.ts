@@ -6,11 +6,10 @@ import {
   type StepId,
   type DossierRules,
 } from '@pratiche/domain';
-import { listStepIds } from '@pratiche/domain/dossier-rules';
+import { isOtherApplicantField, listStepIds, STEP_FIELDS } from '@pratiche/domain/dossier-rules';
 import { formatFieldValue, getFieldSpec } from '../../../catalog/field-catalog.js';
 import { PRODUCT_LISTS } from '../../../catalog/product-lists.js';
 import { CATALOG_TEXTS } from '../../../catalog/texts.js';
-import { listReviewFields } from './review-fields.js';
 
 interface ReviewLine {
   label: string;
@@ -107,3 +106,39 @@ const reviewLines = (values: [string, unknown][], rules: DossierRules): ReviewLi
       label: getFieldSpec(path).label,
       value: formatFieldValue(path, value, rules),
     }));
+
+type FormKeys = readonly (keyof DossierForm)[];
+
+/** An address is listed in the order in which it is written, not in the order of autofill. */
+const ADDRESS_FIELDS: Partial<Record<StepId, FormKeys>> = {
+  residenza: [
+    'beneficiaryResidentialAddress',
+    'beneficiaryResidentialAddressNumber',
+    'beneficiaryResidentialZip',
+    'beneficiaryResidentialMunicipality',
+    'beneficiaryResidentialProvince',
+    'beneficiaryResidentialNation',
+  ],
+  ubicazione: [
+    'immovableAddress',
+    'immovableAddressNumber',
+    'immovableStair',
+    'immovableInterior',
+    'immovableZip',
+    'immovableMunicipality',
+    'immovableProvince',
+    'immovableClimateZone',
+  ],
+};
+
+/** Plain values of a step, in the order they are read before sending; lists and groups are read apart. */
+function listReviewFields(step: StepId, form: DossierForm): FormKeys {
+  const isPlain = (key: keyof DossierForm) => typeof form[key] !== 'object' || form[key] === null;
+  return (ADDRESS_FIELDS[step] ?? STEP_FIELDS[step]).filter(
+    (key) =>
+      isPlain(key) &&
+      !isOtherApplicantField(form, key) &&
+      // A single beneficiary has the whole expense.
+      (key !== 'beneficiaryExpenseShare' || form.otherBeneficiaries.length > 0),
+  );
+}

@@ -1,10 +1,20 @@
-import type { LastStepDto } from '@pratiche/api';
-import type { RecordedReturnPoint, Warning } from '@pratiche/domain';
+import type { DocumentSetItemDto, LastStepDto } from '@pratiche/api';
+import {
+  type DossierForm,
+  isDocumentToMend,
+  isFieldPointOpen,
+  type RecordedReturnPoint,
+  toDocumentField,
+  type Warning,
+} from '@pratiche/domain';
+import { getFieldLabel } from '@pratiche/domain/all-rules';
 import { useMunicipalityFinder } from '../../../fields/useMunicipalityFinder.js';
 import { useDossierForm, useDossierState } from '../../../form/dossier-session-context.js';
 import { useAllRules } from '../../../form/useAllRules.js';
-import { listOpenReturns } from './open-returns.js';
 import { useLastStepDoubts } from '../useLastStepDoubts.js';
+import { toReturnedDocument } from '../../../state/wizard-steps.js';
+import { REVIEW_TEXTS as TEXTS } from './review-texts.js';
+import { LAST_STEP_TEXTS } from '../texts.js';
 
 export interface OpenDoubt extends Pick<Warning, 'field' | 'message' | 'remedy'> {
   /** What it is about, where the field's own label does not say it. */
@@ -27,4 +37,33 @@ export function useOpenDoubts(lastStep: LastStepDto): OpenDoubt[] {
     ...listDossierWarnings(form, undefined, findMunicipalities),
     ...compared.doubts,
   ];
+}
+
+/** What the back office wants corrected and that is still as it was, by the path of its place. */
+function listOpenReturns(
+  points: readonly RecordedReturnPoint[],
+  form: DossierForm,
+  items: readonly DocumentSetItemDto[],
+): { field: string; label?: string; message: string }[] {
+  const fields = points.flatMap((point) =>
+    point.field !== null && isFieldPointOpen(point, form)
+      ? [
+          {
+            field: point.field,
+            label: getFieldLabel(point.field),
+            message: LAST_STEP_TEXTS.correctPoint(point.text),
+          },
+        ]
+      : [],
+  );
+  const documents = items
+    .filter((item) => isDocumentToMend(toReturnedDocument(item), points))
+    .map((item) => {
+      const text = points.find(({ itemId }) => itemId === item.id)?.text;
+      return {
+        field: toDocumentField(item.document.code),
+        message: text === undefined ? TEXTS.newFileAsked : LAST_STEP_TEXTS.correctPoint(text),
+      };
+    });
+  return [...fields, ...documents];
 }

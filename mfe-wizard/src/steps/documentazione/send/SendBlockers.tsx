@@ -11,10 +11,11 @@ import { useNavigate } from 'react-router';
 import { useDossierForm } from '../../../form/dossier-session-context.js';
 import { useLateMessage } from '../../../form/useLateMessage.js';
 import { useWizardNavigationContext } from '../../../form/wizard-navigation-context.js';
-import { MissingList } from './MissingList.js';
-import { SendRefusalAlert } from './SendRefusalAlert.js';
 import { isWithoutCredit } from './send-refusal.js';
 import { REVIEW_TEXTS as TEXTS } from '../review/review-texts.js';
+import { getDoubtLabel } from '../../../doubts/doubt-label.js';
+import { fullFieldLabel } from '../../../catalog/field-catalog.js';
+import { FieldLinkItem } from '../../../form/FieldLinkItem.js';
 
 interface SendBlockersProps {
   lastStep: LastStepDto;
@@ -62,5 +63,67 @@ export function SendBlockers({ lastStep, refusal, missing, onShowMissing }: Send
         <MissingList missing={missing} onOpen={onShowMissing} />
       )}
     </div>
+  );
+}
+
+/** More would push what is read below out of view. */
+const MAX_NAMED = 8;
+
+interface MissingListProps {
+  missing: readonly SendingError[];
+  onOpen: (error: SendingError) => void;
+}
+
+/** What keeps the dossier from being sent, each by its name and with a way to it. */
+export function MissingList({ missing, onOpen }: MissingListProps) {
+  const named = missing.slice(0, MAX_NAMED);
+  const others = missing.length - named.length;
+  return (
+    <div className="wz-asked-again">
+      <p>
+        {TEXTS.missing(missing.length)} {TEXTS.missingEnd}
+      </p>
+      <ul className="wz-missing">
+        {named.map((error) => (
+          <li key={`${error.field} ${error.message}`}>
+            <button type="button" className="pr-link-button" onClick={() => onOpen(error)}>
+              {getDoubtLabel(error.field)}
+            </button>
+          </li>
+        ))}
+        {others > 0 && <li>{TEXTS.othersMissing(others)}</li>}
+      </ul>
+    </div>
+  );
+}
+
+interface SendRefusalAlertProps {
+  error: ApiError;
+  onOpen: (field: string) => void;
+}
+
+/** Why the server refused to send, with a link to each field that it names. */
+function SendRefusalAlert({ error, onOpen }: SendRefusalAlertProps) {
+  const fields = error.problem.errors ?? [];
+  return (
+    <Alert
+      type="error"
+      showIcon
+      title={error.message}
+      description={
+        fields.length > 0 && (
+          <ul className="wz-jumps">
+            {fields.map(({ field, message }) => (
+              <FieldLinkItem
+                key={`${field} ${message}`}
+                name={fullFieldLabel(field)}
+                message={message}
+                onJump={() => onOpen(field)}
+              />
+            ))}
+          </ul>
+        )
+      }
+    />
   );
 }

@@ -1,10 +1,10 @@
 import type { LastStepDto } from '@pratiche/api';
 import { formatCredits, formatEuro, getShutterHint } from '@pratiche/domain';
-import { Alert } from '@pratiche/ui';
+import { Alert, HelpButton } from '@pratiche/ui';
 import { useDossierForm } from '../../../form/dossier-session-context.js';
-import { FilingsHelp } from './FilingsHelp.js';
 import { REVIEW_TEXTS as TEXTS } from '../review/review-texts.js';
 import { sumCredits } from './sum-credits.js';
+import { useDossierRules } from '../../../form/useDossierRules.js';
 
 /** The cost of sending, line by line, and the remaining credits. */
 export function SendingCost({ lastStep }: { lastStep: LastStepDto }) {
@@ -72,5 +72,39 @@ export function SendingCost({ lastStep }: { lastStep: LastStepDto }) {
         )}
       </p>
     </section>
+  );
+}
+
+/** Which filings and energy calculation go with which products. */
+function FilingsHelp() {
+  const { listMatrixRows } = useDossierRules();
+  return (
+    <HelpButton title={TEXTS.filings}>
+      <p>{TEXTS.filingsHelp}</p>
+      <div className="wz-scroll" role="region" aria-label={TEXTS.filingsTable} tabIndex={0}>
+        <table className="wz-help-table wz-help-rows">
+          <thead>
+            <tr>
+              <th scope="col">{TEXTS.filedService}</th>
+              <th scope="col">{TEXTS.filedProducts}</th>
+              <th scope="col">{TEXTS.ecobonusFilings}</th>
+              <th scope="col">{TEXTS.bonusCasaFilings}</th>
+              <th scope="col">{TEXTS.energyCalculation}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {listMatrixRows().map((row) => (
+              <tr key={`${row.services} ${row.products}`}>
+                <td>{row.services}</td>
+                <td data-label={TEXTS.filedProducts}>{row.products}</td>
+                <td data-label={TEXTS.ecobonusFilings}>{row.ecobonus}</td>
+                <td data-label={TEXTS.bonusCasaFilings}>{row.bonusCasa}</td>
+                <td data-label={TEXTS.energyCalculation}>{row.calcoloEnergetico}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </HelpButton>
   );
 }

@@ -5,15 +5,22 @@ import {
   type DossierDto,
   type LastStepDto,
 } from '@pratiche/api';
+import {
+  type DossierForm,
+  formatBeneficiaryName,
+  formatCreditCount,
+  formatEuro,
+} from '@pratiche/domain';
 import { errorText, useAlerts, useApi, useConfirm } from '@pratiche/ui';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useDossierForm, useDossierSession } from '../../../form/dossier-session-context.js';
-import { SendQuestion } from './SendQuestion.js';
 import type { OpenDoubt } from '../review/useOpenDoubts.js';
 import { REVIEW_TEXTS as TEXTS } from '../review/review-texts.js';
 import { LAST_STEP_TEXTS } from '../texts.js';
+import { getDoubtLabel } from '../../../doubts/doubt-label.js';
+import { sumCredits } from './sum-credits.js';
 
 export interface DossierSending {
   isSending: boolean;
@@ -111,3 +118,37 @@ const changedMeanwhile = (): ApiError =>
     code: 'changed-meanwhile',
     message: TEXTS.changedElsewhere,
   });
+
+interface SendQuestionProps {
+  form: DossierForm;
+  lastStep: LastStepDto;
+  doubts: readonly OpenDoubt[];
+}
+
+/** What sending costs and means, and the doubts that are still open. */
+function SendQuestion({ form, lastStep, doubts }: SendQuestionProps) {
+  const { costLines, totalCost } = lastStep;
+  return (
+    <>
+      <p>
+        {TEXTS.sendText(
+          formatBeneficiaryName(form),
+          formatCreditCount(sumCredits(costLines)),
+          formatEuro(totalCost),
+        )}
+      </p>
+      {doubts.length > 0 && (
+        <div className="wz-asked-again">
+          <strong>{TEXTS.doubtsLeft(doubts.length)}</strong>
+          <ul className="wz-open-doubts">
+            {doubts.map(({ field, label, message }) => (
+              <li key={`${field} ${message}`}>
+                <strong>{label ?? getDoubtLabel(field)}</strong>: {message}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,8 +1,7 @@
 import { ApiError, type UploadedFileDto } from '@pratiche/api';
 import { errorText } from '@pratiche/ui';
 import type { UploadItem } from '@pratiche/ui/form';
-import { useCallback, useState } from 'react';
-import { useIsMounted } from '../../../shared/useIsMounted.js';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useUploadItems } from '../../../shared/useUploadItems.js';
 import { useUploadDocumentFile, type UploadDocument } from './useUploadDocumentFile.js';
 
@@ -94,4 +93,16 @@ export function useDocumentUploads({
     [uploadFile],
   );
   return { uploads, failures, uploadFiles, replaceFile, dismissFailure };
+}
+
+/** Whether the component is still on the screen, for work that outlives it. */
+function useIsMounted(): RefObject<boolean> {
+  const isMounted = useRef(true);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
+  return isMounted;
 }
