@@ -5,12 +5,11 @@ import { Button, formatMomentDay, PageHeader, StateDrawing } from '@pratiche/ui'
 import { useNavigate } from 'react-router';
 import { useDossierState } from '../form/dossier-session-context.js';
 import { DossierAlerts } from '../wizard/DossierAlerts.js';
-import { STAGE_TEXTS } from './link-stage-texts.js';
 import { PapersToSign } from './lazy-signing.js';
 import { OpenStepList } from './OpenStepList.js';
 import { RequesterCard } from './RequesterCard.js';
 import { SUMMARY_SEARCH } from './summary-address.js';
-import { BENEFICIARY_TEXTS as TEXTS } from './texts.js';
+import { STAGE_TEXTS, BENEFICIARY_TEXTS as TEXTS } from './texts.js';
 import { StageTimeline } from './StageTimeline.js';
 import { useCustomerFieldOpener } from './useCustomerFieldOpener.js';
 import { useLeftToSign } from './useLeftToSign.js';

@@ -3,10 +3,9 @@ import { isEndByChange } from '@pratiche/domain/signature-words';
 import { useState } from 'react';
 import { findEndedSignature, isSigned } from './paper-state.js';
 import { SignatureDownloads } from './SignatureDownloads.js';
-import { endedSignatureText } from './signing-texts.js';
 import type { SigningServer } from './signing-server.js';
-import { WITHDRAWAL_TEXTS as TEXTS } from './reason-texts.js';
 import { SignatureReasonForm } from './SignatureReasonForm.js';
+import { endedSignatureText, WITHDRAWAL_TEXTS as TEXTS } from './texts.js';
 import './signing.css';
 
 interface PaperSigningDetailsProps {

@@ -5,8 +5,8 @@ import { AssignOperatorDialog, listRevisions, offerUndo, useCommands } from '@pr
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDossierShortcuts } from '../keys/useDossierShortcuts.js';
-import { OPERATOR_TEXTS } from './texts.js';
 import { runDossierAct } from '../queries/useAdminDossier.js';
+import { OPERATOR_TEXTS } from '../texts.js';
 import './operator.css';
 
 interface OperatorFieldProps {
