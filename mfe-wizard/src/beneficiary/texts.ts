@@ -2,7 +2,6 @@ import { type LinkStage, selectPlural } from '@pratiche/domain';
 import { estimateCustomerMinutes } from '@pratiche/domain/dossier-rules';
 import type { LinkStationName } from '@pratiche/domain/link-stations';
 import { quoteTitles } from '@pratiche/domain/signature-words';
-import { endSentence } from './end-sentence.js';
 
 /** What a customer reads before the first question and after the last, in one place to proofread. */
 export const BENEFICIARY_TEXTS = {
@@ -161,3 +160,6 @@ export const GIVEN_TEXTS: Readonly<Partial<Record<LinkStationName, string>>> = {
   filed: 'Inviata a ENEA, codice CPID disponibile',
   receipt: 'Ricevuta di ENEA disponibile',
 };
+
+/** A sentence that ends with a name: that of a company often has a full stop of its own ("S.n.c."). */
+export const endSentence = (text: string): string => (text.endsWith('.') ? text : `${text}.`);

@@ -1,8 +1,19 @@
-import type { DocumentSetItemDto, UploadedFileDto } from '@pratiche/api';
-import { FileDrop } from '@pratiche/ui/form';
+import { type DocumentSetItemDto, downloadFileOrLink, type UploadedFileDto } from '@pratiche/api';
+import {
+  ACCEPTED_FILE_EXTENSIONS,
+  Button,
+  DeleteOutlined,
+  DownloadOutlined,
+  EyeOutlined,
+  formatBytes,
+  ReloadOutlined,
+  useApi,
+  useDownload,
+} from '@pratiche/ui';
+import { FileDrop, FileInput } from '@pratiche/ui/form';
 import { PrefilledDocumentButton } from '../../../prefilled-documents/PrefilledDocumentButton.js';
-import { UploadedFileItem } from './UploadedFileItem.js';
 import { LAST_STEP_TEXTS as TEXTS } from '../texts.js';
+import { PendingScanBadge } from '../../../files/PendingScanBadge.js';
 
 interface DocumentPanelProps {
   item: DocumentSetItemDto;
@@ -46,5 +57,79 @@ export function DocumentPanel(props: DocumentPanelProps) {
       )}
       <FileDrop label={document.name} accept={accept} onFiles={onFiles} />
     </>
+  );
+}
+
+interface UploadedFileItemProps {
+  file: UploadedFileDto;
+  onPreview: () => void;
+  onReplace: (by: File) => void;
+  onRemove: () => void;
+}
+
+/** An uploaded file: look at it, save it, put another in its place, delete it. */
+function UploadedFileItem({ file, onPreview, onReplace, onRemove }: UploadedFileItemProps) {
+  const api = useApi();
+  const { download, activeDownload } = useDownload();
+  const { fileName } = file;
+  return (
+    <li>
+      <button
+        type="button"
+        className="pr-link-button wz-file-name"
+        onClick={onPreview}
+        aria-label={TEXTS.preview(fileName)}
+      >
+        <EyeOutlined /> {fileName}
+      </button>
+      <span className="pr-muted pr-number">{formatBytes(file.size)}</span>
+      <PendingScanBadge file={file} />
+      <span className="wz-file-actions">
+        <Button
+          type="text"
+          icon={<DownloadOutlined />}
+          loading={activeDownload !== null}
+          onClick={() =>
+            download(
+              file.id,
+              () =>
+                downloadFileOrLink(api, '/api/Upload/download/{fileId}', {
+                  path: { fileId: file.id },
+                }),
+              TEXTS.downloadFailed,
+            )
+          }
+          aria-label={TEXTS.downloadNamed(fileName)}
+          title={TEXTS.download}
+        />
+        <FileInput
+          label={TEXTS.replaceNamed(fileName)}
+          accept={ACCEPTED_FILE_EXTENSIONS}
+          multiple={false}
+          disabled={false}
+          onFiles={([by]) => {
+            if (by) onReplace(by);
+          }}
+        >
+          {(open) => (
+            <Button
+              type="text"
+              icon={<ReloadOutlined />}
+              onClick={open}
+              aria-label={TEXTS.replaceNamed(fileName)}
+              title={TEXTS.replace}
+            />
+          )}
+        </FileInput>
+        <Button
+          type="text"
+          danger
+          icon={<DeleteOutlined />}
+          onClick={onRemove}
+          aria-label={TEXTS.deleteNamed(fileName)}
+          title={TEXTS.delete}
+        />
+      </span>
+    </li>
   );
 }

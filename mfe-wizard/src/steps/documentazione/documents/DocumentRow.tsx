@@ -16,11 +16,10 @@ import { PrefilledDocumentButton } from '../../../prefilled-documents/PrefilledD
 import { SIGNING_LINE_TEXTS } from '../../../signing/line-texts.js';
 import { PaperSigningDetails } from '../../../signing/PaperSigningDetails.js';
 import { PaperSigningLine, type PaperSigning } from '../../../signing/PaperSigningLine.js';
-import { ReplacedFileQuestion } from './ReplacedFileQuestion.js';
 import { LAST_STEP_TEXTS as TEXTS } from '../texts.js';
 import { useConfirmDeleteFile } from './useConfirmDeleteFile.js';
 import { useDocumentUploads, type UploadFailure } from '../upload/useDocumentUploads.js';
-import { useReplacedFile } from './useReplacedFile.js';
+import { ReplacedFileQuestion, useReplacedFile } from './useReplacedFile.js';
 
 interface DocumentRowProps {
   item: DocumentSetItemDto;

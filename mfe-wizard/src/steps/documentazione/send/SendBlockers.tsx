@@ -11,7 +11,6 @@ import { useNavigate } from 'react-router';
 import { useDossierForm } from '../../../form/dossier-session-context.js';
 import { useLateMessage } from '../../../form/useLateMessage.js';
 import { useWizardNavigationContext } from '../../../form/wizard-navigation-context.js';
-import { isWithoutCredit } from './send-refusal.js';
 import { REVIEW_TEXTS as TEXTS } from '../review/review-texts.js';
 import { getDoubtLabel } from '../../../doubts/doubt-label.js';
 import { fullFieldLabel } from '../../../catalog/field-catalog.js';
@@ -127,3 +126,9 @@ function SendRefusalAlert({ error, onOpen }: SendRefusalAlertProps) {
     />
   );
 }
+
+/** Whether the credits do not suffice: as the step was loaded, or as the server refused. */
+export const isWithoutCredit = (
+  { hasEnoughCredits }: Pick<LastStepDto, 'hasEnoughCredits'>,
+  refusal: ApiError | null,
+): boolean => !hasEnoughCredits || refusal?.code === PROBLEM_CODES.insufficientCredits;

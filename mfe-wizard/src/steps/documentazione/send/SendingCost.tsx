@@ -3,7 +3,6 @@ import { formatCredits, formatEuro, getShutterHint } from '@pratiche/domain';
 import { Alert, HelpButton } from '@pratiche/ui';
 import { useDossierForm } from '../../../form/dossier-session-context.js';
 import { REVIEW_TEXTS as TEXTS } from '../review/review-texts.js';
-import { sumCredits } from './sum-credits.js';
 import { useDossierRules } from '../../../form/useDossierRules.js';
 
 /** The cost of sending, line by line, and the remaining credits. */
@@ -108,3 +107,7 @@ function FilingsHelp() {
     </HelpButton>
   );
 }
+
+/** What sending takes; in hundredths, because sums of floating credits drift. */
+export const sumCredits = (lines: LastStepDto['costLines']): number =>
+  lines.reduce((sum, line) => sum + Math.round(line.credits * 100), 0) / 100;

@@ -20,7 +20,7 @@ import type { OpenDoubt } from '../review/useOpenDoubts.js';
 import { REVIEW_TEXTS as TEXTS } from '../review/review-texts.js';
 import { LAST_STEP_TEXTS } from '../texts.js';
 import { getDoubtLabel } from '../../../doubts/doubt-label.js';
-import { sumCredits } from './sum-credits.js';
+import { sumCredits } from './SendingCost.js';
 
 export interface DossierSending {
   isSending: boolean;

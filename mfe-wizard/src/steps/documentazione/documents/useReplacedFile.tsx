@@ -1,14 +1,14 @@
 import type { DocumentSetItemDto, UploadedFileDto } from '@pratiche/api';
 import { findReplacedFileId } from '@pratiche/domain';
 import { useLeaveConfirmation } from '@pratiche/federation/leave-confirmation';
-import { useAlerts } from '@pratiche/ui';
-import { useState } from 'react';
+import { Button, useAlerts } from '@pratiche/ui';
+import { useEffect, useRef, useState } from 'react';
 import { FORM_TEXTS } from '../../../form/texts.js';
-import { LAST_STEP_TEXTS } from '../texts.js';
+import { LAST_STEP_TEXTS as TEXTS } from '../texts.js';
 import type { DocumentRowKind } from './document-row-kind.js';
 
 /** What the fitter answers: a file to replace, beside the others, or nothing. */
-export type ReplacedFileAnswer = UploadedFileDto | 'add' | 'cancel';
+type ReplacedFileAnswer = UploadedFileDto | 'add' | 'cancel';
 
 interface ReplacedFileOptions {
   item: DocumentSetItemDto;
@@ -24,10 +24,7 @@ export function useReplacedFile({ item, kind, uploadFiles, replaceFile }: Replac
   // The chosen file is nowhere but on this screen.
   useLeaveConfirmation({
     hasChanges: asked !== null,
-    text: LAST_STEP_TEXTS.fileLost(
-      asked?.map(({ name }) => name).join(', ') ?? '',
-      asked?.length ?? 0,
-    ),
+    text: TEXTS.fileLost(asked?.map(({ name }) => name).join(', ') ?? '', asked?.length ?? 0),
     asksOnBack: true,
   });
   const { code, files: there } = item.document;
@@ -53,4 +50,33 @@ export function useReplacedFile({ item, kind, uploadFiles, replaceFile }: Replac
     else replaceFile(given, asked);
   };
   return { asked, sendFiles, answer };
+}
+
+interface ReplacedFileQuestionProps {
+  /** The new files, which wait for the answer. */
+  added: readonly File[];
+  /** The files of the document. */
+  files: readonly UploadedFileDto[];
+  onAnswer: (answer: ReplacedFileAnswer) => void;
+}
+
+/** Asks which file of a document the new one replaces. */
+export function ReplacedFileQuestion({ added, files, onAnswer }: ReplacedFileQuestionProps) {
+  const question = useRef<HTMLDivElement>(null);
+  useEffect(() => question.current?.focus(), []);
+  const text = TEXTS.replacedFile(added.map(({ name }) => name).join(', '), added.length);
+  return (
+    <div ref={question} role="group" tabIndex={-1} aria-label={text} className="wz-replaced">
+      <p>{text}</p>
+      {files.map((file) => (
+        <Button key={file.id} onClick={() => onAnswer(file)}>
+          {TEXTS.replaceFile(file.fileName)}
+        </Button>
+      ))}
+      <Button onClick={() => onAnswer('add')}>{TEXTS.addFile}</Button>
+      <Button type="text" onClick={() => onAnswer('cancel')}>
+        {TEXTS.cancel}
+      </Button>
+    </div>
+  );
 }
