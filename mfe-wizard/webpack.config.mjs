@@ -4,7 +4,7 @@ const configure = remoteConfig({ name: 'mfe-wizard', port: 3101, dir: import.met
 
 /** What several pages show that load later: a file of its own in place of a copy in each of them. */
 const PARTS = {
-  review: /[\\/]documentazione[\\/](?:ReviewStep|review[-.])/,
+  review: /[\\/]documentazione[\\/]review[\\/](?:ReviewStep|review[-.])/,
   products: /[\\/]catalog[\\/]product-list/,
 };
 

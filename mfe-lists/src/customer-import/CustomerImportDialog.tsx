@@ -1,9 +1,9 @@
-import { CheckboxField, Dialog } from '@pratiche/ui';
+import { downloadFile } from '@pratiche/api';
+import { selectPlural } from '@pratiche/domain';
+import { Button, CheckboxField, Dialog, DownloadOutlined, useApi, useDownload } from '@pratiche/ui';
 import { FileDrop } from '@pratiche/ui/form';
-import { CustomerImportButtons } from './CustomerImportButtons.js';
 import { CustomerPreviewList } from './CustomerPreviewList.js';
 import { countImportableLines } from './count-importable-lines.js';
-import { TemplateDownloadButton } from './TemplateDownloadButton.js';
 import { useCustomerImport } from './useCustomerImport.js';
 import { CUSTOMER_IMPORT_TEXTS as TEXTS } from './texts.js';
 
@@ -81,5 +81,53 @@ export function CustomerImportDialog({
         )}
       </div>
     </Dialog>
+  );
+}
+
+interface CustomerImportButtonsProps {
+  /** Drafts that would be made. */
+  count: number;
+  isBusy: boolean;
+  isCreating: boolean;
+  onClose: () => void;
+  onCreate: () => void;
+}
+
+/** Footer of the import: cancel, or make the drafts. */
+function CustomerImportButtons(props: CustomerImportButtonsProps) {
+  const { count, isBusy, isCreating, onClose, onCreate } = props;
+  return (
+    <>
+      <Button onClick={onClose} disabled={isBusy}>
+        {TEXTS.cancel}
+      </Button>
+      <Button type="primary" loading={isCreating} disabled={count === 0} onClick={onCreate}>
+        {createButtonLabel(count)}
+      </Button>
+    </>
+  );
+}
+
+const createButtonLabel = (count: number): string =>
+  count === 0 ? TEXTS.create : selectPlural(count, TEXTS.createOne, TEXTS.createMany(count));
+
+/** Downloads an empty list of customers to fill in. */
+function TemplateDownloadButton() {
+  const api = useApi();
+  const { activeDownload, download } = useDownload();
+  return (
+    <Button
+      icon={<DownloadOutlined aria-hidden="true" />}
+      loading={activeDownload === 'template'}
+      onClick={() =>
+        download(
+          'template',
+          () => downloadFile(api, '/api/Module/csv/template'),
+          TEXTS.downloadFailed,
+        )
+      }
+    >
+      {TEXTS.downloadTemplate}
+    </Button>
   );
 }

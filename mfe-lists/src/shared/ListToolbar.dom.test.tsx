@@ -1,10 +1,10 @@
-import { AppProviders, useApi } from '@pratiche/ui';
+import { afterEach, expect, it, jest } from '@jest/globals';
 import type { ApiClient } from '@pratiche/api';
+import { AppProviders, useApi } from '@pratiche/ui';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { BrowserRouter } from 'react-router';
-import { afterEach, expect, it, jest } from '@jest/globals';
 import { stubCall } from '../../../libs/api/test/stub-call.js';
-import { SentPage } from '../sent/SentPage.js';
+import { SentPage } from '../sent/SentPages.js';
 
 /** The API client shared by all components of the page. */
 const getTestApi: () => ApiClient = useApi;

@@ -1,5 +1,5 @@
-import { useIsPhone } from '@pratiche/ui';
-import { getChoiceLabel, SERVICE_TYPES, type ListFilter } from '@pratiche/domain';
+import { getChoiceLabel, LIST_FILTERS, type ListFilter, SERVICE_TYPES } from '@pratiche/domain';
+import { useIsPhone, useRules } from '@pratiche/ui';
 import {
   CardSort,
   FilterChips,
@@ -9,7 +9,6 @@ import {
   type DossierColumn,
   type DossierList,
 } from '@pratiche/ui/lists';
-import { StatusFilter, useStatusChoices } from './StatusFilter.js';
 import { OWNER_LIST_TEXTS as TEXTS } from './texts.js';
 
 const CHOICES = [
@@ -63,5 +62,30 @@ export function ListToolbar({ list, state, columns }: ListToolbarProps) {
         onClear={params.clearFilters}
       />
     </>
+  );
+}
+
+/** The statuses of a list, one of which may be asked for. */
+function useStatusChoices(state: ListFilter): { value: string; label: string }[] {
+  const { getStatus } = useRules();
+  return LIST_FILTERS[state].map((code) => ({ value: code, label: getStatus(code).name }));
+}
+
+/** Which of the statuses of a list is shown. */
+function StatusFilter({
+  list: { params },
+  choices,
+}: {
+  list: DossierList;
+  choices: ReturnType<typeof useStatusChoices>;
+}) {
+  return (
+    <PlainSelect
+      className="lists-filter"
+      label={TEXTS.filterByStatus}
+      value={params.filters['status'] ?? ''}
+      choices={[{ value: '', label: TEXTS.allStatuses }, ...choices]}
+      onChange={(value) => params.setFilter('status', value)}
+    />
   );
 }

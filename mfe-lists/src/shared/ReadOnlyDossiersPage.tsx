@@ -1,24 +1,28 @@
-import type { ListFilter } from '@pratiche/api';
+import type { DossierListItemDto, ListFilter } from '@pratiche/api';
 import {
   Button,
+  CopyOutlined,
+  type DossierZipDownload,
   DownloadOutlined,
   EmptyState,
+  EyeOutlined,
   PageHeader,
   useBulkDocumentDownload,
   useDossierZipDownload,
+  useDuplicateDossier,
 } from '@pratiche/ui';
 import {
   DataTable,
+  type DossierColumn,
   NoDossiersFound,
+  type RowAction,
   SelectionBar,
   useSelection,
-  type DossierColumn,
 } from '@pratiche/ui/lists';
 import { useNavigate } from 'react-router';
 import { toSentCard } from './dossier-card.js';
 import { ListToolbar } from './ListToolbar.js';
 import { useOwnerDossierList } from './useOwnerDossierList.js';
-import { useReadOnlyActions } from './useReadOnlyActions.js';
 import { OWNER_LIST_TEXTS as TEXTS } from './texts.js';
 
 interface ReadOnlyDossiersPageProps {
@@ -91,4 +95,40 @@ export function ReadOnlyDossiersPage({
       </SelectionBar>
     </>
   );
+}
+
+/** What can be done with a dossier that left the fitter's hands: open, download, duplicate. */
+function useReadOnlyActions({
+  downloadZip,
+  downloading,
+}: DossierZipDownload): (dossier: DossierListItemDto) => readonly RowAction[] {
+  const navigate = useNavigate();
+  const { duplicate, duplicating } = useDuplicateDossier();
+  return ({ id }) => [
+    {
+      key: 'open',
+      label: TEXTS.open,
+      opensRow: true,
+      icon: <EyeOutlined />,
+      onClick: () => void navigate(`/modules/edit/${id}`),
+    },
+    {
+      key: 'download',
+      label: TEXTS.download,
+      icon: <DownloadOutlined />,
+      iconOnly: true,
+      loading: downloading === id,
+      disabled: downloading !== null,
+      onClick: () => downloadZip(id),
+    },
+    {
+      key: 'duplicate',
+      label: TEXTS.duplicate,
+      icon: <CopyOutlined />,
+      iconOnly: true,
+      loading: duplicating === id,
+      disabled: duplicating !== null,
+      onClick: () => duplicate(id),
+    },
+  ];
 }

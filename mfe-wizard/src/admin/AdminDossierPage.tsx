@@ -32,11 +32,12 @@ import { useRequestKey } from './documents/useRequestKey.js';
 import { DossierNavigation } from './queue/DossierNavigation.js';
 import { ShowNextContext, useShownDossier } from './queue/useShownDossier.js';
 import { EneaSheetView } from './enea-sheet/EneaSheetView.js';
-import { ResubmissionChanges } from './enea-sheet/ResubmissionChanges.js';
 import { useStepQuestion } from './panels/useStepQuestion.js';
 import { adminDossierKey, useAdminDossier } from './queries/useAdminDossier.js';
 import { useDossierTab } from './tabs/useDossierTab.js';
 import { useFilePreview } from './useFilePreview.js';
+import { SheetChangesNote } from './enea-sheet/SheetChangesNote.js';
+import { type SheetHistory, useSheetChanges } from './enea-sheet/useSheetChanges.js';
 import './styles.js';
 import { ADMIN_DOSSIER_TEXTS } from './texts.js';
 
@@ -178,3 +179,12 @@ const listPoints = (asked: string, dossier: AdminDossierDto) =>
         previous: dossier.previousSubmission,
         documents: dossier.documents,
       });
+
+/** What changed since the submission before, within the note that says what was asked. */
+function ResubmissionChanges(history: SheetHistory) {
+  const { blocks, changes } = useSheetChanges(history);
+  return (
+    history.previous &&
+    changes && <SheetChangesNote changes={changes} at={history.previous.at} sheet={blocks} />
+  );
+}

@@ -3,13 +3,16 @@ import {
   getChoiceLabel,
   isCompletedStatus,
   isStatusCode,
-  SERVICE_TYPES,
   selectPlural,
+  SERVICE_TYPES,
+  STATUSES,
 } from '@pratiche/domain';
 import { canOfficeEdit } from '@pratiche/domain/all-rules';
 import {
+  ArrowLeftOutlined,
   Button,
   DownloadOutlined,
+  EditOutlined,
   MailOutlined,
   PageHeader,
   useApi,
@@ -17,9 +20,10 @@ import {
 } from '@pratiche/ui';
 import { useCommands } from '@pratiche/ui/office';
 import type { ReactNode } from 'react';
-import { BackToListLink } from './BackToListLink.js';
-import { EditDataButton } from './EditDataButton.js';
+import { Link, useLocation, useNavigate, useParams } from 'react-router';
 import { ADMIN_DOSSIER_TEXTS } from './texts.js';
+import { readOrigin, useRememberedList } from '../shared/useRememberedList.js';
+import { officeEditPath } from '../shared/admin-dossier-path.js';
 
 interface DossierHeadProps {
   dossier: AdminDossierDto;
@@ -104,6 +108,67 @@ function ExportButton({ dossierId: id }: { dossierId: number }) {
       onClick={run}
     >
       {ADMIN_DOSSIER_TEXTS.export}
+    </Button>
+  );
+}
+
+function readOfficeOrigin(state: unknown): string | null {
+  const from = readOrigin(state);
+  return from?.startsWith('/administration/modules/') ? from : null;
+}
+
+/**
+ * Returns the URL of the list the operator came from, with search, filters and page; otherwise the
+ * list that contains the dossier.
+ */
+function dossierListUrl(state: unknown, status: string): string {
+  const from = readOfficeOrigin(state);
+  if (from !== null) return from;
+  return isStatusCode(status) && STATUSES[status].officeList === 'ELABORATED'
+    ? '/administration/modules/completed'
+    : '/administration/modules/received';
+}
+
+/** The way back; the page remembers it, so that the menu marks the list the dossier is in. */
+function BackToListLink({ status }: { status: string }) {
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const list = dossierListUrl(state, status);
+  useRememberedList(list, readOfficeOrigin(state) !== null);
+  // The list puts the focus on the row of the dossier one comes from, which need not be the first opened.
+  const riga = Number(useParams()['id']);
+  useCommands(ADMIN_DOSSIER_TEXTS.commandGroup, [
+    {
+      id: 'back',
+      label: ADMIN_DOSSIER_TEXTS.backToList,
+      run: () => void navigate(list, { state: { riga } }),
+    },
+  ]);
+  return (
+    <Link className="admin-back" to={list} state={{ riga }}>
+      <ArrowLeftOutlined aria-hidden="true" /> {ADMIN_DOSSIER_TEXTS.backToList}
+    </Link>
+  );
+}
+
+interface EditDataButtonProps {
+  dossierId: number;
+  /** Of a completed dossier hardly anything changes: the command alone opens its steps. */
+  isCommandOnly: boolean;
+}
+
+/** Opens the wizard's steps for an operator; the address keeps the way back to their list. */
+function EditDataButton({ dossierId, isCommandOnly }: EditDataButtonProps) {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const run = () => void navigate(officeEditPath(dossierId), { state: state as unknown });
+  useCommands(ADMIN_DOSSIER_TEXTS.commandGroup, [
+    { id: 'edit', label: ADMIN_DOSSIER_TEXTS.editData, words: 'correggi', run },
+  ]);
+  if (isCommandOnly) return null;
+  return (
+    <Button size="small" icon={<EditOutlined />} onClick={run}>
+      {ADMIN_DOSSIER_TEXTS.editData}
     </Button>
   );
 }

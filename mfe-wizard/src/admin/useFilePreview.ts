@@ -1,15 +1,15 @@
 import { downloadFile, type AdminDossierDto, type DocumentSetItemDto } from '@pratiche/api';
 import { useApi, type PreviewFile, type PreviewProps } from '@pratiche/ui';
+import { useCommands } from '@pratiche/ui/office';
 import { createElement, useState } from 'react';
 import { adminFileLabel } from '../files/admin-file-label.js';
 import { PreviewTools } from './documents/PreviewTools.js';
 import { findItemOfFile, planRoundStep } from './documents/document-round.js';
-import { isPreviewRemembered, rememberPreview } from './documents/remembered-preview.js';
 import type { DocumentChecks } from './documents/useDocumentChecks.js';
-import { useDocumentCommands } from './documents/useDocumentCommands.js';
 import type { DocumentRequesting } from './documents/useDocumentRequesting.js';
-import { useDocumentRound } from './documents/useDocumentRound.js';
+import { DOCUMENT_ROUND_KEY, useDocumentRound } from './documents/useDocumentRound.js';
 import { useHasTwoColumns } from '../shared/layout-breakpoints.js';
+import { DOCUMENT_KEY_TEXTS as TEXTS } from './documents/texts.js';
 
 export interface FilePreviewState {
   preview: PreviewProps;
@@ -68,4 +68,49 @@ export function useFilePreview(
     isOpen,
     openFile: (file) => show(file.id),
   };
+}
+
+const STORAGE_KEY = 'pratiche.documents-open';
+
+/** Whether the operator goes from dossier to dossier with the documents open, in this tab. */
+function isPreviewRemembered(): boolean {
+  try {
+    return sessionStorage.getItem(STORAGE_KEY) === 'on';
+  } catch {
+    return false;
+  }
+}
+
+function rememberPreview(isOpen: boolean): void {
+  try {
+    if (isOpen) sessionStorage.setItem(STORAGE_KEY, 'on');
+    else sessionStorage.removeItem(STORAGE_KEY);
+  } catch {
+    // Without storage the documents open by key on each page.
+  }
+}
+
+interface DocumentCommands {
+  goOn: () => void;
+  /** A file is open in the preview, which goes on by the arrows. */
+  isPreviewOpen: boolean;
+}
+
+/** The keys of the documents, for the palette and the help. */
+function useDocumentCommands({ goOn, isPreviewOpen }: DocumentCommands): void {
+  useCommands(TEXTS.group, [
+    {
+      id: 'round',
+      label: TEXTS.round,
+      words: TEXTS.roundWords,
+      keys: DOCUMENT_ROUND_KEY,
+      run: goOn,
+    },
+    ...(isPreviewOpen
+      ? [
+          { id: 'previous-file', label: TEXTS.previousFile, keys: '←' },
+          { id: 'next-file', label: TEXTS.nextFile, keys: '→' },
+        ]
+      : []),
+  ]);
 }

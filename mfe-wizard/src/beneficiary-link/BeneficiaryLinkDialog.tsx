@@ -1,18 +1,25 @@
 import type { ClientLinkDto } from '@pratiche/api';
 import type { ServiceType } from '@pratiche/domain';
 import { STEP_TITLES, listStepIds } from '@pratiche/domain/dossier-rules';
-import { Button, Dialog, useApi } from '@pratiche/ui';
+import {
+  Button,
+  CopyOutlined,
+  Dialog,
+  QrCode,
+  SendOutlined,
+  useAlerts,
+  useApi,
+} from '@pratiche/ui';
+import { EmailField } from '@pratiche/ui/form';
 import { useQuery } from '@tanstack/react-query';
 import { useDossierState } from '../form/dossier-session-context.js';
 import { isLeftToSign } from '../signing/paper-state.js';
 import { listOwnerPapers, ownerPapersKey } from '../signing/owner-papers.js';
-import { LinkEmailForm } from './LinkEmailForm.js';
 import { LinkState } from './LinkState.js';
-import { ShareLink } from './ShareLink.js';
 import { LINK_DIALOG_TEXTS as TEXTS } from './dialog-texts.js';
 import { LINK_TEXTS } from './texts.js';
 import { useClientLinkActions } from './useClientLinkActions.js';
-import { useEmailInput } from './useEmailInput.js';
+import { type EmailInput, useEmailInput } from './useEmailInput.js';
 
 interface BeneficiaryLinkDialogProps {
   id: number;
@@ -92,3 +99,97 @@ const stepTitlesText = (service: ServiceType | null): string =>
 
 const listTitles = (titles: readonly string[]): string =>
   new Intl.ListFormat('it').format(titles.map(TEXTS.quoted));
+
+const EMAIL_ID = 'wz-email-cliente';
+
+interface LinkEmailFormProps {
+  input: EmailInput;
+  busy: 'mail' | 'share' | null;
+  onSend: (address: string) => void;
+}
+
+/** Sends the customer the link by e-mail. */
+function LinkEmailForm({ input, busy, onSend }: LinkEmailFormProps) {
+  const submit = () => {
+    const address = input.validateEmail();
+    if (address === null) document.getElementById(EMAIL_ID)?.focus();
+    else onSend(address);
+  };
+  return (
+    <form
+      noValidate
+      className="wz-send-mail"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <EmailField
+        id={EMAIL_ID}
+        label={TEXTS.email}
+        required
+        autoComplete="off"
+        value={input.email}
+        error={input.error}
+        onChange={input.changeEmail}
+      />
+      <Button
+        type="primary"
+        htmlType="submit"
+        loading={busy === 'mail'}
+        disabled={busy === 'share'}
+      >
+        {TEXTS.send}
+      </Button>
+    </form>
+  );
+}
+
+/** A link to show or pass on: as a picture for the customer's camera, as text, and through the phone's own sharing. */
+function ShareLink({ url }: { url: string }) {
+  const alerts = useAlerts();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url);
+      alerts.success(TEXTS.copied);
+    } catch {
+      alerts.error(TEXTS.cannotCopy);
+    }
+  };
+  const share = async () => {
+    try {
+      await navigator.share({
+        title: TEXTS.shareTitle,
+        text: TEXTS.shareText,
+        url,
+      });
+    } catch {
+      // Closed without sharing.
+    }
+  };
+  return (
+    <div className="wz-share">
+      <QrCode value={url} label={TEXTS.qrCode} />
+      <label className="wz-share-text" htmlFor="wz-link-cliente">
+        {TEXTS.link}
+      </label>
+      <input
+        id="wz-link-cliente"
+        className="pr-input"
+        readOnly
+        value={url}
+        onFocus={({ target }) => target.select()}
+      />
+      <div className="wz-share-actions">
+        <Button icon={<CopyOutlined />} onClick={() => void copy()}>
+          {TEXTS.copy}
+        </Button>
+        {'share' in navigator && (
+          <Button icon={<SendOutlined />} onClick={() => void share()}>
+            {TEXTS.share}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

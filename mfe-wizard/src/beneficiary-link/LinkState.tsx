@@ -1,6 +1,6 @@
 import type { ClientLinkDto } from '@pratiche/api';
 import { formatMoment, formatMomentDay } from '@pratiche/domain';
-import { LINK_STATE_TEXTS as TEXTS } from './state-texts.js';
+import { LINK_STATE_TEXTS as TEXTS } from './texts.js';
 
 /** What became of the link, in words; what came before the customer's end is left out. */
 export function LinkState({ link }: { link: ClientLinkDto }) {

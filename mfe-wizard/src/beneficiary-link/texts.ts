@@ -12,3 +12,18 @@ export const LINK_TEXTS = {
     `Inviato: ${moment}${email === null ? '' : ` a ${email}`}.`,
   saved: 'Il cliente ha salvato dei dati: sono già in questa pagina.',
 } as const;
+
+/** What became of the customer's link, in the dialog and on the page of a sent dossier. */
+export const LINK_STATE_TEXTS = {
+  link: 'Link al cliente',
+  activeUntil: (day: string) => `Attivo fino al ${day}`,
+  expiredOn: (day: string) => `Scaduto il ${day}`,
+  revokedOn: (moment: string) => `Revocato il ${moment}`,
+  sent: 'Inviato',
+  sentTo: (moment: string, email: string | null) =>
+    `${moment}${email ? ` a ${email}` : ' (condiviso senza e-mail)'}`,
+  opened: 'Aperto',
+  saved: 'Salvato',
+  notYet: 'Non ancora',
+  completed: 'Completato',
+} as const;

@@ -1,17 +1,15 @@
 import type { LinkRequesterDto } from '@pratiche/api';
 import { getChoiceLabel, getTodayInRome, SERVICE_TYPES, type LinkStage } from '@pratiche/domain';
 import { FEW_MISSING_FIELDS, listMissingFields } from '@pratiche/domain/dossier-rules';
-import { Button, PageHeader, StateDrawing } from '@pratiche/ui';
+import { Button, formatMomentDay, PageHeader, StateDrawing } from '@pratiche/ui';
 import { useNavigate } from 'react-router';
 import { useDossierState } from '../form/dossier-session-context.js';
 import { DossierAlerts } from '../wizard/DossierAlerts.js';
-import { IntroFacts } from './IntroFacts.js';
-import { STAGE_TEXTS } from './link-stage-texts.js';
 import { PapersToSign } from './lazy-signing.js';
 import { OpenStepList } from './OpenStepList.js';
 import { RequesterCard } from './RequesterCard.js';
 import { SUMMARY_SEARCH } from './summary-address.js';
-import { BENEFICIARY_TEXTS } from './texts.js';
+import { STAGE_TEXTS, BENEFICIARY_TEXTS as TEXTS } from './texts.js';
 import { StageTimeline } from './StageTimeline.js';
 import { useCustomerFieldOpener } from './useCustomerFieldOpener.js';
 import { useLeftToSign } from './useLeftToSign.js';
@@ -54,20 +52,14 @@ export function BeneficiaryIntro({ requester, expires, stage, token }: Beneficia
   const begin = (
     <p className="wz-begin">
       <Button type={hasBegun && isComplete ? 'default' : 'primary'} size="large" onClick={openNext}>
-        {!hasBegun
-          ? BENEFICIARY_TEXTS.begin
-          : isComplete
-            ? BENEFICIARY_TEXTS.review
-            : BENEFICIARY_TEXTS.resume}
+        {!hasBegun ? TEXTS.begin : isComplete ? TEXTS.review : TEXTS.resume}
       </Button>
-      {hasBegun && (
-        <span className="pr-muted">{BENEFICIARY_TEXTS.stepsDone(done, steps.length)}</span>
-      )}
+      {hasBegun && <span className="pr-muted">{TEXTS.stepsDone(done, steps.length)}</span>}
     </p>
   );
   return (
     <>
-      <PageHeader title={BENEFICIARY_TEXTS.pageTitle} />
+      <PageHeader title={TEXTS.pageTitle} />
       <DossierAlerts />
       <RequesterCard requester={requester} />
       {hasBegun && isComplete && <PapersToSign {...papers} only="missing" />}
@@ -78,8 +70,8 @@ export function BeneficiaryIntro({ requester, expires, stage, token }: Beneficia
       ) : (
         <section className="wz-section pr-card wz-intro" aria-labelledby="wz-intro-chi">
           <StateDrawing name="window" />
-          <h2 id="wz-intro-chi">{BENEFICIARY_TEXTS.title(requestedBy, isComplete)}</h2>
-          <p>{BENEFICIARY_TEXTS.purpose(service)}</p>
+          <h2 id="wz-intro-chi">{TEXTS.title(requestedBy, isComplete)}</h2>
+          <p>{TEXTS.purpose(service)}</p>
           <IntroFacts
             expires={expires}
             missing={missing.length}
@@ -92,7 +84,7 @@ export function BeneficiaryIntro({ requester, expires, stage, token }: Beneficia
       {hasBegun && !isComplete && <PapersToSign {...papers} />}
       {hasBegun && !isComplete && (
         <section className="wz-section pr-card" aria-labelledby="wz-resta">
-          <h2 id="wz-resta">{BENEFICIARY_TEXTS.left}</h2>
+          <h2 id="wz-resta">{TEXTS.left}</h2>
           <OpenStepList />
         </section>
       )}
@@ -109,12 +101,12 @@ function PrivacySection({ company }: { company: string }) {
   );
   return (
     <section className="wz-section wz-privacy" aria-labelledby="wz-privacy">
-      <h2 id="wz-privacy">{BENEFICIARY_TEXTS.yourData}</h2>
-      <p>{BENEFICIARY_TEXTS.seenBy(company)}</p>
-      <p>{BENEFICIARY_TEXTS.usedFor}</p>
-      <p>{BENEFICIARY_TEXTS.keptUntil(formatLastControlDay(year))}</p>
-      <p>{BENEFICIARY_TEXTS.controller(company)}</p>
-      <p>{BENEFICIARY_TEXTS.personal}</p>
+      <h2 id="wz-privacy">{TEXTS.yourData}</h2>
+      <p>{TEXTS.seenBy(company)}</p>
+      <p>{TEXTS.usedFor}</p>
+      <p>{TEXTS.keptUntil(formatLastControlDay(year))}</p>
+      <p>{TEXTS.controller(company)}</p>
+      <p>{TEXTS.personal}</p>
     </section>
   );
 }
@@ -128,5 +120,36 @@ function StageSection({ stage, company }: { stage: LinkStage; company: string })
       <p>{text(company)}</p>
       <StageTimeline stage={stage} sentAt={null} />
     </section>
+  );
+}
+
+interface IntroFactsProps {
+  expires: string | null;
+  /** Fields still to fill in. */
+  missing: number;
+  toSign: number;
+  /** Few missing fields are named here, and not in a card of their own. */
+  hasList: boolean;
+}
+
+/** How long it takes, what is missing and what to have at hand, before the customer begins. */
+function IntroFacts({ expires, missing, toSign, hasList }: IntroFactsProps) {
+  const stepCount = useDossierState(({ steps }) => steps.length);
+  const isFew = missing > 0 && missing <= FEW_MISSING_FIELDS;
+  return (
+    <ul>
+      <li>
+        <strong>{TEXTS.minutes(missing)}</strong>
+        {isFew
+          ? TEXTS.fewLeft(missing)
+          : missing === 0
+            ? TEXTS.alreadyThere
+            : TEXTS.onPhoneToo(stepCount)}
+        {isFew && hasList && <OpenStepList />}
+      </li>
+      {missing > FEW_MISSING_FIELDS && <li>{TEXTS.keepAtHand}</li>}
+      <li>{TEXTS.savedByItself(expires === null ? null : formatMomentDay(expires))}</li>
+      {toSign > 0 && <li>{TEXTS.signatureAhead(toSign)}</li>}
+    </ul>
   );
 }

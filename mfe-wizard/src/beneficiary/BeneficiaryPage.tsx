@@ -6,6 +6,7 @@ import type { DossierSession } from '../state/dossier-session.js';
 import { closeSession } from '../state/session-registry.js';
 import { DossierSessionContext } from '../form/dossier-session-context.js';
 import { useCurrentRules } from '../form/useCurrentRules.js';
+import { lazyPage } from '../shared/lazy-page.js';
 import '../wizard/styles.js';
 import { isLinkRefused, type LinkEvents } from './beneficiary-server.js';
 import './beneficiary.css';
@@ -13,14 +14,12 @@ import { beneficiaryErrorText } from './beneficiary-error.js';
 import { BeneficiarySteps } from './BeneficiarySteps.js';
 import { BeneficiaryIntro } from './BeneficiaryIntro.js';
 import { BeneficiaryStatusPage } from './BeneficiaryStatusPage.js';
-import { LinkSkeleton } from './LinkSkeleton.js';
 import { openBeneficiaryLink, type OpenedBeneficiaryLink } from './open-beneficiary-link.js';
 import { BeneficiaryThanks } from './BeneficiaryThanks.js';
 import { BeneficiarySigningPage } from './lazy-signing.js';
-import { BeneficiarySummary } from './lazy-summary.js';
 import { SUMMARY_PARAMETER } from './summary-address.js';
 import { toRequester } from './requester.js';
-import { BENEFICIARY_TEXTS } from './texts.js';
+import { BENEFICIARY_TEXTS as TEXTS } from './texts.js';
 import { useDossierRules } from '../form/useDossierRules.js';
 
 const ERROR_PATH = '/edit-beneficiary/error';
@@ -62,11 +61,11 @@ function BeneficiaryLinkLoader({ id, token }: { id: number; token: string }) {
   if (!opened.error) return <LinkSkeleton />;
   return (
     <>
-      <PageHeader title={BENEFICIARY_TEXTS.pageTitle} />
+      <PageHeader title={TEXTS.pageTitle} />
       <ErrorState
         error={opened.error}
         text={beneficiaryErrorText(opened.error)}
-        title={BENEFICIARY_TEXTS.pageNotOpened}
+        title={TEXTS.pageNotOpened}
         onRetry={() => void opened.refetch()}
       />
     </>
@@ -111,3 +110,29 @@ function BeneficiaryRoutes({ session, link, token }: BeneficiaryRoutesProps) {
     </DossierSessionContext>
   );
 }
+
+const CARD_LINES = 10;
+
+/** In place of who asks and of the first card, as high as they are: nothing jumps when they come. */
+const LinkSkeleton = () => (
+  <div className="wz wz-beneficiary" role="status" aria-busy="true">
+    <PageHeader title={TEXTS.pageTitle} />
+    <span className="pr-visually-hidden">{TEXTS.openingData}</span>
+    <div className="pr-skeleton" aria-hidden="true">
+      <span />
+      <span />
+    </div>
+    <section className="wz-section pr-card wz-skeleton-card" aria-hidden="true">
+      <div className="pr-skeleton">
+        {Array.from({ length: CARD_LINES }, (_, line) => (
+          <span key={line} />
+        ))}
+      </div>
+    </section>
+  </div>
+);
+
+/** Read by a customer with nothing left to fill in; the first page of the others does not wait for it. */
+const BeneficiarySummary = lazyPage(
+  async () => (await import('./BeneficiarySummary.js')).BeneficiarySummary,
+);

@@ -4,12 +4,11 @@ import { formatMomentDay, PageHeader, StateDrawing } from '@pratiche/ui';
 import '../wizard/styles.js';
 import './beneficiary.css';
 import { EneaAnswer } from './EneaAnswer.js';
-import { STAGE_TEXTS } from './link-stage-texts.js';
 import { PapersToSign } from './lazy-signing.js';
 import { toRequester } from './requester.js';
 import { RequesterCard } from './RequesterCard.js';
 import { StageTimeline } from './StageTimeline.js';
-import { BENEFICIARY_TEXTS as TEXTS } from './texts.js';
+import { STAGE_TEXTS, BENEFICIARY_TEXTS as TEXTS } from './texts.js';
 import { useLinkFilings } from './useLinkFilings.js';
 
 /** What the link shows of a dossier that was handed in: where it stands, and no data. */

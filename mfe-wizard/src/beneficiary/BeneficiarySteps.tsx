@@ -3,10 +3,11 @@ import { LoadingState, PageHeader } from '@pratiche/ui';
 import { CompactStepper, type Step } from '@pratiche/ui/form';
 import { Suspense, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
+import { useLocation } from 'react-router';
 import { ConflictAlert } from '../wizard/ConflictAlert.js';
 import { useDossierSession } from '../form/dossier-session-context.js';
 import { StepErrorList } from '../wizard/StepErrorList.js';
-import { isStepFieldFocused } from '../form/field-focus.js';
+import { focusField, isStepFieldFocused } from '../form/field-focus.js';
 import { WizardNavigationContext } from '../form/wizard-navigation-context.js';
 import { DossierAlerts } from '../wizard/DossierAlerts.js';
 import { SaveStatus } from '../wizard/SaveStatus.js';
@@ -14,8 +15,8 @@ import { STEP_PAGES } from '../wizard/step-pages.js';
 import { useWizardShortcuts } from '../wizard/useWizardShortcuts.js';
 import { useWizardNavigation } from '../form/useWizardNavigation.js';
 import { BeneficiaryActions } from './BeneficiaryActions.js';
-import { RequestedFieldFocus } from './RequestedFieldFocus.js';
 import { BENEFICIARY_TEXTS as TEXTS } from './texts.js';
+import type { RequestedField } from './useCustomerFieldOpener.js';
 
 /** The six steps of the customer, with the same fields and rules as the fitter's. */
 export function BeneficiarySteps({ token, company }: { token: string; company: string }) {
@@ -67,4 +68,14 @@ export function BeneficiarySteps({ token, company }: { token: string; company: s
       <ConflictAlert />
     </WizardNavigationContext>
   );
+}
+
+/** Beside the fields of a step, which may load after the page: begins with the one that was asked for. */
+function RequestedFieldFocus() {
+  const { state, key } = useLocation() as { state: RequestedField | null; key: string };
+  const field = state?.field;
+  useEffect(() => {
+    if (field !== undefined) focusField(field);
+  }, [field, key]);
+  return null;
 }

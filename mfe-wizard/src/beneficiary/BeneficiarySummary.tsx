@@ -6,8 +6,8 @@ import { useDossierForm, useDossierState } from '../form/dossier-session-context
 import { useDossierRules } from '../form/useDossierRules.js';
 import { useViewerMessage } from '../form/useViewerMessage.js';
 import { useHasTwoColumns } from '../shared/layout-breakpoints.js';
-import { buildReviewBlocks } from '../steps/documentazione/review-blocks.js';
-import { ReviewStep } from '../steps/documentazione/ReviewStep.js';
+import { buildReviewBlocks } from '../steps/documentazione/review/review-blocks.js';
+import { ReviewStep } from '../steps/documentazione/review/ReviewStep.js';
 import { ConflictAlert } from '../wizard/ConflictAlert.js';
 import { DossierAlerts } from '../wizard/DossierAlerts.js';
 import { useStepWarnings } from '../wizard/useStepWarnings.js';

@@ -2,8 +2,7 @@ import type { LinkFilingDto } from '@pratiche/api';
 import type { LinkStage } from '@pratiche/domain';
 import { listLinkStations } from '@pratiche/domain/link-stations';
 import { CheckOutlined, formatMomentDay } from '@pratiche/ui';
-import { GIVEN_TEXTS, STATION_TEXTS } from './link-stage-texts.js';
-import { BENEFICIARY_TEXTS as TEXTS } from './texts.js';
+import { GIVEN_TEXTS, STATION_TEXTS, BENEFICIARY_TEXTS as TEXTS } from './texts.js';
 
 interface StageTimelineProps {
   stage: LinkStage;

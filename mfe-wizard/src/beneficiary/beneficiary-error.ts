@@ -1,7 +1,7 @@
 import { ApiError } from '@pratiche/api';
 import { errorText } from '@pratiche/ui';
-import { toBeneficiaryMessage } from '../catalog/beneficiary-texts.js';
 import { BENEFICIARY_TEXTS } from './texts.js';
+import { toBeneficiaryMessage } from '../catalog/texts.js';
 
 /** Nothing the customer could do otherwise: too slow, too many, or a fault of the server. */
 const isTemporaryStatus = (status: number): boolean =>

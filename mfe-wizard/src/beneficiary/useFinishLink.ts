@@ -1,14 +1,14 @@
 import { useAlerts, useApi } from '@pratiche/ui';
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useDossierSession } from '../form/dossier-session-context.js';
 import { focusUnparsedField } from '../form/field-focus.js';
-import { createLinkSigningServer } from '../signing/signing-server.js';
-import { hasPapersToSign } from './papers-to-sign.js';
+import { createLinkSigningServer, type SigningServer } from '../signing/signing-server.js';
 import { isLinkRefused } from './beneficiary-server.js';
 import { beneficiaryErrorText } from './beneficiary-error.js';
 import { BENEFICIARY_TEXTS as TEXTS } from './texts.js';
+import { isToSign } from '../signing/paper-state.js';
 
 /** Ends the customer's part: saves it, tells the company, and goes on to the signature or the thanks. */
 export function useFinishLink(token: string): {
@@ -47,4 +47,13 @@ export function useFinishLink(token: string): {
   }
 
   return { isFinishing, finish };
+}
+
+/** The step "Firma" comes after the data; where the papers cannot be read, the page of thanks says more. */
+async function hasPapersToSign(
+  client: QueryClient,
+  { key, listPapers }: SigningServer,
+): Promise<boolean> {
+  const papers = await client.fetchQuery({ queryKey: key, queryFn: listPapers }).catch(() => null);
+  return papers?.papers.some(isToSign) ?? false;
 }

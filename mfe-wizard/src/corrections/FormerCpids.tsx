@@ -1,6 +1,5 @@
-import { DateText } from '@pratiche/ui';
+import { Button, CopyOutlined, DateText, useAlerts } from '@pratiche/ui';
 import type { ReactNode } from 'react';
-import { CpidCopyButton } from './CpidCopyButton.js';
 import { CORRECTION_TEXTS as TEXTS } from './texts.js';
 import './corrections.css';
 
@@ -62,3 +61,30 @@ const CpidLine = ({ term, cpid }: { term: string; cpid: string | null }) => (
     {cpid !== null && <CpidCopyButton cpid={cpid} />}
   </>
 );
+
+/** Puts a CPID on the clipboard. */
+function CpidCopyButton({
+  cpid,
+  label = TEXTS.copy,
+  name = TEXTS.copyCpid(cpid),
+}: {
+  cpid: string;
+  label?: string;
+  /** For screen readers. */
+  name?: string;
+}) {
+  const alerts = useAlerts();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(cpid);
+      alerts.success(TEXTS.copied);
+    } catch {
+      alerts.error(TEXTS.cannotCopy);
+    }
+  };
+  return (
+    <Button icon={<CopyOutlined />} aria-label={name} onClick={() => void copy()}>
+      {label}
+    </Button>
+  );
+}

@@ -1,9 +1,13 @@
 import { downloadFile } from '@pratiche/api';
-import { formatCents, getTodayInRome } from '@pratiche/domain';
+import {
+  type BeneficiaryEstimate,
+  type DeductionEstimate,
+  formatCents,
+  getTodayInRome,
+} from '@pratiche/domain';
 import { CheckboxField, SelectField, useApi, WarningOutlined } from '@pratiche/ui';
 import { NumberField } from '@pratiche/ui/form';
 import { SaveAndDownloadButton } from '../form/SaveAndDownloadButton.js';
-import { DeductionSentence, DeductionShares } from './DeductionFigures.js';
 import { listYearChoices, useDeductionSheet } from './useDeductionSheet.js';
 import { DEDUCTION_TEXTS as TEXTS } from './texts.js';
 
@@ -113,3 +117,35 @@ function DownloadButton({ moduleId, sheet }: { moduleId: number; sheet: Sheet })
     </div>
   );
 }
+
+const CAPPED = TEXTS.limited;
+
+/** The deduction of a single beneficiary, in a sentence. */
+const DeductionSentence = ({ estimate }: { estimate: DeductionEstimate }) => (
+  <>
+    {TEXTS.deductionOf(estimate.rate)}{' '}
+    <strong className="pr-number">{formatCents(estimate.deductionCents)}</strong>
+    {TEXTS.about} <span className="pr-number">{formatCents(estimate.yearlyCents)}</span>{' '}
+    {TEXTS.yearlyFor(estimate.years)}
+    {estimate.isCapped && ` ${CAPPED}`} <span className="pr-muted">{TEXTS.noTaxValue}</span>
+  </>
+);
+
+/** The deduction of each of several beneficiaries. */
+const DeductionShares = ({ shares }: { shares: readonly BeneficiaryEstimate[] }) => (
+  <>
+    <ul className="wz-shares">
+      {shares.map((share, place) => (
+        <li key={place}>
+          {TEXTS.shareOf(share.beneficiary.name || TEXTS.beneficiary(place + 1), share.rate)}{' '}
+          <span className="pr-number">{formatCents(share.expenseCents)}</span>,{' '}
+          <strong className="pr-number">{formatCents(share.deductionCents)}</strong>
+          {TEXTS.about} <span className="pr-number">{formatCents(share.yearlyCents)}</span>{' '}
+          {TEXTS.yearlyFor(share.years)}
+        </li>
+      ))}
+    </ul>
+    {shares.some(({ isCapped }) => isCapped) && `${CAPPED} `}
+    <span className="pr-muted">{TEXTS.noTaxValue}</span>
+  </>
+);

@@ -9,7 +9,6 @@ import {
 import { useIsRequired } from '../form/useIsRequired.js';
 import { useNoteUnread } from '../form/useNoteUnread.js';
 import { fieldElementId } from '../form/field-focus.js';
-import { findBeneficiaryHelp } from '../catalog/beneficiary-texts.js';
 import { getFieldSpec } from '../catalog/field-catalog.js';
 import { useViewerMessage } from '../form/useViewerMessage.js';
 import { useFieldReturnText } from '../returns/useReturnPoints.js';
@@ -18,6 +17,7 @@ import { FieldInput } from './FieldInput.js';
 import { useAutoComplete } from './useAutoComplete.js';
 import { useDossierRules } from '../form/useDossierRules.js';
 import { FIELD_TEXTS } from './texts.js';
+import { findBeneficiaryHelp } from '../catalog/texts.js';
 
 interface FieldProps {
   /** Path of the value in the form. */

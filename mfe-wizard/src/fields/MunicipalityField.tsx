@@ -1,22 +1,29 @@
-import type { MunicipalityDto } from '@pratiche/api';
-import { formatMunicipality, indexMunicipalities, isZipAmbiguous } from '@pratiche/domain';
+import { type MunicipalityDto, readData } from '@pratiche/api';
 import {
+  formatMunicipality,
+  type IndexedMunicipality,
+  indexMunicipalities,
+  isZipAmbiguous,
+  normalizeSearchKey,
+  searchMunicipalities,
+} from '@pratiche/domain';
+import {
+  isStateCode,
   listMunicipalityClearingPatches,
   listMunicipalityPatches,
 } from '@pratiche/domain/dossier-rules';
+import { useApi } from '@pratiche/ui';
 import { ComboField } from '@pratiche/ui/suggest';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useController } from 'react-hook-form';
-import { useDossierSession } from '../form/dossier-session-context.js';
+import { useDossierSession, useDossierState } from '../form/dossier-session-context.js';
 import { useIsRequired } from '../form/useIsRequired.js';
 import { useNoteUnread } from '../form/useNoteUnread.js';
 import { fieldElementId } from '../form/field-focus.js';
 import { useAutoComplete } from './useAutoComplete.js';
-import { useChosenMunicipality } from './useChosenMunicipality.js';
 import { useMunicipalities } from './useMunicipalities.js';
 import { useFieldReturnText } from '../returns/useReturnPoints.js';
 import { FIELD_TEXTS as TEXTS } from './texts.js';
-import { useMunicipalitySearch } from './useMunicipalitySearch.js';
 
 /** A search for a postal code finds the town with this code. */
 type FoundMunicipality = MunicipalityDto & { isCapChosen?: boolean };
@@ -82,5 +89,68 @@ export function MunicipalityField({ place }: { place: 'beneficiaryResidential' |
       {...(autoComplete === undefined ? {} : { autoComplete })}
       nothingFound={TEXTS.noMunicipality}
     />
+  );
+}
+
+/** The municipality that a name means, with the province and the zip of the adjacent fields. */
+function useChosenMunicipality(
+  place: 'beneficiaryResidential' | 'immovable',
+  value: string | null,
+  all: readonly IndexedMunicipality<MunicipalityDto>[],
+): MunicipalityDto | null {
+  const province = useDossierState((state) => state.form[`${place}Province`]);
+  const zip = useDossierState((state) => state.form[`${place}Zip`]);
+  return useMemo<MunicipalityDto | null>(() => {
+    if (value === null) return null;
+    // Earlier pages and other programs wrote "FORLI'".
+    const key = normalizeSearchKey(value);
+    const namesakes = all
+      .filter(({ municipality, key: same }) => municipality.name === value || same === key)
+      .map((one) => one.municipality);
+    const found = namesakes.find((one) => one.province === province) ?? namesakes[0];
+    if (!found) return toUnlistedMunicipality(value, province, zip);
+    // Of a town's several postal codes, this keeps the code in the adjacent field.
+    return zip !== null && found.caps.includes(zip) ? { ...found, cap: zip } : found;
+  }, [all, value, province, zip]);
+}
+
+/** A municipality that is not on the list (abroad, or suppressed) stays as it was written. */
+const toUnlistedMunicipality = (
+  name: string,
+  province: string | null,
+  zip: string | null,
+): MunicipalityDto => ({
+  name,
+  cap: zip ?? '',
+  caps: [],
+  province: province ?? '',
+  climateZone: null,
+  code: '',
+  zoneToVerify: false,
+});
+
+/** Searches the list, and asks the server for it where it has not been loaded. */
+function useMunicipalitySearch(
+  place: 'beneficiaryResidential' | 'immovable',
+  all: readonly IndexedMunicipality<MunicipalityDto>[],
+): (text: string) => Promise<readonly MunicipalityDto[]> {
+  const api = useApi();
+  // San Marino is valid as a residence, but not as the location of filed works.
+  const offered = useCallback(
+    (some: readonly IndexedMunicipality<MunicipalityDto>[]) =>
+      place === 'immovable'
+        ? some.filter(({ municipality }) => !isStateCode(municipality.code))
+        : some,
+    [place],
+  );
+  return useCallback(
+    async (text: string) => {
+      if (all.length > 0) return searchMunicipalities(offered(all), text);
+      return searchMunicipalities(
+        offered(indexMunicipalities(await readData(api.GET('/api/municipalities/getAll')))),
+        text,
+      );
+    },
+    [all, api, offered],
   );
 }

@@ -3,11 +3,11 @@ import { Button, useAlerts, useOnlineStatus } from '@pratiche/ui';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useDossierSession } from './dossier-session-context.js';
-import { focusUnparsedField } from './field-focus.js';
-import { RefusedErrorsLink } from './RefusedErrorsLink.js';
+import { focusUnparsedField, showFirstError } from './field-focus.js';
 import { useHoldFiles } from './useHoldFiles.js';
 import { useWizardNavigationContext } from './wizard-navigation-context.js';
 import { FORM_TEXTS as TEXTS } from './texts.js';
+import { FEW_ERRORS, useRefusedErrors } from './useRefusedErrors.js';
 
 interface StepActionsProps {
   /** What the last step has in the place of "Avanti". */
@@ -75,5 +75,19 @@ export function StepActions({ children }: StepActionsProps) {
         </p>
       )}
     </div>
+  );
+}
+
+/** In the bar that is always in view: how much is left of a long list of errors, which it leads to. */
+function RefusedErrorsLink() {
+  const { length } = useRefusedErrors();
+  return (
+    length > FEW_ERRORS && (
+      <p className="wz-left-errors">
+        <button type="button" className="pr-link-button" onClick={showFirstError}>
+          {TEXTS.leftErrors(length)}
+        </button>
+      </p>
+    )
   );
 }

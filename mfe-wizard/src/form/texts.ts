@@ -24,3 +24,9 @@ export const FORM_TEXTS = {
     ),
   serviceMissing: 'Scegli il servizio e l’anno di riferimento per andare avanti.',
 } as const;
+
+/** What is said where an action needed the form to be saved first. */
+export const AFTER_SAVE_TEXTS = {
+  notSaved: (failure: string) =>
+    `${failure}\nLe ultime modifiche non sono ancora salvate: riprova quando il server risponde.`,
+} as const;

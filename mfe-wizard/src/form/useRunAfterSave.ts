@@ -1,6 +1,6 @@
 import { useAlerts } from '@pratiche/ui';
 import { useDossierSession } from './dossier-session-context.js';
-import { AFTER_SAVE_TEXTS } from './after-save-texts.js';
+import { AFTER_SAVE_TEXTS } from './texts.js';
 
 /**
  * Saves the form before an action that uses the stored dossier; if saving fails, shows the error

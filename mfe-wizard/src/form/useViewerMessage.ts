@@ -1,5 +1,5 @@
 import { useDossierSession } from './dossier-session-context.js';
-import { toBeneficiaryMessage } from '../catalog/beneficiary-texts.js';
+import { toBeneficiaryMessage } from '../catalog/texts.js';
 
 const keepMessage = (message: string): string => message;
 

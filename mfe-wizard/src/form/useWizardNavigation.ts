@@ -1,14 +1,17 @@
 import type { StepId, StepState } from '@pratiche/domain';
-import { findNextStep, findPreviousStep, findStepByPath } from '@pratiche/domain/dossier-rules';
-import { useCallback, useRef } from 'react';
-import { useNavigate } from 'react-router';
+import {
+  findNextStep,
+  findPreviousStep,
+  findStepByPath,
+  resolveStepFromUrl,
+} from '@pratiche/domain/dossier-rules';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
 import { useDossierSession, useDossierState } from './dossier-session-context.js';
-import { focusField, focusUnparsedField } from './field-focus.js';
-import { useFocusOnNewStep } from './useFocusOnNewStep.js';
+import { focusField, focusUnparsedField, isStepFieldFocused } from './field-focus.js';
 import { useHoldFiles } from './useHoldFiles.js';
 import { useShowStepErrors } from './useShowStepErrors.js';
 import { isReviewOpen, LAST_STEP_SCREEN_PARAMETER, reviewAddress } from './last-step-screen.js';
-import { useStepInUrl } from './useStepInUrl.js';
 
 export interface WizardNavigation {
   steps: readonly StepState[];
@@ -98,4 +101,55 @@ export function useWizardNavigation(): WizardNavigation {
   useFocusOnNewStep(current, toFocus);
 
   return { steps, current, openStep, openField, goToNextStep, goToPreviousStep, openReview };
+}
+
+/** Starts a new step at the top of the page, with the focus on its title or on the requested field. */
+function useFocusOnNewStep(current: StepId, toFocus: RefObject<string | null>): void {
+  const session = useDossierSession();
+  const shown = useRef(current);
+  useEffect(() => {
+    if (shown.current === current) return;
+    shown.current = current;
+    session.clearStepErrors();
+    const field = toFocus.current;
+    toFocus.current = null;
+    window.scrollTo({ top: 0 });
+    const frame = requestAnimationFrame(() => {
+      if (field !== null && !focusField(field)) session.revealField(field);
+      // Quick people are typing already: taking the focus from them would take their letters too.
+      if (field === null && !isStepFieldFocused())
+        document.getElementById('titolo-passo')?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [current, session, toFocus]);
+}
+
+/** Step name in the URL that redirects to the first incomplete step. */
+const FIRST_INCOMPLETE_STEP = 'primo';
+
+/** The step that the URL names, or the first one to work on; the URL then names it. */
+function useStepInUrl(): StepId {
+  const steps = useDossierState((state) => state.steps);
+  const hasNumber = useDossierState((state) => state.id !== null);
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const [entry] = useState(() =>
+    resolveStepFromUrl(steps, hasNumber ? FIRST_INCOMPLETE_STEP : null),
+  );
+  const current = resolveStepFromUrl(steps, params.get('passo') ?? entry);
+
+  // The address always names the step that is shown, so that the browser's back button leads through them.
+  const number = steps.find(({ id }) => id === current)?.number ?? 0;
+  const isNamed = params.get('passo') === String(number);
+  useEffect(() => {
+    if (isNamed) return;
+    // A list leads to the reading before sending, which is a screen of the last step alone.
+    void navigate(
+      current === 'documentazione' && isReviewOpen()
+        ? reviewAddress(number)
+        : { pathname: window.location.pathname, search: `passo=${number}` },
+      { replace: true, preventScrollReset: true },
+    );
+  }, [isNamed, navigate, number, current]);
+  return current;
 }

@@ -1,5 +1,5 @@
-import { EURO, formatNumber, selectPlural } from '@pratiche/domain';
 import type { InvoiceDoubtDto, InvoiceDto } from '@pratiche/api';
+import { EURO, formatNumber, selectPlural } from '@pratiche/domain';
 import {
   Button,
   DeleteOutlined,
@@ -15,7 +15,7 @@ import { useDossierState } from '../form/dossier-session-context.js';
 import { describeSigner } from './describe-signer.js';
 import { deleteInvoice, INVOICES_KEY } from './invoice-calls.js';
 import { InvoiceDoubts } from './InvoiceDoubts.js';
-import { getInvoiceTypeName } from './invoice-type-names.js';
+import { getInvoiceTypeName } from './type-texts.js';
 import { INVOICES_PANEL_TEXTS as TEXTS } from './panel-texts.js';
 
 interface InvoiceItemProps {

@@ -5,10 +5,10 @@ import { Button, useAlerts } from '@pratiche/ui';
 import { useRef } from 'react';
 import { fullFieldLabel, formatFieldValue } from '../catalog/field-catalog.js';
 import { useDossierForm, useDossierSession } from '../form/dossier-session-context.js';
-import { applyProposals } from './apply-proposals.js';
 import { listOpenProposals } from './open-proposals.js';
 import { INVOICES_PANEL_TEXTS as TEXTS } from './panel-texts.js';
 import { useDossierRules } from '../form/useDossierRules.js';
+import type { DossierSession } from '../state/dossier-session.js';
 
 /** The values of the invoices, each taken by a press or all that fill empty fields at once. */
 export function InvoiceProposals({ data }: { data: InvoicesDto }) {
@@ -98,4 +98,18 @@ function ProposalRow({ proposal, onTake }: { proposal: InvoiceProposalDto; onTak
       </td>
     </tr>
   );
+}
+
+/** Takes values of invoices over, so that they are copied and saved as typing is. */
+function applyProposals(
+  session: DossierSession,
+  proposals: readonly Pick<InvoiceProposalDto, 'field' | 'value'>[],
+): void {
+  for (const { field, value } of proposals) {
+    session.autofillFields([{ field, value }]);
+    // What belongs to the other kind of beneficiary is put aside.
+    if (field === 'isCompany') session.handleFieldEdited(field);
+    if (Array.isArray(value)) session.handleRowsMoved(field);
+  }
+  session.refreshStepView();
 }

@@ -1,5 +1,5 @@
 /** Names of the TipoDocumento of e-invoices; apart, because the back office shows only them. */
-export const INVOICE_TYPE_TEXTS: Readonly<Record<string, string>> = {
+const INVOICE_TYPE_TEXTS: Readonly<Record<string, string>> = {
   TD02: 'Fattura di acconto',
   TD03: 'Acconto su parcella',
   TD04: 'Nota di credito',
@@ -8,4 +8,8 @@ export const INVOICE_TYPE_TEXTS: Readonly<Record<string, string>> = {
   TD08: 'Nota di credito semplificata',
   TD24: 'Fattura differita',
 };
-export const OTHER_INVOICE_TEXT = 'Fattura';
+const OTHER_INVOICE_TEXT = 'Fattura';
+
+/** Name of a TipoDocumento that fitters meet; others are invoices of a kind. */
+export const getInvoiceTypeName = (documentType: string): string =>
+  INVOICE_TYPE_TEXTS[documentType] ?? OTHER_INVOICE_TEXT;

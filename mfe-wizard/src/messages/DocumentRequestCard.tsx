@@ -1,10 +1,18 @@
-import type { DossierDocumentListDto, OpenDocumentRequestDto } from '@pratiche/api';
-import { Button, DateText } from '@pratiche/ui';
-import { FileDrop } from '@pratiche/ui/form';
+import {
+  type DossierDocumentListDto,
+  fetchWithProgress,
+  type OpenDocumentRequestDto,
+  readData,
+  toFormData,
+} from '@pratiche/api';
+import { Button, DateText, errorText, useApi } from '@pratiche/ui';
+import { FileDrop, type UploadItem } from '@pratiche/ui/form';
+import { useState } from 'react';
 import { RequestFileList } from './RequestFileList.js';
-import { useDocumentRequestUpload } from './useDocumentRequestUpload.js';
 import type { MessageThreadState } from './useMessageThread.js';
 import { MESSAGE_TEXTS as TEXTS } from './texts.js';
+import { toUploadForm, type UploadTarget } from '../shared/upload-form.js';
+import { useUploadItems } from '../shared/useUploadItems.js';
 
 interface DocumentRequestCardProps {
   dossierId: number;
@@ -71,4 +79,48 @@ export function DocumentRequestCard({
       </Button>
     </div>
   );
+}
+
+interface DocumentRequestUpload {
+  uploads: UploadItem[];
+  error: string | null;
+  uploadFiles: (files: File[]) => void;
+}
+
+/** Uploads the files of a requested document; calls `onDone` after each file. */
+function useDocumentRequestUpload(
+  target: UploadTarget,
+  onDone: () => Promise<void>,
+): DocumentRequestUpload {
+  const api = useApi();
+  const { uploads, addUpload } = useUploadItems();
+  const [error, setError] = useState<string | null>(null);
+
+  async function uploadFile(file: File) {
+    const { signal, reportProgress, removeUpload } = addUpload(file.name);
+    try {
+      await readData(
+        api.POST('/api/Upload/file', {
+          body: toUploadForm(target, file),
+          bodySerializer: toFormData,
+          fetch: fetchWithProgress(reportProgress),
+          signal,
+        }),
+      );
+    } catch (failure) {
+      if (!signal.aborted) setError(`${file.name}: ${errorText(failure)}`);
+    } finally {
+      removeUpload();
+    }
+    await onDone();
+  }
+
+  return {
+    uploads,
+    error,
+    uploadFiles: (files) => {
+      setError(null);
+      for (const file of files) void uploadFile(file);
+    },
+  };
 }

@@ -1,10 +1,9 @@
 import { selectPlural } from '@pratiche/domain';
 import type { MessageSide } from '@pratiche/domain';
 import { Button, ErrorState, LoadingState } from '@pratiche/ui';
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { MESSAGE_FIELD_ID, MessageComposer } from './MessageComposer.js';
 import { MessageItem } from './MessageItem.js';
-import { useMarkThreadRead } from './useMarkThreadRead.js';
 import type { MessageThreadState } from './useMessageThread.js';
 import { MESSAGE_TEXTS as TEXTS } from './texts.js';
 import './messages.css';
@@ -71,4 +70,42 @@ export function MessagesPanel({ thread, side, isFolded = false }: MessagesPanelP
         ))}
     </section>
   );
+}
+
+/** Minimum time on screen before the thread counts as read. */
+const READ_DELAY_MS = 1_000;
+
+/** Marks messages as read once they have been on the screen for a moment. */
+function useMarkThreadRead({
+  thread,
+  markThreadRead,
+}: MessageThreadState): RefObject<HTMLElement | null> {
+  const element = useRef<HTMLElement>(null);
+  const mark = useRef(markThreadRead);
+  useEffect(() => {
+    mark.current = markThreadRead;
+  });
+  const lastId = thread?.messages.at(-1)?.id ?? 0;
+  const unread = thread?.unread ?? 0;
+
+  useEffect(() => {
+    const target = element.current;
+    if (target === null || unread === 0 || lastId === 0) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const observer = new IntersectionObserver((entries) => {
+      clearTimeout(timer);
+      // A mark that does not get through is made by the next look.
+      if (entries.some(({ isIntersecting }) => isIntersecting))
+        timer = setTimeout(() => {
+          if (!document.hidden) void mark.current(lastId).catch(() => undefined);
+        }, READ_DELAY_MS);
+    });
+    observer.observe(target);
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+    };
+  }, [unread, lastId]);
+
+  return element;
 }

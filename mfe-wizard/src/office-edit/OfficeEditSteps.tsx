@@ -1,6 +1,7 @@
 import { formatBeneficiaryName, type DossierForm } from '@pratiche/domain';
 import { listOfficeEditSteps } from '@pratiche/domain/all-rules';
-import { LoadingState, PageHeader } from '@pratiche/ui';
+import { findPreviousStep } from '@pratiche/domain/dossier-rules';
+import { Alert, Button, LoadingState, PageHeader } from '@pratiche/ui';
 import type { Step } from '@pratiche/ui/form';
 import { Suspense } from 'react';
 import { useForm } from 'react-hook-form';
@@ -10,7 +11,10 @@ import {
   useDossierState,
 } from '../form/dossier-session-context.js';
 import { useWizardNavigation } from '../form/useWizardNavigation.js';
-import { WizardNavigationContext } from '../form/wizard-navigation-context.js';
+import {
+  useWizardNavigationContext,
+  WizardNavigationContext,
+} from '../form/wizard-navigation-context.js';
 import { ConflictAlert } from '../wizard/ConflictAlert.js';
 import { OfflineAlert } from '../wizard/OfflineAlert.js';
 import { SaveStatus } from '../wizard/SaveStatus.js';
@@ -18,9 +22,7 @@ import { STEP_PAGES } from '../wizard/step-pages.js';
 import { StepErrorList } from '../wizard/StepErrorList.js';
 import { useWizardShortcuts } from '../wizard/useWizardShortcuts.js';
 import { WizardStepper } from '../wizard/WizardStepper.js';
-import { OfficeEditActionBar } from './OfficeEditActionBar.js';
-import { ReadOnlyStepNote } from './ReadOnlyStepNote.js';
-import { useOfficeEditActions } from './useOfficeEditActions.js';
+import { type OfficeEditActions, useOfficeEditActions } from './useOfficeEditActions.js';
 import { OFFICE_EDIT_TEXTS } from './texts.js';
 
 /** The wizard of an operator: every step to read, those of the back office to edit. */
@@ -76,3 +78,26 @@ export function OfficeEditSteps({ onLeave }: { onLeave: () => void }) {
     </WizardNavigationContext>
   );
 }
+
+/** Indietro, the jump to "Amministrazione pratica", Avanti. */
+function OfficeEditActionBar({ isSaving, goOn, leave }: OfficeEditActions) {
+  const { steps, current, goToPreviousStep } = useWizardNavigationContext();
+  return (
+    <div className="wz-actions">
+      <Button onClick={goToPreviousStep} disabled={findPreviousStep(steps, current) === null}>
+        {OFFICE_EDIT_TEXTS.back}
+      </Button>
+      <Button onClick={leave} disabled={isSaving}>
+        {OFFICE_EDIT_TEXTS.administration}
+      </Button>
+      <Button type="primary" onClick={goOn} loading={isSaving}>
+        {OFFICE_EDIT_TEXTS.forward}
+      </Button>
+    </div>
+  );
+}
+
+/** Why nothing can be changed in a step. */
+const ReadOnlyStepNote = () => (
+  <Alert type="info" role="note" showIcon title={OFFICE_EDIT_TEXTS.readOnlyStep} />
+);

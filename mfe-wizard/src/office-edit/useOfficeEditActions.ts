@@ -1,14 +1,22 @@
-import type { StepId } from '@pratiche/domain';
-import { findNextStep } from '@pratiche/domain/dossier-rules';
+import {
+  type AllRules,
+  type DossierForm,
+  type FieldError,
+  getTodayInRome,
+  isStatusCode,
+  type StepId,
+} from '@pratiche/domain';
+import { findNextStep, findStepByPath } from '@pratiche/domain/dossier-rules';
 import { useAlerts } from '@pratiche/ui';
-import { useAllRules } from '../form/useAllRules.js';
 import { useState } from 'react';
+import { useAllRules } from '../form/useAllRules.js';
 import { useDossierSession } from '../form/dossier-session-context.js';
 import { focusUnparsedField } from '../form/field-focus.js';
 import { useShowStepErrors } from '../form/useShowStepErrors.js';
 import type { WizardNavigation } from '../form/useWizardNavigation.js';
-import { findStepToMend, listEditErrors } from './list-edit-errors.js';
 import { OFFICE_EDIT_TEXTS } from './texts.js';
+import type { DossierSession } from '../state/dossier-session.js';
+import { diffValues } from '../state/merge-forms.js';
 
 export interface OfficeEditActions {
   isSaving: boolean;
@@ -59,4 +67,25 @@ export function useOfficeEditActions(
     goOn: () => void saveAndOpen(findNextStep(session.computeCurrentSteps(), current)),
     leave: () => void saveAndOpen(null),
   };
+}
+
+/** Errors for which the server would refuse to save: those of the values that were changed here. */
+function listEditErrors(session: DossierSession, { checkOfficeEdit }: AllRules): FieldError[] {
+  const code = session.store.get().record?.status.code;
+  if (session.storedForm === null || !isStatusCode(code)) return [];
+  const changed = diffValues(session.storedForm, session.values).map(
+    ({ path }) => path.split('.')[0] as keyof DossierForm,
+  );
+  return checkOfficeEdit({
+    status: code,
+    after: session.values,
+    changed,
+    today: getTodayInRome(),
+  });
+}
+
+/** The step of the first error, the current one before the others. */
+function findStepToMend(errors: readonly FieldError[], current: StepId): StepId | null {
+  const steps = errors.map(({ field }) => findStepByPath(field));
+  return steps.includes(current) ? current : (steps[0] ?? null);
 }

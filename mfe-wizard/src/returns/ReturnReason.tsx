@@ -1,11 +1,13 @@
-import { Alert, Button, RejectionAttachment } from '@pratiche/ui';
+import { toDocumentField } from '@pratiche/domain';
+import { Alert, Button, CheckCircleOutlined, RejectionAttachment } from '@pratiche/ui';
 import type { ReactNode } from 'react';
 import { useWizardNavigationContext } from '../form/wizard-navigation-context.js';
 import { useHasTwoColumns } from '../shared/layout-breakpoints.js';
-import { ReturnPointList } from './ReturnPointList.js';
 import { RETURN_TEXTS as TEXTS } from './texts.js';
-import { useReturnProgress, useReturnLines } from './useReturnLines.js';
+import { type ReturnLine, useReturnLines, useReturnProgress } from './useReturnLines.js';
 import { useHasReturnPoints } from './useReturnPoints.js';
+import { useDossierState } from '../form/dossier-session-context.js';
+import { FieldLinkItem } from '../form/FieldLinkItem.js';
 
 /** Green is for what is known to be done. */
 const TYPES = { changed: 'success', 'points-changed': 'warning', open: null } as const;
@@ -87,3 +89,36 @@ function ReviewButton() {
     </Button>
   );
 }
+
+/** What the operators point at, each leading to its place and ticked once it is changed. */
+function ReturnPointList({ lines }: { lines: readonly ReturnLine[] }) {
+  const { openField, openStep } = useWizardNavigationContext();
+  const items = useDossierState(
+    (state) => state.lastStep?.documentSet.documentsDocumentsSetResponse,
+  );
+  const open = ({ point: { field, itemId } }: ReturnLine) => {
+    if (field !== null) return openField(field);
+    const item = items?.find(({ id }) => id === itemId);
+    openStep('documentazione', item && toDocumentField(item.document.code));
+  };
+  return (
+    <ul className="wz-jumps">
+      {lines.map((line) => (
+        <FieldLinkItem
+          key={line.name}
+          mark={line.isMended && <MendedMark />}
+          name={line.name}
+          message={line.words}
+          onJump={() => open(line)}
+        />
+      ))}
+    </ul>
+  );
+}
+
+const MendedMark = () => (
+  <>
+    <CheckCircleOutlined className="wz-done" />
+    <span className="pr-visually-hidden">{TEXTS.mended}</span>{' '}
+  </>
+);

@@ -10,9 +10,11 @@ import {
   Button,
   CopyOutlined,
   PageHeader,
-  useApi,
-  useDuplicateDossier,
   QueryState,
+  useAlerts,
+  useApi,
+  useConfirm,
+  useDuplicateDossier,
 } from '@pratiche/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -23,10 +25,12 @@ import { DocumentRequestCard } from '../messages/DocumentRequestCard.js';
 import { dossierDocumentsKey, useMessageThread } from '../messages/useMessageThread.js';
 import { readOrigin, useRememberedList } from '../shared/useRememberedList.js';
 import { SentData } from './SentData.js';
-import { SentClientLink } from './SentClientLink.js';
 import { SentDocuments } from './SentDocuments.js';
 import { SentStatus } from './SentStatus.js';
-import { SENT_TEXTS as TEXTS } from './texts.js';
+import { SENT_LINK_TEXTS, SENT_TEXTS as TEXTS } from './texts.js';
+import { LinkState } from '../beneficiary-link/LinkState.js';
+import { useBeneficiaryLink } from '../beneficiary-link/useBeneficiaryLink.js';
+import '../beneficiary-link/send-to-client.css';
 import '../admin/styles.js';
 import './sent-dossier.css';
 
@@ -119,5 +123,41 @@ function SentDossierContent({ dossier, note }: { dossier: DossierDto; note: Reac
         </div>
       </div>
     </>
+  );
+}
+
+/** The customer's link of a sent dossier, which tells where it stands, until its owner ends it. */
+function SentClientLink({ dossierId }: { dossierId: number }) {
+  const api = useApi();
+  const alerts = useAlerts();
+  const confirm = useConfirm();
+  const { link, refreshLink } = useBeneficiaryLink(dossierId, false);
+  if (link?.state !== 'working') return null;
+
+  const revokeLink = async () => {
+    const isMeant = await confirm({
+      title: SENT_LINK_TEXTS.question,
+      text: SENT_LINK_TEXTS.questionText,
+      confirmLabel: SENT_LINK_TEXTS.revoke,
+      danger: true,
+    });
+    if (!isMeant) return;
+    await api
+      .DELETE('/api/Module/beneficiaryLink/{id}', { params: { path: { id: dossierId } } })
+      .then(
+        () => alerts.success(SENT_LINK_TEXTS.revoked),
+        () => alerts.error(SENT_LINK_TEXTS.notRevoked),
+      );
+    await refreshLink();
+  };
+  return (
+    <section className="pr-card admin-panel wz-client" aria-labelledby="client-link-title">
+      <h2 id="client-link-title">{SENT_LINK_TEXTS.title}</h2>
+      <p>{SENT_LINK_TEXTS.about}</p>
+      <LinkState link={link} />
+      <Button danger onClick={() => void revokeLink()}>
+        {SENT_LINK_TEXTS.revoke}
+      </Button>
+    </section>
   );
 }

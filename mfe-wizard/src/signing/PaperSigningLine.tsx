@@ -4,10 +4,9 @@ import { Button } from '@pratiche/ui';
 import type { ReactNode } from 'react';
 import { PaperStateText, type FieldOpener } from './PaperStateText.js';
 import { findEndedSignature, isLeftOnPaper, isShown, isSigned, isToSign } from './paper-state.js';
-import { endedSignatureText, signatureStateText } from './signing-texts.js';
 import type { SignablePaperCode, SigningServer } from './signing-server.js';
 import { SIGNING_LINE_TEXTS as LINE_TEXTS } from './line-texts.js';
-import { SIGNING_TEXTS as TEXTS } from './texts.js';
+import { endedSignatureText, signatureStateText, SIGNING_TEXTS as TEXTS } from './texts.js';
 import './signing.css';
 
 /** A paper that can be signed online, with what the row of its document needs. */

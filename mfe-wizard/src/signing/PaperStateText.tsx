@@ -1,16 +1,15 @@
 import type { SignablePaperDto } from '@pratiche/api';
+import type { Viewer } from '@pratiche/domain';
 import {
   describeMissingPrints,
   findStepByPath,
   getStepTitle,
   type MissingPrint,
 } from '@pratiche/domain/dossier-rules';
-import type { Viewer } from '@pratiche/domain';
 import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { isLackingData } from './paper-state.js';
-import { signatureStateText } from './signing-texts.js';
-import { SIGNING_TEXTS as TEXTS } from './texts.js';
+import { signatureStateText, SIGNING_TEXTS as TEXTS } from './texts.js';
 
 /** Opens the step of a field at the field; `null` for what the reader does not fill in. */
 export type FieldOpener = (field: string) => (() => void) | null;

@@ -1,7 +1,7 @@
 import { Button } from '@pratiche/ui';
 import { useState } from 'react';
-import { REFUSAL_TEXTS as TEXTS } from './reason-texts.js';
 import { SignatureReasonForm } from './SignatureReasonForm.js';
+import { REFUSAL_TEXTS as TEXTS } from './texts.js';
 
 interface RefuseSignatureProps {
   /** Offers the signature, and reads why it is refused. */

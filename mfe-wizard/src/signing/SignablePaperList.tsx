@@ -4,9 +4,8 @@ import { PaperStateText, type FieldOpener } from './PaperStateText.js';
 import { SignatureDownloads } from './SignatureDownloads.js';
 import './signing.css';
 import { findEndedSignature, isSigned, isToSign } from './paper-state.js';
-import { endedSignatureText } from './signing-texts.js';
 import type { SignablePaperCode, SigningServer } from './signing-server.js';
-import { SIGNING_TEXTS as TEXTS } from './texts.js';
+import { endedSignatureText, SIGNING_TEXTS as TEXTS } from './texts.js';
 
 interface SignablePaperListProps {
   server: SigningServer;

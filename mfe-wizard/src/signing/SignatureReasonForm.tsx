@@ -1,7 +1,6 @@
 import { Button, TextField, useAsyncAction } from '@pratiche/ui';
 import { useEffect, useId, useState } from 'react';
-import { REASON_MISSING } from './reason-texts.js';
-import { SIGNING_TEXTS as TEXTS } from './texts.js';
+import { REASON_MISSING, SIGNING_TEXTS as TEXTS } from './texts.js';
 import './signing.css';
 
 const REASON_MAX = 1_000;

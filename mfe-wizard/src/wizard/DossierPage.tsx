@@ -30,8 +30,7 @@ import { Wizard } from './Wizard.js';
 import { saveFocus, restoreFocus } from '../form/field-focus.js';
 import './styles.js';
 import { useDossierRules } from '../form/useDossierRules.js';
-import { DOSSIER_PAGE_TEXTS as TEXTS } from './page-texts.js';
-import { WIZARD_TEXTS } from './texts.js';
+import { DOSSIER_PAGE_TEXTS as TEXTS, WIZARD_TEXTS } from './texts.js';
 
 const SentDossierPage = lazyPage(
   async () => (await import('../sent/SentDossierPage.js')).SentDossierPage,

@@ -1,7 +1,7 @@
 import { Button, formatTime, useOnlineStatus } from '@pratiche/ui';
 import type { SessionState } from '../state/session-state.js';
 import { useDossierSession, useDossierState } from '../form/dossier-session-context.js';
-import { SAVE_TEXTS as TEXTS } from './save-texts.js';
+import { SAVE_TEXTS as TEXTS } from './texts.js';
 
 /** State of saving, in words. */
 export function SaveStatus() {

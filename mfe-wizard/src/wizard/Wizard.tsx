@@ -4,7 +4,8 @@ import {
   type DossierForm,
   type StepLock,
 } from '@pratiche/domain';
-import { LoadingState, PageHeader } from '@pratiche/ui';
+import { getSkippedStepNote } from '@pratiche/domain/dossier-rules';
+import { Alert, LoadingState, PageHeader } from '@pratiche/ui';
 import { Suspense, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { BeneficiaryChangesListener } from '../beneficiary-link/BeneficiaryChangesListener.js';
@@ -12,8 +13,10 @@ import { ConflictAlert } from './ConflictAlert.js';
 import { useDossierSession, useDossierState } from '../form/dossier-session-context.js';
 import { DossierMenu } from './DossierMenu.js';
 import { StepErrorList } from './StepErrorList.js';
-import { SkippedStepAlert } from './SkippedStepAlert.js';
-import { WizardNavigationContext } from '../form/wizard-navigation-context.js';
+import {
+  useWizardNavigationContext,
+  WizardNavigationContext,
+} from '../form/wizard-navigation-context.js';
 import { DossierAlerts } from './DossierAlerts.js';
 import { StepReturnNote } from '../returns/StepReturnNote.js';
 import { StepSignatureNote } from '../signature-note/StepSignatureNote.js';
@@ -98,4 +101,11 @@ export function Wizard() {
       <BeneficiaryChangesListener />
     </WizardNavigationContext>
   );
+}
+
+/** Why "Avanti" leads from the products back to a step that was jumped over. */
+function SkippedStepAlert() {
+  const { steps, current } = useWizardNavigationContext();
+  const note = getSkippedStepNote(steps, current);
+  return note === null ? null : <Alert type="info" showIcon title={note} />;
 }

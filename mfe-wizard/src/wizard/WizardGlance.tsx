@@ -4,8 +4,8 @@ import { DeadlineLight } from '@pratiche/ui';
 import { useDossierForm, useDossierState } from '../form/dossier-session-context.js';
 import { useHasReturnPoints } from '../returns/useReturnPoints.js';
 import { SaveStatus } from './SaveStatus.js';
-import { SendDeadline, useSendDeadline } from './SendDeadline.js';
 import { WIZARD_TEXTS as TEXTS } from './texts.js';
+import { useDossierRules } from '../form/useDossierRules.js';
 
 /**
  * Saving, completeness and the last day, where the summary beside the form has no room. In a
@@ -42,5 +42,21 @@ export function WizardGlance({ steps }: { steps?: readonly StepState[] }) {
         rest
       )}
     </div>
+  );
+}
+
+function useSendDeadline(): string | null {
+  const { calculateDeadline } = useDossierRules();
+  return useDossierState((state) => calculateDeadline(state.form));
+}
+
+/** The last day for sending, where the summary beside the form has no room. */
+function SendDeadline() {
+  const deadline = useSendDeadline();
+  if (deadline === null) return null;
+  return (
+    <p className="wz-deadline">
+      <span>{TEXTS.sendBy}</span> <DeadlineLight deadline={deadline} hasLegalDay />
+    </p>
   );
 }

@@ -40,3 +40,34 @@ export const WIZARD_TEXTS = {
   startAgain: 'Inizia da capo',
   editNumber: (id: number) => `Modifica bozza ${id}`,
 } as const;
+
+/** What the page says while a dossier opens and where there is none, in one place to proofread. */
+export const DOSSIER_PAGE_TEXTS = {
+  editTitle: 'Modifica bozza',
+  opening: 'Apertura della pratica…',
+  openFailed: 'Non siamo riusciti ad aprire la pratica',
+  notFoundTitle: 'Pratica non trovata',
+  notFound: 'Questa pratica non c’è',
+  notFoundText:
+    'Il numero non esiste, oppure la pratica appartiene a un altro account o è stata eliminata.',
+  toDrafts: 'Vai alle bozze',
+  toSent: 'Vai alle pratiche inviate',
+} as const;
+
+/** The state of saving, for fitters, customers and operators. */
+export const SAVE_TEXTS = {
+  savedAsYouType: 'Salviamo mentre scrivi',
+  notSavedYet: 'Non ancora salvata',
+  retryNow: 'Riprova ora',
+  savedAt: (time: string) => `Salvato alle ${time}`,
+  keptOnDevice: 'Le modifiche restano su questo dispositivo e le inviamo appena possibile.',
+  notKeptOnDevice:
+    'Attenzione: questo dispositivo non riesce a conservarne una copia, non chiudere la pagina.',
+  saving: 'Salvataggio in corso…',
+  savingMore: (saved: string) => `${saved} · salviamo tra poco le tue ultime modifiche`,
+  savedOnLeaving: (saved: string) =>
+    `${saved} · le altre modifiche si salvano quando lasci il passo`,
+  serverAway: (kept: string) => `Non salvato: il server non è raggiungibile. ${kept}`,
+  refused: (message: string) => `Non salvato: ${message}`,
+  savingWaits: 'Salvataggio in attesa: scegli i valori da tenere.',
+} as const;

@@ -1,13 +1,18 @@
-import type { DossierForm } from '@pratiche/domain';
-import { Alert, Button } from '@pratiche/ui';
+import { readData, toFormData } from '@pratiche/api';
+import {
+  type DossierForm,
+  XML_BYTES_MAX,
+  XML_TOO_LARGE_MESSAGE,
+  type XmlPreview,
+} from '@pratiche/domain';
+import { Alert, Button, errorText, useApi } from '@pratiche/ui';
 import { FileInput } from '@pratiche/ui/form';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { FormSection, FullWidth } from '../form/FormSection.js';
 import { useDossierSession } from '../form/dossier-session-context.js';
 import type { DossierSession } from '../state/dossier-session.js';
 import { lazyDialog } from '../shared/lazy-dialog.js';
 import { diffValues } from '../state/merge-forms.js';
-import { useXmlImport } from './useXmlImport.js';
 import { XML_IMPORT_TEXTS as TEXTS } from './texts.js';
 import '../shared/change-table.css';
 import './xml-import.css';
@@ -94,4 +99,46 @@ function applyImport(session: DossierSession, form: DossierForm): number {
   for (const { path, value } of changes) if (Array.isArray(value)) session.handleRowsMoved(path);
   session.refreshStepView();
   return changes.length;
+}
+
+interface ReadXmlFile {
+  fileName: string;
+  preview: XmlPreview;
+}
+
+interface XmlImport {
+  isReading: boolean;
+  failure: string | null;
+  read: ReadXmlFile | null;
+  readFile: (file: File) => Promise<void>;
+  discardFile: () => void;
+}
+
+/** Parses a file and keeps the result until the user confirms the import. */
+function useXmlImport(): XmlImport {
+  const api = useApi();
+  const [isReading, setReading] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [read, setRead] = useState<ReadXmlFile | null>(null);
+  const turn = useRef(0);
+
+  async function readFile(file: File): Promise<void> {
+    turn.current += 1;
+    const mine = turn.current;
+    setFailure(null);
+    if (file.size > XML_BYTES_MAX) return setFailure(XML_TOO_LARGE_MESSAGE);
+    setReading(true);
+    try {
+      const preview = await readData(
+        api.POST('/api/Module/xml/preview', { body: { file }, bodySerializer: toFormData }),
+      );
+      if (mine === turn.current) setRead({ fileName: file.name, preview });
+    } catch (error) {
+      if (mine === turn.current) setFailure(errorText(error));
+    } finally {
+      if (mine === turn.current) setReading(false);
+    }
+  }
+
+  return { isReading, failure, read, readFile, discardFile: () => setRead(null) };
 }

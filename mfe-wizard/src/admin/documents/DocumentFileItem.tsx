@@ -1,9 +1,9 @@
 import type { UploadedFileDto } from '@pratiche/api';
 import { Button, type PreviewFile } from '@pratiche/ui';
-import { PaperEdition } from '../../files/PaperEdition.js';
 import { PendingScanBadge } from '../../files/PendingScanBadge.js';
 import { OnlineSignatureMark } from '../../signing/OnlineSignatureMark.js';
 import { ADMIN_DOCUMENT_TEXTS } from './texts.js';
+import { FILE_TEXTS } from '../../files/texts.js';
 
 interface DocumentFileItemProps {
   file: UploadedFileDto;
@@ -32,5 +32,12 @@ export function DocumentFileItem(props: DocumentFileItemProps) {
       <OnlineSignatureMark dossierId={dossierId} signatureId={file.signatureId} tellsOrigin />
       <PendingScanBadge file={file} />
     </span>
+  );
+}
+
+/** Tells which edition of its wording was offered for signing when a paper came. */
+function PaperEdition({ file: { edition } }: { file: Pick<UploadedFileDto, 'edition'> }) {
+  return edition === undefined ? null : (
+    <span className="pr-muted">{FILE_TEXTS.edition(edition)}</span>
   );
 }

@@ -1,14 +1,25 @@
-import type { DocumentSetItemDto, OpenDocumentRequestDto } from '@pratiche/api';
+import {
+  type DocumentSetItemDto,
+  downloadFileOrLink,
+  type OpenDocumentRequestDto,
+  type UploadedFileDto,
+} from '@pratiche/api';
 import type { DossierForm } from '@pratiche/domain';
-import { Button, DateText, type PreviewFile } from '@pratiche/ui';
+import { listDocumentPoints } from '@pratiche/domain/document-points';
+import {
+  Button,
+  DateText,
+  Dropdown,
+  type MenuItem,
+  type PreviewFile,
+  useApi,
+  useDownload,
+} from '@pratiche/ui';
 import { useState } from 'react';
 import type { UploadTarget } from '../../shared/upload-form.js';
 import { AddFileDrop } from './AddFileDrop.js';
 import { CheckButton } from './CheckButton.js';
 import { DocumentFileItem } from './DocumentFileItem.js';
-import { DocumentMenu } from './DocumentMenu.js';
-import { DocumentPoints } from './DocumentPoints.js';
-import { OpenRequest } from './OpenRequest.js';
 import type { DocumentChecks } from './useDocumentChecks.js';
 import { ADMIN_DOCUMENT_TEXTS } from './texts.js';
 
@@ -97,5 +108,87 @@ export function DocumentItem(props: DocumentItemProps) {
       )}
       <AddFileDrop name={name} target={target} isOpen={adding} onClose={() => setAdding(false)} />
     </li>
+  );
+}
+
+interface DocumentMenuProps {
+  name: string;
+  files: readonly UploadedFileDto[];
+  /** `null` when it may not be done now. */
+  onAsk: (() => void) | null;
+  onAdd: (() => void) | null;
+}
+
+/** The rarer acts on a document. */
+function DocumentMenu({ name, files, onAsk, onAdd }: DocumentMenuProps) {
+  const api = useApi();
+  const { download } = useDownload();
+  const items: MenuItem[] = files.map(({ id, fileName }) => ({
+    key: `download-${id}`,
+    label: ADMIN_DOCUMENT_TEXTS.download(fileName),
+    onClick: () =>
+      download(
+        id,
+        () => downloadFileOrLink(api, '/api/Upload/download/{fileId}', { path: { fileId: id } }),
+        ADMIN_DOCUMENT_TEXTS.downloadFailed,
+      ),
+  }));
+  if (onAsk)
+    items.unshift({ key: 'ask', label: ADMIN_DOCUMENT_TEXTS.requestAgain, onClick: onAsk });
+  if (onAdd) items.push({ key: 'add', label: ADMIN_DOCUMENT_TEXTS.addFile, onClick: onAdd });
+  if (items.length === 0) return null;
+  return (
+    <Dropdown menu={{ items }}>
+      <Button size="small" type="text" aria-label={ADMIN_DOCUMENT_TEXTS.otherActions(name)}>
+        ⋯
+      </Button>
+    </Dropdown>
+  );
+}
+
+/** What to look at in a document, folded away until it is asked for. */
+function DocumentPoints({ code, name, form }: { code: string; name: string; form: DossierForm }) {
+  const points = listDocumentPoints(code, form);
+  if (points.length === 0) return null;
+  return (
+    <details className="admin-points">
+      <summary>
+        {ADMIN_DOCUMENT_TEXTS.whatToLookAt}
+        <span className="pr-visually-hidden">: {name}</span>
+      </summary>
+      <ul>
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+interface OpenRequestProps {
+  name: string;
+  request: OpenDocumentRequestDto;
+  busy: boolean;
+  onRevoke: () => void;
+}
+
+/** That a document was asked for again, and what became of it. */
+function OpenRequest({ name, request, busy, onRevoke }: OpenRequestProps) {
+  return (
+    <span className="admin-request">
+      {request.newFileIds.length > 0
+        ? ADMIN_DOCUMENT_TEXTS.uploadedNotSent
+        : ADMIN_DOCUMENT_TEXTS.requestWaits}{' '}
+      (<DateText value={request.asked} />)
+      <Button
+        size="small"
+        type="link"
+        loading={busy}
+        aria-label={ADMIN_DOCUMENT_TEXTS.withdrawRequestOf(name)}
+        onClick={onRevoke}
+      >
+        {ADMIN_DOCUMENT_TEXTS.withdrawRequest}
+      </Button>
+    </span>
   );
 }

@@ -1,15 +1,22 @@
-import type { AdminDossierDto, DocumentSetItemDto } from '@pratiche/api';
+import { type AdminDossierDto, type DocumentSetItemDto, downloadFile } from '@pratiche/api';
 import { validateBackOfficeUpload, type StatusCode } from '@pratiche/domain';
 import { countDocuments } from '@pratiche/domain/dossier-rules';
-import type { PreviewFile } from '@pratiche/ui';
+import {
+  Button,
+  downloadDossierZip,
+  DownloadOutlined,
+  type PreviewFile,
+  useApi,
+  useDownload,
+  useSingleKeys,
+} from '@pratiche/ui';
 import type { MessageThreadState } from '../../messages/useMessageThread.js';
-import { DocumentCountsLine } from './DocumentCountsLine.js';
-import { DocumentDownloads } from './DocumentDownloads.js';
 import { DocumentItem } from './DocumentItem.js';
 import { toCountedDocuments } from './counted-documents.js';
 import type { DocumentChecks } from './useDocumentChecks.js';
 import type { DocumentRequesting } from './useDocumentRequesting.js';
 import { ADMIN_DOCUMENT_TEXTS } from './texts.js';
+import { DOCUMENT_ROUND_KEY } from './useDocumentRound.js';
 import './documents.css';
 
 interface DocumentsPanelProps {
@@ -79,5 +86,69 @@ export function DocumentsPanel({
       )}
       <DocumentDownloads dossier={dossier} />
     </section>
+  );
+}
+
+/** Several documents at once: all of the fitter's, and those for the operator who fills ENEA's form in. */
+function DocumentDownloads({ dossier }: { dossier: AdminDossierDto }) {
+  const api = useApi();
+  const { download, activeDownload } = useDownload();
+  const { id, documents } = dossier;
+  const { schermature, chiusure } = dossier.manufatti;
+  return (
+    <div className="admin-downloads">
+      <Button
+        size="small"
+        icon={<DownloadOutlined />}
+        disabled={!documents.some(({ document }) => document.files.length > 0)}
+        loading={activeDownload === 'zip'}
+        onClick={() =>
+          download('zip', () => downloadDossierZip(api, id), ADMIN_DOCUMENT_TEXTS.downloadFailed)
+        }
+      >
+        {ADMIN_DOCUMENT_TEXTS.downloadAll}
+      </Button>
+      {schermature.length + chiusure.length > 0 && (
+        <Button
+          size="small"
+          icon={<DownloadOutlined />}
+          loading={activeDownload === 'compiler'}
+          onClick={() =>
+            download(
+              'compiler',
+              () => downloadFile(api, '/api/module/downloadDocsCompilatore/{id}', { path: { id } }),
+              ADMIN_DOCUMENT_TEXTS.compilerDownloadFailed,
+            )
+          }
+        >
+          {ADMIN_DOCUMENT_TEXTS.compilerDocuments}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** How many documents are there and looked at, and the key that goes through them. */
+function DocumentCountsLine({
+  counts,
+  mayVerify,
+}: {
+  counts: ReturnType<typeof countDocuments>;
+  /** A document waits for the mark, and the status allows it. */
+  mayVerify: boolean;
+}) {
+  const hasKeys = useSingleKeys();
+  return (
+    <p className="admin-document-counts">
+      <span className={counts.mandatoryPresent < counts.mandatory ? 'admin-missing' : undefined}>
+        {ADMIN_DOCUMENT_TEXTS.mandatory(counts.mandatoryPresent, counts.mandatory)}
+      </span>
+      <span role="status">{ADMIN_DOCUMENT_TEXTS.verified(counts.verified, counts.present)}</span>
+      {hasKeys && mayVerify && (
+        <span className="pr-muted">
+          <kbd>{DOCUMENT_ROUND_KEY}</kbd> {ADMIN_DOCUMENT_TEXTS.verifyKey}
+        </span>
+      )}
+    </p>
   );
 }

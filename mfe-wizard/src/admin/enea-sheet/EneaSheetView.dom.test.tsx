@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { stubCall } from '../../../../libs/api/test/stub-call.js';
 import { createStoredDraft, getTestApi } from '../../../test/render-session.js';
-import { EneaSheetView } from './EneaSheetView.js';
+import { EneaSheetNav, EneaSheetView } from './EneaSheetView.js';
 
 const copyText = jest.fn<(text: string) => Promise<void>>();
 
@@ -154,4 +154,25 @@ it('folds the blocks on a phone, but not those that changed', () => {
   const isOpen = (name: RegExp) =>
     screen.getByRole('region', { name }).querySelector('details')?.open;
   expect([isOpen(/^Detrazione richiesta/), isOpen(/^Ubicazione/)]).toEqual([false, true]);
+});
+
+const block = (key: string, title: string) => ({ key, title, fields: [] });
+
+it('leads to each list once and to the expenses of every declaration', () => {
+  render(
+    <EneaSheetNav
+      blocks={[
+        block('windows.0', 'Serramento 1'),
+        block('windows.1', 'Serramento 2'),
+        block('expenses', 'Spese: Serramenti'),
+        block('expenses.2', 'Spese: Schermature e chiusure'),
+      ]}
+    />,
+  );
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Serramento (2)',
+    'Spese: Serramenti',
+    'Spese: Schermature e chiusure',
+    'Amministrazione pratica',
+  ]);
 });

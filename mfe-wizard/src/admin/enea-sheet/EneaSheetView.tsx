@@ -1,17 +1,17 @@
-import { computeCopyProgress } from '@pratiche/domain/all-rules';
+import type { DossierForm, EneaSheetBlock } from '@pratiche/domain';
+import { computeCopyProgress, formatFieldNames } from '@pratiche/domain/all-rules';
+import { ACQUIRED_STEPS, STEP_TITLES } from '@pratiche/domain/dossier-rules';
 import { Button } from '@pratiche/ui';
-import { setKeyHelpOpen, SingleKeysSwitch } from '@pratiche/ui/office';
-import { useDeferredValue, useRef } from 'react';
-import { AcquiredDataNote } from './AcquiredDataNote.js';
+import { setKeyHelpOpen, SingleKeysSwitch, useCommands } from '@pratiche/ui/office';
+import { type RefObject, useDeferredValue, useRef, useState } from 'react';
 import { SheetBlockCard } from './SheetBlockCard.js';
 import { SheetChangesNote } from './SheetChangesNote.js';
-import { EneaSheetNav } from './EneaSheetNav.js';
-import { useCopyText } from './useCopyText.js';
-import { useSheetCommands } from './useSheetCommands.js';
-import { focusOpenValueAfter, useSheetShortcuts } from './useSheetShortcuts.js';
+import { focusOpenValueAfter, runShortcut, useSheetShortcuts } from './useSheetShortcuts.js';
 import { useCopiedFields } from './useCopiedFields.js';
 import { useSheetChanges, type SheetHistory } from './useSheetChanges.js';
 import { SHEET_TEXTS } from './texts.js';
+import { useAllRules } from '../../form/useAllRules.js';
+import type { SheetShortcut } from './sheet-shortcuts.js';
 
 /** Blocks that fill the first screen. */
 const FIRST_BLOCKS = 4;
@@ -86,4 +86,103 @@ export function EneaSheetView(props: EneaSheetViewProps) {
       </div>
     </section>
   );
+}
+
+const formatSteps = (): string =>
+  new Intl.ListFormat('it').format(
+    ACQUIRED_STEPS.map((step) => SHEET_TEXTS.step(STEP_TITLES[step])),
+  );
+
+/** The fitter has left some steps to us: what of them is still missing, and what is not to be relied on. */
+function AcquiredDataNote({ form }: { form: DossierForm }) {
+  const missing = useAllRules().listMissingAcquiredFields(form);
+  return (
+    <div className="sheet-changes" role="note">
+      <p>
+        <strong>{SHEET_TEXTS.toAcquire}</strong> {SHEET_TEXTS.toAcquireText(formatSteps())}
+      </p>
+      <p>
+        {missing.length === 0
+          ? SHEET_TEXTS.allThere
+          : SHEET_TEXTS.missing(formatFieldNames(missing))}
+      </p>
+    </div>
+  );
+}
+
+/** One entry per list: "Serramento 1…3" is a single target; the expenses of each declaration are none. */
+function navigationEntries(blocks: readonly EneaSheetBlock[]): { key: string; title: string }[] {
+  const seen = new Set<string>();
+  const keys = new Set(blocks.map(({ key }) => key));
+  return blocks.flatMap(({ key, title }) => {
+    const list = key.replace(/\.\d+$/, '');
+    if (keys.has(list)) return [{ key, title }];
+    if (seen.has(list)) return [];
+    seen.add(list);
+    const count = blocks.filter((block) => block.key.startsWith(`${list}.`)).length;
+    return [{ key, title: `${title.replace(/ \d+$/, '')} (${count})` }];
+  });
+}
+
+/** Jumps to any part of the dossier, the back office's own included. */
+export function EneaSheetNav({ blocks }: { blocks: readonly EneaSheetBlock[] }) {
+  return (
+    <nav className="sheet-nav" aria-label={SHEET_TEXTS.parts}>
+      <ul>
+        {navigationEntries(blocks).map(({ key, title }) => (
+          <li key={key}>
+            <a href={`#block-${key}`}>{title}</a>
+          </li>
+        ))}
+        <li>
+          <a href="#amministrazione">{SHEET_TEXTS.administration}</a>
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+interface TextCopy {
+  /** How the last copy went, for screen readers. */
+  announcement: string;
+  copyText: (text: string, what: string) => Promise<boolean>;
+}
+
+/** Puts text on the clipboard and says in words how it went; `true` when it is there. */
+function useCopyText(): TextCopy {
+  const [announcement, setAnnouncement] = useState('');
+  const copyText = async (text: string, what: string): Promise<boolean> => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setAnnouncement(SHEET_TEXTS.copiedText(what));
+      return true;
+    } catch {
+      setAnnouncement(SHEET_TEXTS.cannotCopy);
+      return false;
+    }
+  };
+  return { copyText, announcement };
+}
+
+/** What the sheet can do, for the palette and the help of the keys. */
+function useSheetCommands(
+  sheet: RefObject<HTMLElement | null>,
+  clearCopied: (() => void) | null,
+): void {
+  const run = (action: SheetShortcut) => () => {
+    if (sheet.current) runShortcut(action, sheet.current);
+  };
+  useCommands(SHEET_TEXTS.commandGroup, [
+    { id: 'next', label: SHEET_TEXTS.nextValue, keys: 'J' },
+    { id: 'previous', label: SHEET_TEXTS.previousValue, keys: 'K' },
+    { id: 'open', label: SHEET_TEXTS.toNextValue, keys: 'N', run: run('open') },
+    {
+      id: 'copy',
+      label: SHEET_TEXTS.copyAndNext,
+      keys: SHEET_TEXTS.copyKeys,
+      run: run('copy'),
+    },
+    { id: 'block', label: SHEET_TEXTS.copyFocusedBlock, keys: 'B', run: run('copyBlock') },
+    ...(clearCopied ? [{ id: 'clear', label: SHEET_TEXTS.clearCopyMarks, run: clearCopied }] : []),
+  ]);
 }

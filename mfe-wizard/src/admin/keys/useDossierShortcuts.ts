@@ -1,5 +1,4 @@
 import { isPageKey, useKeyDown, useSingleKeys } from '@pratiche/ui';
-import { dossierShortcutForKey, type DossierShortcut } from './dossier-shortcuts.js';
 
 /** Listens for the keys of the page; an absent action leaves its key alone. */
 export function useDossierShortcuts(
@@ -16,3 +15,24 @@ export function useDossierShortcuts(
   // Before the sheet, which knows its letters in capitals too.
   useKeyDown(isOn, onKeyDown, true);
 }
+
+/** What Shift and a letter do on a dossier's page; the letters alone belong to the ENEA sheet. */
+type DossierShortcut = 'accept' | 'corrections' | 'postpone' | 'take' | 'next' | 'previous';
+
+const SHORTCUT_KEYS: Readonly<Record<string, DossierShortcut>> = {
+  A: 'accept',
+  C: 'corrections',
+  H: 'postpone',
+  N: 'next',
+  P: 'previous',
+  T: 'take',
+};
+
+export const dossierShortcutForKey = ({
+  key,
+  shiftKey,
+}: Pick<KeyboardEvent, 'key' | 'shiftKey'>): DossierShortcut | null => {
+  const letter = key.toUpperCase();
+  if (!shiftKey || !Object.hasOwn(SHORTCUT_KEYS, letter)) return null;
+  return SHORTCUT_KEYS[letter] ?? null;
+};

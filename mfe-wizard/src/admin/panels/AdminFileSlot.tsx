@@ -1,19 +1,22 @@
-import type { AdminFileDto } from '@pratiche/api';
-import { validateFilingChange, type FilingChange, type StatusCode } from '@pratiche/domain';
-import { CheckCircleOutlined } from '@pratiche/ui';
+import { type AdminFileDto, downloadFileOrLink, type UploadedFileDto } from '@pratiche/api';
+import {
+  type FilingChange,
+  listMissingFilingParts,
+  type StatusCode,
+  validateFilingChange,
+} from '@pratiche/domain';
+import { Button, CheckCircleOutlined, DateText, useApi, useDownload } from '@pratiche/ui';
 import { FileDrop } from '@pratiche/ui/form';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { UploadTarget } from '../../shared/upload-form.js';
 import { adminFileLabel } from '../../files/admin-file-label.js';
-import { AdminFileActions } from './AdminFileActions.js';
-import { AdminFileLine } from './AdminFileLine.js';
 import { CpidField } from './CpidField.js';
-import { describeSlotState } from './slot-state.js';
 import { getFilingPartId } from './status-actions.js';
 import { useAdminFileRemoval } from './useAdminFileRemoval.js';
 import { useAdminUpload } from './useAdminUpload.js';
 import { useFilingReader, type FilingReading } from './useFilingReadings.js';
 import { PANEL_TEXTS } from './texts.js';
+import { PendingScanBadge } from '../../files/PendingScanBadge.js';
 
 interface AdminFileSlotProps {
   document: AdminFileDto;
@@ -99,4 +102,106 @@ export function AdminFileSlot({
       </p>
     </div>
   );
+}
+
+interface AdminFileActionsProps {
+  label: string;
+  /** `null` where it is not allowed. */
+  onReplace: (() => void) | null;
+  onRemove: (() => void) | null;
+  isRemoving: boolean;
+}
+
+/** Replacing and removing the file of a declaration. */
+const AdminFileActions = ({ label, onReplace, onRemove, isRemoving }: AdminFileActionsProps) => (
+  <>
+    {onReplace !== null && (
+      <Button size="small" aria-label={PANEL_TEXTS.replaceFile(label)} onClick={onReplace}>
+        {PANEL_TEXTS.replace}
+      </Button>
+    )}
+    {onRemove !== null && (
+      <Button
+        size="small"
+        loading={isRemoving}
+        aria-label={PANEL_TEXTS.removeFile(label)}
+        onClick={onRemove}
+      >
+        {PANEL_TEXTS.remove}
+      </Button>
+    )}
+  </>
+);
+
+interface AdminFileLineProps {
+  code: AdminFileDto['name'];
+  label: string;
+  file: UploadedFileDto;
+  /** What may be done with it. */
+  children: ReactNode;
+}
+
+/** The file of a slot, to download, with when it came. */
+function AdminFileLine({ code, label, file, children }: AdminFileLineProps) {
+  const api = useApi();
+  const { download, activeDownload } = useDownload();
+  return (
+    <p className="admin-slot-file">
+      <Button
+        type="link"
+        size="small"
+        className="admin-file"
+        loading={activeDownload !== null}
+        aria-label={PANEL_TEXTS.downloadFile(label, file.fileName)}
+        onClick={() =>
+          download(
+            code,
+            () =>
+              downloadFileOrLink(api, '/api/Upload/download/{fileId}', {
+                path: { fileId: file.id },
+              }),
+            PANEL_TEXTS.downloadFailed,
+          )
+        }
+      >
+        {file.fileName}
+      </Button>
+      <span className="pr-muted">
+        {PANEL_TEXTS.uploadedOn} <DateText value={file.created} time />
+      </span>
+      <PendingScanBadge file={file} />
+      {children}
+    </p>
+  );
+}
+
+interface SlotState {
+  text: string;
+  isComplete: boolean;
+  className: string;
+}
+
+/** What is there of a CPID or receipt, in words; quiet while nothing can be done about it. */
+function describeSlotState(
+  document: AdminFileDto,
+  { mayUpload, isDoubtful }: { mayUpload: boolean; isDoubtful: boolean },
+): SlotState {
+  const { name, cpid, file } = document;
+  const [missing] = listMissingFilingParts(name, [{ ...document, isRequired: true }]);
+  if (missing === undefined && isDoubtful)
+    return { text: PANEL_TEXTS.doubtful, isComplete: false, className: 'admin-missing' };
+  if (missing === undefined)
+    return { text: PANEL_TEXTS.present, isComplete: true, className: 'admin-present' };
+  const className = mayUpload ? 'admin-missing' : 'pr-muted';
+  if (cpid === null && file === null)
+    return {
+      text: mayUpload ? PANEL_TEXTS.toUpload : PANEL_TEXTS.notUploaded,
+      isComplete: false,
+      className,
+    };
+  return {
+    text: missing.lacksNumber ? PANEL_TEXTS.numberMissing : PANEL_TEXTS.documentMissing,
+    isComplete: false,
+    className,
+  };
 }

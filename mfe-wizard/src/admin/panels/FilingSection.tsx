@@ -5,12 +5,14 @@ import {
   type EneaFiling,
   type StatusCode,
 } from '@pratiche/domain';
+import { Button } from '@pratiche/ui';
+import { useState } from 'react';
 import { FilingCorrections } from '../../corrections/lazy-corrections.js';
 import { adminFileLabel } from '../../files/admin-file-label.js';
 import { AdminFileSlot } from './AdminFileSlot.js';
-import { FilingCorrectionButton } from './FilingCorrectionButton.js';
 import type { FilingReading } from './useFilingReadings.js';
 import { PANEL_TEXTS } from './texts.js';
+import { lazyDialog } from '../../shared/lazy-dialog.js';
 
 interface FilingSectionProps {
   filing: EneaFiling;
@@ -65,5 +67,48 @@ export function FilingSection({
       {!isRequired && <p className="admin-blocked">{PANEL_TEXTS.filingGone}</p>}
       {parts}
     </section>
+  );
+}
+
+const FilingCorrectionDialog = lazyDialog(
+  async () => (await import('./FilingCorrectionDialog.js')).FilingCorrectionDialog,
+);
+
+interface FilingCorrectionButtonProps {
+  dossier: AdminDossierDto;
+  filing: EneaFiling;
+  /** The only declaration needs no name. */
+  isOnly: boolean;
+}
+
+/** Opens the recording of a declaration that was corrected at ENEA. */
+function FilingCorrectionButton({ dossier, filing, isOnly }: FilingCorrectionButtonProps) {
+  const [open, setOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  return (
+    <p>
+      <Button
+        size="small"
+        aria-label={
+          isOnly
+            ? PANEL_TEXTS.recordCorrection
+            : PANEL_TEXTS.recordCorrectionOf(ENEA_FILINGS[filing].label)
+        }
+        onClick={() => {
+          setOpen(true);
+          setWasOpened(true);
+        }}
+      >
+        {PANEL_TEXTS.recordCorrection}
+      </Button>
+      {wasOpened && (
+        <FilingCorrectionDialog
+          dossier={dossier}
+          filing={filing}
+          open={open}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </p>
   );
 }

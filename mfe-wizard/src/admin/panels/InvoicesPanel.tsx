@@ -3,7 +3,7 @@ import { formatDay, formatEuro, useApi } from '@pratiche/ui';
 import { useQuery } from '@tanstack/react-query';
 import { describeSigner } from '../../invoices/describe-signer.js';
 import { INVOICES_KEY, readInvoices } from '../../invoices/invoice-calls.js';
-import { getInvoiceTypeName } from '../../invoices/invoice-type-names.js';
+import { getInvoiceTypeName } from '../../invoices/type-texts.js';
 import { InvoiceDoubts } from '../../invoices/InvoiceDoubts.js';
 import { PANEL_TEXTS } from './texts.js';
 import '../../invoices/invoices.css';

@@ -7,11 +7,10 @@ import {
   type ReturnKind,
   type StatusCode,
 } from '@pratiche/domain';
-import { DeadlineLight, StatusBar } from '@pratiche/ui';
+import { formatUntil } from '@pratiche/domain/working-day';
+import { Button, DateText, DeadlineLight, StatusBar } from '@pratiche/ui';
 import { DefinitionItem } from '../../shared/DefinitionItem.js';
 import { OperatorField } from '../operator/OperatorField.js';
-import { PostponeButton } from './PostponeButton.js';
-import { PostponementNote } from './PostponementNote.js';
 import { StatusActions } from './StatusActions.js';
 import { SubmissionFacts } from './SubmissionFacts.js';
 import { STATUS_TEXTS } from './texts.js';
@@ -89,5 +88,50 @@ export function StatusPanel(props: StatusPanelProps) {
       </dl>
       <SubmissionFacts dossier={dossier} isOpen={isOpen} />
     </section>
+  );
+}
+
+interface PostponeButtonProps {
+  busy: boolean;
+  /** `null` where the dossier cannot wait. */
+  onPostpone: (() => void) | null;
+}
+
+/** Puts the dossier off; until when is asked then. */
+function PostponeButton({ busy, onPostpone }: PostponeButtonProps) {
+  if (onPostpone === null) return null;
+  return (
+    <Button
+      size="small"
+      className="admin-postpone"
+      aria-keyshortcuts="Shift+H"
+      disabled={busy}
+      onClick={onPostpone}
+    >
+      {STATUS_TEXTS.postpone}
+    </Button>
+  );
+}
+
+interface PostponementNoteProps {
+  postponement: NonNullable<AdminDossierDto['postponement']>;
+  busy: boolean;
+  onResume: () => void;
+}
+
+/** Until when a dossier waits, who put it off and why, and the way to take it up again. */
+function PostponementNote({ postponement, busy, onResume }: PostponementNoteProps) {
+  const { until, who, at, note } = postponement;
+  return (
+    <div className="admin-callout">
+      <strong>{STATUS_TEXTS.postponed(formatUntil(until))}</strong>
+      <p className="pr-muted">
+        {who} · <DateText value={at} time />
+      </p>
+      {note && <p className="admin-reason">{note}</p>}
+      <Button size="small" loading={busy} onClick={onResume}>
+        {STATUS_TEXTS.resume}
+      </Button>
+    </div>
   );
 }

@@ -1,9 +1,11 @@
 import type { AdminDossierDto } from '@pratiche/api';
 import { DateText, Money } from '@pratiche/ui';
+import { useCommands } from '@pratiche/ui/office';
+import { Link, useNavigate } from 'react-router';
 import { DefinitionItem } from '../../shared/DefinitionItem.js';
 import { formatChargedFilings } from '../../shared/format-charged-filings.js';
-import { MovementsLink } from '../MovementsLink.js';
 import { STATUS_TEXTS } from './texts.js';
+import { ADMIN_DOSSIER_TEXTS } from '../texts.js';
 
 interface SubmissionFactsProps {
   dossier: AdminDossierDto;
@@ -44,4 +46,21 @@ export function SubmissionFacts({ dossier, isOpen }: SubmissionFactsProps) {
       <MovementsLink dossierId={id} />
     </details>
   );
+}
+
+const LABEL = ADMIN_DOSSIER_TEXTS.movements;
+
+/** The way to what the dossier was charged and refunded. */
+function MovementsLink({ dossierId }: { dossierId: number }) {
+  const navigate = useNavigate();
+  const to = `/administration/payments?moduleId=${dossierId}`;
+  useCommands(ADMIN_DOSSIER_TEXTS.commandGroup, [
+    {
+      id: 'movements',
+      label: LABEL,
+      words: ADMIN_DOSSIER_TEXTS.movementsWords,
+      run: () => void navigate(to),
+    },
+  ]);
+  return <Link to={to}>{LABEL}</Link>;
 }

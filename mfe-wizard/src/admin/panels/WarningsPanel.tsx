@@ -1,10 +1,17 @@
-import type { AdminDossierDto } from '@pratiche/api';
-import { isCompletedStatus, isStatusCode, selectPlural } from '@pratiche/domain';
+import type { AdminDossierDto, OtherDossierDto } from '@pratiche/api';
+import {
+  formatDay,
+  getChoiceLabel,
+  isCompletedStatus,
+  isStatusCode,
+  selectPlural,
+  SERVICE_TYPES,
+} from '@pratiche/domain';
 import { WarningOutlined } from '@pratiche/ui';
+import { Link } from 'react-router';
 import { useAllRules } from '../../form/useAllRules.js';
 import { getDoubtLabel } from '../../doubts/doubt-label.js';
 import { useDossierDoubts } from '../../doubts/useDossierDoubts.js';
-import { OtherDossiers } from './OtherDossiers.js';
 import { PANEL_TEXTS } from './texts.js';
 
 /** Doubts that are shown at once; a single one more is not folded. */
@@ -86,6 +93,37 @@ function DoubtList({ doubts }: { doubts: readonly Doubt[] }) {
       {doubts.map(({ field, message, source }) => (
         <li key={`${field} ${message}`} className="pr-field-warning" title={source}>
           <WarningOutlined aria-hidden="true" /> <strong>{getDoubtLabel(field)}</strong>: {message}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const formatWorks = ({ worksFrom, worksTo }: OtherDossierDto): string =>
+  worksFrom === null || worksTo === null
+    ? ''
+    : PANEL_TEXTS.worksBetween(formatDay(worksFrom), formatDay(worksTo));
+
+/** The dossiers that have unit or person in common, to open them. */
+function OtherDossiers({ others }: { others: readonly OtherDossierDto[] }) {
+  if (others.length === 0) return null;
+  return (
+    <ul className="admin-warnings" aria-label={PANEL_TEXTS.toCompare}>
+      {others.map((other) => (
+        <li key={other.id}>
+          <Link to={`/administration/modules/edit/${other.id}`}>
+            {PANEL_TEXTS.dossierOf(other.id, other.client)}
+          </Link>{' '}
+          <span className="pr-muted">
+            {[
+              other.businessName,
+              getChoiceLabel(SERVICE_TYPES, other.serviceType),
+              other.status.name,
+              formatWorks(other),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
         </li>
       ))}
     </ul>

@@ -1,18 +1,22 @@
-import type { AdminDossierDto } from '@pratiche/api';
+import { type AdminDossierDto, type QueueDossierDto, readData } from '@pratiche/api';
 import { canTransition, formatPresence, isStatusCode } from '@pratiche/domain';
 import { POSTPONABLE_STATUS_CODES } from '@pratiche/domain/working-day';
+import { Button, errorText, useAlerts, useApi } from '@pratiche/ui';
 import { useVerificationQuestion, type useStatusChange } from '@pratiche/ui/office';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { countOpenDocuments } from '../documents/counted-documents.js';
 import { toStatusTarget } from '../status-target.js';
-import { QueueLinks } from './QueueLinks.js';
-import { SkipDialog } from './SkipDialog.js';
-import { useSkip } from './useSkip.js';
+import { type SkipAnswer, SkipDialog } from './SkipDialog.js';
 import { useAcceptance } from './useAcceptance.js';
 import { useDossierShortcuts } from '../keys/useDossierShortcuts.js';
 import { useNavigationCommands } from './useNavigationCommands.js';
 import { useListOrigin } from './useListOrigin.js';
 import { usePresence } from './usePresence.js';
-import { useQueue } from './useQueue.js';
+import { type Queue, useQueue } from './useQueue.js';
+import { QUEUE_TEXTS } from './texts.js';
+import { adminDossierKey } from '../queries/useAdminDossier.js';
+import { KEPT_WITH_ADDRESS } from './useShownDossier.js';
 
 interface DossierNavigationProps {
   dossier: AdminDossierDto;
@@ -97,4 +101,87 @@ export function DossierNavigation(props: DossierNavigationProps) {
       />
     </>
   );
+}
+
+interface QueueLinksProps {
+  queue: Queue;
+  busy: boolean;
+  isAccepting: boolean;
+  onNext: () => void;
+  /** `null` where the dossier cannot be accepted as it stands. */
+  onAccept: (() => void) | null;
+}
+
+const dossierName = ({ id, client }: QueueDossierDto): string =>
+  [id, client].filter(Boolean).join(' · ');
+
+/** The dossiers before and after this one in its list, by their names; the server also finds one whose name is not here yet. */
+function QueueLinks({ queue, busy, isAccepting, onNext, onAccept }: QueueLinksProps) {
+  return (
+    <nav className="queue-nav" aria-label={QUEUE_TEXTS.dossiersOfList}>
+      <Button
+        size="small"
+        aria-keyshortcuts="Shift+P"
+        {...(queue.previous
+          ? {
+              'aria-label': QUEUE_TEXTS.previousIs(dossierName(queue.previous)),
+              title: dossierName(queue.previous),
+            }
+          : {})}
+        disabled={queue.previous === null || busy}
+        onClick={() => void queue.goPrevious()}
+      >
+        {QUEUE_TEXTS.previous}
+      </Button>
+      <Button
+        size="small"
+        aria-keyshortcuts="Shift+N"
+        disabled={queue.next === null || busy}
+        onClick={onNext}
+      >
+        {queue.next ? QUEUE_TEXTS.nextIs(dossierName(queue.next)) : QUEUE_TEXTS.next}
+      </Button>
+      {onAccept !== null && queue.next && (
+        <Button
+          size="small"
+          aria-keyshortcuts="Shift+A"
+          disabled={busy && !isAccepting}
+          loading={isAccepting}
+          onClick={onAccept}
+        >
+          {QUEUE_TEXTS.acceptAndNext}
+        </Button>
+      )}
+    </nav>
+  );
+}
+
+/** Goes on to the next dossier, and asks first why this one is left where nothing was done with it. */
+function useSkip(dossierId: number, queue: Queue) {
+  const api = useApi();
+  const alerts = useAlerts();
+  const queries = useQueryClient();
+  const [isAsking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+
+  const goNext = async (): Promise<void> => {
+    if ((await queue.goNext()) === 'reason-missing') setAsking(true);
+  };
+
+  const answer = async (given: SkipAnswer): Promise<void> => {
+    if (busy) return;
+    setBusy(true);
+    try {
+      await readData(api.POST('/api/Module/queue/skips', { body: { id: dossierId, ...given } }));
+      setAsking(false);
+      void queries.invalidateQueries({ queryKey: adminDossierKey(dossierId) });
+      await queue.goNext();
+    } catch (error) {
+      alerts.error(QUEUE_TEXTS.nextFailed(errorText(error)), KEPT_WITH_ADDRESS);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return { isAsking, busy, goNext, answer, cancel: () => setAsking(false) };
 }

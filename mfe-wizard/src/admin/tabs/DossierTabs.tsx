@@ -5,7 +5,7 @@ import { HistoryTimeline } from '../../history/HistoryTimeline.js';
 import { MessagesPanel } from '../../messages/MessagesPanel.js';
 import type { MessageThreadState } from '../../messages/useMessageThread.js';
 import type { DossierTab } from './useDossierTab.js';
-import { DOSSIER_TAB_TEXTS } from './texts.js';
+import { DOSSIER_TAB_TEXTS } from '../texts.js';
 import './tabs.css';
 
 interface DossierTabsProps {

@@ -1,4 +1,6 @@
-import { getTodayInRome } from '@pratiche/domain';
+import { formatDay, getTodayInRome } from '@pratiche/domain';
+import { Button } from '@pratiche/ui';
+import { useState } from 'react';
 import { Field } from '../../fields/Field.js';
 import { TaxCodeField } from '../../fields/TaxCodeField.js';
 import { useTaxCodeWarning } from '../../fields/useTaxCodeWarning.js';
@@ -9,7 +11,6 @@ import {
   useViewerText,
 } from '../../form/dossier-session-context.js';
 import { FormSection, FullWidth } from '../../form/FormSection.js';
-import { BirthFields } from './BirthFields.js';
 import { OtherBeneficiaries } from './OtherBeneficiaries.js';
 import { BENEFICIARY_STEP_TEXTS as TEXTS } from './texts.js';
 
@@ -81,5 +82,48 @@ function IdentityDocumentFields() {
       <Field name="beneficiaryIdentificationDocNumber" label={TEXTS.number} />
       <Field name="beneficiaryIdentificationDocDate" label={TEXTS.expiry} min={getTodayInRome()} />
     </FormSection>
+  );
+}
+
+const FIELDS = [
+  'beneficiaryGender',
+  'beneficiaryBirthDate',
+  'beneficiaryBirthMunicipality',
+  'beneficiaryBirthProvince',
+  'beneficiaryBirthNation',
+] as const;
+
+/** Gender and birth of a person: for the customer one line, once the tax code has said all of it. */
+function BirthFields() {
+  const { viewer } = useDossierSession();
+  const [isOpen, setOpen] = useState(false);
+  const isKnown = useDossierState(({ autofilled }) => FIELDS.every((one) => autofilled.has(one)));
+  const birth = useDossierState(({ form }) =>
+    TEXTS.born(
+      form.beneficiaryGender === 'F',
+      formatDay(form.beneficiaryBirthDate),
+      form.beneficiaryBirthMunicipality ?? '',
+      form.beneficiaryBirthProvince ?? '',
+    ),
+  );
+  if (viewer === 'beneficiary' && isKnown && !isOpen)
+    return (
+      <FullWidth>
+        <p className="wz-birth">
+          {birth}
+          <Button type="link" aria-label={TEXTS.editBirth} onClick={() => setOpen(true)}>
+            {TEXTS.edit}
+          </Button>
+        </p>
+      </FullWidth>
+    );
+  return (
+    <>
+      <Field name="beneficiaryGender" />
+      <Field name="beneficiaryBirthDate" max={getTodayInRome()} />
+      <Field name="beneficiaryBirthMunicipality" />
+      <Field name="beneficiaryBirthProvince" />
+      <Field name="beneficiaryBirthNation" />
+    </>
   );
 }

@@ -6,7 +6,7 @@ import { useDossierForm } from '../../form/dossier-session-context.js';
 import { LibraryGuideButton } from '../../library/LibraryGuideButton.js';
 import { LIBRARY_TEXTS } from '../../library/texts.js';
 import { FormSection, FullWidth, ShortFields } from '../../form/FormSection.js';
-import { CADASTRE_TEXTS } from './texts.js';
+import { CADASTRE_TEXTS } from '../texts.js';
 
 /** Step 4: the property in the land registry, as the cadastral survey shows it. */
 export function Catasto() {

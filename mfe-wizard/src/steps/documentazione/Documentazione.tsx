@@ -7,7 +7,7 @@ import { useDossierSession, useDossierState } from '../../form/dossier-session-c
 import { StepActions } from '../../form/StepActions.js';
 import { LastStepScreens } from './LastStepScreens.js';
 import { LAST_STEP_TEXTS as TEXTS } from './texts.js';
-import './documents.css';
+import './documents/documents.css';
 
 /** Last step: the documents, then the reading before sending. */
 export function Documentazione() {

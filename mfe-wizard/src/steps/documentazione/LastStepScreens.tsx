@@ -6,7 +6,7 @@ import { isReviewOpen } from '../../form/last-step-screen.js';
 import { useWizardNavigationContext } from '../../form/wizard-navigation-context.js';
 import { StepActions } from '../../form/StepActions.js';
 import { lazyPage } from '../../shared/lazy-page.js';
-import { Documents } from './Documents.js';
+import { Documents } from './documents/Documents.js';
 import { LAST_STEP_TEXTS as TEXTS } from './texts.js';
 
 const loadReview = async () => (await import('./ReviewScreen.js')).ReviewScreen;

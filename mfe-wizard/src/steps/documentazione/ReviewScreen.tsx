@@ -1,4 +1,4 @@
-import type { LastStepDto } from '@pratiche/api';
+import type { InvoicesDto, LastStepDto } from '@pratiche/api';
 import { formatCreditCount, getTodayInRome, type SendingError } from '@pratiche/domain';
 import { listSendingErrors } from '@pratiche/domain/dossier-rules';
 import { Button, SendOutlined } from '@pratiche/ui';
@@ -12,15 +12,14 @@ import { useLateMessage } from '../../form/useLateMessage.js';
 import { useWizardNavigationContext } from '../../form/wizard-navigation-context.js';
 import { StepActions } from '../../form/StepActions.js';
 import { useWaitingDevices } from '../../device-files/useWaitingDevices.js';
-import { InvoicesSummary } from './InvoicesSummary.js';
-import { Review } from './Review.js';
-import { REVIEW_TEXTS as TEXTS } from './review-texts.js';
-import { SendBlockers } from './SendBlockers.js';
-import { SendingCost } from './SendingCost.js';
-import { isWithoutCredit } from './send-refusal.js';
-import { sumCredits } from './sum-credits.js';
-import { useOpenDoubts } from './useOpenDoubts.js';
-import { useSendDossier } from './useSendDossier.js';
+import { Review } from './review/Review.js';
+import { REVIEW_TEXTS as TEXTS } from './review/review-texts.js';
+import { isWithoutCredit, SendBlockers } from './send/SendBlockers.js';
+import { SendingCost, sumCredits } from './send/SendingCost.js';
+import { useOpenDoubts } from './review/useOpenDoubts.js';
+import { useSendDossier } from './send/useSendDossier.js';
+import { lazyPage } from '../../shared/lazy-page.js';
+import { useInvoices } from '../../invoices/useInvoices.js';
 
 interface ReviewScreenProps {
   lastStep: LastStepDto;
@@ -82,3 +81,31 @@ export function ReviewScreen({ lastStep, takesFocus }: ReviewScreenProps) {
 
 const countUploaded = ({ documentSet }: LastStepDto): number =>
   documentSet.documentsDocumentsSetResponse.filter(({ document }) => document.isUploaded).length;
+
+const InvoicesPanel = lazyPage(
+  async () => (await import('../../invoices/InvoicesPanel.js')).InvoicesPanel,
+);
+
+const describeInvoices = ({ invoices, doubts, proposals }: InvoicesDto): string =>
+  [
+    TEXTS.readInvoices(invoices.length),
+    ...(doubts.length > 0 ? [TEXTS.toCheck(doubts.length)] : []),
+    ...(proposals.length > 0 ? [TEXTS.toTake(proposals.length)] : []),
+  ].join(' · ');
+
+/** The e-invoices before sending, with their doubts and what is left to take over; nothing without one. */
+function InvoicesSummary() {
+  const { data } = useInvoices();
+  if (data === undefined || data.invoices.length === 0) return null;
+  return (
+    <section className="wz-section pr-card" aria-labelledby="titolo-fatture">
+      <details className="wz-fold">
+        <summary>
+          <h3 id="titolo-fatture">{TEXTS.invoices}</h3>{' '}
+          <span className="pr-muted">{describeInvoices(data)}</span>
+        </summary>
+        <InvoicesPanel />
+      </details>
+    </section>
+  );
+}

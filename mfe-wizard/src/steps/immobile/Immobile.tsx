@@ -5,12 +5,11 @@ import {
   PARTICULAR_USES,
 } from '@pratiche/domain';
 import { estimateConstructionYear, isLimitedService } from '@pratiche/domain/dossier-rules';
-import { YEAR_TEXTS } from './construction-year-texts.js';
 import { Field } from '../../fields/Field.js';
 import { useDossierState } from '../../form/dossier-session-context.js';
 import { FormSection, FullWidth } from '../../form/FormSection.js';
 import { useDossierRules } from '../../form/useDossierRules.js';
-import { PROPERTY_TEXTS as TEXTS } from './texts.js';
+import { PROPERTY_TEXTS as TEXTS } from '../texts.js';
 
 /** Step 5: what kind of property it is, and whose. */
 export function Immobile() {
@@ -73,7 +72,7 @@ function ConstructionYear() {
   return (
     <Field
       name="immovableEstimatedYearOfConstruction"
-      {...(isRead ? { help: YEAR_TEXTS.yearForEnea(year) } : {})}
+      {...(isRead ? { help: TEXTS.yearForEnea(year) } : {})}
     />
   );
 }

@@ -1,10 +1,10 @@
-import { createEmptyGeneratore } from '@pratiche/domain/dossier-rules';
-import { Button, PlusOutlined } from '@pratiche/ui';
+import { formatNumber } from '@pratiche/domain';
+import { BTU_TO_KW, createEmptyGeneratore } from '@pratiche/domain/dossier-rules';
+import { Button, HelpButton, PlusOutlined } from '@pratiche/ui';
 import { Field } from '../../fields/Field.js';
 import { useViewerMessage } from '../../form/useViewerMessage.js';
 import { fieldElementId } from '../../form/field-focus.js';
 import { useFormRows } from '../../form/useFormRows.js';
-import { BtuHelp } from './BtuHelp.js';
 import { HEATING_TEXTS as TEXTS } from './texts.js';
 
 /** Generators of the heating system, and the energy carrier that the first one decides. */
@@ -60,5 +60,30 @@ export function Generators({ error }: { error: string | null }) {
         <Field name="vettoreEnergetico" />
       </div>
     </div>
+  );
+}
+
+/** What to state of a generator, and its power from BTU to kW. */
+function BtuHelp() {
+  return (
+    <HelpButton title={TEXTS.btuTitle}>
+      <p>{TEXTS.btuHelp}</p>
+      <table className="wz-help-table">
+        <thead>
+          <tr>
+            <th scope="col">{TEXTS.btu}</th>
+            <th scope="col">{TEXTS.kilowatts}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {BTU_TO_KW.map(({ btu, kw }) => (
+            <tr key={btu}>
+              <th scope="row">{formatNumber(btu)}</th>
+              <td>{formatNumber(kw)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </HelpButton>
   );
 }

@@ -4,8 +4,8 @@ import { Field } from '../../fields/Field.js';
 import { useDossierState } from '../../form/dossier-session-context.js';
 import { FormSection, FullWidth } from '../../form/FormSection.js';
 import { useLateMessage } from '../../form/useLateMessage.js';
-import { INTERVENTION_TEXTS as TEXTS } from './texts.js';
 import { useDossierRules } from '../../form/useDossierRules.js';
+import { INTERVENTION_TEXTS as TEXTS } from '../texts.js';
 
 /** Step 6: the works and their dates. */
 export function Intervento() {

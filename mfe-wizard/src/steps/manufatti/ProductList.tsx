@@ -1,3 +1,4 @@
+import { selectPlural } from '@pratiche/domain';
 import { createWindowLike } from '@pratiche/domain/fitter-proposals';
 import { Button, PlusOutlined, useIsPhone } from '@pratiche/ui';
 import { memo, type ReactNode } from 'react';
@@ -11,8 +12,8 @@ import { ProductTable } from './ProductTable.js';
 import { ProductCards } from './ProductCards.js';
 import { RowCountField } from './RowCountField.js';
 import { PRODUCT_TEXTS as TEXTS } from './texts.js';
-import { UndoRemovalAlert } from './UndoRemovalAlert.js';
-import { useProductRows } from './useProductRows.js';
+import { type ProductRows, useProductRows } from './useProductRows.js';
+import { undoButtonPath } from './product-row-actions.js';
 
 /** In a table the heads have no room for it. */
 const LIST_HELP: Readonly<Record<ProductListName, ReactNode>> = {
@@ -61,3 +62,29 @@ export const ProductList = memo(function ProductList({ list }: { list: ProductLi
     </div>
   );
 });
+
+/** Names the removed rows and offers to restore them, until the rows change again. */
+function UndoRemovalAlert({ rows }: { rows: ProductRows }) {
+  const [first] = rows.removed;
+  const words =
+    first &&
+    selectPlural(
+      rows.removed.length,
+      TEXTS.oneDeleted(PRODUCT_LISTS[rows.list].rowLabel, first.index + 1),
+      TEXTS.deleted(rows.removed.length),
+    );
+  return (
+    <div className="wz-undo">
+      <span role="status">{words}</span>
+      {words && (
+        <Button
+          id={fieldElementId(undoButtonPath(rows.list))}
+          size="small"
+          onClick={rows.restoreRemovedRows}
+        >
+          {TEXTS.undo}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,6 +1,6 @@
 import type { DossierForm } from '@pratiche/domain';
 import { validateAddedRows } from '@pratiche/domain/dossier-rules';
-import { startTransition, useCallback, useMemo, useState } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 import { useFieldArray, type FieldArrayPath } from 'react-hook-form';
 import type { ProductListName } from '../../catalog/product-lists.js';
 import { useDossierSession } from '../../form/dossier-session-context.js';
@@ -12,7 +12,7 @@ import {
   type ProductRowActions,
   type RemovedRow,
 } from './product-row-actions.js';
-import { useFocusOnceDrawn } from './useFocusOnceDrawn.js';
+import { fieldElementId, focusField } from '../../form/field-focus.js';
 
 export interface ProductRows {
   list: ProductListName;
@@ -99,4 +99,17 @@ export function useProductRows(list: ProductListName): ProductRows {
     actions,
     restoreRemovedRows,
   };
+}
+
+/** Focuses the field with a path once it is drawn; `fixedPath` is visible at every scroll position. */
+function useFocusOnceDrawn(fixedPath: string): (path: string) => void {
+  const [toFocus, setToFocus] = useState<{ path: string } | null>(null);
+  useEffect(() => {
+    if (toFocus === null) return;
+    if (toFocus.path === fixedPath)
+      document.getElementById(fieldElementId(toFocus.path))?.focus({ preventScroll: true });
+    // A sheet opens with its fields a moment later.
+    else if (!focusField(toFocus.path)) setTimeout(() => focusField(toFocus.path), 0);
+  }, [toFocus, fixedPath]);
+  return useCallback((path: string) => setToFocus({ path }), []);
 }

@@ -6,7 +6,7 @@ import { MunicipalityField } from '../../fields/MunicipalityField.js';
 import { ZipField } from '../../fields/ZipField.js';
 import { useDossierState } from '../../form/dossier-session-context.js';
 import { FormSection, FullWidth, ShortFields } from '../../form/FormSection.js';
-import { RESIDENCE_TEXTS } from './texts.js';
+import { RESIDENCE_TEXTS } from '../texts.js';
 
 /** Step 2: where the beneficiary lives. Abroad there is no municipality to pick. */
 export function Residenza() {

@@ -1,20 +1,26 @@
 import {
-  formatBeneficiaryName,
-  getTodayInRome,
   type Choice,
   type DossierForm,
+  formatBeneficiaryName,
+  getChoiceLabel,
+  getTodayInRome,
+  SERVICE_TYPES,
+  type ServiceType,
 } from '@pratiche/domain';
-import { isLimitedService } from '@pratiche/domain/dossier-rules';
+import { countRowsLostByService, isLimitedService } from '@pratiche/domain/dossier-rules';
+import { useConfirm } from '@pratiche/ui';
+import { RadioField } from '@pratiche/ui/form';
 import { useMemo, useState } from 'react';
+import { useController } from 'react-hook-form';
 import { Field } from '../../fields/Field.js';
 import { ApplicantKindField } from '../../fields/ApplicantKindField.js';
 import { useDossierSession, useDossierState } from '../../form/dossier-session-context.js';
 import { InvoiceSection } from '../../invoices/InvoiceSection.js';
 import { XmlImportSection } from '../../xml-import/XmlImportSection.js';
 import { FormSection, FullWidth } from '../../form/FormSection.js';
-import { ServiceField } from './ServiceField.js';
 import { useDossierRules } from '../../form/useDossierRules.js';
-import { SERVICE_TEXTS } from './texts.js';
+import { SERVICE_TEXTS as TEXTS } from './texts.js';
+import { fieldElementId } from '../../form/field-focus.js';
 
 /** Step 0: the service, the year and the type of beneficiary. */
 export function Servizio() {
@@ -37,11 +43,11 @@ export function Servizio() {
         </FullWidth>
         <Field name="annoRiferimento" choices={years} warning={warning} />
       </FormSection>
-      <FormSection title={SERVICE_TEXTS.beneficiary}>
+      <FormSection title={TEXTS.beneficiary}>
         <FullWidth>
           <ApplicantKindField
             name="isCompany"
-            label={SERVICE_TEXTS.beneficiaryKind}
+            label={TEXTS.beneficiaryKind}
             personOnly={isLimitedService(service)}
           />
         </FullWidth>
@@ -68,4 +74,51 @@ function yearChoices(now: number, chosen: number | null): Choice<number>[] {
   const years = [now + 1, now, now - 1, now - 2];
   if (chosen !== null && !years.includes(chosen)) years.push(chosen);
   return years.sort((a, b) => b - a).map((value) => ({ value, label: String(value) }));
+}
+
+const SERVICE_CHOICES = SERVICE_TYPES.map((service) => ({
+  ...service,
+  help: TEXTS.help[service.value],
+}));
+
+/** The service; asks for confirmation before a change that removes products. */
+function ServiceField() {
+  const session = useDossierSession();
+  const confirm = useConfirm();
+  const { field, fieldState } = useController({
+    name: 'serviceType',
+    control: session.form.control,
+  });
+
+  async function choose(service: ServiceType) {
+    const lost = countRowsLostByService(session.values, service);
+    const name = getChoiceLabel(SERVICE_TYPES, service);
+    if (
+      lost > 0 &&
+      !(await confirm({
+        title: TEXTS.question(name),
+        text: TEXTS.lostRows(name, lost),
+        confirmLabel: TEXTS.change,
+        danger: true,
+      }))
+    )
+      return;
+    field.onChange(service);
+    session.handleFieldEdited('serviceType');
+  }
+
+  return (
+    <RadioField<ServiceType>
+      id={fieldElementId('serviceType')}
+      label={TEXTS.service}
+      required
+      value={field.value}
+      choices={SERVICE_CHOICES}
+      error={fieldState.error?.message}
+      onBlur={field.onBlur}
+      onChange={(service) => {
+        if (service !== null) void choose(service);
+      }}
+    />
+  );
 }

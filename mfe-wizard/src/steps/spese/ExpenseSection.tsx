@@ -12,13 +12,17 @@ import {
   type ExpenseType,
 } from '@pratiche/domain';
 import { CheckboxField } from '@pratiche/ui';
+import { useState } from 'react';
 import { useAllRules } from '../../form/useAllRules.js';
 import { PRODUCT_LISTS } from '../../catalog/product-lists.js';
 import { Field } from '../../fields/Field.js';
-import { useDossierForm } from '../../form/dossier-session-context.js';
+import {
+  useDossierForm,
+  useDossierSession,
+  useDossierState,
+} from '../../form/dossier-session-context.js';
 import { fieldElementId } from '../../form/field-focus.js';
 import { FormSection, FullWidth } from '../../form/FormSection.js';
-import { useExpenseSplit } from './useExpenseSplit.js';
 import { EXPENSE_TEXTS as TEXTS } from './texts.js';
 
 /** Products by the names the rule of the ceilings has for them. */
@@ -103,4 +107,27 @@ function EligibleTotal({ type }: { type: ExpenseType }) {
       <strong className="pr-number">{formatCents(eligible.eligibleCents)}</strong>
     </p>
   ) : null;
+}
+
+/**
+ * Whether the fitter tells the parts of an expense apart. Parts that came otherwise, as from an
+ * invoice, open the split too; giving it up empties them and leaves the sum.
+ */
+function useExpenseSplit(type: ExpenseType) {
+  const session = useDossierSession();
+  const [isOpened, setOpened] = useState(false);
+  const fields = Object.values(EXPENSE_SPLIT_FIELDS[type]);
+  const hasParts = useDossierState(({ form }) =>
+    fields.some((field) => form.spese[field] !== null),
+  );
+  return {
+    isSplit: isOpened || hasParts,
+    setSplit: (isWanted: boolean) => {
+      setOpened(isWanted);
+      if (isWanted) return;
+      session.editFields(fields.map((field) => ({ field: `spese.${field}`, value: null })));
+      // The boxes come back with what the form has, at once.
+      session.refreshStepView();
+    },
+  };
 }

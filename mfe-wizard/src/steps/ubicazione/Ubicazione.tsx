@@ -15,7 +15,7 @@ import { LibraryGuideButton } from '../../library/LibraryGuideButton.js';
 import { LIBRARY_TEXTS } from '../../library/texts.js';
 import { useDossierSession, useDossierState } from '../../form/dossier-session-context.js';
 import { FormSection, FullWidth, ShortFields } from '../../form/FormSection.js';
-import { LOCATION_TEXTS } from './texts.js';
+import { LOCATION_TEXTS } from '../texts.js';
 
 /** Step 3: where the works are done. */
 export function Ubicazione() {

@@ -1,4 +1,0 @@
-/** What catasto says. */
-export const CADASTRE_TEXTS = {
-  onSurvey: 'Trovi questi dati sulla visura catastale.',
-} as const;

@@ -1,4 +1,0 @@
-/** What residenza says. */
-export const RESIDENCE_TEXTS = {
-  city: 'Città',
-} as const;

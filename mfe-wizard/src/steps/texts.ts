@@ -1,0 +1,25 @@
+/** The words of the steps that follow the choice of the service and load together; other steps have their own file. */
+export const RESIDENCE_TEXTS = {
+  city: 'Città',
+} as const;
+
+export const LOCATION_TEXTS = {
+  address: 'Indirizzo dell’immobile',
+  copyResidence: 'Copia dati residenza',
+} as const;
+
+export const CADASTRE_TEXTS = {
+  onSurvey: 'Trovi questi dati sulla visura catastale.',
+} as const;
+
+export const PROPERTY_TEXTS = {
+  property: 'Immobile',
+  use: 'Destinazione d’uso',
+  possession: 'Possesso',
+  ratesOf: (year: number, rates: string) => `Per le spese del ${year} ${rates}.`,
+  yearForEnea: (year: number) => `A ENEA va un anno solo: scriviamo ${year}.`,
+} as const;
+
+export const INTERVENTION_TEXTS = {
+  immovableTypeHelp: 'Un appartamento in un condominio, o una casa che è tutto l’edificio?',
+} as const;
