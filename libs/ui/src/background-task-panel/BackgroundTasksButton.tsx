@@ -16,7 +16,7 @@ import { useBackgroundTasks } from '../background-tasks/useBackgroundTasks.js';
 import { backgroundTaskStore } from '../background-tasks/background-task-store.js';
 import { isDialogOpen } from '../keyboard/keyboard-target.js';
 import { useKeyDown } from '../shortcuts/useKeyDown.js';
-import { TASK_PANEL_TEXTS as TEXTS } from './texts.js';
+import { TASK_PANEL_TEXTS as TEXTS } from '../background-tasks/texts.js';
 
 /**
  * Button with the number of tasks under way and ready; opens their list beside the page, which stays

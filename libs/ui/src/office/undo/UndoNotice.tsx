@@ -14,7 +14,7 @@ import { Link } from 'react-router';
 import { readData } from '@pratiche/api';
 import { useQueryClient } from '@tanstack/react-query';
 import { undoStore, type UndoOffer } from './undo-store.js';
-import { UNDO_TEXTS } from './texts.js';
+import { UNDO_TEXTS } from '../texts.js';
 import './undo.css';
 
 const UNDO_KEY = 'Z';
