@@ -26,8 +26,29 @@ import {
   type AccountFieldName,
 } from './account-form-context.js';
 import { AccountSelectField, AccountTextField } from './AccountFields.js';
-import { ADDRESS_FIELD_NAMES, type AddressKind } from './address-field-names.js';
 import { ACCOUNT_TEXTS } from './texts.js';
+
+/** Fields of the account that hold the address of the company, or of its legal representative. */
+const ADDRESS_FIELD_NAMES = {
+  company: {
+    city: 'city',
+    zip: 'zip',
+    province: 'province',
+    region: 'region',
+    village: 'village',
+    label: ACCOUNT_TEXTS.seat,
+  },
+  attorney: {
+    city: 'attorneyCity',
+    zip: 'attorneyZip',
+    province: 'attorneyProvince',
+    region: 'attorneyRegion',
+    village: 'attorneyVillage',
+    label: ACCOUNT_TEXTS.residence,
+  },
+} as const;
+
+type AddressKind = keyof typeof ADDRESS_FIELD_NAMES;
 
 /** Municipality from the list, which fills postal code, city, province and region; all but the city can be changed. */
 export function AddressFields({ of }: { of: AddressKind }) {

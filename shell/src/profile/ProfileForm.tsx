@@ -1,12 +1,11 @@
 import type { AccountDetailDto } from '@pratiche/api';
-import { Button } from '@pratiche/ui';
+import { Button, TextField } from '@pratiche/ui';
 import { PHONE_HELP } from '@pratiche/domain';
 import { PROFILE_FILES, REGISTRATION_FILE_LABELS, LEGAL_FORMS } from '@pratiche/domain/accounts';
 import { AccountFormContext } from '../account-form/account-form-context.js';
 import { PROFILE_TEXTS } from './texts.js';
 import { useProfileForm } from './useProfileForm.js';
 import { AccountTextField, AccountSelectField } from '../account-form/AccountFields.js';
-import { ReadOnlyField } from './ReadOnlyField.js';
 import { AccountFormFileField } from '../account-form/AccountFileField.js';
 import { AddressFields } from '../account-form/AddressFields.js';
 import { AttorneyTaxCodeField } from '../account-form/AttorneyTaxCodeField.js';
@@ -154,5 +153,18 @@ function CompanySection({ account }: { account: AccountDetailDto }) {
         />
       </div>
     </section>
+  );
+}
+
+interface ReadOnlyFieldProps {
+  id: string;
+  label: string;
+  value: string | null;
+}
+
+/** A value that only the back office changes. */
+function ReadOnlyField({ id, label, value }: ReadOnlyFieldProps) {
+  return (
+    <TextField id={`acc-${id}`} label={label} value={value} disabled onChange={() => undefined} />
   );
 }
