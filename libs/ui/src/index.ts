@@ -49,7 +49,7 @@ export { RejectionAttachment } from './status/RejectionAttachment.js';
 export { useLastRejection } from './status/useLastRejection.js';
 export { useDuplicateDossier } from './duplicate/useDuplicateDossier.js';
 export { useDownload } from './download/useDownload.js';
-export { useBulkDocumentDownload } from './download/useBulkDocumentDownload.js';
+export { useBulkDocumentDownload } from './download/dossier-downloads.js';
 export {
   useDossierZipDownload,
   type DossierZipDownload,
