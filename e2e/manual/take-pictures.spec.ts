@@ -14,7 +14,7 @@ const HOME = join(PUBLIC_PAGES, 'home/pictures');
 const PRINTED = join(import.meta.dirname, '../../backend/src/library/starter/pictures');
 const QUALITY = 55;
 const PRINTED_QUALITY = 80;
-/** `ManualPicture.tsx` knows the sizes of the files: points times scale. */
+/** `ManualChapterText.tsx` knows the sizes of the files: points times scale. */
 const WIDE = { viewport: { width: 880, height: 560 }, scale: 1.5 };
 const PHONE = { viewport: { width: 360, height: 640 }, scale: 2 };
 /** Printed copies show only what their chapter is about, in twice as many pixels as on the screen. */
@@ -25,7 +25,7 @@ const PRINTED_WINDOW_HEIGHT = 1400;
 const PRINTED_MARGIN = 16;
 /** Edge of a card, in points of the screen. */
 const FRAME_BORDER = 2;
-/** `HomePictures.tsx` knows the size of the file. */
+/** `HomePage.tsx` knows the size of the file. */
 const DESK = { viewport: { width: 1280, height: 760 }, scale: 1 };
 
 let fitter: Member;

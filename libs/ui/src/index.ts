@@ -11,7 +11,6 @@ export { AppProviders } from './providers/AppProviders.js';
 export { RemotePageProviders } from './providers/RemotePageProviders.js';
 export { queryClient } from './providers/query-client.js';
 export { useSession, type Session } from './session/useSession.js';
-export { downloadDossierZip } from './download/dossier-zip.js';
 export { useApi } from './session/useApi.js';
 export { SettingsProvider } from './settings/SettingsProvider.js';
 export { useRules, useSettings } from './settings/settings-context.js';
@@ -49,11 +48,12 @@ export { RejectionAttachment } from './status/RejectionAttachment.js';
 export { useLastRejection } from './status/useLastRejection.js';
 export { useDuplicateDossier } from './duplicate/useDuplicateDossier.js';
 export { useDownload } from './download/useDownload.js';
-export { useBulkDocumentDownload } from './download/useBulkDocumentDownload.js';
 export {
+  downloadDossierZip,
+  useBulkDocumentDownload,
   useDossierZipDownload,
   type DossierZipDownload,
-} from './download/useDossierZipDownload.js';
+} from './download/dossier-downloads.js';
 export { refetchActivity } from './activity/activity-query.js';
 export { useOfficeWaiting } from './activity/useOfficeWaiting.js';
 export { useActivity, useActivityPolling } from './activity/useActivity.js';

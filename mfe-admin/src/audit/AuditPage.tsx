@@ -7,10 +7,25 @@ import {
   AUDIT_SUBJECTS,
   listAuditActionsOf,
   type AuditActionGroup,
+  AUDIT_ACTIONS,
 } from '@pratiche/domain/audit';
-import { Button, EmptyState, EyeOutlined, PageHeader, useApi, useRules } from '@pratiche/ui';
-import { type ListState, useServerList } from '@pratiche/ui/lists';
-import { ListKeys, OfficeSelectField, OfficeTable, useListKeys } from '@pratiche/ui/office';
+import {
+  Button,
+  EmptyState,
+  EyeOutlined,
+  PageHeader,
+  useApi,
+  useRules,
+  Dialog,
+} from '@pratiche/ui';
+import { type ListState, useServerList, type Column } from '@pratiche/ui/lists';
+import {
+  ListKeys,
+  OfficeSelectField,
+  OfficeTable,
+  useListKeys,
+  OfficeDescriptions,
+} from '@pratiche/ui/office';
 import { useMemo, useState, type ReactNode } from 'react';
 import { ExportButton } from '../exports/ExportButton.js';
 import { CheckFilter } from '../shared/filters/CheckFilter.js';
@@ -21,7 +36,6 @@ import { FilterButton } from '../shared/filters/FilterButton.js';
 import { PeriodFilter } from '../shared/filters/PeriodFilter.js';
 import { toActivePeriod } from '../shared/filters/range-label.js';
 import { SHORT_LIST_KEYS } from '../shared/list-keys.js';
-import { AuditEntryDialog } from './AuditEntryDialog.js';
 import { createAuditColumns } from './audit-columns.js';
 import { AUDIT_TEXTS } from './texts.js';
 
@@ -199,3 +213,22 @@ const listActiveFilters = (filters: ListState['filters']): ActiveFilter[] => [
   ]),
   ...toActivePeriod(AUDIT_TEXTS.period, filters),
 ];
+
+interface AuditEntryDialogProps {
+  entry: AuditEntryDto;
+  /** Those of the list, and those that it has no room for. */
+  columns: readonly Column<AuditEntryDto>[];
+  onClose: () => void;
+}
+
+/** One entry whole: the list cuts what does not fit, and a hint needs a pointer. */
+const AuditEntryDialog = ({ entry, columns, onClose }: AuditEntryDialogProps) => (
+  <Dialog open title={AUDIT_TEXTS.entry(entry.id)} onClose={onClose}>
+    <OfficeDescriptions
+      title={AUDIT_ACTIONS[entry.action]}
+      rows={columns
+        .filter(({ key }) => key !== 'action')
+        .map(({ title, render }) => [title, render(entry)])}
+    />
+  </Dialog>
+);

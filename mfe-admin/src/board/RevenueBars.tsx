@@ -3,7 +3,7 @@ import { formatEuro, formatNumber } from '@pratiche/ui';
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { formatMonth, formatShortMonth } from './month-texts.js';
 import { CHART_HEIGHT } from './weekly-series.js';
-import { CHART_TEXTS } from './chart-texts.js';
+import { CHART_TEXTS } from './texts.js';
 
 /** Revenue by month: the value shows on hover, and by the arrow keys once the chart has the focus. */
 export default function RevenueBars({ months }: { months: readonly MonthlyFiguresDto[] }) {

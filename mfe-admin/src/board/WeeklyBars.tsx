@@ -12,7 +12,7 @@ import {
 } from 'recharts';
 import { CHART_HEIGHT } from './weekly-series.js';
 import { formatWeekLabel, WEEKLY_SERIES, type Week } from './weekly-series.js';
-import { CHART_TEXTS } from './chart-texts.js';
+import { CHART_TEXTS } from './texts.js';
 
 /** Below this width, in pixels, the twelve weeks would be indistinguishable. */
 const MIN_WIDTH = 560;

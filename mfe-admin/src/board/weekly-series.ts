@@ -1,6 +1,6 @@
 import type { WorkBoardDto } from '@pratiche/api';
 import type { CountedFigure } from '@pratiche/domain';
-import { CHART_TEXTS } from './chart-texts.js';
+import { CHART_TEXTS } from './texts.js';
 
 export type Week = WorkBoardDto['weeks'][number];
 

@@ -1,4 +1,4 @@
-import { selectPlural, type OfficeList } from '@pratiche/domain';
+import { selectPlural, type OfficeList, MAX_BULK_DOSSIERS } from '@pratiche/domain';
 import { describeUnverified, type UnverifiedDocuments } from '@pratiche/domain/working-day';
 import {
   CheckOutlined,
@@ -6,19 +6,19 @@ import {
   useBulkDocumentDownload,
   useConfirm,
   UserOutlined,
+  Button,
 } from '@pratiche/ui';
-import { SelectionBar } from '@pratiche/ui/lists';
+import { SelectionBar, type ListState } from '@pratiche/ui/lists';
 import { AssignOperatorDialog } from '@pratiche/ui/office';
-import { useState } from 'react';
-import { BulkActionButton } from './BulkActionButton.js';
+import { useState, useId, type ReactNode } from 'react';
 import { BulkReportDialog } from './BulkReportDialog.js';
 import { CorrectionsDialog } from './CorrectionsDialog.js';
-import { SelectMatchingButton, type MatchingList } from './SelectMatchingButton.js';
 import type { BulkActions } from './useBulkActions.js';
 import { useBulkCommands } from './useBulkCommands.js';
 import type { DossierSelection } from './useDossierSelection.js';
 import { useUnverifiedDocuments } from './useUnverifiedDocuments.js';
 import { useEligibleDossiers, type EligibleDossiers } from './useEligibleDossiers.js';
+import { useMatchingDossiers } from './useMatchingDossiers.js';
 import { BULK_TEXTS } from './texts.js';
 
 interface BulkActionBarProps {
@@ -173,5 +173,72 @@ function ReceivedActions({
         onClick={onReturn}
       />
     </>
+  );
+}
+
+interface BulkActionButtonProps {
+  eligible: EligibleDossiers;
+  label: string;
+  icon?: ReactNode;
+  primary?: boolean;
+  busy: boolean;
+  disabled: boolean;
+  onClick: () => void;
+}
+
+/** An action on the chosen dossiers, which says before how many it can be done with. */
+function BulkActionButton(props: BulkActionButtonProps) {
+  const { eligible, label, icon, primary = false, busy, disabled, onClick } = props;
+  const id = useId();
+  const { ids, note } = eligible;
+  return (
+    <span className="bulk-action">
+      <Button
+        {...(primary ? { type: 'primary' as const } : {})}
+        icon={icon}
+        loading={busy}
+        disabled={disabled || ids.length === 0}
+        {...(note === null ? {} : { 'aria-describedby': id, title: note })}
+        onClick={onClick}
+      >
+        {label}
+      </Button>
+      {note !== null && (
+        <span id={id} className="bulk-note">
+          {note}
+        </span>
+      )}
+    </span>
+  );
+}
+
+interface MatchingList {
+  params: ListState;
+  /** Dossiers that match the filters. */
+  total: number;
+  isMore: boolean;
+  /** Rows of the page. */
+  shown: number;
+}
+
+interface SelectMatchingButtonProps {
+  selection: DossierSelection;
+  state: OfficeList;
+  list: MatchingList;
+}
+
+/** Once the whole page is ticked, offers all that match, up to what one action takes. */
+function SelectMatchingButton({ selection, state, list }: SelectMatchingButtonProps) {
+  const { isLoading, loadMatching } = useMatchingDossiers(state, list.params);
+  const { total, isMore, shown } = list;
+  if (selection.isBeyondPage || selection.count < shown || total <= shown) return null;
+  const isTooMany = isMore || total > MAX_BULK_DOSSIERS;
+  return (
+    <Button
+      loading={isLoading}
+      onClick={() => void loadMatching().then((found) => found && selection.selectMatching(found))}
+    >
+      {isTooMany ? BULK_TEXTS.selectFirst(MAX_BULK_DOSSIERS) : BULK_TEXTS.selectAll(total)}
+    </Button>
   );
 }

@@ -2,8 +2,7 @@ import { addReturnReason, REQUIRED_MESSAGE } from '@pratiche/domain';
 import { Button, Dialog, TextField } from '@pratiche/ui';
 import { ReturnReasonPicker, submitOnCtrlEnter } from '@pratiche/ui/office';
 import { useState } from 'react';
-import { CONFIRM_KEY, describeReturnedCredits } from './bulk-texts.js';
-import { CORRECTIONS_TEXTS } from './texts.js';
+import { CORRECTIONS_TEXTS, CONFIRM_KEY, describeReturnedCredits } from './texts.js';
 
 interface CorrectionsDialogProps {
   open: boolean;

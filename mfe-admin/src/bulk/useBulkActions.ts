@@ -8,9 +8,8 @@ import { errorText, refetchActivity, useAlerts, useApi } from '@pratiche/ui';
 import { listRevisions, offerUndo, useNotification } from '@pratiche/ui/office';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatCount } from './bulk-texts.js';
 import type { DossierSelection } from './useDossierSelection.js';
-import { BULK_TEXTS } from './texts.js';
+import { BULK_TEXTS, formatCount } from './texts.js';
 
 /** An act on several dossiers that did not go through for all of them. */
 export interface BulkReport {

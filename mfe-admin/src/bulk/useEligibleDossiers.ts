@@ -1,9 +1,8 @@
 import type { BulkAction } from '@pratiche/domain';
 import { useRules } from '@pratiche/ui';
 import { toBulkRow } from './bulk-row.js';
-import { describeEligible } from './bulk-texts.js';
 import type { DossierSelection } from './useDossierSelection.js';
-import { BULK_TEXTS } from './texts.js';
+import { BULK_TEXTS, describeEligible } from './texts.js';
 
 export interface EligibleDossiers {
   ids: readonly number[];

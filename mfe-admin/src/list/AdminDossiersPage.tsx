@@ -1,19 +1,44 @@
-import { readData } from '@pratiche/api';
+import { readData, type DossierListItemDto } from '@pratiche/api';
 import { ArrowLeftOutlined, Button, PageHeader, useApi, useIsPhone } from '@pratiche/ui';
-import { NoDossiersFound, type DossierColumn } from '@pratiche/ui/lists';
+import { NoDossiersFound, type DossierColumn, type RowCardContent } from '@pratiche/ui/lists';
 import { ListKeys, OfficeTable, PostponeDialog } from '@pratiche/ui/office';
 import type { ReactNode } from 'react';
+import { type OfficeList, getChoiceLabel, SERVICE_TYPES } from '@pratiche/domain';
+import { toDossierSearch } from '@pratiche/domain/working-day';
 import { BulkActionBar } from '../bulk/BulkActionBar.js';
 import { ExportButton } from '../exports/ExportButton.js';
 import { ViewTabs } from '../saved-views/ViewTabs.js';
 import { ColumnsMenu } from '../shared/columns/ColumnsMenu.js';
 import { pickShownColumns, useListColumns } from '../shared/columns/useListColumns.js';
-import { toDossierCard } from './dossier-card.js';
 import { ListFilters } from './filters/ListFilters.js';
-import { LIST_KEYS } from './list-keys.js';
 import { dossierRowId } from './list-place.js';
-import { DOSSIER_LIST_TEXTS } from './texts.js';
+import { DOSSIER_LIST_TEXTS, LIST_CARD_TEXTS as TEXTS, LIST_CELL_TEXTS } from './texts.js';
 import type { AdminDossierList } from './useAdminDossierList.js';
+import { listAttentionMarks } from './cells/attention-marks.js';
+import { DeadlineCell } from './cells/DeadlineCell.js';
+import { StatusCell } from './cells/StatusCell.js';
+
+const COMMON = [
+  ['J K', DOSSIER_LIST_TEXTS.keyWalk],
+  [DOSSIER_LIST_TEXTS.enterKey, DOSSIER_LIST_TEXTS.keyOpen],
+  ['X', DOSSIER_LIST_TEXTS.keySelect],
+] as const;
+
+const TAKE = ['P', DOSSIER_LIST_TEXTS.keyTake] as const;
+
+/** Keys named in the line under each list; the help has all of them. */
+const LIST_KEYS: Readonly<Record<OfficeList, readonly (readonly [string, string])[]>> = {
+  RECEIVED: [
+    ['N', DOSSIER_LIST_TEXTS.keyStart],
+    ...COMMON,
+    ['A', DOSSIER_LIST_TEXTS.keyAccept],
+    ['C', DOSSIER_LIST_TEXTS.keyReturn],
+    ['H', DOSSIER_LIST_TEXTS.keyPostpone],
+    TAKE,
+    ['/', DOSSIER_LIST_TEXTS.keySearch],
+  ],
+  ELABORATED: [...COMMON, TAKE, ['/', DOSSIER_LIST_TEXTS.keySearch]],
+};
 
 interface AdminDossiersPageProps {
   dossierList: AdminDossierList;
@@ -110,4 +135,27 @@ function ListActions({
       )}
     </>
   );
+}
+
+/** A dossier on a phone: whose it is, where it stands and until when it has to be filed. */
+function toDossierCard(
+  dossier: DossierListItemDto,
+  { address, statusChange, rememberPlace }: AdminDossierList,
+): RowCardContent {
+  const { id, client, serviceType, businessName, operatoreName } = dossier;
+  const marks = listAttentionMarks(dossier, 'short');
+  return {
+    to: `/administration/modules/edit/${id}${toDossierSearch(address) ?? ''}`,
+    onOpen: () => rememberPlace(dossier),
+    title: client || LIST_CELL_TEXTS.noClient,
+    line: TEXTS.line(id, getChoiceLabel(SERVICE_TYPES, serviceType), businessName ?? ''),
+    badge: <StatusCell dossier={dossier} change={statusChange} />,
+    note: (
+      <>
+        <DeadlineCell {...dossier} />
+        {marks.length > 0 && <span className="ad-attention"> · {marks.join(' · ')}</span>}
+        {operatoreName !== null && <span className="pr-muted"> · {operatoreName}</span>}
+      </>
+    ),
+  };
 }

@@ -1,24 +1,26 @@
-import type { DossierListItemDto } from '@pratiche/api';
+import { type DossierListItemDto, readData, type QueueDossierDto } from '@pratiche/api';
 import { ADMIN_LIST_FILTERS, type OfficeList } from '@pratiche/domain';
-import { useSession } from '@pratiche/ui';
+import { useSession, errorText, useAlerts, useApi } from '@pratiche/ui';
 import {
   useStatusChange,
   announceStatusChange,
   useListKeys,
   useNotification,
   usePostponement,
+  type ListAction,
 } from '@pratiche/ui/office';
-import { useDossierList } from '@pratiche/ui/lists';
+import { useDossierList, toListQuery, type DossierList, type ListState } from '@pratiche/ui/lists';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router';
+import { useState, useEffect, useRef } from 'react';
 import { useBulkActions } from '../bulk/useBulkActions.js';
 import { useUnverifiedDocuments } from '../bulk/useUnverifiedDocuments.js';
-import { useDossierSelection } from '../bulk/useDossierSelection.js';
+import { useDossierSelection, type DossierSelection } from '../bulk/useDossierSelection.js';
 import { LIST_REFRESH_MS } from '../shared/list-refresh.js';
-import { useQueueStart } from './useQueueStart.js';
 import { useRowActions } from './useRowActions.js';
 import { useListPlace } from './useListPlace.js';
-import { useRestoredSelection } from './useRestoredSelection.js';
+import { useMatchingDossiers } from '../bulk/useMatchingDossiers.js';
+import { DOSSIER_LIST_TEXTS } from './texts.js';
 
 const SORT_NAMES = ['businessName', 'receivedDate', 'completedDate', 'work'];
 
@@ -93,3 +95,76 @@ export function useAdminDossierList(state: OfficeList, sort: string) {
 }
 
 export type AdminDossierList = ReturnType<typeof useAdminDossierList>;
+
+interface QueueStartOptions {
+  state: OfficeList;
+  list: DossierList;
+  onOpen: (dossier: QueueDossierDto) => void;
+}
+
+interface QueueStart {
+  busy: boolean;
+  start: () => void;
+  /** Its key; processed dossiers are no queue and have none. */
+  actions: readonly ListAction[];
+}
+
+/** Begins a list with the dossier that the server gives: two operators who begin at once get two. */
+function useQueueStart({ state, list, onOpen }: QueueStartOptions): QueueStart {
+  const api = useApi();
+  const alerts = useAlerts();
+  const notify = useNotification();
+  const [busy, setBusy] = useState(false);
+
+  async function takeFirst(): Promise<void> {
+    if (busy) return;
+    setBusy(true);
+    const { params, table } = list;
+    // The queue is the whole list, whichever page of it is shown.
+    const {
+      page: _page,
+      pageSize: _pageSize,
+      ...query
+    } = toListQuery({ ...params, sort: table.sort ?? null }, ADMIN_LIST_FILTERS);
+    try {
+      const { next } = await readData(
+        api.POST('/api/Module/queue/next', { params: { query: { ...query, state } } }),
+      );
+      if (next === null) notify.success(DOSSIER_LIST_TEXTS.nothingFree);
+      else onOpen(next);
+    } catch (error) {
+      alerts.error(DOSSIER_LIST_TEXTS.startFailed(errorText(error)));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const start = () => void takeFirst();
+  return {
+    busy,
+    start,
+    actions:
+      state === 'RECEIVED' ? [{ key: 'N', label: DOSSIER_LIST_TEXTS.startHint, run: start }] : [],
+  };
+}
+
+interface RestoredSelection {
+  state: OfficeList;
+  params: ListState;
+  place: Pick<ReturnType<typeof useListPlace>, 'initialTicked' | 'wasBeyondPage'>;
+  selection: DossierSelection;
+}
+
+/** Back from a dossier, rows of other pages are chosen again, as they are now. */
+function useRestoredSelection({ state, params, place, selection }: RestoredSelection): void {
+  const { initialTicked, wasBeyondPage } = place;
+  const { loadMatching } = useMatchingDossiers(state, params);
+  const restored = useRef(!wasBeyondPage);
+  useEffect(() => {
+    if (restored.current) return;
+    restored.current = true;
+    void loadMatching().then((found) => {
+      if (found) selection.selectMatching(found.filter(({ id }) => initialTicked.includes(id)));
+    });
+  });
+}

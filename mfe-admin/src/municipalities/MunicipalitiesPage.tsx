@@ -13,15 +13,19 @@ import {
   PageHeader,
   useApi,
   useDownload,
+  Dialog,
+  QueryState,
 } from '@pratiche/ui';
 import { DataTable, type Column } from '@pratiche/ui/lists';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ImportChangesDialog } from './ImportChangesDialog.js';
 import { MunicipalityImportDialog } from './MunicipalityImportDialog.js';
 import { MUNICIPALITY_IMPORT_KINDS } from './import-kinds.js';
+import { MunicipalityDifferenceList } from './MunicipalityDifferenceList.js';
 import { MUNICIPALITIES_TEXTS } from './texts.js';
 import './municipalities.css';
+
+const MAX_SHOWN = 500;
 
 const countColumn = (
   key: 'added' | 'changed' | 'removed',
@@ -154,5 +158,32 @@ function ImportKinds({ onImport }: { onImport: (kind: MunicipalityImportKind) =>
         );
       })}
     </ul>
+  );
+}
+
+/** Lists the changes of one import, row by row. */
+function ImportChangesDialog({
+  entry,
+  onClose,
+}: {
+  entry: MunicipalityImportEntryDto;
+  onClose: () => void;
+}) {
+  const api = useApi();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['municipality-imports', entry.id],
+    queryFn: () =>
+      readData(api.GET('/api/municipalities/imports/{id}', { params: { path: { id: entry.id } } })),
+    staleTime: Infinity,
+  });
+  return (
+    <Dialog
+      open
+      title={MUNICIPALITIES_TEXTS.changesOf(formatMoment(entry.createdAt))}
+      onClose={onClose}
+    >
+      <QueryState for={{ data, error, refetch }} />
+      {data && <MunicipalityDifferenceList of={data.slice(0, MAX_SHOWN)} total={data.length} />}
+    </Dialog>
   );
 }

@@ -4,6 +4,7 @@ import { Button, EmptyState, PageHeader, useApi, useIsPhone } from '@pratiche/ui
 import { useServerList, type ListState } from '@pratiche/ui/lists';
 import { ListKeys, OfficeTable, useListKeys } from '@pratiche/ui/office';
 import { useNavigate } from 'react-router';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ExportButton } from '../exports/ExportButton.js';
 import { ColumnsMenu } from '../shared/columns/ColumnsMenu.js';
 import { pickShownColumns, useListColumns } from '../shared/columns/useListColumns.js';
@@ -17,8 +18,16 @@ import { PeriodFilter } from '../shared/filters/PeriodFilter.js';
 import { toActivePeriod } from '../shared/filters/range-label.js';
 import { SHORT_LIST_KEYS } from '../shared/list-keys.js';
 import { PAYMENT_COLUMNS } from './payment-columns.js';
-import { PaymentTotals } from './PaymentTotals.js';
+import { SignedCredits } from './SignedCredits.js';
 import { PAYMENT_LOGS_TEXTS } from './texts.js';
+
+const TOTALS = [
+  ['recharge', PAYMENT_LOGS_TEXTS.recharges],
+  ['debit', PAYMENT_LOGS_TEXTS.debits],
+  ['refund', PAYMENT_LOGS_TEXTS.refunds],
+  ['adjustment', PAYMENT_LOGS_TEXTS.adjustments],
+  ['total', PAYMENT_LOGS_TEXTS.balance],
+] as const;
 
 const CHOICE_FILTERS: readonly ChoiceFilter[] = [
   { name: 'type', label: PAYMENT_LOGS_TEXTS.kind, choices: MOVEMENT_FILTERS },
@@ -119,4 +128,25 @@ function listActiveFilters(filters: ListState['filters']): ActiveFilter[] {
     ...toActiveChoices(filters, CHOICE_FILTERS),
     ...toActivePeriod(PAYMENT_LOGS_TEXTS.period, filters),
   ];
+}
+
+/** What everything found comes to, in credits, not only the page in view. */
+function PaymentTotals({ filters }: { filters: Record<string, string> }) {
+  const api = useApi();
+  const { data } = useQuery({
+    queryKey: ['payment-logs', 'totals', filters],
+    queryFn: () => readData(api.GET('/api/PaymentLogs/totals', { params: { query: filters } })),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+  return (
+    <dl className="ad-totals" aria-label={PAYMENT_LOGS_TEXTS.totals}>
+      {TOTALS.map(([key, label]) => (
+        <div key={key}>
+          <dt>{label}</dt>
+          <dd>{data ? <SignedCredits amount={data[key]} /> : '…'}</dd>
+        </div>
+      ))}
+    </dl>
+  );
 }

@@ -1,7 +1,7 @@
 import type { SavedViewDto } from '@pratiche/api';
-import { Button, DeleteOutlined, EditOutlined, useConfirm } from '@pratiche/ui';
-import { useState } from 'react';
-import { RenameViewForm } from './RenameViewForm.js';
+import { Button, DeleteOutlined, EditOutlined, useConfirm, TextField } from '@pratiche/ui';
+import { useState, useEffect } from 'react';
+import { REQUIRED_MESSAGE, SAVED_VIEW_NAME_MAX } from '@pratiche/domain';
 import { VIEW_NAME_ID, type SavedViewsState } from './useSavedViews.js';
 import { SAVED_VIEWS_TEXTS } from './texts.js';
 
@@ -118,5 +118,54 @@ function SavedViewRow({ view, views, onProblem, onRename, onRemove }: SavedViewR
         onClick={onRemove}
       />
     </>
+  );
+}
+
+interface RenameViewFormProps {
+  view: SavedViewDto;
+  views: SavedViewsState;
+  onDone: () => void;
+  onCancel: () => void;
+}
+
+/** Renames a view, in place of its old name. */
+function RenameViewForm({ view, views, onDone, onCancel }: RenameViewFormProps) {
+  const id = `view-rename-${view.id}`;
+  const [name, setName] = useState<string | null>(view.name);
+  const [error, setError] = useState<string | null>(null);
+
+  useEffect(() => document.getElementById(id)?.focus(), [id]);
+
+  async function rename(): Promise<void> {
+    const written = name?.trim() ?? '';
+    const failure =
+      written === '' ? REQUIRED_MESSAGE : await views.changeView(view, { name: written });
+    setError(failure);
+    if (failure === null) onDone();
+  }
+
+  return (
+    <form
+      className="view-rename"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void rename();
+      }}
+    >
+      <TextField
+        id={id}
+        label={SAVED_VIEWS_TEXTS.newName}
+        required
+        maxLength={SAVED_VIEW_NAME_MAX}
+        value={name}
+        onChange={setName}
+        error={error}
+      />
+      <Button type="primary" htmlType="submit">
+        {SAVED_VIEWS_TEXTS.rename}
+      </Button>
+      <Button onClick={onCancel}>{SAVED_VIEWS_TEXTS.cancel}</Button>
+    </form>
   );
 }

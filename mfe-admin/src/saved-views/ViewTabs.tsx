@@ -1,12 +1,14 @@
-import type { SavedViewDto, ViewCountDto } from '@pratiche/api';
+import { type SavedViewDto, type ViewCountDto, readData } from '@pratiche/api';
 import { getTodayInRome, listReadyViews } from '@pratiche/domain';
 import { useCommands } from '@pratiche/ui/office';
 import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
+import { useApi } from '@pratiche/ui';
+import { useQuery } from '@tanstack/react-query';
 import { isSameSavedViewQuery } from './saved-view-query.js';
 import { SavedViewsDialog } from './SavedViewsDialog.js';
 import { useSavedViews } from './useSavedViews.js';
-import { useViewCounts } from './useViewCounts.js';
+import { LIST_REFRESH_MS } from '../shared/list-refresh.js';
 import { SAVED_VIEWS_TEXTS } from './texts.js';
 
 interface ViewTab {
@@ -96,4 +98,17 @@ function ViewLink({ tab: { label, query, isUrgent }, isActive, count }: ViewLink
       )}
     </Link>
   );
+}
+
+/** How many dossiers each view shows; views that search a name are not counted. */
+function useViewCounts(list: SavedViewDto['list']): ReadonlyMap<string, ViewCountDto> {
+  const api = useApi();
+  const { data = [] } = useQuery({
+    queryKey: ['dossier-view-counts', list],
+    queryFn: ({ signal }) =>
+      readData(api.GET('/api/Module/views/counts', { params: { query: { list } }, signal })),
+    staleTime: 0,
+    refetchInterval: LIST_REFRESH_MS,
+  });
+  return new Map(data.map((one) => [one.key, one]));
 }

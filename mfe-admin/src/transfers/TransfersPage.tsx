@@ -1,20 +1,31 @@
-import { readPage, type OfficeOrderDto } from '@pratiche/api';
+import {
+  readPage,
+  type OfficeOrderDto,
+  downloadFile,
+  readData,
+  type OrderCountDto,
+} from '@pratiche/api';
 import { listOrderActions, NEW_ORDER_STATUS } from '@pratiche/domain/packages';
-import { CheckOutlined, CloseOutlined, PageHeader, refetchActivity, useApi } from '@pratiche/ui';
+import {
+  CheckOutlined,
+  CloseOutlined,
+  PageHeader,
+  refetchActivity,
+  useApi,
+  EmptyState,
+  useDownload,
+} from '@pratiche/ui';
 import { useServerList } from '@pratiche/ui/lists';
 import { ListKeys, OfficeTable, OfficeTabs, useListKeys } from '@pratiche/ui/office';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { FilterBar } from '../shared/filters/FilterBar.js';
 import { SHORT_LIST_KEYS } from '../shared/list-keys.js';
 import { LIST_REFRESH_MS } from '../shared/list-refresh.js';
 import { ConfirmTransferDialog } from './ConfirmTransferDialog.js';
-import { NoTransfers } from './NoTransfers.js';
 import { RejectTransferDialog } from './RejectTransferDialog.js';
 import { buildTransferColumns } from './transfer-columns.js';
-import { useReceiptDownload } from './useReceiptDownload.js';
-import { useTransferCounts } from './useTransferCounts.js';
 import { TRANSFERS_TEXTS } from './texts.js';
 import './transfers.css';
 
@@ -145,4 +156,48 @@ export function TransfersPage() {
       )}
     </>
   );
+}
+
+/** Said where the list of transfers is empty. */
+function NoTransfers({ isSearch, isPending }: { isSearch: boolean; isPending: boolean }) {
+  if (isSearch)
+    return (
+      <EmptyState
+        drawing="search"
+        title={TRANSFERS_TEXTS.noMatch}
+        text={TRANSFERS_TEXTS.noMatchText}
+      />
+    );
+  return isPending ? (
+    <EmptyState
+      drawing="credits"
+      title={TRANSFERS_TEXTS.nonePending}
+      text={TRANSFERS_TEXTS.nonePendingText}
+    />
+  ) : (
+    <EmptyState drawing="credits" title={TRANSFERS_TEXTS.none} text={TRANSFERS_TEXTS.noneText} />
+  );
+}
+
+/** Saves the receipt of a transfer. */
+function useReceiptDownload(): (order: OfficeOrderDto) => void {
+  const api = useApi();
+  const { download } = useDownload();
+  return ({ id }) =>
+    download(
+      id,
+      () => downloadFile(api, '/api/PackageOrders/{id}/receipt', { path: { id } }),
+      TRANSFERS_TEXTS.receiptFailed,
+    );
+}
+
+/** How many transfers each tab shows; read again with the list, and after a decision. */
+function useTransferCounts(): OrderCountDto | undefined {
+  const api = useApi();
+  return useQuery({
+    queryKey: ['transfers', 'counts'],
+    queryFn: ({ signal }) => readData(api.GET('/api/PackageOrders/count', { signal })),
+    staleTime: 0,
+    refetchInterval: LIST_REFRESH_MS,
+  }).data;
 }

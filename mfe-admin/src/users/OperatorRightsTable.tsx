@@ -1,5 +1,5 @@
 import { OPERATOR_RIGHTS, OPERATOR_ROLES, POLICIES, type OperatorRole } from '@pratiche/domain';
-import { OPERATOR_RIGHTS_TEXTS } from './account-texts.js';
+import { OPERATOR_RIGHTS_TEXTS } from './texts.js';
 
 const may = (role: OperatorRole, policy: (typeof OPERATOR_RIGHTS)[number]['policy']): boolean =>
   POLICIES[policy]({ role, isContractVerified: true });

@@ -1,12 +1,18 @@
 import { ACCOUNT_GROUPS, type AccountGroup } from '@pratiche/domain';
-import { Button, PageHeader, PlusOutlined, useSession } from '@pratiche/ui';
+import { Button, PageHeader, PlusOutlined, useSession, loadWhenOnline } from '@pratiche/ui';
 import { OfficeTabs, useCommands } from '@pratiche/ui/office';
-import { useState } from 'react';
+import { useState, lazy, Suspense, type ComponentProps } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { AccountList } from './AccountList.js';
 import { OperatorRightsTable } from './OperatorRightsTable.js';
-import { PrecreateAccountDialog } from './LazyPrecreateAccountDialog.js';
+import type { PrecreateAccountDialog as Dialog } from './PrecreateAccountDialog.js';
 import { USERS_TEXTS } from './texts.js';
+
+const LoadedDialog = lazy(() =>
+  loadWhenOnline(async () => ({
+    default: (await import('./PrecreateAccountDialog.js')).PrecreateAccountDialog,
+  })),
+);
 
 const TABS = ACCOUNT_GROUPS.map(({ value, label }) => ({ key: value, label }));
 
@@ -73,5 +79,14 @@ export function UsersPage() {
         />
       )}
     </>
+  );
+}
+
+/** Fetched when it first opens: it brings the forms, which neither list of the first files needs. */
+function PrecreateAccountDialog(props: ComponentProps<typeof Dialog>) {
+  return (
+    <Suspense fallback={null}>
+      <LoadedDialog {...props} />
+    </Suspense>
   );
 }

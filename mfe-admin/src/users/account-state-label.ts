@@ -1,5 +1,5 @@
 import type { AccountRowDto } from '@pratiche/api';
-import { ACCOUNT_STATE_TEXTS } from './account-texts.js';
+import { ACCOUNT_STATE_TEXTS } from './texts.js';
 
 export type AccountStateFacts = Pick<
   AccountRowDto,

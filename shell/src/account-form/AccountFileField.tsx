@@ -3,15 +3,25 @@ import {
   Button,
   ExclamationCircleOutlined,
   formatBytes,
+  EyeOutlined,
+  useAlerts,
 } from '@pratiche/ui';
-import { FileDrop } from '@pratiche/ui/form';
-import { useEffect, useRef } from 'react';
-import type { RegistrationFile } from '@pratiche/domain';
-import { ChosenFilePreview } from './ChosenFilePreview.js';
-import { ReplaceFileButton } from './ReplaceFileButton.js';
+import { FileDrop, FileInput } from '@pratiche/ui/form';
+import { useEffect, useRef, useState } from 'react';
+import {
+  type RegistrationFile,
+  FILE_MAX_BYTES,
+  FILE_TOO_LARGE_MESSAGE,
+  describeRefusedName,
+  hasAcceptedExtension,
+} from '@pratiche/domain';
 import { accountFieldId, useAccountField } from './account-form-context.js';
 import '../registration/registration.css';
 import { ACCOUNT_TEXTS } from './texts.js';
+
+/** Types that every browser draws; the bytes stay on the device. */
+const IMAGE_TYPES = ['image/jpeg', 'image/png'];
+const PDF_TYPE = 'application/pdf';
 
 interface AccountFileFieldProps {
   name: string;
@@ -125,5 +135,68 @@ export function AccountFileField({
         )}
       </p>
     </div>
+  );
+}
+
+/** A small picture of a chosen image; a PDF opens beside the page. Nothing for other types. */
+function ChosenFilePreview({ file, label }: { file: File; label: string }) {
+  const address = useFileAddress(file);
+  if (address === null) return null;
+  if (IMAGE_TYPES.includes(file.type))
+    return <img className="sh-reg-thumb" src={address} alt={ACCOUNT_TEXTS.preview(label)} />;
+  return (
+    <Button
+      icon={<EyeOutlined aria-hidden="true" />}
+      aria-label={ACCOUNT_TEXTS.seeFile(label)}
+      onClick={() => window.open(address, '_blank', 'noopener')}
+    >
+      {ACCOUNT_TEXTS.see}
+    </Button>
+  );
+}
+
+/** Object URL of a file that can be drawn, valid as long as the file is chosen. */
+function useFileAddress(file: File): string | null {
+  const [address, setAddress] = useState<string | null>(null);
+  useEffect(() => {
+    if (![...IMAGE_TYPES, PDF_TYPE].includes(file.type)) return setAddress(null);
+    // The type is ours: the address opens in our origin.
+    const url = URL.createObjectURL(new Blob([file], { type: file.type }));
+    setAddress(url);
+    return () => URL.revokeObjectURL(url);
+  }, [file]);
+  return address;
+}
+
+interface ReplaceFileButtonProps {
+  label: string;
+  accept: string;
+  onFile: (file: File) => void;
+}
+
+/** Chooses another file in one step; a refused one leaves the chosen file as it is. */
+function ReplaceFileButton({ label, accept, onFile }: ReplaceFileButtonProps) {
+  const alerts = useAlerts();
+  const name = ACCOUNT_TEXTS.replaceFile(label);
+  function take([file]: readonly File[]): void {
+    if (!file) return;
+    if (file.size >= FILE_MAX_BYTES) alerts.error(FILE_TOO_LARGE_MESSAGE);
+    else if (!hasAcceptedExtension(file.name, accept)) alerts.error(describeRefusedName(file.name));
+    else onFile(file);
+  }
+  return (
+    <FileInput
+      label={name}
+      accept={accept}
+      multiple={false}
+      disabled={false}
+      onFiles={(files) => take([...files])}
+    >
+      {(open) => (
+        <Button onClick={open} aria-label={name}>
+          {ACCOUNT_TEXTS.replace}
+        </Button>
+      )}
+    </FileInput>
   );
 }

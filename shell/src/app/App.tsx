@@ -1,16 +1,16 @@
 import { REMOTE_ROUTES, RemotePage, type RemoteRoute } from '@pratiche/federation';
-import { Route, Routes } from 'react-router';
+import { Route, Routes, Navigate } from 'react-router';
+import { useSession } from '@pratiche/ui';
 import { HOME_PATH, PRICES_PATH } from '../layouts/home-path.js';
 import { AuthLayout } from '../layouts/AuthLayout.js';
-import { SessionAwareLayout } from './SessionAwareLayout.js';
 import { MainLayout } from '../layouts/MainLayout.js';
 import { useBrandColour } from '../layouts/useBrandColour.js';
 import { PlainLayout } from '../layouts/PlainLayout.js';
 import { LoginPage } from '../login/LoginPage.js';
 import { RouteGuard } from './RouteGuard.js';
-import { HomeRedirect } from './HomeRedirect.js';
 import { useDeviceSession } from '../offline/useDeviceSession.js';
 import { PublicPage, AuthenticatedPage } from './HostPages.js';
+import { homePathFor } from '../access/screen-access.js';
 
 /** Pages of the host that need a session, with who may open them. */
 const HOST_ROUTES = [
@@ -89,4 +89,15 @@ function renderRemoteRoutes(layout: RemoteRoute['layout']) {
       }
     />
   ));
+}
+
+/** The bare root. */
+function HomeRedirect() {
+  const { user } = useSession();
+  return <Navigate to={user ? homePathFor(user) : '/login'} replace />;
+}
+
+/** The main frame for people who are logged in, that of public pages for the others. */
+function SessionAwareLayout() {
+  return useSession().user ? <MainLayout /> : <PublicPage page="layout" />;
 }

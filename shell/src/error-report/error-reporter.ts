@@ -1,4 +1,8 @@
-import { buildErrorReport, type ErrorKind } from './error-report.js';
+type ErrorKind = 'error' | 'rejection' | 'boundary' | 'start';
+
+const MAX_MESSAGE = 300;
+const MAX_STACK = 4_000;
+const PLAIN_WORD = /^[a-z]{1,30}(?:-[a-z]{1,30})*$/i;
 
 /** Of `RemoteErrorBoundary`; written out here, because the start of the shell loads no library. */
 const CAUGHT_ERROR_EVENT = 'pratiche:caught-error';
@@ -35,3 +39,46 @@ export function installErrorReporter(release: string): (kind: ErrorKind, error: 
   );
   return report;
 }
+
+/** Path of a page without numbers, codes and tokens: `/edit-beneficiary/:part`. */
+export const toPagePattern = (path: string): string =>
+  path
+    .slice(0, 400)
+    .split('/')
+    .slice(0, 8)
+    .map((part) => (part === '' || (PLAIN_WORD.test(part) && part.length <= 24) ? part : ':part'))
+    .join('/')
+    .replace(/\/{2,}/g, '/')
+    .replace(/(?<=.)\/$/, '')
+    .slice(0, 200);
+
+/** What the server may learn of an error: names of the code and places in it, and the page's pattern. */
+export function buildErrorReport(given: {
+  kind: ErrorKind;
+  error: unknown;
+  release: string;
+  path: string;
+}) {
+  const { kind, error, release } = given;
+  const { name, message, stack } =
+    error instanceof Error ? error : { name: 'Thrown', message: '', stack: '' };
+  return {
+    kind,
+    release,
+    page: toPagePattern(given.path),
+    name: /^[A-Za-z]\w{0,59}$/.test(name) ? name : 'Error',
+    message: toLine(message).slice(0, MAX_MESSAGE),
+    stack: keepPlaces(stack ?? '').slice(0, MAX_STACK),
+  };
+}
+
+/** Without the message, which Chrome puts before the places. */
+const keepPlaces = (stack: string): string =>
+  stack
+    .split('\n')
+    .filter((line) => /:\d+:\d+\)?\s*$/.test(line))
+    // Addresses of pages may hold tokens: only those of scripts are places.
+    .filter((line) => /\.js:\d+:\d+\)?\s*$/.test(line))
+    .join('\n');
+
+const toLine = (text: string): string => text.replace(/[\p{Cc}\p{Cs}]+/gu, ' ');

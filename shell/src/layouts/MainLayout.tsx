@@ -1,14 +1,24 @@
 import { isBackOffice } from '@pratiche/domain';
-import { AlertBanner, Drawer, useMediaQuery, useSession } from '@pratiche/ui';
+import {
+  AlertBanner,
+  Drawer,
+  useMediaQuery,
+  useSession,
+  MenuOutlined,
+  useActivityPolling,
+  BackgroundTasksButton,
+} from '@pratiche/ui';
 import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { RestoredNotice } from '../offline/RestoredNotice.js';
 import { useOfflinePages } from '../offline/useOfflinePages.js';
 import { LazyFrameFooter } from './LazyFooter.js';
 import { Sidebar } from './Sidebar.js';
-import { Toolbar } from './Toolbar.js';
 import { useRouteFocus } from './useRouteFocus.js';
 import { useSidebarPinned } from './useSidebarPinned.js';
+import { NotificationBell } from '../notifications/NotificationBell.js';
+import { PaletteButton } from '../palette/PaletteButton.js';
+import { AvatarMenu } from './AvatarMenu.js';
 import { LAYOUT_TEXTS } from './texts.js';
 
 /** Sidebar and toolbar around the page. Below 992 px the sidebar is a drawer. */
@@ -61,5 +71,38 @@ export function MainLayout() {
         <LazyFrameFooter />
       </div>
     </div>
+  );
+}
+
+interface ToolbarProps {
+  menuOpen: boolean;
+  /** The green of the frame, where no sidebar shows it. */
+  dark: boolean;
+  onToggle: () => void;
+}
+
+/** Menu toggle, search of the back office, notifications, who is logged in. */
+function Toolbar({ menuOpen, dark, onToggle }: ToolbarProps) {
+  const { user } = useSession();
+  useActivityPolling();
+  return (
+    <header className={dark ? 'sh-toolbar sh-toolbar-dark' : 'sh-toolbar'}>
+      <button
+        type="button"
+        className="pr-icon-button"
+        aria-expanded={menuOpen}
+        aria-label={menuOpen ? LAYOUT_TEXTS.closeMenu : LAYOUT_TEXTS.openMenu}
+        onClick={onToggle}
+      >
+        <MenuOutlined aria-hidden="true" />
+      </button>
+      <span className="sh-company">{user?.businessName}</span>
+      {user && isBackOffice(user.role) && !user.mustSetUpSecondStep && (
+        <PaletteButton user={user} />
+      )}
+      {!user?.mustSetUpSecondStep && <BackgroundTasksButton />}
+      {user?.role === 'User' && user.isContractVerified && <NotificationBell />}
+      {user && <AvatarMenu user={user} />}
+    </header>
   );
 }

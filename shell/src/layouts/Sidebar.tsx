@@ -1,11 +1,10 @@
-import { useSession } from '@pratiche/ui';
+import { useSession, MailOutlined, useActivity, useOfficeWaiting } from '@pratiche/ui';
 import { Fragment } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { findParentEntry } from '../menu/current-entry.js';
-import { buildMainMenu, groupMenu } from '../menu/main-menu.js';
+import { buildMainMenu, groupMenu, type MenuEntry } from '../menu/main-menu.js';
 import { Logo } from './Logo.js';
-import { UnreadLink } from './UnreadLink.js';
-import { ContractsLink, WaitingCount } from './WaitingCount.js';
+import { describeUnread, WAITING_TEXTS } from '../menu/texts.js';
 import { LAYOUT_TEXTS } from './texts.js';
 
 /** Version shown in the sidebar (spec platform §2). */
@@ -70,4 +69,73 @@ export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
       <p className="sh-version">{VERSION_LABEL}</p>
     </div>
   );
+}
+
+interface UnreadLinkProps {
+  entry: MenuEntry;
+  onNavigate?: (() => void) | undefined;
+}
+
+/** How many dossiers of a list have unread messages, with the way to them; nothing where none has. */
+function UnreadLink({ entry: { to, unreadOf }, onNavigate }: UnreadLinkProps) {
+  const unread = useActivity()?.officeUnread;
+  const count = unreadOf === undefined ? 0 : (unread?.[unreadOf] ?? 0);
+  if (count === 0) return null;
+  const label = describeUnread(count);
+  return (
+    <Link
+      to={`${to}?unread=yes`}
+      className="sh-menu-count"
+      aria-label={label}
+      title={label}
+      onClick={onNavigate}
+    >
+      <MailOutlined aria-hidden="true" />
+      {count}
+    </Link>
+  );
+}
+
+interface WaitingProps {
+  entry: MenuEntry;
+}
+
+/** How much waits behind an entry, within its link; nothing where nothing does. */
+function WaitingCount({ entry: { waiting } }: WaitingProps) {
+  const count = useCount(waiting === 'contracts' ? undefined : waiting);
+  if (waiting === undefined || count === 0) return null;
+  return (
+    <>
+      <span aria-hidden="true" className="sh-menu-number">
+        {count}
+      </span>
+      <span className="pr-visually-hidden">, {WAITING_TEXTS[waiting](count)}</span>
+    </>
+  );
+}
+
+/** Contracts are a part of the accounts: their number leads to the accounts that it counts. */
+function ContractsLink({
+  entry: { to, waiting },
+  onNavigate,
+}: WaitingProps & { onNavigate?: (() => void) | undefined }) {
+  const count = useCount(waiting === 'contracts' ? waiting : undefined);
+  if (count === 0) return null;
+  const label = WAITING_TEXTS.contracts(count);
+  return (
+    <Link
+      to={`${to}?state=toVerify`}
+      className="sh-menu-count"
+      aria-label={label}
+      title={label}
+      onClick={onNavigate}
+    >
+      <span className="sh-menu-number">{count}</span>
+    </Link>
+  );
+}
+
+function useCount(name: MenuEntry['waiting']): number {
+  const waiting = useOfficeWaiting();
+  return name === undefined ? 0 : (waiting?.[name] ?? 0);
 }

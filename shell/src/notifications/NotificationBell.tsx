@@ -6,10 +6,10 @@ import {
   loadWhenOnline,
   QueryState,
   useActivity,
+  useSession,
 } from '@pratiche/ui';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, useEffect } from 'react';
 import { bellLabel, BADGE_MAX } from './bell-label.js';
-import { useFirstPackageRefresh } from './useFirstPackageRefresh.js';
 import { useNotifications } from './useNotifications.js';
 import { BELL_TEXTS } from './bell-texts.js';
 
@@ -60,4 +60,20 @@ export function NotificationBell() {
       </Drawer>
     </>
   );
+}
+
+/**
+ * The first package unlocks pages of the menu, which depends on the user loaded at login: reloads
+ * the user when the package arrives.
+ */
+function useFirstPackageRefresh(): void {
+  const { user, refreshUser } = useSession();
+  const isAwaited = user?.isFirstPackageAcquired === false;
+  const { data: notifications } = useNotifications(isAwaited);
+  const hasCome = isAwaited && notifications?.some(({ kind }) => kind === 'credits') === true;
+  useEffect(() => {
+    // Without the server the menu stays unchanged until the next poll; the pages check with the
+    // server themselves.
+    if (hasCome) refreshUser().catch(() => undefined);
+  }, [hasCome, refreshUser]);
 }

@@ -1,8 +1,9 @@
 import { Button, DownloadOutlined } from '@pratiche/ui';
 import { useSyncExternalStore } from 'react';
 import { acceptInstallOffer, getInstallOffer, onInstallOfferChange } from './install-prompt.js';
-import { findInstallWay } from './install-way.js';
 import { INSTALL_TEXTS as TEXTS } from './texts.js';
+
+type InstallWay = 'installed' | 'offer' | 'apple' | 'menu';
 
 /** How to put the portal on a phone: by the browser's own offer, or in words where it makes none. */
 export function InstallSection() {
@@ -35,4 +36,22 @@ export function InstallSection() {
       )}
     </section>
   );
+}
+
+interface InstallSituation {
+  /** The page runs as an installed app. */
+  isStandalone: boolean;
+  hasOffer: boolean;
+  userAgent: string;
+  maxTouchPoints: number;
+}
+
+/** How the portal is installed on a device. Safari has no offer; an iPad calls itself a Mac, with touch. */
+export function findInstallWay(situation: InstallSituation): InstallWay {
+  const { isStandalone, hasOffer, userAgent, maxTouchPoints } = situation;
+  if (isStandalone) return 'installed';
+  if (hasOffer) return 'offer';
+  const isApple =
+    /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
+  return isApple ? 'apple' : 'menu';
 }

@@ -2,9 +2,8 @@ import { AppProviders } from '@pratiche/ui';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, jest } from '@jest/globals';
 import { MemoryRouter } from 'react-router';
-import { InstallSection } from './InstallSection.js';
+import { InstallSection, findInstallWay } from './InstallSection.js';
 import { keepInstallOffer } from './install-prompt.js';
-import { findInstallWay } from './install-way.js';
 
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)';
 const MAC = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)';

@@ -1,6 +1,13 @@
-import type { PaymentInstructionsDto } from '@pratiche/api';
+import { type PaymentInstructionsDto, readData, toFormData } from '@pratiche/api';
 import { RECEIPT_EXTENSIONS } from '@pratiche/domain/packages';
-import { Button, useConfirm } from '@pratiche/ui';
+import {
+  Button,
+  useConfirm,
+  useAlerts,
+  useApi,
+  useAsyncAction,
+  useIdempotencyKey,
+} from '@pratiche/ui';
 import {
   focusFirstError,
   useFormField,
@@ -11,7 +18,7 @@ import {
 import { formatEuro, getTodayInRome } from '@pratiche/domain';
 import { AccountFileField } from '../account-form/AccountFileField.js';
 import { checkOrder, type OrderValues } from './check-order.js';
-import { useOrderSubmission } from './useOrderSubmission.js';
+import { useRefreshOrders } from './usePackageOrders.js';
 import { ORDER_TEXTS as TEXTS } from './texts.js';
 
 const fieldId = (field: string): string => `bonifico-${field}`;
@@ -88,4 +95,38 @@ export function PackageOrderForm({ payment, numCredits }: PackageOrderFormProps)
       </Button>
     </form>
   );
+}
+
+/** Announces a transfer once, however often the button is pressed. */
+function useOrderSubmission({ packageId }: PaymentInstructionsDto, numCredits: number | undefined) {
+  const api = useApi();
+  const alerts = useAlerts();
+  const refresh = useRefreshOrders();
+  const { keyFor } = useIdempotencyKey();
+  const { busy, failure, runAction } = useAsyncAction();
+
+  async function send({ transferDay, amount: paid, receipt: file }: OrderValues): Promise<void> {
+    if (transferDay === null || paid === null) return;
+    await runAction(async () => {
+      await readData(
+        api.POST('/api/PackageOrders', {
+          params: {
+            header: { 'Idempotency-Key': keyFor(packageId, numCredits, paid, transferDay, file) },
+          },
+          body: {
+            packageId,
+            amount: paid,
+            transferDay,
+            ...(numCredits === undefined ? {} : { numCredits }),
+            ...(file === null ? {} : { receipt: file }),
+          },
+          bodySerializer: toFormData,
+        }),
+      );
+      alerts.success(TEXTS.doneAlert);
+      await refresh();
+    });
+  }
+
+  return { busy, failure, send };
 }

@@ -1,5 +1,5 @@
-import { ORDER_STATUSES } from '@pratiche/domain/packages';
-import { EndedTransfer } from './EndedTransfer.js';
+import { ORDER_STATUSES, describeTransfer } from '@pratiche/domain/packages';
+import type { PackageOrderDto } from '@pratiche/api';
 import { PendingTransfer } from './PendingTransfer.js';
 import { usePackageOrders } from './usePackageOrders.js';
 import { ORDER_TEXTS as TEXTS } from './texts.js';
@@ -27,5 +27,21 @@ export function TransfersSection({ accountId }: { accountId: number }) {
         </details>
       )}
     </section>
+  );
+}
+
+/** A transfer that was confirmed, rejected or withdrawn. */
+function EndedTransfer({ order }: { order: PackageOrderDto }) {
+  const { name, colour } = ORDER_STATUSES[order.status];
+  return (
+    <li>
+      <span>
+        {`${describeTransfer(order)} · ${order.packageName}`}
+        {order.decisionReason !== null && (
+          <span className="sh-transfer-reason">{TEXTS.reason(order.decisionReason)}</span>
+        )}
+      </span>
+      <span className={`sh-transfer-status sh-transfer-${colour}`}>{name}</span>
+    </li>
   );
 }

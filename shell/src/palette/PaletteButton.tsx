@@ -1,8 +1,9 @@
 import type { SessionUserDto } from '@pratiche/api';
 import { isDialogOpen, loadWhenOnline, SearchOutlined } from '@pratiche/ui';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, useLayoutEffect } from 'react';
+import type { PaletteFrameProps } from '@pratiche/ui/office';
+import { createPortal } from 'react-dom';
 import { buildMainMenu } from '../menu/main-menu.js';
-import { PaletteFrame } from './PaletteFrame.js';
 import { PALETTE_TEXTS } from './texts.js';
 
 const loadPalette = async () => (await import('@pratiche/ui/office')).loadPalette();
@@ -78,5 +79,44 @@ export function PaletteButton({ user }: { user: SessionUserDto }) {
         </Suspense>
       )}
     </>
+  );
+}
+
+/** The field of the palette above the page: at once, also while the rest of it loads. */
+function PaletteFrame({ text, onText, onClose, input, children }: PaletteFrameProps) {
+  const field = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => field.current?.focus(), []);
+  return createPortal(
+    <div
+      className="sh-palette"
+      onPointerDown={({ target, currentTarget }) => target === currentTarget && onClose()}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        onClose();
+      }}
+    >
+      <div
+        role="dialog"
+        aria-modal="true"
+        aria-label={PALETTE_TEXTS.search}
+        className="of-palette-panel"
+      >
+        <input
+          ref={field}
+          type="text"
+          className="pr-input"
+          aria-label={PALETTE_TEXTS.searchLabel}
+          placeholder={PALETTE_TEXTS.searchPlaceholder}
+          autoComplete="off"
+          maxLength={100}
+          value={text}
+          onChange={({ target }) => onText(target.value)}
+          {...input}
+        />
+        {children}
+      </div>
+    </div>,
+    document.body,
   );
 }

@@ -2,6 +2,7 @@ import { readData } from '@pratiche/api';
 import { Button, EditOutlined, PageHeader, useApi, useSession, QueryState } from '@pratiche/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useLocation, Link } from 'react-router';
 import { userInitials, userDisplayName } from '../layouts/user-name.js';
 import { NotificationPreferences } from '../notifications/NotificationPreferences.js';
 import { SecuritySection } from '../security/SecuritySection.js';
@@ -9,11 +10,10 @@ import { ChangePasswordForm } from '../security/ChangePasswordForm.js';
 import { LogoSection } from './LogoSection.js';
 import { PersonalDataSection } from './PersonalDataSection.js';
 import { ProfileForm } from './ProfileForm.js';
-import { ProfileTabs } from './ProfileTabs.js';
 import { ProfileView } from './ProfileView.js';
 import { PROFILE_TEXTS } from './texts.js';
-import { useProfileTab } from './useProfileTab.js';
 import { findUnsavedProfile } from './unsaved-profile.js';
+import { findProfileTab, type ProfileTab, PROFILE_TABS } from './profile-tabs.js';
 import '../registration/registration.css';
 import './profile.css';
 
@@ -88,5 +88,25 @@ export function ProfilePage() {
         </div>
       )}
     </>
+  );
+}
+
+/** The tab in the address, so that links, e-mails and the back button lead to it. */
+const useProfileTab = (): ProfileTab => findProfileTab(useLocation().hash);
+
+/** The parts of the profile, as links: each has its address. */
+function ProfileTabs({ tab }: { tab: ProfileTab }) {
+  return (
+    <nav className="sh-tabs" aria-label={PROFILE_TEXTS.parts}>
+      {PROFILE_TABS.map(({ code, label }) => (
+        <Link
+          key={code}
+          to={{ hash: code === 'azienda' ? '' : code }}
+          aria-current={code === tab ? 'page' : undefined}
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
   );
 }

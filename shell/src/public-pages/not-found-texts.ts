@@ -5,3 +5,9 @@ export const NOT_FOUND_TEXTS = {
   notFoundText: 'Il link può essere incompleto, oppure la pagina è stata spostata.',
   toStart: 'Torna alla pagina iniziale',
 } as const;
+
+/** What the line with a contact says, which is on pages without a footer too. */
+export const CONTACT_TEXTS = {
+  needHelp: 'Serve aiuto? ',
+  or: ' o\u00a0',
+} as const;

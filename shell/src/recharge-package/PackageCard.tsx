@@ -1,6 +1,10 @@
 import type { RechargePackageDto } from '@pratiche/api';
 import { formatCreditCount, Money } from '@pratiche/ui';
-import { PackageDossierPrices } from './PackageDossierPrices.js';
+import {
+  calculateSharePrice,
+  formatDossierCount,
+  listDossierPrices,
+} from '@pratiche/domain/packages';
 import { PurchaseForm } from './PurchaseForm.js';
 import { PACKAGE_TEXTS as TEXTS } from './texts.js';
 
@@ -42,3 +46,41 @@ export function PackageCard({ offer, isOpen, isBest, isQuiet }: PackageCardProps
 
 const isColour = (text: string | null): text is string =>
   text !== null && /^#[0-9a-f]{6}$/i.test(text);
+
+/** Euro and credits for each filing, and how many dossiers the package is good for. */
+function PackageDossierPrices({ offer }: { offer: RechargePackageDto }) {
+  const [ecobonus, bonusCasa] = listDossierPrices(offer);
+  const rows = [
+    ...[ecobonus, bonusCasa].flatMap((price) =>
+      price === undefined
+        ? []
+        : {
+            ...price,
+            label: price.serviceType === 1 ? TEXTS.ecobonus : TEXTS.bonusCasa,
+            good: formatDossierCount(price) ?? TEXTS.anyNumber,
+          },
+    ),
+    {
+      label: TEXTS.energyCalculation,
+      credits: offer.costCalcoloEnergetico,
+      price: calculateSharePrice(offer, offer.costCalcoloEnergetico),
+      good: null,
+    },
+  ];
+  return (
+    <ul className="sh-package-prices" aria-label={TEXTS.dossierPrices(offer.name)}>
+      {rows.map(({ label, price, credits, good }) => (
+        <li key={label}>
+          <span>{label}</span>
+          <strong className="pr-number">
+            <Money value={price} />
+          </strong>
+          <span className="pr-muted">
+            {formatCreditCount(credits)}
+            {good !== null && ` · ${good}`}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,8 +1,15 @@
-import { Button, CheckCircleOutlined, EmailText, PageHeader } from '@pratiche/ui';
+import {
+  Button,
+  CheckCircleOutlined,
+  EmailText,
+  PageHeader,
+  useApi,
+  useAsyncAction,
+} from '@pratiche/ui';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { readData } from '@pratiche/api';
 import { ChangeAddressForm } from './ChangeAddressForm.js';
-import { ResendRegistrationMail } from './ResendRegistrationMail.js';
 import type { SentRegistration } from './useRegistration.js';
 import './registration.css';
 import { REGISTRATION_TEXTS } from './texts.js';
@@ -46,6 +53,28 @@ export function RegistrationDone({ sent }: { sent: SentRegistration }) {
           onCancel={() => setChanges(false)}
         />
       )}
+    </div>
+  );
+}
+
+/** Asks for the e-mail of the registration again. */
+function ResendRegistrationMail({ email }: { email: string }) {
+  const api = useApi();
+  const [answer, setAnswer] = useState<string | null>(null);
+  const { busy, failure, runAction } = useAsyncAction();
+  const resend = () =>
+    runAction(async () => {
+      const { message } = await readData(
+        api.POST('/api/Accounts/resend-verification', { body: { Email: email } }),
+      );
+      setAnswer(message);
+    });
+  return (
+    <div>
+      <Button loading={busy} onClick={() => void resend()}>
+        {REGISTRATION_TEXTS.sendAgain}
+      </Button>
+      <p role="status">{failure ?? answer}</p>
     </div>
   );
 }

@@ -1,16 +1,16 @@
 import { REGISTRATION_STEPS } from '@pratiche/domain/accounts';
-import { PageHeader, useSession } from '@pratiche/ui';
-import { Navigate } from 'react-router';
+import { PageHeader, useSession, useConfirm, Button } from '@pratiche/ui';
+import { Navigate, Link } from 'react-router';
 import { AccountFormContext } from '../account-form/account-form-context.js';
 import { RegistrationErrorList } from './RegistrationErrorList.js';
-import { RegistrationFooter } from './RegistrationFooter.js';
 import { RegistrationDone } from './RegistrationDone.js';
-import { RegistrationStepActions } from './RegistrationStepActions.js';
 import { RegistrationStepHead } from './RegistrationStepHead.js';
 import { AccountStep, AttorneyStep, BillingStep, ContractStep } from './RegistrationSteps.js';
 import { REGISTRATION_TEXTS } from './texts.js';
 import { useRegistration } from './useRegistration.js';
 import './registration.css';
+
+const DISCARD_QUESTION = { ...REGISTRATION_TEXTS.discard, danger: true };
 
 /** Registration in four steps below each other (spec platform §2). Who is logged in has no business here. */
 export function RegistrationPage() {
@@ -92,3 +92,51 @@ function Registration() {
     </AccountFormContext>
   );
 }
+
+/** Back to the login, or away with what was typed. */
+function RegistrationFooter({ onDiscard }: { onDiscard: () => void }) {
+  const confirm = useConfirm();
+  const discardAfterQuestion = async () => {
+    if (await confirm(DISCARD_QUESTION)) onDiscard();
+  };
+  return (
+    <p className="sh-register-more">
+      <Link to="/login">{REGISTRATION_TEXTS.toLogin}</Link>
+      <button type="button" className="pr-link-button" onClick={() => void discardAfterQuestion()}>
+        {REGISTRATION_TEXTS.discardTyped}
+      </button>
+    </p>
+  );
+}
+
+interface RegistrationStepActionsProps {
+  isFirst: boolean;
+  isLast: boolean;
+  /** Percentage of the files sent so far; `null` before the submission. */
+  sending: number | null;
+  onBack: () => void;
+}
+
+/** Buttons under a step: back, and on or submit. */
+function RegistrationStepActions(props: RegistrationStepActionsProps) {
+  const { isFirst, isLast, sending, onBack } = props;
+  return (
+    <div className="sh-reg-step-actions">
+      {!isFirst && (
+        <Button onClick={onBack} disabled={sending !== null}>
+          {REGISTRATION_TEXTS.back}
+        </Button>
+      )}
+      <Button type="primary" htmlType="submit" loading={sending !== null}>
+        {isLast ? sendLabel(sending) : REGISTRATION_TEXTS.next}
+      </Button>
+    </div>
+  );
+}
+
+const sendLabel = (sending: number | null): string =>
+  sending === null
+    ? REGISTRATION_TEXTS.register
+    : sending < 100
+      ? REGISTRATION_TEXTS.sendingFiles(sending)
+      : REGISTRATION_TEXTS.registering;

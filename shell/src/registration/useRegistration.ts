@@ -8,15 +8,17 @@ import {
 } from '@pratiche/domain/accounts';
 import { errorText, useAlerts, useApi } from '@pratiche/ui';
 import { setServerErrors, showAfterFilledBlur, showAlways, useRulesForm } from '@pratiche/ui/form';
-import { useState } from 'react';
+import { useState, useEffect } from 'react';
 import { NO_FILES, pickChosenFiles } from '../account-form/account-files.js';
-import type { AccountFormState, AccountFormValues } from '../account-form/account-form-context.js';
+import type {
+  AccountFormState,
+  AccountFormValues,
+  AccountForm,
+} from '../account-form/account-form-context.js';
 import { useCommonPasswords } from '../account-form/useCommonPasswords.js';
-import { createAddressKey } from './address-key.js';
 import { draftStorage, fileStorage } from './registration-storage.js';
 import { checkStep, findStepIndex } from './registration-steps.js';
 import { useRegistrationSteps } from './useRegistrationSteps.js';
-import { useStoredFiles } from './useStoredFiles.js';
 
 const createEmptyValues = (): AccountFormValues => ({ ...createEmptyRegistration(), ...NO_FILES });
 
@@ -114,4 +116,23 @@ export function useRegistration(): Registration {
     discardDraft,
     needsPasswordAgain: restored && form.watch('password') === null,
   };
+}
+
+/** A random key of 256 bits in base64url, by which the sender of a registration changes its address. */
+function createAddressKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+}
+
+/** Restores the files stored on the device into the form. */
+function useStoredFiles({ getValues, setValue }: AccountForm): void {
+  useEffect(() => {
+    void fileStorage.loadFiles().then((stored) => {
+      for (const name of REGISTRATION_FILES)
+        if (stored[name] && getValues(name) === null) setValue(name, stored[name]);
+    });
+  }, [getValues, setValue]);
 }

@@ -1,10 +1,9 @@
 import type { FieldError } from '@pratiche/domain';
-import { REGISTRATION_STEPS } from '@pratiche/domain/accounts';
-import { useState } from 'react';
+import { REGISTRATION_STEPS, REGISTRATION_FILES } from '@pratiche/domain/accounts';
+import { useState, useEffect } from 'react';
 import { focusAccountField, type AccountForm } from '../account-form/account-form-context.js';
 import { checkStep, findStepIndex, LAST_STEP } from './registration-steps.js';
 import { draftStorage } from './registration-storage.js';
-import { useStoredDraft } from './useStoredDraft.js';
 
 export interface RegistrationStepsState {
   step: number;
@@ -83,3 +82,21 @@ function focusAfterRender(field: string | null | undefined) {
     }),
   );
 }
+
+/** Stores the form values on the device. Files are stored separately. */
+function useStoredDraft({ subscribe }: AccountForm, step: number): void {
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ name, values }) => {
+          if (name !== undefined && !isFileName(name))
+            draftStorage.saveDraft({ form: values, step });
+        },
+      }),
+    [subscribe, step],
+  );
+}
+
+const isFileName = (name: string): boolean =>
+  (REGISTRATION_FILES as readonly string[]).includes(name);

@@ -4,7 +4,11 @@ import {
   type RemoteOverrideMarker,
 } from '@pratiche/federation/remote-override';
 import type { RemoteName } from '@pratiche/federation/routes';
-import { showOverrideBar } from './override-bar.js';
+import { REMOTE_OVERRIDE_TEXTS as TEXTS } from './texts.js';
+import './override-bar.css';
+
+/** Of the frame's own parts that stay at the top of the screen. */
+const HEIGHT = '--sh-override-height';
 
 /**
  * Has the server check what this browser keeps, and answers which remote comes from where. What the
@@ -24,4 +28,27 @@ export async function applyRemoteOverride({
   const override = (await response.json()) as RemoteOverrideDto;
   showOverrideBar(override);
   return { [override.remote]: override.address };
+}
+
+/** Says on every page which part comes from where, and takes it back. Without the framework, which may be what fails. */
+function showOverrideBar({ remote, address, until }: RemoteOverrideDto): void {
+  const bar = document.createElement('aside');
+  bar.className = 'sh-override';
+  bar.setAttribute('aria-label', TEXTS.region);
+  const text = document.createElement('p');
+  const end = new Date(until).toLocaleTimeString('it-IT', { hour: '2-digit', minute: '2-digit' });
+  text.textContent = `${TEXTS.describe(remote, new URL(address).origin)} ${TEXTS.describeEnd(end)}`;
+  const remove = document.createElement('button');
+  remove.type = 'button';
+  remove.textContent = TEXTS.remove;
+  remove.addEventListener('click', () => {
+    dropRemoteOverride();
+    window.location.reload();
+  });
+  bar.append(text, remove);
+  document.body.prepend(bar);
+  // On a phone the text takes several lines.
+  new ResizeObserver(() =>
+    document.documentElement.style.setProperty(HEIGHT, `${bar.offsetHeight}px`),
+  ).observe(bar);
 }

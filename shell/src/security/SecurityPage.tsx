@@ -1,7 +1,12 @@
 import { isBackOffice } from '@pratiche/domain';
-import { PageHeader, useSession } from '@pratiche/ui';
+import {
+  PageHeader,
+  useSession,
+  CheckboxField,
+  setSingleKeysOn,
+  useSingleKeys,
+} from '@pratiche/ui';
 import { ChangePasswordForm } from './ChangePasswordForm.js';
-import { KeysCard } from './KeysCard.js';
 import { SecuritySection } from './SecuritySection.js';
 import { TwoFactorCard } from '../two-factor/TwoFactorCard.js';
 import { SECURITY_TEXTS as TEXTS } from './texts.js';
@@ -29,5 +34,21 @@ export function SecurityPage() {
         {user && isBackOffice(user.role) && <KeysCard />}
       </div>
     </>
+  );
+}
+
+/** The operator's switch for keys of a single letter, as in lists and dossiers. */
+function KeysCard() {
+  return (
+    <section className="pr-card" aria-labelledby="keys-title">
+      <h2 id="keys-title">{TEXTS.keys}</h2>
+      <p>{TEXTS.keysText}</p>
+      <CheckboxField
+        id="single-keys"
+        label={TEXTS.useKeys}
+        value={useSingleKeys()}
+        onChange={setSingleKeysOn}
+      />
+    </section>
   );
 }

@@ -1,11 +1,24 @@
-import { Button, PageHeader, ShoppingCartOutlined, useSession } from '@pratiche/ui';
+import {
+  Button,
+  PageHeader,
+  ShoppingCartOutlined,
+  useSession,
+  formatCreditCount,
+  Money,
+} from '@pratiche/ui';
 import { Navigate, useNavigate, useParams } from 'react-router';
+import type { ActivePackageDto } from '@pratiche/api';
+import { fromHundredths, toHundredths } from '@pratiche/domain';
+import { countAffordableFilings } from '@pratiche/domain/dashboard-figures';
 import { ActivePackagesTable } from './ActivePackagesTable.js';
 import { TransfersSection } from '../package-orders/TransfersSection.js';
-import { CreditHeadline } from './CreditHeadline.js';
 import { PaymentLogTable } from './PaymentLogTable.js';
 import { useOwnPackages } from './useOwnPackages.js';
+import { toBalances } from './to-balances.js';
 import { WALLET_TEXTS as TEXTS } from './texts.js';
+import './wallet.css';
+
+const KINDS = ['ecobonus', 'bonusCasa'] as const;
 
 /** The credits of the user's company: balance and movements (spec platform §2, Wallet). */
 export function WalletPage() {
@@ -39,5 +52,32 @@ function Wallet({ accountId }: { accountId: number }) {
       <ActivePackagesTable accountId={accountId} />
       <PaymentLogTable accountId={accountId} />
     </>
+  );
+}
+
+/** The balance in front: credits left, what they are worth, and the dossiers they are good for. */
+export function CreditHeadline({ packages }: { packages: readonly ActivePackageDto[] }) {
+  const sum = (of: (pack: ActivePackageDto) => number) =>
+    fromHundredths(packages.reduce((total, pack) => total + toHundredths(of(pack)), 0));
+  const balances = toBalances(packages);
+  const credits = sum(({ residualCredits }) => residualCredits);
+  return (
+    <section className="pr-card sh-balance" aria-label={TEXTS.available}>
+      <p className="pr-muted">{TEXTS.available}</p>
+      <p className="sh-balance-credits pr-number">{formatCreditCount(credits)}</p>
+      {credits > 0 ? (
+        <ul>
+          <li>
+            {TEXTS.worth} <Money value={sum(({ residualValue }) => residualValue)} />{' '}
+            {TEXTS.withoutVat}
+          </li>
+          {KINDS.map((kind) => (
+            <li key={kind}>{TEXTS.affordable[kind](countAffordableFilings(balances, kind))}</li>
+          ))}
+        </ul>
+      ) : (
+        <p>{TEXTS.noPackagesText}</p>
+      )}
+    </section>
   );
 }

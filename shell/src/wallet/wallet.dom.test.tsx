@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it, jest } from '@jest/globals';
 import { stubCall } from '../../../libs/api/test/stub-call.js';
 import { ActivePackagesTable } from './ActivePackagesTable.js';
-import { CreditHeadline } from './CreditHeadline.js';
+import { CreditHeadline } from './WalletPage.js';
 import { PaymentLogTable } from './PaymentLogTable.js';
 
 configure({ asyncUtilTimeout: 15_000 });

@@ -1,5 +1,11 @@
 import type { ThemeConfig } from 'antd/es/config-provider';
-import { readToken, tokensOf } from './css-tokens.js';
+
+/**
+ * The value of a variable of `tokens.css`, which is the only place that names colours. Empty where
+ * no styles are loaded, as in tests without a browser.
+ */
+const readToken = (name: string): string =>
+  getComputedStyle(document.documentElement).getPropertyValue(`--pr-${name}`).trim();
 
 /** antd's names of the colours in `tokens.css`. */
 const COLOURS = {
@@ -77,3 +83,15 @@ export const officeTheme: ThemeConfig = {
     Descriptions: { titleMarginBottom: 12, itemPaddingBottom: 8, labelColor: readToken('muted') },
   },
 };
+
+/** The values of the named variables; a missing one is left to antd. */
+function tokensOf<Key extends string>(
+  names: Readonly<Record<Key, string>>,
+): Partial<Record<Key, string>> {
+  const values: Partial<Record<Key, string>> = {};
+  for (const [key, name] of Object.entries<string>(names) as [Key, string][]) {
+    const value = readToken(name);
+    if (value !== '') values[key] = value;
+  }
+  return values;
+}

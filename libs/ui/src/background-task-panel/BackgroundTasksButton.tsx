@@ -1,17 +1,22 @@
-import { downloadFileOrLink } from '@pratiche/api';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { Badge } from '../basic/index.js';
+import { downloadFileOrLink, type WorkDto } from '@pratiche/api';
+import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode, type Ref } from 'react';
+import { Badge, Button, Progress } from '../basic/index.js';
 import { useDownload } from '../download/useDownload.js';
-import { DownloadOutlined } from '../icons.js';
+import { DownloadOutlined, CloseOutlined } from '../icons.js';
 import { useApi } from '../session/useApi.js';
-import { describeTaskCounts, finishedTaskText } from '../background-tasks/background-task-text.js';
+import {
+  describeTaskCounts,
+  finishedTaskText,
+  newlyFinishedTasks,
+  taskPercent,
+  taskStateText,
+} from '../background-tasks/background-task-text.js';
 import { isUnfinishedTask } from '../activity/unfinished-task.js';
-import { useFinishedTasks } from './useFinishedTasks.js';
 import { useBackgroundTasks } from '../background-tasks/useBackgroundTasks.js';
-import { BackgroundTaskItem } from './BackgroundTaskItem.js';
-import { BackgroundTaskPanel } from './BackgroundTaskPanel.js';
 import { backgroundTaskStore } from '../background-tasks/background-task-store.js';
-import { TASK_PANEL_TEXTS as TEXTS } from './texts.js';
+import { isDialogOpen } from '../keyboard/keyboard-target.js';
+import { useKeyDown } from '../shortcuts/useKeyDown.js';
+import { TASK_PANEL_TEXTS as TEXTS } from '../background-tasks/texts.js';
 
 /**
  * Button with the number of tasks under way and ready; opens their list beside the page, which stays
@@ -103,4 +108,110 @@ function useTaskPanel() {
     else backgroundTaskStore.setPanelOpen(true);
   }
   return { open, button, panel, close, toggle };
+}
+
+/** Calls back once for every task that finishes while the page is open. */
+function useFinishedTasks(
+  works: readonly WorkDto[] | undefined,
+  onEnd: (work: WorkDto) => void,
+): void {
+  const before = useRef<readonly WorkDto[]>([]);
+  const latest = useRef(onEnd);
+  useEffect(() => {
+    latest.current = onEnd;
+  });
+  useEffect(() => {
+    if (works === undefined) return;
+    for (const work of newlyFinishedTasks(before.current, works, backgroundTaskStore.isAwaited))
+      latest.current(work);
+    before.current = works;
+  }, [works]);
+}
+
+interface BackgroundTaskPanelProps {
+  ref: Ref<HTMLElement>;
+  /** The tasks. */
+  children: readonly ReactNode[];
+  onClose: () => void;
+}
+
+/** The list of tasks beside the page, which stays in reach; Esc closes it wherever the focus is. */
+function BackgroundTaskPanel({ ref, children, onClose }: BackgroundTaskPanelProps) {
+  useKeyDown(true, (event) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || isDialogOpen()) return;
+    onClose();
+  });
+  return (
+    <section
+      ref={ref}
+      className="pr-task-panel"
+      role="dialog"
+      aria-modal="false"
+      aria-labelledby="lavorazioni"
+      tabIndex={-1}
+    >
+      <header>
+        <h2 id="lavorazioni">{TEXTS.title}</h2>
+        <button type="button" className="pr-icon-button" aria-label={TEXTS.close} onClick={onClose}>
+          <CloseOutlined />
+        </button>
+      </header>
+      <p className="pr-muted">{TEXTS.help}</p>
+      {children.length === 0 && <p>{TEXTS.none}</p>}
+      <ul className="pr-tasks">{children}</ul>
+    </section>
+  );
+}
+
+interface BackgroundTaskItemProps {
+  work: WorkDto;
+  isSaving: boolean;
+  onCancel: () => void;
+  onDownload: () => void;
+  onRemove: () => void;
+}
+
+/** One background task: its progress, its result, and the button to cancel or remove it. */
+function BackgroundTaskItem({
+  work,
+  isSaving,
+  onCancel,
+  onDownload,
+  onRemove,
+}: BackgroundTaskItemProps) {
+  const isOpen = isUnfinishedTask(work);
+  return (
+    <li className="pr-task">
+      <h3>{work.title}</h3>
+      <p className={work.state === 'failed' ? 'pr-field-error' : 'pr-muted'}>
+        {taskStateText(work)}
+      </p>
+      {isOpen && (
+        <Progress percent={taskPercent(work) ?? 0} aria-label={TEXTS.progressOf(work.title)} />
+      )}
+      <div className="pr-task-actions">
+        {isOpen && (
+          <Button onClick={onCancel} aria-label={TEXTS.cancelNamed(work.title)}>
+            {TEXTS.cancel}
+          </Button>
+        )}
+        {work.state === 'done' && (
+          <Button
+            type="primary"
+            icon={<DownloadOutlined />}
+            loading={isSaving}
+            onClick={onDownload}
+            aria-label={TEXTS.downloadNamed(work.title)}
+          >
+            {TEXTS.download}
+          </Button>
+        )}
+        {!isOpen && (
+          <Button type="text" onClick={onRemove} aria-label={TEXTS.removeNamed(work.title)}>
+            {TEXTS.remove}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
 }

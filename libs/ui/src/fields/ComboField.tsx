@@ -1,14 +1,14 @@
-import { useCombobox } from 'downshift';
-import { ComboClearButton } from './ComboClearButton.js';
+import { useCombobox, type UseComboboxStateChange } from 'downshift';
+import { useState } from 'react';
 import { deferUntilRelease } from './defer-until-release.js';
-import { findOnlyExact, reduceComboState } from './combo-state.js';
+import { findOnlyExact, reduceComboState, isComboLeft } from './combo-state.js';
 import { COMBO_TEXTS, comboListNote, comboOptionClass } from './combo-texts.js';
 import { ComboList } from './ComboList.js';
 import { FieldFrame } from './FieldFrame.js';
 import { controlProps, type FieldProps } from './field.types.js';
-import { useComboText } from './useComboText.js';
 import { useOptionSearch, type SearchOptions } from './useOptionSearch.js';
 import { useReportUnread } from './useReportUnread.js';
+import { CloseOutlined } from '../icons.js';
 
 export interface ComboFieldProps<T> extends FieldProps<T | null> {
   /** Options for a text, best first; a promise where they come from the server. Keep the function stable. */
@@ -104,5 +104,53 @@ export function ComboField<T>(props: ComboFieldProps<T>) {
         </ComboList>
       </div>
     </FieldFrame>
+  );
+}
+
+/** What is typed into a combo field: a text that was left without a choice stays. */
+function useComboText<T>(
+  value: T | null,
+  optionLabel: (option: T) => string,
+  onChange: (value: T | null) => void,
+) {
+  const [typed, setTyped] = useState<string | null>(null); // `null` shows the chosen option.
+  const [isLeft, setLeft] = useState(false);
+  const label = value === null ? '' : optionLabel(value);
+  return {
+    typed,
+    // The form may have chosen meanwhile.
+    shown: isLeft && value !== null ? label : (typed ?? label),
+    notChosen: isLeft && value === null && typed !== null ? typed.trim() : null,
+    clear: () => {
+      setTyped(null);
+      onChange(null);
+    },
+    /** Updates the text at once, because downshift reports each letter too late for fast typing. */
+    type: (next: string) => {
+      setTyped(next);
+      setLeft(false);
+      if (next === '') onChange(null);
+    },
+    leave: ({ type, selectedItem }: UseComboboxStateChange<T>) => {
+      if (!isComboLeft(type)) return;
+      const isBlur = type === useCombobox.stateChangeTypes.InputBlur;
+      if (isBlur && value === null && !selectedItem && Boolean(typed?.trim()))
+        deferUntilRelease(() => setLeft(true));
+      else setTyped(null);
+    },
+  };
+}
+
+/** Empties a field. */
+function ComboClearButton({ label, onClear }: { label: string; onClear: () => void }) {
+  return (
+    <button
+      type="button"
+      className="pr-input-button"
+      aria-label={COMBO_TEXTS.clear(label)}
+      onClick={onClear}
+    >
+      <CloseOutlined aria-hidden="true" />
+    </button>
   );
 }

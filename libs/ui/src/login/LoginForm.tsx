@@ -1,12 +1,13 @@
-import { ApiError, PROBLEM_CODES } from '@pratiche/api';
+import { ApiError, PROBLEM_CODES, readData } from '@pratiche/api';
 import { useState } from 'react';
 import { PasswordField } from '../fields/PasswordField.js';
 import { TextField } from '../fields/TextField.js';
 import { Button } from '../basic/index.js';
 import { TwoFactorForm } from './TwoFactorForm.js';
 import { checkLogin, loginErrorMessage, type LoginValues } from './login-validation.js';
-import { ResendVerification } from './ResendVerification.js';
 import { useSession } from '../session/useSession.js';
+import { useAsyncAction } from '../hooks/useAsyncAction.js';
+import { useApi } from '../session/useApi.js';
 import { LOGIN_FORM_TEXTS as TEXTS } from './texts.js';
 
 const fieldId = (field: string): string => `login-${field}`;
@@ -107,6 +108,32 @@ function LoginFailure({ text }: { text: string | null }) {
           <p>{text}</p>
         </div>
       )}
+    </div>
+  );
+}
+
+/**
+ * Sends another verification e-mail, for a user with the right password of an unverified account.
+ */
+function ResendVerification({ email }: { email: string }) {
+  const api = useApi();
+  const [successMessage, setSuccessMessage] = useState<string | null>(null);
+  const { busy, failure, runAction } = useAsyncAction();
+
+  const ask = () =>
+    runAction(async () =>
+      setSuccessMessage(
+        (await readData(api.POST('/api/Accounts/resend-verification', { body: { Email: email } })))
+          .message,
+      ),
+    );
+
+  return (
+    <div className="pr-resend">
+      <Button onClick={() => void ask()} loading={busy}>
+        {TEXTS.resendVerification}
+      </Button>
+      <p role="status">{failure ?? successMessage}</p>
     </div>
   );
 }

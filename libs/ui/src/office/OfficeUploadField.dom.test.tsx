@@ -1,7 +1,7 @@
 import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, it, jest } from '@jest/globals';
-import { OfficeUploadButton, OfficeUploadField } from './OfficeUploadField.js';
+import { OfficeUploadButton, OfficeUploadField } from './fields.js';
 
 // Parts of antd are loaded on first use, which is slow on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });

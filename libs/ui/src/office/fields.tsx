@@ -6,6 +6,8 @@ import type {
   DateRangeFieldProps,
   OfficeRadioFieldProps,
   SingleDateFieldProps,
+  OfficeUploadButtonProps,
+  OfficeUploadFieldProps,
 } from './office.types.js';
 import { lazyPart } from './lazy-part.js';
 
@@ -91,3 +93,15 @@ export function OfficeRadioField<Value extends string | number | boolean>({
     />
   );
 }
+
+/** One file to drop or choose; it travels with the rest of the form. */
+export const OfficeUploadField = lazyPart<OfficeUploadFieldProps>(
+  () => import('./antd/AntdUploadField.js'),
+  140,
+);
+
+/** A button that takes one file at once, without a field around it. */
+export const OfficeUploadButton = lazyPart<OfficeUploadButtonProps>(
+  () => import('./antd/AntdUploadButton.js'),
+  44,
+);

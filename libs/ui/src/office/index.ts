@@ -34,7 +34,7 @@ export { useOperators } from './useOperators.js';
 export { OfficePopover } from './OfficePopover.js';
 export { OfficeMenuButton } from './OfficeMenuButton.js';
 export { OfficeDescriptions } from './OfficeDescriptions.js';
-export { OfficeUploadButton, OfficeUploadField } from './OfficeUploadField.js';
+export { OfficeUploadButton, OfficeUploadField } from './fields.js';
 export { OfficeSortableTable } from './OfficeSortableTable.js';
 export { SortableRowTools } from './SortableRowTools.js';
 export { useRowMoves } from './useRowMoves.js';

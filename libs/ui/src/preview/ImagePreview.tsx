@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useState, useEffect } from 'react';
 import { fitImageSize, nextRotation, type Size, type Rotation } from './image-fit.js';
-import { ImageTools, ZOOM_LEVELS } from './ImageTools.js';
-import { useElementSize } from './useElementSize.js';
+import { Button } from '../basic/index.js';
 import { PREVIEW_TEXTS as TEXTS } from './texts.js';
+
+const ZOOM_LEVELS = [1, 1.5, 2, 3, 4] as const;
 
 /** A whole image that can be rotated and enlarged, because photographed documents are often sideways with small print. */
 export function ImagePreview({ address, name }: { address: string; name: string }) {
@@ -58,6 +59,63 @@ export function ImagePreview({ address, name }: { address: string; name: string 
           />
         </div>
       </div>
+    </div>
+  );
+}
+
+interface ElementSize {
+  ref: (element: HTMLElement | null) => void;
+  size: Size | null;
+}
+
+/** Size of an element as it is now; `null` until it is there. */
+function useElementSize(): ElementSize {
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  const [size, setSize] = useState<Size | null>(null);
+  useEffect(() => {
+    if (element === null) return undefined;
+    const observer = new ResizeObserver(() =>
+      setSize({ width: element.clientWidth, height: element.clientHeight }),
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [element]);
+  return { ref: setElement, size };
+}
+
+interface ImageToolsProps {
+  /** Index of the zoom level. */
+  step: number;
+  onStep: (step: number) => void;
+  onRotate: () => void;
+}
+
+/** Rotates and enlarges an image. */
+function ImageTools({ step, onStep, onRotate }: ImageToolsProps) {
+  return (
+    <div className="preview-tools" role="group" aria-label={TEXTS.image}>
+      <Button size="small" onClick={onRotate}>
+        {TEXTS.rotate}
+      </Button>
+      <Button
+        size="small"
+        aria-label={TEXTS.smaller}
+        disabled={step === 0}
+        onClick={() => onStep(step - 1)}
+      >
+        −
+      </Button>
+      <span className="preview-zoom" aria-live="polite">
+        {Math.round((ZOOM_LEVELS[step] ?? 1) * 100)}%
+      </span>
+      <Button
+        size="small"
+        aria-label={TEXTS.larger}
+        disabled={step === ZOOM_LEVELS.length - 1}
+        onClick={() => onStep(step + 1)}
+      >
+        +
+      </Button>
     </div>
   );
 }

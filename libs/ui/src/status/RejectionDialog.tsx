@@ -6,10 +6,10 @@ import { Dialog } from '../dialogs/Dialog.js';
 import { TextField } from '../fields/TextField.js';
 import { formatCreditCount } from '../format/number.js';
 import { submitOnCtrlEnter } from '../shortcuts/submit-on-ctrl-enter.js';
-import { RejectionFileField } from './RejectionFileField.js';
 import type { ReturnDocument } from './return-document.js';
 import { getPointId, ReturnPointsField } from './ReturnPointsField.js';
 import { ReturnReasonPicker } from './ReturnReasonPicker.js';
+import { FileDrop } from '../upload/FileDrop.js';
 import { STATUS_TEXTS as TEXTS } from './texts.js';
 
 export interface RejectionInput {
@@ -189,5 +189,37 @@ function ReturnEffect({
         {TEXTS.fitterIsTold}
       </p>
     </>
+  );
+}
+
+interface RejectionFileFieldProps {
+  file: File | null;
+  disabled: boolean;
+  onChange: (file: File | null) => void;
+}
+
+/** A file that explains the rejection. */
+function RejectionFileField({ file, disabled, onChange }: RejectionFileFieldProps) {
+  return (
+    <div>
+      <p className="pr-rejection-label">
+        {TEXTS.attachment} <span className="pr-muted">{TEXTS.attachmentOptional}</span>
+      </p>
+      {file ? (
+        <p className="pr-rejection-file">
+          <span>{file.name}</span>{' '}
+          <Button size="small" onClick={() => onChange(null)}>
+            {TEXTS.removeAttachment}
+          </Button>
+        </p>
+      ) : (
+        <FileDrop
+          label={TEXTS.attachment}
+          multiple={false}
+          disabled={disabled}
+          onFiles={([chosen]) => onChange(chosen ?? null)}
+        />
+      )}
+    </div>
   );
 }

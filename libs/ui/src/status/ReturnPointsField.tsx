@@ -4,14 +4,20 @@ import {
   REQUIRED_MESSAGE,
   RETURN_POINT_TEXT_MAX,
   type ReturnPoint,
+  matchesSearch,
 } from '@pratiche/domain';
 import { nameStepField, RETURN_FIELD_GROUPS } from '@pratiche/domain/all-rules';
+import { lazy, Suspense } from 'react';
 import { Button } from '../basic/index.js';
 import { TextField } from '../fields/TextField.js';
 import type { ReturnDocument } from './return-document.js';
 import { ReturnDoubtPicker } from './ReturnDoubtPicker.js';
-import { ReturnTargetField } from './ReturnTargetField.js';
+import { controlProps } from '../fields/field.types.js';
+import { FieldFrame } from '../fields/FieldFrame.js';
+import { loadWhenOnline } from '../lazy/load-when-online.js';
 import { STATUS_TEXTS as TEXTS } from './texts.js';
+
+const AntdSelect = lazy(() => loadWhenOnline(() => import('../antd/AntdSelect.js')));
 
 interface ReturnPointsFieldProps {
   points: readonly ReturnPoint[];
@@ -109,5 +115,37 @@ export function ReturnPointsField(props: ReturnPointsFieldProps) {
         />
       )}
     </div>
+  );
+}
+
+interface ReturnTargetFieldProps {
+  targets: readonly { value: string; label: string }[];
+  disabled: boolean;
+  onChoose: (key: string) => void;
+}
+
+/** Chooses the next field or document to mark; some ninety of them are found by typing. */
+function ReturnTargetField({ targets, disabled, onChoose }: ReturnTargetFieldProps) {
+  const field = { id: 'return-point-target', help: TEXTS.markPointHelp, disabled };
+  const { disabled: isDisabled = false, ...control } = controlProps(field);
+  return (
+    <FieldFrame {...field} label={TEXTS.markPoint}>
+      <Suspense fallback={<div className="pr-input" aria-busy="true" />}>
+        <AntdSelect
+          {...control}
+          className="pr-return-target"
+          disabled={isDisabled}
+          value={null}
+          placeholder={TEXTS.choosePoint}
+          // A virtual list would give screen readers the names of the columns as the options' text.
+          virtual={false}
+          showSearch={{
+            filterOption: (text, target) => matchesSearch(String(target?.label), text),
+          }}
+          options={targets.map(({ value, label }) => ({ value, label }))}
+          onChange={(key: unknown) => onChoose(String(key))}
+        />
+      </Suspense>
+    </FieldFrame>
   );
 }

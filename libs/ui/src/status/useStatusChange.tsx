@@ -8,16 +8,23 @@ import {
   type StatusCode,
 } from '@pratiche/domain';
 import { useMutation } from '@tanstack/react-query';
-import { useState, type ReactElement } from 'react';
+import { useState, type ReactElement, lazy, Suspense } from 'react';
 import { refetchActivity } from '../activity/activity-query.js';
 import { errorText } from '../alerts/error-text.js';
 import { useAlerts } from '../alerts/useAlerts.js';
-import { LazyRejectionDialog } from './LazyRejectionDialog.js';
 import { useApi } from '../session/useApi.js';
 import type { ReturnDocument } from './return-document.js';
-import type { RejectionInput } from './RejectionDialog.js';
+import type { RejectionInput, RejectionDialogProps } from './RejectionDialog.js';
 import { useRules } from '../settings/settings-context.js';
+import { useLatched } from '../hooks/useLatched.js';
+import { loadWhenOnline } from '../lazy/load-when-online.js';
 import { STATUS_CHANGE_TEXTS } from './change-texts.js';
+
+const RejectionDialog = lazy(() =>
+  loadWhenOnline(async () => ({
+    default: (await import('./RejectionDialog.js')).RejectionDialog,
+  })),
+);
 
 /** The dossier whose status changes. */
 export interface StatusTarget {
@@ -187,4 +194,14 @@ function updateTarget(request: ReturnRequest, error: unknown): ReturnRequest {
   const status = current?.status.code;
   if (current === undefined || !isStatusCode(status)) return request;
   return { ...request, target: { ...request.target, revision: current.revision, status } };
+}
+
+/** Asks for the reason of a rejection; loaded when it first opens. */
+function LazyRejectionDialog(props: RejectionDialogProps) {
+  if (!useLatched(props.open)) return null;
+  return (
+    <Suspense fallback={null}>
+      <RejectionDialog {...props} />
+    </Suspense>
+  );
 }

@@ -13,7 +13,7 @@ import {
   getCountedOrigin,
   getCountedTexts,
   isCountedFigure,
-} from './counted-texts.js';
+} from './texts.js';
 import { BOARD_TEXTS } from '../texts.js';
 
 const FILTER_NAMES = ['figure', 'day', 'serviceType', 'operatorId', 'reason'];

@@ -3,7 +3,7 @@ import { getChoiceLabel, SERVICE_TYPES, type CountedFigure, type Rules } from '@
 import { DateText } from '@pratiche/ui';
 import type { Column } from '@pratiche/ui/lists';
 import { Link } from 'react-router';
-import { getCountedTexts } from './counted-texts.js';
+import { getCountedTexts } from './texts.js';
 import { BOARD_TEXTS } from '../texts.js';
 
 const DASH = <span className="pr-muted">–</span>;

@@ -2,7 +2,7 @@ import { getChoiceLabel, type Choice } from '@pratiche/domain';
 import { useId } from 'react';
 import { FilterButton } from './FilterButton.js';
 import { readValues, toggleValue } from './several-values.js';
-import { FILTER_TEXTS } from './texts.js';
+import { FILTER_TEXTS } from '../texts.js';
 
 interface CheckFilterProps {
   label: string;

@@ -1,6 +1,6 @@
 import { OfficePopover } from '@pratiche/ui/office';
 import type { ReactNode } from 'react';
-import { FILTER_TEXTS } from './texts.js';
+import { FILTER_TEXTS } from '../texts.js';
 import './filters.css';
 
 interface FilterButtonProps {

@@ -2,7 +2,7 @@ import { getChoiceLabel, type Choice } from '@pratiche/domain';
 import type { ListState } from '@pratiche/ui/lists';
 import { CheckFilter } from './CheckFilter.js';
 import type { ActiveFilter } from './FilterBar.js';
-import { FILTER_TEXTS } from './texts.js';
+import { FILTER_TEXTS } from '../texts.js';
 
 /** A filter of one value, by its name in the address. */
 export interface ChoiceFilter {

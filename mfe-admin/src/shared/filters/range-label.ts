@@ -1,6 +1,6 @@
 import { formatDay } from '@pratiche/domain';
 import type { ActiveFilter } from './FilterBar.js';
-import { FILTER_TEXTS } from './texts.js';
+import { FILTER_TEXTS } from '../texts.js';
 
 /** A range of days in words: "dal 01/02/2026"; `null` for none. */
 export function rangeLabel(from: string | undefined, to: string | undefined): string | null {

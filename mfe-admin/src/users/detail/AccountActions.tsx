@@ -7,11 +7,11 @@ import {
 } from '@pratiche/domain';
 import { Button, useApi, useConfirm, useSession } from '@pratiche/ui';
 import { useState } from 'react';
+import { useCommands } from '@pratiche/ui/office';
 import { createReactivateQuestion, createSuspendQuestion } from './account-questions.js';
 import { ChangeRoleDialog } from './ChangeRoleDialog.js';
 import { DeleteAccountDialog } from './DeleteAccountDialog.js';
 import { useAccountAction } from './useAccountAction.js';
-import { useAccountCommands } from './useAccountCommands.js';
 import { ACCOUNT_ACTION_TEXTS } from './texts.js';
 
 interface AccountActionsProps {
@@ -152,4 +152,56 @@ function useAccountCalls({ account, onChange }: AccountActionsProps) {
   }
 
   return { busy, toggleSuspension, inviteAgain };
+}
+
+interface AccountCommands {
+  account: AccountDetailDto;
+  /** Why each cannot be done, as at its button. */
+  refusals: { role: string | null; suspension: string | null; deletion: string | null };
+  inviteAgain: () => void;
+  changeRole: () => void;
+  toggleSuspension: () => void;
+  deleteAccount: () => void;
+}
+
+/** Offers in the palette what the buttons at the head of the page do. */
+function useAccountCommands(options: AccountCommands): void {
+  const { account, refusals } = options;
+  const operatorCommands = [
+    ...(account.isInvited
+      ? [
+          {
+            id: 'invite',
+            label: ACCOUNT_ACTION_TEXTS.sendInvitation,
+            run: options.inviteAgain,
+            refusal: refusals.role,
+          },
+        ]
+      : []),
+    {
+      id: 'role',
+      label: ACCOUNT_ACTION_TEXTS.changeRole,
+      run: options.changeRole,
+      refusal: refusals.role,
+    },
+  ];
+  useCommands(ACCOUNT_ACTION_TEXTS.commandGroup, [
+    ...(isBackOffice(account.role) ? operatorCommands : []),
+    {
+      id: 'suspension',
+      label:
+        account.suspended === null
+          ? ACCOUNT_ACTION_TEXTS.suspendCommand
+          : ACCOUNT_ACTION_TEXTS.reactivateCommand,
+      words: ACCOUNT_ACTION_TEXTS.suspendWords,
+      run: options.toggleSuspension,
+      refusal: refusals.suspension,
+    },
+    {
+      id: 'delete',
+      label: ACCOUNT_ACTION_TEXTS.remove,
+      run: options.deleteAccount,
+      refusal: refusals.deletion,
+    },
+  ]);
 }

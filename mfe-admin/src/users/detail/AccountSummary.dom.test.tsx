@@ -1,7 +1,7 @@
 import type { AccountDetailDto } from '@pratiche/api';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it } from '@jest/globals';
-import { AccountSummary } from './AccountSummary.js';
+import { AccountSummary } from './UserPage.js';
 
 afterEach(cleanup);
 

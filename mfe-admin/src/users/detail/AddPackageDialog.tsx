@@ -5,7 +5,7 @@ import { OfficeNumberField, OfficeSelectField } from '@pratiche/ui/office';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ActionDialog } from '../../shared/ActionDialog.js';
-import { ADD_PACKAGE_TEXTS as TEXTS } from './credit-dialog-texts.js';
+import { ADD_PACKAGE_TEXTS as TEXTS } from './texts.js';
 
 const toPackageChoice = ({ id, name, credits, isIncrementable }: RechargePackageDto) => ({
   value: id,

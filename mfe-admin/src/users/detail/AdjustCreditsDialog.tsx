@@ -12,7 +12,7 @@ import {
   toSignedCredits,
   type AdjustCreditsValues,
 } from './adjust-credits-form.js';
-import { ADJUST_CREDITS_TEXTS as TEXTS } from './credit-dialog-texts.js';
+import { ADJUST_CREDITS_TEXTS as TEXTS } from './texts.js';
 
 const REASON_MAX = 200;
 const fieldId = (field: string): string => `rettifica-${field}`;

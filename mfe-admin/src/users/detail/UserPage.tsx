@@ -5,23 +5,26 @@ import {
   PageHeader,
   PreviewDialog,
   useApi,
+  formatMomentDay,
 } from '@pratiche/ui';
 import { readData, ApiError, type AccountDetailDto } from '@pratiche/api';
-import { isBackOffice } from '@pratiche/domain';
-import { PreviewPanel } from '@pratiche/ui/office';
-import { useQuery } from '@tanstack/react-query';
+import { isBackOffice, getChoiceLabel, ROLE_CHOICES } from '@pratiche/domain';
+import { PreviewPanel, useCommands } from '@pratiche/ui/office';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
+import { useState } from 'react';
 import { BackLink } from '../../shared/BackLink.js';
-import { AddPackageCommand } from './AddPackageCommand.js';
 import { AccountActions } from './AccountActions.js';
-import { AccountData } from './AccountData.js';
-import { AccountSummary } from './AccountSummary.js';
+import { AccountData, formatContact } from './AccountData.js';
 import { AccountTabs } from './AccountTabs.js';
 import { DeletionRequestPanel } from './DeletionRequestPanel.js';
 import { needsVerification } from './needs-verification.js';
 import { useAccountPapers } from './useAccountPapers.js';
 import { VerificationPanel } from './VerificationPanel.js';
-import { ACCOUNT_TEXTS } from './texts.js';
+import { AccountStateBadge } from '../AccountStateBadge.js';
+import { AddPackageDialog } from './AddPackageDialog.js';
+import { mayAddPackage } from './may-add-package.js';
+import { ACCOUNT_TEXTS, ACCOUNT_ACTION_TEXTS } from './texts.js';
 
 /** One account with all actions of the back office (spec platform §2, Admin user detail). */
 export function UserPage() {
@@ -97,5 +100,60 @@ function AccountPage(changes: AccountPageProps) {
       </div>
       <AddPackageCommand {...changes} />
     </>
+  );
+}
+
+/** State, role and people of an account, below its name. */
+export function AccountSummary({ account }: { account: AccountDetailDto }) {
+  const { id, role, deleted, operatorName } = account;
+  const isCompany = !isBackOffice(role);
+  const contact = formatContact(account);
+  const facts = [
+    ACCOUNT_TEXTS.account(id),
+    getChoiceLabel(ROLE_CHOICES, role),
+    ...(deleted === null ? [] : [ACCOUNT_TEXTS.deletedOn(formatMomentDay(deleted))]),
+    ...(isCompany && contact !== '' ? [ACCOUNT_TEXTS.contact(contact)] : []),
+    ...(isCompany ? [ACCOUNT_TEXTS.operator(operatorName)] : []),
+  ];
+  return (
+    <span className="ad-user-summary">
+      {deleted === null && <AccountStateBadge account={account} />} <span>{facts.join(' · ')}</span>
+    </span>
+  );
+}
+
+interface AddPackageCommandProps {
+  account: AccountDetailDto;
+  onChange: () => void;
+}
+
+/** Lets the palette recharge an account from any part of its page. */
+function AddPackageCommand({ account, onChange }: AddPackageCommandProps) {
+  const queries = useQueryClient();
+  const [isAdding, setAdding] = useState(false);
+  useCommands(
+    ACCOUNT_ACTION_TEXTS.commandGroup,
+    mayAddPackage(account)
+      ? [
+          {
+            id: 'add-package',
+            label: ACCOUNT_ACTION_TEXTS.addPackage,
+            words: ACCOUNT_ACTION_TEXTS.addPackageWords,
+            run: () => setAdding(true),
+          },
+        ]
+      : [],
+  );
+  if (!isAdding) return null;
+  return (
+    <AddPackageDialog
+      account={account}
+      onClose={() => setAdding(false)}
+      onAdded={() => {
+        setAdding(false);
+        void queries.invalidateQueries({ queryKey: ['active-packages', account.id] });
+        onChange();
+      }}
+    />
   );
 }

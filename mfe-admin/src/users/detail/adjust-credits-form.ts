@@ -1,5 +1,5 @@
 import { REQUIRED_MESSAGE, type FieldError } from '@pratiche/domain';
-import { ADJUST_CREDITS_TEXTS as TEXTS } from './credit-dialog-texts.js';
+import { ADJUST_CREDITS_TEXTS as TEXTS } from './texts.js';
 
 export const CREDIT_DIRECTIONS = [
   { value: 'add', label: TEXTS.add },

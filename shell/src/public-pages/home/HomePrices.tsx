@@ -1,8 +1,16 @@
 import type { PackagePriceDto } from '@pratiche/api';
-import { formatDay, QueryState, useSession, useSettings } from '@pratiche/ui';
+import {
+  formatDay,
+  QueryState,
+  useSession,
+  useSettings,
+  formatCreditCount,
+  Money,
+} from '@pratiche/ui';
 import { Link } from 'react-router';
+import type { ReactNode } from 'react';
 import type { usePackagePrices } from './usePackagePrices.js';
-import { PackagePriceCard } from './PackagePriceCard.js';
+import { describeCredits, listFilingPrices } from './package-prices.js';
 import { HOME_TEXTS as TEXTS } from './texts.js';
 
 /** The packages on sale with the price of each filing. */
@@ -55,5 +63,47 @@ function PriceList({ offers }: { offers: readonly PackagePriceDto[] }) {
         <p>{TEXTS.dearer}</p>
       </details>
     </>
+  );
+}
+
+/** A package as strangers compare it: the price of a filing first, then what one pays at once. */
+function PackagePriceCard({ offer, action }: { offer: PackagePriceDto; action: ReactNode }) {
+  const [first, ...others] = listFilingPrices(offer);
+  return (
+    <article className="pr-card sh-offer">
+      <h3>{offer.name}</h3>
+      {first && (
+        <p className="sh-offer-price">
+          <strong>
+            <Money value={first.euro} />
+          </strong>{' '}
+          {TEXTS.anEcobonusDossier}
+        </p>
+      )}
+      <dl>
+        {others.map(({ name, euro, credits }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <Money value={euro} />
+              <span className="pr-visually-hidden">
+                {TEXTS.inCredits(formatCreditCount(credits))}
+              </span>
+            </dd>
+          </div>
+        ))}
+        <div>
+          <dt>{offer.isIncrementable ? TEXTS.oneCredit : TEXTS.package}</dt>
+          <dd>
+            <Money value={offer.price} />
+          </dd>
+        </div>
+      </dl>
+      <p className="pr-muted">
+        {describeCredits(offer)} · <Money value={offer.priceWithVat} /> {TEXTS.withVat}
+      </p>
+      {offer.description && <p>{offer.description}</p>}
+      {action}
+    </article>
   );
 }

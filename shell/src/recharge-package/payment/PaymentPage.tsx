@@ -1,10 +1,17 @@
-import { readData } from '@pratiche/api';
+import { readData, ApiError, type ProblemCode } from '@pratiche/api';
 import { validateOrderCredits } from '@pratiche/domain';
-import { EmptyState, LoadingState, PageHeader, useApi } from '@pratiche/ui';
+import {
+  EmptyState,
+  LoadingState,
+  PageHeader,
+  useApi,
+  ErrorState,
+  useSettings,
+} from '@pratiche/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { PaymentDetails } from './PaymentDetails.js';
-import { PaymentUnavailable } from './PaymentUnavailable.js';
+import { PurchasesClosedAlert } from '../PurchasesClosedAlert.js';
 import { PACKAGE_TEXTS as TEXTS } from '../texts.js';
 import './payment.css';
 
@@ -46,5 +53,24 @@ export function PaymentPage() {
         <Link to="/packages">{TEXTS.backToPackages}</Link>
       </p>
     </>
+  );
+}
+
+/**
+ * Why there are no instructions to pay: purchases are closed for now, the package is not sold, or
+ * they could not be fetched.
+ */
+function PaymentUnavailable({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const { purchases } = useSettings().current;
+  if (error instanceof ApiError && error.status === 404)
+    return <EmptyState title={TEXTS.packageNotFound} text={TEXTS.packageNotFoundText} />;
+  const isClosed =
+    error instanceof ApiError &&
+    error.code === ('purchases-closed' satisfies ProblemCode) &&
+    !purchases.isEnabled;
+  return isClosed ? (
+    <PurchasesClosedAlert {...purchases} />
+  ) : (
+    <ErrorState error={error} onRetry={onRetry} />
   );
 }

@@ -4,6 +4,7 @@ import {
   fetchWithProgress,
   type TermsAccountDto,
   type TermsLinkDto,
+  readDownload,
 } from '@pratiche/api';
 import { isBackOffice, pickFields, getTodayInRome, type FieldError } from '@pratiche/domain';
 import {
@@ -12,6 +13,9 @@ import {
   listTermsFields,
   listTermsFiles,
   TERMS_FIELDS,
+  PASSWORD_HELP,
+  REGISTRATION_FILE_LABELS,
+  TERMS_FILES,
 } from '@pratiche/domain/accounts';
 import { Button, errorText, useAlerts, useApi } from '@pratiche/ui';
 import { setServerErrors, showAfterFilledBlur, useRulesForm } from '@pratiche/ui/form';
@@ -25,9 +29,15 @@ import {
   type AccountFormValues,
 } from '../../account-form/account-form-context.js';
 import { useCommonPasswords } from '../../account-form/useCommonPasswords.js';
-import { TermsAccessSection } from './TermsAccessSection.js';
-import { TermsAttorneySection } from './TermsAttorneySection.js';
-import { TermsConsentSection } from './TermsConsentSection.js';
+import {
+  AccountPasswordField,
+  AccountTextField,
+  AccountConsentField,
+} from '../../account-form/AccountFields.js';
+import { AccountFormFileField } from '../../account-form/AccountFileField.js';
+import { IdDocumentFields } from '../../account-form/IdDocumentFields.js';
+import { PaperDownloadButton } from '../../account-form/PaperDownloadButton.js';
+import { ACCOUNT_TEXTS } from '../../account-form/texts.js';
 import '../registration.css';
 import { REGISTRATION_TEXTS } from '../texts.js';
 
@@ -115,5 +125,66 @@ export function TermsForm({ link, account }: { link: TermsLinkDto; account: Term
         </div>
       </form>
     </AccountFormContext>
+  );
+}
+
+/** The password to log in with from now on. */
+function TermsAccessSection({ asksSponsor }: { asksSponsor: boolean }) {
+  return (
+    <section className="sh-reg-contract">
+      <h2>{REGISTRATION_TEXTS.access}</h2>
+      <div className="sh-reg-fields">
+        <AccountPasswordField name="password" label={ACCOUNT_TEXTS.password} help={PASSWORD_HELP} />
+        <AccountPasswordField name="confirmPassword" label={ACCOUNT_TEXTS.repeatPassword} />
+        {asksSponsor && (
+          <AccountTextField
+            name="sponsor"
+            label={REGISTRATION_TEXTS.sponsor}
+            required={false}
+            help={REGISTRATION_TEXTS.sponsorHelp}
+          />
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** The legal representative, with the files that identify the company and the person. */
+function TermsAttorneySection() {
+  return (
+    <section className="sh-reg-contract">
+      <h2>{ACCOUNT_TEXTS.attorney}</h2>
+      <div className="sh-reg-fields">
+        <AccountTextField name="attorneyFirstName" label={ACCOUNT_TEXTS.firstName} />
+        <AccountTextField name="attorneyLastName" label={ACCOUNT_TEXTS.lastName} />
+        <IdDocumentFields />
+      </div>
+      {TERMS_FILES.map((name) => (
+        <AccountFormFileField key={name} name={name} label={REGISTRATION_FILE_LABELS[name]} />
+      ))}
+    </section>
+  );
+}
+
+/** The conditions to read and to accept. */
+function TermsConsentSection({ link }: { link: TermsLinkDto }) {
+  const api = useApi();
+  return (
+    <section className="sh-reg-contract">
+      <h2>{REGISTRATION_TEXTS.conditions}</h2>
+      <PaperDownloadButton
+        read={() =>
+          readDownload(api.POST('/api/Accounts/download-terms', { body: link, parseAs: 'blob' }))
+        }
+        failure={REGISTRATION_TEXTS.conditionsFailed}
+        preview={REGISTRATION_TEXTS.conditionsPreview}
+      >
+        {REGISTRATION_TEXTS.downloadConditions}
+      </PaperDownloadButton>
+      <AccountConsentField
+        label={REGISTRATION_TEXTS.conditionsConsent}
+        notice={REGISTRATION_TEXTS.privacyNotice}
+      />
+    </section>
   );
 }

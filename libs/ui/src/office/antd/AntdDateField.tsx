@@ -1,10 +1,13 @@
 import { controlProps, FieldFrame } from '@pratiche/ui';
 import { useDayText } from '@pratiche/ui/form';
 import DatePicker from 'antd/es/date-picker';
+import { createContext, useContext, type ComponentProps } from 'react';
 import type { SingleDateFieldProps } from '../office.types.js';
 import { DAY_FORMATS, DAY_PLACEHOLDER, fromDayjs, toDayjs } from './days.js';
-import { DayInput, DayTextContext } from './DayInput.js';
 import { OfficeTheme } from './OfficeTheme.js';
+
+/** The text of the date field around the input. */
+const DayTextContext = createContext<DayInputText>({ text: '', typeText: () => undefined });
 
 const COMPONENTS = { input: DayInput };
 /** Turned over where there is no room below, and moved sideways where a phone would cut it. */
@@ -51,5 +54,27 @@ export default function AntdDateField({
         </DayTextContext>
       </OfficeTheme>
     </FieldFrame>
+  );
+}
+
+interface DayInputText {
+  text: string;
+  typeText: (text: string) => void;
+}
+
+/**
+ * The input of antd's date field with a text of ours: antd's own goes back to the last valid day
+ * once the field is left, and knows fewer ways to write one.
+ */
+function DayInput(props: ComponentProps<'input'>) {
+  const { text, typeText } = useContext(DayTextContext);
+  return (
+    <input
+      {...props}
+      type="text"
+      inputMode="numeric"
+      value={text}
+      onChange={({ target }) => typeText(target.value)}
+    />
   );
 }

@@ -4,17 +4,37 @@ import {
   PAGE_SIZES,
   type DataTableProps,
   type RowAction,
+  formatPageRange,
 } from '@pratiche/ui/lists';
 import Table from 'antd/es/table';
-import type { MouseEvent } from 'react';
-import { useTableDensity } from '../useTableDensity.js';
+import { type MouseEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import type { TableProps, TablePaginationConfig } from 'antd/es/table';
 import { fitColumns } from './fit-columns.js';
 import { OfficeTheme } from './OfficeTheme.js';
-import { readSort, toAntdColumn, type IndexedRow, type TableColumn } from './table-columns.js';
-import { toAntdPagination, type TablePaging } from './table-pagination.js';
-import { SELECTION_WIDTH, toAntdSelection } from './table-selection.js';
-import { useTableWidth } from './useTableWidth.js';
+import {
+  readSort,
+  toAntdColumn,
+  type IndexedRow,
+  type TableColumn,
+  toRem,
+} from './table-columns.js';
 import { ANTD_TEXTS } from './texts.js';
+
+type TableDensity = 'dense' | 'comfortable';
+
+const STORAGE_KEY = 'office-table-density';
+
+type TablePaging = NonNullable<DataTableProps<never>['paging']>;
+
+/** Many pages are reached by typing the number. */
+const JUMP_FROM_PAGES = 8;
+
+const TEXT_PX = 16;
+
+type TableSelection = NonNullable<DataTableProps<never>['selection']>;
+
+/** Width of the column with the boxes to tick, in px at text of 16 px. */
+const SELECTION_WIDTH = 40;
 
 interface AntdTableProps {
   label: string;
@@ -98,4 +118,94 @@ function showWholeText({ target }: MouseEvent<HTMLElement>): void {
   if (!cell) return;
   if (cell.scrollWidth > cell.clientWidth) cell.title = cell.innerText;
   else cell.removeAttribute('title');
+}
+
+/** antd's boxes to tick, with the selection of the list. */
+const toAntdSelection = (
+  selection: TableSelection,
+  rows: readonly IndexedRow[],
+): NonNullable<TableProps<IndexedRow>['rowSelection']> => ({
+  columnWidth: toRem(SELECTION_WIDTH),
+  selectedRowKeys: rows.filter(({ key }) => selection.has(key)).map(({ key }) => key),
+  getCheckboxProps: ({ key }) => ({ 'aria-label': selection.labelOf(key) }),
+  getTitleCheckboxProps: () => ({ 'aria-label': selection.allLabel }),
+  onSelect: ({ key }) => selection.toggle(key),
+  onSelectAll: (ticked) => selection.setAll(ticked),
+});
+
+interface TableWidth {
+  frame: RefObject<HTMLDivElement | null>;
+  /** Width of the frame in px at text of 16 px; `null` before it was measured. */
+  width: number | null;
+}
+
+/** How much room a table has, in terms of the text: letters twice as large leave half of it. */
+function useTableWidth(): TableWidth {
+  const frame = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState<number | null>(null);
+  useLayoutEffect(() => {
+    const { current: element } = frame;
+    if (!element) return undefined;
+    const measure = () => {
+      const text = parseFloat(getComputedStyle(document.documentElement).fontSize) || TEXT_PX;
+      setWidth((element.clientWidth * TEXT_PX) / text);
+    };
+    measure();
+    if (typeof ResizeObserver === 'undefined') return undefined;
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return { frame, width };
+}
+
+interface PaginationState {
+  paging: TablePaging;
+  total: number;
+  /** The server does not count long lists to their end. */
+  isMore: boolean;
+  shown: number;
+  noun: { one: string; many: string };
+}
+
+/** antd's pagination of a list that the server cuts into pages. */
+function toAntdPagination({
+  paging: { page, pageSize, onPage, onPageSize },
+  total,
+  isMore,
+  shown,
+  noun,
+}: PaginationState): TablePaginationConfig {
+  // While there is more than was counted, there is a next page.
+  const reachable = isMore ? Math.max(total, page * pageSize + 1) : total;
+  return {
+    current: page,
+    pageSize,
+    total: reachable,
+    pageSizeOptions: [...PAGE_SIZES],
+    showSizeChanger: { 'aria-label': ANTD_TEXTS.rowsPerPage },
+    showQuickJumper: reachable / pageSize > JUMP_FROM_PAGES,
+    placement: ['bottomEnd'],
+    showTotal: () => (
+      <span role="status">{formatPageRange({ page, pageSize, shown, total, isMore, noun })}</span>
+    ),
+    onChange: (nextPage, nextSize) => {
+      if (nextSize !== pageSize) onPageSize(nextSize);
+      else onPage(nextPage);
+    },
+  };
+}
+
+const readDensity = (): TableDensity =>
+  window.localStorage.getItem(STORAGE_KEY) === 'comfortable' ? 'comfortable' : 'dense';
+
+/** How high the rows of the back office's tables are; the choice stays on this machine. */
+function useTableDensity(): { density: TableDensity; toggleDensity: () => void } {
+  const [density, setDensity] = useState(readDensity);
+  function toggleDensity() {
+    const next = density === 'dense' ? 'comfortable' : 'dense';
+    window.localStorage.setItem(STORAGE_KEY, next);
+    setDensity(next);
+  }
+  return { density, toggleDensity };
 }

@@ -3,7 +3,7 @@ import { Button, Dialog } from '@pratiche/ui';
 import { useState } from 'react';
 import { OfficeSelectField } from '../fields.js';
 import { useOperators } from '../useOperators.js';
-import { ASSIGN_TEXTS as TEXTS } from './texts.js';
+import { ASSIGN_TEXTS as TEXTS } from '../texts.js';
 
 interface AssignOperatorDialogProps {
   open: boolean;

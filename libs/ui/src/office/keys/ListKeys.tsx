@@ -2,7 +2,7 @@ import { useSingleKeys } from '@pratiche/ui';
 import { Fragment } from 'react';
 import { setKeyHelpOpen } from './key-help-store.js';
 import { SingleKeysSwitch } from './SingleKeysSwitch.js';
-import { LIST_KEY_TEXTS } from './texts.js';
+import { LIST_KEY_TEXTS } from '../texts.js';
 
 interface ListKeysProps {
   /** The keys worth a place in the line: key and what it does. */

@@ -1,5 +1,5 @@
 import { setSingleKeysOn, useSingleKeys } from '@pratiche/ui';
-import { LIST_KEY_TEXTS } from './texts.js';
+import { LIST_KEY_TEXTS } from '../texts.js';
 
 /** Turns the keys of a single letter on and off, on this device and in all pages. */
 export function SingleKeysSwitch() {

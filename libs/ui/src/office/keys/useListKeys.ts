@@ -3,7 +3,7 @@ import { useAlerts } from '@pratiche/ui';
 import type { RefObject } from 'react';
 import { useCommands } from '../commands/useCommands.js';
 import type { PageCommand } from '../commands/command-store.js';
-import { LIST_KEY_TEXTS as TEXTS } from './texts.js';
+import { LIST_KEY_TEXTS as TEXTS } from '../texts.js';
 
 export interface ListRowAction<T> {
   /** The letter: "A". */

@@ -6,7 +6,7 @@ import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { useState } from 'react';
 import { useCommands } from '../commands/useCommands.js';
-import { listPageEntries } from './page-entries.js';
+import { listPageEntries } from './usePaletteGroups.js';
 import { addRecent } from './recent-entries.js';
 import Palette from './Palette.js';
 import type { PaletteFrameProps } from './palette.types.js';

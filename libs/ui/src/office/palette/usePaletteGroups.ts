@@ -1,20 +1,24 @@
-import { readData } from '@pratiche/api';
+import { readData, type PaletteResultDto } from '@pratiche/api';
 import { errorText, useApi } from '@pratiche/ui';
 import { useCommandGroups } from '../commands/useCommands.js';
 import type { CommandGroup } from '../commands/command-store.js';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import { toFoundGroups } from './found-entries.js';
+import { getChoiceLabel, ROLE_CHOICES, POLICIES, type Caller } from '@pratiche/domain';
+import { SETTING_KINDS } from '@pratiche/domain/setting-kinds';
 import {
   filterGroups,
   isSearchable,
   type PaletteEntry,
   type PaletteGroup,
 } from './palette-entries.js';
-import { listPageEntries } from './page-entries.js';
 import type { PaletteProps } from './palette.types.js';
 import { readRecent } from './recent-entries.js';
 import { PALETTE_TEXTS as TEXTS } from './texts.js';
+
+const SETTINGS_PATH = '/administration/settings';
+/** Open to every operator, and in the menu of some only. */
+const PAYMENTS_PAGE = { to: '/administration/payments', label: TEXTS.payments };
 
 const DEBOUNCE_MS = 180;
 
@@ -98,3 +102,76 @@ const toActionEntries = ({ title, commands }: CommandGroup): PaletteEntry[] =>
       ? []
       : [{ key: `action-${title}-${id}`.replace(/\s/g, ''), label, keys, words, refusal, run }],
   );
+
+const joinTexts = (...texts: (string | null | false)[]): string =>
+  texts.filter(Boolean).join(' · ');
+
+/** What the server found, by kind. */
+const toFoundGroups = (
+  { dossiers, accounts }: PaletteResultDto,
+  isStale: boolean,
+): PaletteGroup[] =>
+  [
+    {
+      title: TEXTS.dossiers,
+      entries: dossiers.map(({ id, client, businessName, status }) => ({
+        key: `dossier-${id}`,
+        label: joinTexts(TEXTS.dossier(id), client),
+        detail: joinTexts(status.name, businessName),
+        to: `/administration/modules/edit/${id}`,
+        isStale,
+      })),
+    },
+    {
+      title: TEXTS.people,
+      entries: accounts.map(({ id, name, email, vat, role }) => ({
+        key: `account-${id}`,
+        label: name,
+        detail: joinTexts(
+          getChoiceLabel(ROLE_CHOICES, role),
+          email !== name && email,
+          vat && TEXTS.vat(vat),
+        ),
+        to: `/administration/users/${id}`,
+        isStale,
+      })),
+    },
+  ].filter(({ entries }) => entries.length > 0);
+
+const toPageEntry = (
+  to: string,
+  label: string,
+  more: Pick<PaletteEntry, 'detail' | 'words'> = {},
+): PaletteEntry => ({ key: `page-${to.replaceAll(/\W/g, '-')}`, label, to, ...more });
+
+/** Every page that the role may open: those of the menu, what is a part of one, and each setting. */
+export function listPageEntries(
+  caller: Caller,
+  menu: readonly { to: string; label: string }[],
+): PaletteGroup[] {
+  const pages = [
+    // The account has settings of its own: the list says which are meant.
+    ...menu.map(({ to, label }) =>
+      toPageEntry(to, to === SETTINGS_PATH ? TEXTS.portalSettings : label),
+    ),
+    ...(menu.some(({ to }) => to === PAYMENTS_PAGE.to)
+      ? []
+      : [toPageEntry(PAYMENTS_PAGE.to, PAYMENTS_PAGE.label, { words: TEXTS.paymentsWords })]),
+    toPageEntry('/administration/users?group=operators', TEXTS.operators, {
+      words: TEXTS.usersWords,
+    }),
+    toPageEntry('/accounts/security', TEXTS.security, {
+      detail: TEXTS.accountSettings,
+      words: TEXTS.securityWords,
+    }),
+  ];
+  const settings = POLICIES.superAdmin(caller)
+    ? Object.entries(SETTING_KINDS).map(([kind, { label }]) =>
+        toPageEntry(`${SETTINGS_PATH}/${kind}`, label, { words: TEXTS.settingsWords }),
+      )
+    : [];
+  return [
+    { title: TEXTS.pages, entries: pages },
+    { title: TEXTS.settings, entries: settings },
+  ];
+}

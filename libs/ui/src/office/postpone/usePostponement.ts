@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { listRevisions, offerUndo } from '../undo/index.js';
 import type { PostponeDialogProps, PostponedDossier } from './postpone.types.js';
-import { POSTPONE_TEXTS as TEXTS } from './texts.js';
+import { POSTPONE_TEXTS as TEXTS } from '../texts.js';
 
 interface PostponementActions {
   /** Asks until when. */

@@ -1,7 +1,7 @@
 import { SENT_STATUS } from '@pratiche/domain';
 import { describeResubmission } from '@pratiche/domain/working-day';
 import type { ReactNode } from 'react';
-import { RESUBMISSION_TEXTS } from './texts.js';
+import { RESUBMISSION_TEXTS } from '../texts.js';
 import './resubmission.css';
 
 type ResubmittedDossier = Parameters<typeof describeResubmission>[0] & { status: { code: string } };

@@ -1,7 +1,7 @@
 import type { StatusCode } from '@pratiche/domain';
 import { findVerificationQuestion } from '@pratiche/domain/working-day';
 import { useConfirm } from '@pratiche/ui';
-import { VERIFICATION_TEXTS } from './texts.js';
+import { VERIFICATION_TEXTS } from '../texts.js';
 
 /** Asks before a dossier goes to `to` with so many documents not verified; resolves at once where nothing is to be asked. */
 export type AskVerification = (to: StatusCode, documents: number) => Promise<boolean>;

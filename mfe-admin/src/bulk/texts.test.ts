@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { describeEligible, describeReturnedCredits, formatCount } from './bulk-texts.js';
+import { describeEligible, describeReturnedCredits, formatCount } from './texts.js';
 
 it.each([
   [0, 20, 'Puoi accettare 0 di 20 pratiche'],

@@ -1,7 +1,14 @@
-import { readData } from '@pratiche/api';
+import {
+  readData,
+  readDownloadOrTask,
+  type ApiClient,
+  type Download,
+  type WorkDto,
+} from '@pratiche/api';
 import { useRef, useState } from 'react';
 import { useApi } from '../session/useApi.js';
 import { useBackgroundTasks } from '../background-tasks/useBackgroundTasks.js';
+import { useDownload, type Downloads } from './useDownload.js';
 import { DOWNLOAD_TEXTS } from './texts.js';
 
 export interface BulkDocumentDownload {
@@ -38,4 +45,29 @@ export function useBulkDocumentDownload(): BulkDocumentDownload {
   }
 
   return { downloadDocuments: (ids) => void start(ids), isStarting };
+}
+
+/** A zip of all documents of a dossier; a large one becomes a background task. */
+export const downloadDossierZip = (api: ApiClient, id: number): Promise<Download | WorkDto> =>
+  readDownloadOrTask(
+    api.GET('/api/module/download/{id}', {
+      params: { path: { id }, header: { Prefer: 'respond-async' } },
+      parseAs: 'blob',
+    }),
+  );
+
+export interface DossierZipDownload {
+  /** Number of the dossier being downloaded. */
+  downloading: Downloads['activeDownload'];
+  downloadZip: (id: number) => void;
+}
+
+/** The zip with all documents of a dossier, named by the server. */
+export function useDossierZipDownload(): DossierZipDownload {
+  const api = useApi();
+  const { download, activeDownload } = useDownload();
+  return {
+    downloadZip: (id) => download(id, () => downloadDossierZip(api, id), DOWNLOAD_TEXTS.failed),
+    downloading: activeDownload,
+  };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { buildErrorReport, toPagePattern } from './error-report.js';
+import { buildErrorReport, toPagePattern } from './error-reporter.js';
 
 describe('a report of an error', () => {
   it.each([
