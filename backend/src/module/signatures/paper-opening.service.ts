@@ -24,7 +24,7 @@ import { PaperReadinessService } from './paper-readiness.service.js';
 import { readEnvelope } from './paper-signature.mapper.js';
 import { PaperSignatureRepository, type PaperSignature } from './paper-signature.repository.js';
 import { toLivePaper } from './paper-signature.repository.js';
-import { SignatureFileService } from './signature-file.service.js';
+import { PaperFileService } from './paper-file.service.js';
 import { sha256 } from './signature-hash.util.js';
 import { SignatureLogService } from './signature-log.service.js';
 import { alreadySignedProblem } from './signing-problems.factory.js';
@@ -39,7 +39,7 @@ export class PaperOpeningService {
     private readonly paperReadinessService: PaperReadinessService,
     private readonly paperSignatureRepository: PaperSignatureRepository,
     private readonly signatureLogService: SignatureLogService,
-    private readonly signatureFileService: SignatureFileService,
+    private readonly paperFileService: PaperFileService,
     private readonly dossierFileRepository: DossierFileRepository,
     private readonly documentSetService: DocumentSetService,
   ) {}
@@ -78,7 +78,7 @@ export class PaperOpeningService {
   ): Promise<PaperSignature> {
     const created = new Date();
     const verificationCode = randomBytes(VERIFICATION_CODE_BYTES).toString('base64url');
-    const file = await this.signatureFileService.writePaper(
+    const file = await this.paperFileService.writePaper(
       party.dossier,
       paper,
       verificationCode,
@@ -127,7 +127,7 @@ export class PaperOpeningService {
       ended: null,
       reason: null,
     };
-    return this.signatureFileService.keepPaper(file.storageKey, async () => {
+    return this.paperFileService.keepPaper(file.storageKey, async () => {
       if (former !== null) await this.endFormer(former, party);
       return this.paperSignatureRepository.insertSignature(row, first, portalSignature);
     });

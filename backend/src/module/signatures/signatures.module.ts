@@ -39,7 +39,7 @@ import { SignatureAccountDataContributor } from './signature-account-data.contri
 import { SignatureCodeService } from './signature-code.service.js';
 import { SignatureEndService } from './signature-end.service.js';
 import { SignatureFactsService } from './signature-facts.service.js';
-import { SignatureFileService } from './signature-file.service.js';
+import { PaperFileService } from './paper-file.service.js';
 import { SignatureGuardService } from './signature-guard.service.js';
 import { SignatureLogService } from './signature-log.service.js';
 import { SignatureNotificationService } from './signature-notification.service.js';
@@ -92,7 +92,7 @@ import { TimestampProcessor } from './timestamp/timestamp.processor.js';
     SignatureEndService,
     SignatureExportService,
     SignatureFactsService,
-    SignatureFileService,
+    PaperFileService,
     SignatureGuardService,
     SignatureLogService,
     SignatureNotificationService,

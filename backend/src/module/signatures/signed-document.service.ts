@@ -6,7 +6,7 @@ import { OutboxService } from '../../platform/jobs/index.js';
 import { PaperReadinessService } from './paper-readiness.service.js';
 import type { PaperSignature } from './paper-signature.repository.js';
 import { SignatureFactsService } from './signature-facts.service.js';
-import { SignatureFileService } from './signature-file.service.js';
+import { PaperFileService } from './paper-file.service.js';
 import { SignatureNotificationService } from './signature-notification.service.js';
 import { signatureNotFoundProblem } from './signing-problems.factory.js';
 import type { SigningParty } from './signing.types.js';
@@ -17,7 +17,7 @@ import { TIMESTAMP_JOB } from './timestamp/timestamp.constants.js';
 export class SignedDocumentService {
   constructor(
     private readonly paperReadinessService: PaperReadinessService,
-    private readonly signatureFileService: SignatureFileService,
+    private readonly paperFileService: PaperFileService,
     private readonly dossierFileRepository: DossierFileRepository,
     private readonly signatureNotificationService: SignatureNotificationService,
     private readonly outboxService: OutboxService,
@@ -29,10 +29,10 @@ export class SignedDocumentService {
     storageKey: string,
     sign: (copyKey: string) => Promise<T>,
   ): Promise<T> {
-    const copyKey = await this.signatureFileService.writeBytes(
-      await this.signatureFileService.readPaper(storageKey),
+    const copyKey = await this.paperFileService.writeBytes(
+      await this.paperFileService.readPaper(storageKey),
     );
-    return this.signatureFileService.keepPaper(copyKey, () => sign(copyKey));
+    return this.paperFileService.keepPaper(copyKey, () => sign(copyKey));
   }
 
   /** @returns the id of the document */

@@ -24,7 +24,7 @@ import type {
   PaperSignatureRepository,
   SignatureEventRow,
 } from '../paper-signature.repository.js';
-import type { SignatureFileService } from '../signature-file.service.js';
+import type { PaperFileService } from '../paper-file.service.js';
 import { sha256 } from '../signature-hash.util.js';
 import { SignatureLogService, type NewStep } from '../signature-log.service.js';
 import { serializeMark } from '../signature-mark.util.js';
@@ -94,7 +94,7 @@ function createServices(tables: Tables) {
       asRepository,
       {
         readPaper: async (key: string) => tables.papers[key] ?? Buffer.alloc(0),
-      } as unknown as SignatureFileService,
+      } as unknown as PaperFileService,
       portal,
       audit,
       { getCurrentValue: () => ({ audit: 3_650 }) } as unknown as SettingsService,

@@ -27,7 +27,7 @@ const FOLDER = 'signatures';
 
 /** Files of signed papers: written once, kept byte for byte. */
 @Injectable()
-export class SignatureFileService {
+export class PaperFileService {
   constructor(
     private readonly prefilledDocumentsService: PrefilledDocumentsService,
     private readonly fileStorageService: FileStorageService,
