@@ -10,10 +10,15 @@ import { AppConfig } from '../../platform/config/index.js';
 import { UnitOfWork } from '../../platform/database/index.js';
 import { FileWriteService } from '../../platform/files/file-write.service.js';
 import { FileStorageService } from '../../platform/storage/index.js';
+import { DossierFileRepository } from '../documents/dossier-file.repository.js';
 import type { Dossier } from '../dossier.repository.js';
 import { DraftQuotaService } from '../draft-quota/draft-quota.service.js';
-import { toVerificationUrl } from './paper-signature.mapper.js';
+import { readEnvelope, toVerificationUrl } from './paper-signature.mapper.js';
+import type { PaperSignature } from './paper-signature.repository.js';
+import { SignablePapersService } from './signable-papers.service.js';
 import { sha256 } from './signature-hash.util.js';
+import { signatureNotFoundProblem } from './signing-problems.factory.js';
+import type { SigningParty } from './signing.types.js';
 
 export interface WrittenPaper {
   storageKey: string;
@@ -25,7 +30,7 @@ export interface WrittenPaper {
 
 const FOLDER = 'signatures';
 
-/** Files of signed papers: written once, kept byte for byte. */
+/** Files of papers, written once and kept byte for byte, and their copies among the documents of the dossier. */
 @Injectable()
 export class PaperFileService {
   constructor(
@@ -35,6 +40,8 @@ export class PaperFileService {
     private readonly unitOfWork: UnitOfWork,
     private readonly draftQuotaService: DraftQuotaService,
     private readonly config: AppConfig,
+    private readonly signablePapersService: SignablePapersService,
+    private readonly dossierFileRepository: DossierFileRepository,
   ) {}
 
   /** Draws the paper and stores it; no row refers to it yet. @throws 409 when the drafts are full */
@@ -64,14 +71,6 @@ export class PaperFileService {
     return this.fileStorageService.readFile(storageKey);
   }
 
-  /** Stores bytes under a new key; no row refers to them yet. */
-  async writeBytes(bytes: Buffer): Promise<string> {
-    const storageKey = `${FOLDER}/${randomUUID()}`;
-    await this.fileWriteService.registerPendingFiles([storageKey]);
-    await this.fileStorageService.writeFile(storageKey, bytes);
-    return storageKey;
-  }
-
   /** Writes the rows that refer to stored bytes; the bytes go when that fails. */
   async keepPaper<T>(storageKey: string, save: () => Promise<T>): Promise<T> {
     try {
@@ -82,6 +81,47 @@ export class PaperFileService {
       await this.fileWriteService.tryDeleteUnusedFiles([storageKey]);
       throw error;
     }
+  }
+
+  /** Runs the signature in a transaction, with a copy of the paper for the dossier's documents. */
+  async withCopy<T extends object>(
+    storageKey: string,
+    sign: (copyKey: string) => Promise<T>,
+  ): Promise<T> {
+    const copyKey = await this.writeBytes(await this.readPaper(storageKey));
+    return this.keepPaper(copyKey, () => sign(copyKey));
+  }
+
+  /** @returns the id of the document */
+  async addToDossier(
+    row: PaperSignature,
+    { dossier }: SigningParty,
+    storageKey: string,
+  ): Promise<number> {
+    const itemId = this.signablePapersService.findItemId(row.code, dossier.data);
+    if (itemId === null) throw signatureNotFoundProblem();
+    const { id } = await this.dossierFileRepository.insertWithFreeName({
+      dossierId: row.dossierId,
+      purpose: 'document',
+      itemId,
+      fileName: row.fileName,
+      size: row.size,
+      contentType: 'application/pdf',
+      sha256: row.documentSha256,
+      storageKey,
+      uploadedBy: dossier.accountId,
+      edition: readEnvelope(row).edition,
+      signatureId: row.id,
+    });
+    return id;
+  }
+
+  /** Stores bytes under a new key; no row refers to them yet. */
+  private async writeBytes(bytes: Buffer): Promise<string> {
+    const storageKey = `${FOLDER}/${randomUUID()}`;
+    await this.fileWriteService.registerPendingFiles([storageKey]);
+    await this.fileStorageService.writeFile(storageKey, bytes);
+    return storageKey;
   }
 }
 

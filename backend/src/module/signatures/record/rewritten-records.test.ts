@@ -33,6 +33,8 @@ import { SignatureRecordService } from './signature-record.service.js';
 import { toRowFacts } from './signature-row.util.js';
 import { toSignatureVerdictDto } from './signature-verdict.mapper.js';
 
+type LogParts = ConstructorParameters<typeof SignatureLogService>;
+
 const PORTAL_KEY = 'the key of the portal, outside the database';
 const ATTACKER_KEY = 'the key of somebody with the source code';
 const LINK = { address: '203.0.113.7', device: 'Mozilla/5.0', session: 'link 5' };
@@ -89,7 +91,7 @@ function createServices(tables: Tables) {
   } as unknown as AppConfig);
   const asRepository = repository as unknown as PaperSignatureRepository;
   return {
-    log: new SignatureLogService(asRepository, portal, audit),
+    log: new SignatureLogService(...([asRepository, portal, audit] as unknown as LogParts)),
     records: new SignatureRecordService(
       asRepository,
       {
