@@ -9,7 +9,7 @@ import { DossierSaveModule } from '../module/save/dossier-save.module.js';
 import { DossierSendModule } from '../module/send/dossier-send.module.js';
 import { DossierStatusModule } from '../module/status/dossier-status.module.js';
 import { TaxCodeModule } from '../module/tax-code/tax-code.module.js';
-import { CreditsModule } from '../recharge-package/credits.module.js';
+import { CreditsModule } from '../credits/credits.module.js';
 import { SettingsAdminModule } from '../settings/settings-admin.module.js';
 import { UploadModule } from '../upload/upload.module.js';
 import { DemoLoaderService } from './demo-loader.service.js';

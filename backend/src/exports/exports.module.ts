@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { AuditSearchModule } from '../audit/audit-search.module.js';
 import { WorkBoardModule } from '../module/board/work-board.module.js';
-import { PaymentLogsModule } from '../payment-logs/payment-logs.module.js';
+import { PaymentLogsModule } from '../credits/payment-logs/payment-logs.module.js';
 import { ExcelExportProcessor } from './excel-export.processor.js';
 import { AuditExportsController } from './audit-exports.controller.js';
 import { ExportAnswerService } from './export-answer.service.js';

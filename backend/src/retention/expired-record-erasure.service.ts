@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AccountFilesService } from '../accounts/account-files/account-files.service.js';
 import { DossierErasureService } from '../module/erasure/dossier-erasure.service.js';
-import { OrderErasureService } from '../package-orders/order-erasure.service.js';
+import { OrderErasureService } from '../credits/package-orders/order-erasure.service.js';
 
 /** Erases dossiers and receipts of transfers whose time is up, with the bytes of their files. */
 @Injectable()

@@ -4,7 +4,7 @@ import { DossierErasureModule } from '../module/erasure/dossier-erasure.module.j
 import { AccountFilesModule } from '../accounts/account-files/account-files.module.js';
 import { RegistrationModule } from '../accounts/registration/registration.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
-import { PackageOrdersModule } from '../package-orders/package-orders.module.js';
+import { PackageOrdersModule } from '../credits/package-orders/package-orders.module.js';
 import { ExpiredRecordErasureService } from './expired-record-erasure.service.js';
 import { RegistrationRetentionService } from './registration-retention.service.js';
 import { RetentionRepository } from './retention.repository.js';

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { CreditsModule } from '../../recharge-package/credits.module.js';
+import { CreditsModule } from '../../credits/credits.module.js';
 import { DocumentsModule } from '../documents/documents.module.js';
 import { DossierColumnsModule } from '../doubts/dossier-columns.module.js';
 import { DossierDataModule } from '../dossier-data.module.js';

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccountsModule } from '../../accounts/accounts.module.js';
-import { CreditsModule } from '../../recharge-package/credits.module.js';
+import { CreditsModule } from '../../credits/credits.module.js';
 import { DocumentsModule } from '../documents/documents.module.js';
 import { DossierDataModule } from '../dossier-data.module.js';
 import { DossierStatusModule } from '../status/dossier-status.module.js';

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule } from '../../accounts/accounts.module.js';
-import { CreditsModule } from '../../recharge-package/credits.module.js';
+import { CreditsModule } from '../../credits/credits.module.js';
 import { DocumentsModule } from '../documents/documents.module.js';
 import { DomainEventsModule } from '../../platform/events/index.js';
 import { DossierDataModule } from '../dossier-data.module.js';

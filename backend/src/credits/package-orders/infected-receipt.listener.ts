@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { AuditLogService } from '../platform/audit/audit-log.service.js';
-import { InfectedFileRegistry } from '../platform/files/infected-file.registry.js';
+import { AuditLogService } from '../../platform/audit/audit-log.service.js';
+import { InfectedFileRegistry } from '../../platform/files/infected-file.registry.js';
 import { PackageOrderRepository } from './package-order.repository.js';
 
 /** Removes infected receipts; the order itself goes on without. */

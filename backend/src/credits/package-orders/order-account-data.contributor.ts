@@ -3,11 +3,11 @@ import { ORDER_STATUSES } from '@pratiche/domain/packages';
 import type {
   AccountDataContributor,
   AccountDataExport,
-} from '../accounts/account-data/account-data-contributor.types.js';
-import { AccountDataRegistry } from '../accounts/account-data/account-data.registry.js';
-import { createJsonEntry } from '../accounts/account-data/json-entry.util.js';
-import { conflict } from '../platform/http/index.js';
-import type { ZipEntry } from '../platform/zip/zip.types.js';
+} from '../../accounts/account-data/account-data-contributor.types.js';
+import { AccountDataRegistry } from '../../accounts/account-data/account-data.registry.js';
+import { createJsonEntry } from '../../accounts/account-data/json-entry.util.js';
+import { conflict } from '../../platform/http/index.js';
+import type { ZipEntry } from '../../platform/zip/zip.types.js';
 import type { PackageOrder } from './package-order.entity.js';
 import { toPackageOrderDto } from './package-order.mapper.js';
 import { PackageOrderRepository } from './package-order.repository.js';

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { toHundredths } from '@pratiche/domain';
-import { conflict } from '../platform/http/index.js';
-import { PackageCatalogService } from '../recharge-package/package-catalog.service.js';
-import { PaymentsService } from '../recharge-package/payments.service.js';
-import { toPackageTerms } from '../recharge-package/recharge.service.js';
+import { conflict } from '../../platform/http/index.js';
+import { PackageCatalogService } from '../package-catalog.service.js';
+import { PaymentsService } from '../payments.service.js';
+import { toPackageTerms } from '../recharge.service.js';
 import type { PackageOrderRequestDto } from './dto/package-order-request.dto.js';
 import type { PackageOrder } from './package-order.entity.js';
 

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { OrderStatus } from '@pratiche/domain';
 import { rankMatchingOrders, type MatchedOrder } from '@pratiche/domain/packages';
-import { AccountsService, type Account } from '../accounts/accounts.service.js';
-import type { CappedCount } from '../platform/database/index.js';
+import { AccountsService, type Account } from '../../accounts/accounts.service.js';
+import type { CappedCount } from '../../platform/database/index.js';
 import type { PackageOrder } from './package-order.entity.js';
 import { toPackageOrderDto } from './package-order.mapper.js';
 import { PackageOrderRepository } from './package-order.repository.js';

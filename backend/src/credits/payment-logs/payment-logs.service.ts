@@ -6,17 +6,17 @@ import {
   listFilteredTypes,
   type MovementFilter,
 } from '@pratiche/domain';
-import { AccountsService } from '../accounts/accounts.service.js';
-import { startOfRomeDay } from '../platform/time/rome-time.util.js';
-import type { CappedCount } from '../platform/database/index.js';
-import { ActivePackageRepository } from '../recharge-package/active-package.repository.js';
+import { AccountsService } from '../../accounts/accounts.service.js';
+import { startOfRomeDay } from '../../platform/time/rome-time.util.js';
+import type { CappedCount } from '../../platform/database/index.js';
+import { ActivePackageRepository } from '../active-package.repository.js';
 import {
   CreditLedgerRepository,
   type LedgerParameter,
   type LedgerMovement,
   type MovementFilters,
   type MovementSort,
-} from '../recharge-package/credit-ledger.repository.js';
+} from '../credit-ledger.repository.js';
 import type { PaymentTotalsDto } from './dto/payment-totals.dto.js';
 import type { PaymentLogDto } from './dto/payment-log.dto.js';
 

@@ -11,20 +11,24 @@ import {
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { RECEIPT_CONTENT_TYPES } from '@pratiche/domain/packages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { accountIdParam } from '../accounts/accounts.service.js';
-import { CurrentUser, Policy, type CurrentCaller } from '../platform/auth/index.js';
-import { UploadIntakeService } from '../platform/files/upload-intake.service.js';
-import { idParam } from '../platform/http/index.js';
-import { IdempotencyKeyed, withContent, type KeyedRequest } from '../platform/idempotency/index.js';
+import { accountIdParam } from '../../accounts/accounts.service.js';
+import { CurrentUser, Policy, type CurrentCaller } from '../../platform/auth/index.js';
+import { UploadIntakeService } from '../../platform/files/upload-intake.service.js';
+import { idParam } from '../../platform/http/index.js';
+import {
+  IdempotencyKeyed,
+  withContent,
+  type KeyedRequest,
+} from '../../platform/idempotency/index.js';
 import {
   ApiFileResponse,
   ApiIdempotencyKey,
   ApiMultipart,
   ApiProblems,
-} from '../platform/openapi/index.js';
-import { RECEIVED_FILE_PROBLEMS } from '../platform/files/received-file-problems.constants.js';
-import { RateLimit } from '../platform/rate-limiting/index.js';
-import { validateDto } from '../platform/validation/index.js';
+} from '../../platform/openapi/index.js';
+import { RECEIVED_FILE_PROBLEMS } from '../../platform/files/received-file-problems.constants.js';
+import { RateLimit } from '../../platform/rate-limiting/index.js';
+import { validateDto } from '../../platform/validation/index.js';
 import { PackageOrderFormDto, PackageOrderRequestDto } from './dto/package-order-request.dto.js';
 import { PackageOrderDto } from './dto/package-order.dto.js';
 import { OrderReceiptService } from './order-receipt.service.js';

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
-import { AccountDataModule } from '../accounts/account-data/account-data.module.js';
-import { AccountsModule } from '../accounts/accounts.module.js';
-import { CreditsModule } from '../recharge-package/credits.module.js';
+import { AccountDataModule } from '../../accounts/account-data/account-data.module.js';
+import { AccountsModule } from '../../accounts/accounts.module.js';
+import { CreditsModule } from '../credits.module.js';
 import { PaymentAccountDataContributor } from './payment-account-data.contributor.js';
 import { PaymentLogsController } from './payment-logs.controller.js';
 import { PaymentLogsService } from './payment-logs.service.js';

@@ -12,7 +12,7 @@ import {
   ApiNullableChoice,
   ApiNullableInteger,
   ApiNullableText,
-} from '../../platform/openapi/index.js';
+} from '../../../platform/openapi/index.js';
 
 /** One movement of credits in the words of the screen. */
 export class PaymentLogDto {

@@ -7,7 +7,7 @@ import {
   ApiMoment,
   ApiNullableMoment,
   ApiNullableText,
-} from '../../platform/openapi/index.js';
+} from '../../../platform/openapi/index.js';
 
 /** An order of a package, whose transfer waits for the back office or was decided. */
 export class PackageOrderDto {

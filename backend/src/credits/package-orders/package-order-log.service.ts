@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { AuditAction, OrderActor, OrderStatus } from '@pratiche/domain';
 import { validateOrderTransition } from '@pratiche/domain/packages';
-import { AuditLogService } from '../platform/audit/audit-log.service.js';
-import type { CurrentCaller } from '../platform/auth/index.js';
-import { conflict } from '../platform/http/index.js';
-import { IdempotencyKeyRepository, type KeyedRequest } from '../platform/idempotency/index.js';
+import { AuditLogService } from '../../platform/audit/audit-log.service.js';
+import type { CurrentCaller } from '../../platform/auth/index.js';
+import { conflict } from '../../platform/http/index.js';
+import { IdempotencyKeyRepository, type KeyedRequest } from '../../platform/idempotency/index.js';
 import type { PackageOrder } from './package-order.entity.js';
 import { PackageOrderRepository, type OrderDecision } from './package-order.repository.js';
 

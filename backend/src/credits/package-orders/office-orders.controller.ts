@@ -1,12 +1,12 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { CurrentUser, Policy, type CurrentCaller } from '../platform/auth/index.js';
-import { idParam, setTotalCountHeaders } from '../platform/http/index.js';
-import { IdempotencyKeyed, type KeyedRequest } from '../platform/idempotency/index.js';
-import { ApiIdempotencyKey, ApiPageResponse, ApiProblems } from '../platform/openapi/index.js';
-import { RateLimit } from '../platform/rate-limiting/index.js';
-import { FIRST_PAGE, toPageQuery } from '../platform/validation/index.js';
+import { CurrentUser, Policy, type CurrentCaller } from '../../platform/auth/index.js';
+import { idParam, setTotalCountHeaders } from '../../platform/http/index.js';
+import { IdempotencyKeyed, type KeyedRequest } from '../../platform/idempotency/index.js';
+import { ApiIdempotencyKey, ApiPageResponse, ApiProblems } from '../../platform/openapi/index.js';
+import { RateLimit } from '../../platform/rate-limiting/index.js';
+import { FIRST_PAGE, toPageQuery } from '../../platform/validation/index.js';
 import { OrderQueryDto, OrderRejectionDto } from './dto/package-order-request.dto.js';
 import { OfficeOrderDto, OrderCountDto, PackageOrderDto } from './dto/package-order.dto.js';
 import { OrderDecisionService } from './order-decision.service.js';

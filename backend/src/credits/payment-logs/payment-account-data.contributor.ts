@@ -3,10 +3,10 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type {
   AccountDataContributor,
   AccountDataExport,
-} from '../accounts/account-data/account-data-contributor.types.js';
-import { AccountDataRegistry } from '../accounts/account-data/account-data.registry.js';
-import { createJsonEntry } from '../accounts/account-data/json-entry.util.js';
-import type { ZipEntry } from '../platform/zip/zip.types.js';
+} from '../../accounts/account-data/account-data-contributor.types.js';
+import { AccountDataRegistry } from '../../accounts/account-data/account-data.registry.js';
+import { createJsonEntry } from '../../accounts/account-data/json-entry.util.js';
+import type { ZipEntry } from '../../platform/zip/zip.types.js';
 import { PaymentLogsService } from './payment-logs.service.js';
 
 /** Movements of credits of an account, copied for its owner; the ledger itself is never erased. */

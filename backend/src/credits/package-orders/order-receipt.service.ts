@@ -1,13 +1,13 @@
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import { isBackOffice } from '@pratiche/domain';
 import { RECEIPT_CONTENT_TYPES, RECEIPT_TYPE_MESSAGE } from '@pratiche/domain/packages';
-import { AuditLogService } from '../platform/audit/audit-log.service.js';
-import type { CurrentCaller } from '../platform/auth/index.js';
-import { UnitOfWork } from '../platform/database/index.js';
-import type { ReceivedFile } from '../platform/files/upload-intake.service.js';
-import { createAttachment } from '../platform/http/attachment.util.js';
-import { notFound, Problem } from '../platform/http/index.js';
-import { FileStorageService } from '../platform/storage/index.js';
+import { AuditLogService } from '../../platform/audit/audit-log.service.js';
+import type { CurrentCaller } from '../../platform/auth/index.js';
+import { UnitOfWork } from '../../platform/database/index.js';
+import type { ReceivedFile } from '../../platform/files/upload-intake.service.js';
+import { createAttachment } from '../../platform/http/attachment.util.js';
+import { notFound, Problem } from '../../platform/http/index.js';
+import { FileStorageService } from '../../platform/storage/index.js';
 import type { PackageOrder } from './package-order.entity.js';
 
 /** Receipts of transfers. */

@@ -1,6 +1,10 @@
 import type { OrderStatus } from '@pratiche/domain';
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { CentsColumn, DateTimeColumn, DayColumn } from '../platform/database/columns.decorator.js';
+import {
+  CentsColumn,
+  DateTimeColumn,
+  DayColumn,
+} from '../../platform/database/columns.decorator.js';
 
 /**
  * A package that a company ordered by saying that its transfer was made, with the conditions of the

@@ -5,8 +5,8 @@ import {
   PageQueryDto,
   RecentDayField,
   TextField,
-} from '../../platform/validation/index.js';
-import { MOVEMENT_SORT_FIELDS } from '../../recharge-package/credit-ledger.repository.js';
+} from '../../../platform/validation/index.js';
+import { MOVEMENT_SORT_FIELDS } from '../../credit-ledger.repository.js';
 
 /** Query of the movements of an account, latest first. */
 export class AccountPaymentLogQueryDto extends PageQueryDto<never> {}

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { formatCreditCount, fromHundredths } from '@pratiche/domain';
 import { describeTransfer } from '@pratiche/domain/packages';
-import { AccountsService } from '../accounts/accounts.service.js';
-import { NotificationDeliveryService } from '../notifications/notification-delivery.service.js';
+import { AccountsService } from '../../accounts/accounts.service.js';
+import { NotificationDeliveryService } from '../../notifications/notification-delivery.service.js';
 import { createOrderConfirmedMail, createOrderRejectedMail } from './mail/order.mail.js';
 import type { PackageOrder } from './package-order.entity.js';
 

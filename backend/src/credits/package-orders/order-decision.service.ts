@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { formatDay } from '@pratiche/domain';
-import type { CurrentCaller } from '../platform/auth/index.js';
-import { UnitOfWork } from '../platform/database/index.js';
-import type { KeyedRequest } from '../platform/idempotency/index.js';
-import { CreditRequestService } from '../recharge-package/credit-request.service.js';
-import { RechargeService } from '../recharge-package/recharge.service.js';
+import type { CurrentCaller } from '../../platform/auth/index.js';
+import { UnitOfWork } from '../../platform/database/index.js';
+import type { KeyedRequest } from '../../platform/idempotency/index.js';
+import { CreditRequestService } from '../credit-request.service.js';
+import { RechargeService } from '../recharge.service.js';
 import { OrderNotificationService } from './order-notification.service.js';
 import { toOrderTerms } from './package-order.mapper.js';
 import type { PackageOrder } from './package-order.entity.js';

@@ -1,5 +1,5 @@
 import { fromHundredths } from '@pratiche/domain';
-import type { PackageTerms } from '../recharge-package/recharge.service.js';
+import type { PackageTerms } from '../recharge.service.js';
 import type { PackageOrder } from './package-order.entity.js';
 import type { PackageOrderDto } from './dto/package-order.dto.js';
 

@@ -9,7 +9,7 @@ import {
   isDuplicateKeyError,
   OptimisticConflictError,
   type CappedCount,
-} from '../platform/database/index.js';
+} from '../../platform/database/index.js';
 import { PackageOrder } from './package-order.entity.js';
 
 const NO_RECEIPT = {

@@ -1,6 +1,6 @@
 import { formatCreditCount, fromHundredths } from '@pratiche/domain';
 import { describeTransfer } from '@pratiche/domain/packages';
-import type { MailTemplate } from '../../platform/mail/index.js';
+import type { MailTemplate } from '../../../platform/mail/index.js';
 import type { PackageOrder } from '../package-order.entity.js';
 
 const describe = ({ amount, transferDay }: PackageOrder): string =>

@@ -8,7 +8,7 @@ import {
   QueryDecimalField,
   QueryWholeNumberField,
   TextField,
-} from '../../platform/validation/index.js';
+} from '../../../platform/validation/index.js';
 
 const AMOUNT_MESSAGE = 'Importo non valido: usa al massimo due decimali.';
 
