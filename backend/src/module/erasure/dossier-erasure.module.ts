@@ -1,12 +1,12 @@
 import { Module } from '@nestjs/common';
 import { AccountDataModule } from '../../accounts/account-data/account-data.module.js';
-import { BeneficiaryLinkPersistenceModule } from '../beneficiary-link/beneficiary-link-persistence.module.js';
+import { BeneficiaryLinkModule } from '../beneficiary-link/beneficiary-link.module.js';
 import { DocumentsModule } from '../documents/documents.module.js';
 import { DoubtCountsModule } from '../doubts/doubt-counts.module.js';
 import { DossierDataModule } from '../dossier-data.module.js';
 import { DossierListModule } from '../list/dossier-list.module.js';
 import { MessagePersistenceModule } from '../messages/message-persistence.module.js';
-import { SignaturePersistenceModule } from '../signatures/signature-persistence.module.js';
+import { SignaturesModule } from '../signatures/signatures.module.js';
 import { DossierAccountDataContributor } from './dossier-account-data.contributor.js';
 import { DossierErasureRepository } from './dossier-erasure.repository.js';
 import { DossierErasureService } from './dossier-erasure.service.js';
@@ -16,13 +16,13 @@ import { DossierJsonExportService } from '../dossier-json-export.service.js';
 @Module({
   imports: [
     AccountDataModule,
-    BeneficiaryLinkPersistenceModule,
+    BeneficiaryLinkModule,
     DocumentsModule,
     DossierDataModule,
     DossierListModule,
     DoubtCountsModule,
     MessagePersistenceModule,
-    SignaturePersistenceModule,
+    SignaturesModule,
   ],
   providers: [
     DossierAccountDataContributor,

@@ -3,8 +3,8 @@ import { isOpenStatus, type PaperCode } from '@pratiche/domain';
 import { listPapersOfSigner } from '@pratiche/domain/signatures';
 import {
   listAnnouncedPapers,
-  SigningInvitationService,
-} from '../beneficiary-link/signing-invitation.service.js';
+  BeneficiaryInvitationService,
+} from '../beneficiary-link/beneficiary-invitation.service.js';
 import { DossierFileRepository, type StoredFile } from '../documents/dossier-file.repository.js';
 import { DossierRepository, type Dossier } from '../dossier.repository.js';
 import { UnitOfWork } from '../../platform/database/index.js';
@@ -17,7 +17,7 @@ const BATCH_SIZE = 200;
 @Injectable()
 export class PaperAnnouncementService {
   constructor(
-    private readonly signingInvitationService: SigningInvitationService,
+    private readonly beneficiaryInvitationService: BeneficiaryInvitationService,
     private readonly signablePapersService: SignablePapersService,
     private readonly paperSignatureRepository: PaperSignatureRepository,
     private readonly dossierFileRepository: DossierFileRepository,
@@ -32,11 +32,11 @@ export class PaperAnnouncementService {
    */
   async announceReadyPapers(dossier: Dossier, again: readonly PaperCode[] = []): Promise<boolean> {
     if (!isOpenStatus(dossier.status)) return false;
-    const link = await this.signingInvitationService.findMailedLink(dossier.id);
+    const link = await this.beneficiaryInvitationService.findMailedLink(dossier.id);
     if (link === null) return false;
     const ready = await this.listReadyPapers(dossier);
     const ended = await this.listEndReasons(dossier.id);
-    await this.signingInvitationService.announcePapers(link, dossier, { ready, again, ended });
+    await this.beneficiaryInvitationService.announcePapers(link, dossier, { ready, again, ended });
     return true;
   }
 
@@ -48,7 +48,7 @@ export class PaperAnnouncementService {
   async announceOpenDossiers(accountId: number | null): Promise<void> {
     let after = 0;
     for (;;) {
-      const ids = await this.signingInvitationService.listMailedDossierIds({
+      const ids = await this.beneficiaryInvitationService.listMailedDossierIds({
         accountId,
         after,
         limit: BATCH_SIZE,
@@ -72,7 +72,7 @@ export class PaperAnnouncementService {
   /** Finds out if a paper waits for the customer of which no e-mail has told. */
   private async hasNewPapers(dossier: Dossier): Promise<boolean> {
     if (!isOpenStatus(dossier.status)) return false;
-    const link = await this.signingInvitationService.findMailedLink(dossier.id);
+    const link = await this.beneficiaryInvitationService.findMailedLink(dossier.id);
     if (link === null) return false;
     const announced = listAnnouncedPapers(link);
     return (await this.listReadyPapers(dossier)).some((code) => !announced.includes(code));

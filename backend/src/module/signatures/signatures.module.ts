@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccountDataModule } from '../../accounts/account-data/account-data.module.js';
 import { AccountsModule } from '../../accounts/accounts.module.js';
 import { SessionsModule } from '../../accounts/sessions/sessions.module.js';
@@ -14,7 +15,11 @@ import { DossierSignaturesController } from './dossier-signatures.controller.js'
 import { LinkSignaturesController } from './link-signatures.controller.js';
 import { PaperAnnouncementService } from './paper-announcement.service.js';
 import { PaperOpeningService } from './paper-opening.service.js';
+import { PaperSignature } from './paper-signature.entity.js';
+import { PaperSignatureRepository } from './paper-signature.repository.js';
 import { PortalSignatureService } from './portal-key/portal-signature.service.js';
+import { SignatureErasureService } from './signature-erasure.service.js';
+import { SignatureEventRow } from './signature-event.entity.js';
 import { SignatureExportService } from './record/signature-export.service.js';
 import {
   OnlineSignaturesValidator,
@@ -23,7 +28,6 @@ import {
   PrintedProviderValidator,
 } from './recheck/printed-setting.validator.js';
 import { SignatureRecheckProcessor } from './recheck/signature-recheck.processor.js';
-import { SignaturePersistenceModule } from './signature-persistence.module.js';
 import { SignatureRecordService } from './record/signature-record.service.js';
 import { SignatureVerificationService } from './record/signature-verification.service.js';
 import { SignablePapersService } from './signable-papers.service.js';
@@ -51,7 +55,7 @@ import { TimestampProcessor } from './timestamp/timestamp.processor.js';
     NotificationsModule,
     PrefilledDocumentsModule,
     SessionsModule,
-    SignaturePersistenceModule,
+    TypeOrmModule.forFeature([PaperSignature, SignatureEventRow]),
   ],
   controllers: [
     SignatureVerificationController,
@@ -64,6 +68,7 @@ import { TimestampProcessor } from './timestamp/timestamp.processor.js';
     OnlineSignaturesValidator,
     PaperAnnouncementService,
     PaperOpeningService,
+    PaperSignatureRepository,
     PrintedBrandValidator,
     PrintedIntermediaryValidator,
     PrintedProviderValidator,
@@ -72,6 +77,7 @@ import { TimestampProcessor } from './timestamp/timestamp.processor.js';
     SignatureAccountDataContributor,
     SignatureCodeService,
     SignatureEndService,
+    SignatureErasureService,
     SignatureExportService,
     PaperFileService,
     SignatureLogService,
@@ -84,6 +90,6 @@ import { TimestampProcessor } from './timestamp/timestamp.processor.js';
     SigningService,
     TimestampProcessor,
   ],
-  exports: [SignatureExportService],
+  exports: [SignatureErasureService, SignatureExportService],
 })
 export class SignaturesModule {}
