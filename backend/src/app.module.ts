@@ -36,8 +36,6 @@ import { DossiersModule } from './module/dossiers.module.js';
 import { MunicipalityImportModule } from './municipalities/import/municipality-import.module.js';
 import { MunicipalitiesModule } from './municipalities/municipalities.module.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
-import { PackageOrdersModule } from './credits/package-orders/package-orders.module.js';
-import { PaymentLogsModule } from './credits/payment-logs/payment-logs.module.js';
 import { PasswordRecoveryModule } from './accounts/password-recovery/password-recovery.module.js';
 import { PlatformModule } from './platform/platform.module.js';
 import { PrefilledDocumentsModule } from './module/prefilled-documents/prefilled-documents.module.js';
@@ -105,8 +103,6 @@ const FEATURE_MODULES: NonNullable<DynamicModule['imports']> = [
   MunicipalityImportModule,
   NotificationsModule,
   PasswordRecoveryModule,
-  PackageOrdersModule,
-  PaymentLogsModule,
   PrefilledDocumentsModule,
   SignaturesModule,
   ProfileModule,

@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuditLogModule } from '../platform/audit/audit-log.module.js';
+import { FilesModule } from '../platform/files/files.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
 import { AccountDataModule } from '../accounts/account-data/account-data.module.js';
 import { AccountsModule } from '../accounts/accounts.module.js';
@@ -28,7 +30,22 @@ import { RechargeService } from './recharge.service.js';
 import { SentHistoryService } from './sent-history.service.js';
 import { WalletService } from './wallet.service.js';
 import { IdempotencyModule } from '../platform/idempotency/index.js';
+import { InfectedReceiptListener } from './package-orders/infected-receipt.listener.js';
+import { OfficeOrdersController } from './package-orders/office-orders.controller.js';
+import { OrderAccountDataContributor } from './package-orders/order-account-data.contributor.js';
+import { OrderDecisionService } from './package-orders/order-decision.service.js';
+import { OrderReceiptService } from './package-orders/order-receipt.service.js';
+import { OrderSearchService } from './package-orders/order-search.service.js';
+import { PackageOrder } from './package-orders/package-order.entity.js';
+import { PackageOrderLogService } from './package-orders/package-order-log.service.js';
+import { PackageOrderRepository } from './package-orders/package-order.repository.js';
+import { PackageOrderService } from './package-orders/package-order.service.js';
+import { PackageOrdersController } from './package-orders/package-orders.controller.js';
+import { PaymentAccountDataContributor } from './payment-logs/payment-account-data.contributor.js';
+import { PaymentLogsController } from './payment-logs/payment-logs.controller.js';
+import { PaymentLogsService } from './payment-logs/payment-logs.service.js';
 
+/** Credits of a company: packages on sale, orders of them by transfer, debits and payments. */
 @Module({
   imports: [
     SettingsModule,
@@ -37,14 +54,24 @@ import { IdempotencyModule } from '../platform/idempotency/index.js';
       ActivePackageEntity,
       CreditMovement,
       CreditRequest,
+      PackageOrder,
     ]),
     AccountDataModule,
     AccountsModule,
+    AuditLogModule,
+    FilesModule,
     NotificationsModule,
     SettingsAdminModule,
     IdempotencyModule,
   ],
-  controllers: [RechargePackageController, AccountCreditsController, PaymentsController],
+  controllers: [
+    RechargePackageController,
+    AccountCreditsController,
+    PaymentsController,
+    OfficeOrdersController,
+    PackageOrdersController,
+    PaymentLogsController,
+  ],
   providers: [
     ActivePackageRepository,
     CreditAccountDataContributor,
@@ -61,6 +88,16 @@ import { IdempotencyModule } from '../platform/idempotency/index.js';
     RechargeService,
     SentHistoryService,
     WalletService,
+    InfectedReceiptListener,
+    OrderAccountDataContributor,
+    OrderDecisionService,
+    OrderReceiptService,
+    OrderSearchService,
+    PackageOrderLogService,
+    PackageOrderRepository,
+    PackageOrderService,
+    PaymentAccountDataContributor,
+    PaymentLogsService,
   ],
   exports: [
     ActivePackageRepository,
@@ -68,6 +105,8 @@ import { IdempotencyModule } from '../platform/idempotency/index.js';
     CreditsService,
     CreditLedgerRepository,
     PackageCatalogService,
+    PackageOrderRepository,
+    PaymentLogsService,
     PaymentsService,
     RechargeService,
     WalletService,

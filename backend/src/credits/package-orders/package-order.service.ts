@@ -7,12 +7,14 @@ import { retryOnOptimisticConflict, UnitOfWork } from '../../platform/database/i
 import type { ReceivedFile } from '../../platform/files/upload-intake.service.js';
 import { badRequest, conflict, notFound } from '../../platform/http/index.js';
 import type { KeyedRequest } from '../../platform/idempotency/index.js';
+import { PackageCatalogService } from '../package-catalog.service.js';
+import { PaymentsService } from '../payments.service.js';
+import { toPackageTerms } from '../recharge.service.js';
 import { WalletService } from '../wallet.service.js';
 import type { PackageOrderRequestDto } from './dto/package-order-request.dto.js';
 import type { PackageOrder } from './package-order.entity.js';
 import { PackageOrderLogService } from './package-order-log.service.js';
 import { PackageOrderRepository } from './package-order.repository.js';
-import { OrderedPackageService } from './ordered-package.service.js';
 
 export const ORDER_NOT_FOUND = 'Il bonifico richiesto non esiste.';
 
@@ -22,13 +24,26 @@ const LATEST_ORDERS = 50;
 const OPEN_ORDER_MESSAGE =
   'Un bonifico per questo pacchetto è già segnalato: sta nel portafoglio, in attesa di conferma.';
 
+type FrozenTerms = Pick<
+  PackageOrder,
+  | 'packageName'
+  | 'credits'
+  | 'price'
+  | 'costEcobonus'
+  | 'costBonusCasa'
+  | 'costCalcoloEnergetico'
+  | 'amountDue'
+  | 'reason'
+>;
+
 /** The orders of a company: announced by its fitter or buyer, and withdrawn while they wait. */
 @Injectable()
 export class PackageOrderService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly packageOrderRepository: PackageOrderRepository,
-    private readonly orderedPackageService: OrderedPackageService,
+    private readonly packageCatalogService: PackageCatalogService,
+    private readonly paymentsService: PaymentsService,
     private readonly packageOrderLogService: PackageOrderLogService,
     private readonly walletService: WalletService,
   ) {}
@@ -57,7 +72,7 @@ export class PackageOrderService {
         if ((await this.packageOrderRepository.findOpenOrder(accountId, packageId)) !== null)
           throw conflict(OPEN_ORDER_MESSAGE, 'order-open');
         const id = await this.packageOrderRepository.insertOrder({
-          ...(await this.orderedPackageService.freezeTerms(caller.id, request)),
+          ...(await this.freezeTerms(caller.id, request)),
           ...toReceiptColumns(receipt),
           accountId,
           orderedBy: caller.id,
@@ -114,6 +129,34 @@ export class PackageOrderService {
     const order = await this.packageOrderRepository.findOrder(id);
     if (order === null) throw notFound(ORDER_NOT_FOUND);
     return order;
+  }
+
+  /** Keeps what a package costs and gives on the day it is ordered. @throws 404 for a package that is not on sale; 409 while nothing can be paid */
+  private async freezeTerms(
+    callerId: number,
+    { packageId, numCredits }: Pick<PackageOrderRequestDto, 'packageId' | 'numCredits'>,
+  ): Promise<FrozenTerms> {
+    const { amount, transfer } = await this.paymentsService.createPaymentInstructions(
+      callerId,
+      packageId,
+      numCredits,
+    );
+    if (transfer === null)
+      throw conflict(
+        'Le coordinate per il bonifico non sono ancora disponibili: scrivi all’assistenza.',
+        'no-bank-account',
+      );
+    const { name, initialCredits, ...terms } = toPackageTerms(
+      await this.packageCatalogService.requirePackage(packageId),
+      numCredits === undefined ? undefined : toHundredths(numCredits),
+    );
+    return {
+      ...terms,
+      packageName: name,
+      credits: initialCredits,
+      amountDue: toHundredths(amount),
+      reason: transfer.reason,
+    };
   }
 }
 
