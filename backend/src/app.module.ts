@@ -30,11 +30,9 @@ import { SignaturesModule } from './module/signatures/signatures.module.js';
 import { MunicipalityImportModule } from './municipalities/import/municipality-import.module.js';
 import { MunicipalitiesModule } from './municipalities/municipalities.module.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
-import { PackageOrdersModule } from './package-orders/package-orders.module.js';
-import { PaymentLogsModule } from './payment-logs/payment-logs.module.js';
 import { AuditLogModule } from './platform/audit/audit-log.module.js';
 import { PlatformModule } from './platform/platform.module.js';
-import { CreditsModule } from './recharge-package/credits.module.js';
+import { CreditsModule } from './credits/credits.module.js';
 import { RemoteOverridesModule } from './remote-overrides/remote-overrides.module.js';
 import { RetentionModule } from './retention/retention.module.js';
 import { SettingsAdminModule } from './settings/settings-admin.module.js';
@@ -67,10 +65,8 @@ const FEATURE_MODULES: NonNullable<DynamicModule['imports']> = [
   MunicipalitiesModule,
   MunicipalityImportModule,
   NotificationsModule,
-  PackageOrdersModule,
   PapersModule,
   PasswordRecoveryModule,
-  PaymentLogsModule,
   ProfileModule,
   RegistrationModule,
   RemoteOverridesModule,

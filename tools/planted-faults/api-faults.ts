@@ -74,13 +74,13 @@ export const API_FAULTS: readonly PlantedFault[] = [
   ...createApiFaults('recharge-package/credit-ledger', [
     {
       name: 'a dossier is sent without enough credits',
-      file: 'backend/src/recharge-package/credits.service.ts',
+      file: 'backend/src/credits/credits.service.ts',
       search: 'if (!quote.isSufficient)',
       replacement: 'if (!quote.isSufficient && quote.lines.length > 0)',
     },
     {
       name: 'a refund is booked without giving the credits back',
-      file: 'backend/src/recharge-package/credits.service.ts',
+      file: 'backend/src/credits/credits.service.ts',
       search:
         '      await this.activePackageRepository.changeResidual(debit.activePackageId, amount);\n',
       replacement: '',

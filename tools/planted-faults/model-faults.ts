@@ -35,13 +35,13 @@ export const MODEL_FAULTS: readonly PlantedFault[] = createModelFaults([
   },
   {
     name: 'refund twice: debits that were given back are given back again',
-    file: 'backend/src/recharge-package/credit-ledger.repository.ts',
+    file: 'backend/src/credits/credit-ledger.repository.ts',
     search: "debit.dossier_id = :dossierId AND debit.type = 'debit' AND refund.id IS NULL",
     replacement: "debit.dossier_id = :dossierId AND debit.type = 'debit'",
   },
   {
     name: 'half a booking: a debit is written without taking the credits',
-    file: 'backend/src/recharge-package/active-package.repository.ts',
+    file: 'backend/src/credits/active-package.repository.ts',
     search: ".set({ residualCredits: () => 'residual_credits + :amount' })",
     replacement: ".set({ residualCredits: () => 'residual_credits + 0 * :amount' })",
   },
@@ -83,7 +83,7 @@ export const MODEL_FAULTS: readonly PlantedFault[] = createModelFaults([
   },
   {
     name: 'decided twice: a transfer is confirmed and withdrawn',
-    file: 'backend/src/package-orders/package-order.repository.ts',
+    file: 'backend/src/credits/package-orders/package-order.repository.ts',
     search: '{ id, status: before },\n      { ...decision,',
     replacement: '{ id },\n      { ...decision, ...(before === status ? {} : {}),',
   },
@@ -95,7 +95,7 @@ export const MODEL_FAULTS: readonly PlantedFault[] = createModelFaults([
   },
   {
     name: 'missing retry: of two equal recharges at once one fails',
-    file: 'backend/src/recharge-package/credit-request.service.ts',
+    file: 'backend/src/credits/credit-request.service.ts',
     search: 'return retryOnOptimisticConflict(() =>\n      this.unitOfWork',
     replacement:
       'return ((work: () => Promise<ActivePackageDto>) => work())(() =>\n      this.unitOfWork',

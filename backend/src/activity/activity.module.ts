@@ -3,7 +3,7 @@ import { AccountsModule } from '../accounts/accounts.module.js';
 import { RegistrationModule } from '../accounts/registration/registration.module.js';
 import { WorkBoardModule } from '../module/board/work-board.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
-import { PackageOrdersModule } from '../package-orders/package-orders.module.js';
+import { CreditsModule } from '../credits/credits.module.js';
 import { BackgroundTasksPlatformModule } from '../platform/background-tasks/index.js';
 import { ActivityController } from './activity.controller.js';
 import { ActivityService } from './activity.service.js';
@@ -15,7 +15,7 @@ import { OfficeWaitingService } from './office-waiting.service.js';
     AccountsModule,
     BackgroundTasksPlatformModule,
     NotificationsModule,
-    PackageOrdersModule,
+    CreditsModule,
     RegistrationModule,
     WorkBoardModule,
   ],

@@ -3,7 +3,7 @@ import { NEW_ORDER_STATUS } from '@pratiche/domain/packages';
 import { AccountSearchRepository } from '../accounts/account-search.repository.js';
 import { HeldRegistrationsService } from '../accounts/registration/held-registrations/held-registrations.service.js';
 import { WorkBoardService } from '../module/board/work-board.service.js';
-import { PackageOrderRepository } from '../package-orders/package-order.repository.js';
+import { PackageOrderRepository } from '../credits/package-orders/package-order.repository.js';
 import type { OfficeWaitingDto } from './dto/office-waiting.dto.js';
 
 /** Counts what waits for the back office, for its menu and its board. */

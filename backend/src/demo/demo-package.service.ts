@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { PackageCatalogService } from '../recharge-package/package-catalog.service.js';
-import { RechargeService } from '../recharge-package/recharge.service.js';
+import { PackageCatalogService } from '../credits/package-catalog.service.js';
+import { RechargeService } from '../credits/recharge.service.js';
 import type { DemoCallers } from './demo-accounts.constants.js';
 
 /** The packages that the fitters of the demo own, and with them their credits. */

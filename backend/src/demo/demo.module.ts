@@ -5,7 +5,7 @@ import { AccountsModule } from '../accounts/accounts.module.js';
 import { RegistrationModule } from '../accounts/registration/registration.module.js';
 import { LibraryModule } from '../library/library.module.js';
 import { DossiersModule } from '../module/dossiers.module.js';
-import { CreditsModule } from '../recharge-package/credits.module.js';
+import { CreditsModule } from '../credits/credits.module.js';
 import { SettingsAdminModule } from '../settings/settings-admin.module.js';
 import { UploadModule } from '../upload/upload.module.js';
 import { DemoLoaderService } from './demo-loader.service.js';

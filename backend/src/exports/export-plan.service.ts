@@ -4,7 +4,7 @@ import { accountDisplayName } from '../accounts/account-directory.service.js';
 import { AccountSearchRepository } from '../accounts/account-search.repository.js';
 import { AuditSearchService } from '../audit/audit-search.service.js';
 import { MonthlyFiguresService } from '../module/board/months/monthly-figures.service.js';
-import { PaymentLogsService } from '../payment-logs/payment-logs.service.js';
+import { PaymentLogsService } from '../credits/payment-logs/payment-logs.service.js';
 import type { CurrentCaller } from '../platform/auth/index.js';
 import { SettingsService } from '../settings/settings.service.js';
 import { createAccountsExportPlan } from './accounts-export.factory.js';

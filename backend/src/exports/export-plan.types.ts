@@ -1,7 +1,7 @@
 import type { AccountFilters } from '../accounts/account-search.repository.js';
 import type { AuditFilters } from '../audit/audit-search.service.js';
 import type { DossierQuery } from '../module/list/dossier-query.types.js';
-import type { PaymentFilters } from '../payment-logs/payment-logs.service.js';
+import type { PaymentFilters } from '../credits/payment-logs/payment-logs.service.js';
 import type { WorkbookJob } from './workbook/workbook-job.types.js';
 
 /** What an export consists of, without where it is read from. */

@@ -4,7 +4,7 @@ import { AccountQueryDto } from '../accounts/users/dto/account-query.dto.js';
 import { WorkDto } from '../background-tasks/dto/work.dto.js';
 import { DossierListQueryDto } from '../module/list/dto/dossier-list-query.dto.js';
 import { toPageQuery } from '../platform/validation/index.js';
-import { PaymentLogQueryDto } from '../payment-logs/dto/payment-log-query.dto.js';
+import { PaymentLogQueryDto } from '../credits/payment-logs/dto/payment-log-query.dto.js';
 import { IdempotencyKeyed, type KeyedRequest } from '../platform/idempotency/index.js';
 import { CurrentUser, type CurrentCaller } from '../platform/auth/index.js';
 import { DownloadCall, StartCall } from './export-call.decorators.js';

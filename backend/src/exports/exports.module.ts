@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { AuditSearchModule } from '../audit/audit-search.module.js';
 import { WorkBoardModule } from '../module/board/work-board.module.js';
-import { PaymentLogsModule } from '../payment-logs/payment-logs.module.js';
+import { CreditsModule } from '../credits/credits.module.js';
 import { ExcelExportProcessor } from './excel-export.processor.js';
 import { AuditExportsController } from './audit-exports.controller.js';
 import { ExportAnswerService } from './export-answer.service.js';
@@ -10,17 +10,10 @@ import { ExportPlanService } from './export-plan.service.js';
 import { ExportsController } from './exports.controller.js';
 import { MonthsExportsController } from './months-exports.controller.js';
 import { ExportsService } from './exports.service.js';
-import { WorkbookDownloadService } from './workbook-download.service.js';
 
 @Module({
-  imports: [AccountsModule, AuditSearchModule, PaymentLogsModule, WorkBoardModule],
+  imports: [AccountsModule, AuditSearchModule, CreditsModule, WorkBoardModule],
   controllers: [AuditExportsController, ExportsController, MonthsExportsController],
-  providers: [
-    ExportAnswerService,
-    ExportPlanService,
-    ExportsService,
-    WorkbookDownloadService,
-    ExcelExportProcessor,
-  ],
+  providers: [ExportAnswerService, ExportPlanService, ExportsService, ExcelExportProcessor],
 })
 export class ExportsModule {}

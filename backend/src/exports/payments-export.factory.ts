@@ -5,7 +5,7 @@ import {
   MOVEMENT_TYPES,
   SERVICE_TYPES,
 } from '@pratiche/domain';
-import type { PaymentFilters } from '../payment-logs/payment-logs.service.js';
+import type { PaymentFilters } from '../credits/payment-logs/payment-logs.service.js';
 import type { ExportPlan } from './export-plan.types.js';
 import { describeFilters, toLabelsByValue, describeDateRange } from './filter-description.util.js';
 import type { WorkbookColumn, Statement } from './workbook/workbook-job.types.js';

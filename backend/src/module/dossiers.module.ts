@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccountsModule } from '../accounts/accounts.module.js';
-import { CreditsModule } from '../recharge-package/credits.module.js';
+import { CreditsModule } from '../credits/credits.module.js';
 import { DomainEventsModule } from '../platform/events/index.js';
 import { FilesModule } from '../platform/files/files.module.js';
 import { IdempotencyModule } from '../platform/idempotency/index.js';

@@ -4,8 +4,7 @@ import { DossierErasureModule } from '../module/erasure/dossier-erasure.module.j
 import { AccountFilesModule } from '../accounts/account-files/account-files.module.js';
 import { RegistrationModule } from '../accounts/registration/registration.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
-import { PackageOrdersModule } from '../package-orders/package-orders.module.js';
-import { ExpiredRecordErasureService } from './expired-record-erasure.service.js';
+import { CreditsModule } from '../credits/credits.module.js';
 import { RegistrationRetentionService } from './registration-retention.service.js';
 import { RetentionRepository } from './retention.repository.js';
 import { RetentionProcessor } from './retention.processor.js';
@@ -16,12 +15,11 @@ import { RetentionService } from './retention.service.js';
     AccountFilesModule,
     AuditLogModule,
     DossierErasureModule,
-    PackageOrdersModule,
+    CreditsModule,
     RegistrationModule,
     SettingsModule,
   ],
   providers: [
-    ExpiredRecordErasureService,
     RegistrationRetentionService,
     RetentionRepository,
     RetentionProcessor,

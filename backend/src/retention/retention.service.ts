@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { SettingValues } from '@pratiche/domain';
+import { AccountFilesService } from '../accounts/account-files/account-files.service.js';
+import { PackageOrderRepository } from '../credits/package-orders/package-order.repository.js';
+import { DossierErasureService } from '../module/erasure/dossier-erasure.service.js';
 import { AuditLogService } from '../platform/audit/audit-log.service.js';
 import { UnitOfWork } from '../platform/database/index.js';
 import { SettingsService } from '../settings/settings.service.js';
-import { ExpiredRecordErasureService } from './expired-record-erasure.service.js';
 import { RegistrationRetentionService } from './registration-retention.service.js';
 import {
   getOrderPolicy,
@@ -32,7 +34,9 @@ export class RetentionService {
     private readonly unitOfWork: UnitOfWork,
     private readonly settingsService: SettingsService,
     private readonly auditLogService: AuditLogService,
-    private readonly expiredRecordErasureService: ExpiredRecordErasureService,
+    private readonly dossierErasureService: DossierErasureService,
+    private readonly packageOrderRepository: PackageOrderRepository,
+    private readonly accountFilesService: AccountFilesService,
     private readonly registrationRetentionService: RegistrationRetentionService,
     private readonly retentionRepository: RetentionRepository,
   ) {}
@@ -56,12 +60,12 @@ export class RetentionService {
     const counts = {} as RetentionCounts;
     for (const group of listDossierPolicies(this.periods, this.settingsService.rules, now)) {
       counts[group.name] = await this.processInBatches(DOSSIER_BATCH_SIZE, group, (ids) =>
-        this.expiredRecordErasureService.eraseDossiers(ids, now),
+        this.eraseDossiers(ids, now),
       );
     }
     const orders = getOrderPolicy(this.periods, now);
     counts[orders.name] = await this.processInBatches(ORDER_BATCH_SIZE, orders, (ids) =>
-      this.expiredRecordErasureService.eraseOrders(ids),
+      this.eraseOrders(ids),
     );
     for (const group of listRowPolicies(this.periods, now)) {
       counts[group.name] = await this.processInBatches(ROW_BATCH_SIZE, group, (ids) =>
@@ -74,6 +78,25 @@ export class RetentionService {
         this.auditLogService.appendAuditEntry({ by: null, action: 'retention', details: counts }),
       );
     return counts;
+  }
+
+  /** In the caller's transaction. */
+  private async eraseDossiers(ids: readonly number[], now: Date): Promise<void> {
+    const storageKeys: string[] = [];
+    for (const id of ids)
+      storageKeys.push(...(await this.dossierErasureService.eraseDossier(id, now)));
+    await this.accountFilesService.scheduleBytesDeletion(storageKeys);
+  }
+
+  /** In the caller's transaction; amounts and days stay with the ledger. */
+  private async eraseOrders(ids: readonly number[]): Promise<void> {
+    const storageKeys: string[] = [];
+    for (const id of ids) {
+      const order = await this.packageOrderRepository.findOrder(id);
+      await this.packageOrderRepository.anonymiseOrder(id);
+      if (order?.storageKey) storageKeys.push(order.storageKey);
+    }
+    await this.accountFilesService.scheduleBytesDeletion(storageKeys);
   }
 
   private get periods(): SettingValues['retention'] {

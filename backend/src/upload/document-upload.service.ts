@@ -1,28 +1,40 @@
 import { Injectable } from '@nestjs/common';
 import { canUploadDocument, isOpenStatus } from '@pratiche/domain';
+import { DocumentSetService } from '../module/documents/document-set.service.js';
 import {
   DossierFileRepository,
   toUploadedFileDto,
+  type StoredFile,
 } from '../module/documents/dossier-file.repository.js';
 import {
   DOSSIER_NOT_FOUND,
   DossierRepository,
   type Dossier,
 } from '../module/dossier.repository.js';
+import { DraftQuotaService } from '../module/draft-quota/draft-quota.service.js';
 import { DocumentRequestRepository } from '../module/messages/document-requests/document-request.repository.js';
 import type { UploadedFileDto } from '../module/documents/dto/uploaded-file.dto.js';
+import { PaperPrintService } from '../module/prefilled-documents/paper-print.service.js';
 import type { CurrentCaller } from '../platform/auth/index.js';
 import { retryOnOptimisticConflict, UnitOfWork } from '../platform/database/index.js';
 import type { ReceivedFile } from '../platform/files/upload-intake.service.js';
 import { conflict, notFound, unprocessable } from '../platform/http/index.js';
+import { hasUnsignedMark } from '../platform/pdf/index.js';
+import { FileNotScannedError, FileStorageService } from '../platform/storage/index.js';
 import { createDossierAct } from '../module/revision/dossier-act.factory.js';
 import type { DocumentFormDto } from './dto/upload-form.dto.js';
-import { NewDocumentService } from './new-document.service.js';
 import { UploadTargetService } from './upload-target.service.js';
+import { UPLOAD_FIELD } from './upload-form.util.js';
 
 export const DOCUMENTS_FROZEN = 'La pratica è stata inviata: non puoi più cambiare i documenti.';
 
 const DAMAGED_FILE = 'Il file è arrivato danneggiato: caricalo di nuovo.';
+
+/** A paper of ours is a tenth of it. */
+const OWN_PAPER_MAX_BYTES = 2_000_000;
+
+const UNSIGNED_PAPER =
+  'È il precompilato come l’hai scaricato, senza firma: stampalo, fallo firmare e carica la scansione o la foto.';
 
 /**
  * Adds the fitter's documents while the dossier is open, or while the back office requests them
@@ -36,7 +48,10 @@ export class DocumentUploadService {
     private readonly dossierFileRepository: DossierFileRepository,
     private readonly documentRequestRepository: DocumentRequestRepository,
     private readonly uploadTargetService: UploadTargetService,
-    private readonly newDocumentService: NewDocumentService,
+    private readonly documentSetService: DocumentSetService,
+    private readonly draftQuotaService: DraftQuotaService,
+    private readonly paperPrintService: PaperPrintService,
+    private readonly fileStorageService: FileStorageService,
   ) {}
 
   /** Refuses an upload by its form. */
@@ -68,7 +83,7 @@ export class DocumentUploadService {
       throw unprocessable(DAMAGED_FILE, 'file-damaged', {
         errors: [{ field: 'contentHash', message: DAMAGED_FILE }],
       });
-    await this.newDocumentService.assertSigned(itemId, received);
+    await this.assertSigned(itemId, received);
     return retryOnOptimisticConflict(() =>
       this.unitOfWork.run(async () => {
         if (!(await this.lockForDocumentChange(caller, dossier.id, itemId)))
@@ -88,9 +103,7 @@ export class DocumentUploadService {
           return toUploadedFileDto(same);
         }
         const file = { ...received, uploadedBy: caller.id };
-        return toUploadedFileDto(
-          await this.newDocumentService.insertDocument(dossier, file, itemId),
-        );
+        return toUploadedFileDto(await this.insertDocument(dossier, file, itemId));
       }),
     );
   }
@@ -110,5 +123,44 @@ export class DocumentUploadService {
     if (!(await this.documentRequestRepository.lockOpenRequest(dossierId, itemId))) return false;
     await this.dossierRepository.raiseRevision(dossierId, act);
     return true;
+  }
+
+  /** @throws 422 for a pre-filled paper that came back as it was downloaded */
+  private async assertSigned(itemId: number, file: ReceivedFile): Promise<void> {
+    const isOwnPaper =
+      this.documentSetService.findOfferedEdition(itemId) !== null &&
+      file.contentType === 'application/pdf' &&
+      file.size <= OWN_PAPER_MAX_BYTES;
+    if (isOwnPaper && (await this.isUnsigned(file)))
+      throw unprocessable(UNSIGNED_PAPER, 'paper-unsigned', {
+        errors: [{ field: UPLOAD_FIELD, message: UNSIGNED_PAPER }],
+      });
+  }
+
+  /** In the transaction that holds the dossier. @throws 409 when there is no room for it */
+  private async insertDocument(
+    dossier: Dossier,
+    file: ReceivedFile & Pick<StoredFile, 'uploadedBy'>,
+    itemId: number,
+  ): Promise<StoredFile> {
+    await this.draftQuotaService.assertFileWithinQuota(dossier, file.size);
+    return this.dossierFileRepository.insertWithFreeName({
+      ...file,
+      dossierId: dossier.id,
+      purpose: 'document',
+      itemId,
+      edition: this.documentSetService.findOfferedEdition(itemId),
+      printedLines: await this.paperPrintService.listPrintedLines(itemId, dossier),
+    });
+  }
+
+  /** A file that waits for the virus scan cannot be read, and is taken. */
+  private async isUnsigned({ storageKey }: ReceivedFile): Promise<boolean> {
+    try {
+      return hasUnsignedMark(await this.fileStorageService.readFile(storageKey));
+    } catch (error) {
+      if (error instanceof FileNotScannedError) return false;
+      throw error;
+    }
   }
 }

@@ -1,17 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { isOpenStatus, validateBackOfficeUpload } from '@pratiche/domain';
+import { OfficeActService } from '../module/charge/office-act.service.js';
+import { DocumentSetService } from '../module/documents/document-set.service.js';
 import {
   DossierFileRepository,
   toUploadedFileDto,
+  type StoredFile,
 } from '../module/documents/dossier-file.repository.js';
 import { DossierRepository, type Dossier } from '../module/dossier.repository.js';
+import { describeDossierNews } from '../module/mail/dossier-name.util.js';
 import { DocumentRequestRepository } from '../module/messages/document-requests/document-request.repository.js';
+import { NotificationsService } from '../notifications/notifications.service.js';
 import type { CurrentCaller } from '../platform/auth/index.js';
 import { retryOnOptimisticConflict, UnitOfWork } from '../platform/database/index.js';
 import type { ReceivedFile } from '../platform/files/upload-intake.service.js';
 import { conflict } from '../platform/http/index.js';
 import { createDossierAct } from '../module/revision/dossier-act.factory.js';
-import { OfficeDocumentNotificationService } from './office-document-notification.service.js';
 import { UploadTargetService } from './upload-target.service.js';
 import type { OfficeFileFormDto } from './dto/upload-form.dto.js';
 import type { UploadedFileDto } from '../module/documents/dto/uploaded-file.dto.js';
@@ -27,7 +31,9 @@ export class OfficeDocumentService {
     private readonly dossierFileRepository: DossierFileRepository,
     private readonly documentRequestRepository: DocumentRequestRepository,
     private readonly uploadTargetService: UploadTargetService,
-    private readonly officeDocumentNotificationService: OfficeDocumentNotificationService,
+    private readonly documentSetService: DocumentSetService,
+    private readonly officeActService: OfficeActService,
+    private readonly notificationsService: NotificationsService,
   ) {}
 
   /** Refuses an upload by its form. */
@@ -76,9 +82,36 @@ export class OfficeDocumentService {
           itemId,
           uploadedBy: caller.id,
         });
-        await this.officeDocumentNotificationService.recordAndNotify(caller, dossier, file);
+        await this.recordAndNotify(caller, dossier, file);
         return toUploadedFileDto(file);
       }),
     );
+  }
+
+  /** Logs the added document, and tells the owner of the dossier. */
+  private async recordAndNotify(
+    caller: CurrentCaller,
+    dossier: Dossier,
+    { id, itemId, fileName }: StoredFile,
+  ): Promise<void> {
+    await this.officeActService.recordAct({
+      by: caller,
+      action: 'document-added',
+      dossierId: dossier.id,
+      details: {
+        file: id,
+        document: itemId === null ? null : this.documentSetService.findItemCode(itemId),
+      },
+    });
+    await this.notificationsService.createNotification({
+      kind: 'document',
+      accountId: dossier.accountId,
+      dossierId: dossier.id,
+      title: `Pratica n. ${dossier.id}: documento aggiunto`,
+      text: describeDossierNews(
+        dossier,
+        `Il file «${fileName}» viene da un operatore: non devi fare nulla.`,
+      ),
+    });
   }
 }

@@ -12,12 +12,9 @@ import { DocumentUploadService } from './document-upload.service.js';
 import { FileDownloadService } from './file-download.service.js';
 import { FilingCorrectionService } from './filing-correction.service.js';
 import { FilingChangeService } from './filing-change.service.js';
-import { InfectedDocumentNotificationService } from './infected-document-notification.service.js';
 import { InfectedDocumentListener } from './infected-document.listener.js';
-import { OfficeDocumentNotificationService } from './office-document-notification.service.js';
 import { OfficeDocumentService } from './office-document.service.js';
 import { OfficeUploadController } from './office-upload.controller.js';
-import { NewDocumentService } from './new-document.service.js';
 import { UploadTargetService } from './upload-target.service.js';
 import { UploadController } from './upload.controller.js';
 
@@ -35,9 +32,6 @@ import { UploadController } from './upload.controller.js';
     FilingChangeService,
     FilingCorrectionService,
     InfectedDocumentListener,
-    InfectedDocumentNotificationService,
-    NewDocumentService,
-    OfficeDocumentNotificationService,
     OfficeDocumentService,
     UploadTargetService,
   ],

@@ -54,9 +54,9 @@ import { signatureCodeMail } from '../../src/module/signatures/mail/signature-co
 import {
   createOrderConfirmedMail,
   createOrderRejectedMail,
-} from '../../src/package-orders/mail/order.mail.js';
-import type { PackageOrder } from '../../src/package-orders/package-order.entity.js';
-import { createRechargeMail } from '../../src/recharge-package/mail/recharge.mail.js';
+} from '../../src/credits/package-orders/mail/order.mail.js';
+import type { PackageOrder } from '../../src/credits/package-orders/package-order.entity.js';
+import { createRechargeMail } from '../../src/credits/mail/recharge.mail.js';
 import { createInfectedFileMail } from '../../src/upload/mail/infected-file.mail.js';
 
 /** As long as names get, so that a narrow window shows what breaks. */

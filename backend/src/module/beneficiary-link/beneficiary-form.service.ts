@@ -1,4 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { AccountDirectoryService } from '../../accounts/account-directory.service.js';
+import { NotificationDeliveryService } from '../../notifications/notification-delivery.service.js';
+import {
+  NotificationsService,
+  type NewNotification,
+} from '../../notifications/notifications.service.js';
 import {
   OptimisticConflictError,
   retryOnOptimisticConflict,
@@ -6,16 +12,16 @@ import {
 } from '../../platform/database/index.js';
 import { conflict } from '../../platform/http/index.js';
 import type { Dossier } from '../dossier.repository.js';
+import { formatDossierName } from '../mail/dossier-name.util.js';
 import { DossierSaveService } from '../save/dossier-save.service.js';
 import type { BeneficiaryLink } from './beneficiary-link.entity.js';
 import { applyBeneficiaryChanges, toBeneficiaryDossierDto } from './beneficiary-link.mapper.js';
 import { BeneficiaryLinkRepository } from './beneficiary-link.repository.js';
-import { BeneficiaryNotificationService } from './beneficiary-notification.service.js';
-import { linkNotValidProblem } from './link-not-valid.factory.js';
 import { LinkRequesterService } from './link-requester.service.js';
-import { OpenLinkService } from './open-link.service.js';
+import { linkNotValidProblem, OpenLinkService } from './open-link.service.js';
 import type { BeneficiaryDossierDto } from './dto/beneficiary-dossier.dto.js';
 import type { BeneficiaryRequestDto } from './dto/beneficiary-request.dto.js';
+import { finishedMail } from './mail/finished.mail.js';
 
 /** The six steps of one dossier, as the holder of its link reads and saves them. */
 @Injectable()
@@ -26,7 +32,9 @@ export class BeneficiaryFormService {
     private readonly beneficiaryLinkRepository: BeneficiaryLinkRepository,
     private readonly dossierSaveService: DossierSaveService,
     private readonly linkRequesterService: LinkRequesterService,
-    private readonly beneficiaryNotificationService: BeneficiaryNotificationService,
+    private readonly accountDirectoryService: AccountDirectoryService,
+    private readonly notificationsService: NotificationsService,
+    private readonly notificationDeliveryService: NotificationDeliveryService,
   ) {}
 
   /** Records the opening, which the owner sees. Of a dossier that was handed in, only the stage is read. */
@@ -67,7 +75,7 @@ export class BeneficiaryFormService {
         if (saved === dossier) return this.toBeneficiaryDossier(dossier, link);
         const activity = { saved: new Date() };
         await this.beneficiaryLinkRepository.updateLinkActivity(link, activity);
-        if (link.saved === null) await this.beneficiaryNotificationService.notifyFormStarted(saved);
+        if (link.saved === null) await this.notifyFormStarted(saved);
         return this.toBeneficiaryDossier(saved, { ...link, ...activity });
       }),
     );
@@ -80,7 +88,7 @@ export class BeneficiaryFormService {
       const { link, dossier } = await this.openLinkService.findOpenLink(token);
       if (link.finished !== null && (link.saved ?? link.finished) <= link.finished) return;
       if (!(await this.beneficiaryLinkRepository.markFinished(link))) return;
-      await this.beneficiaryNotificationService.notifyFormFinished(dossier);
+      await this.notifyFormFinished(dossier);
     });
   }
 
@@ -101,4 +109,34 @@ export class BeneficiaryFormService {
       },
     );
   }
+
+  private async notifyFormStarted(dossier: Dossier): Promise<void> {
+    await this.notificationsService.createNotification(
+      toNotification(
+        dossier,
+        'Il cliente sta compilando i dati',
+        'Puoi continuare a modificare gli altri: uniamo noi le modifiche.',
+      ),
+    );
+  }
+
+  private async notifyFormFinished(dossier: Dossier): Promise<void> {
+    const { email } = await this.accountDirectoryService.findDirectoryEntry(dossier.accountId);
+    await this.notificationDeliveryService.deliverNotification(
+      toNotification(
+        dossier,
+        'Il cliente ha completato i dati',
+        'Puoi riprenderla da dove l’hai lasciata.',
+      ),
+      { to: email, template: finishedMail(dossier) },
+    );
+  }
 }
+
+const toNotification = (dossier: Dossier, title: string, what: string): NewNotification => ({
+  kind: 'beneficiary',
+  accountId: dossier.accountId,
+  dossierId: dossier.id,
+  title,
+  text: `P${formatDossierName(dossier).slice(1)}. ${what}`,
+});

@@ -1,17 +1,29 @@
 import { Injectable } from '@nestjs/common';
-import { getTodayInRome } from '@pratiche/domain';
+import { getTodayInRome, isPaperCode, type PaperCode } from '@pratiche/domain';
 import { listMissingFields } from '@pratiche/domain/dossier-rules';
-import { listPapersSignedOnline } from '@pratiche/domain/signatures';
+import { listPapersSignedOnline, PAPER_TITLES } from '@pratiche/domain/signatures';
+import { AccountDirectoryService } from '../../accounts/account-directory.service.js';
 import type { CurrentCaller } from '../../platform/auth/index.js';
+import { AppConfig } from '../../platform/config/index.js';
 import { MailQueueService } from '../../platform/mail/index.js';
 import { SettingsService } from '../../settings/settings.service.js';
 import { DocumentSetService } from '../documents/document-set.service.js';
 import { DossierFileRepository } from '../documents/dossier-file.repository.js';
 import type { Dossier } from '../dossier.repository.js';
+import type { BeneficiaryLink } from './beneficiary-link.entity.js';
+import { BeneficiaryLinkRepository, type MailedLinkPage } from './beneficiary-link.repository.js';
 import { LinkRequesterService } from './link-requester.service.js';
+import { deriveMailToken } from './link-token.util.js';
 import { invitationMail } from './mail/invitation.mail.js';
+import { papersReadyMail } from './mail/papers-ready.mail.js';
 
-/** Mails a link to the customer. */
+interface ReadyPapers {
+  ready: readonly PaperCode[];
+  again: readonly PaperCode[];
+  ended: ReadonlyMap<PaperCode, string>;
+}
+
+/** Mails the customer: the link, and later the papers that became ready to sign, by the address it was sent to. */
 @Injectable()
 export class BeneficiaryInvitationService {
   constructor(
@@ -20,6 +32,9 @@ export class BeneficiaryInvitationService {
     private readonly settingsService: SettingsService,
     private readonly documentSetService: DocumentSetService,
     private readonly dossierFileRepository: DossierFileRepository,
+    private readonly config: AppConfig,
+    private readonly accountDirectoryService: AccountDirectoryService,
+    private readonly beneficiaryLinkRepository: BeneficiaryLinkRepository,
   ) {}
 
   async sendInvitation(
@@ -40,6 +55,50 @@ export class BeneficiaryInvitationService {
       path,
     });
     await this.mailQueueService.enqueueMail({ to: email, template });
+  }
+
+  /** The link that an e-mail may lead to; `null` where it ended or was shared without e-mail. */
+  async findMailedLink(dossierId: number): Promise<BeneficiaryLink | null> {
+    return this.beneficiaryLinkRepository.findMailedByDossier(dossierId, new Date());
+  }
+
+  /** Open dossiers with such a link, in the order of their numbers. */
+  async listMailedDossierIds(page: MailedLinkPage): Promise<number[]> {
+    return this.beneficiaryLinkRepository.listMailedDossierIds(page, new Date());
+  }
+
+  /**
+   * In the open transaction: one e-mail for the papers that were not ready before. A paper that is
+   * not ready any more is forgotten, so that it is announced again once it is.
+   * @param ready papers that wait for the customer now
+   * @param again those of which the customer was told, and is told once more
+   * @param ended why an earlier signature of a paper no longer counts
+   */
+  async announcePapers(
+    link: BeneficiaryLink,
+    { id, accountId }: Pick<Dossier, 'id' | 'accountId'>,
+    { ready, again, ended }: ReadyPapers,
+  ): Promise<void> {
+    const known = listAnnouncedPapers(link).filter((code) => !again.includes(code));
+    const added = ready.filter((code) => !known.includes(code));
+    if (added.length === 0 && known.length === ready.length) return;
+    const token =
+      added.length === 0 ? null : deriveMailToken(this.config.jwtSecrets[0], link.tokenHash);
+    const isOurs = await this.beneficiaryLinkRepository.updateAnnouncedPapers(link, ready, token);
+    // Another transaction has told of them meanwhile.
+    if (!isOurs || token === null || link.email === null) return;
+    const { name } = await this.accountDirectoryService.findDirectoryEntry(accountId);
+    const template = papersReadyMail({
+      requestedBy: name,
+      papers: added.map((code) => PAPER_TITLES[code]),
+      ended: added.flatMap((code) => {
+        const reason = ended.get(code);
+        return reason === undefined ? [] : [{ title: PAPER_TITLES[code], reason }];
+      }),
+      until: getTodayInRome(link.expires),
+      path: `/edit-beneficiary/${id}/${token}?firma=tutti`,
+    });
+    await this.mailQueueService.enqueueMail({ to: link.email, template });
   }
 
   /** As the page of the link counts them in the customer's steps. */
@@ -68,3 +127,6 @@ export class BeneficiaryInvitationService {
       ).length;
   }
 }
+
+export const listAnnouncedPapers = ({ announcedPapers }: BeneficiaryLink): PaperCode[] =>
+  (announcedPapers ?? '').split(',').filter(isPaperCode);

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccountsModule } from '../../accounts/accounts.module.js';
 import { DossiersModule } from '../dossiers.module.js';
 import { SettingsModule } from '../../settings/settings.module.js';
@@ -7,22 +8,21 @@ import { BeneficiaryFormController } from './beneficiary-form.controller.js';
 import { BeneficiaryFormService } from './beneficiary-form.service.js';
 import { BeneficiaryInvitationService } from './beneficiary-invitation.service.js';
 import { BeneficiaryLinkController } from './beneficiary-link.controller.js';
+import { BeneficiaryLink } from './beneficiary-link.entity.js';
+import { BeneficiaryLinkRepository } from './beneficiary-link.repository.js';
 import { BeneficiaryLinkService } from './beneficiary-link.service.js';
-import { BeneficiaryLinkPersistenceModule } from './beneficiary-link-persistence.module.js';
-import { BeneficiaryNotificationService } from './beneficiary-notification.service.js';
-import { CustomerCompletionListener } from './customer-completion.listener.js';
-import { CustomerCorrectionListener } from './customer-correction.listener.js';
+import { CustomerMailListener } from './customer-mail.listener.js';
 import { LinkFilingController } from './link-filing.controller.js';
 import { LinkFilingService } from './link-filing.service.js';
+import { LinkProlongingListener } from './link-prolonging.listener.js';
 import { LinkRequesterService } from './link-requester.service.js';
 import { OpenLinkService } from './open-link.service.js';
-import { SigningInvitationService } from './signing-invitation.service.js';
 
 @Module({
   imports: [
+    TypeOrmModule.forFeature([BeneficiaryLink]),
     AccountsModule,
     DossiersModule,
-    BeneficiaryLinkPersistenceModule,
     NotificationsModule,
     SettingsModule,
   ],
@@ -30,15 +30,14 @@ import { SigningInvitationService } from './signing-invitation.service.js';
   providers: [
     BeneficiaryFormService,
     BeneficiaryInvitationService,
+    BeneficiaryLinkRepository,
     BeneficiaryLinkService,
-    BeneficiaryNotificationService,
-    CustomerCompletionListener,
-    CustomerCorrectionListener,
+    CustomerMailListener,
     LinkFilingService,
+    LinkProlongingListener,
     LinkRequesterService,
     OpenLinkService,
-    SigningInvitationService,
   ],
-  exports: [OpenLinkService, SigningInvitationService],
+  exports: [BeneficiaryInvitationService, BeneficiaryLinkRepository, OpenLinkService],
 })
 export class BeneficiaryLinkModule {}

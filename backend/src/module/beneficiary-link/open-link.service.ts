@@ -1,17 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import { PROBLEM_CODES } from '@pratiche/api';
 import { isOpenStatus } from '@pratiche/domain';
-import { conflict } from '../../platform/http/index.js';
+import { conflict, notFound } from '../../platform/http/index.js';
 import { RateCounterService } from '../../platform/rate-limiting/index.js';
 import { GuessRateLimiter } from '../../platform/rate-limiting/guess-rate-limiter.util.js';
 import { DossierRepository, type Dossier } from '../dossier.repository.js';
 import type { BeneficiaryLink } from './beneficiary-link.entity.js';
 import { toLinkState } from './beneficiary-link.mapper.js';
 import { BeneficiaryLinkRepository } from './beneficiary-link.repository.js';
-import { linkNotValidProblem } from './link-not-valid.factory.js';
 
 /** Unknown tokens a network address may try in a quarter of an hour. Expired and revoked links are no guesses. */
 const MAX_GUESSES = 30;
+
+/** One answer for every link that does not work, so that it does not reveal the reason. */
+export const linkNotValidProblem = () =>
+  notFound(
+    'Link pratica non più valido: chiedi un nuovo link a chi te lo ha mandato.',
+    PROBLEM_CODES.linkNotValid,
+  );
 
 export interface OpenLink {
   link: BeneficiaryLink;

@@ -1,9 +1,9 @@
 import { Module } from '@nestjs/common';
 import { AccountDataModule } from '../../accounts/account-data/account-data.module.js';
-import { BeneficiaryLinkPersistenceModule } from '../beneficiary-link/beneficiary-link-persistence.module.js';
+import { BeneficiaryLinkModule } from '../beneficiary-link/beneficiary-link.module.js';
 import { DossiersModule } from '../dossiers.module.js';
 import { ReviewModule } from '../review.module.js';
-import { SignaturePersistenceModule } from '../signatures/signature-persistence.module.js';
+import { SignaturesModule } from '../signatures/signatures.module.js';
 import { DossierAccountDataContributor } from './dossier-account-data.contributor.js';
 import { DossierErasureRepository } from './dossier-erasure.repository.js';
 import { DossierErasureService } from './dossier-erasure.service.js';
@@ -12,10 +12,10 @@ import { DossierErasureService } from './dossier-erasure.service.js';
 @Module({
   imports: [
     AccountDataModule,
-    BeneficiaryLinkPersistenceModule,
+    BeneficiaryLinkModule,
     DossiersModule,
     ReviewModule,
-    SignaturePersistenceModule,
+    SignaturesModule,
   ],
   providers: [DossierAccountDataContributor, DossierErasureRepository, DossierErasureService],
   exports: [DossierErasureService],

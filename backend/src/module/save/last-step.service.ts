@@ -5,7 +5,7 @@ import { DossierFileRepository } from '../documents/dossier-file.repository.js';
 import { markRequestedItems } from '../messages/document-requests/document-request.mapper.js';
 import { DocumentRequestRepository } from '../messages/document-requests/document-request.repository.js';
 import type { CurrentCaller } from '../../platform/auth/index.js';
-import { CreditsService, type CreditQuote } from '../../recharge-package/credits.service.js';
+import { CreditsService, type CreditQuote } from '../../credits/credits.service.js';
 import { DossierSaveService } from './dossier-save.service.js';
 import type { LastStepDto } from './dto/last-step.dto.js';
 import type { DossierRequestDto } from '../dto/dossier-request.dto.js';

@@ -12,7 +12,7 @@ import { groupByDevice } from '../documents/waiting-file.mapper.js';
 import { WaitingFileRepository } from '../documents/waiting-file.repository.js';
 import { DossierFileRepository } from '../documents/dossier-file.repository.js';
 import type { CurrentCaller } from '../../platform/auth/index.js';
-import { CreditsService, type CreditQuote } from '../../recharge-package/credits.service.js';
+import { CreditsService, type CreditQuote } from '../../credits/credits.service.js';
 import { SettingsService } from '../../settings/settings.service.js';
 import type { Dossier } from '../entities/dossier.entity.js';
 

@@ -29,10 +29,12 @@ import {
   SignatureCodeScopeDto,
   SignPaperDto,
 } from './dto/signature-request.dto.js';
-import { PaperSignatureService } from './paper-signature.service.js';
+import { PaperOpeningService } from './paper-opening.service.js';
 import { SignatureExportService } from './record/signature-export.service.js';
 import { SignablePapersService } from './signable-papers.service.js';
 import { SIGN_BODY_MAX_BYTES, SIGNATURE_NOT_FOUND } from './signatures.constants.js';
+import { SignatureCodeService } from './signature-code.service.js';
+import { SignatureEndService } from './signature-end.service.js';
 import { SigningService } from './signing.service.js';
 import { SigningPartyService } from './signing-party.service.js';
 import { OPEN_PAPER_PROBLEMS, SIGN_PAPER_PROBLEMS } from './signing-problems.constants.js';
@@ -48,7 +50,9 @@ export class DossierSignaturesController {
     private readonly signingPartyService: SigningPartyService,
     private readonly signablePapersService: SignablePapersService,
     private readonly signingService: SigningService,
-    private readonly paperSignatureService: PaperSignatureService,
+    private readonly paperOpeningService: PaperOpeningService,
+    private readonly signatureCodeService: SignatureCodeService,
+    private readonly signatureEndService: SignatureEndService,
     private readonly signatureExportService: SignatureExportService,
   ) {}
 
@@ -81,7 +85,9 @@ export class DossierSignaturesController {
     @Req() request: FastifyRequest,
   ): Promise<PaperSignatureDto> {
     const party = await this.signingPartyService.findCompanyParty(caller, dossierId, request);
-    return this.signingService.openPaper(party, code);
+    return this.signablePapersService.toSignatureDto(
+      await this.paperOpeningService.openPaper(party, code),
+    );
   }
 
   @Get(':signatureId/paper')
@@ -97,7 +103,7 @@ export class DossierSignaturesController {
   ): Promise<StreamableFile> {
     const row = await this.signingPartyService.findReadableSignature(caller, id);
     const signer = await this.signingPartyService.findCompanySigner(caller, row, request);
-    if (signer !== null) await this.paperSignatureService.noteOpened(signer, id);
+    if (signer !== null) await this.paperOpeningService.noteOpened(signer, id);
     return this.signatureExportService.createPaperFile(row);
   }
 
@@ -145,7 +151,7 @@ export class DossierSignaturesController {
     @Req() request: FastifyRequest,
   ): Promise<void> {
     const { party } = await this.signingPartyService.findOwnerOfSignature(caller, id, request);
-    await this.paperSignatureService.notePageShown(party, id, page);
+    await this.paperOpeningService.notePageShown(party, id, page);
   }
 
   @Post(':signatureId/code')
@@ -169,7 +175,7 @@ export class DossierSignaturesController {
     @Req() request: FastifyRequest,
   ): Promise<SentCodeDto> {
     const { party } = await this.signingPartyService.findOwnerOfSignature(caller, id, request);
-    return this.signingService.sendCode(party, id, body);
+    return this.signatureCodeService.sendCode(party, id, body);
   }
 
   @Post(':signatureId/sign')
@@ -187,8 +193,10 @@ export class DossierSignaturesController {
     @Req() request: FastifyRequest,
   ): Promise<PaperSignatureDto> {
     const { party } = await this.signingPartyService.findOwnerOfSignature(caller, id, request);
-    return this.signingService.signPaper(party, id, body, () =>
-      this.signingPartyService.findCompanyParty(caller, party.dossier.id, request),
+    return this.signablePapersService.toSignatureDto(
+      await this.signingService.signPaper(party, id, body, () =>
+        this.signingPartyService.findCompanyParty(caller, party.dossier.id, request),
+      ),
     );
   }
 
@@ -209,7 +217,9 @@ export class DossierSignaturesController {
     @Req() request: FastifyRequest,
   ): Promise<PaperSignatureDto> {
     const { party } = await this.signingPartyService.findOwnerOfSignature(caller, id, request);
-    return this.signingService.toDto(await this.paperSignatureService.refuse(party, id, reason));
+    return this.signablePapersService.toSignatureDto(
+      await this.signatureEndService.refuse(party, id, reason),
+    );
   }
 
   @Post(':signatureId/withdraw')
@@ -226,6 +236,8 @@ export class DossierSignaturesController {
     @Req() request: FastifyRequest,
   ): Promise<PaperSignatureDto> {
     const { party, row } = await this.signingPartyService.findOwnerOfSignature(caller, id, request);
-    return this.signingService.toDto(await this.paperSignatureService.withdraw(party, row, reason));
+    return this.signablePapersService.toSignatureDto(
+      await this.signatureEndService.withdraw(party, row, reason),
+    );
   }
 }

@@ -23,11 +23,12 @@ import {
   SignatureCodeRequestDto,
   SignPaperDto,
 } from './dto/signature-request.dto.js';
-import { PaperSignatureService } from './paper-signature.service.js';
+import { PaperOpeningService } from './paper-opening.service.js';
 import { SignablePapersService } from './signable-papers.service.js';
-import { SignatureAccessService } from './signature-access.service.js';
 import { SignatureExportService } from './record/signature-export.service.js';
 import { SIGN_BODY_MAX_BYTES, SIGNATURE_NOT_FOUND } from './signatures.constants.js';
+import { SignatureCodeService } from './signature-code.service.js';
+import { SignatureEndService } from './signature-end.service.js';
 import { SigningService } from './signing.service.js';
 import { SigningPartyService } from './signing-party.service.js';
 import { OPEN_PAPER_PROBLEMS, SIGN_PAPER_PROBLEMS } from './signing-problems.constants.js';
@@ -42,8 +43,9 @@ export class LinkSignaturesController {
     private readonly signingPartyService: SigningPartyService,
     private readonly signablePapersService: SignablePapersService,
     private readonly signingService: SigningService,
-    private readonly paperSignatureService: PaperSignatureService,
-    private readonly signatureAccessService: SignatureAccessService,
+    private readonly paperOpeningService: PaperOpeningService,
+    private readonly signatureCodeService: SignatureCodeService,
+    private readonly signatureEndService: SignatureEndService,
     private readonly signatureExportService: SignatureExportService,
   ) {}
 
@@ -75,7 +77,9 @@ export class LinkSignaturesController {
     @Req() request: FastifyRequest,
   ): Promise<PaperSignatureDto> {
     const party = await this.signingPartyService.findLinkParty(token, request);
-    return this.signingService.openPaper(party, code);
+    return this.signablePapersService.toSignatureDto(
+      await this.paperOpeningService.openPaper(party, code),
+    );
   }
 
   @Get(':token/:signatureId/paper')
@@ -92,8 +96,8 @@ export class LinkSignaturesController {
     const party = await this.signingPartyService.findLinkReader(token, request);
     return this.signatureExportService.createPaperFile(
       isOpenStatus(party.dossier.status)
-        ? await this.paperSignatureService.noteOpened(party, id)
-        : await this.signatureAccessService.findSignedSignature(party, id),
+        ? await this.paperOpeningService.noteOpened(party, id)
+        : await this.signingPartyService.findSignedSignature(party, id),
     );
   }
 
@@ -110,7 +114,7 @@ export class LinkSignaturesController {
   ): Promise<StreamableFile> {
     const party = await this.signingPartyService.findLinkReader(token, request);
     return this.signatureExportService.createCertificateFile(
-      await this.signatureAccessService.findOwnSignature(party, id),
+      await this.signingPartyService.findOwnSignature(party, id),
     );
   }
 
@@ -130,7 +134,7 @@ export class LinkSignaturesController {
     @Req() request: FastifyRequest,
   ): Promise<void> {
     const party = await this.signingPartyService.findLinkParty(token, request);
-    await this.paperSignatureService.notePageShown(party, id, page);
+    await this.paperOpeningService.notePageShown(party, id, page);
   }
 
   @Post(':token/:signatureId/code')
@@ -152,7 +156,7 @@ export class LinkSignaturesController {
     @Req() request: FastifyRequest,
   ): Promise<SentCodeDto> {
     const party = await this.signingPartyService.findLinkParty(token, request);
-    return this.signingService.sendCode(party, id, body);
+    return this.signatureCodeService.sendCode(party, id, body);
   }
 
   @Post(':token/:signatureId/sign')
@@ -170,8 +174,10 @@ export class LinkSignaturesController {
     @Req() request: FastifyRequest,
   ): Promise<PaperSignatureDto> {
     const party = await this.signingPartyService.findLinkParty(token, request);
-    return this.signingService.signPaper(party, id, body, () =>
-      this.signingPartyService.refreshLinkParty(token, party),
+    return this.signablePapersService.toSignatureDto(
+      await this.signingService.signPaper(party, id, body, () =>
+        this.signingPartyService.refreshLinkParty(token, party),
+      ),
     );
   }
 
@@ -192,6 +198,8 @@ export class LinkSignaturesController {
     @Req() request: FastifyRequest,
   ): Promise<PaperSignatureDto> {
     const party = await this.signingPartyService.findLinkParty(token, request);
-    return this.signingService.toDto(await this.paperSignatureService.refuse(party, id, reason));
+    return this.signablePapersService.toSignatureDto(
+      await this.signatureEndService.refuse(party, id, reason),
+    );
   }
 }

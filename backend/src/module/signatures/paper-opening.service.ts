@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { IDENTITY_DOCUMENTS, type PaperCode } from '@pratiche/domain';
+import { IDENTITY_DOCUMENTS, isPaperCode } from '@pratiche/domain';
 import {
   getBeneficiarySigner,
   getCompanySigner,
@@ -8,7 +8,6 @@ import {
   PAPER_SIGNERS,
   PAPER_TITLES,
   SIGNATURE_CONSENT,
-  SIGNATURE_OPEN_DAYS,
   toCanonicalJson,
   toEnvelopeFacts,
   VERIFICATION_CODE_BYTES,
@@ -18,56 +17,94 @@ import {
 import { DocumentSetService } from '../documents/document-set.service.js';
 import { DossierFileRepository } from '../documents/dossier-file.repository.js';
 import type { PreparedPaper } from '../prefilled-documents/prefilled-documents.service.js';
-import { retryOnOptimisticConflict } from '../../platform/database/index.js';
-import { notFound } from '../../platform/http/index.js';
-import { PaperReadinessService } from './paper-readiness.service.js';
-import { readEnvelope } from './paper-signature.mapper.js';
-import { PaperSignatureRepository, type PaperSignature } from './paper-signature.repository.js';
-import { toLivePaper } from './paper-signature.repository.js';
-import { SignatureFileService } from './signature-file.service.js';
+import { retryOnOptimisticConflict, UnitOfWork } from '../../platform/database/index.js';
+import { badRequest, notFound } from '../../platform/http/index.js';
+import { SignablePapersService } from './signable-papers.service.js';
+import { PaperFileService } from './paper-file.service.js';
+import { listShownPages } from './paper-signature.mapper.js';
+import {
+  PaperSignatureRepository,
+  toLivePaper,
+  type PaperSignature,
+} from './paper-signature.repository.js';
+import { findEndReason, isExpired } from './signature-end-reason.util.js';
 import { sha256 } from './signature-hash.util.js';
-import { SignatureLogService } from './signature-log.service.js';
+import { SignatureLogService, type NewStep } from './signature-log.service.js';
 import { alreadySignedProblem } from './signing-problems.factory.js';
+import { SigningPartyService } from './signing-party.service.js';
 import { SERVER_ORIGIN, type SigningParty } from './signing.types.js';
 
-const DAY_MS = 86_400_000;
-
-/** Prepares a paper for its signature: the file that is shown is made once, and is what is signed. */
+/**
+ * Prepares a paper for its signature, and notes what the signer has seen of it. The file that is shown
+ * is made once, and is what is signed.
+ */
 @Injectable()
 export class PaperOpeningService {
   constructor(
-    private readonly paperReadinessService: PaperReadinessService,
+    private readonly signablePapersService: SignablePapersService,
     private readonly paperSignatureRepository: PaperSignatureRepository,
     private readonly signatureLogService: SignatureLogService,
-    private readonly signatureFileService: SignatureFileService,
+    private readonly paperFileService: PaperFileService,
     private readonly dossierFileRepository: DossierFileRepository,
     private readonly documentSetService: DocumentSetService,
+    private readonly signingPartyService: SigningPartyService,
+    private readonly unitOfWork: UnitOfWork,
   ) {}
 
   /** @returns the open signature of the paper, or a new one. @throws 404, 409 */
-  async openPaper(party: SigningParty, code: PaperCode): Promise<PaperSignature> {
+  async openPaper(party: SigningParty, paperName: string): Promise<PaperSignature> {
+    const code = paperName.toUpperCase();
+    if (!isPaperCode(code))
+      throw notFound('Questo documento non è previsto.', 'signature-not-found');
     if (PAPER_SIGNERS[code] !== party.kind)
       throw notFound('Questo documento non è da firmare qui.', 'signature-not-found');
-    if (!this.paperReadinessService.isRequested(code, party.dossier))
+    if (!this.signablePapersService.isRequested(code, party.dossier))
       throw notFound('Per questa pratica il documento non è previsto.', 'signature-not-found');
     return retryOnOptimisticConflict(async () => {
       const live = await this.paperSignatureRepository.findLive(party.dossier.id, code);
       if (live?.state === 'signed') throw alreadySignedProblem();
-      const { paper, obstacle } = await this.paperReadinessService.examinePaper(
+      const { paper, obstacle } = await this.signablePapersService.examinePaper(
         code,
         party.dossier,
       );
-      if (obstacle !== null) throw this.paperReadinessService.toProblem(obstacle);
+      if (obstacle !== null) throw this.signablePapersService.toProblem(obstacle);
       if (live !== null && (await this.isStillGood(live, party))) return live;
       return this.createSignature(party, paper, live);
     });
+  }
+
+  /** Notes that the signer has opened the file; the first time only. */
+  async noteOpened(party: SigningParty, id: number): Promise<PaperSignature> {
+    const row = await this.signingPartyService.findOwnSignature(party, id);
+    return row.state === 'requested'
+      ? this.changeOpenSignature(party, id, { type: 'opened', origin: party.origin })
+      : row;
+  }
+
+  /** Notes that a page was on the screen; each page once. */
+  async notePageShown(party: SigningParty, id: number, page: number): Promise<void> {
+    const { pages } = await this.signingPartyService.findOpenSignature(party, id);
+    if (page > pages)
+      throw badRequest('Il documento non ha questa pagina.', 'invalid-data', {
+        errors: [{ field: 'page', message: `Da 1 a ${pages}.` }],
+      });
+    await retryOnOptimisticConflict(() =>
+      this.unitOfWork.run(async () => {
+        const row = await this.signingPartyService.findOpenSignature(party, id);
+        const shown = listShownPages(await this.paperSignatureRepository.listEvents(id));
+        if (shown.includes(page)) return;
+        await this.signatureLogService.appendSteps(row, [
+          { type: 'page-shown', facts: { page, pages }, origin: party.origin },
+        ]);
+      }),
+    );
   }
 
   /** The same link, the same printed values, and not too long ago. */
   private async isStillGood(live: PaperSignature, party: SigningParty): Promise<boolean> {
     return (
       findEndReason(live, party) === null &&
-      (await this.paperReadinessService.listChanges(live, party.dossier)).length === 0
+      (await this.signablePapersService.listChanges(live, party.dossier)).length === 0
     );
   }
 
@@ -78,7 +115,7 @@ export class PaperOpeningService {
   ): Promise<PaperSignature> {
     const created = new Date();
     const verificationCode = randomBytes(VERIFICATION_CODE_BYTES).toString('base64url');
-    const file = await this.signatureFileService.writePaper(
+    const file = await this.paperFileService.writePaper(
       party.dossier,
       paper,
       verificationCode,
@@ -127,7 +164,7 @@ export class PaperOpeningService {
       ended: null,
       reason: null,
     };
-    return this.signatureFileService.keepPaper(file.storageKey, async () => {
+    return this.paperFileService.keepPaper(file.storageKey, async () => {
       if (former !== null) await this.endFormer(former, party);
       return this.paperSignatureRepository.insertSignature(row, first, portalSignature);
     });
@@ -187,17 +224,19 @@ export class PaperOpeningService {
         .map((one) => one.sha256),
     };
   }
-}
 
-const isExpired = ({ created }: PaperSignature): boolean =>
-  Date.now() - created.getTime() > SIGNATURE_OPEN_DAYS * DAY_MS;
-
-/** Why an open signature cannot go on, Italian; `null` where it can. */
-export function findEndReason(row: PaperSignature, party: SigningParty): string | null {
-  if (party.kind === 'beneficiary' && row.linkId !== party.link.id)
-    return 'c’è un nuovo link per il cliente';
-  // Its record has a sentence that is no longer shown.
-  if (readEnvelope(row).consentVersion !== SIGNATURE_CONSENT.version)
-    return 'il testo da accettare è cambiato';
-  return isExpired(row) ? 'il termine per firmare è scaduto' : null;
+  private async changeOpenSignature(
+    party: SigningParty,
+    id: number,
+    step: NewStep,
+  ): Promise<PaperSignature> {
+    return retryOnOptimisticConflict(() =>
+      this.unitOfWork.run(async () =>
+        this.signatureLogService.appendSteps(
+          await this.signingPartyService.findOpenSignature(party, id),
+          [step],
+        ),
+      ),
+    );
+  }
 }

@@ -8,12 +8,14 @@ import { badRequest, tooManyRequests, unprocessable } from '../../platform/http/
 import { MailQueueService } from '../../platform/mail/index.js';
 import { AttemptLimiterService } from '../../platform/rate-limiting/attempt-limiter.service.js';
 import type { SentCodeDto } from './dto/paper-signature.dto.js';
+import type { SignatureCodeRequestDto } from './dto/signature-request.dto.js';
 import { signatureCodeMail } from './mail/signature-code.mail.js';
 import type { PaperSignature } from './paper-signature.repository.js';
 import { readEnvelope } from './paper-signature.mapper.js';
 import { maskAddress } from './signature-hash.util.js';
 import { CODE_RECEIPT } from './signatures.constants.js';
 import { SignatureLogService } from './signature-log.service.js';
+import { SigningPartyService } from './signing-party.service.js';
 import type { SigningParty } from './signing.types.js';
 
 const HOUR_MS = 3_600_000;
@@ -31,25 +33,27 @@ export class SignatureCodeService {
     private readonly attemptLimiterService: AttemptLimiterService,
     private readonly mailQueueService: MailQueueService,
     private readonly signatureLogService: SignatureLogService,
+    private readonly signingPartyService: SigningPartyService,
   ) {}
 
   /**
    * One code for one paper or for several of a signer: it signs none that was not named then.
-   * @param findSignatures reads the open signatures anew inside the transaction
+   * @param others signatures of the same party that the code is for too
    */
   async sendCode(
     party: SigningParty,
-    given: string | null,
-    findSignatures: () => Promise<PaperSignature[]>,
+    id: number,
+    { email, others }: SignatureCodeRequestDto,
   ): Promise<SentCodeDto> {
-    const papers = await findSignatures();
-    const { address, source } = await this.resolveAddress(party, given);
+    const ids = [...new Set([id, ...(others ?? [])])];
+    const papers = await this.findOpenSignatures(party, ids);
+    const { address, source } = await this.resolveAddress(party, email ?? null);
     await this.assertWithinLimits(papers.map(({ code }) => `${party.dossier.id}:${code}`));
     const sent = new Date();
     const codeExpires = new Date(sent.getTime() + SIGNATURE_CODE.validMinutes * MINUTE_MS);
     await retryOnOptimisticConflict(() =>
       this.unitOfWork.run(async () => {
-        const rows = await findSignatures();
+        const rows = await this.findOpenSignatures(party, ids);
         const code = String(randomInt(0, 10 ** SIGNATURE_CODE.digits)).padStart(
           SIGNATURE_CODE.digits,
           '0',
@@ -98,6 +102,15 @@ export class SignatureCodeService {
       return 'expired';
     const given = Buffer.from(this.hashCode(row, code));
     return timingSafeEqual(given, Buffer.from(row.codeHash)) ? 'right' : 'wrong';
+  }
+
+  private async findOpenSignatures(
+    party: SigningParty,
+    ids: readonly number[],
+  ): Promise<PaperSignature[]> {
+    const rows: PaperSignature[] = [];
+    for (const id of ids) rows.push(await this.signingPartyService.findOpenSignature(party, id));
+    return rows;
   }
 
   private hashCode({ id }: PaperSignature, code: string): string {

@@ -3,11 +3,14 @@ import { isOpenStatus } from '@pratiche/domain';
 import { describeEndByChange } from '@pratiche/domain/signatures';
 import { DossierFileRepository } from '../documents/dossier-file.repository.js';
 import type { Dossier } from '../dossier.repository.js';
+import { retryOnOptimisticConflict, UnitOfWork } from '../../platform/database/index.js';
 import { PaperAnnouncementService } from './paper-announcement.service.js';
-import { PaperReadinessService } from './paper-readiness.service.js';
+import { SignablePapersService } from './signable-papers.service.js';
 import { PaperSignatureRepository, type PaperSignature } from './paper-signature.repository.js';
 import { SignatureLogService, type NewStep } from './signature-log.service.js';
 import { SignatureNotificationService } from './signature-notification.service.js';
+import { signatureEndedProblem, signedPaperChangedProblem } from './signing-problems.factory.js';
+import { SigningPartyService } from './signing-party.service.js';
 import { SERVER_ORIGIN, type SigningParty } from './signing.types.js';
 
 interface SignatureEnd {
@@ -15,17 +18,55 @@ interface SignatureEnd {
   reason: string;
 }
 
-/** Ends signatures that hold no longer, and takes their papers out of the dossier's documents. */
+/** Ends signatures: refused, taken back, or void because their paper changed. Their papers leave the documents of an open dossier. */
 @Injectable()
 export class SignatureEndService {
   constructor(
-    private readonly paperReadinessService: PaperReadinessService,
+    private readonly signablePapersService: SignablePapersService,
     private readonly paperSignatureRepository: PaperSignatureRepository,
     private readonly signatureLogService: SignatureLogService,
     private readonly dossierFileRepository: DossierFileRepository,
     private readonly signatureNotificationService: SignatureNotificationService,
     private readonly paperAnnouncementService: PaperAnnouncementService,
+    private readonly signingPartyService: SigningPartyService,
+    private readonly unitOfWork: UnitOfWork,
   ) {}
+
+  async refuse(party: SigningParty, id: number, reason: string): Promise<PaperSignature> {
+    return retryOnOptimisticConflict(() =>
+      this.unitOfWork.run(async () => {
+        await this.signingPartyService.lockDossier(party);
+        const row = await this.signingPartyService.findOpenSignature(party, id);
+        const refused = await this.signatureLogService.appendSteps(
+          row,
+          [{ type: 'refused', facts: { reason }, origin: party.origin }],
+          { reason },
+        );
+        await this.signatureNotificationService.notifyRefused(refused, party);
+        return refused;
+      }),
+    );
+  }
+
+  /** Takes a signed paper of an open dossier back. */
+  async withdraw(
+    party: SigningParty,
+    row: PaperSignature,
+    reason: string,
+  ): Promise<PaperSignature> {
+    return retryOnOptimisticConflict(() =>
+      this.unitOfWork.run(async () => {
+        await this.signingPartyService.lockDossier(party);
+        const now = await this.paperSignatureRepository.findById(row.id);
+        if (now === null || now.livePaper === null)
+          throw signatureEndedProblem(now?.reason ?? null);
+        return this.endSignature(now, party.dossier, {
+          step: { type: 'withdrawn', facts: { reason }, origin: party.origin },
+          reason,
+        });
+      }),
+    );
+  }
 
   /**
    * In the transaction that changed the dossier: papers that would print something else are void.
@@ -35,7 +76,7 @@ export class SignatureEndService {
     if (!(await this.paperSignatureRepository.isTouchedByChanges(dossier.id))) return;
     const voided: PaperSignature[] = [];
     for (const row of await this.paperSignatureRepository.listLiveByDossier(dossier.id)) {
-      const changes = await this.paperReadinessService.listChanges(row, dossier);
+      const changes = await this.signablePapersService.listChanges(row, dossier);
       if (changes.length === 0) continue;
       const reason = describeEndByChange(changes);
       const ended = await this.recordEnd(row, dossier, {
@@ -59,8 +100,17 @@ export class SignatureEndService {
     );
   }
 
+  /** @throws 409 naming the first signed paper that would print something else now */
+  async assertUnchanged(dossier: Dossier): Promise<void> {
+    for (const row of await this.paperSignatureRepository.listLiveByDossier(dossier.id)) {
+      if (row.state !== 'signed') continue;
+      const changes = await this.signablePapersService.listChanges(row, dossier);
+      if (changes.length > 0) throw signedPaperChangedProblem(row.code, changes);
+    }
+  }
+
   /** In the open transaction. */
-  async endSignature(
+  private async endSignature(
     row: PaperSignature,
     dossier: Dossier,
     end: SignatureEnd,
@@ -68,10 +118,6 @@ export class SignatureEndService {
     const ended = await this.recordEnd(row, dossier, end);
     if (row.signed !== null) await this.tellOfEnd([ended], dossier);
     return ended;
-  }
-
-  async notifyRefused(row: PaperSignature, party: SigningParty): Promise<void> {
-    await this.signatureNotificationService.notifyRefused(row, party);
   }
 
   /** The fitter is told to ask the customer only where no e-mail does. */

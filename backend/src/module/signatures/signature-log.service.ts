@@ -1,11 +1,15 @@
 import { Injectable } from '@nestjs/common';
+import { getTodayInRome, type DossierForm } from '@pratiche/domain';
+import { truncateIpAddress } from '@pratiche/domain/audit';
 import {
+  compareWithCompany,
   createSignatureEvent,
   FIRST_PREVIOUS_HASH,
   isSignedByPortal,
   listAuditableEvents,
   SIGNATURE_EVENTS,
   SIGNATURE_STATES,
+  toCompanyOriginFacts,
   type PortalSignature,
   type SignatureEnvelope,
   type SignatureEvent,
@@ -13,8 +17,13 @@ import {
   type SignatureFacts,
   type SignatureState,
 } from '@pratiche/domain/signatures';
+import { AccountDirectoryService } from '../../accounts/account-directory.service.js';
+import { verifyKnownDeviceToken } from '../../accounts/login/known-device.util.js';
+import { SessionsService } from '../../accounts/sessions/sessions.service.js';
 import { AuditLogService } from '../../platform/audit/audit-log.service.js';
-import { readEnvelope } from './paper-signature.mapper.js';
+import { AppConfig } from '../../platform/config/index.js';
+import { SettingsService } from '../../settings/settings.service.js';
+import { readEnvelope, toVerificationUrl } from './paper-signature.mapper.js';
 import {
   PaperSignatureRepository,
   type PaperSignature,
@@ -22,7 +31,7 @@ import {
 } from './paper-signature.repository.js';
 import { PortalSignatureService } from './portal-key/portal-signature.service.js';
 import { formatMomentWithOffset, sha256 } from './signature-hash.util.js';
-import { SERVER_ORIGIN, type CallOrigin } from './signing.types.js';
+import { SERVER_ORIGIN, type CallOrigin, type SigningParty } from './signing.types.js';
 
 const DEVICE_MAX = 300;
 
@@ -42,6 +51,10 @@ export class SignatureLogService {
     private readonly paperSignatureRepository: PaperSignatureRepository,
     private readonly portalSignatureService: PortalSignatureService,
     private readonly auditLogService: AuditLogService,
+    private readonly config: AppConfig,
+    private readonly settingsService: SettingsService,
+    private readonly sessionsService: SessionsService,
+    private readonly accountDirectoryService: AccountDirectoryService,
   ) {}
 
   /** The first step of a chain, which binds the envelope. */
@@ -91,6 +104,50 @@ export class SignatureLogService {
       if (auditable.includes(event))
         await this.appendAuditEntry(row, event, steps[index]?.origin ?? SERVER_ORIGIN);
     return changed;
+  }
+
+  get hasTimestampAuthority(): boolean {
+    return this.config.timestampUrl !== null;
+  }
+
+  /** Until when the record is kept: as long as the deduction can be checked. */
+  describeRetention({ annoRiferimento }: DossierForm): string {
+    const year = annoRiferimento ?? Number(getTodayInRome().slice(0, 4));
+    return this.settingsService.rules.formatLastControlDay(year);
+  }
+
+  /** Where the signer finds a copy: attached to the e-mail, and checked at the address. */
+  describeCopy(row: PaperSignature): SignatureFacts {
+    const { codeAddress, documentSha256, verificationCode } = row;
+    return {
+      address: codeAddress,
+      attachedSha256: documentSha256,
+      place: toVerificationUrl(this.config.publicUrl, verificationCode),
+    };
+  }
+
+  /**
+   * Whether a customer signs from where the company logs in.
+   * @param events of the record so far
+   */
+  async describeOrigin(
+    party: SigningParty,
+    events: readonly SignatureEvent[],
+  ): Promise<SignatureFacts> {
+    if (party.kind !== 'beneficiary') return {};
+    const { accountId } = party.dossier;
+    const { email } = await this.accountDirectoryService.findDirectoryEntry(accountId);
+    const addresses = [...events, party.origin].map(({ address }) =>
+      truncateIpAddress(address ?? ''),
+    );
+    return toCompanyOriginFacts(
+      compareWithCompany(
+        addresses,
+        await this.sessionsService.listSessionAddresses(accountId),
+        verifyKnownDeviceToken(party.origin.knownDevice ?? '', email, this.config.jwtSecrets) !==
+          null,
+      ),
+    );
   }
 
   /** None of a paper that was opened by a release that signed none. */

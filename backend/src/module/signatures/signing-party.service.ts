@@ -1,12 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import { PAPER_SIGNERS } from '@pratiche/domain/signatures';
+import { PAPER_SIGNERS, SIGNATURE_STATES } from '@pratiche/domain/signatures';
 import type { FastifyRequest } from 'fastify';
 import { readDeviceCookie } from '../../accounts/sessions/session-cookies.util.js';
 import { OpenLinkService } from '../beneficiary-link/open-link.service.js';
 import { DossierRepository, type Dossier } from '../dossier.repository.js';
 import type { CurrentCaller } from '../../platform/auth/index.js';
 import { PaperSignatureRepository, type PaperSignature } from './paper-signature.repository.js';
-import { signatureNotFoundProblem } from './signing-problems.factory.js';
+import { findEndReason } from './signature-end-reason.util.js';
+import {
+  alreadySignedProblem,
+  frozenProblem,
+  signatureEndedProblem,
+  signatureNotFoundProblem,
+} from './signing-problems.factory.js';
 import type { CallOrigin, SigningParty } from './signing.types.js';
 
 export type LinkParty = Extract<SigningParty, { kind: 'beneficiary' }>;
@@ -23,7 +29,7 @@ const toLinkOrigin = (request: FastifyRequest, linkId: number): CallOrigin => ({
   knownDevice: readDeviceCookie(request),
 });
 
-/** Finds who signs, from the link's token or the session. */
+/** Finds who signs, from the link's token or the session, and which signatures are for them to make. */
 @Injectable()
 export class SigningPartyService {
   constructor(
@@ -102,6 +108,36 @@ export class SigningPartyService {
 
   async findReadableDossier(caller: CurrentCaller, id: number): Promise<Dossier> {
     return this.dossierRepository.findReadableDossier(caller, id);
+  }
+
+  /** A signature of the party's dossier that is for the party to make. @throws 404 */
+  async findOwnSignature({ kind, dossier }: SigningParty, id: number): Promise<PaperSignature> {
+    const row = await this.paperSignatureRepository.findById(id);
+    if (row?.dossierId !== dossier.id || PAPER_SIGNERS[row.code] !== kind)
+      throw signatureNotFoundProblem();
+    return row;
+  }
+
+  /** The same once it is signed. @throws 404 */
+  async findSignedSignature(party: SigningParty, id: number): Promise<PaperSignature> {
+    const row = await this.findOwnSignature(party, id);
+    if (row.state !== 'signed') throw signatureNotFoundProblem();
+    return row;
+  }
+
+  /** The same while it can be signed. @throws 404, 409 */
+  async findOpenSignature(party: SigningParty, id: number): Promise<PaperSignature> {
+    const row = await this.findOwnSignature(party, id);
+    if (row.state === 'signed') throw alreadySignedProblem();
+    const reason = findEndReason(row, party);
+    if (!SIGNATURE_STATES[row.state].isOpen || reason !== null)
+      throw signatureEndedProblem(row.reason ?? reason);
+    return row;
+  }
+
+  /** Locks the open dossier against sending and saving until the transaction ends. @throws 409 */
+  async lockDossier({ dossier }: SigningParty): Promise<void> {
+    if (!(await this.dossierRepository.lockOpenDossier(dossier.id))) throw frozenProblem();
   }
 
   private async findSignature(id: number): Promise<PaperSignature> {

@@ -5,7 +5,7 @@ import { AccountDirectoryService } from '../../accounts/account-directory.servic
 import { AuditLogService } from '../../platform/audit/audit-log.service.js';
 import type { CurrentCaller } from '../../platform/auth/index.js';
 import { DomainEventPublisherService } from '../../platform/events/index.js';
-import { CreditsService, type CreditQuote } from '../../recharge-package/credits.service.js';
+import { CreditsService, type CreditQuote } from '../../credits/credits.service.js';
 import { toListColumns } from '../dossier-columns.util.js';
 import { DossierRepository, type DossierChange } from '../dossier.repository.js';
 import type { Dossier } from '../entities/dossier.entity.js';

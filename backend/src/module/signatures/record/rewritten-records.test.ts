@@ -24,7 +24,7 @@ import type {
   PaperSignatureRepository,
   SignatureEventRow,
 } from '../paper-signature.repository.js';
-import type { SignatureFileService } from '../signature-file.service.js';
+import type { PaperFileService } from '../paper-file.service.js';
 import { sha256 } from '../signature-hash.util.js';
 import { SignatureLogService, type NewStep } from '../signature-log.service.js';
 import { serializeMark } from '../signature-mark.util.js';
@@ -32,6 +32,8 @@ import { SERVER_ORIGIN } from '../signing.types.js';
 import { SignatureRecordService } from './signature-record.service.js';
 import { toRowFacts } from './signature-row.util.js';
 import { toSignatureVerdictDto } from './signature-verdict.mapper.js';
+
+type LogParts = ConstructorParameters<typeof SignatureLogService>;
 
 const PORTAL_KEY = 'the key of the portal, outside the database';
 const ATTACKER_KEY = 'the key of somebody with the source code';
@@ -89,12 +91,12 @@ function createServices(tables: Tables) {
   } as unknown as AppConfig);
   const asRepository = repository as unknown as PaperSignatureRepository;
   return {
-    log: new SignatureLogService(asRepository, portal, audit),
+    log: new SignatureLogService(...([asRepository, portal, audit] as unknown as LogParts)),
     records: new SignatureRecordService(
       asRepository,
       {
         readPaper: async (key: string) => tables.papers[key] ?? Buffer.alloc(0),
-      } as unknown as SignatureFileService,
+      } as unknown as PaperFileService,
       portal,
       audit,
       { getCurrentValue: () => ({ audit: 3_650 }) } as unknown as SettingsService,

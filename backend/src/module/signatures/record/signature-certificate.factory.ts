@@ -1,21 +1,29 @@
-import { formatExactMoment, formatMoment } from '@pratiche/domain';
+import { formatExactMoment, formatMoment, getDeviceName } from '@pratiche/domain';
 import {
   describeCompanyOrigin,
   isSignatureEventType,
   NO_PORTAL_SIGNATURE,
   PAPER_TITLES,
   SIGNATURE_EVENTS,
+  type SignatureEvent,
 } from '@pratiche/domain/signatures';
 import { encode } from 'uqr';
-import { PdfDocumentBuilder, type KeyValue } from '../../../platform/pdf/index.js';
+import {
+  PdfDocumentBuilder,
+  type CardPicture,
+  type KeyValue,
+} from '../../../platform/pdf/index.js';
 import { toVerificationUrl } from '../paper-signature.mapper.js';
 import type { PaperSignature } from '../paper-signature.entity.js';
-import { createCertificatePicture } from './certificate-picture.util.js';
-import { listDevices } from './signing-devices.util.js';
+import { sha256 } from '../signature-hash.util.js';
+import { isStoredPicture, parseStoredMark } from '../signature-mark.util.js';
 import type { CheckedRecord } from './signature-record.service.js';
 
 const INTRODUCTION =
   'Questo certificato accompagna un documento firmato online con firma elettronica semplice (art. 20, comma 1-bis, del D.Lgs. 82/2005). Il giudice ne valuta liberamente il valore, in base alla sicurezza e all’integrità di ciò che segue.';
+
+const UNREADABLE = 'Disegno non leggibile';
+const BEING_COPIED = 'Disegno in preparazione: scarica di nuovo il certificato tra qualche minuto';
 
 /** A hash fits on one line. */
 const NAME_AND_VALUE = [{ width: 27, isHeader: true }, { width: 73 }] as const;
@@ -130,4 +138,44 @@ function addLog(pdf: PdfDocumentBuilder, events: CheckedRecord['record']['events
     rows: [...devices].map(([device, name]) => [name, device]),
     isCompact: true,
   });
+}
+
+/**
+ * Draws the signature on its certificate. A stored picture is never decoded here: its copy is
+ * drawn, if it is the one that the record names.
+ */
+function createCertificatePicture(
+  { drawing, drawingCopy, drawingCopyState }: PaperSignature,
+  events: readonly SignatureEvent[],
+  signerName: string,
+): CardPicture | null {
+  if (drawing === null) return null;
+  if (!isStoredPicture(drawing)) {
+    const mark = parseStoredMark(drawing);
+    if (mark === null) return { remark: UNREADABLE };
+    return mark.kind === 'drawn'
+      ? { lines: mark, alt: `Firma di ${signerName}, disegnata` }
+      : { written: mark.name, alt: `Firma di ${signerName}, scritta` };
+  }
+  if (drawingCopyState === null) return { remark: BEING_COPIED };
+  const copy = drawingCopy === null ? null : Buffer.from(drawingCopy, 'base64');
+  const copied = events.findLast(({ type }) => type === 'drawing-copied');
+  return copy === null || copied?.facts['copySha256'] !== sha256(copy)
+    ? { remark: UNREADABLE }
+    : { image: copy, alt: `Firma di ${signerName}, disegnata o scritta` };
+}
+
+/**
+ * Names of the devices of a record by their `User-Agent`: "Chrome su Android". Those that would
+ * share a name are numbered, so that a step tells which of them it came from.
+ */
+function listDevices(events: readonly SignatureEvent[]): ReadonlyMap<string, string> {
+  const names = new Map<string, string>();
+  for (const { device } of events) {
+    if (!device || names.has(device)) continue;
+    const name = getDeviceName(device);
+    const taken = [...names.keys()].filter((other) => getDeviceName(other) === name).length;
+    names.set(device, taken === 0 ? name : `${name} (${taken + 1})`);
+  }
+  return names;
 }

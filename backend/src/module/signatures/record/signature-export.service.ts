@@ -8,7 +8,7 @@ import type { ZipEntry } from '../../../platform/zip/zip.types.js';
 import { createZipStream } from '../../../platform/zip/zip-stream.factory.js';
 import { SettingsService } from '../../../settings/settings.service.js';
 import { PaperSignatureRepository, type PaperSignature } from '../paper-signature.repository.js';
-import { SignatureFileService } from '../signature-file.service.js';
+import { PaperFileService } from '../paper-file.service.js';
 import { sha256 } from '../signature-hash.util.js';
 import { readDrawingFile } from '../signature-mark.util.js';
 import { signatureNotFoundProblem } from '../signing-problems.factory.js';
@@ -34,7 +34,7 @@ const READ_ME = [
 export class SignatureExportService {
   constructor(
     private readonly signatureRecordService: SignatureRecordService,
-    private readonly signatureFileService: SignatureFileService,
+    private readonly paperFileService: PaperFileService,
     private readonly paperSignatureRepository: PaperSignatureRepository,
     private readonly fileStorageService: FileStorageService,
     private readonly config: AppConfig,
@@ -43,7 +43,7 @@ export class SignatureExportService {
 
   /** The file that is or was signed, byte for byte. */
   async createPaperFile({ storageKey, fileName }: PaperSignature): Promise<StreamableFile> {
-    return toPdfFile(await this.signatureFileService.readPaper(storageKey), fileName);
+    return toPdfFile(await this.paperFileService.readPaper(storageKey), fileName);
   }
 
   /** @throws 404 before the paper is signed */
@@ -75,7 +75,7 @@ export class SignatureExportService {
       content: Buffer.from(content),
     });
     const entries = [
-      entry('documento.pdf', await this.signatureFileService.readPaper(row.storageKey)),
+      entry('documento.pdf', await this.paperFileService.readPaper(row.storageKey)),
       entry('registro.json', serializeRecord(record)),
       ...(signed === undefined
         ? []

@@ -4,7 +4,7 @@ import type { AuditLogService } from '../../../platform/audit/audit-log.service.
 import type { SettingsService } from '../../../settings/settings.service.js';
 import type { PortalSignatureService } from '../portal-key/portal-signature.service.js';
 import type { PaperSignature, PaperSignatureRepository } from '../paper-signature.repository.js';
-import type { SignatureFileService } from '../signature-file.service.js';
+import type { PaperFileService } from '../paper-file.service.js';
 import { sha256 } from '../signature-hash.util.js';
 import { SignatureRecordService } from './signature-record.service.js';
 
@@ -46,7 +46,7 @@ const createService = (latest: typeof FIRST) =>
       listEventRows: async () => [toRow(FIRST), toRow(SECOND)],
       findById: async () => rowUpTo(latest),
     } as unknown as PaperSignatureRepository,
-    {} as SignatureFileService,
+    {} as PaperFileService,
     {} as PortalSignatureService,
     {} as AuditLogService,
     {} as SettingsService,

@@ -17,7 +17,7 @@ import { SettingsService } from '../../../settings/settings.service.js';
 import { PaperSignatureRepository, type PaperSignature } from '../paper-signature.repository.js';
 import { PortalSignatureService } from '../portal-key/portal-signature.service.js';
 import type { SignatureEventRow } from '../signature-event.entity.js';
-import { findVerificationCode, SignatureFileService } from '../signature-file.service.js';
+import { findVerificationCode, PaperFileService } from '../paper-file.service.js';
 import { sha256 } from '../signature-hash.util.js';
 import { readDrawingFile } from '../signature-mark.util.js';
 import { readTimestampResponse } from '../timestamp/timestamp-token.util.js';
@@ -50,7 +50,7 @@ interface SignatureChain {
 export class SignatureRecordService {
   constructor(
     private readonly paperSignatureRepository: PaperSignatureRepository,
-    private readonly signatureFileService: SignatureFileService,
+    private readonly paperFileService: PaperFileService,
     private readonly portalSignatureService: PortalSignatureService,
     private readonly auditLogService: AuditLogService,
     private readonly settingsService: SettingsService,
@@ -151,7 +151,7 @@ export class SignatureRecordService {
   /** A paper that is missing counts as one that was changed. */
   private async readStoredPaper({ storageKey }: PaperSignature): Promise<Buffer> {
     try {
-      return await this.signatureFileService.readPaper(storageKey);
+      return await this.paperFileService.readPaper(storageKey);
     } catch (error) {
       if (error instanceof FileNotFoundError) return Buffer.alloc(0);
       throw error;

@@ -4,7 +4,7 @@ import type { ReceivedFile } from '../../../platform/files/upload-intake.service
 import { notFound } from '../../../platform/http/index.js';
 import type { SignatureVerdictDto } from '../dto/signature-verdict.dto.js';
 import { PaperSignatureRepository, type PaperSignature } from '../paper-signature.repository.js';
-import { findVerificationCode, SignatureFileService } from '../signature-file.service.js';
+import { findVerificationCode, PaperFileService } from '../paper-file.service.js';
 import { SignatureRecordService } from './signature-record.service.js';
 import { toSignatureVerdictDto } from './signature-verdict.mapper.js';
 
@@ -23,7 +23,7 @@ export class SignatureVerificationService {
   constructor(
     private readonly paperSignatureRepository: PaperSignatureRepository,
     private readonly signatureRecordService: SignatureRecordService,
-    private readonly signatureFileService: SignatureFileService,
+    private readonly paperFileService: PaperFileService,
     private readonly fileWriteService: FileWriteService,
   ) {}
 
@@ -41,7 +41,7 @@ export class SignatureVerificationService {
       await this.fileWriteService.tryDeleteFiles([storageKey]);
       throw unknownSignatureProblem();
     }
-    const bytes = await this.signatureFileService.readPaper(storageKey);
+    const bytes = await this.paperFileService.readPaper(storageKey);
     await this.fileWriteService.tryDeleteFiles([storageKey]);
     const code = findVerificationCode(bytes);
     const row =
