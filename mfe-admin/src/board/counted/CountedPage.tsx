@@ -8,12 +8,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { BackLink } from '../../shared/BackLink.js';
 import { SHORT_LIST_KEYS } from '../../shared/list-keys.js';
 import { createCountedColumns } from './counted-columns.js';
-import {
-  describeCounted,
-  getCountedOrigin,
-  getCountedTexts,
-  isCountedFigure,
-} from './texts.js';
+import { describeCounted, getCountedOrigin, getCountedTexts, isCountedFigure } from './texts.js';
 import { BOARD_TEXTS } from '../texts.js';
 
 const FILTER_NAMES = ['figure', 'day', 'serviceType', 'operatorId', 'reason'];
