@@ -12,3 +12,4 @@ export * from './apply-autofill.js';
 export * from './normalize-dossier.js';
 export * from './derived-values.js';
 export * from './to-stored-form.js';
+export * from './address-patches.js';

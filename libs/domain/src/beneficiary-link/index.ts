@@ -1,2 +1,3 @@
 export * from './beneficiary-form.js';
 export * from './link-stage.js';
+export * from './link-stations.js';

@@ -6,3 +6,4 @@ export * from './hundredths.js';
 export * from './describe-movement.js';
 export * from './movement-types.js';
 export * from './energy-calculation-credits.js';
+export * from './dashboard-figures.js';

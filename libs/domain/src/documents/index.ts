@@ -13,3 +13,4 @@ export * from './draft-quota.js';
 export * from './declared-possession-title.js';
 export * from './propose-document.js';
 export * from './document-field.js';
+export * from './zip-entry-names.js';

@@ -1,1 +1,2 @@
 export * from './duplicate-dossier-form.js';
+export * from './like-last-dossier.js';

@@ -10,3 +10,5 @@ export * from './read-day.js';
 export * from './read-number.js';
 export * from './read-surface.js';
 export { toRomeClock } from './rome-clock.js';
+export * from './continue-sentence.js';
+export * from './recent-moment.js';

@@ -1,2 +1,3 @@
 export * from './paper-codes.js';
 export * from './find-paper-obstacle.js';
+export * from './printable-letters.js';

@@ -3,3 +3,8 @@ export * from './replaced-file.js';
 export * from './return-points.js';
 export * from './return-reasons.js';
 export * from './steps-to-mend.js';
+export * from './answered-points.js';
+export * from './doubt-points.js';
+export * from './return-point-names.js';
+export * from './return-progress.js';
+export * from './template-points.js';
