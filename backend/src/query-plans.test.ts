@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { DossierForm, EInvoice } from '@pratiche/domain';
-import { buildDossierKeys } from '@pratiche/domain/dossier-comparison';
+import { type DossierForm, type EInvoice, buildDossierKeys } from '@pratiche/domain';
 import type { FastifyInstance } from 'fastify';
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';

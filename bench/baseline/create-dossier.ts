@@ -4,13 +4,11 @@ import {
   getTodayInRome,
   normalizeSearchText,
   type DossierForm,
-} from '@pratiche/domain';
-import { createAllRules } from '@pratiche/domain/all-rules';
-import {
+  createAllRules,
   checkDraft,
   createEmptyDossierForm,
   normalizeDossier,
-} from '@pratiche/domain/dossier-rules';
+} from '@pratiche/domain';
 import type { Pool, ResultSetHeader } from 'mysql2/promise';
 import type { BaselineRequest, BaselineResponse } from './http-server.ts';
 

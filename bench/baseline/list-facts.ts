@@ -7,8 +7,8 @@ import {
   type EneaFiling,
   type FilingCpid,
   type StatusCode,
+  createAllRules,
 } from '@pratiche/domain';
-import { createAllRules } from '@pratiche/domain/all-rules';
 import type { RowDataPacket } from 'mysql2/promise';
 
 const { listEneaFilings, validateFilingDocuments, validateTransitionData } =

@@ -1,5 +1,10 @@
-import { getTodayInRome, BUILT_IN_SETTINGS, type DossierForm } from '@pratiche/domain';
-import { createDossierRules, createEmptyDossierForm } from '@pratiche/domain/dossier-rules';
+import {
+  getTodayInRome,
+  BUILT_IN_SETTINGS,
+  type DossierForm,
+  createDossierRules,
+  createEmptyDossierForm,
+} from '@pratiche/domain';
 import type { Pool, PoolConnection, RowDataPacket } from 'mysql2/promise';
 import type { BaselineRequest, BaselineResponse } from './http-server.ts';
 import { readJson } from './list-facts.ts';

@@ -1,5 +1,4 @@
-import type { DossierForm } from '@pratiche/domain';
-import { buildDossierKeys } from '@pratiche/domain/dossier-comparison';
+import { type DossierForm, buildDossierKeys } from '@pratiche/domain';
 import type { PoolConnection, RowDataPacket } from 'mysql2/promise';
 import { hashWord, listWordTails, splitIntoWords } from '../../backend/test/kit/name-words.js';
 

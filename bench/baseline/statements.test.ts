@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { DossierForm } from '@pratiche/domain';
-import { createEmptyDossierForm, normalizeDossier } from '@pratiche/domain/dossier-rules';
+import { type DossierForm, createEmptyDossierForm, normalizeDossier } from '@pratiche/domain';
 import type { Pool } from 'mysql2/promise';
 import { ecobonusForm } from '../../backend/test/kit/dossier-fixtures.js';
 import {

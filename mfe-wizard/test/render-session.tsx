@@ -5,7 +5,12 @@ import {
   type DossierDto,
   type DossierRequestDto,
 } from '@pratiche/api';
-import type { DossierForm, Viewer } from '@pratiche/domain';
+import {
+  type DossierForm,
+  type Viewer,
+  BUILT_IN_SETTINGS,
+  createDossierRules,
+} from '@pratiche/domain';
 import { AppProviders, useApi } from '@pratiche/ui';
 import { cleanup, configure, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -20,8 +25,6 @@ import { createOwnerServer } from '../src/state/dossier-server.js';
 import { DossierSession } from '../src/state/dossier-session.js';
 import { DossierSessionContext } from '../src/form/dossier-session-context.js';
 import { loadDoubtRules } from '../src/fields/doubt-rules.js';
-import { BUILT_IN_SETTINGS } from '@pratiche/domain';
-import { createDossierRules } from '@pratiche/domain/dossier-rules';
 
 // Rendering is slow on a busy machine, so the queries get a longer timeout.
 configure({ asyncUtilTimeout: 15_000 });

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { NEW_ORDER_STATUS } from '@pratiche/domain/packages';
+import { NEW_ORDER_STATUS } from '@pratiche/domain';
 import { AccountSearchRepository } from '../accounts/account-search.repository.js';
 import { HeldRegistrationsService } from '../accounts/registration/held-registrations/held-registrations.service.js';
 import { WorkBoardService } from '../module/board/work-board.service.js';

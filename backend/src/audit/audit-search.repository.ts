@@ -1,7 +1,11 @@
 import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable } from '@nestjs/common';
-import type { AuditAction, AuditSubject } from '@pratiche/domain';
-import { listAuditActionsOf, type AuditActionGroup } from '@pratiche/domain/audit';
+import {
+  type AuditAction,
+  type AuditSubject,
+  listAuditActionsOf,
+  type AuditActionGroup,
+} from '@pratiche/domain';
 import { EntityManager, LessThan, MoreThanOrEqual, type SelectQueryBuilder } from 'typeorm';
 import { AuditLogEntry } from '../platform/audit/audit-log-entry.entity.js';
 import { cappedCount, type CappedCount } from '../platform/database/index.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { listAuditAccountIds } from '@pratiche/domain/audit';
+import { listAuditAccountIds } from '@pratiche/domain';
 import { accountDisplayName } from '../accounts/account-directory.service.js';
 import { AccountsService } from '../accounts/accounts.service.js';
 import type { AuditLogEntry } from '../platform/audit/audit-log-entry.entity.js';

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { toHundredths, type DossierForm } from '@pratiche/domain';
-import { createEmptyDossierForm } from '@pratiche/domain/dossier-rules';
+import { toHundredths, type DossierForm, createEmptyDossierForm } from '@pratiche/domain';
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestApp, type TestApp } from '../../test/kit/test-app.js';

@@ -1,5 +1,9 @@
-import { addVatCents, calculateCreditsPriceCents, fromHundredths } from '@pratiche/domain';
-import { calculateSharePrice } from '@pratiche/domain/packages';
+import {
+  addVatCents,
+  calculateCreditsPriceCents,
+  fromHundredths,
+  calculateSharePrice,
+} from '@pratiche/domain';
 import type { ActivePackageEntity } from './active-package.entity.js';
 import type { RechargePackageEntity } from './recharge-package.entity.js';
 import type { ActivePackageDto, PackagePriceDto, RechargePackageDto } from './dto/package.dto.js';

@@ -1,5 +1,10 @@
-import { addDays, type DossierForm, type Serramento } from '@pratiche/domain';
-import { createEmptySerramento, createEmptySpese } from '@pratiche/domain/dossier-rules';
+import {
+  addDays,
+  type DossierForm,
+  type Serramento,
+  createEmptySerramento,
+  createEmptySpese,
+} from '@pratiche/domain';
 import type { DemoPerson } from './demo-people.constants.js';
 import { toBeneficiaryFields } from './demo-people.constants.js';
 

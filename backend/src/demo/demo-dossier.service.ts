@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { DossierForm } from '@pratiche/domain';
-import { createEmptyDossierForm } from '@pratiche/domain/dossier-rules';
+import { type DossierForm, createEmptyDossierForm } from '@pratiche/domain';
 import { DocumentSetService } from '../module/documents/document-set.service.js';
 import { DossierStatusService } from '../module/status/dossier-status.service.js';
 import { DossierSaveService } from '../module/save/dossier-save.service.js';

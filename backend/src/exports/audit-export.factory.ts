@@ -1,5 +1,10 @@
-import { formatDay, ROLE_CHOICES } from '@pratiche/domain';
-import { AUDIT_ACTIONS, AUDIT_SUBJECTS, type AuditNames } from '@pratiche/domain/audit';
+import {
+  formatDay,
+  ROLE_CHOICES,
+  AUDIT_ACTIONS,
+  AUDIT_SUBJECTS,
+  type AuditNames,
+} from '@pratiche/domain';
 import type { AuditFilters } from '../audit/audit-search.service.js';
 import type { ExportPlan } from './export-plan.types.js';
 import { describeDateRange, describeFilters, toLabelsByValue } from './filter-description.util.js';

@@ -1,5 +1,4 @@
-import { buildExportName, formatDay, SERVICE_TYPES } from '@pratiche/domain';
-import type { AllRules } from '@pratiche/domain/all-rules';
+import { buildExportName, formatDay, SERVICE_TYPES, type AllRules } from '@pratiche/domain';
 import type { DossierQuery } from '../module/list/dossier-query.types.js';
 import { buildListScope } from '../module/list/list-scope.factory.js';
 import type { CurrentCaller } from '../platform/auth/index.js';

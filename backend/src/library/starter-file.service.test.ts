@@ -1,5 +1,4 @@
-import { BUILT_IN_SETTINGS, LIBRARY_SLUGS } from '@pratiche/domain';
-import { createAllRules } from '@pratiche/domain/all-rules';
+import { BUILT_IN_SETTINGS, LIBRARY_SLUGS, createAllRules } from '@pratiche/domain';
 import { describe, expect, it } from '@jest/globals';
 import { pdfPages, pdfText } from '../../test/kit/pdf-text.js';
 import { requirementsFacSimile } from './starter/fac-similes.starter.js';

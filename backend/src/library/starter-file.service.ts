@@ -1,5 +1,4 @@
-import { formatDay } from '@pratiche/domain';
-import type { AllRules } from '@pratiche/domain/all-rules';
+import { formatDay, type AllRules } from '@pratiche/domain';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { PdfDocumentBuilder } from '../platform/pdf/index.js';
 import { SettingsService } from '../settings/settings.service.js';

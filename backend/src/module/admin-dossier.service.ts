@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { fromHundredths, isOpenStatus } from '@pratiche/domain';
-import type { AllRules } from '@pratiche/domain/all-rules';
+import { fromHundredths, isOpenStatus, type AllRules } from '@pratiche/domain';
 import { AccountDirectoryService } from '../accounts/account-directory.service.js';
 import { toDossierDto } from './dossier.mapper.js';
 import type { Dossier } from './entities/dossier.entity.js';

@@ -7,8 +7,8 @@ import {
   type DossierForm,
   type FindMunicipalities,
   type StatusCode,
+  type AllRules,
 } from '@pratiche/domain';
-import type { AllRules } from '@pratiche/domain/all-rules';
 import type { Dossier } from './entities/dossier.entity.js';
 
 /** Characters of the columns for searching. */

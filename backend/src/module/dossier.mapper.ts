@@ -1,5 +1,4 @@
-import { fromHundredths, type StatusCode } from '@pratiche/domain';
-import type { AllRules } from '@pratiche/domain/all-rules';
+import { fromHundredths, type StatusCode, type AllRules } from '@pratiche/domain';
 import type { Dossier } from './entities/dossier.entity.js';
 import type { DossierDto } from './dto/dossier.dto.js';
 import type { DossierStatusDto } from './status/dto/dossier-status.dto.js';

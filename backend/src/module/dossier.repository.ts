@@ -1,7 +1,12 @@
 import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable } from '@nestjs/common';
-import { ASSIGNABLE_STATUS_CODES, isBackOffice, OPEN_STATUS_CODES } from '@pratiche/domain';
-import { NOT_POSTPONED, POSTPONABLE_STATUS_CODES } from '@pratiche/domain/working-day';
+import {
+  ASSIGNABLE_STATUS_CODES,
+  isBackOffice,
+  OPEN_STATUS_CODES,
+  NOT_POSTPONED,
+  POSTPONABLE_STATUS_CODES,
+} from '@pratiche/domain';
 import { Between, In, IsNull, MoreThan, Not, EntityManager, type FindOptionsWhere } from 'typeorm';
 import { AccessLogService } from '../platform/audit/access-log.service.js';
 import { afterCommit, getInsertedId } from '../platform/database/index.js';

@@ -1,5 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { isBackOffice, isOpenStatus, duplicateDossierForm, getTodayInRome } from '@pratiche/domain';
+import {
+  isBackOffice,
+  isOpenStatus,
+  duplicateDossierForm,
+  getTodayInRome,
+  createEmptyDossierForm,
+} from '@pratiche/domain';
 import { conflict, notFound } from '../platform/http/index.js';
 import type { CurrentCaller } from '../platform/auth/index.js';
 import { SettingsService } from '../settings/settings.service.js';
@@ -12,7 +18,6 @@ import { DraftQuotaService } from './draft-quota/draft-quota.service.js';
 import { DossierCountRepository, type ListCountName } from './dossier-count.repository.js';
 import { DossierHistoryService } from './history/dossier-history.service.js';
 import type { AdminDossierDto, DossierDto } from './dto/dossier.dto.js';
-import { createEmptyDossierForm } from '@pratiche/domain/dossier-rules';
 import type { KeyedRequest } from '../platform/idempotency/index.js';
 import { DossierSaveService } from './save/dossier-save.service.js';
 

@@ -5,8 +5,8 @@ import {
   TRANSITIONS,
   type OwnerNotice,
   type Transition,
+  createAllRules,
 } from '@pratiche/domain';
-import { createAllRules } from '@pratiche/domain/all-rules';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { AccountDirectoryService } from '../accounts/account-directory.service.js';
 import { NotificationDeliveryService } from '../notifications/notification-delivery.service.js';

@@ -7,16 +7,16 @@ import {
   type OnApplicationBootstrap,
   type OnModuleInit,
 } from '@nestjs/common';
-import type { FindMunicipalities } from '@pratiche/domain';
-import { createMunicipalityFinder } from '@pratiche/domain/all-rules';
 import {
+  type FindMunicipalities,
+  createMunicipalityFinder,
   indexMunicipalityNames,
   resolveMunicipality,
   type MunicipalityIndex,
   type MunicipalityResolution,
   type OtherName,
   type WrittenMunicipality,
-} from '@pratiche/domain/municipality-resolver';
+} from '@pratiche/domain';
 import { isDuplicateKeyError, UnitOfWork } from '../platform/database/index.js';
 import { createEtag, notFound } from '../platform/http/index.js';
 import { PollingLoop } from '../platform/jobs/index.js';

@@ -4,7 +4,7 @@ import {
   resolveMunicipality,
   type MunicipalityIndex,
   type ResolvableMunicipality,
-} from '@pratiche/domain/municipality-resolver';
+} from '@pratiche/domain';
 import { readReferenceMunicipalities } from './reference-municipalities.util.js';
 import { readReferenceNames, type ReferenceNames } from './reference-names.util.js';
 

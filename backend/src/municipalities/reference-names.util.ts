@@ -1,10 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type {
-  GoneMunicipality,
-  OtherName,
-  OtherNameKind,
-} from '@pratiche/domain/municipality-resolver';
+import type { GoneMunicipality, OtherName, OtherNameKind } from '@pratiche/domain';
 import { parse } from 'csv-parse/sync';
 import { referenceDataFolder } from '../platform/config/index.js';
 

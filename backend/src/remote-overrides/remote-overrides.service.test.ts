@@ -1,6 +1,6 @@
 import jwt, { type SignOptions } from 'jsonwebtoken';
 import { describe, expect, it } from '@jest/globals';
-import { findRemoteAddressFault } from '@pratiche/domain/remote-overrides';
+import { findRemoteAddressFault } from '@pratiche/domain';
 import { SigningKeys } from '../platform/auth/index.js';
 import type { AppConfig } from '../platform/config/index.js';
 import { RemoteOverridesService } from './remote-overrides.service.js';

@@ -4,7 +4,7 @@ import {
   findRemoteOrigin,
   OVERRIDABLE_REMOTES,
   REMOTE_OVERRIDE_HOURS,
-} from '@pratiche/domain/remote-overrides';
+} from '@pratiche/domain';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { SessionsService } from '../accounts/sessions/sessions.service.js';
 import { AuditLogService } from '../platform/audit/audit-log.service.js';

@@ -3,8 +3,8 @@ import {
   DRAFT_STATUS,
   getTodayInRome,
   type SettingValues,
+  type AllRules,
 } from '@pratiche/domain';
-import type { AllRules } from '@pratiche/domain/all-rules';
 import { toSqlDateTime } from '../platform/database/index.js';
 
 export type DossierGroup = 'drafts' | 'deletedDossiers' | 'completedDossiers';

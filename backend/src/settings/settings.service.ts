@@ -14,8 +14,9 @@ import {
   type SettingRow,
   type SettingValues,
   toRuleSettings,
+  createAllRules,
+  type AllRules,
 } from '@pratiche/domain';
-import { createAllRules, type AllRules } from '@pratiche/domain/all-rules';
 import { DATED_KINDS, isSettingKind, getSettingValue } from '@pratiche/domain/settings';
 import { PollingLoop } from '../platform/jobs/index.js';
 import { SettingRepository } from './setting.repository.js';

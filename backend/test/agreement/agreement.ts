@@ -4,13 +4,12 @@ import {
   type DossierForm,
   type FindMunicipalities,
   BUILT_IN_SETTINGS,
-} from '@pratiche/domain';
-import {
   createEmptyDossierForm,
   listSendingErrors,
   normalizeDossier,
-} from '@pratiche/domain/dossier-rules';
-import { createMunicipalityFinder, createAllRules } from '@pratiche/domain/all-rules';
+  createMunicipalityFinder,
+  createAllRules,
+} from '@pratiche/domain';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { toDossierForm } from '../../../mfe-wizard/src/state/to-dossier-form.js';

@@ -1,5 +1,4 @@
-import type { DossierForm } from '@pratiche/domain';
-import { applyPatches } from '@pratiche/domain/dossier-rules';
+import { type DossierForm, applyPatches } from '@pratiche/domain';
 import fc from 'fast-check';
 import { arbitraryDossier } from '../../../libs/domain/test/dossier-arbitrary.js';
 

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { BUILT_IN_SETTINGS, REQUIRED_MESSAGE, type RowOf } from '@pratiche/domain';
 import {
+  BUILT_IN_SETTINGS,
+  REQUIRED_MESSAGE,
+  type RowOf,
   checkRowFields,
   choiceField,
   createEmptyRow,
@@ -8,8 +10,8 @@ import {
   listColumnFields,
   PRODUCT_FIELD_TABLES,
   WINDOW_FIELDS,
-} from '@pratiche/domain/dossier-rules';
-import { buildProductEneaRows } from '@pratiche/domain/all-rules';
+  buildProductEneaRows,
+} from '@pratiche/domain';
 import {
   createXmlElement,
   listXmlFields,

@@ -5,9 +5,10 @@ import {
   type DossierForm,
   type FieldError,
   BUILT_IN_SETTINGS,
+  listSendingErrors,
+  getValueAtPath,
+  createAllRules,
 } from '@pratiche/domain';
-import { listSendingErrors, getValueAtPath } from '@pratiche/domain/dossier-rules';
-import { createAllRules } from '@pratiche/domain/all-rules';
 import type { FieldPath } from 'react-hook-form';
 import { toDossierForm } from '../../../mfe-wizard/src/state/to-dossier-form.js';
 import { AutofillMarkStorage } from '../../../mfe-wizard/src/state/autofill-mark-storage.js';

@@ -1,5 +1,4 @@
-import type { DossierForm } from '@pratiche/domain';
-import { applyPatches, createEmptyDossierForm } from '@pratiche/domain/dossier-rules';
+import { type DossierForm, applyPatches, createEmptyDossierForm } from '@pratiche/domain';
 import fc from 'fast-check';
 import { chiusura, ecobonusForm, schermatura } from '../kit/dossier-fixtures.js';
 

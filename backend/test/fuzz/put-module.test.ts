@@ -1,6 +1,5 @@
 import type { DossierDto } from '@pratiche/api';
-import type { DossierForm } from '@pratiche/domain';
-import { createEmptyDossierForm, normalizeDossier } from '@pratiche/domain/dossier-rules';
+import { type DossierForm, createEmptyDossierForm, normalizeDossier } from '@pratiche/domain';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { fakeDate } from '../kit/fake-date.js';

@@ -1,10 +1,13 @@
-import type { Chiusura, DossierForm, Schermatura, Serramento } from '@pratiche/domain';
 import {
+  type Chiusura,
+  type DossierForm,
+  type Schermatura,
+  type Serramento,
   createEmptySerramento,
   createEmptySchermatura,
   createEmptyChiusura,
   createEmptySpese,
-} from '@pratiche/domain/dossier-rules';
+} from '@pratiche/domain';
 import { romeDay } from './rome-day.js';
 import { taxCode, type Person } from './tax-code.js';
 

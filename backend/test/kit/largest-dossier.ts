@@ -1,5 +1,4 @@
-import type { DossierForm } from '@pratiche/domain';
-import { LIST_BOUNDS, ROWS_MAX, TEXT_BOUNDS, TEXT_MAX } from '@pratiche/domain/dossier-rules';
+import { type DossierForm, LIST_BOUNDS, ROWS_MAX, TEXT_BOUNDS, TEXT_MAX } from '@pratiche/domain';
 import { ecobonusForm, schermatura, serramento } from './dossier-fixtures.js';
 
 /** Fields that hold any string, without days and codes; the compiler asks for a new one. */

@@ -1,6 +1,5 @@
 import type { DossierDto } from '@pratiche/api';
-import type { DossierForm } from '@pratiche/domain';
-import { STEP_FIELDS } from '@pratiche/domain/dossier-rules';
+import { type DossierForm, STEP_FIELDS } from '@pratiche/domain';
 import { ecobonusForm } from './dossier-fixtures.js';
 import { readDossier, type Member } from './dossier-flow.js';
 import type { HttpResponse } from './http-client.js';

@@ -1,5 +1,9 @@
-import { BUILT_IN_SETTINGS, type DossierForm, type PaperCode } from '@pratiche/domain';
-import { createAllRules } from '@pratiche/domain/all-rules';
+import {
+  BUILT_IN_SETTINGS,
+  type DossierForm,
+  type PaperCode,
+  createAllRules,
+} from '@pratiche/domain';
 import { PAPER_TEXTS } from '@pratiche/domain/settings';
 import { createPrefilledPdf } from '../../src/module/prefilled-documents/prefilled-document.factory.js';
 import type {

@@ -1,5 +1,4 @@
-import { listAutofillPatches } from '../src/dossier-rules.js';
-import type { DossierForm } from '../src/index.js';
+import { listAutofillPatches, type DossierForm } from '../src/index.js';
 import { validDossierForm, validShutter, validWindow } from './dossier-fixtures.js';
 
 /** What is filled in by field, when the field `changed` of the form was edited. */

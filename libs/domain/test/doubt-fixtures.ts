@@ -1,6 +1,9 @@
-import { createEmptyOtherBeneficiary } from '../src/dossier-rules.js';
-import type { DossierForm, Doubt } from '../src/index.js';
-import { listDoubts } from '../src/all-rules.js';
+import {
+  createEmptyOtherBeneficiary,
+  type DossierForm,
+  type Doubt,
+  listDoubts,
+} from '../src/index.js';
 import {
   NO_PRODUCTS,
   validDossierForm,

@@ -1,5 +1,4 @@
-import { createEmptySpese } from '../src/dossier-rules.js';
-import { BUILT_IN_SETTINGS, type DossierForm } from '../src/index.js';
+import { createEmptySpese, BUILT_IN_SETTINGS, type DossierForm } from '../src/index.js';
 import { listInvoiceDoubts } from '../src/invoices/checks/list-invoice-doubts.js';
 import type { DossierInvoice, InvoiceContext } from '../src/invoices/dossier-invoice.js';
 import type { EInvoice } from '../src/invoices/e-invoice.js';

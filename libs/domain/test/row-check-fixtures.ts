@@ -4,8 +4,8 @@ import {
   type ProductList,
   type RowCheck,
   BUILT_IN_SETTINGS,
+  createAllRules,
 } from '../src/index.js';
-import { createAllRules } from '../src/all-rules.js';
 
 export const { listDossierWarnings, listRowChecks } = createAllRules(BUILT_IN_SETTINGS);
 

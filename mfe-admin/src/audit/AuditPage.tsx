@@ -1,6 +1,6 @@
 import { readData, readPage, type AuditEntryDto } from '@pratiche/api';
-import type { AuditSubject } from '@pratiche/domain';
 import {
+  type AuditSubject,
   AUDIT_ACTION_CHOICES,
   AUDIT_ACTION_GROUP_CODES,
   AUDIT_ACTION_GROUPS,
@@ -8,7 +8,7 @@ import {
   listAuditActionsOf,
   type AuditActionGroup,
   AUDIT_ACTIONS,
-} from '@pratiche/domain/audit';
+} from '@pratiche/domain';
 import {
   Button,
   EmptyState,

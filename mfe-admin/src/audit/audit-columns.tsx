@@ -1,6 +1,12 @@
 import type { AuditEntryDto } from '@pratiche/api';
-import { getChoiceLabel, ROLE_CHOICES, type Rules } from '@pratiche/domain';
-import { AUDIT_ACTIONS, AUDIT_SUBJECTS, formatAuditDetails } from '@pratiche/domain/audit';
+import {
+  getChoiceLabel,
+  ROLE_CHOICES,
+  type Rules,
+  AUDIT_ACTIONS,
+  AUDIT_SUBJECTS,
+  formatAuditDetails,
+} from '@pratiche/domain';
 import { isSettingKind, SETTING_KINDS } from '@pratiche/domain/settings';
 import { formatMoment } from '@pratiche/ui';
 import type { Column } from '@pratiche/ui/lists';

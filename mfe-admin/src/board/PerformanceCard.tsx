@@ -1,6 +1,10 @@
 import { readData, type WorkPerformanceDto } from '@pratiche/api';
-import { getChoiceLabel, PERFORMANCE_DAYS, SERVICE_TYPES } from '@pratiche/domain';
-import { getSkipReasonLabel } from '@pratiche/domain/working-day';
+import {
+  getChoiceLabel,
+  PERFORMANCE_DAYS,
+  SERVICE_TYPES,
+  getSkipReasonLabel,
+} from '@pratiche/domain';
 import { formatDay, QueryState, useApi } from '@pratiche/ui';
 import { useQuery } from '@tanstack/react-query';
 import { CorrectionReasons, nameOperator } from './CorrectionReasons.js';

@@ -1,5 +1,10 @@
-import { selectPlural, type OfficeList, MAX_BULK_DOSSIERS } from '@pratiche/domain';
-import { describeUnverified, type UnverifiedDocuments } from '@pratiche/domain/working-day';
+import {
+  selectPlural,
+  type OfficeList,
+  MAX_BULK_DOSSIERS,
+  describeUnverified,
+  type UnverifiedDocuments,
+} from '@pratiche/domain';
 import {
   CheckOutlined,
   DownloadOutlined,

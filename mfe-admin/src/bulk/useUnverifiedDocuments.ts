@@ -1,6 +1,9 @@
 import { readData } from '@pratiche/api';
-import type { StatusCode } from '@pratiche/domain';
-import { needsVerifiedDocuments, type UnverifiedDocuments } from '@pratiche/domain/working-day';
+import {
+  type StatusCode,
+  needsVerifiedDocuments,
+  type UnverifiedDocuments,
+} from '@pratiche/domain';
 import { errorText, useAlerts, useApi } from '@pratiche/ui';
 import { useVerificationQuestion } from '@pratiche/ui/office';
 

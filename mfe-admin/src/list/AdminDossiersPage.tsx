@@ -3,8 +3,7 @@ import { ArrowLeftOutlined, Button, PageHeader, useApi, useIsPhone } from '@prat
 import { NoDossiersFound, type DossierColumn, type RowCardContent } from '@pratiche/ui/lists';
 import { ListKeys, OfficeTable, PostponeDialog } from '@pratiche/ui/office';
 import type { ReactNode } from 'react';
-import { type OfficeList, getChoiceLabel, SERVICE_TYPES } from '@pratiche/domain';
-import { toDossierSearch } from '@pratiche/domain/working-day';
+import { type OfficeList, getChoiceLabel, SERVICE_TYPES, toDossierSearch } from '@pratiche/domain';
 import { BulkActionBar } from '../bulk/BulkActionBar.js';
 import { ExportButton } from '../exports/ExportButton.js';
 import { ViewTabs } from '../saved-views/ViewTabs.js';

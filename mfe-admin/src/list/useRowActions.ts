@@ -1,6 +1,10 @@
 import type { DossierListItemDto } from '@pratiche/api';
-import type { BulkAction, OfficeList, StatusCode } from '@pratiche/domain';
-import { validatePostponable } from '@pratiche/domain/working-day';
+import {
+  type BulkAction,
+  type OfficeList,
+  type StatusCode,
+  validatePostponable,
+} from '@pratiche/domain';
 import { useAlerts, useRules } from '@pratiche/ui';
 import type { useStatusChange } from '@pratiche/ui/office';
 import type { ListRowAction, usePostponement } from '@pratiche/ui/office';

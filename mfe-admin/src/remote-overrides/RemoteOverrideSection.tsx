@@ -4,7 +4,7 @@ import {
   getOverridableRemoteLabel,
   OVERRIDABLE_REMOTES,
   type OverridableRemote,
-} from '@pratiche/domain/remote-overrides';
+} from '@pratiche/domain';
 import { storeRemoteOverride } from '@pratiche/federation/remote-override';
 import { Button, CheckboxField, TextField, useApi, useAsyncAction } from '@pratiche/ui';
 import { OfficeSelectField } from '@pratiche/ui/office';

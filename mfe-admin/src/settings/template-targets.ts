@@ -1,5 +1,9 @@
-import { DOCUMENT_CATALOGUE, type Choice } from '@pratiche/domain';
-import { nameStepField, RETURN_FIELD_GROUPS } from '@pratiche/domain/all-rules';
+import {
+  DOCUMENT_CATALOGUE,
+  type Choice,
+  nameStepField,
+  RETURN_FIELD_GROUPS,
+} from '@pratiche/domain';
 
 /** What a ready text can point at: documents by their code, data by the name of their field. */
 export const TEMPLATE_TARGETS: readonly Choice<string>[] = [

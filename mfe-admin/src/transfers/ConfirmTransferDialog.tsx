@@ -1,5 +1,5 @@
 import { readData, type OfficeOrderDto } from '@pratiche/api';
-import { describeTransfer } from '@pratiche/domain/packages';
+import { describeTransfer } from '@pratiche/domain';
 import {
   formatCreditCount,
   formatEuro,

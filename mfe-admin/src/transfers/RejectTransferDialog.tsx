@@ -1,6 +1,5 @@
 import { readData } from '@pratiche/api';
-import { REQUIRED_MESSAGE } from '@pratiche/domain';
-import { describeTransfer, ORDER_REASON_MAX } from '@pratiche/domain/packages';
+import { REQUIRED_MESSAGE, describeTransfer, ORDER_REASON_MAX } from '@pratiche/domain';
 import { TextField, useApi, useAsyncAction } from '@pratiche/ui';
 import { useNotification } from '@pratiche/ui/office';
 import { useState } from 'react';

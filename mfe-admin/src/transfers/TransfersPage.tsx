@@ -5,7 +5,7 @@ import {
   readData,
   type OrderCountDto,
 } from '@pratiche/api';
-import { listOrderActions, NEW_ORDER_STATUS } from '@pratiche/domain/packages';
+import { listOrderActions, NEW_ORDER_STATUS } from '@pratiche/domain';
 import {
   CheckOutlined,
   CloseOutlined,

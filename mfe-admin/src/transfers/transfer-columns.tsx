@@ -1,5 +1,5 @@
 import type { OfficeOrderDto, OrderStatus } from '@pratiche/api';
-import { ORDER_MATCH_LABELS } from '@pratiche/domain/packages';
+import { ORDER_MATCH_LABELS } from '@pratiche/domain';
 import {
   Button,
   DateText,

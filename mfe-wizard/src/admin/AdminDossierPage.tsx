@@ -4,8 +4,8 @@ import {
   isCompletedStatus,
   isReturnStatus,
   isStatusCode,
+  listAnsweredPoints,
 } from '@pratiche/domain';
-import { listAnsweredPoints } from '@pratiche/domain/all-rules';
 import { PageHeader, QueryState, useAlerts } from '@pratiche/ui';
 import {
   useStatusChange,

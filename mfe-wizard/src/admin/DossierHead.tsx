@@ -6,8 +6,8 @@ import {
   selectPlural,
   SERVICE_TYPES,
   STATUSES,
+  canOfficeEdit,
 } from '@pratiche/domain';
-import { canOfficeEdit } from '@pratiche/domain/all-rules';
 import {
   ArrowLeftOutlined,
   Button,

@@ -4,8 +4,8 @@ import {
   isStatusCode,
   listAllowedTransitions,
   type StatusCode,
+  POSTPONABLE_STATUS_CODES,
 } from '@pratiche/domain';
-import { POSTPONABLE_STATUS_CODES } from '@pratiche/domain/working-day';
 import { PreviewDialog } from '@pratiche/ui';
 import { PreviewPanel, type useStatusChange } from '@pratiche/ui/office';
 import type { usePostponement } from '@pratiche/ui/office';

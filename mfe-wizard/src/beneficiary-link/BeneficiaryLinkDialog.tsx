@@ -1,6 +1,5 @@
 import type { ClientLinkDto } from '@pratiche/api';
-import type { ServiceType } from '@pratiche/domain';
-import { STEP_TITLES, listStepIds } from '@pratiche/domain/dossier-rules';
+import { type ServiceType, STEP_TITLES, listStepIds } from '@pratiche/domain';
 import {
   Button,
   CopyOutlined,

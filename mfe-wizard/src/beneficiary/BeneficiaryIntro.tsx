@@ -1,6 +1,12 @@
 import type { LinkRequesterDto } from '@pratiche/api';
-import { getChoiceLabel, getTodayInRome, SERVICE_TYPES, type LinkStage } from '@pratiche/domain';
-import { FEW_MISSING_FIELDS, listMissingFields } from '@pratiche/domain/dossier-rules';
+import {
+  getChoiceLabel,
+  getTodayInRome,
+  SERVICE_TYPES,
+  type LinkStage,
+  FEW_MISSING_FIELDS,
+  listMissingFields,
+} from '@pratiche/domain';
 import { Button, formatMomentDay, PageHeader, StateDrawing } from '@pratiche/ui';
 import { useNavigate } from 'react-router';
 import { useDossierState } from '../form/dossier-session-context.js';

@@ -1,4 +1,4 @@
-import { summarizeStep } from '@pratiche/domain/review';
+import { summarizeStep } from '@pratiche/domain';
 import { Button, PageHeader } from '@pratiche/ui';
 import { useEffect } from 'react';
 import { Navigate, useNavigate } from 'react-router';

@@ -1,4 +1,4 @@
-import { FEW_MISSING_FIELDS, listMissingFields } from '@pratiche/domain/dossier-rules';
+import { FEW_MISSING_FIELDS, listMissingFields } from '@pratiche/domain';
 import { Button } from '@pratiche/ui';
 import { useNavigate } from 'react-router';
 import { fullFieldLabel } from '../catalog/field-catalog.js';

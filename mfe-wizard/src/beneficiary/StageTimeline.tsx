@@ -1,6 +1,5 @@
 import type { LinkFilingDto } from '@pratiche/api';
-import type { LinkStage } from '@pratiche/domain';
-import { listLinkStations } from '@pratiche/domain/link-stations';
+import { type LinkStage, listLinkStations } from '@pratiche/domain';
 import { CheckOutlined, formatMomentDay } from '@pratiche/ui';
 import { GIVEN_TEXTS, STATION_TEXTS, BENEFICIARY_TEXTS as TEXTS } from './texts.js';
 

@@ -1,5 +1,5 @@
 import { ApiError } from '@pratiche/api';
-import { TAX_CODE_MESSAGE } from '@pratiche/domain/dossier-rules';
+import { TAX_CODE_MESSAGE } from '@pratiche/domain';
 import { expect, it } from '@jest/globals';
 import { beneficiaryErrorText } from './beneficiary-error.js';
 

@@ -4,13 +4,13 @@ import {
   type BeneficiaryDossierDto,
   type BeneficiaryRequestDto,
 } from '@pratiche/api';
-import { BUILT_IN_SETTINGS } from '@pratiche/domain';
-import { createDossierRules } from '@pratiche/domain/dossier-rules';
 import {
+  BUILT_IN_SETTINGS,
+  createDossierRules,
   listBeneficiaryFields,
   createEmptyDossierForm,
   createEmptySerramento,
-} from '@pratiche/domain/dossier-rules';
+} from '@pratiche/domain';
 import { describe, expect, it } from '@jest/globals';
 import { createBeneficiaryServer, toDossier, isLinkRefused } from './beneficiary-server.js';
 

@@ -1,7 +1,10 @@
-import { type LinkStage, selectPlural } from '@pratiche/domain';
-import { estimateCustomerMinutes } from '@pratiche/domain/dossier-rules';
-import type { LinkStationName } from '@pratiche/domain/link-stations';
-import { quoteTitles } from '@pratiche/domain/signature-words';
+import {
+  type LinkStage,
+  selectPlural,
+  estimateCustomerMinutes,
+  type LinkStationName,
+} from '@pratiche/domain';
+import { quoteTitles } from '@pratiche/domain/signatures';
 
 /** What a customer reads before the first question and after the last, in one place to proofread. */
 export const BENEFICIARY_TEXTS = {

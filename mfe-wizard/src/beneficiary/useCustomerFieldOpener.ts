@@ -1,4 +1,4 @@
-import { findStepByPath } from '@pratiche/domain/dossier-rules';
+import { findStepByPath } from '@pratiche/domain';
 import { useNavigate } from 'react-router';
 import { useDossierState } from '../form/dossier-session-context.js';
 import type { FieldOpener } from '../signing/PaperStateText.js';

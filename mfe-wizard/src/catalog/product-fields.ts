@@ -1,5 +1,10 @@
-import type { ProductFields, SimpleField } from '@pratiche/domain';
-import { SHADING_FIELDS, SHUTTER_FIELDS, WINDOW_FIELDS } from '@pratiche/domain/dossier-rules';
+import {
+  type ProductFields,
+  type SimpleField,
+  SHADING_FIELDS,
+  SHUTTER_FIELDS,
+  WINDOW_FIELDS,
+} from '@pratiche/domain';
 import { choiceSpec, flagSpec, numberSpec, type FieldSpec } from './field-spec.js';
 
 function toFieldSpec(field: SimpleField): FieldSpec {

@@ -1,10 +1,11 @@
-import type { DossierForm, Manufatti } from '@pratiche/domain';
 import {
+  type DossierForm,
+  type Manufatti,
   createEmptyChiusura,
   createEmptySchermatura,
   createEmptySerramento,
   PRODUCT_FIELDS,
-} from '@pratiche/domain/dossier-rules';
+} from '@pratiche/domain';
 import type { FieldPath } from 'react-hook-form';
 import { PRODUCT_LIST_TEXTS } from './product-list-texts.js';
 

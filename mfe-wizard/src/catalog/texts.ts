@@ -1,9 +1,9 @@
-import { formatCount } from '@pratiche/domain';
 import {
+  formatCount,
   NO_GENERATOR_MESSAGE,
   PHONE_MESSAGE,
   TAX_CODE_MESSAGE,
-} from '@pratiche/domain/dossier-rules';
+} from '@pratiche/domain';
 
 /** Names of groups of fields and of values; those of fields are in the tables beside. */
 export const CATALOG_TEXTS = {

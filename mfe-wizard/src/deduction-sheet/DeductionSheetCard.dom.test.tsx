@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it } from '@jest/globals';
-import { createEmptySpese } from '@pratiche/domain/dossier-rules';
+import { createEmptySpese } from '@pratiche/domain';
 import { validWindow } from '../../../libs/domain/test/dossier-fixtures.js';
 import {
   cleanUpSession,

@@ -3,8 +3,8 @@ import {
   getDefaultPaymentYear,
   getTodayInRome,
   listBeneficiaryShares,
+  listRealRightQuestions,
 } from '@pratiche/domain';
-import { listRealRightQuestions } from '@pratiche/domain/all-rules';
 import { useAllRules } from '../form/useAllRules.js';
 import { useState } from 'react';
 import { useDossierForm } from '../form/dossier-session-context.js';

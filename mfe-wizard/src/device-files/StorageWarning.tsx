@@ -1,4 +1,4 @@
-import { isStorageNearlyFull } from '@pratiche/domain/device-files';
+import { isStorageNearlyFull } from '@pratiche/domain';
 import { Alert } from '@pratiche/ui';
 import { useEffect, useState } from 'react';
 import { STORAGE_TEXTS as TEXTS } from './texts.js';

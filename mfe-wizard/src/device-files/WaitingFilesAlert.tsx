@@ -1,4 +1,4 @@
-import { describeWaitingFiles } from '@pratiche/domain/device-files';
+import { describeWaitingFiles } from '@pratiche/domain';
 import { Alert, Button, errorText, useAlerts, useApi, useConfirm } from '@pratiche/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { waitingFilesKey, useWaitingDevices } from './useWaitingDevices.js';

@@ -1,4 +1,4 @@
-import { isPhotograph } from '@pratiche/domain/device-files';
+import { isPhotograph } from '@pratiche/domain';
 import { useApi, useSession } from '@pratiche/ui';
 import { useCallback } from 'react';
 import { loadDeviceStore } from '../state/load-device-store.js';

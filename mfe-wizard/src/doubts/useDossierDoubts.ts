@@ -1,5 +1,5 @@
 import type { AdminDossierDto, DossierDoubtsDto } from '@pratiche/api';
-import type { ReturnDoubt } from '@pratiche/domain/all-rules';
+import type { ReturnDoubt } from '@pratiche/domain';
 import { useMunicipalityFinder } from '../fields/useMunicipalityFinder.js';
 import { useAllRules } from '../form/useAllRules.js';
 import { getDoubtLabel } from './doubt-label.js';

@@ -1,4 +1,4 @@
-import { listAddressPatches } from '@pratiche/domain/fitter-proposals';
+import { listAddressPatches } from '@pratiche/domain';
 import { useCallback } from 'react';
 import { useDossierSession } from '../form/dossier-session-context.js';
 import { Field } from './Field.js';

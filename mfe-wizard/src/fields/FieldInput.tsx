@@ -1,5 +1,4 @@
-import type { Choice } from '@pratiche/domain';
-import { getFieldTextCleaner, readFieldNumber } from '@pratiche/domain/dossier-rules';
+import { type Choice, getFieldTextCleaner, readFieldNumber } from '@pratiche/domain';
 import { CheckboxField, SelectField, TextField, type FieldRemedy } from '@pratiche/ui';
 import { DateField, NumberField, RadioField } from '@pratiche/ui/form';
 import type { ReactNode } from 'react';

@@ -6,12 +6,10 @@ import {
   isZipAmbiguous,
   normalizeSearchKey,
   searchMunicipalities,
-} from '@pratiche/domain';
-import {
   isStateCode,
   listMunicipalityClearingPatches,
   listMunicipalityPatches,
-} from '@pratiche/domain/dossier-rules';
+} from '@pratiche/domain';
 import { useApi } from '@pratiche/ui';
 import { ComboField } from '@pratiche/ui/suggest';
 import { useCallback, useMemo } from 'react';

@@ -1,6 +1,5 @@
 import { ApiError, PROBLEM_CODES } from '@pratiche/api';
-import { cleanTaxCode } from '@pratiche/domain';
-import { listTaxCodeClearingPatches, listTaxCodePatches } from '@pratiche/domain/dossier-rules';
+import { cleanTaxCode, listTaxCodeClearingPatches, listTaxCodePatches } from '@pratiche/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDossierSession } from '../form/dossier-session-context.js';
 import { useTaxCodeWarning } from './useTaxCodeWarning.js';

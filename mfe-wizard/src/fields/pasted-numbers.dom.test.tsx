@@ -1,8 +1,7 @@
-import { NUMBER_BOUNDS, readFieldNumber } from '@pratiche/domain/dossier-rules';
+import { NUMBER_BOUNDS, readFieldNumber, type DossierForm } from '@pratiche/domain';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from '@jest/globals';
 import type { FieldPath } from 'react-hook-form';
-import type { DossierForm } from '@pratiche/domain';
 import { validGenerator, validShading } from '../../../libs/domain/test/dossier-fixtures.js';
 import {
   renderWithSession,

@@ -1,4 +1,4 @@
-import { listTaxCodeWarnings } from '@pratiche/domain/dossier-rules';
+import { listTaxCodeWarnings } from '@pratiche/domain';
 import { useDossierState } from '../form/dossier-session-context.js';
 import { useViewerMessage } from '../form/useViewerMessage.js';
 

@@ -1,4 +1,4 @@
-import { findPreviousStep } from '@pratiche/domain/dossier-rules';
+import { findPreviousStep } from '@pratiche/domain';
 import { Button, useAlerts, useOnlineStatus } from '@pratiche/ui';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';

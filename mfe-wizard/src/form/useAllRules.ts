@@ -1,4 +1,4 @@
-import { createAllRules, type AllRules } from '@pratiche/domain/all-rules';
+import { createAllRules, type AllRules } from '@pratiche/domain';
 import { useRules } from '@pratiche/ui';
 
 /** Every rule with the settings of the session: for pages and steps that load later than the first one. */

@@ -1,5 +1,4 @@
-import { bindOnce } from '@pratiche/domain';
-import { createDossierRules, type DossierRules } from '@pratiche/domain/dossier-rules';
+import { bindOnce, createDossierRules, type DossierRules } from '@pratiche/domain';
 import { useRules } from '@pratiche/ui';
 
 const bindDossierRules = bindOnce(createDossierRules);

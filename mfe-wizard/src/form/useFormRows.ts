@@ -1,5 +1,4 @@
-import type { Generatore, OtherBeneficiary } from '@pratiche/domain';
-import { LIST_BOUNDS } from '@pratiche/domain/dossier-rules';
+import { type Generatore, type OtherBeneficiary, LIST_BOUNDS } from '@pratiche/domain';
 import { useRef, type RefObject } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { indexAfterRemoval } from '../state/row-marks.js';

@@ -1,10 +1,11 @@
-import type { StepId, StepState } from '@pratiche/domain';
 import {
+  type StepId,
+  type StepState,
   findNextStep,
   findPreviousStep,
   findStepByPath,
   resolveStepFromUrl,
-} from '@pratiche/domain/dossier-rules';
+} from '@pratiche/domain';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useDossierSession, useDossierState } from './dossier-session-context.js';

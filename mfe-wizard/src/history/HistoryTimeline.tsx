@@ -1,6 +1,5 @@
 import { downloadFileOrLink, type StatusChangeDto } from '@pratiche/api';
-import { isFiledStatus, isStatusCode, type DossierForm } from '@pratiche/domain';
-import { formatFieldNames } from '@pratiche/domain/all-rules';
+import { isFiledStatus, isStatusCode, type DossierForm, formatFieldNames } from '@pratiche/domain';
 import { Button, DateText, PaperClipOutlined, useApi, useDownload, useRules } from '@pratiche/ui';
 import { HISTORY_TEXTS } from './texts.js';
 

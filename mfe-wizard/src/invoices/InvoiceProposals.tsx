@@ -1,6 +1,5 @@
 import type { InvoiceProposalDto, InvoicesDto } from '@pratiche/api';
-import { selectPlural } from '@pratiche/domain';
-import { getValueAtPath } from '@pratiche/domain/dossier-rules';
+import { selectPlural, getValueAtPath } from '@pratiche/domain';
 import { Button, useAlerts } from '@pratiche/ui';
 import { useRef } from 'react';
 import { fullFieldLabel, formatFieldValue } from '../catalog/field-catalog.js';

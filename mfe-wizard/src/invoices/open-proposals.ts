@@ -1,6 +1,5 @@
 import type { InvoiceProposalDto, InvoicesDto } from '@pratiche/api';
-import type { DossierForm } from '@pratiche/domain';
-import { getValueAtPath } from '@pratiche/domain/dossier-rules';
+import { type DossierForm, getValueAtPath } from '@pratiche/domain';
 
 /** What is left to decide about the invoices of a dossier. */
 export interface OpenProposals {

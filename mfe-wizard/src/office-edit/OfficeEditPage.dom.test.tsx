@@ -1,6 +1,5 @@
 import { ApiError, type AdminDossierDto } from '@pratiche/api';
-import type { DossierForm } from '@pratiche/domain';
-import { STEP_FIELDS } from '@pratiche/domain/dossier-rules';
+import { type DossierForm, STEP_FIELDS } from '@pratiche/domain';
 import { AppProviders, queryClient, useAlerts } from '@pratiche/ui';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';

@@ -1,10 +1,11 @@
 import { type AdminDossierDto, readData } from '@pratiche/api';
-import { formatBeneficiaryName, isStatusCode } from '@pratiche/domain';
 import {
+  formatBeneficiaryName,
+  isStatusCode,
   canOfficeEdit,
   isOfficeEditReasonRequired,
   OFFICE_EDIT_REASON_MESSAGE,
-} from '@pratiche/domain/all-rules';
+} from '@pratiche/domain';
 import {
   ArrowLeftOutlined,
   Button,

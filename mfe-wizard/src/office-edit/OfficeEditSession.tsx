@@ -1,5 +1,5 @@
 import type { AdminDossierDto } from '@pratiche/api';
-import { listOfficeEditSteps } from '@pratiche/domain/all-rules';
+import { listOfficeEditSteps } from '@pratiche/domain';
 import { prefetchLazyComponents, useAlerts, useApi, useSession } from '@pratiche/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';

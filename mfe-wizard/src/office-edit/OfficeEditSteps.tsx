@@ -1,6 +1,9 @@
-import { formatBeneficiaryName, type DossierForm } from '@pratiche/domain';
-import { listOfficeEditSteps } from '@pratiche/domain/all-rules';
-import { findPreviousStep } from '@pratiche/domain/dossier-rules';
+import {
+  formatBeneficiaryName,
+  type DossierForm,
+  listOfficeEditSteps,
+  findPreviousStep,
+} from '@pratiche/domain';
 import { Alert, Button, LoadingState, PageHeader } from '@pratiche/ui';
 import type { Step } from '@pratiche/ui/form';
 import { Suspense } from 'react';

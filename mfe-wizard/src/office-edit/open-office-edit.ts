@@ -1,6 +1,10 @@
 import { type ApiClient, type DossierDto, readData } from '@pratiche/api';
-import { type DossierForm, type DossierRules, pickFields } from '@pratiche/domain';
-import { listOfficeEditFields } from '@pratiche/domain/all-rules';
+import {
+  type DossierForm,
+  type DossierRules,
+  pickFields,
+  listOfficeEditFields,
+} from '@pratiche/domain';
 import { AutofillMarkStorage } from '../state/autofill-mark-storage.js';
 import { DossierSession } from '../state/dossier-session.js';
 import { DraftBackupStorage } from '../state/draft-backup-storage.js';

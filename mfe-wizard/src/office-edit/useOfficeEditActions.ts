@@ -5,8 +5,9 @@ import {
   getTodayInRome,
   isStatusCode,
   type StepId,
+  findNextStep,
+  findStepByPath,
 } from '@pratiche/domain';
-import { findNextStep, findStepByPath } from '@pratiche/domain/dossier-rules';
 import { useAlerts } from '@pratiche/ui';
 import { useState } from 'react';
 import { useAllRules } from '../form/useAllRules.js';

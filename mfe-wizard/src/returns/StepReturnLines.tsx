@@ -1,4 +1,4 @@
-import { getFieldLabel } from '@pratiche/domain/all-rules';
+import { getFieldLabel } from '@pratiche/domain';
 import { Alert } from '@pratiche/ui';
 import { useEffect, useState } from 'react';
 import {

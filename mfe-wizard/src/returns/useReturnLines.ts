@@ -3,8 +3,9 @@ import {
   isFieldPointOpen,
   type RecordedReturnPoint,
   type ReturnProgress,
+  getReturnProgress,
+  splitReturnReason,
 } from '@pratiche/domain';
-import { getReturnProgress, splitReturnReason } from '@pratiche/domain/all-rules';
 import { useDossierState } from '../form/dossier-session-context.js';
 import { hideOpenWords, listPoints } from './useReturnPoints.js';
 

@@ -5,8 +5,8 @@ import {
   type DossierForm,
   type RecordedReturnPoint,
   type StepId,
+  STEP_FIELDS,
 } from '@pratiche/domain';
-import { STEP_FIELDS } from '@pratiche/domain/dossier-rules';
 import { useDossierState } from '../form/dossier-session-context.js';
 import type { SessionState } from '../state/session-state.js';
 

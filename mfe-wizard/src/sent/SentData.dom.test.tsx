@@ -1,5 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { createEmptyDossierForm } from '@pratiche/domain/dossier-rules';
+import { createEmptyDossierForm } from '@pratiche/domain';
 import { AppProviders } from '@pratiche/ui';
 import { afterEach, expect, it } from '@jest/globals';
 import { SentData } from './SentData.js';

@@ -1,5 +1,4 @@
-import type { DossierForm } from '@pratiche/domain';
-import { summarizeSheetBlock } from '@pratiche/domain/review';
+import { type DossierForm, summarizeSheetBlock } from '@pratiche/domain';
 import { useMemo } from 'react';
 import { useAllRules } from '../form/useAllRules.js';
 import { SENT_TEXTS as TEXTS } from './texts.js';

@@ -1,7 +1,6 @@
 import type { ClientLinkDto, SignablePaperDto } from '@pratiche/api';
-import type { StepId } from '@pratiche/domain';
-import { hasPrintedChange, isPrintedStep } from '@pratiche/domain/all-rules';
-import { isEndByChange, quoteTitles } from '@pratiche/domain/signature-words';
+import { type StepId, hasPrintedChange, isPrintedStep } from '@pratiche/domain';
+import { isEndByChange, quoteTitles } from '@pratiche/domain/signatures';
 import { Alert } from '@pratiche/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';

@@ -1,5 +1,5 @@
 import type { SignablePaperDto } from '@pratiche/api';
-import { isEndByChange, quoteTitles, shortenEndByChange } from '@pratiche/domain/signature-words';
+import { isEndByChange, quoteTitles, shortenEndByChange } from '@pratiche/domain/signatures';
 import { SIGNING_LINE_TEXTS as TEXTS } from './line-texts.js';
 import { findEndedSignature, isShown } from './paper-state.js';
 

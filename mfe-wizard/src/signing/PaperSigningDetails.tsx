@@ -1,5 +1,5 @@
 import type { PaperSignatureDto, SignablePaperDto } from '@pratiche/api';
-import { isEndByChange } from '@pratiche/domain/signature-words';
+import { isEndByChange } from '@pratiche/domain/signatures';
 import { useState } from 'react';
 import { findEndedSignature, isSigned } from './paper-state.js';
 import { SignatureDownloads } from './SignatureDownloads.js';

@@ -1,5 +1,5 @@
 import type { SignablePaperDto } from '@pratiche/api';
-import { isEndByChange } from '@pratiche/domain/signature-words';
+import { isEndByChange } from '@pratiche/domain/signatures';
 import { Button } from '@pratiche/ui';
 import type { ReactNode } from 'react';
 import { PaperStateText, type FieldOpener } from './PaperStateText.js';

@@ -1,11 +1,11 @@
 import type { SignablePaperDto } from '@pratiche/api';
-import type { Viewer } from '@pratiche/domain';
 import {
+  type Viewer,
   describeMissingPrints,
   findStepByPath,
   getStepTitle,
   type MissingPrint,
-} from '@pratiche/domain/dossier-rules';
+} from '@pratiche/domain';
 import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { isLackingData } from './paper-state.js';

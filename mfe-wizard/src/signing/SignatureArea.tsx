@@ -4,7 +4,7 @@ import {
   SIGNATURE_BOX,
   type StrokePoint,
   type Strokes,
-} from '@pratiche/domain/signature-mark';
+} from '@pratiche/domain/signatures';
 import { useRef, useState, type PointerEvent } from 'react';
 import {
   appendPoint,

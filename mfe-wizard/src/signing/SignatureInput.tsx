@@ -1,8 +1,4 @@
-import {
-  SIGNATURE_BOX,
-  WRITTEN_NAME_MAX,
-  type SignatureMark,
-} from '@pratiche/domain/signature-mark';
+import { SIGNATURE_BOX, WRITTEN_NAME_MAX, type SignatureMark } from '@pratiche/domain/signatures';
 import { TextField } from '@pratiche/ui';
 import { RadioField } from '@pratiche/ui/form';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { findStrokesFault, SIGNATURE_BOX, type Strokes } from '@pratiche/domain/signature-mark';
+import { findStrokesFault, SIGNATURE_BOX, type Strokes } from '@pratiche/domain/signatures';
 import {
   appendPoint,
   beginStroke,

@@ -3,7 +3,7 @@ import {
   STROKE_LIMITS,
   type StrokePoint,
   type Strokes,
-} from '@pratiche/domain/signature-mark';
+} from '@pratiche/domain/signatures';
 
 const countPoints = (strokes: Strokes): number =>
   strokes.reduce((sum, stroke) => sum + stroke.length, 0);

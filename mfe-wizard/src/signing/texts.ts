@@ -1,5 +1,5 @@
 import type { PaperSignatureDto, SignablePaperDto } from '@pratiche/api';
-import { shortenEndByChange } from '@pratiche/domain/signature-words';
+import { shortenEndByChange } from '@pratiche/domain/signatures';
 import { formatMoment } from '@pratiche/ui';
 
 /** What papers to sign say in a list and beside a document, and what their downloads say. */

@@ -5,7 +5,7 @@ import {
   type SignablePapersDto,
   type SignPaperDto,
 } from '@pratiche/api';
-import type { SignatureMark } from '@pratiche/domain/signature-mark';
+import type { SignatureMark } from '@pratiche/domain/signatures';
 import { errorText } from '@pratiche/ui';
 import { useRef, useState } from 'react';
 import type { SigningServer } from './signing-server.js';

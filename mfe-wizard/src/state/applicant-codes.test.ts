@@ -1,5 +1,4 @@
-import type { DossierForm } from '@pratiche/domain';
-import { createEmptyOtherBeneficiary } from '@pratiche/domain/dossier-rules';
+import { type DossierForm, createEmptyOtherBeneficiary } from '@pratiche/domain';
 import { expect, it } from '@jest/globals';
 import { validDossierForm } from '../../../libs/domain/test/dossier-fixtures.js';
 import { ApplicantCodes } from './applicant-codes.js';

@@ -1,6 +1,5 @@
 import type { DossierDto } from '@pratiche/api';
-import type { DossierForm } from '@pratiche/domain';
-import { createEmptyDossierForm, getValueAtPath } from '@pratiche/domain/dossier-rules';
+import { type DossierForm, createEmptyDossierForm, getValueAtPath } from '@pratiche/domain';
 import type { FoundBackup } from './draft-backup-storage.js';
 import type { FormEditor } from './form-editor.js';
 import { findLateChanges, isLateBackup } from './late-edits.js';

@@ -1,6 +1,5 @@
 import type { DossierDto } from '@pratiche/api';
-import type { DossierForm } from '@pratiche/domain';
-import { normalizeDossier } from '@pratiche/domain/dossier-rules';
+import { type DossierForm, normalizeDossier } from '@pratiche/domain';
 import type { DossierServer } from './dossier-server.js';
 import { isSameSavedValue } from './merge-forms.js';
 import type { SessionParts } from './session-parts.js';

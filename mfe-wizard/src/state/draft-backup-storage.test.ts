@@ -1,4 +1,4 @@
-import { createEmptyDossierForm } from '@pratiche/domain/dossier-rules';
+import { createEmptyDossierForm } from '@pratiche/domain';
 import { describe, expect, it } from '@jest/globals';
 import { MemoryStorage } from '../../test/memory-storage.js';
 import { DraftBackupStorage, type StoredBackup } from './draft-backup-storage.js';

@@ -1,6 +1,5 @@
 import { ApiError } from '@pratiche/api';
-import type { DossierForm } from '@pratiche/domain';
-import { createEmptyDossierForm } from '@pratiche/domain/dossier-rules';
+import { type DossierForm, createEmptyDossierForm } from '@pratiche/domain';
 import { describe, expect, it, jest } from '@jest/globals';
 import { DraftCreation } from './draft-creation.js';
 

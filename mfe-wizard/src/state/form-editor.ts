@@ -1,5 +1,9 @@
-import type { DossierForm, FormPatch } from '@pratiche/domain';
-import { keepManualValues, listAutofillPatches } from '@pratiche/domain/dossier-rules';
+import {
+  type DossierForm,
+  type FormPatch,
+  keepManualValues,
+  listAutofillPatches,
+} from '@pratiche/domain';
 import { ApplicantCodes } from './applicant-codes.js';
 import { diffValues } from './merge-forms.js';
 import { moveRowMarks } from './row-marks.js';

@@ -1,6 +1,5 @@
 import type { DossierDto } from '@pratiche/api';
-import type { DossierForm } from '@pratiche/domain';
-import { createEmptyDossierForm } from '@pratiche/domain/dossier-rules';
+import { type DossierForm, createEmptyDossierForm } from '@pratiche/domain';
 import { describe, expect, it } from '@jest/globals';
 import { isLateBackup, findLateChanges } from './late-edits.js';
 import type { StoredBackup } from './draft-backup-storage.js';

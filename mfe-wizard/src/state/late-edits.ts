@@ -1,6 +1,10 @@
 import type { DossierDto } from '@pratiche/api';
-import { isOpenStatus, type StatusCode } from '@pratiche/domain';
-import { createEmptyDossierForm, getValueAtPath } from '@pratiche/domain/dossier-rules';
+import {
+  isOpenStatus,
+  type StatusCode,
+  createEmptyDossierForm,
+  getValueAtPath,
+} from '@pratiche/domain';
 import { toDossierForm } from './to-dossier-form.js';
 import type { FoundBackup, DraftBackupStorage, StoredBackup } from './draft-backup-storage.js';
 import { diffValues, isSameSavedValue, type FieldChange } from './merge-forms.js';

@@ -1,5 +1,4 @@
-import type { DossierForm } from '@pratiche/domain';
-import { createEmptyDossierForm, createEmptySerramento } from '@pratiche/domain/dossier-rules';
+import { type DossierForm, createEmptyDossierForm, createEmptySerramento } from '@pratiche/domain';
 import { describe, expect, it } from '@jest/globals';
 import { diffValues, mergeForms, isSameSavedValue } from './merge-forms.js';
 

@@ -1,6 +1,11 @@
 import { ApiError, readData, type ApiClient, type DossierDto } from '@pratiche/api';
-import { getTodayInRome, type DossierForm, type DossierRules } from '@pratiche/domain';
-import { createEmptyDossierForm, PROPOSED_DEFAULTS } from '@pratiche/domain/dossier-rules';
+import {
+  getTodayInRome,
+  type DossierForm,
+  type DossierRules,
+  createEmptyDossierForm,
+  PROPOSED_DEFAULTS,
+} from '@pratiche/domain';
 import { toDossierForm } from './to-dossier-form.js';
 import { readDeviceDossier } from './device-dossier.js';
 import { AutofillMarkStorage } from './autofill-mark-storage.js';

@@ -1,6 +1,5 @@
 import type { DossierDto } from '@pratiche/api';
-import type { DossierForm } from '@pratiche/domain';
-import { completeDossierForm, createEmptyDossierForm } from '@pratiche/domain/dossier-rules';
+import { type DossierForm, completeDossierForm, createEmptyDossierForm } from '@pratiche/domain';
 
 /**
  * The editable values of a stored dossier, complete: a field that an older version did not have is

@@ -7,8 +7,9 @@ import {
   isStatusCode,
   SERVICE_TYPES,
   sumExpenseCents,
+  calculatePercentComplete,
+  summarizeCompleteness,
 } from '@pratiche/domain';
-import { calculatePercentComplete, summarizeCompleteness } from '@pratiche/domain/dossier-rules';
 import { DeadlineLight, Progress, StatusBar, useLastRejection, useRules } from '@pratiche/ui';
 import { BeneficiaryLinkButton } from '../beneficiary-link/BeneficiaryLinkButton.js';
 import {

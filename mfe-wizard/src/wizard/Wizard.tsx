@@ -3,8 +3,8 @@ import {
   joinFacts,
   type DossierForm,
   type StepLock,
+  getSkippedStepNote,
 } from '@pratiche/domain';
-import { getSkippedStepNote } from '@pratiche/domain/dossier-rules';
 import { Alert, LoadingState, PageHeader } from '@pratiche/ui';
 import { Suspense, useEffect } from 'react';
 import { useForm } from 'react-hook-form';

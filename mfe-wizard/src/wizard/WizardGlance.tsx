@@ -1,5 +1,9 @@
-import { getTodayInRome, type StepState } from '@pratiche/domain';
-import { calculatePercentComplete, summarizeCompleteness } from '@pratiche/domain/dossier-rules';
+import {
+  getTodayInRome,
+  type StepState,
+  calculatePercentComplete,
+  summarizeCompleteness,
+} from '@pratiche/domain';
 import { DeadlineLight } from '@pratiche/ui';
 import { useDossierForm, useDossierState } from '../form/dossier-session-context.js';
 import { useHasReturnPoints } from '../returns/useReturnPoints.js';

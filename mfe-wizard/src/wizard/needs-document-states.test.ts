@@ -1,7 +1,10 @@
 import type { LastStepDto } from '@pratiche/api';
-import { type DossierForm, BUILT_IN_SETTINGS } from '@pratiche/domain';
-import { createDossierRules } from '@pratiche/domain/dossier-rules';
-import { createEmptyDossierForm } from '@pratiche/domain/dossier-rules';
+import {
+  type DossierForm,
+  BUILT_IN_SETTINGS,
+  createDossierRules,
+  createEmptyDossierForm,
+} from '@pratiche/domain';
 import { describe, expect, it } from '@jest/globals';
 import { validDossierForm } from '../../../libs/domain/test/dossier-fixtures.js';
 import { computeWizardSteps } from '../state/wizard-steps.js';

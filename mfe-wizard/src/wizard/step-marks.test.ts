@@ -1,5 +1,9 @@
-import { BUILT_IN_SETTINGS, type DossierForm, type StepLock } from '@pratiche/domain';
-import { createDossierRules } from '@pratiche/domain/dossier-rules';
+import {
+  BUILT_IN_SETTINGS,
+  type DossierForm,
+  type StepLock,
+  createDossierRules,
+} from '@pratiche/domain';
 import { expect, it } from '@jest/globals';
 import { validDossierForm } from '../../../libs/domain/test/dossier-fixtures.js';
 import { toStepMarks } from './step-marks.js';

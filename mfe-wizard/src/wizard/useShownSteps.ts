@@ -1,5 +1,4 @@
-import type { StepState } from '@pratiche/domain';
-import { findStepByPath } from '@pratiche/domain/dossier-rules';
+import { type StepState, findStepByPath } from '@pratiche/domain';
 import { useDossierState } from '../form/dossier-session-context.js';
 
 /**

@@ -3,8 +3,8 @@ import {
   type FindMunicipalities,
   type StepId,
   type Warning,
+  findStepByPath,
 } from '@pratiche/domain';
-import { findStepByPath } from '@pratiche/domain/dossier-rules';
 import { useDoubtRules } from '../fields/doubt-rules.js';
 import { useMunicipalityFinder } from '../fields/useMunicipalityFinder.js';
 import { useDossierForm } from '../form/dossier-session-context.js';

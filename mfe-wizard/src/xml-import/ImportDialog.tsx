@@ -1,5 +1,4 @@
-import { type DossierForm, type XmlPreview, selectPlural } from '@pratiche/domain';
-import { STEP_TITLES } from '@pratiche/domain/dossier-rules';
+import { type DossierForm, type XmlPreview, selectPlural, STEP_TITLES } from '@pratiche/domain';
 import { Button, Dialog } from '@pratiche/ui';
 import { useAllRules } from '../form/useAllRules.js';
 import { useMemo } from 'react';

@@ -1,6 +1,10 @@
-import { BUILT_IN_SETTINGS, type DossierForm } from '@pratiche/domain';
-import { createDossierRules } from '@pratiche/domain/dossier-rules';
-import { createEmptyDossierForm, createEmptySerramento } from '@pratiche/domain/dossier-rules';
+import {
+  BUILT_IN_SETTINGS,
+  type DossierForm,
+  createDossierRules,
+  createEmptyDossierForm,
+  createEmptySerramento,
+} from '@pratiche/domain';
 import { describe, expect, it } from '@jest/globals';
 import { listChangedFields } from './changed-fields.js';
 

@@ -1,5 +1,11 @@
-import type { DossierForm, StepId, XmlPreview, DossierRules } from '@pratiche/domain';
-import { STEP_FIELDS, STEP_IDS } from '@pratiche/domain/dossier-rules';
+import {
+  type DossierForm,
+  type StepId,
+  type XmlPreview,
+  type DossierRules,
+  STEP_FIELDS,
+  STEP_IDS,
+} from '@pratiche/domain';
 import { fullFieldLabel, formatFieldValue } from '../catalog/field-catalog.js';
 import { IMPORT_DIALOG_TEXTS } from './dialog-texts.js';
 

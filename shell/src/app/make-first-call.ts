@@ -1,5 +1,5 @@
 import { beginEarlyCall } from '@pratiche/api/early-call';
-import { POLICIES } from '@pratiche/domain/access-policies';
+import { POLICIES } from '@pratiche/domain';
 import { readStoredUser } from '@pratiche/ui/stored-user';
 import { findRemoteRoute } from './find-remote-route.js';
 

@@ -1,4 +1,4 @@
-import { countAffordableFilings } from '@pratiche/domain/dashboard-figures';
+import { countAffordableFilings } from '@pratiche/domain';
 import { formatCredits, formatNumber, WalletOutlined } from '@pratiche/ui';
 import type { ActivePackageDto } from '@pratiche/api';
 import { StatCard } from './StatCard.js';

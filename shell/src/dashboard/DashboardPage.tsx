@@ -1,6 +1,5 @@
 import type { SessionUserDto } from '@pratiche/api';
-import { POLICIES } from '@pratiche/domain';
-import { formatLongDay } from '@pratiche/domain/recent-moment';
+import { POLICIES, formatLongDay } from '@pratiche/domain';
 import {
   Button,
   LoadingState,

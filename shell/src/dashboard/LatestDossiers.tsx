@@ -1,6 +1,5 @@
 import type { DossierListItemDto } from '@pratiche/api';
-import { isStatusCode } from '@pratiche/domain';
-import { formatRecentMoment } from '@pratiche/domain/recent-moment';
+import { isStatusCode, formatRecentMoment } from '@pratiche/domain';
 import { QueryState, StatusBadge } from '@pratiche/ui';
 import { DossierName } from './DossierName.js';
 import { useRecentActivity } from './dashboard-queries.js';

@@ -1,4 +1,4 @@
-import { ORDER_STATUSES } from '@pratiche/domain/packages';
+import { ORDER_STATUSES } from '@pratiche/domain';
 import { PendingTransfer } from '../package-orders/PendingTransfer.js';
 import { usePackageOrders } from '../package-orders/usePackageOrders.js';
 import { DASHBOARD_TEXTS } from './texts.js';

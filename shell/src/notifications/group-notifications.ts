@@ -1,6 +1,5 @@
 import type { NotificationDto } from '@pratiche/api';
-import { getNotificationGroup } from '@pratiche/domain';
-import { formatRecentDay } from '@pratiche/domain/recent-moment';
+import { getNotificationGroup, formatRecentDay } from '@pratiche/domain';
 
 /** The notifications of a day, those of one dossier together. */
 export interface NotificationDay {

@@ -1,4 +1,4 @@
-import { isDeviceCopyExpired, isUnsentExpired } from '@pratiche/domain/device-files';
+import { isDeviceCopyExpired, isUnsentExpired } from '@pratiche/domain';
 
 /** Start of the names of all accounts' copies (`libs/federation/src/draft-backups.ts`). */
 const ALL_BACKUPS = 'pratiche.copia.';

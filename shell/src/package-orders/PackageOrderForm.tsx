@@ -1,5 +1,5 @@
 import { type PaymentInstructionsDto, readData, toFormData } from '@pratiche/api';
-import { RECEIPT_EXTENSIONS } from '@pratiche/domain/packages';
+import { RECEIPT_EXTENSIONS, formatEuro, getTodayInRome } from '@pratiche/domain';
 import {
   Button,
   useConfirm,
@@ -15,7 +15,6 @@ import {
   DateField,
   NumberField,
 } from '@pratiche/ui/form';
-import { formatEuro, getTodayInRome } from '@pratiche/domain';
 import { AccountFileField } from '../account-form/AccountFileField.js';
 import { checkOrder, type OrderValues } from './check-order.js';
 import { useRefreshOrders } from './usePackageOrders.js';

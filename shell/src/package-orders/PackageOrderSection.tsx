@@ -1,5 +1,5 @@
 import type { PaymentInstructionsDto } from '@pratiche/api';
-import { ORDER_STATUSES } from '@pratiche/domain/packages';
+import { ORDER_STATUSES } from '@pratiche/domain';
 import { Button } from '@pratiche/ui';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';

@@ -1,10 +1,10 @@
 import { readData, type PackageOrderDto } from '@pratiche/api';
-import { formatEuro } from '@pratiche/domain';
 import {
+  formatEuro,
   describePendingOrder,
   describeTransfer,
   listOrderActions,
-} from '@pratiche/domain/packages';
+} from '@pratiche/domain';
 import { Button, WalletOutlined, errorText, useAlerts, useApi, useConfirm } from '@pratiche/ui';
 import { useState } from 'react';
 import { useRefreshOrders } from './usePackageOrders.js';

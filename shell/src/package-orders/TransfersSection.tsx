@@ -1,4 +1,4 @@
-import { ORDER_STATUSES, describeTransfer } from '@pratiche/domain/packages';
+import { ORDER_STATUSES, describeTransfer } from '@pratiche/domain';
 import type { PackageOrderDto } from '@pratiche/api';
 import { PendingTransfer } from './PendingTransfer.js';
 import { usePackageOrders } from './usePackageOrders.js';

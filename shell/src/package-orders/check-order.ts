@@ -1,5 +1,9 @@
-import { REQUIRED_MESSAGE, getTodayInRome, type FieldError } from '@pratiche/domain';
-import { validateTransferDay } from '@pratiche/domain/packages';
+import {
+  REQUIRED_MESSAGE,
+  getTodayInRome,
+  type FieldError,
+  validateTransferDay,
+} from '@pratiche/domain';
 import { ORDER_TEXTS as TEXTS } from './texts.js';
 
 export interface OrderValues {

@@ -1,10 +1,6 @@
 import type { RechargePackageDto } from '@pratiche/api';
 import { formatCreditCount, Money } from '@pratiche/ui';
-import {
-  calculateSharePrice,
-  formatDossierCount,
-  listDossierPrices,
-} from '@pratiche/domain/packages';
+import { calculateSharePrice, formatDossierCount, listDossierPrices } from '@pratiche/domain';
 import { PurchaseForm } from './PurchaseForm.js';
 import { PACKAGE_TEXTS as TEXTS } from './texts.js';
 

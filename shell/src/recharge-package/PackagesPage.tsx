@@ -7,7 +7,7 @@ import {
   describeOwnCredits,
   ENOUGH_CREDITS_TEXT,
   explainAdvice,
-} from '@pratiche/domain/packages';
+} from '@pratiche/domain';
 import { PurchasesClosedAlert } from './PurchasesClosedAlert.js';
 import { PackageCard } from './PackageCard.js';
 import { toBalances } from '../wallet/to-balances.js';

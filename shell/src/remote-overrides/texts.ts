@@ -1,7 +1,4 @@
-import {
-  getOverridableRemoteLabel,
-  type OverridableRemote,
-} from '@pratiche/domain/remote-overrides';
+import { getOverridableRemoteLabel, type OverridableRemote } from '@pratiche/domain';
 
 /** What every page says while one of its parts comes from elsewhere, in one place to proofread. */
 export const REMOTE_OVERRIDE_TEXTS = {

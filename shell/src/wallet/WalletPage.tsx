@@ -8,8 +8,7 @@ import {
 } from '@pratiche/ui';
 import { Navigate, useNavigate, useParams } from 'react-router';
 import type { ActivePackageDto } from '@pratiche/api';
-import { fromHundredths, toHundredths } from '@pratiche/domain';
-import { countAffordableFilings } from '@pratiche/domain/dashboard-figures';
+import { fromHundredths, toHundredths, countAffordableFilings } from '@pratiche/domain';
 import { ActivePackagesTable } from './ActivePackagesTable.js';
 import { TransfersSection } from '../package-orders/TransfersSection.js';
 import { PaymentLogTable } from './PaymentLogTable.js';

@@ -1,7 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
-import { getDeviceName, calculateSessionExpiry } from '@pratiche/domain';
-import { truncateIpAddress } from '@pratiche/domain/audit';
+import { getDeviceName, calculateSessionExpiry, truncateIpAddress } from '@pratiche/domain';
 import { AuditLogService } from '../../platform/audit/audit-log.service.js';
 import { afterCommit, UnitOfWork } from '../../platform/database/index.js';
 import {

@@ -1,5 +1,11 @@
-import { ROLES, type AuditAction, type AuditSubject, type Role } from '@pratiche/domain';
-import { AUDIT_ACTIONS, AUDIT_SUBJECTS } from '@pratiche/domain/audit';
+import {
+  ROLES,
+  type AuditAction,
+  type AuditSubject,
+  type Role,
+  AUDIT_ACTIONS,
+  AUDIT_SUBJECTS,
+} from '@pratiche/domain';
 import { ApiProperty } from '@nestjs/swagger';
 import {
   ApiChoice,

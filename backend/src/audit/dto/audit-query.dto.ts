@@ -1,10 +1,11 @@
-import type { AuditAction, AuditSubject } from '@pratiche/domain';
 import {
+  type AuditAction,
+  type AuditSubject,
   AUDIT_ACTION_GROUP_CODES,
   AUDIT_ACTIONS,
   AUDIT_SUBJECTS,
   type AuditActionGroup,
-} from '@pratiche/domain/audit';
+} from '@pratiche/domain';
 import {
   ChoiceField,
   PageQueryDto,

@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { ORDER_STATUSES } from '@pratiche/domain/packages';
+import { ORDER_STATUSES } from '@pratiche/domain';
 import type {
   AccountDataContributor,
   AccountDataExport,

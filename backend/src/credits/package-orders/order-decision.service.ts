@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { formatCreditCount, formatDay, fromHundredths } from '@pratiche/domain';
-import { describeTransfer } from '@pratiche/domain/packages';
+import { formatCreditCount, formatDay, fromHundredths, describeTransfer } from '@pratiche/domain';
 import { AccountsService } from '../../accounts/accounts.service.js';
 import { NotificationDeliveryService } from '../../notifications/notification-delivery.service.js';
 import type { CurrentCaller } from '../../platform/auth/index.js';

@@ -1,6 +1,5 @@
 import { Injectable, type StreamableFile } from '@nestjs/common';
-import { isBackOffice } from '@pratiche/domain';
-import { RECEIPT_CONTENT_TYPES, RECEIPT_TYPE_MESSAGE } from '@pratiche/domain/packages';
+import { isBackOffice, RECEIPT_CONTENT_TYPES, RECEIPT_TYPE_MESSAGE } from '@pratiche/domain';
 import { AuditLogService } from '../../platform/audit/audit-log.service.js';
 import type { CurrentCaller } from '../../platform/auth/index.js';
 import { UnitOfWork } from '../../platform/database/index.js';

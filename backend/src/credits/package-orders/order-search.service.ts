@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { OrderStatus } from '@pratiche/domain';
-import { rankMatchingOrders, type MatchedOrder } from '@pratiche/domain/packages';
+import { type OrderStatus, rankMatchingOrders, type MatchedOrder } from '@pratiche/domain';
 import { AccountsService, type Account } from '../../accounts/accounts.service.js';
 import type { CappedCount } from '../../platform/database/index.js';
 import type { PackageOrder } from './package-order.entity.js';

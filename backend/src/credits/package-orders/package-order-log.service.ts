@@ -1,6 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { AuditAction, OrderActor, OrderStatus } from '@pratiche/domain';
-import { validateOrderTransition } from '@pratiche/domain/packages';
+import {
+  type AuditAction,
+  type OrderActor,
+  type OrderStatus,
+  validateOrderTransition,
+} from '@pratiche/domain';
 import { AuditLogService } from '../../platform/audit/audit-log.service.js';
 import type { CurrentCaller } from '../../platform/auth/index.js';
 import { conflict } from '../../platform/http/index.js';

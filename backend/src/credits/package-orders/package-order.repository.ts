@@ -1,7 +1,6 @@
 import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable } from '@nestjs/common';
-import type { OrderStatus } from '@pratiche/domain';
-import { NEW_ORDER_STATUS, ORDER_STATUS_CODES } from '@pratiche/domain/packages';
+import { type OrderStatus, NEW_ORDER_STATUS, ORDER_STATUS_CODES } from '@pratiche/domain';
 import { EntityManager } from 'typeorm';
 import {
   cappedCount,

@@ -1,6 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { getTodayInRome, isBackOffice, toHundredths } from '@pratiche/domain';
-import { NEW_ORDER_STATUS, validateTransferDay } from '@pratiche/domain/packages';
+import {
+  getTodayInRome,
+  isBackOffice,
+  toHundredths,
+  NEW_ORDER_STATUS,
+  validateTransferDay,
+} from '@pratiche/domain';
 import { ACCOUNT_NOT_FOUND } from '../../accounts/accounts.service.js';
 import type { CurrentCaller } from '../../platform/auth/index.js';
 import { retryOnOptimisticConflict, UnitOfWork } from '../../platform/database/index.js';

@@ -9,7 +9,7 @@ import {
   type StreamableFile,
 } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { RECEIPT_CONTENT_TYPES } from '@pratiche/domain/packages';
+import { RECEIPT_CONTENT_TYPES } from '@pratiche/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { accountIdParam } from '../../accounts/accounts.service.js';
 import { CurrentUser, Policy, type CurrentCaller } from '../../platform/auth/index.js';

@@ -1,11 +1,12 @@
-import { BUILT_IN_SETTINGS, toRomeClock } from '@pratiche/domain';
 import {
+  BUILT_IN_SETTINGS,
+  toRomeClock,
   formatAuditDetails,
   type AuditAction,
   type AuditDetails,
   type AuditNames,
-} from '@pratiche/domain/audit';
-import { escapeSpreadsheetCell } from '@pratiche/domain/spreadsheet';
+  escapeSpreadsheetCell,
+} from '@pratiche/domain';
 import type { WorkbookColumn } from './workbook-job.types.js';
 
 /** What a cell holds; `undefined` leaves it out. */

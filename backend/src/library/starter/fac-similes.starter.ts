@@ -5,8 +5,9 @@ import {
   formatNumber,
   getTodayInRome,
   type ClimateZone,
+  findTableByDate,
+  getCheckedSource,
 } from '@pratiche/domain';
-import { findTableByDate, getCheckedSource } from '@pratiche/domain/dossier-rules';
 import type { PdfDocumentBuilder } from '../../platform/pdf/index.js';
 import { createBlankRows, type StarterFile } from './starter.types.js';
 

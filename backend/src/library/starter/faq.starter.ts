@@ -1,5 +1,9 @@
-import { describeHigherRate, getTodayInRome, listDeductionPeriods } from '@pratiche/domain';
-import type { AllRules } from '@pratiche/domain/all-rules';
+import {
+  describeHigherRate,
+  getTodayInRome,
+  listDeductionPeriods,
+  type AllRules,
+} from '@pratiche/domain';
 import type { StarterFile } from './starter.types.js';
 
 /** Rates, ceilings and who has the higher rate are settings: the answer reads them. */

@@ -1,5 +1,4 @@
-import { formatNumber, LIBRARY_SLUGS } from '@pratiche/domain';
-import { BTU_TO_KW } from '@pratiche/domain/dossier-rules';
+import { formatNumber, LIBRARY_SLUGS, BTU_TO_KW } from '@pratiche/domain';
 import type { StarterFile } from './starter.types.js';
 
 export const generatorGuide: StarterFile = {

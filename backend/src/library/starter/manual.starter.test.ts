@@ -1,8 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { BUILT_IN_SETTINGS } from '@pratiche/domain';
-import { createAllRules } from '@pratiche/domain/all-rules';
+import { BUILT_IN_SETTINGS, createAllRules } from '@pratiche/domain';
 import { pdfPages, pdfTags } from '../../../test/kit/pdf-text.js';
 import { PAGE_MARGINS } from '../../platform/pdf/pdf-style.constants.js';
 import { renderStarter } from '../starter-file.service.js';

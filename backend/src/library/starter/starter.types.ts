@@ -1,5 +1,4 @@
-import type { LibraryKind } from '@pratiche/domain';
-import type { AllRules } from '@pratiche/domain/all-rules';
+import type { LibraryKind, AllRules } from '@pratiche/domain';
 import type { PdfDocumentBuilder } from '../../platform/pdf/index.js';
 
 /** A file the portal brings along and writes itself. */

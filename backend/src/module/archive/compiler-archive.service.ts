@@ -1,7 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { buildDocumentsZipName, REQUIRED_MESSAGE, type DossierForm } from '@pratiche/domain';
-import { normalizeDossier } from '@pratiche/domain/dossier-rules';
-import { buildZipEntryNames } from '@pratiche/domain/zip-entry-names';
+import {
+  buildDocumentsZipName,
+  REQUIRED_MESSAGE,
+  type DossierForm,
+  normalizeDossier,
+  buildZipEntryNames,
+} from '@pratiche/domain';
 import { toDossierZipEntries } from '../documents/dossier-zip-entries.mapper.js';
 import type { ZipEntry } from '../../platform/zip/zip.types.js';
 import { DocumentSetService } from '../documents/document-set.service.js';

@@ -12,9 +12,9 @@ import {
   sumExpenseCents,
   type EneaFiling,
   type EneaSheetBlock,
+  type AllRules,
+  summarizeStep,
 } from '@pratiche/domain';
-import type { AllRules } from '@pratiche/domain/all-rules';
-import { summarizeStep } from '@pratiche/domain/review';
 import { PdfDocumentBuilder, type KeyValue, type PdfPart } from '../../platform/pdf/index.js';
 import type { Dossier } from '../dossier.repository.js';
 import { drawSheetBlocks, SHEET_COLUMNS, type SheetAnswer } from './sheet-blocks.util.js';

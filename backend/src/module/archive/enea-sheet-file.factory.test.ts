@@ -1,5 +1,4 @@
-import { BUILT_IN_SETTINGS } from '@pratiche/domain';
-import { createAllRules } from '@pratiche/domain/all-rules';
+import { BUILT_IN_SETTINGS, createAllRules } from '@pratiche/domain';
 import { expect, it } from '@jest/globals';
 import { ecobonusForm, schermatura, serramento } from '../../../test/kit/dossier-fixtures.js';
 import { pdfPages } from '../../../test/kit/pdf-text.js';

@@ -3,8 +3,8 @@ import {
   formatBeneficiaryName,
   type DossierForm,
   type EneaSheetBlock,
+  type AllRules,
 } from '@pratiche/domain';
-import type { AllRules } from '@pratiche/domain/all-rules';
 import { PdfDocumentBuilder } from '../../platform/pdf/index.js';
 import { drawSheetBlocks, type SheetAnswer } from './sheet-blocks.util.js';
 

@@ -1,5 +1,4 @@
-import type { EneaSheetBlock } from '@pratiche/domain';
-import { isProductBlock } from '@pratiche/domain/all-rules';
+import { type EneaSheetBlock, isProductBlock } from '@pratiche/domain';
 import type { KeyValue, PdfDocumentBuilder, PdfPart } from '../../platform/pdf/index.js';
 
 /** Question and answer beside each other. */

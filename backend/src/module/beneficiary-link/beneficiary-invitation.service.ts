@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { getTodayInRome, isPaperCode, type PaperCode } from '@pratiche/domain';
-import { listMissingFields } from '@pratiche/domain/dossier-rules';
+import { getTodayInRome, isPaperCode, type PaperCode, listMissingFields } from '@pratiche/domain';
 import { listPapersSignedOnline, PAPER_TITLES } from '@pratiche/domain/signatures';
 import { AccountDirectoryService } from '../../accounts/account-directory.service.js';
 import type { CurrentCaller } from '../../platform/auth/index.js';

@@ -1,11 +1,13 @@
-import { cleanTaxCode, isTaxCode, isVatNumber } from '@pratiche/domain';
 import {
+  cleanTaxCode,
+  isTaxCode,
+  isVatNumber,
   cleanCodeCell,
   isCompanyName,
   removeTitles,
   splitWholeName,
   type NameOrder,
-} from '@pratiche/domain/customer-list';
+} from '@pratiche/domain';
 import type { CsvRow } from '../../platform/csv/index.js';
 import type { CustomerColumn } from './customer-csv.util.js';
 

@@ -6,8 +6,6 @@ import {
   SERVICE_TYPES,
   type DossierForm,
   type TaxCodeData,
-} from '@pratiche/domain';
-import {
   applyPatches,
   checkDraft,
   createEmptyDossierForm,
@@ -16,18 +14,14 @@ import {
   normalizeDossier,
   listTaxCodePatches,
   type FormPatch,
-} from '@pratiche/domain/dossier-rules';
-import {
   cleanCodeCell,
   isTotalsLabel,
   parseSerialDay,
   parseServiceName,
-} from '@pratiche/domain/customer-list';
-import { listAddressPatches } from '@pratiche/domain/fitter-proposals';
-import type {
-  MunicipalityResolution,
-  WrittenMunicipality,
-} from '@pratiche/domain/municipality-resolver';
+  listAddressPatches,
+  type MunicipalityResolution,
+  type WrittenMunicipality,
+} from '@pratiche/domain';
 import { findDtoFaults } from '../../platform/validation/index.js';
 import { DossierChangesDto } from '../dto/dossier-request.dto.js';
 import {

@@ -8,8 +8,8 @@ import {
   type BeneficiaryShare,
   type DeductionEstimate,
   type Possession,
+  listDeductionInstalments,
 } from '@pratiche/domain';
-import { listDeductionInstalments } from '@pratiche/domain/all-rules';
 import type { PdfDocumentBuilder } from '../../platform/pdf/index.js';
 
 /** Holds the names of firms; longer ones would take the table beyond the page. */

@@ -1,6 +1,4 @@
-import { BUILT_IN_SETTINGS } from '@pratiche/domain';
-import { createEmptyOtherBeneficiary } from '@pratiche/domain/dossier-rules';
-import { createAllRules } from '@pratiche/domain/all-rules';
+import { BUILT_IN_SETTINGS, createEmptyOtherBeneficiary, createAllRules } from '@pratiche/domain';
 import { describe, expect, it } from '@jest/globals';
 import { ecobonusForm } from '../../../test/kit/dossier-fixtures.js';
 import { pdfPages, pdfText } from '../../../test/kit/pdf-text.js';

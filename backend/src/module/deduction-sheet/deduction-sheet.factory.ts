@@ -14,8 +14,8 @@ import {
   type DeductionEstimate,
   type DossierForm,
   type ServiceType,
+  type AllRules,
 } from '@pratiche/domain';
-import type { AllRules } from '@pratiche/domain/all-rules';
 import { PdfDocumentBuilder } from '../../platform/pdf/index.js';
 import {
   describeHolder,

@@ -4,7 +4,7 @@ import {
   isCheckCurrent,
   validateDocumentCheck,
   countUnverified,
-} from '@pratiche/domain/dossier-rules';
+} from '@pratiche/domain';
 import { AccountDirectoryService } from '../../accounts/account-directory.service.js';
 import type { CurrentCaller } from '../../platform/auth/index.js';
 import { UnitOfWork } from '../../platform/database/index.js';

@@ -1,5 +1,4 @@
-import { ENEA_FILINGS } from '@pratiche/domain';
-import { buildZipEntryNames } from '@pratiche/domain/zip-entry-names';
+import { ENEA_FILINGS, buildZipEntryNames } from '@pratiche/domain';
 import type { DocumentSetService } from './document-set.service.js';
 import type { StoredFile } from './dossier-file.repository.js';
 import type { ZipEntry } from '../../platform/zip/zip.types.js';

@@ -1,6 +1,6 @@
 import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable } from '@nestjs/common';
-import { DEVICE_RETENTION_MS } from '@pratiche/domain/device-files';
+import { DEVICE_RETENTION_MS } from '@pratiche/domain';
 import { EntityManager, MoreThan } from 'typeorm';
 import { WaitingFile } from './waiting-file.entity.js';
 

@@ -1,7 +1,7 @@
 import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable } from '@nestjs/common';
-import { OWN_DOCUMENTS, type FileElsewhere } from '@pratiche/domain/dossier-comparison';
-import type { InvoiceElsewhere } from '@pratiche/domain/invoice-rules';
+import { OWN_DOCUMENTS, type FileElsewhere } from '@pratiche/domain';
+import type { InvoiceElsewhere } from '@pratiche/domain/invoices';
 import { EntityManager, In } from 'typeorm';
 import { afterCommit, placeholders } from '../../platform/database/index.js';
 import { Invoice } from '../documents/invoice.entity.js';

@@ -1,7 +1,6 @@
 import { Controller, Get, Param } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { isBackOffice, type Doubt, type Warning } from '@pratiche/domain';
-import type { AllRules } from '@pratiche/domain/all-rules';
+import { isBackOffice, type Doubt, type Warning, type AllRules } from '@pratiche/domain';
 import { CurrentUser, Policy, type CurrentCaller } from '../../platform/auth/index.js';
 import { idParam } from '../../platform/http/index.js';
 import { SettingsService } from '../../settings/settings.service.js';

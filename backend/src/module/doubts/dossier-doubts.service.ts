@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { getTodayInRome, type Doubt, type Warning } from '@pratiche/domain';
 import {
+  getTodayInRome,
+  type Doubt,
+  type Warning,
   buildDossierKeys,
   listFileElsewhereDoubts,
   listFitterMatchDoubts,
@@ -11,8 +13,8 @@ import {
   listChangedPaperDoubts,
   listRepeatedFileDoubts,
   type ComparedFile,
-} from '@pratiche/domain/dossier-comparison';
-import { listInvoiceElsewhereDoubts, toDossierDoubts } from '@pratiche/domain/invoice-rules';
+} from '@pratiche/domain';
+import { listInvoiceElsewhereDoubts, toDossierDoubts } from '@pratiche/domain/invoices';
 import type { Dossier } from '../entities/dossier.entity.js';
 import { MunicipalitiesService } from '../../municipalities/municipalities.service.js';
 import { SettingsService } from '../../settings/settings.service.js';

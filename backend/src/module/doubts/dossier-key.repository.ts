@@ -1,6 +1,6 @@
 import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable } from '@nestjs/common';
-import type { DossierKeys } from '@pratiche/domain/dossier-comparison';
+import type { DossierKeys } from '@pratiche/domain';
 import { EntityManager, In } from 'typeorm';
 import { placeholders } from '../../platform/database/index.js';
 import { DossierKey } from './dossier-key.entity.js';

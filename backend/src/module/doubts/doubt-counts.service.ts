@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { buildDossierKeys } from '@pratiche/domain/dossier-comparison';
+import { buildDossierKeys } from '@pratiche/domain';
 import { UnitOfWork } from '../../platform/database/index.js';
 import { OutboxService } from '../../platform/jobs/index.js';
 import { DossierRepository, type Dossier } from '../dossier.repository.js';

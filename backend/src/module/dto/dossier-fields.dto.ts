@@ -17,8 +17,10 @@ import {
   TIPI_REGOLAZIONE,
   VETTORI_ENERGETICI,
   type DossierForm,
+  DAY_BOUNDS,
+  LIST_BOUNDS,
+  NUMBER_BOUNDS,
 } from '@pratiche/domain';
-import { DAY_BOUNDS, LIST_BOUNDS, NUMBER_BOUNDS } from '@pratiche/domain/dossier-rules';
 import {
   BoundedNumberField,
   ChoiceField,

@@ -7,8 +7,10 @@ import {
   type Manufatti,
   type OtherBeneficiary,
   type Spese,
+  NUMBER_BOUNDS,
+  TEXT_BOUNDS,
+  TEXT_MAX,
 } from '@pratiche/domain';
-import { NUMBER_BOUNDS, TEXT_BOUNDS, TEXT_MAX } from '@pratiche/domain/dossier-rules';
 import {
   BoundedNumberField,
   ChoiceField,

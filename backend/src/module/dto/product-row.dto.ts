@@ -1,6 +1,13 @@
 import type { Type } from '@nestjs/common';
-import type { GroupField, ProductFields, RowOf, SimpleField } from '@pratiche/domain';
-import { SHADING_FIELDS, SHUTTER_FIELDS, WINDOW_FIELDS } from '@pratiche/domain/dossier-rules';
+import {
+  type GroupField,
+  type ProductFields,
+  type RowOf,
+  type SimpleField,
+  SHADING_FIELDS,
+  SHUTTER_FIELDS,
+  WINDOW_FIELDS,
+} from '@pratiche/domain';
 import {
   BoundedNumberField,
   ChoiceField,

@@ -1,5 +1,4 @@
-import type { DossierForm } from '@pratiche/domain';
-import { completeDossierForm } from '@pratiche/domain/dossier-rules';
+import { type DossierForm, completeDossierForm } from '@pratiche/domain';
 import { Column } from 'typeorm';
 
 /** The form of a dossier as one document; fields that came into the form since it was stored are empty. */

@@ -1,4 +1,4 @@
-import type { PostponementEnding } from '@pratiche/domain/working-day';
+import type { PostponementEnding } from '@pratiche/domain';
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { DateTimeColumn, DayColumn } from '../../platform/database/columns.decorator.js';
 

@@ -1,8 +1,11 @@
 import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable } from '@nestjs/common';
-import { IN_PROGRESS_STATUS_CODES, OPEN_STATUS_CODES } from '@pratiche/domain';
-import { createEmptyDossierForm } from '@pratiche/domain/dossier-rules';
-import { NOT_POSTPONED } from '@pratiche/domain/working-day';
+import {
+  IN_PROGRESS_STATUS_CODES,
+  OPEN_STATUS_CODES,
+  createEmptyDossierForm,
+  NOT_POSTPONED,
+} from '@pratiche/domain';
 import { In, EntityManager } from 'typeorm';
 import { SignatureErasureService } from '../signatures/signature-erasure.service.js';
 import { CopiedField } from '../copied-fields/copied-field.entity.js';

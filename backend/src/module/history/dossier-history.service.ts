@@ -1,5 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { DRAFT_STATUS, formatReplacedCpid, isUndoableStep } from '@pratiche/domain';
+import {
+  DRAFT_STATUS,
+  formatReplacedCpid,
+  isUndoableStep,
+  getSkipReasonLabel,
+} from '@pratiche/domain';
 import type { Dossier } from '../entities/dossier.entity.js';
 import type { DossierEdit } from '../entities/dossier-edit.entity.js';
 import type { DossierStatusChange } from '../entities/dossier-status-change.entity.js';
@@ -11,7 +16,6 @@ import { AccountDirectoryService } from '../../accounts/account-directory.servic
 import { DossierEditRepository } from './dossier-edit.repository.js';
 import { DossierHistoryRepository } from './dossier-history.repository.js';
 import type { StatusChangeDto } from './dto/status-change.dto.js';
-import { getSkipReasonLabel } from '@pratiche/domain/working-day';
 import { DossierPostponementRepository } from './dossier-postponement.repository.js';
 import { DossierSkipRepository } from './dossier-skip.repository.js';
 import { toPostponementDtos } from './postponement-history.util.js';

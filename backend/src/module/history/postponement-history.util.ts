@@ -1,8 +1,4 @@
-import {
-  describePostponementEnding,
-  formatUntil,
-  type PostponementEnding,
-} from '@pratiche/domain/working-day';
+import { describePostponementEnding, formatUntil, type PostponementEnding } from '@pratiche/domain';
 import type { Dossier } from '../entities/dossier.entity.js';
 import type { DossierPostponement } from '../entities/dossier-postponement.entity.js';
 import type { OperatorAct } from '../entities/operator-act.entity.js';

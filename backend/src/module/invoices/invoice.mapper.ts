@@ -1,5 +1,5 @@
 import type { EInvoice } from '@pratiche/domain';
-import type { DossierInvoice } from '@pratiche/domain/invoice-rules';
+import type { DossierInvoice } from '@pratiche/domain/invoices';
 import type { Invoice } from '../documents/invoice.repository.js';
 import type { InvoiceDto } from './dto/invoices.dto.js';
 

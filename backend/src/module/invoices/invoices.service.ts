@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { getTodayInRome, type DossierForm } from '@pratiche/domain';
-import { createEmptyDossierForm } from '@pratiche/domain/dossier-rules';
+import { getTodayInRome, type DossierForm, createEmptyDossierForm } from '@pratiche/domain';
 import {
   findCustomerInvoice,
   getPartyTaxCode,
@@ -15,7 +14,7 @@ import {
   type InvoiceContext,
   type InvoiceDoubt,
   type ResolveMunicipality,
-} from '@pratiche/domain/invoice-rules';
+} from '@pratiche/domain/invoices';
 import { AccountsService } from '../../accounts/accounts.service.js';
 import { MunicipalitiesService } from '../../municipalities/municipalities.service.js';
 import { SettingsService } from '../../settings/settings.service.js';

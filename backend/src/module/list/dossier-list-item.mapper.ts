@@ -7,8 +7,8 @@ import {
   type ReturnProgress,
   type ServiceType,
   type StatusCode,
+  type AllRules,
 } from '@pratiche/domain';
-import type { AllRules } from '@pratiche/domain/all-rules';
 import { readJson } from '../../platform/database/index.js';
 import type { ThreadCounts } from '../messages/threads/thread-counts.constants.js';
 import { toStatusDto } from '../dossier.mapper.js';

@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { BUILT_IN_SETTINGS } from '@pratiche/domain';
-import { createEmptyDossierForm } from '@pratiche/domain/dossier-rules';
-import { createAllRules } from '@pratiche/domain/all-rules';
+import { BUILT_IN_SETTINGS, createEmptyDossierForm, createAllRules } from '@pratiche/domain';
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestApp, type TestApp } from '../../../test/kit/test-app.js';

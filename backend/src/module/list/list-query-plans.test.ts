@@ -4,10 +4,11 @@ import {
   listReadyViews,
   normalizeSearchText,
   type StatusCode,
+  createEmptyDossierForm,
+  createAllRules,
+  NOT_POSTPONED,
+  UNTIL_ANSWER,
 } from '@pratiche/domain';
-import { createEmptyDossierForm } from '@pratiche/domain/dossier-rules';
-import { createAllRules } from '@pratiche/domain/all-rules';
-import { NOT_POSTPONED, UNTIL_ANSWER } from '@pratiche/domain/working-day';
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { startTestApp, type TestApp } from '../../../test/kit/test-app.js';

@@ -9,14 +9,14 @@ import {
   listStepsToMend,
   type DossierForm,
   type ReturnProgress,
+  completeDossierForm,
+  getReturnProgress,
 } from '@pratiche/domain';
-import { completeDossierForm } from '@pratiche/domain/dossier-rules';
 import type { CurrentCaller } from '../../platform/auth/index.js';
 import { readJson } from '../../platform/database/index.js';
 import { DossierFilingService } from '../documents/dossier-filing.service.js';
 import type { RowFacts, RowReturn } from './dossier-list-item.mapper.js';
 import type { PageRow } from './row-fact-columns.factory.js';
-import { getReturnProgress } from '@pratiche/domain/all-rules';
 import { SettingsService } from '../../settings/settings.service.js';
 import { DocumentSetService } from '../documents/document-set.service.js';
 

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { DossierForm } from '@pratiche/domain';
-import { OFFICE_EDIT_MAIL_DELAY_MS } from '@pratiche/domain/all-rules';
+import { type DossierForm, OFFICE_EDIT_MAIL_DELAY_MS } from '@pratiche/domain';
 import { AccountDirectoryService } from '../../accounts/account-directory.service.js';
 import { NotificationsService } from '../../notifications/notifications.service.js';
 import { OfficeActService } from '../charge/office-act.service.js';

@@ -1,5 +1,5 @@
 import { Processor, WorkerHost } from '@nestjs/bullmq';
-import { formatFieldNames } from '@pratiche/domain/all-rules';
+import { formatFieldNames } from '@pratiche/domain';
 import { AccountDirectoryService } from '../../accounts/account-directory.service.js';
 import { NotificationDeliveryService } from '../../notifications/notification-delivery.service.js';
 import { UnitOfWork } from '../../platform/database/index.js';

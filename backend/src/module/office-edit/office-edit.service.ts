@@ -1,14 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
-import { getTodayInRome, type DossierForm } from '@pratiche/domain';
-import { checkDraft, normalizeDossier } from '@pratiche/domain/dossier-rules';
 import {
+  getTodayInRome,
+  type DossierForm,
+  checkDraft,
+  normalizeDossier,
   canOfficeEdit,
   isOfficeEditReasonRequired,
   OFFICE_EDIT_REASON_MESSAGE,
   OFFICE_EDIT_STATUS_MESSAGE,
   validateOfficeEdit,
-} from '@pratiche/domain/all-rules';
+} from '@pratiche/domain';
 import type { CurrentCaller } from '../../platform/auth/index.js';
 import {
   OptimisticConflictError,

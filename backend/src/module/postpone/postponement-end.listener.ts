@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { OnEvent } from '@nestjs/event-emitter';
-import { NOT_POSTPONED } from '@pratiche/domain/working-day';
+import { NOT_POSTPONED } from '@pratiche/domain';
 import { IN_TRANSACTION } from '../../platform/events/index.js';
 import { DossierTransitionEvent } from '../dossier-transition.event.js';
 import { DossierPostponementRepository } from '../history/dossier-postponement.repository.js';

@@ -1,5 +1,4 @@
-import { getTodayInRome, type Postponement } from '@pratiche/domain';
-import { isPostponed, UNTIL_ANSWER } from '@pratiche/domain/working-day';
+import { getTodayInRome, type Postponement, isPostponed, UNTIL_ANSWER } from '@pratiche/domain';
 import type { PostponementDto } from './dto/postponement.dto.js';
 
 /** `null` of a dossier that waits for nothing, also where its day has just come. */

@@ -1,6 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { getTodayInRome, type Postponement } from '@pratiche/domain';
-import { validatePostponementDay, UNTIL_ANSWER } from '@pratiche/domain/working-day';
+import {
+  getTodayInRome,
+  type Postponement,
+  validatePostponementDay,
+  UNTIL_ANSWER,
+} from '@pratiche/domain';
 import type { CurrentCaller } from '../../platform/auth/index.js';
 import { badRequest, conflict } from '../../platform/http/index.js';
 import type { BulkResultDto } from '../bulk-result/dto/bulk-result.dto.js';

@@ -1,6 +1,10 @@
-import { BUILT_IN_SETTINGS, toRuleSettings, type DossierForm } from '@pratiche/domain';
-import { createEmptyOtherBeneficiary } from '@pratiche/domain/dossier-rules';
-import { createAllRules } from '@pratiche/domain/all-rules';
+import {
+  BUILT_IN_SETTINGS,
+  toRuleSettings,
+  type DossierForm,
+  createEmptyOtherBeneficiary,
+  createAllRules,
+} from '@pratiche/domain';
 import { SETTING_DEFAULTS } from '@pratiche/domain/settings';
 import { describe, expect, it } from '@jest/globals';
 import { chiusura, schermatura, serramento } from '../../../test/kit/dossier-fixtures.js';

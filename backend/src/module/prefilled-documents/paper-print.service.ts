@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { isPaperCode, type PaperCode } from '@pratiche/domain';
-import type { ChangedPaper } from '@pratiche/domain/dossier-comparison';
+import { isPaperCode, type PaperCode, type ChangedPaper } from '@pratiche/domain';
 import { listPaperChanges, listValueLines, type PrintedLine } from '@pratiche/domain/signatures';
 import { DocumentSetService } from '../documents/document-set.service.js';
 import { DossierFileRepository, type StoredFile } from '../documents/dossier-file.repository.js';

@@ -5,8 +5,8 @@ import {
   SERVICE_TYPES,
   type DossierForm,
   type Placeholder,
+  type AllRules,
 } from '@pratiche/domain';
-import type { AllRules } from '@pratiche/domain/all-rules';
 import { fillPlaceholders } from '@pratiche/domain/settings';
 import { joinWithCommas, formatTown, joinWords } from '../../platform/pdf/index.js';
 import { orBlankLine } from './prefilled-document-sections.util.js';

@@ -1,7 +1,11 @@
-import { BUILT_IN_SETTINGS, PAPER_CODES } from '@pratiche/domain';
-import { createEmptyDossierForm, describeMissingPrint } from '@pratiche/domain/dossier-rules';
+import {
+  BUILT_IN_SETTINGS,
+  PAPER_CODES,
+  createEmptyDossierForm,
+  describeMissingPrint,
+  createAllRules,
+} from '@pratiche/domain';
 import { findMissingPrints, PAPER_SIGNERS } from '@pratiche/domain/signatures';
-import { createAllRules } from '@pratiche/domain/all-rules';
 import { describe, expect, it } from '@jest/globals';
 import { createPaperData, mixed, paperText } from '../../../test/kit/paper-fixtures.js';
 import { pdfText } from '../../../test/kit/pdf-text.js';

@@ -1,5 +1,9 @@
-import { formatBeneficiaryName, sanitizeFileName, type PaperCode } from '@pratiche/domain';
-import type { AllRules } from '@pratiche/domain/all-rules';
+import {
+  formatBeneficiaryName,
+  sanitizeFileName,
+  type PaperCode,
+  type AllRules,
+} from '@pratiche/domain';
 import {
   addUnsignedMark,
   PdfDocumentBuilder,

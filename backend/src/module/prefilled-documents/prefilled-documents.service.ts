@@ -4,8 +4,13 @@ import { AccountsService } from '../../accounts/accounts.service.js';
 import { createAttachment } from '../../platform/http/attachment.util.js';
 import { DocumentSetService } from '../documents/document-set.service.js';
 import { DossierRepository, type Dossier } from '../dossier.repository.js';
-import { isPaperCode, type DossierForm, type PaperCode, type PaperTexts } from '@pratiche/domain';
-import { findPrintObstacle } from '@pratiche/domain/all-rules';
+import {
+  isPaperCode,
+  type DossierForm,
+  type PaperCode,
+  type PaperTexts,
+  findPrintObstacle,
+} from '@pratiche/domain';
 import { conflict, notFound } from '../../platform/http/index.js';
 import type { CurrentCaller } from '../../platform/auth/index.js';
 import type { Installer, PrefilledDocumentData } from './prefilled-document.types.js';

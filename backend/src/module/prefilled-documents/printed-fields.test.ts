@@ -1,11 +1,14 @@
-import { BUILT_IN_SETTINGS, type DossierForm, type PaperCode, type StepId } from '@pratiche/domain';
 import {
+  BUILT_IN_SETTINGS,
+  type DossierForm,
+  type PaperCode,
+  type StepId,
   createAllRules,
   hasPrintedChange,
   isEndedByPatches,
   isPrintedStep,
-} from '@pratiche/domain/all-rules';
-import { STEP_FIELDS } from '@pratiche/domain/dossier-rules';
+  STEP_FIELDS,
+} from '@pratiche/domain';
 import { listPrintChanges } from '@pratiche/domain/signatures';
 import { describe, expect, it } from '@jest/globals';
 import { createPaperData, mixed } from '../../../test/kit/paper-fixtures.js';

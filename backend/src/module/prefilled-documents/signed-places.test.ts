@@ -1,6 +1,10 @@
-import { BUILT_IN_SETTINGS, type DossierForm, type PaperCode } from '@pratiche/domain';
-import { createEmptyOtherBeneficiary } from '@pratiche/domain/dossier-rules';
-import { createAllRules } from '@pratiche/domain/all-rules';
+import {
+  BUILT_IN_SETTINGS,
+  type DossierForm,
+  type PaperCode,
+  createEmptyOtherBeneficiary,
+  createAllRules,
+} from '@pratiche/domain';
 import { encode } from 'uqr';
 import { describe, expect, it } from '@jest/globals';
 import {

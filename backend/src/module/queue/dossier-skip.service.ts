@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { getTodayInRome } from '@pratiche/domain';
 import {
+  getTodayInRome,
   isPostponed,
   needsSkipReason,
   POSTPONABLE_STATUS_CODES,
   validateSkip,
   type SkipReason,
-} from '@pratiche/domain/working-day';
+} from '@pratiche/domain';
 import { AccountDirectoryService } from '../../accounts/account-directory.service.js';
 import { AuditLogService } from '../../platform/audit/audit-log.service.js';
 import type { CurrentCaller } from '../../platform/auth/index.js';

@@ -7,13 +7,11 @@ import {
   REQUIRED_MESSAGE,
   type Actor,
   type DossierForm,
-} from '@pratiche/domain';
-import {
   checkDraft,
   createEmptyDossierForm,
   normalizeDossier,
-} from '@pratiche/domain/dossier-rules';
-import type { AllRules } from '@pratiche/domain/all-rules';
+  type AllRules,
+} from '@pratiche/domain';
 import { retryOnOptimisticConflict, UnitOfWork } from '../../platform/database/index.js';
 import { badRequest, conflict, type Problem } from '../../platform/http/index.js';
 import type { KeyedRequest } from '../../platform/idempotency/index.js';

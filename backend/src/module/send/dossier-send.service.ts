@@ -1,6 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { findTransition, SENT_STATUS, sumDebitCredits, type Transition } from '@pratiche/domain';
-import type { AllRules } from '@pratiche/domain/all-rules';
+import {
+  findTransition,
+  SENT_STATUS,
+  sumDebitCredits,
+  type Transition,
+  type AllRules,
+} from '@pratiche/domain';
 import {
   retryOnOptimisticConflict,
   OptimisticConflictError,

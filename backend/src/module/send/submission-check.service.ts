@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { validateWaitingFiles } from '@pratiche/domain/device-files';
-import { getTodayInRome, isSentBack } from '@pratiche/domain';
-import { isDeadlineError } from '@pratiche/domain/dossier-rules';
+import {
+  validateWaitingFiles,
+  getTodayInRome,
+  isSentBack,
+  isDeadlineError,
+} from '@pratiche/domain';
 import {
   AccountDirectoryService,
   type AccountDirectoryEntry,

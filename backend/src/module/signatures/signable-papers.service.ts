@@ -1,6 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { isOpenStatus, PAPER_CODES, type PaperCode, type PaperTexts } from '@pratiche/domain';
-import { describeUnprintable } from '@pratiche/domain/all-rules';
+import {
+  isOpenStatus,
+  PAPER_CODES,
+  type PaperCode,
+  type PaperTexts,
+  describeUnprintable,
+} from '@pratiche/domain';
 import {
   findMissingPrints,
   hasSeveralSigners,

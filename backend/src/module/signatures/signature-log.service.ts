@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { getTodayInRome, type DossierForm } from '@pratiche/domain';
-import { truncateIpAddress } from '@pratiche/domain/audit';
+import { getTodayInRome, type DossierForm, truncateIpAddress } from '@pratiche/domain';
 import {
   compareWithCompany,
   createSignatureEvent,

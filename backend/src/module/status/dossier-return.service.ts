@@ -4,8 +4,8 @@ import {
   validateReturnPoints,
   type RecordedReturnPoint,
   type ReturnPoint,
+  composeReturnReason,
 } from '@pratiche/domain';
-import { composeReturnReason } from '@pratiche/domain/all-rules';
 import type { CurrentCaller } from '../../platform/auth/index.js';
 import type { ReceivedFile } from '../../platform/files/upload-intake.service.js';
 import { badRequest } from '../../platform/http/index.js';

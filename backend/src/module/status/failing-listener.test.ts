@@ -2,9 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable, Module } from '@nestjs/common';
 import { OnEvent } from '@nestjs/event-emitter';
-import { BUILT_IN_SETTINGS, findTransition, SENT_STATUS, toHundredths } from '@pratiche/domain';
-import { createEmptyDossierForm, createEmptySerramento } from '@pratiche/domain/dossier-rules';
-import { createAllRules } from '@pratiche/domain/all-rules';
+import {
+  BUILT_IN_SETTINGS,
+  findTransition,
+  SENT_STATUS,
+  toHundredths,
+  createEmptyDossierForm,
+  createEmptySerramento,
+  createAllRules,
+} from '@pratiche/domain';
 import { DataSource, EntityManager } from 'typeorm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { startTestApp, type TestApp } from '../../../test/kit/test-app.js';

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { isCompletedStatus, type Transition } from '@pratiche/domain';
-import { NOT_POSTPONED } from '@pratiche/domain/working-day';
+import { isCompletedStatus, type Transition, NOT_POSTPONED } from '@pratiche/domain';
 import { AccountDirectoryService } from '../../accounts/account-directory.service.js';
 import { AuditLogService } from '../../platform/audit/audit-log.service.js';
 import type { CurrentCaller } from '../../platform/auth/index.js';

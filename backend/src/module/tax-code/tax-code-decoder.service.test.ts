@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { cleanCountryName } from '@pratiche/domain/dossier-rules';
+import { cleanCountryName } from '@pratiche/domain';
 import { parse } from 'csv-parse/sync';
 import { taxCode } from '../../../test/kit/tax-code.js';
 import { referenceDataFolder } from '../../platform/config/index.js';

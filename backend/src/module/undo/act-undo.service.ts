@@ -1,6 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { findTransition, isUndoableStep, type UndoableAct } from '@pratiche/domain';
-import { NOT_POSTPONED, UNDO_CHANGED_MESSAGE, validateUndo } from '@pratiche/domain/working-day';
+import {
+  findTransition,
+  isUndoableStep,
+  type UndoableAct,
+  NOT_POSTPONED,
+  UNDO_CHANGED_MESSAGE,
+  validateUndo,
+} from '@pratiche/domain';
 import { AuditLogService } from '../../platform/audit/audit-log.service.js';
 import type { CurrentCaller } from '../../platform/auth/index.js';
 import { UnitOfWork } from '../../platform/database/index.js';

@@ -1,12 +1,16 @@
 import { Injectable, type StreamableFile } from '@nestjs/common';
-import { buildDossierXmlName, type TaxCodeData, type XmlPreview } from '@pratiche/domain';
+import {
+  buildDossierXmlName,
+  type TaxCodeData,
+  type XmlPreview,
+  readItalianZip,
+} from '@pratiche/domain';
 import {
   readPraticaXml,
   writePraticaXml,
   XmlImportError,
   type MunicipalityLookup,
 } from '@pratiche/domain/xml';
-import { readItalianZip } from '@pratiche/domain/municipality-resolver';
 import { Readable } from 'node:stream';
 import { createAttachment } from '../../platform/http/attachment.util.js';
 import { DossierRepository } from '../dossier.repository.js';

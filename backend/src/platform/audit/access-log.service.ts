@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { truncateIpAddress } from '@pratiche/domain/audit';
+import { truncateIpAddress } from '@pratiche/domain';
 import { AuditLogRepository } from './audit-log.repository.js';
 import { AuditLogService, type NewAuditEntry } from './audit-log.service.js';
 import { RecentKeysCache } from './recent-keys-cache.util.js';

@@ -1,6 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { AuditAction, AuditSubject, Role } from '@pratiche/domain';
-import { truncateIpAddress } from '@pratiche/domain/audit';
+import {
+  type AuditAction,
+  type AuditSubject,
+  type Role,
+  truncateIpAddress,
+} from '@pratiche/domain';
 import { AuditLogRepository } from './audit-log.repository.js';
 
 /** Who acts: the caller of the request (`@CurrentUser()` fits), or `null` for the portal itself. */

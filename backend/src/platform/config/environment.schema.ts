@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { isRemoteOverrideOrigin } from '@pratiche/domain/remote-overrides';
+import { isRemoteOverrideOrigin } from '@pratiche/domain';
 import { z } from 'zod';
 import { RATE_LIMITS_FORMAT } from './calls-per-minute.config.js';
 import { isPublicKeyEntry, PUBLIC_KEY_PREFIX } from './signature-keys.util.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { findUnprintableLetters, PRINTABLE_RUNS } from '@pratiche/domain/all-rules';
+import { findUnprintableLetters, PRINTABLE_RUNS } from '@pratiche/domain';
 import { listPrintableCodePoints } from './pdf-fonts.util.js';
 
 /** The runs as the domain library has them: characters left out, then characters after the first. */

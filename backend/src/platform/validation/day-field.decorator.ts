@@ -1,4 +1,4 @@
-import { DAY_MESSAGE } from '@pratiche/domain/dossier-rules';
+import { DAY_MESSAGE } from '@pratiche/domain';
 import { Matches } from 'class-validator';
 import { createField, type FieldOptions } from './field.decorator.js';
 import { KeepsRule } from './keeps-rule.decorator.js';

@@ -1,5 +1,4 @@
-import type { NumberBound } from '@pratiche/domain';
-import { validateNumberBound } from '@pratiche/domain/dossier-rules';
+import { type NumberBound, validateNumberBound } from '@pratiche/domain';
 import { IsInt, IsNumber, Max, Min } from 'class-validator';
 import { MAX_ID } from '../http/id-param.pipe.js';
 import { createField, type FieldOptions } from './field.decorator.js';

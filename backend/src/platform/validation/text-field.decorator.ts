@@ -1,5 +1,4 @@
-import { REQUIRED_MESSAGE } from '@pratiche/domain';
-import { LINE_CHARACTERS_MESSAGE } from '@pratiche/domain/dossier-rules';
+import { REQUIRED_MESSAGE, LINE_CHARACTERS_MESSAGE } from '@pratiche/domain';
 import { IsNotIn, IsString, Matches, MaxLength } from 'class-validator';
 import { createField, type FieldOptions } from './field.decorator.js';
 import { KeepsRule } from './keeps-rule.decorator.js';

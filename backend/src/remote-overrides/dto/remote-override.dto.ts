@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { OVERRIDABLE_REMOTES, type OverridableRemote } from '@pratiche/domain/remote-overrides';
+import { OVERRIDABLE_REMOTES, type OverridableRemote } from '@pratiche/domain';
 import { ApiChoice, ApiMoment } from '../../platform/openapi/index.js';
 import { ChoiceField, FlagField, TextField } from '../../platform/validation/index.js';
 

@@ -7,8 +7,8 @@ import {
   type ChiusuraPost,
   type SettingValues,
   type StatusCode,
+  VAT_MESSAGE,
 } from '@pratiche/domain';
-import { VAT_MESSAGE } from '@pratiche/domain/dossier-rules';
 import {
   findBrandColourFault,
   findLogoFault,

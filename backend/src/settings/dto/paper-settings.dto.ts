@@ -4,8 +4,8 @@ import {
   type PaperTextRule,
   type PaperTexts,
   type Placeholder,
+  checkTaxCode,
 } from '@pratiche/domain';
-import { checkTaxCode } from '@pratiche/domain/dossier-rules';
 import {
   CONTRACT_PLACEHOLDERS,
   findPlaceholderFault,

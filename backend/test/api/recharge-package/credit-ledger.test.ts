@@ -1,5 +1,5 @@
 import type { ActivePackageDto, LastStepDto, PaymentLogDto } from '@pratiche/api';
-import { createEmptySpese } from '@pratiche/domain/dossier-rules';
+import { createEmptySpese } from '@pratiche/domain';
 import { describe, expect, it } from '@jest/globals';
 import { chiusura, serramento } from '../../kit/dossier-fixtures.js';
 import {

@@ -1,4 +1,4 @@
-import { createEmptySpese } from '@pratiche/domain/dossier-rules';
+import { createEmptySpese } from '@pratiche/domain';
 import {
   expect,
   BACKGROUND_TASK_TIMEOUT,

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { DossierForm } from '@pratiche/domain';
-import { createEmptySpese } from '@pratiche/domain/dossier-rules';
+import { type DossierForm, createEmptySpese } from '@pratiche/domain';
 import { expectAccessible, captureScreenshots } from '../../../support/screen-checks.ts';
 import {
   collectPageErrors,

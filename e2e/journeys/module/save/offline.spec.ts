@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { StepId } from '@pratiche/domain';
-import { STEP_TITLES, listStepIds } from '@pratiche/domain/dossier-rules';
+import { type StepId, STEP_TITLES, listStepIds } from '@pratiche/domain';
 import { expectAccessible, captureScreenshots } from '../../../support/screen-checks.ts';
 import { expect, heading, openPageAs, PHONE, test } from '../../../support/page-helpers.js';
 import {

@@ -1,6 +1,11 @@
 import type { Page } from '@playwright/test';
-import type { DossierForm, ServiceType } from '@pratiche/domain';
-import { createEmptySpese, listStepIds, STEP_TITLES } from '@pratiche/domain/dossier-rules';
+import {
+  type DossierForm,
+  type ServiceType,
+  createEmptySpese,
+  listStepIds,
+  STEP_TITLES,
+} from '@pratiche/domain';
 import { expectAccessible } from '../../../support/screen-checks.ts';
 import {
   expect,

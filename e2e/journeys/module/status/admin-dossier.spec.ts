@@ -1,4 +1,4 @@
-import { createEmptySpese } from '@pratiche/domain/dossier-rules';
+import { createEmptySpese } from '@pratiche/domain';
 import { expectAccessible, captureScreenshots } from '../../../support/screen-checks.ts';
 import {
   expectClipboard,

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { validDossierForm, validShutter, validWindow } from '../../test/dossier-fixtures.js';
-import type { DossierForm } from '../index.js';
 import {
+  type DossierForm,
   applyPatches,
   listAutofillPatches,
   getDerivedValue,
   keepManualValues,
-} from '../dossier-rules.js';
+} from '../index.js';
 
 const WINDOW = 'manufatti.serramenti.0';
 const SHUTTER = 'manufatti.chiusure.0';

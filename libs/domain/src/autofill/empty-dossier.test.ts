@@ -5,7 +5,7 @@ import {
   createEmptyOtherBeneficiary,
   createEmptySchermatura,
   createEmptySerramento,
-} from '../dossier-rules.js';
+} from '../index.js';
 
 describe('defaults', () => {
   it('are those of the specification', () => {

@@ -1,14 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import { validDossierForm } from '../../test/dossier-fixtures.js';
-import type { DossierForm, Spese } from '../index.js';
 import {
+  type DossierForm,
+  type Spese,
   applyAutofill,
   completeDossierForm,
   createEmptyDossierForm,
   createEmptySpese,
   keepManualValues,
   listAutofillPatches,
-} from '../dossier-rules.js';
+} from '../index.js';
 
 const withExpenses = (spese: Partial<Spese>): DossierForm =>
   validDossierForm({ spese: { ...createEmptySpese(), ...spese } });

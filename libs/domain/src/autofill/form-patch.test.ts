@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { validDossierForm, validGenerator, validWindow } from '../../test/dossier-fixtures.js';
-import { applyPatches, getValueAtPath } from '../dossier-rules.js';
+import { applyPatches, getValueAtPath } from '../index.js';
 
 describe('patches', () => {
   it('change a copy and leave the rest the same object', () => {

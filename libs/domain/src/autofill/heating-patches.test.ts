@@ -1,8 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { autofillAfter, createFormWithShutter } from '../../test/autofill-fixtures.js';
 import { validDossierForm, validGenerator } from '../../test/dossier-fixtures.js';
-import type { DossierForm, TipoGeneratore } from '../index.js';
-import { getEnergyCarrier, createEmptyGeneratore } from '../dossier-rules.js';
+import {
+  type DossierForm,
+  type TipoGeneratore,
+  getEnergyCarrier,
+  createEmptyGeneratore,
+} from '../index.js';
 
 describe('heating', () => {
   it.each([

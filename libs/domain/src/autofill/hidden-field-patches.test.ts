@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { autofillAfter } from '../../test/autofill-fixtures.js';
 import { validDossierForm, validGenerator } from '../../test/dossier-fixtures.js';
-import { createEmptyDossierForm } from '../dossier-rules.js';
+import { createEmptyDossierForm } from '../index.js';
 
 describe('what goes from the screen', () => {
   const spese = {

@@ -5,7 +5,7 @@ import {
   validShutter,
   validWindow,
 } from '../../test/dossier-fixtures.js';
-import { createEmptyOtherBeneficiary, normalizeDossier } from '../dossier-rules.js';
+import { createEmptyOtherBeneficiary, normalizeDossier } from '../index.js';
 
 describe('what is stored', () => {
   it('has capitals, two decimals and fractions', () => {

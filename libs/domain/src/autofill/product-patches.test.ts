@@ -5,7 +5,7 @@ import {
   createFormWithShutter,
 } from '../../test/autofill-fixtures.js';
 import { validDossierForm, validShading } from '../../test/dossier-fixtures.js';
-import { applyAutofill } from '../dossier-rules.js';
+import { applyAutofill } from '../index.js';
 
 describe('products', () => {
   const glass = 'manufatti.serramenti.0.tipologiaVetroPre';

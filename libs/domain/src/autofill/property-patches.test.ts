@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { autofillAfter } from '../../test/autofill-fixtures.js';
 import { validDossierForm } from '../../test/dossier-fixtures.js';
-import { CADASTRAL_CATEGORIES } from '../index.js';
 import {
+  CADASTRAL_CATEGORIES,
   applyPatches,
   applyAutofill,
   createEmptyDossierForm,
@@ -14,7 +14,7 @@ import {
   getParticularUse,
   validateResidenceCopy,
   listResidenceCopyPatches,
-} from '../dossier-rules.js';
+} from '../index.js';
 
 describe('property', () => {
   it('takes the particular use from the category', () => {

@@ -6,7 +6,7 @@ import {
   validShutter,
   validWindow,
 } from '../../test/dossier-fixtures.js';
-import { createEmptyOtherBeneficiary, countRowsLostByService } from '../dossier-rules.js';
+import { createEmptyOtherBeneficiary, countRowsLostByService } from '../index.js';
 
 describe('service', () => {
   it.each([2, 3] as const)(

@@ -5,7 +5,7 @@ import {
   createEmptyDossierForm,
   listTaxCodeClearingPatches,
   listTaxCodePatches,
-} from '../dossier-rules.js';
+} from '../index.js';
 
 const FORMER = 'RSSMRA80A01F205X';
 const BIRTH = ['Gender', 'BirthDate', 'BirthMunicipality', 'BirthProvince', 'BirthNation'];

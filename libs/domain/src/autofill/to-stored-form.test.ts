@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { validDossierForm, validWindow } from '../../test/dossier-fixtures.js';
-import { createEmptyOtherBeneficiary, toStoredForm } from '../dossier-rules.js';
+import { createEmptyOtherBeneficiary, toStoredForm } from '../index.js';
 
 it('is trimmed, without blank texts and normalised, at every depth', () => {
   const other = {

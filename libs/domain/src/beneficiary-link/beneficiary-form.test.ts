@@ -9,13 +9,11 @@ import {
   mergeBeneficiaryValues,
   type DossierForm,
   BUILT_IN_SETTINGS,
-} from '../index.js';
-import {
   createDossierRules,
   listBeneficiaryFields,
   createEmptyDossierForm,
   listStepIds,
-} from '../dossier-rules.js';
+} from '../index.js';
 
 const { checkStep, buildStepStates } = createDossierRules(BUILT_IN_SETTINGS);
 

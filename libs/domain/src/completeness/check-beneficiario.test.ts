@@ -1,13 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import { validCompanyForm, validDossierForm } from '../../test/dossier-fixtures.js';
-import { type DossierForm, type StepId, BUILT_IN_SETTINGS } from '../index.js';
 import {
+  type DossierForm,
+  type StepId,
+  BUILT_IN_SETTINGS,
   createDossierRules,
   checkDraft,
   PERSON_ONLY_MESSAGE,
   createEmptyDossierForm,
   createEmptyOtherBeneficiary,
-} from '../dossier-rules.js';
+} from '../index.js';
 
 const { checkStep } = createDossierRules(BUILT_IN_SETTINGS);
 

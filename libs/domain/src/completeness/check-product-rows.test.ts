@@ -6,8 +6,11 @@ import {
   validShutter,
   validWindow,
 } from '../../test/dossier-fixtures.js';
-import { ESPOSIZIONI, type DossierForm, type Manufatti, BUILT_IN_SETTINGS } from '../index.js';
 import {
+  ESPOSIZIONI,
+  type DossierForm,
+  type Manufatti,
+  BUILT_IN_SETTINGS,
   createDossierRules,
   createEmptyChiusura,
   createEmptyGeneratore,
@@ -16,7 +19,7 @@ import {
   createEmptySpese,
   validateAddedRows,
   countProductRows,
-} from '../dossier-rules.js';
+} from '../index.js';
 
 const { checkChiusura, checkSchermatura, checkSerramento, checkStep } =
   createDossierRules(BUILT_IN_SETTINGS);

@@ -1,7 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { validDossierForm } from '../../test/dossier-fixtures.js';
-import { type DossierForm, type StepId, BUILT_IN_SETTINGS } from '../index.js';
-import { createDossierRules, createEmptyDossierForm } from '../dossier-rules.js';
+import {
+  type DossierForm,
+  type StepId,
+  BUILT_IN_SETTINGS,
+  createDossierRules,
+  createEmptyDossierForm,
+} from '../index.js';
 
 const { checkStep } = createDossierRules(BUILT_IN_SETTINGS);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import * as domain from '../dossier-rules.js';
+import * as domain from '../index.js';
 import {
   BUILT_IN_SETTINGS,
   INSUFFICIENT_CREDITS_MESSAGE,

@@ -6,8 +6,6 @@ import {
   type DossierForm,
   DOCUMENT_CATALOGUE,
   BUILT_IN_SETTINGS,
-} from '../index.js';
-import {
   applyAutofill,
   checkDraft,
   checkSendingConditions,
@@ -17,8 +15,8 @@ import {
   findPreviousStep,
   STEP_IDS,
   resolveStepFromUrl,
-} from '../dossier-rules.js';
-import { createAllRules } from '../all-rules.js';
+  createAllRules,
+} from '../index.js';
 
 const { checkForSending, buildStepStates, listDossierWarnings, buildEneaSheet, countFilings } =
   createAllRules(BUILT_IN_SETTINGS);

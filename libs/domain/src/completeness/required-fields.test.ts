@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { validDossierForm, validWindow } from '../../test/dossier-fixtures.js';
-import { type DossierForm, type StepId, BUILT_IN_SETTINGS } from '../index.js';
-import { createDossierRules } from '../dossier-rules.js';
+import { type DossierForm, type StepId, BUILT_IN_SETTINGS, createDossierRules } from '../index.js';
 
 const { checkStep, listRequiredFields } = createDossierRules(BUILT_IN_SETTINGS);
 

@@ -6,8 +6,10 @@ import {
   validShutter,
   validWindow,
 } from '../../test/dossier-fixtures.js';
-import { type DossierForm, type StepId, BUILT_IN_SETTINGS } from '../index.js';
 import {
+  type DossierForm,
+  type StepId,
+  BUILT_IN_SETTINGS,
   createDossierRules,
   applyPatches,
   checkBounds,
@@ -19,7 +21,7 @@ import {
   STEP_IDS,
   TEXT_BOUNDS,
   getTextMax,
-} from '../dossier-rules.js';
+} from '../index.js';
 
 const { checkStep } = createDossierRules(BUILT_IN_SETTINGS);
 

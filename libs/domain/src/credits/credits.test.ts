@@ -23,8 +23,8 @@ import {
   type FilingCounts,
   type ServiceType,
   BUILT_IN_SETTINGS,
+  createDossierRules,
 } from '../index.js';
-import { createDossierRules } from '../dossier-rules.js';
 
 const { countFilings, listMatrixRows } = createDossierRules(BUILT_IN_SETTINGS);
 

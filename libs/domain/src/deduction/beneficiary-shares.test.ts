@@ -1,7 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { validDossierForm } from '../../test/dossier-fixtures.js';
-import { listBeneficiaryShares, type DossierForm } from '../index.js';
-import { createEmptyOtherBeneficiary, createEmptySpese } from '../dossier-rules.js';
+import {
+  listBeneficiaryShares,
+  type DossierForm,
+  createEmptyOtherBeneficiary,
+  createEmptySpese,
+} from '../index.js';
 
 const form = (change: Partial<DossierForm> = {}): DossierForm =>
   validDossierForm({

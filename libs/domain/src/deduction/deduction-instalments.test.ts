@@ -1,7 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { BUILT_IN_SETTINGS } from '../index.js';
-import { createEmptyDossierForm } from '../dossier-rules.js';
-import { listDeductionInstalments, createAllRules } from '../all-rules.js';
+import {
+  BUILT_IN_SETTINGS,
+  createEmptyDossierForm,
+  listDeductionInstalments,
+  createAllRules,
+} from '../index.js';
 
 const { estimateDeduction } = createAllRules(BUILT_IN_SETTINGS);
 

@@ -9,15 +9,13 @@ import {
   type PossessionType,
   type ServiceType,
   BUILT_IN_SETTINGS,
-} from '../index.js';
-import {
   createEmptyChiusura,
   createEmptyDossierForm,
   createEmptySchermatura,
   createEmptySerramento,
   createEmptySpese,
-} from '../dossier-rules.js';
-import { createAllRules } from '../all-rules.js';
+  createAllRules,
+} from '../index.js';
 
 const { getDeductionAssumption, getDeductionTable, estimateDeduction, validateDeductionYear } =
   createAllRules(BUILT_IN_SETTINGS);

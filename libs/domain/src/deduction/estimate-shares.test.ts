@@ -4,14 +4,13 @@ import {
   type DossierForm,
   type PossessionTitle,
   type ServiceType,
-} from '../index.js';
-import {
   createEmptyDossierForm,
   createEmptyOtherBeneficiary,
   createEmptySerramento,
   createEmptySpese,
-} from '../dossier-rules.js';
-import { listRealRightQuestions, createAllRules } from '../all-rules.js';
+  listRealRightQuestions,
+  createAllRules,
+} from '../index.js';
 
 const { estimateSharedDeductions } = createAllRules(BUILT_IN_SETTINGS);
 

@@ -12,7 +12,7 @@ import {
   listRepeatedFileDoubts,
   matchDossiers,
   type ComparedFile,
-} from './comparison.js';
+} from './index.js';
 
 const keysOf = (change: Partial<DossierForm> = {}) => buildDossierKeys(validDossierForm(change));
 

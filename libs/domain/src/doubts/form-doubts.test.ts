@@ -6,8 +6,7 @@ import {
   validShutter,
   validWindow,
 } from '../../test/dossier-fixtures.js';
-import type { DossierForm, Doubt } from '../index.js';
-import { DOUBT_RULES, listDoubts, listRowDoubts } from '../all-rules.js';
+import { type DossierForm, type Doubt, DOUBT_RULES, listDoubts, listRowDoubts } from '../index.js';
 
 const FACTS = { today: '2026-11-21', findMunicipalities: null };
 const doubtsOf = (change: Partial<DossierForm>): Doubt[] =>

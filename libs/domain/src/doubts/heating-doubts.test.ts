@@ -5,8 +5,8 @@ import {
   VETTORI_ENERGETICI,
   type TipoGeneratore,
   type VettoreEnergetico,
+  listDoubts,
 } from '../index.js';
-import { listDoubts } from '../all-rules.js';
 
 const FACTS = { today: '2026-11-21', findMunicipalities: null };
 const CARRIERS = VETTORI_ENERGETICI.map(({ value }) => value);

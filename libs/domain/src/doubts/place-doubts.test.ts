@@ -1,7 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { validDossierForm } from '../../test/dossier-fixtures.js';
-import type { DossierForm, MunicipalityFacts } from '../index.js';
-import { createMunicipalityFinder, listDoubts } from '../all-rules.js';
+import {
+  type DossierForm,
+  type MunicipalityFacts,
+  createMunicipalityFinder,
+  listDoubts,
+} from '../index.js';
 
 const town = (
   name: string,

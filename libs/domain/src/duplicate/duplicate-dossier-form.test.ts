@@ -1,7 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { validDossierForm, validShading } from '../../test/dossier-fixtures.js';
-import { type DossierForm, BUILT_IN_SETTINGS } from '../index.js';
-import { createDossierRules, createEmptyDossierForm, createEmptySpese } from '../dossier-rules.js';
+import {
+  type DossierForm,
+  BUILT_IN_SETTINGS,
+  createDossierRules,
+  createEmptyDossierForm,
+  createEmptySpese,
+} from '../index.js';
 import { duplicateDossierForm, NOT_DUPLICATED_FIELDS } from './duplicate-dossier-form.js';
 
 const { buildStepStates } = createDossierRules(BUILT_IN_SETTINGS);

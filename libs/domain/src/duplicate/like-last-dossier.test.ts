@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { validDossierForm, validGenerator } from '../../test/dossier-fixtures.js';
-import { applyPatches, createEmptyDossierForm, createEmptyGeneratore } from '../dossier-rules.js';
+import { applyPatches, createEmptyDossierForm, createEmptyGeneratore } from '../index.js';
 import { createWindowLike, listHeatingPatchesLike } from './like-last-dossier.js';
 
 const last = validDossierForm({

@@ -1,10 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { DossierForm, Schermatura, Serramento } from '../dossier/index.js';
 import { formatEneaSheetBlock } from './format-enea-sheet-block.js';
-import { BUILT_IN_SETTINGS } from '../index.js';
-import { createEmptySpese } from '../dossier-rules.js';
+import { BUILT_IN_SETTINGS, createEmptySpese, createAllRules } from '../index.js';
 import { isProductBlock } from './build-filing-blocks.js';
-import { createAllRules } from '../all-rules.js';
 
 const { buildEneaSheet } = createAllRules(BUILT_IN_SETTINGS);
 

@@ -2,8 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { createEmptyDossierForm, createEmptySerramento } from '../autofill/index.js';
 import type { DossierForm, Serramento } from '../dossier/index.js';
 import { NOT_GIVEN_LABEL } from './compare-enea-sheets.js';
-import { BUILT_IN_SETTINGS } from '../index.js';
-import { createAllRules } from '../all-rules.js';
+import { BUILT_IN_SETTINGS, createAllRules } from '../index.js';
 
 const { compareEneaSheets } = createAllRules(BUILT_IN_SETTINGS);
 

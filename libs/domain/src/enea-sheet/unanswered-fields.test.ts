@@ -5,9 +5,14 @@ import {
   validShading,
   validShutter,
 } from '../../test/dossier-fixtures.js';
-import { type AggettiOstruzioni, type DossierForm, BUILT_IN_SETTINGS } from '../index.js';
-import { createEmptyDossierForm } from '../dossier-rules.js';
-import { formatEneaSheetBlock, createAllRules } from '../all-rules.js';
+import {
+  type AggettiOstruzioni,
+  type DossierForm,
+  BUILT_IN_SETTINGS,
+  createEmptyDossierForm,
+  formatEneaSheetBlock,
+  createAllRules,
+} from '../index.js';
 
 const { buildEneaSheet } = createAllRules(BUILT_IN_SETTINGS);
 

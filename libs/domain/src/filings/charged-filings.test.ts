@@ -1,10 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import type { FilingKind, MatrixInput, ServiceType } from '../index.js';
 import {
+  type FilingKind,
+  type MatrixInput,
+  type ServiceType,
   createEmptyChiusura,
   createEmptySchermatura,
   createEmptySerramento,
-} from '../dossier-rules.js';
+} from '../index.js';
 import { labelChargedFilings } from './charged-filings.js';
 
 const WINDOWS = { serramenti: [createEmptySerramento()], schermature: [], chiusure: [] };

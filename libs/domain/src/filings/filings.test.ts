@@ -20,8 +20,8 @@ import {
   type EneaFiling,
   type FilingDocument,
   type ServiceType,
+  createAllRules,
 } from '../index.js';
-import { createAllRules } from '../all-rules.js';
 
 const rules = createAllRules(BUILT_IN_SETTINGS);
 const products = (w: number, s: number, c: number) => ({

@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { parseEuro, readNumber, readSurface } from '../index.js';
-import { readFieldNumber } from '../dossier-rules.js';
+import { parseEuro, readNumber, readSurface, readFieldNumber } from '../index.js';
 
 describe('a number with its unit', () => {
   it.each([

@@ -5,8 +5,7 @@ import {
   invoiceContext,
   invoiceLine as line,
 } from '../../test/invoice-fixtures.js';
-import type { DossierForm } from '../index.js';
-import { createEmptyDossierForm } from '../dossier-rules.js';
+import { type DossierForm, createEmptyDossierForm } from '../index.js';
 import { listInvoiceDifferences } from './list-invoice-differences.js';
 import { isSameValue, listInvoiceProposals } from './list-invoice-proposals.js';
 

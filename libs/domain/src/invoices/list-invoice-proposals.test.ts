@@ -5,8 +5,7 @@ import {
   invoiceContext,
   invoiceLine as line,
 } from '../../test/invoice-fixtures.js';
-import { calculateControlCharacter, type DossierForm } from '../index.js';
-import { createEmptyDossierForm } from '../dossier-rules.js';
+import { calculateControlCharacter, type DossierForm, createEmptyDossierForm } from '../index.js';
 import { findWorkSite } from './invoice-address.js';
 import { splitStreet } from './split-street.js';
 import { listInvoiceDifferences } from './list-invoice-differences.js';

@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { validDossierForm } from '../../test/dossier-fixtures.js';
 import { dossierInvoice, invoiceLine as line, WORKS_COSTS } from '../../test/invoice-fixtures.js';
-import type { DossierForm } from '../index.js';
-import { createEmptyOtherBeneficiary } from '../dossier-rules.js';
+import { type DossierForm, createEmptyOtherBeneficiary } from '../index.js';
 import type { DossierInvoice } from './dossier-invoice.js';
 import { calculateInvoiceCosts } from './invoice-costs.js';
 import { listShareProposals } from './propose-shares.js';

@@ -10,8 +10,7 @@ import {
   type RandomLine,
   type WrittenDocument,
 } from '../../test/random-invoices.js';
-import { createEmptySpese } from '../dossier-rules.js';
-import { BUILT_IN_SETTINGS, type DossierForm } from '../index.js';
+import { createEmptySpese, BUILT_IN_SETTINGS, type DossierForm } from '../index.js';
 import { checkCurrencies, checkExpenses, checkUnassigned } from './checks/check-sums.js';
 import { checkVat } from './checks/check-vat.js';
 import type { DossierInvoice } from './dossier-invoice.js';

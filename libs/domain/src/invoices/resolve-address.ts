@@ -1,10 +1,10 @@
 import type { PickedMunicipality } from '../autofill/index.js';
-import type {
-  MunicipalityResolution,
-  ResolvableMunicipality,
-  WrittenMunicipality,
-} from '../municipalities/resolver.js';
-import { normalizeSearchKey } from '../municipalities/index.js';
+import {
+  type MunicipalityResolution,
+  type ResolvableMunicipality,
+  type WrittenMunicipality,
+  normalizeSearchKey,
+} from '../municipalities/index.js';
 import { findRegionByProvince } from '../registration/regions.js';
 import type { InvoiceAddress, InvoiceContext } from './dossier-invoice.js';
 import type { WrittenAddress, WrittenSite } from './invoice-address.js';

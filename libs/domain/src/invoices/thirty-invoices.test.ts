@@ -8,7 +8,7 @@ import {
   createEmptyDossierForm,
   createEmptySchermatura,
   createEmptySerramento,
-} from '../dossier-rules.js';
+} from '../index.js';
 import { listInvoiceProposals } from './list-invoice-proposals.js';
 
 const CASES = [...COMMON_INVOICES, ...ODD_INVOICES];

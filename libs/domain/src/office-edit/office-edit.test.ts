@@ -7,16 +7,12 @@ import {
   STATUS_CODES,
   type DossierForm,
   type StatusCode,
-} from '../index.js';
-import {
   createEmptyOtherBeneficiary,
   ONE_SUBORDINATE_MESSAGE,
   STEP_FIELDS,
   STEP_IDS,
   PERSON_TAX_CODE_MESSAGE,
   ZONE_MISSING_MESSAGE,
-} from '../dossier-rules.js';
-import {
   canOfficeEdit,
   COUNTED_FIELDS_MESSAGE,
   formatFieldNames,
@@ -29,7 +25,7 @@ import {
   OFFICE_EDIT_STATUS_MESSAGE,
   validateOfficeEdit,
   createAllRules,
-} from '../all-rules.js';
+} from '../index.js';
 
 const { checkOfficeEdit, listMissingAcquiredFields, validateTransitionData } =
   createAllRules(BUILT_IN_SETTINGS);

@@ -5,8 +5,14 @@ import {
   validShutter,
   validWindow,
 } from '../../test/dossier-fixtures.js';
-import { BUILT_IN_SETTINGS, PAPER_CODES, type DossierForm, type PaperTextRule } from '../index.js';
-import { createDossierRules, createEmptyOtherBeneficiary } from '../dossier-rules.js';
+import {
+  BUILT_IN_SETTINGS,
+  PAPER_CODES,
+  type DossierForm,
+  type PaperTextRule,
+  createDossierRules,
+  createEmptyOtherBeneficiary,
+} from '../index.js';
 import { listPrintWarnings } from '../warnings/print-warnings.js';
 import {
   findPrintObstacle,

@@ -6,8 +6,7 @@ import {
   validWindow,
 } from '../../test/dossier-fixtures.js';
 import { checkRow, findCheck } from '../../test/row-check-fixtures.js';
-import type { DossierForm, ProductList } from '../index.js';
-import { getRowLight } from '../all-rules.js';
+import { type DossierForm, type ProductList, getRowLight } from '../index.js';
 
 describe('the cost per square metre', () => {
   const cost = (

@@ -5,9 +5,15 @@ import {
   validShutter,
   validWindow,
 } from '../../test/dossier-fixtures.js';
-import { BUILT_IN_SETTINGS, type CostProduct, type DossierForm, type Spese } from '../index.js';
-import { createEmptySpese } from '../dossier-rules.js';
-import { sumEligibleExpenseCents, createAllRules } from '../all-rules.js';
+import {
+  BUILT_IN_SETTINGS,
+  type CostProduct,
+  type DossierForm,
+  type Spese,
+  createEmptySpese,
+  sumEligibleExpenseCents,
+  createAllRules,
+} from '../index.js';
 
 const { calculateEligibleExpense } = createAllRules(BUILT_IN_SETTINGS);
 

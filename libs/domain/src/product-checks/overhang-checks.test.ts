@@ -1,9 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { validShading } from '../../test/dossier-fixtures.js';
 import { listDossierWarnings, formWithRow, checkRow } from '../../test/row-check-fixtures.js';
-import type { AggettiOstruzioni } from '../index.js';
-import { createEmptyAggettiOstruzioni } from '../dossier-rules.js';
-import { getRowLight } from '../all-rules.js';
+import { type AggettiOstruzioni, createEmptyAggettiOstruzioni, getRowLight } from '../index.js';
 
 describe('overhangs and obstructions', () => {
   const doubts = (around: AggettiOstruzioni | null) =>

@@ -5,8 +5,8 @@ import {
   createEmptyChiusura,
   createEmptySchermatura,
   createEmptySerramento,
-} from '../dossier-rules.js';
-import { getRowLight } from '../all-rules.js';
+  getRowLight,
+} from '../index.js';
 
 describe('a light', () => {
   it.each([

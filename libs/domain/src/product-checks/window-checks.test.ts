@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { validShutter, validWindow } from '../../test/dossier-fixtures.js';
 import { checkRow, findCheck } from '../../test/row-check-fixtures.js';
-import { getRowLight } from '../all-rules.js';
+import { getRowLight } from '../index.js';
 import type { RowCheck } from './row-check.js';
 
 /** The limits of the zone that are shown, with what came out. */

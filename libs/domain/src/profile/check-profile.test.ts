@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Profile } from '../index.js';
-import { EXPIRED_DOCUMENT_MESSAGE, PHONE_MESSAGE } from '../dossier-rules.js';
+import { type Profile, EXPIRED_DOCUMENT_MESSAGE, PHONE_MESSAGE } from '../index.js';
 import {
   listChangedProfileFields,
   checkProfile,

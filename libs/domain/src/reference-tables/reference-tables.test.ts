@@ -6,8 +6,6 @@ import {
   type ChiusuraPost,
   type ChiusuraPre,
   BUILT_IN_SETTINGS,
-} from '../index.js';
-import {
   createDossierRules,
   BTU_TO_KW,
   COST_CEILINGS,
@@ -25,7 +23,7 @@ import {
   SOLAR_TRANSMISSION_LIMITS,
   U_VALUE_LIMITS,
   ECOBONUS_U_VALUE_LIMITS,
-} from '../dossier-rules.js';
+} from '../index.js';
 
 const { getUValueLimit, getEcobonusUValueLimit } = createDossierRules(BUILT_IN_SETTINGS);
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { BUILT_IN_SETTINGS, mergeDatedTables } from '../index.js';
-import { createDossierRules } from '../dossier-rules.js';
+import { BUILT_IN_SETTINGS, mergeDatedTables, createDossierRules } from '../index.js';
 
 const rules = createDossierRules(BUILT_IN_SETTINGS);
 const withLaw = (yearsAfterLastReturn: number, validFrom = '2027-01-01') =>

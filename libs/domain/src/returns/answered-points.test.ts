@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { createEmptyDossierForm } from '../dossier-rules.js';
+import { createEmptyDossierForm } from '../index.js';
 import { listAnsweredPoints } from './answered-points.js';
 import { composeReturnReason } from './return-point-names.js';
 

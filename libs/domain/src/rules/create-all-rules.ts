@@ -5,7 +5,7 @@ import {
   validateDeductionYear,
   type DeductionInput,
   type SharedDeductionInput,
-} from '../deduction/estimate.js';
+} from '../deduction/index.js';
 import type { Possession } from '../deduction/property-rights.js';
 import { getTodayInRome } from '../deadlines/index.js';
 import type { DossierForm } from '../dossier/index.js';

@@ -14,9 +14,10 @@ import {
   type ProductList,
   type PublicSettings,
   type SettingRow,
+  createEmptyDossierForm,
+  createAllRules,
+  type AllRules,
 } from '../index.js';
-import { createEmptyDossierForm } from '../dossier-rules.js';
-import { createAllRules, type AllRules } from '../all-rules.js';
 import {
   completeSettingValue,
   findNextSettingDay,

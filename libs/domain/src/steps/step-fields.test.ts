@@ -1,7 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { validDossierForm } from '../../test/dossier-fixtures.js';
-import { type DossierForm, type StepId, BUILT_IN_SETTINGS } from '../index.js';
 import {
+  type DossierForm,
+  type StepId,
+  BUILT_IN_SETTINGS,
   createDossierRules,
   createEmptyChiusura,
   createEmptyDossierForm,
@@ -13,7 +15,7 @@ import {
   PRODUCT_FIELDS,
   STEP_FIELDS,
   findStepByPath,
-} from '../dossier-rules.js';
+} from '../index.js';
 
 const { checkStep } = createDossierRules(BUILT_IN_SETTINGS);
 

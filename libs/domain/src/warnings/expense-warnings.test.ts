@@ -1,8 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import { validDossierForm, validWindow } from '../../test/dossier-fixtures.js';
-import { BUILT_IN_SETTINGS, type DossierForm, type Spese } from '../index.js';
-import { applyPatches, createEmptyOtherBeneficiary, createEmptySpese } from '../dossier-rules.js';
-import { listShareWarnings, createAllRules } from '../all-rules.js';
+import {
+  BUILT_IN_SETTINGS,
+  type DossierForm,
+  type Spese,
+  applyPatches,
+  createEmptyOtherBeneficiary,
+  createEmptySpese,
+  listShareWarnings,
+  createAllRules,
+} from '../index.js';
 
 const { listDossierWarnings } = createAllRules(BUILT_IN_SETTINGS);
 const TODAY = '2026-11-21';

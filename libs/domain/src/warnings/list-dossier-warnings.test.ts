@@ -6,9 +6,15 @@ import {
   validShutter,
   validWindow,
 } from '../../test/dossier-fixtures.js';
-import { type ClimateZone, type DossierForm, BUILT_IN_SETTINGS } from '../index.js';
-import { applyPatches, createEmptySpese, listDateWarnings } from '../dossier-rules.js';
-import { createAllRules } from '../all-rules.js';
+import {
+  type ClimateZone,
+  type DossierForm,
+  BUILT_IN_SETTINGS,
+  applyPatches,
+  createEmptySpese,
+  listDateWarnings,
+  createAllRules,
+} from '../index.js';
 
 const { calculateCostCeiling, listDossierWarnings } = createAllRules(BUILT_IN_SETTINGS);
 

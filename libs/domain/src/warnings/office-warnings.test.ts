@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { validDossierForm, validWindow, NO_PRODUCTS } from '../../test/dossier-fixtures.js';
-import { createAllRules } from '../all-rules.js';
+import { createAllRules, BUILT_IN_SETTINGS } from '../index.js';
 import type { DossierForm } from '../dossier/index.js';
-import { BUILT_IN_SETTINGS } from '../index.js';
 
 const { listOfficeWarnings, listDossierWarnings } = createAllRules(BUILT_IN_SETTINGS);
 const windows = (...uws: (number | null)[]) => ({

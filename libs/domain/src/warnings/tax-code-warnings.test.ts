@@ -1,12 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { validCompanyForm, validDossierForm } from '../../test/dossier-fixtures.js';
-import { calculateControlCharacter, type DossierForm } from '../index.js';
 import {
+  calculateControlCharacter,
+  type DossierForm,
   listAttorneyTaxCodeWarnings,
   createEmptyDossierForm,
   createEmptyOtherBeneficiary,
   listTaxCodeWarnings,
-} from '../dossier-rules.js';
+} from '../index.js';
 
 const found = (form: DossierForm) =>
   listTaxCodeWarnings(form).map(({ field, message }) => [field, message]);

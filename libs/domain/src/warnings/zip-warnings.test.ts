@@ -1,7 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { validDossierForm } from '../../test/dossier-fixtures.js';
-import { type DossierForm, BUILT_IN_SETTINGS } from '../index.js';
-import { createAllRules } from '../all-rules.js';
+import { type DossierForm, BUILT_IN_SETTINGS, createAllRules } from '../index.js';
 
 const { listDossierWarnings } = createAllRules(BUILT_IN_SETTINGS);
 

@@ -12,8 +12,6 @@ import {
   type DossierForm,
   DOCUMENT_CATALOGUE,
   BUILT_IN_SETTINGS,
-} from '../index.js';
-import {
   createDossierRules,
   checkDraft,
   createEmptyDossierForm,
@@ -22,7 +20,7 @@ import {
   isDeadlineError,
   STEP_IDS,
   ZONE_MISSING_MESSAGE,
-} from '../dossier-rules.js';
+} from '../index.js';
 
 const { checkForSending, checkStep } = createDossierRules(BUILT_IN_SETTINGS);
 

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from '@jest/globals';
 import { validDossierForm, validShading } from '../../test/dossier-fixtures.js';
-import { type DossierForm, type Viewer, BUILT_IN_SETTINGS } from '../index.js';
-import { createDossierRules } from '../dossier-rules.js';
+import { type DossierForm, type Viewer, BUILT_IN_SETTINGS, createDossierRules } from '../index.js';
 
 const { buildStepStates } = createDossierRules(BUILT_IN_SETTINGS);
 

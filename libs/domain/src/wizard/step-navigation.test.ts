@@ -1,14 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
 import { IDENTITY_DOCUMENT, validDossierForm } from '../../test/dossier-fixtures.js';
-import { type DossierForm, type StepId, type Viewer, BUILT_IN_SETTINGS } from '../index.js';
 import {
+  type DossierForm,
+  type StepId,
+  type Viewer,
+  BUILT_IN_SETTINGS,
   createDossierRules,
   createEmptyDossierForm,
   getSkippedStepNote,
   findNextStep,
   findPreviousStep,
   resolveStepFromUrl,
-} from '../dossier-rules.js';
+} from '../index.js';
 
 const { buildStepStates } = createDossierRules(BUILT_IN_SETTINGS);
 

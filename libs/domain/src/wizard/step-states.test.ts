@@ -7,15 +7,13 @@ import {
   type Viewer,
   DOCUMENT_CATALOGUE,
   BUILT_IN_SETTINGS,
-} from '../index.js';
-import {
   createDossierRules,
   listBeneficiaryFields,
   createEmptyDossierForm,
   createEmptySpese,
   calculatePercentComplete,
   STEP_FIELDS,
-} from '../dossier-rules.js';
+} from '../index.js';
 
 const { buildStepStates } = createDossierRules(BUILT_IN_SETTINGS);
 

@@ -1,7 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { validDossierForm } from '../../test/dossier-fixtures.js';
-import { BUILT_IN_SETTINGS, type DossierForm } from '../index.js';
-import { createDossierRules, createEmptySpese, summarizeCompleteness } from '../dossier-rules.js';
+import {
+  BUILT_IN_SETTINGS,
+  type DossierForm,
+  createDossierRules,
+  createEmptySpese,
+  summarizeCompleteness,
+} from '../index.js';
 
 const { buildStepStates } = createDossierRules(BUILT_IN_SETTINGS);
 const TODAY = '2026-10-15';

@@ -7,8 +7,7 @@ import type { Schermatura } from '../dossier/index.js';
 import type { XmlPreview } from './apply-xml-import.js';
 import { readPraticaXml } from './read-pratica-xml.js';
 import { writePraticaXml } from './write-pratica-xml.js';
-import { BUILT_IN_SETTINGS } from '../index.js';
-import { createAllRules } from '../all-rules.js';
+import { BUILT_IN_SETTINGS, createAllRules } from '../index.js';
 
 const { applyXmlImport } = createAllRules(BUILT_IN_SETTINGS);
 

@@ -36,14 +36,12 @@ import {
   type DossierForm,
   type Spese,
   BUILT_IN_SETTINGS,
-} from '../index.js';
-import {
   checkDraft,
   createEmptyDossierForm,
   createEmptySpese,
   getSolarTransmissionMessage,
-} from '../dossier-rules.js';
-import { createAllRules } from '../all-rules.js';
+  createAllRules,
+} from '../index.js';
 import type { XmlPreview } from './apply-xml-import.js';
 import { readPraticaXml } from './read-pratica-xml.js';
 import { writePraticaXml } from './write-pratica-xml.js';

@@ -1,4 +1,4 @@
-import { isDeviceCopyExpired, isUnsentExpired } from '@pratiche/domain/device-files';
+import { isDeviceCopyExpired, isUnsentExpired } from '@pratiche/domain';
 import { notifyDeviceChange } from './device-changes.js';
 import { openDeviceDatabase } from './device-database.js';
 import { removeDeviceFiles } from './device-files.js';

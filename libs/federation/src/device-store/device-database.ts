@@ -1,4 +1,4 @@
-import type { QueuedFile } from '@pratiche/domain/device-files';
+import type { QueuedFile } from '@pratiche/domain';
 import { openDB, type DBSchema } from 'idb';
 import { openOnce } from './open-once.js';
 

@@ -1,4 +1,4 @@
-import { isPhotograph } from '@pratiche/domain/device-files';
+import { isPhotograph } from '@pratiche/domain';
 import { notifyDeviceChange } from './device-changes.js';
 import { openDeviceDatabase, type DeviceFile } from './device-database.js';
 

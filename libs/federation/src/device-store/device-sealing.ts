@@ -1,4 +1,4 @@
-import { isUnsentExpired } from '@pratiche/domain/device-files';
+import { isUnsentExpired } from '@pratiche/domain';
 import { draftBackupPrefix } from '../draft-backups.js';
 import { notifyDeviceChange } from './device-changes.js';
 import { openDeviceDatabase, type DeviceFile } from './device-database.js';

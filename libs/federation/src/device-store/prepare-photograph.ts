@@ -1,9 +1,4 @@
-import {
-  fitPhotograph,
-  PHOTO_MAX_BYTES,
-  PHOTO_STEPS,
-  toPhotographName,
-} from '@pratiche/domain/device-files';
+import { fitPhotograph, PHOTO_MAX_BYTES, PHOTO_STEPS, toPhotographName } from '@pratiche/domain';
 
 const JPEG = 'image/jpeg';
 

@@ -1,5 +1,5 @@
 import { readData, toFormData, type ApiClient } from '@pratiche/api';
-import { describeDevice } from '@pratiche/domain/device-files';
+import { describeDevice } from '@pratiche/domain';
 import { readDeviceId } from './device-identity.js';
 import type { DeviceFile } from './device-database.js';
 import { UploadRunner, type UploadServer } from './upload-runner.js';

@@ -5,7 +5,7 @@ import {
   getQueueWait,
   getUploadRetryDelay,
   resetUploadWait,
-} from '@pratiche/domain/device-files';
+} from '@pratiche/domain';
 import { onDeviceChange } from './device-changes.js';
 import { removeExpiredDeviceCopies } from './device-clearing.js';
 import type { DeviceFile } from './device-database.js';

@@ -1,5 +1,10 @@
-import { addReturnReason, REQUIRED_MESSAGE, type ReturnPoint } from '@pratiche/domain';
-import { addTemplatePoints, POINTS_ONLY_REASON } from '@pratiche/domain/all-rules';
+import {
+  addReturnReason,
+  REQUIRED_MESSAGE,
+  type ReturnPoint,
+  addTemplatePoints,
+  POINTS_ONLY_REASON,
+} from '@pratiche/domain';
 import { useState } from 'react';
 import { Button } from '../basic/index.js';
 import { Dialog } from '../dialogs/Dialog.js';

@@ -1,11 +1,11 @@
-import type { ReturnPoint } from '@pratiche/domain';
 import {
+  type ReturnPoint,
   addDoubtPoint,
   findDoubtTarget,
   isDoubtPointed,
   toReturnWords,
   type ReturnDoubt,
-} from '@pratiche/domain/all-rules';
+} from '@pratiche/domain';
 import { useContext, useState } from 'react';
 import { Button } from '../basic/index.js';
 import type { ReturnDocument } from './return-document.js';

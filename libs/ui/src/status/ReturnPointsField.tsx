@@ -5,8 +5,9 @@ import {
   RETURN_POINT_TEXT_MAX,
   type ReturnPoint,
   matchesSearch,
+  nameStepField,
+  RETURN_FIELD_GROUPS,
 } from '@pratiche/domain';
-import { nameStepField, RETURN_FIELD_GROUPS } from '@pratiche/domain/all-rules';
 import { lazy, Suspense } from 'react';
 import { Button } from '../basic/index.js';
 import { TextField } from '../fields/TextField.js';

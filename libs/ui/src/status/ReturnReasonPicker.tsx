@@ -1,6 +1,9 @@
 import { readData } from '@pratiche/api';
-import { listReturnReasons, type ReturnReasonTemplate } from '@pratiche/domain';
-import { listDocumentReasons } from '@pratiche/domain/all-rules';
+import {
+  listReturnReasons,
+  type ReturnReasonTemplate,
+  listDocumentReasons,
+} from '@pratiche/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { Button } from '../basic/index.js';

@@ -1,4 +1,4 @@
-import type { ReturnDoubt } from '@pratiche/domain/all-rules';
+import type { ReturnDoubt } from '@pratiche/domain';
 import { createContext } from 'react';
 
 /** What a page knows to be doubtful in the dossier that is being returned. */

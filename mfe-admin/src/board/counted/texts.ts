@@ -1,5 +1,4 @@
-import { COUNTED_FIGURES, type CountedFigure } from '@pratiche/domain';
-import { SKIP_REASONS } from '@pratiche/domain/working-day';
+import { COUNTED_FIGURES, type CountedFigure, SKIP_REASONS } from '@pratiche/domain';
 import { formatDay } from '@pratiche/ui';
 import { formatMonth } from '../month-texts.js';
 

@@ -1,6 +1,5 @@
 import type { DossierListItemDto } from '@pratiche/api';
-import { findOpenPoints } from '@pratiche/domain';
-import { toDossierSearch } from '@pratiche/domain/working-day';
+import { findOpenPoints, toDossierSearch } from '@pratiche/domain';
 import { EyeOutlined, MailOutlined } from '@pratiche/ui';
 import { Link, useLocation } from 'react-router';
 import { listAttentionMarks } from './attention-marks.js';

@@ -4,8 +4,7 @@ import {
   type OpenDocumentRequestDto,
   type UploadedFileDto,
 } from '@pratiche/api';
-import type { DossierForm } from '@pratiche/domain';
-import { listDocumentPoints } from '@pratiche/domain/document-points';
+import { type DossierForm, listDocumentPoints } from '@pratiche/domain';
 import {
   Button,
   DateText,

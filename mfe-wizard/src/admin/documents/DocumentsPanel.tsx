@@ -1,6 +1,5 @@
 import { type AdminDossierDto, type DocumentSetItemDto, downloadFile } from '@pratiche/api';
-import { validateBackOfficeUpload, type StatusCode } from '@pratiche/domain';
-import { countDocuments } from '@pratiche/domain/dossier-rules';
+import { validateBackOfficeUpload, type StatusCode, countDocuments } from '@pratiche/domain';
 import {
   Button,
   downloadDossierZip,

@@ -1,5 +1,5 @@
 import type { AdminDossierDto, DocumentSetItemDto } from '@pratiche/api';
-import { countUnverified, type CountedDocument } from '@pratiche/domain/dossier-rules';
+import { countUnverified, type CountedDocument } from '@pratiche/domain';
 
 export const listFileIds = ({ document }: DocumentSetItemDto): number[] =>
   document.files.map(({ id }) => id);

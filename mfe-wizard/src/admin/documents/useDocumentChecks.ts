@@ -4,8 +4,7 @@ import {
   type DocumentCheckDto,
   type DocumentSetItemDto,
 } from '@pratiche/api';
-import { isStatusCode } from '@pratiche/domain';
-import { validateDocumentCheck } from '@pratiche/domain/dossier-rules';
+import { isStatusCode, validateDocumentCheck } from '@pratiche/domain';
 import { errorText, useAlerts, useApi } from '@pratiche/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';

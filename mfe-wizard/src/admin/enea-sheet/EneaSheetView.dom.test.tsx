@@ -1,5 +1,5 @@
 import type { CopiedFieldDto } from '@pratiche/api';
-import { fingerprintText } from '@pratiche/domain/all-rules';
+import { fingerprintText } from '@pratiche/domain';
 import { AppProviders, queryClient, setSingleKeysOn } from '@pratiche/ui';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';

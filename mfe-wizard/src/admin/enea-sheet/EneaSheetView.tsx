@@ -1,6 +1,11 @@
-import type { DossierForm, EneaSheetBlock } from '@pratiche/domain';
-import { computeCopyProgress, formatFieldNames } from '@pratiche/domain/all-rules';
-import { ACQUIRED_STEPS, STEP_TITLES } from '@pratiche/domain/dossier-rules';
+import {
+  type DossierForm,
+  type EneaSheetBlock,
+  computeCopyProgress,
+  formatFieldNames,
+  ACQUIRED_STEPS,
+  STEP_TITLES,
+} from '@pratiche/domain';
 import { Button } from '@pratiche/ui';
 import { setKeyHelpOpen, SingleKeysSwitch, useCommands } from '@pratiche/ui/office';
 import { type RefObject, useDeferredValue, useRef, useState } from 'react';

@@ -1,5 +1,11 @@
-import type { CopiedFields, EneaSheetBlock, EneaSheetBlockChange } from '@pratiche/domain';
-import { formatEneaSheetBlock, getCopyState, isProductBlock } from '@pratiche/domain/all-rules';
+import {
+  type CopiedFields,
+  type EneaSheetBlock,
+  type EneaSheetBlockChange,
+  formatEneaSheetBlock,
+  getCopyState,
+  isProductBlock,
+} from '@pratiche/domain';
 import { Button, useIsPhone } from '@pratiche/ui';
 import { SheetFieldRow } from './SheetFieldRow.js';
 import type { CopyFields } from './copy-fields.types.js';

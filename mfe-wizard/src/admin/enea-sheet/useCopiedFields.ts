@@ -1,6 +1,5 @@
 import { readData, type CopiedFieldDto } from '@pratiche/api';
-import type { CopiedFields, EneaSheetField } from '@pratiche/domain';
-import { markFieldsCopied } from '@pratiche/domain/all-rules';
+import { type CopiedFields, type EneaSheetField, markFieldsCopied } from '@pratiche/domain';
 import { errorText, useAlerts, useApi } from '@pratiche/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -4,8 +4,7 @@ import {
   type AdminFileDto,
   type UploadedFileDto,
 } from '@pratiche/api';
-import type { StatusCode } from '@pratiche/domain';
-import { createEmptyDossierForm } from '@pratiche/domain/dossier-rules';
+import { type StatusCode, createEmptyDossierForm } from '@pratiche/domain';
 import { AlertBanner, AppProviders, queryClient } from '@pratiche/ui';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';

@@ -8,12 +8,10 @@ import {
   validateCorrectedCpid,
   validateCpid,
   type EneaFiling,
-} from '@pratiche/domain';
-import {
   findCpidInFile,
   findFilingFileDoubt,
   type FilingFileDoubt,
-} from '@pratiche/domain/all-rules';
+} from '@pratiche/domain';
 import {
   Button,
   Dialog,

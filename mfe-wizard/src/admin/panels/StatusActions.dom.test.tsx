@@ -1,5 +1,5 @@
 import type { AdminDossierDto, AdminFileDto } from '@pratiche/api';
-import { createEmptyDossierForm } from '@pratiche/domain/dossier-rules';
+import { createEmptyDossierForm } from '@pratiche/domain';
 import { AppProviders } from '@pratiche/ui';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';

@@ -6,8 +6,8 @@ import {
   isStatusCode,
   type ReturnKind,
   type StatusCode,
+  formatUntil,
 } from '@pratiche/domain';
-import { formatUntil } from '@pratiche/domain/working-day';
 import { Button, DateText, DeadlineLight, StatusBar } from '@pratiche/ui';
 import { DefinitionItem } from '../../shared/DefinitionItem.js';
 import { OperatorField } from '../operator/OperatorField.js';

@@ -2,8 +2,7 @@ import type { AdminFileDto, UploadedFileDto } from '@pratiche/api';
 import { expect, it } from '@jest/globals';
 import { validDossierForm } from '../../../../libs/domain/test/dossier-fixtures.js';
 import { listStatusActions } from './status-actions.js';
-import { BUILT_IN_SETTINGS, type StatusCode } from '@pratiche/domain';
-import { createAllRules } from '@pratiche/domain/all-rules';
+import { BUILT_IN_SETTINGS, type StatusCode, createAllRules } from '@pratiche/domain';
 
 const rules = createAllRules(BUILT_IN_SETTINGS);
 

@@ -8,8 +8,6 @@ import {
   findCpidInFile,
   findFilingFileDoubt,
   type FilingFileDoubt,
-} from '@pratiche/domain/all-rules';
-import {
   findTransition,
   isStatusCode,
   listAllowedTransitions,

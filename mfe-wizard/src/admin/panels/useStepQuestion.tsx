@@ -1,7 +1,11 @@
 import type { AdminDossierDto } from '@pratiche/api';
-import { findTransition, isStatusCode, type StatusCode } from '@pratiche/domain';
-import { continueSentence } from '@pratiche/domain/all-rules';
-import { findVerificationQuestion } from '@pratiche/domain/working-day';
+import {
+  findTransition,
+  isStatusCode,
+  type StatusCode,
+  continueSentence,
+  findVerificationQuestion,
+} from '@pratiche/domain';
 import { useConfirm } from '@pratiche/ui';
 import { useVerificationQuestion } from '@pratiche/ui/office';
 import { adminFileLabel } from '../../files/admin-file-label.js';

@@ -1,6 +1,10 @@
 import { type AdminDossierDto, type QueueDossierDto, readData } from '@pratiche/api';
-import { canTransition, formatPresence, isStatusCode } from '@pratiche/domain';
-import { POSTPONABLE_STATUS_CODES } from '@pratiche/domain/working-day';
+import {
+  canTransition,
+  formatPresence,
+  isStatusCode,
+  POSTPONABLE_STATUS_CODES,
+} from '@pratiche/domain';
 import { Button, errorText, useAlerts, useApi } from '@pratiche/ui';
 import { useVerificationQuestion, type useStatusChange } from '@pratiche/ui/office';
 import { useQueryClient } from '@tanstack/react-query';

@@ -1,5 +1,4 @@
-import type { SkipReason } from '@pratiche/domain';
-import { SKIP_NOTE_MAX, SKIP_REASONS, validateSkip } from '@pratiche/domain/working-day';
+import { type SkipReason, SKIP_NOTE_MAX, SKIP_REASONS, validateSkip } from '@pratiche/domain';
 import { Button, Dialog, TextField } from '@pratiche/ui';
 import { NumberedChoices } from '@pratiche/ui/office';
 import { useEffect, useState } from 'react';

@@ -1,9 +1,11 @@
-import { ADMIN_LIST_FILTERS, OFFICE_LIST_SORTS, type OfficeList } from '@pratiche/domain';
 import {
+  ADMIN_LIST_FILTERS,
+  OFFICE_LIST_SORTS,
+  type OfficeList,
   LIST_PARAMETER,
   OFFICE_LIST_FOLDER,
   OFFICE_LIST_PAGES,
-} from '@pratiche/domain/working-day';
+} from '@pratiche/domain';
 
 /** What a list's address may say; anything else on the dossier's address is not the list's. */
 const LIST_PARAMETERS = ['q', 'sort', 'page', 'pageSize', ...ADMIN_LIST_FILTERS];

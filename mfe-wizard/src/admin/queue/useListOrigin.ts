@@ -1,4 +1,4 @@
-import { toDossierSearch } from '@pratiche/domain/working-day';
+import { toDossierSearch } from '@pratiche/domain';
 import { useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { readListOrigin, readOriginAddress, type ListOrigin } from './list-origin.js';

@@ -9,7 +9,7 @@ import {
 } from '../../../test/render-session.js';
 import { fieldElementId } from '../../form/field-focus.js';
 import type { DossierSession } from '../../state/dossier-session.js';
-import { describeMissingPrint } from '@pratiche/domain/dossier-rules';
+import { describeMissingPrint } from '@pratiche/domain';
 import { Beneficiario } from './Beneficiario.js';
 import { BENEFICIARY_STEP_TEXTS as TEXTS } from './texts.js';
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from '@jest/globals';
-import { createEmptyOtherBeneficiary, createEmptySpese } from '@pratiche/domain/dossier-rules';
+import { createEmptyOtherBeneficiary, createEmptySpese } from '@pratiche/domain';
 import {
   renderWithSession,
   openDraftSession,

@@ -1,5 +1,10 @@
-import { formatCents, listBeneficiaryShares, sumExpenseCents } from '@pratiche/domain';
-import { createEmptyOtherBeneficiary, isLimitedService } from '@pratiche/domain/dossier-rules';
+import {
+  formatCents,
+  listBeneficiaryShares,
+  sumExpenseCents,
+  createEmptyOtherBeneficiary,
+  isLimitedService,
+} from '@pratiche/domain';
 import { Button, PlusOutlined } from '@pratiche/ui';
 import { useWatch } from 'react-hook-form';
 import { Field } from '../../fields/Field.js';

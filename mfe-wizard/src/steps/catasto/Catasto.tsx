@@ -1,5 +1,4 @@
-import { LIBRARY_SLUGS } from '@pratiche/domain';
-import { listCadastralCategoryWarnings } from '@pratiche/domain/dossier-rules';
+import { LIBRARY_SLUGS, listCadastralCategoryWarnings } from '@pratiche/domain';
 import { Field } from '../../fields/Field.js';
 import { PlaceField } from '../../fields/PlaceField.js';
 import { useDossierForm } from '../../form/dossier-session-context.js';

@@ -1,6 +1,10 @@
 import type { InvoicesDto, LastStepDto } from '@pratiche/api';
-import { formatCreditCount, getTodayInRome, type SendingError } from '@pratiche/domain';
-import { listSendingErrors } from '@pratiche/domain/dossier-rules';
+import {
+  formatCreditCount,
+  getTodayInRome,
+  type SendingError,
+  listSendingErrors,
+} from '@pratiche/domain';
 import { Button, SendOutlined } from '@pratiche/ui';
 import { DeductionSheetCard } from '../../deduction-sheet/DeductionSheetCard.js';
 import {

@@ -1,6 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { BUILT_IN_SETTINGS } from '@pratiche/domain';
-import { createDossierRules } from '@pratiche/domain/dossier-rules';
+import { BUILT_IN_SETTINGS, createDossierRules } from '@pratiche/domain';
 import { afterEach, beforeAll, expect, it } from '@jest/globals';
 import {
   renderWithSession,

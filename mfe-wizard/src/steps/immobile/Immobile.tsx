@@ -3,8 +3,9 @@ import {
   GENERAL_USES,
   getTodayInRome,
   PARTICULAR_USES,
+  estimateConstructionYear,
+  isLimitedService,
 } from '@pratiche/domain';
-import { estimateConstructionYear, isLimitedService } from '@pratiche/domain/dossier-rules';
 import { Field } from '../../fields/Field.js';
 import { useDossierState } from '../../form/dossier-session-context.js';
 import { FormSection, FullWidth } from '../../form/FormSection.js';

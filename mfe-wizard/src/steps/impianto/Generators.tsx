@@ -1,5 +1,4 @@
-import { formatNumber } from '@pratiche/domain';
-import { BTU_TO_KW, createEmptyGeneratore } from '@pratiche/domain/dossier-rules';
+import { formatNumber, BTU_TO_KW, createEmptyGeneratore } from '@pratiche/domain';
 import { Button, HelpButton, PlusOutlined } from '@pratiche/ui';
 import { Field } from '../../fields/Field.js';
 import { useViewerMessage } from '../../form/useViewerMessage.js';

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from '@jest/globals';
-import { createEmptyGeneratore } from '@pratiche/domain/dossier-rules';
+import { createEmptyGeneratore } from '@pratiche/domain';
 import { stubCall } from '../../../../libs/api/test/stub-call.js';
 import { validGenerator } from '../../../../libs/domain/test/dossier-fixtures.js';
 import {

@@ -1,10 +1,10 @@
-import { LIBRARY_SLUGS } from '@pratiche/domain';
 import {
+  LIBRARY_SLUGS,
   listFirstGeneratorPatches,
   isEerRequired,
   NO_GENERATOR_MESSAGE,
-} from '@pratiche/domain/dossier-rules';
-import { listHeatingPatchesLike } from '@pratiche/domain/fitter-proposals';
+  listHeatingPatchesLike,
+} from '@pratiche/domain';
 import { useEffect } from 'react';
 import { useDossierSession, useDossierState } from '../../form/dossier-session-context.js';
 import { Field } from '../../fields/Field.js';

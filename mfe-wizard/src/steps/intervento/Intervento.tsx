@@ -1,5 +1,4 @@
-import { getTodayInRome } from '@pratiche/domain';
-import { listDateWarnings } from '@pratiche/domain/dossier-rules';
+import { getTodayInRome, listDateWarnings } from '@pratiche/domain';
 import { Field } from '../../fields/Field.js';
 import { useDossierState } from '../../form/dossier-session-context.js';
 import { FormSection, FullWidth } from '../../form/FormSection.js';

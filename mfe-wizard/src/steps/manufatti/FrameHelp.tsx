@@ -1,5 +1,4 @@
-import { formatNumber } from '@pratiche/domain';
-import { FRAME_TRANSMITTANCE } from '@pratiche/domain/dossier-rules';
+import { formatNumber, FRAME_TRANSMITTANCE } from '@pratiche/domain';
 import { HelpButton } from '@pratiche/ui';
 import { PRODUCT_TEXTS as TEXTS } from './texts.js';
 

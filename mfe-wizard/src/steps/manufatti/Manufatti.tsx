@@ -1,5 +1,4 @@
-import { getShutterHint } from '@pratiche/domain';
-import { isLimitedService } from '@pratiche/domain/dossier-rules';
+import { getShutterHint, isLimitedService } from '@pratiche/domain';
 import { Alert } from '@pratiche/ui';
 import { useDossierState } from '../../form/dossier-session-context.js';
 import { fieldElementId } from '../../form/field-focus.js';

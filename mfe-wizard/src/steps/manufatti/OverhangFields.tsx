@@ -1,5 +1,8 @@
-import type { AggettiOstruzioni } from '@pratiche/domain';
-import { createEmptyAggettiOstruzioni, OVERHANG_FIELDS } from '@pratiche/domain/dossier-rules';
+import {
+  type AggettiOstruzioni,
+  createEmptyAggettiOstruzioni,
+  OVERHANG_FIELDS,
+} from '@pratiche/domain';
 import { CheckboxField } from '@pratiche/ui';
 import { memo, useDeferredValue, useRef, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';

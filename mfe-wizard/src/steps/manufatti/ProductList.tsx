@@ -1,5 +1,4 @@
-import { selectPlural } from '@pratiche/domain';
-import { createWindowLike } from '@pratiche/domain/fitter-proposals';
+import { selectPlural, createWindowLike } from '@pratiche/domain';
 import { Button, PlusOutlined, useIsPhone } from '@pratiche/ui';
 import { memo, type ReactNode } from 'react';
 import { fieldElementId } from '../../form/field-focus.js';

@@ -1,4 +1,4 @@
-import { ROWS_MAX, TOO_MANY_ROWS_MESSAGE } from '@pratiche/domain/dossier-rules';
+import { ROWS_MAX, TOO_MANY_ROWS_MESSAGE } from '@pratiche/domain';
 import { useConfirm } from '@pratiche/ui';
 import { NumberField } from '@pratiche/ui/form';
 import { useState } from 'react';

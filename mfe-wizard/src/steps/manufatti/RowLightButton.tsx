@@ -1,5 +1,4 @@
-import type { CheckResult, RowCheck, RowLight } from '@pratiche/domain';
-import { continueSentence } from '@pratiche/domain/all-rules';
+import { type CheckResult, type RowCheck, type RowLight, continueSentence } from '@pratiche/domain';
 import {
   CheckCircleOutlined,
   Dialog,

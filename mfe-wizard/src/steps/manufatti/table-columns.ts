@@ -1,10 +1,10 @@
-import type { ProductFields } from '@pratiche/domain';
 import {
+  type ProductFields,
   listColumns,
   SHADING_FIELDS,
   SHUTTER_FIELDS,
   WINDOW_FIELDS,
-} from '@pratiche/domain/dossier-rules';
+} from '@pratiche/domain';
 import type { ProductListName } from '../../catalog/product-lists.js';
 
 /** A column of a product table: a short head; the field's own label stays for screen readers. */

@@ -1,5 +1,4 @@
-import type { DossierForm } from '@pratiche/domain';
-import { validateAddedRows } from '@pratiche/domain/dossier-rules';
+import { type DossierForm, validateAddedRows } from '@pratiche/domain';
 import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 import { useFieldArray, type FieldArrayPath } from 'react-hook-form';
 import type { ProductListName } from '../../catalog/product-lists.js';

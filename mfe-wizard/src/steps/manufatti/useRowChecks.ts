@@ -1,5 +1,11 @@
-import type { DossierForm, RowCheck, RowLight, AllRules } from '@pratiche/domain';
-import { getRowLight, ONE_MISSING_MESSAGE } from '@pratiche/domain/all-rules';
+import {
+  type DossierForm,
+  type RowCheck,
+  type RowLight,
+  type AllRules,
+  getRowLight,
+  ONE_MISSING_MESSAGE,
+} from '@pratiche/domain';
 import { useMemo } from 'react';
 import { useDossierState } from '../../form/dossier-session-context.js';
 import type { ProductListName } from '../../catalog/product-lists.js';

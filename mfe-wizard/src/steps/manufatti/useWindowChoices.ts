@@ -1,5 +1,4 @@
-import { VETRI_PRE } from '@pratiche/domain';
-import { hasAlwaysOpaquePanel } from '@pratiche/domain/dossier-rules';
+import { VETRI_PRE, hasAlwaysOpaquePanel } from '@pratiche/domain';
 import { useWatch } from 'react-hook-form';
 import { useDossierSession } from '../../form/dossier-session-context.js';
 

@@ -1,4 +1,4 @@
-import { isResidenceInItaly } from '@pratiche/domain/dossier-rules';
+import { isResidenceInItaly } from '@pratiche/domain';
 import { AddressField } from '../../fields/AddressField.js';
 import { Field } from '../../fields/Field.js';
 import { PlaceField } from '../../fields/PlaceField.js';

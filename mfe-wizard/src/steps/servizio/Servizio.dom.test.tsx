@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { createEmptyDossierForm } from '@pratiche/domain/dossier-rules';
+import { createEmptyDossierForm } from '@pratiche/domain';
 import { stubCall } from '../../../../libs/api/test/stub-call.js';
 import {
   cleanUpSession,

@@ -6,8 +6,9 @@ import {
   getTodayInRome,
   SERVICE_TYPES,
   type ServiceType,
+  countRowsLostByService,
+  isLimitedService,
 } from '@pratiche/domain';
-import { countRowsLostByService, isLimitedService } from '@pratiche/domain/dossier-rules';
 import { useConfirm } from '@pratiche/ui';
 import { RadioField } from '@pratiche/ui/form';
 import { useMemo, useState } from 'react';

@@ -1,7 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from '@jest/globals';
-import type { ServiceType, Spese as Expenses } from '@pratiche/domain';
-import { createEmptySpese } from '@pratiche/domain/dossier-rules';
+import { type ServiceType, type Spese as Expenses, createEmptySpese } from '@pratiche/domain';
 import { validWindow } from '../../../../libs/domain/test/dossier-fixtures.js';
 import {
   renderWithSession,

@@ -1,9 +1,9 @@
-import { LIBRARY_SLUGS } from '@pratiche/domain';
 import {
+  LIBRARY_SLUGS,
   listMunicipalityPatches,
   validateResidenceCopy,
   listResidenceCopyPatches,
-} from '@pratiche/domain/dossier-rules';
+} from '@pratiche/domain';
 import { Button, CopyOutlined } from '@pratiche/ui';
 import { AddressField } from '../../fields/AddressField.js';
 import { Field } from '../../fields/Field.js';

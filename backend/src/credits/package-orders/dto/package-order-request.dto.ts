@@ -1,6 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { validateOrderCredits, type OrderStatus } from '@pratiche/domain';
-import { ORDER_REASON_MAX, ORDER_STATUS_CODES } from '@pratiche/domain/packages';
+import {
+  validateOrderCredits,
+  type OrderStatus,
+  ORDER_REASON_MAX,
+  ORDER_STATUS_CODES,
+} from '@pratiche/domain';
 import {
   ChoiceField,
   DayField,

@@ -1,6 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { OrderMatch, OrderStatus } from '@pratiche/domain';
-import { ORDER_MATCH_LABELS, ORDER_STATUS_CODES } from '@pratiche/domain/packages';
+import {
+  type OrderMatch,
+  type OrderStatus,
+  ORDER_MATCH_LABELS,
+  ORDER_STATUS_CODES,
+} from '@pratiche/domain';
 import {
   ApiChoice,
   ApiInteger,

@@ -1,5 +1,4 @@
-import { formatCreditCount, fromHundredths } from '@pratiche/domain';
-import { describeTransfer } from '@pratiche/domain/packages';
+import { formatCreditCount, fromHundredths, describeTransfer } from '@pratiche/domain';
 import type { MailTemplate } from '../../../platform/mail/index.js';
 import type { PackageOrder } from '../package-order.entity.js';
 

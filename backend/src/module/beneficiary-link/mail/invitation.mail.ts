@@ -5,8 +5,9 @@ import {
   selectPlural,
   SERVICE_TYPES,
   type ServiceType,
+  estimateCustomerMinutes,
+  FEW_MISSING_FIELDS,
 } from '@pratiche/domain';
-import { estimateCustomerMinutes, FEW_MISSING_FIELDS } from '@pratiche/domain/dossier-rules';
 import type { MailTemplate } from '../../../platform/mail/index.js';
 
 export interface InvitationMailData {

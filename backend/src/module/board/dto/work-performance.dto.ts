@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { SKIP_REASON_CODES, type SkipReason } from '@pratiche/domain/working-day';
+import { SKIP_REASON_CODES, type SkipReason } from '@pratiche/domain';
 import {
   ApiChoice,
   ApiInteger,

@@ -5,7 +5,7 @@ import {
   type InvoiceDifference,
   type InvoiceDoubt,
   type InvoiceProposal,
-} from '@pratiche/domain/invoice-rules';
+} from '@pratiche/domain/invoices';
 import {
   ApiChoice,
   ApiInteger,

@@ -1,4 +1,4 @@
-import { findElement } from '@pratiche/domain/invoice-reading';
+import { findElement } from '@pratiche/domain/invoices';
 import type { XmlElement } from '@pratiche/domain/xml';
 import { Certificate } from 'pkijs';
 import { createSigner, describeCertificate } from './cms-signer.util.js';

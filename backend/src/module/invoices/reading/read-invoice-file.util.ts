@@ -1,4 +1,4 @@
-import { isInvoiceRoot, readEInvoices } from '@pratiche/domain/invoice-reading';
+import { isInvoiceRoot, readEInvoices } from '@pratiche/domain/invoices';
 import { decodeInvoice } from './invoice-decoder.util.js';
 import { NO_INVOICE_MESSAGE, NoInvoiceError, refuseExchangeMessage } from './no-invoice.util.js';
 import { readEmbeddedSigner } from './embedded-signature.util.js';

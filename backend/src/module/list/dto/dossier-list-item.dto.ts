@@ -6,8 +6,9 @@ import {
   type ReturnKind,
   type ReturnProgress,
   type ServiceType,
+  RETURN_KINDS,
+  RETURN_PROGRESSES,
 } from '@pratiche/domain';
-import { RETURN_KINDS, RETURN_PROGRESSES } from '@pratiche/domain/all-rules';
 import {
   ApiInteger,
   ApiMoment,

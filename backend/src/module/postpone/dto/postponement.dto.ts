@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { POSTPONEMENT_NOTE_MAX } from '@pratiche/domain/working-day';
+import { POSTPONEMENT_NOTE_MAX } from '@pratiche/domain';
 import { ApiMoment, ApiNullableDay, ApiNullableText } from '../../../platform/openapi/index.js';
 import { DayField, TextField } from '../../../platform/validation/index.js';
 import { DossierIdsField } from '../../bulk-result/dossier-ids-field.decorator.js';

@@ -4,9 +4,10 @@ import {
   formatNumber,
   type CostProduct,
   type DossierForm,
+  findTableByDate,
+  getCheckedSource,
+  type AllRules,
 } from '@pratiche/domain';
-import { findTableByDate, getCheckedSource } from '@pratiche/domain/dossier-rules';
-import type { AllRules } from '@pratiche/domain/all-rules';
 import type { PdfDocumentBuilder } from '../../../platform/pdf/index.js';
 import {
   customerRows,

@@ -9,9 +9,10 @@ import {
   TIPOLOGIE_SCHERMATURA,
   VETRI_POST,
   type DossierForm,
+  findTableByDate,
+  getCheckedSource,
+  type AllRules,
 } from '@pratiche/domain';
-import { findTableByDate, getCheckedSource } from '@pratiche/domain/dossier-rules';
-import type { AllRules } from '@pratiche/domain/all-rules';
 import type { PdfDocumentBuilder } from '../../../platform/pdf/index.js';
 import type { PdfTable } from '../../../platform/pdf/pdf-table.util.js';
 import {

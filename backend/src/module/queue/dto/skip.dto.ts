@@ -1,4 +1,4 @@
-import { SKIP_NOTE_MAX, SKIP_REASON_CODES, type SkipReason } from '@pratiche/domain/working-day';
+import { SKIP_NOTE_MAX, SKIP_REASON_CODES, type SkipReason } from '@pratiche/domain';
 import { ChoiceField, TextField } from '../../../platform/validation/index.js';
 import { DossierNumberField } from '../../validation/dossier-version.decorators.js';
 

@@ -1,4 +1,4 @@
-import { continueSentence } from '@pratiche/domain/all-rules';
+import { continueSentence } from '@pratiche/domain';
 import type { MailTemplate } from '../../../platform/mail/index.js';
 
 /** To the owner: a customer signed or refused a paper, or a signature is void. */

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { MAX_WAITING_FILES } from '@pratiche/domain/device-files';
+import { MAX_WAITING_FILES } from '@pratiche/domain';
 import { ApiInteger, ApiMoment } from '../../../platform/openapi/index.js';
 import { IdField, NestedListField, TextField } from '../../../platform/validation/index.js';
 

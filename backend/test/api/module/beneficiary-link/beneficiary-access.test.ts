@@ -1,6 +1,5 @@
 import type { BeneficiaryDossierDto, NotificationDto, StatusChangeDto } from '@pratiche/api';
-import type { DossierForm } from '@pratiche/domain';
-import { listBeneficiaryFields, createEmptyDossierForm } from '@pratiche/domain/dossier-rules';
+import { type DossierForm, listBeneficiaryFields, createEmptyDossierForm } from '@pratiche/domain';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { ecobonusForm, ORTENSIA, schermatura, serramento } from '../../../kit/dossier-fixtures.js';

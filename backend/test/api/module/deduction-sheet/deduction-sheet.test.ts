@@ -1,7 +1,11 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { BUILT_IN_SETTINGS, formatEuro } from '@pratiche/domain';
-import { createEmptyOtherBeneficiary, createEmptySpese } from '@pratiche/domain/dossier-rules';
-import { createAllRules } from '@pratiche/domain/all-rules';
+import {
+  BUILT_IN_SETTINGS,
+  formatEuro,
+  createEmptyOtherBeneficiary,
+  createEmptySpese,
+  createAllRules,
+} from '@pratiche/domain';
 import { ecobonusForm } from '../../../kit/dossier-fixtures.js';
 import { save, createSentDossier, type Member } from '../../../kit/dossier-flow.js';
 import { pdfText } from '../../../kit/pdf-text.js';

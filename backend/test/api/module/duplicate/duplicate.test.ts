@@ -1,6 +1,9 @@
 import type { DossierDto } from '@pratiche/api';
-import { duplicateDossierForm, NOT_DUPLICATED_FIELDS } from '@pratiche/domain';
-import { createEmptyDossierForm } from '@pratiche/domain/dossier-rules';
+import {
+  duplicateDossierForm,
+  NOT_DUPLICATED_FIELDS,
+  createEmptyDossierForm,
+} from '@pratiche/domain';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { ecobonusForm } from '../../../kit/dossier-fixtures.js';
 import { romeDay } from '../../../kit/rome-day.js';

@@ -1,11 +1,12 @@
 import type { AdminDossierDto, AuditEntryDto, DossierDto, StatusChangeDto } from '@pratiche/api';
-import { REQUIRED_MESSAGE, type DossierForm } from '@pratiche/domain';
-import { ONE_SUBORDINATE_MESSAGE } from '@pratiche/domain/dossier-rules';
 import {
+  REQUIRED_MESSAGE,
+  type DossierForm,
+  ONE_SUBORDINATE_MESSAGE,
   COUNTED_FIELDS_MESSAGE,
   OFFICE_EDIT_REASON_MESSAGE,
   OFFICE_EDIT_STATUS_MESSAGE,
-} from '@pratiche/domain/all-rules';
+} from '@pratiche/domain';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { createMember } from '../../../kit/account-fixtures.js';
 import { serramento } from '../../../kit/dossier-fixtures.js';

@@ -1,6 +1,6 @@
 import type { LastStepDto } from '@pratiche/api';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { END_DATE_FUTURE_MESSAGE, END_DATE_MISSING_MESSAGE } from '@pratiche/domain/dossier-rules';
+import { END_DATE_FUTURE_MESSAGE, END_DATE_MISSING_MESSAGE } from '@pratiche/domain';
 import { romeDay } from '../../../kit/rome-day.js';
 import { ecobonusForm } from '../../../kit/dossier-fixtures.js';
 import {

@@ -1,5 +1,4 @@
-import { type XmlPreview, BUILT_IN_SETTINGS } from '@pratiche/domain';
-import { createAllRules } from '@pratiche/domain/all-rules';
+import { type XmlPreview, BUILT_IN_SETTINGS, createAllRules } from '@pratiche/domain';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { chiusura, ecobonusForm, schermatura, serramento } from '../../../kit/dossier-fixtures.js';
 import {

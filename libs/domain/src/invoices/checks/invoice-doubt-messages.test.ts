@@ -10,8 +10,7 @@ import {
   type SaidDoubt,
 } from '../../../test/invoice-doubt-fixtures.js';
 import { dossierInvoice, invoiceLine as line } from '../../../test/invoice-fixtures.js';
-import type { DossierForm } from '../../index.js';
-import { createEmptyOtherBeneficiary } from '../../dossier-rules.js';
+import { type DossierForm, createEmptyOtherBeneficiary } from '../../index.js';
 import type { DossierInvoice, InvoiceContext } from '../dossier-invoice.js';
 import type { EInvoice } from '../e-invoice.js';
 

@@ -15,8 +15,7 @@ import {
   type SaidDoubt,
 } from '../../../test/invoice-doubt-fixtures.js';
 import { dossierInvoice, invoiceLine as line } from '../../../test/invoice-fixtures.js';
-import type { DossierForm } from '../../index.js';
-import { createEmptySpese } from '../../dossier-rules.js';
+import { type DossierForm, createEmptySpese } from '../../index.js';
 import type { DossierInvoice } from '../dossier-invoice.js';
 
 type Row = [

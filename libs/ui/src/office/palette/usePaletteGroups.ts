@@ -5,7 +5,7 @@ import type { CommandGroup } from '../commands/command-store.js';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { getChoiceLabel, ROLE_CHOICES, POLICIES, type Caller } from '@pratiche/domain';
-import { SETTING_KINDS } from '@pratiche/domain/setting-kinds';
+import { SETTING_KINDS } from '@pratiche/domain/settings';
 import {
   filterGroups,
   isSearchable,

@@ -1,10 +1,10 @@
-import { getTodayInRome } from '@pratiche/domain';
 import {
+  getTodayInRome,
   formatUntil,
   listPostponementChoices,
   POSTPONEMENT_NOTE_MAX,
   validatePostponementDay,
-} from '@pratiche/domain/working-day';
+} from '@pratiche/domain';
 import { Button, Dialog, formatDay, TextField } from '@pratiche/ui';
 import { useState } from 'react';
 import { OfficeDateField } from '../fields.js';

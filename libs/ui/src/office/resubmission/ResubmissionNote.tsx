@@ -1,5 +1,4 @@
-import { SENT_STATUS } from '@pratiche/domain';
-import { describeResubmission } from '@pratiche/domain/working-day';
+import { SENT_STATUS, describeResubmission } from '@pratiche/domain';
 import type { ReactNode } from 'react';
 import { RESUBMISSION_TEXTS } from '../texts.js';
 import './resubmission.css';

@@ -1,5 +1,4 @@
-import type { StatusCode } from '@pratiche/domain';
-import { findVerificationQuestion } from '@pratiche/domain/working-day';
+import { type StatusCode, findVerificationQuestion } from '@pratiche/domain';
 import { useConfirm } from '@pratiche/ui';
 import { VERIFICATION_TEXTS } from '../texts.js';
 

@@ -1,8 +1,11 @@
 import type { SignablePaperDto, SignablePapersDto } from '@pratiche/api';
-import type { FormPatch } from '@pratiche/domain';
-import { continueSentence, isEndedByPatches } from '@pratiche/domain/all-rules';
-import { summarizeStep } from '@pratiche/domain/review';
-import { quoteTitles } from '@pratiche/domain/signature-words';
+import {
+  type FormPatch,
+  continueSentence,
+  isEndedByPatches,
+  summarizeStep,
+} from '@pratiche/domain';
+import { quoteTitles } from '@pratiche/domain/signatures';
 import { Alert, useApi, useConfirm, WarningOutlined } from '@pratiche/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';

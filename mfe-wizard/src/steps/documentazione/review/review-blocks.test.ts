@@ -8,8 +8,7 @@ import {
 import { getFieldSpec } from '../../../catalog/field-catalog.js';
 import { PRODUCT_LISTS } from '../../../catalog/product-lists.js';
 import { buildReviewBlocks } from './review-blocks.js';
-import { BUILT_IN_SETTINGS } from '@pratiche/domain';
-import { createDossierRules } from '@pratiche/domain/dossier-rules';
+import { BUILT_IN_SETTINGS, createDossierRules } from '@pratiche/domain';
 
 const rules = createDossierRules(BUILT_IN_SETTINGS);
 

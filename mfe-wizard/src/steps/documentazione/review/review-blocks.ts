@@ -5,8 +5,10 @@ import {
   type DossierForm,
   type StepId,
   type DossierRules,
+  isOtherApplicantField,
+  listStepIds,
+  STEP_FIELDS,
 } from '@pratiche/domain';
-import { isOtherApplicantField, listStepIds, STEP_FIELDS } from '@pratiche/domain/dossier-rules';
 import { formatFieldValue, getFieldSpec } from '../../../catalog/field-catalog.js';
 import { PRODUCT_LISTS } from '../../../catalog/product-lists.js';
 import { CATALOG_TEXTS } from '../../../catalog/texts.js';

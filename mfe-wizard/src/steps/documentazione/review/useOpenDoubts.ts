@@ -6,8 +6,8 @@ import {
   type RecordedReturnPoint,
   toDocumentField,
   type Warning,
+  getFieldLabel,
 } from '@pratiche/domain';
-import { getFieldLabel } from '@pratiche/domain/all-rules';
 import { useMunicipalityFinder } from '../../../fields/useMunicipalityFinder.js';
 import { useDossierForm, useDossierState } from '../../../form/dossier-session-context.js';
 import { useAllRules } from '../../../form/useAllRules.js';

@@ -3,8 +3,8 @@ import {
   formatInsufficientCreditsMessage,
   getTodayInRome,
   type SendingError,
+  checkSendingConditions,
 } from '@pratiche/domain';
-import { checkSendingConditions } from '@pratiche/domain/dossier-rules';
 import { Alert, Button } from '@pratiche/ui';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
