@@ -2,7 +2,6 @@ import { readData } from '@pratiche/api';
 import { checkNewPassword, PASSWORD_HELP } from '@pratiche/domain/accounts';
 import { PasswordField, useApi } from '@pratiche/ui';
 import { focusFirstError, setServerErrors, useFormField, useRulesForm } from '@pratiche/ui/form';
-import { useCommonPasswords } from '../account-form/useCommonPasswords.js';
 import { RecoveryForm, useRecoveryCall } from './RecoveryForm.js';
 import { PASSWORD_RECOVERY_TEXTS as TEXTS } from './texts.js';
 
@@ -24,7 +23,6 @@ export function NewPasswordForm({ token }: { token: string }) {
   const passwordField = useFormField(form, 'password', { id: fieldId('password') });
   const confirmField = useFormField(form, 'confirmPassword', { id: fieldId('confirmPassword') });
   const { send, ...state } = useRecoveryCall((error) => setServerErrors(form, error));
-  useCommonPasswords();
   const submit = ({ password, confirmPassword }: NewPassword) =>
     send(() =>
       readData(

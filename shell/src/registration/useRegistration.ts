@@ -15,7 +15,6 @@ import type {
   AccountFormValues,
   AccountForm,
 } from '../account-form/account-form-context.js';
-import { useCommonPasswords } from '../account-form/useCommonPasswords.js';
 import { draftStorage, fileStorage } from './registration-storage.js';
 import { checkStep, findStepIndex } from './registration-steps.js';
 import { useRegistrationSteps } from './useRegistrationSteps.js';
@@ -60,7 +59,6 @@ export function useRegistration(): Registration {
   const [sending, setSending] = useState<number | null>(null);
   const [sent, setSent] = useState<SentRegistration | null>(null);
   const [addressKey] = useState(createAddressKey);
-  useCommonPasswords();
   useStoredFiles(form);
   const { step, maxStep, triedSteps, stepErrors, goToStep, openStepOf, resetSteps } =
     useRegistrationSteps(form, found?.step ?? 0);

@@ -11,7 +11,6 @@ import {
   useSession,
 } from '@pratiche/ui';
 import { focusFirstError, setServerErrors, useFormField, useRulesForm } from '@pratiche/ui/form';
-import { useCommonPasswords } from '../account-form/useCommonPasswords.js';
 import { SECURITY_TEXTS as TEXTS } from './texts.js';
 
 type PasswordFieldName = 'currentPassword' | 'password' | 'confirmPassword';
@@ -54,7 +53,6 @@ export function ChangePasswordForm() {
     alerts.error(errorText(error));
     setServerErrors(form, error);
   });
-  useCommonPasswords();
 
   const submit = ({ currentPassword, password, confirmPassword }: PasswordChange) =>
     runAction(async () => {

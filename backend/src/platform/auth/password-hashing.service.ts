@@ -1,9 +1,5 @@
 import { Algorithm, hash, verify } from '@node-rs/argon2';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { setWidelyUsedPasswords } from '@pratiche/domain/accounts';
-import { WIDELY_USED_PASSWORDS } from '@pratiche/domain/passwords';
-
-setWidelyUsedPasswords(WIDELY_USED_PASSWORDS);
 
 /** Argon2id as OWASP advises: 19 MiB, two passes, one lane. */
 const ARGON2_OPTIONS = {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import {
   checkNewPassword,
-  setWidelyUsedPasswords,
   PASSWORD_COMMON_MESSAGE,
   PASSWORD_OWN_NAME_MESSAGE,
   validatePassword,
@@ -50,11 +49,11 @@ describe('checkNewPassword', () => {
 describe('passwordFault', () => {
   const NAMES = ['ersilia.malaguti@example.test', 'Infissi Perché No Srl', 'Ersilia', null];
 
-  it('knows 3,000 of the most used ones that no other rule refuses, once it has the list', () => {
-    expect(new Set(WIDELY_USED_PASSWORDS).size).toBe(3_000);
-    expect(validatePassword('Michelle')).toBeNull();
-    setWidelyUsedPasswords(WIDELY_USED_PASSWORDS);
-    expect(WIDELY_USED_PASSWORDS.filter((one) => validatePassword(one) === null)).toEqual([]);
+  it('knows 3,000 of the most used ones that no other rule refuses', () => {
+    expect(WIDELY_USED_PASSWORDS.size).toBe(3_000);
+    expect(
+      [...WIDELY_USED_PASSWORDS].filter((password) => validatePassword(password) === null),
+    ).toEqual([]);
     expect(validatePassword('Michelle!')).toBe(PASSWORD_COMMON_MESSAGE);
   });
 

@@ -1,5 +1,6 @@
 import { COMMON_PASSWORDS } from './common-passwords.js';
 import { isNameBasedPassword } from './name-based-password.js';
+import { WIDELY_USED_PASSWORDS } from './widely-used.js';
 
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 256;
@@ -50,13 +51,6 @@ export function checkNewPassword(
   ];
 }
 
-let widelyUsedPasswords: ReadonlySet<string> = new Set();
-
-/** Adds the long list of `@pratiche/domain/passwords`, which is too long to be part of every page. */
-export function setWidelyUsedPasswords(passwords: readonly string[]): void {
-  widelyUsedPasswords = new Set(passwords);
-}
-
 /**
  * Detects a listed password, ignoring case and trailing symbols, fewer than three different
  * characters, or a date.
@@ -65,7 +59,7 @@ function isCommonPassword(password: string): boolean {
   const lower = password.toLowerCase();
   if (new Set(lower).size < 3 || isDatePassword(lower)) return true;
   return [lower, lower.replace(/[!?.,_*-]+$/, '')].some(
-    (one) => COMMON_PASSWORDS.has(one) || widelyUsedPasswords.has(one),
+    (one) => COMMON_PASSWORDS.has(one) || WIDELY_USED_PASSWORDS.has(one),
   );
 }
 

@@ -205,9 +205,6 @@ premiere smokedog watermelon mayfield hardwork lasttime r4e3w2q1 peaceout angeli
 blackboy doggydog 123456asd p455w0rd william2
 `;
 
-/**
- * Loaded on pages with a new password and by the server: `setWidelyUsedPasswords` passes the list
- * to the rule.
- */
-export const WIDELY_USED_PASSWORDS: readonly string[] =
-  WIDELY_USED_PASSWORDS_TEXT.trim().split(/\s+/);
+export const WIDELY_USED_PASSWORDS: ReadonlySet<string> = new Set(
+  WIDELY_USED_PASSWORDS_TEXT.trim().split(/\s+/),
+);

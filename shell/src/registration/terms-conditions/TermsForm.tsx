@@ -28,7 +28,6 @@ import {
   focusAccountField,
   type AccountFormValues,
 } from '../../account-form/account-form-context.js';
-import { useCommonPasswords } from '../../account-form/useCommonPasswords.js';
 import {
   AccountPasswordField,
   AccountTextField,
@@ -64,7 +63,6 @@ export function TermsForm({ link, account }: { link: TermsLinkDto; account: Term
     rules: (values) => checkTermsForm(values, account),
   });
   const [sending, setSending] = useState<number | null>(null);
-  useCommonPasswords();
 
   const isCompany = !isBackOffice(account.role);
   const values = form.watch();
