@@ -1,5 +1,5 @@
 import { createAllRules, type AllRules } from '@pratiche/domain';
-import { useRules } from '@pratiche/ui';
+import { useRuleSettings } from './useRuleSettings.js';
 
-/** Every rule with the settings of the session: for pages and steps that load later than the first one. */
-export const useAllRules = (): AllRules => createAllRules(useRules().settings);
+/** Every rule with the settings of the session. */
+export const useAllRules = (): AllRules => createAllRules(useRuleSettings());

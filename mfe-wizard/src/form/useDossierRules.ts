@@ -1,7 +1,7 @@
 import { bindOnce, createDossierRules, type DossierRules } from '@pratiche/domain';
-import { useRules } from '@pratiche/ui';
+import { useRuleSettings } from './useRuleSettings.js';
 
 const bindDossierRules = bindOnce(createDossierRules);
 
 /** What a dossier is checked and filled in by, with the settings of the session. */
-export const useDossierRules = (): DossierRules => bindDossierRules(useRules().settings);
+export const useDossierRules = (): DossierRules => bindDossierRules(useRuleSettings());

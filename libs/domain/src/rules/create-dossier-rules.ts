@@ -19,7 +19,12 @@ import {
 import { calculateDeadline, validateDeadline, type DeadlineDates } from '../deadlines/index.js';
 import { getDeductionRates, getDeductionTable } from '../deduction/index.js';
 import type { Chiusura, DossierForm, Schermatura, Serramento } from '../dossier/index.js';
-import type { ClimateZone } from '../enumerations/index.js';
+import {
+  getChoiceLabel,
+  listChoices,
+  type Choice,
+  type ClimateZone,
+} from '../enumerations/index.js';
 import { findPaperObstacle, findWindowLimitTable, type PaperCode } from '../papers/index.js';
 import { listEneaFilings } from '../filings/index.js';
 import {
@@ -39,6 +44,15 @@ import { listYearWarnings } from '../warnings/date-warnings.js';
 import { checkForSending, type SendingSituation } from '../wizard/check-for-sending.js';
 import { createRules } from './create-rules.js';
 import { buildStepStates, type StepStateOptions } from '../wizard/step-states.js';
+
+/** Only for choices of the same copy of this library: a list is recognised by its identity. */
+const createChoiceRules = (settings: RuleSettings) => ({
+  /** Choices with the labels in force. */
+  listChoices: (choices: readonly Choice[]) => listChoices(choices, settings),
+  /** Label in force of a value; the empty string for `null` and unknown values. */
+  getChoiceLabel: (choices: readonly Choice[], value: string | number | null | undefined) =>
+    getChoiceLabel(listChoices(choices, settings), value),
+});
 
 const createLimitRules = (settings: RuleSettings) => ({
   getUValueLimit: (zone: ClimateZone, day: string | null = null) =>
@@ -98,9 +112,10 @@ const createFormRules = (settings: RuleSettings) => ({
   listYearWarnings: (dates: DeadlineDates) => listYearWarnings(dates, settings),
 });
 
-/** Those of the first pages and what a dossier is checked and filled in by, bound to one state of the settings. */
+/** Rules of statuses and lists, and what a dossier is checked and filled in by, bound to one state of the settings. */
 export const createDossierRules = (settings: RuleSettings) => ({
   ...createRules(settings),
+  ...createChoiceRules(settings),
   ...createLimitRules(settings),
   ...createRowRules(settings),
   ...createRetentionRules(settings),

@@ -1,4 +1,3 @@
-import { getChoiceLabel, listChoices, type Choice } from '../enumerations/index.js';
 import {
   listBulkEligible,
   listStatusChoices,
@@ -17,14 +16,9 @@ import {
   type StatusCode,
 } from '../statuses/index.js';
 
-const createLabelRules = (settings: RuleSettings) => ({
+const createStatusNameRules = (settings: RuleSettings) => ({
   listStatuses: () => listStatuses(settings),
   getStatus: (code: StatusCode) => getStatus(code, settings),
-  /** Choices with the labels in force. */
-  listChoices: (choices: readonly Choice[]) => listChoices(choices, settings),
-  /** Label in force of a value; the empty string for `null` and unknown values. */
-  getChoiceLabel: (choices: readonly Choice[], value: string | number | null | undefined) =>
-    getChoiceLabel(listChoices(choices, settings), value),
 });
 
 const createStatusRules = (settings: RuleSettings) => ({
@@ -39,12 +33,12 @@ const createStatusRules = (settings: RuleSettings) => ({
 });
 
 /**
- * The rules of the first pages, bound to one state of the settings; `createDossierRules` and
- * `createAllRules` have the others too, which come later.
+ * Rules of statuses and lists, bound to one state of the settings; `createDossierRules` and
+ * `createAllRules` have the others too.
  */
 export const createRules = (settings: RuleSettings) => ({
   settings,
-  ...createLabelRules(settings),
+  ...createStatusNameRules(settings),
   ...createStatusRules(settings),
 });
 

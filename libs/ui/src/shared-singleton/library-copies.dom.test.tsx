@@ -118,6 +118,22 @@ it('settings of the back office are in force in the rules of both, also of a cop
   expect([nameOf(host, 'Partita'), nameOf(late, 'Partita')]).toEqual(['Partita', 'Partita']);
 });
 
+it('a remote labels its choices by its own rules and the settings of the host', async () => {
+  const { host, remote } = await two();
+  const [{ value }] = remote.domain.CHIUSURE_POST;
+  const settings = {
+    version: 1,
+    dated: {},
+    current: {
+      ...host.domain.CURRENT_SETTING_DEFAULTS,
+      closureLabels: { ...host.domain.CURRENT_SETTING_DEFAULTS.closureLabels, [value]: 'Scuri' },
+    },
+  };
+  expect(remote.domain.CHIUSURE_POST).not.toBe(host.domain.CHIUSURE_POST);
+  const rules = remote.domain.createDossierRules(remote.domain.toRuleSettings(settings));
+  expect(rules.getChoiceLabel(remote.domain.CHIUSURE_POST, value)).toBe('Scuri');
+});
+
 it('an error of the API thrown by one copy is one for the other', async () => {
   const { host, remote } = await two();
   const error: unknown = new host.api.ApiError({ status: 409, code: 'x', message: 'x' });
