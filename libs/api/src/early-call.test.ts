@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { readData } from './answers.js';
 import { createApiClient } from './client.js';
-import { beginEarlyCall } from './early-call.js';
+import { beginEarlyCall, takeEarlyAnswer } from './early-call.js';
 
 const ORIGIN = 'http://portal.test';
 const ADDRESS = `${ORIGIN}/api/Module/getAll?page=1&pageSize=20&sort=urgency&state=DRAFT`;
@@ -69,6 +69,18 @@ describe('a call that was made before the client', () => {
     answerInTurn(Response.json(late));
     beginEarlyCall(ADDRESS, 'mine');
     expect(await listDrafts()).toEqual(late);
+  });
+
+  it('is taken by the client of another copy of this library', async () => {
+    answerInTurn(Response.json(early));
+    beginEarlyCall(ADDRESS, 'mine');
+    jest.resetModules();
+    const copy = await import('./early-call.js');
+    expect(copy.takeEarlyAnswer).not.toBe(takeEarlyAnswer);
+    const headers = { authorization: 'Bearer mine' };
+    const answer = await copy.takeEarlyAnswer(new Request(ADDRESS, { headers }));
+    expect(await answer?.json()).toEqual(early);
+    expect(await takeEarlyAnswer(new Request(ADDRESS, { headers }))).toBeNull();
   });
 
   it('is made again after half a minute', async () => {

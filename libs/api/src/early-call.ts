@@ -8,7 +8,12 @@ interface EarlyCall {
   answer: Promise<Response | null>;
 }
 
-let earlyCall: EarlyCall | null = null;
+/**
+ * The page's only early call: host and remotes have a copy of this library each, and any of their
+ * clients may take the answer.
+ */
+const EARLY_CALL = Symbol.for('pratiche.early-call');
+const page = globalThis as { [EARLY_CALL]?: EarlyCall | null };
 
 /**
  * Makes a GET call before the client itself is here. The client's first equal call, by the same
@@ -18,8 +23,8 @@ let earlyCall: EarlyCall | null = null;
  */
 export function beginEarlyCall(address: string, token: string): void {
   const bearer = `Bearer ${token}`;
-  earlyCall = { address, bearer, answer: readAnswer(address, bearer) };
-  setTimeout(() => (earlyCall = null), MAX_AGE_MS);
+  page[EARLY_CALL] = { address, bearer, answer: readAnswer(address, bearer) };
+  setTimeout(() => (page[EARLY_CALL] = null), MAX_AGE_MS);
 }
 
 /** Reads the answer whole: an unread body would hold its connection. */
@@ -37,10 +42,10 @@ async function readAnswer(address: string, bearer: string): Promise<Response | n
 
 /** The answer that was asked for early, once; `null` where none was, or not this one. */
 export function takeEarlyAnswer({ method, url, headers }: Request): Promise<Response | null> {
-  const early = earlyCall;
+  const early = page[EARLY_CALL] ?? null;
   const isEqual =
     method === 'GET' && url === early?.address && headers.get('authorization') === early.bearer;
   if (early === null || !isEqual) return Promise.resolve(null);
-  earlyCall = null;
+  page[EARLY_CALL] = null;
   return early.answer;
 }
