@@ -23,7 +23,7 @@ const ROOT = resolve(import.meta.dirname, '../..');
 const CACHE = join(ROOT, 'node_modules/.cache/pratiche/version-builds');
 export const FRONT_ENDS = ['shell', ...REMOTES] as const;
 const LIBRARIES = ['libs/domain', 'libs/api', 'libs/ui', 'libs/federation'] as const;
-/** The shared libraries have the same version, so one of them represents all. */
+/** Has the version that host and remotes compare when they meet. */
 const SHARED_LIBRARY = 'libs/ui/package.json';
 const execFileAsync = promisify(execFile);
 

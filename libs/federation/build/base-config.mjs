@@ -8,10 +8,8 @@ import { hashSources } from './source-hash.mjs';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 
-/** The versions that host and remotes compare when they meet. */
-const LIBRARY_PACKAGES = ['ui', 'api', 'domain'].map((name) =>
-  path.join(findLibrary(name), 'package.json'),
-);
+/** Has the version that host and remotes compare when they meet. */
+const UI_PACKAGE = path.join(findLibrary('ui'), 'package.json');
 
 /** Where `npm run dev` finds the API and, for the shell, the remotes. */
 export const PORTAL_URL = process.env.PORTAL_URL ?? 'http://127.0.0.1:3000';
@@ -122,12 +120,7 @@ export function baseConfig({ name, dir, mode, isRefreshed = false }) {
       type: 'filesystem',
       cacheDirectory: path.join(cacheFolder(dir), `webpack-${name}`),
       buildDependencies: {
-        config: [
-          path.join(dir, 'webpack.config.mjs'),
-          HERE,
-          ...findLockFile(dir),
-          ...LIBRARY_PACKAGES,
-        ],
+        config: [path.join(dir, 'webpack.config.mjs'), HERE, ...findLockFile(dir), UI_PACKAGE],
       },
     },
     stats: 'errors-warnings',

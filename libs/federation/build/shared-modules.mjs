@@ -56,32 +56,24 @@ const SINGLETONS = {
  */
 const FORMS = { 'react-hook-form': { singleton: false, requiredVersion: '^7.92.0' } };
 
+/** Parts of `libs/ui` that few pages need, or not at first: shared apart, and fetched by those. */
+const PARTS = ['form', 'suggest', 'lists', 'office'].map((part) => `@pratiche/ui/${part}`);
+
 /**
- * Our libraries, each with the version of its package: a remote uses the host's copy if that is at
- * least as new, and otherwise its own. `libs/ui` is shared rather than antd itself, because a
- * shared antd cannot be tree-shaken.
+ * `libs/ui` and its parts, with the version of the package: a remote uses the host's copy if that is
+ * at least as new, and otherwise its own. `libs/ui` is shared rather than antd itself, because a
+ * shared antd cannot be tree-shaken; `libs/api` and `libs/domain` are tree-shaken into host and
+ * remotes, because they are smaller so.
  */
-const OWN_LIBRARIES = ['ui', 'api', 'domain'];
-
-/** Parts of our libraries that few pages need, or not at first: shared apart, and fetched by those. */
-const PARTS = [
-  ['ui', 'form'],
-  ['ui', 'suggest'],
-  ['ui', 'lists'],
-  ['ui', 'office'],
-  ['domain', 'dossier-rules'],
-  ['domain', 'all-rules'],
-  ['domain', 'review'],
-];
-
-function ownLibrary(folder, part) {
-  const file = path.join(findLibrary(folder), 'package.json');
-  const { name, version } = JSON.parse(readFileSync(file, 'utf8'));
-  const key = part === undefined ? name : `${name}/${part}`;
-  return [key, { singleton: false, version, requiredVersion: `^${version}` }];
-}
-
-const ownParts = PARTS.map(([folder, part]) => ownLibrary(folder, part));
+const { version: uiVersion } = JSON.parse(
+  readFileSync(path.join(findLibrary('ui'), 'package.json'), 'utf8'),
+);
+const UI_LIBRARY = Object.fromEntries(
+  ['@pratiche/ui', ...PARTS].map((name) => [
+    name,
+    { singleton: false, version: uiVersion, requiredVersion: `^${uiVersion}` },
+  ]),
+);
 
 export const shared = {
   ...Object.fromEntries(
@@ -91,29 +83,23 @@ export const shared = {
     ]),
   ),
   ...FORMS,
-  ...Object.fromEntries(OWN_LIBRARIES.map((folder) => ownLibrary(folder))),
-  ...Object.fromEntries(ownParts),
+  ...UI_LIBRARY,
 };
 
-/** A part named by its file, because the host brings it for the remotes without using it. */
-const byFile = (name, file) => ({
-  [name]: { ...shared[name], import: fileURLToPath(new URL(file, import.meta.url)) },
-});
-
 /**
- * What the host shares: the back office's part with the antd of the host's windows, and the later
- * rules with those of the start.
+ * What the host shares: the back office's part with the antd of the host's windows, named by its
+ * file, because the host brings it for the remotes without using it.
  */
 export const hostShared = {
   ...shared,
-  ...byFile('@pratiche/ui/office', '../../ui/src/office/index.ts'),
-  ...byFile('@pratiche/domain/dossier-rules', '../../domain/src/dossier-rules.ts'),
-  ...byFile('@pratiche/domain/all-rules', '../../domain/src/all-rules.ts'),
-  ...byFile('@pratiche/domain/review', '../../domain/src/review/summarize-step.ts'),
+  '@pratiche/ui/office': {
+    ...shared['@pratiche/ui/office'],
+    import: fileURLToPath(new URL('../../ui/src/office/index.ts', import.meta.url)),
+  },
 };
 
 /** Shared modules that no page waits for at the start. */
-export const ON_DEMAND = new Set([...ownParts.map(([key]) => key), ...Object.keys(FORMS)]);
+export const ON_DEMAND = new Set([...PARTS, ...Object.keys(FORMS)]);
 
 /** With the default strategy a remote that is down blanks the whole page, error boundary or not. */
 export const SHARE_STRATEGY = 'loaded-first';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-export type DoubtRules = typeof import('@pratiche/domain');
+export type DoubtRules = typeof import('./doubt-rule-set.js');
 
 let loaded: DoubtRules | null = null;
 const listeners = new Set<() => void>();
@@ -12,7 +12,7 @@ const listeners = new Set<() => void>();
 export async function loadDoubtRules(): Promise<void> {
   if (loaded !== null) return;
   try {
-    loaded = await import('@pratiche/domain');
+    loaded = await import('./doubt-rule-set.js');
   } catch {
     window.addEventListener('online', () => void loadDoubtRules(), { once: true });
     return;
