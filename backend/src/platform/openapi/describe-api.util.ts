@@ -20,8 +20,25 @@ export function describeApi(app: NestFastifyApplication): OpenAPIObject {
     autoTagControllers: false,
     operationIdFactory: (controller, method) => `${controller.replace('Controller', '')}_${method}`,
   });
-  return shareProblemResponses(addExamples(nameResponses(document)));
+  return sortNames(shareProblemResponses(addExamples(nameResponses(document))));
 }
+
+/** The order of modules and of their controllers must not show in the committed file. */
+function sortNames({ paths, components = {}, ...description }: OpenAPIObject): OpenAPIObject {
+  const { schemas = {}, responses = {} } = components;
+  return {
+    ...description,
+    paths: sortByName(paths),
+    components: {
+      ...components,
+      schemas: sortByName(schemas),
+      responses: sortByName(responses),
+    },
+  };
+}
+
+const sortByName = <T>(parts: Record<string, T>): Record<string, T> =>
+  Object.fromEntries(Object.entries(parts).sort(([first], [second]) => (first < second ? -1 : 1)));
 
 function describeController(controller: object): void {
   const prototype = (controller as { prototype: Record<string, object> }).prototype;
