@@ -2,8 +2,6 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { AccountsModule } from './accounts/accounts.module.js';
 import { ActivityModule } from './activity/activity.module.js';
 import { DossierArchiveModule } from './module/archive/dossier-archive.module.js';
-import { AuditLogModule } from './platform/audit/audit-log.module.js';
-import { AuditSearchModule } from './audit/audit-search.module.js';
 import { BeneficiaryLinkModule } from './module/beneficiary-link/beneficiary-link.module.js';
 import { DeadlinesModule } from './module/deadlines/deadlines.module.js';
 import { CustomerImportModule } from './module/customer-import/customer-import.module.js';
@@ -13,7 +11,6 @@ import { DocumentsModule } from './module/documents/documents.module.js';
 import { ExportsModule } from './exports/exports.module.js';
 import { LibraryModule } from './library/library.module.js';
 import { DevMailModule } from './mail/dev/dev-mail.module.js';
-import { FailedJobsModule } from './mail/failed-jobs.module.js';
 import { MessagesModule } from './module/messages/messages.module.js';
 import { DossierListModule } from './module/list/dossier-list.module.js';
 import { DossierStatusModule } from './module/status/dossier-status.module.js';
@@ -33,44 +30,36 @@ import { DossierErasureModule } from './module/erasure/dossier-erasure.module.js
 import { InvoicesModule } from './module/invoices/invoices.module.js';
 import { OfficeEditModule } from './module/office-edit/office-edit.module.js';
 import { DossiersModule } from './module/dossiers.module.js';
-import { MunicipalityImportModule } from './municipalities/import/municipality-import.module.js';
 import { MunicipalitiesModule } from './municipalities/municipalities.module.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
 import { PackageOrdersModule } from './package-orders/package-orders.module.js';
 import { PaymentLogsModule } from './payment-logs/payment-logs.module.js';
-import { PasswordRecoveryModule } from './accounts/password-recovery/password-recovery.module.js';
 import { PlatformModule } from './platform/platform.module.js';
 import { PrefilledDocumentsModule } from './module/prefilled-documents/prefilled-documents.module.js';
 import { SignaturesModule } from './module/signatures/signatures.module.js';
 import { ProfileModule } from './accounts/profile/profile.module.js';
-import { BrowserErrorsModule } from './browser-errors/browser-errors.module.js';
 import { CreditsModule } from './recharge-package/credits.module.js';
 import { RegistrationModule } from './accounts/registration/registration.module.js';
-import { LoginModule } from './accounts/login/login.module.js';
-import { SessionsModule } from './accounts/sessions/sessions.module.js';
-import { TwoFactorModule } from './accounts/two-factor/two-factor.module.js';
-import { RemoteOverridesModule } from './remote-overrides/remote-overrides.module.js';
+import { LoginModule } from './accounts/login.module.js';
 import { RetentionModule } from './retention/retention.module.js';
 import { SettingsAdminModule } from './settings/settings-admin.module.js';
 import { SettingsModule } from './settings/settings.module.js';
 import { UploadModule } from './upload/upload.module.js';
 import { UsersModule } from './accounts/users/users.module.js';
-import { BackgroundTasksModule } from './background-tasks/background-tasks.module.js';
 import { ListColumnsModule } from './module/list-columns/list-columns.module.js';
 import { SavedViewsModule } from './module/saved-views/saved-views.module.js';
 import { XmlModule } from './module/xml/xml.module.js';
 import type { AppConfig } from './platform/config/index.js';
 import type { JobsMode } from './platform/jobs/index.js';
+import { OperationsModule } from './operations/operations.module.js';
 
 /** The features of the portal, one module per API resource. */
 const FEATURE_MODULES: NonNullable<DynamicModule['imports']> = [
   AccountsModule,
   ActivityModule,
   DossierArchiveModule,
-  AuditLogModule,
-  AuditSearchModule,
+  OperationsModule,
   BeneficiaryLinkModule,
-  BrowserErrorsModule,
   CreditsModule,
   DeadlinesModule,
   CustomerImportModule,
@@ -97,29 +86,22 @@ const FEATURE_MODULES: NonNullable<DynamicModule['imports']> = [
   DossiersModule,
   OfficeEditModule,
   ExportsModule,
-  FailedJobsModule,
   MessagesModule,
   LibraryModule,
   LoginModule,
   MunicipalitiesModule,
-  MunicipalityImportModule,
   NotificationsModule,
-  PasswordRecoveryModule,
   PackageOrdersModule,
   PaymentLogsModule,
   PrefilledDocumentsModule,
   SignaturesModule,
   ProfileModule,
   RegistrationModule,
-  RemoteOverridesModule,
   RetentionModule,
-  SessionsModule,
   SettingsAdminModule,
   SettingsModule,
-  TwoFactorModule,
   UploadModule,
   UsersModule,
-  BackgroundTasksModule,
   ListColumnsModule,
   SavedViewsModule,
   XmlModule,

@@ -1,6 +1,4 @@
 import { Module } from '@nestjs/common';
-import { AccountTokensModule } from '../accounts/account-tokens/account-tokens.module.js';
-import { AccountFilesModule } from '../accounts/account-files/account-files.module.js';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { RegistrationModule } from '../accounts/registration/registration.module.js';
 import { LibraryModule } from '../library/library.module.js';
@@ -23,8 +21,6 @@ import { DemoUploadService } from './demo-upload.service.js';
 
 @Module({
   imports: [
-    AccountFilesModule,
-    AccountTokensModule,
     AccountsModule,
     CreditsModule,
     DocumentsModule,

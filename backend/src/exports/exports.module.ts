@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/accounts.module.js';
-import { AuditSearchModule } from '../audit/audit-search.module.js';
 import { WorkBoardModule } from '../module/board/work-board.module.js';
 import { PaymentLogsModule } from '../payment-logs/payment-logs.module.js';
 import { ExcelExportProcessor } from './excel-export.processor.js';
@@ -11,9 +10,10 @@ import { ExportsController } from './exports.controller.js';
 import { MonthsExportsController } from './months-exports.controller.js';
 import { ExportsService } from './exports.service.js';
 import { WorkbookDownloadService } from './workbook-download.service.js';
+import { OperationsModule } from '../operations/operations.module.js';
 
 @Module({
-  imports: [AccountsModule, AuditSearchModule, PaymentLogsModule, WorkBoardModule],
+  imports: [AccountsModule, OperationsModule, PaymentLogsModule, WorkBoardModule],
   controllers: [AuditExportsController, ExportsController, MonthsExportsController],
   providers: [
     ExportAnswerService,

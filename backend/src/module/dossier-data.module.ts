@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccountsModule } from '../accounts/accounts.module.js';
-import { DomainEventsModule } from '../platform/events/index.js';
 import { SettingsModule } from '../settings/settings.module.js';
 import { DocumentsModule } from './documents/documents.module.js';
 import { DossierCountRepository } from './dossier-count.repository.js';
@@ -40,7 +39,6 @@ import { DossierStatusChange } from './entities/dossier-status-change.entity.js'
     ]),
     AccountsModule,
     DocumentsModule,
-    DomainEventsModule,
     SettingsModule,
   ],
   providers: [

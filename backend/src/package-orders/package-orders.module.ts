@@ -1,11 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { AccountDataModule } from '../accounts/account-data/account-data.module.js';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
-import { AuditLogModule } from '../platform/audit/audit-log.module.js';
-import { FilesModule } from '../platform/files/files.module.js';
-import { IdempotencyModule } from '../platform/idempotency/index.js';
 import { CreditsModule } from '../recharge-package/credits.module.js';
 import { InfectedReceiptListener } from './infected-receipt.listener.js';
 import { OfficeOrdersController } from './office-orders.controller.js';
@@ -26,12 +22,8 @@ import { PackageOrdersController } from './package-orders.controller.js';
 @Module({
   imports: [
     TypeOrmModule.forFeature([PackageOrder]),
-    AccountDataModule,
     AccountsModule,
-    AuditLogModule,
     CreditsModule,
-    FilesModule,
-    IdempotencyModule,
     NotificationsModule,
   ],
   controllers: [OfficeOrdersController, PackageOrdersController],

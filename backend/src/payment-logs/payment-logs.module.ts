@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { AccountDataModule } from '../accounts/account-data/account-data.module.js';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { CreditsModule } from '../recharge-package/credits.module.js';
 import { PaymentAccountDataContributor } from './payment-account-data.contributor.js';
@@ -7,7 +6,7 @@ import { PaymentLogsController } from './payment-logs.controller.js';
 import { PaymentLogsService } from './payment-logs.service.js';
 
 @Module({
-  imports: [AccountDataModule, AccountsModule, CreditsModule],
+  imports: [AccountsModule, CreditsModule],
   controllers: [PaymentLogsController],
   providers: [PaymentAccountDataContributor, PaymentLogsService],
   exports: [PaymentLogsService],

@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { SettingsModule } from '../settings/settings.module.js';
-import { AccountDataModule } from '../accounts/account-data/account-data.module.js';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { SettingsAdminModule } from '../settings/settings-admin.module.js';
@@ -27,7 +26,6 @@ import { RechargePackageController } from './recharge-package.controller.js';
 import { RechargeService } from './recharge.service.js';
 import { SentHistoryService } from './sent-history.service.js';
 import { WalletService } from './wallet.service.js';
-import { IdempotencyModule } from '../platform/idempotency/index.js';
 
 @Module({
   imports: [
@@ -38,11 +36,9 @@ import { IdempotencyModule } from '../platform/idempotency/index.js';
       CreditMovement,
       CreditRequest,
     ]),
-    AccountDataModule,
     AccountsModule,
     NotificationsModule,
     SettingsAdminModule,
-    IdempotencyModule,
   ],
   controllers: [RechargePackageController, AccountCreditsController, PaymentsController],
   providers: [

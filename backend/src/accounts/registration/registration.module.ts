@@ -1,12 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { FilesModule } from '../../platform/files/files.module.js';
-import { AccountErasureModule } from '../account-erasure/account-erasure.module.js';
-import { AccountFilesModule } from '../account-files/account-files.module.js';
-import { AccountTokensModule } from '../account-tokens/account-tokens.module.js';
 import { AccountsModule } from '../accounts.module.js';
-import { SessionsModule } from '../sessions/sessions.module.js';
-import { AccountDataModule } from '../account-data/account-data.module.js';
 import { ContractDecision } from './contract-review/contract-decision.entity.js';
 import { ContractDecisionRecorder } from './contract-review/contract-decision-recorder.service.js';
 import { ContractDecisionRepository } from './contract-review/contract-decision.repository.js';
@@ -53,13 +47,7 @@ import { VerificationService } from './verification.service.js';
 @Module({
   imports: [
     TypeOrmModule.forFeature([ContractDecision, RegistrationRequest, RegistrationLock]),
-    AccountDataModule,
-    AccountErasureModule,
-    AccountFilesModule,
-    AccountTokensModule,
     AccountsModule,
-    FilesModule,
-    SessionsModule,
   ],
   controllers: [
     RegistrationController,

@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccountsModule } from '../../accounts/accounts.module.js';
-import { DomainEventsModule } from '../../platform/events/index.js';
 import { SettingsModule } from '../../settings/settings.module.js';
 import { DossierDataModule } from '../dossier-data.module.js';
 import { DossierCharge } from './dossier-charge.entity.js';
@@ -16,7 +15,6 @@ import { ReturnChargesProcessor } from './return-charges.processor.js';
   imports: [
     TypeOrmModule.forFeature([DossierCharge]),
     AccountsModule,
-    DomainEventsModule,
     DossierDataModule,
     SettingsModule,
   ],

@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { SettingsModule } from '../../settings/settings.module.js';
-import { FilesModule } from '../../platform/files/files.module.js';
 import { CpidReleaseListener } from './cpid-release.listener.js';
 import { DocumentAccess } from './document-access.entity.js';
 import { DocumentChecklistService } from './document-checklist.service.js';
@@ -25,7 +24,6 @@ import { WaitingFileRepository } from './waiting-file.repository.js';
 /** Required documents of a dossier, its files, and the CPIDs of its declarations. */
 @Module({
   imports: [
-    FilesModule,
     SettingsModule,
     TypeOrmModule.forFeature([
       DocumentSetItemEntity,
@@ -58,7 +56,6 @@ import { WaitingFileRepository } from './waiting-file.repository.js';
     DossierFilingRepository,
     DossierFilingService,
     FilingCorrectionRepository,
-    FilesModule,
     InvoiceRepository,
     ReceiptAttachmentsService,
     WaitingFileRepository,

@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { DomainEventsModule } from '../../platform/events/index.js';
 import { SettingsModule } from '../../settings/settings.module.js';
 import { DossierDataModule } from '../dossier-data.module.js';
 import { CountDoubtsProcessor } from './count-doubts.processor.js';
@@ -10,7 +9,7 @@ import { RecountDoubtsProcessor } from './recount-doubts.processor.js';
 
 /** `Module/doubts`: what deserves a second look, with the jobs that count it for the lists. */
 @Module({
-  imports: [DomainEventsModule, DossierDataModule, DoubtCountsModule, SettingsModule],
+  imports: [DossierDataModule, DoubtCountsModule, SettingsModule],
   controllers: [DossierDoubtsController],
   providers: [CountDoubtsProcessor, DoubtCountsListener, RecountDoubtsProcessor],
 })

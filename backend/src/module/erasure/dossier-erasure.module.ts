@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { AccountDataModule } from '../../accounts/account-data/account-data.module.js';
 import { BeneficiaryLinkPersistenceModule } from '../beneficiary-link/beneficiary-link-persistence.module.js';
 import { DocumentsModule } from '../documents/documents.module.js';
 import { DoubtCountsModule } from '../doubts/doubt-counts.module.js';
@@ -11,11 +10,12 @@ import { DossierAccountDataContributor } from './dossier-account-data.contributo
 import { DossierErasureRepository } from './dossier-erasure.repository.js';
 import { DossierErasureService } from './dossier-erasure.service.js';
 import { DossierJsonExportService } from '../dossier-json-export.service.js';
+import { AccountsModule } from '../../accounts/accounts.module.js';
 
 /** Erases dossiers, and writes them out for their owner. */
 @Module({
   imports: [
-    AccountDataModule,
+    AccountsModule,
     BeneficiaryLinkPersistenceModule,
     DocumentsModule,
     DossierDataModule,

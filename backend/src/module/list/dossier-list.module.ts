@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { DomainEventsModule } from '../../platform/events/index.js';
 import { DocumentsModule } from '../documents/documents.module.js';
 import { DossierDataModule } from '../dossier-data.module.js';
 import { SettingsModule } from '../../settings/settings.module.js';
@@ -15,7 +14,7 @@ import { RowReturnsService } from './row-returns.service.js';
 
 /** `Module/getAll`: the lists of fitters and of the back office, with the index of names. */
 @Module({
-  imports: [DocumentsModule, DomainEventsModule, DossierDataModule, SettingsModule],
+  imports: [DocumentsModule, DossierDataModule, SettingsModule],
   controllers: [DossierListController],
   providers: [
     DossierListRepository,

@@ -7,13 +7,11 @@ import { DocumentRequest } from './document-requests/document-request.entity.js'
 import { DocumentRequestSettlementListener } from './document-requests/document-request-settlement.listener.js';
 import { MessageThread } from './threads/message-thread.entity.js';
 import { MessageThreadRepository } from './threads/message-thread.repository.js';
-import { IdempotencyModule } from '../../platform/idempotency/index.js';
 
 @Module({
   imports: [
     DocumentsModule,
     TypeOrmModule.forFeature([MessageThread, DossierMessageEntity, DocumentRequest]),
-    IdempotencyModule,
   ],
   providers: [
     MessageThreadRepository,

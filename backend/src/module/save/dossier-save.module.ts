@@ -11,7 +11,6 @@ import { DossierCreationRepository } from './dossier-creation.repository.js';
 import { DossierSaveService } from './dossier-save.service.js';
 import { LastStepService } from './last-step.service.js';
 import { DossierCreation } from '../entities/dossier-creation.entity.js';
-import { IdempotencyModule } from '../../platform/idempotency/index.js';
 
 /** Saves drafts. */
 @Module({
@@ -24,7 +23,6 @@ import { IdempotencyModule } from '../../platform/idempotency/index.js';
     DossierStatusModule,
     DraftQuotaModule,
     MessagePersistenceModule,
-    IdempotencyModule,
   ],
   providers: [DossierCreationRepository, DossierSaveService, LastStepService],
   exports: [DossierSaveService, LastStepService],

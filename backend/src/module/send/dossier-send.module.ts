@@ -10,7 +10,6 @@ import { DossierSendService } from './dossier-send.service.js';
 import { DossierSendingRepository } from './dossier-sending.repository.js';
 import { SubmissionCheckService } from './submission-check.service.js';
 import { DossierSending } from '../entities/dossier-sending.entity.js';
-import { IdempotencyModule } from '../../platform/idempotency/index.js';
 
 /** Checks drafts and sends them. */
 @Module({
@@ -22,7 +21,6 @@ import { IdempotencyModule } from '../../platform/idempotency/index.js';
     DossierDataModule,
     DossierStatusModule,
     SettingsModule,
-    IdempotencyModule,
   ],
   providers: [DossierSendService, DossierSendingRepository, SubmissionCheckService],
   exports: [DossierSendService],

@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { FilesModule } from '../../platform/files/files.module.js';
 import { PaperSignature } from './paper-signature.entity.js';
 import { PaperSignatureRepository } from './paper-signature.repository.js';
 import { SignatureErasureService } from './signature-erasure.service.js';
@@ -8,7 +7,7 @@ import { SignatureEventRow } from './signature-event.entity.js';
 
 /** Rows of signatures, which go with their dossier. */
 @Module({
-  imports: [FilesModule, TypeOrmModule.forFeature([PaperSignature, SignatureEventRow])],
+  imports: [TypeOrmModule.forFeature([PaperSignature, SignatureEventRow])],
   providers: [PaperSignatureRepository, SignatureErasureService],
   exports: [PaperSignatureRepository, SignatureErasureService],
 })

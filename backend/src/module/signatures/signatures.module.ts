@@ -1,7 +1,5 @@
 import { Module } from '@nestjs/common';
-import { AccountDataModule } from '../../accounts/account-data/account-data.module.js';
 import { AccountsModule } from '../../accounts/accounts.module.js';
-import { SessionsModule } from '../../accounts/sessions/sessions.module.js';
 import { BeneficiaryLinkModule } from '../beneficiary-link/beneficiary-link.module.js';
 import { DocumentsModule } from '../documents/documents.module.js';
 import { DossierDataModule } from '../dossier-data.module.js';
@@ -54,7 +52,6 @@ import { TimestampProcessor } from './timestamp/timestamp.processor.js';
 /** `Signatures`: papers of a dossier signed online, the record of each signature and its check. */
 @Module({
   imports: [
-    AccountDataModule,
     AccountsModule,
     BeneficiaryLinkModule,
     DocumentsModule,
@@ -62,7 +59,6 @@ import { TimestampProcessor } from './timestamp/timestamp.processor.js';
     DraftQuotaModule,
     NotificationsModule,
     PrefilledDocumentsModule,
-    SessionsModule,
     SignaturePersistenceModule,
   ],
   controllers: [

@@ -2,7 +2,6 @@ import { Module } from '@nestjs/common';
 import { AccountsModule } from '../../accounts/accounts.module.js';
 import { CreditsModule } from '../../recharge-package/credits.module.js';
 import { DocumentsModule } from '../documents/documents.module.js';
-import { DomainEventsModule } from '../../platform/events/index.js';
 import { DossierDataModule } from '../dossier-data.module.js';
 import { MessagePersistenceModule } from '../messages/message-persistence.module.js';
 import { NotificationsModule } from '../../notifications/notifications.module.js';
@@ -22,7 +21,6 @@ import { StatusTransitionService } from './status-transition.service.js';
     AccountsModule,
     CreditsModule,
     DocumentsModule,
-    DomainEventsModule,
     DossierDataModule,
     MessagePersistenceModule,
     NotificationsModule,
