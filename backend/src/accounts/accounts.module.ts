@@ -26,7 +26,6 @@ import { SessionsService } from './sessions/sessions.service.js';
 import { KeyRotationService } from './two-factor/key-rotation.service.js';
 import { RecoveryCode } from './two-factor/recovery-code.entity.js';
 import { SecretBoxService } from './two-factor/secret-box.service.js';
-import { TwoFactorChangeService } from './two-factor/two-factor-change.service.js';
 import { TwoFactorCodesService } from './two-factor/two-factor-codes.service.js';
 import { TwoFactorCredential } from './two-factor/two-factor-credential.entity.js';
 import { TwoFactorController } from './two-factor/two-factor.controller.js';
@@ -74,7 +73,6 @@ import { TwoFactorService } from './two-factor/two-factor.service.js';
 
     KeyRotationService,
     SecretBoxService,
-    TwoFactorChangeService,
     TwoFactorCodesService,
     TwoFactorRepository,
     TwoFactorService,

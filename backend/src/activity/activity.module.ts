@@ -7,7 +7,6 @@ import { PackageOrdersModule } from '../package-orders/package-orders.module.js'
 import { BackgroundTasksController } from '../background-tasks/background-tasks.controller.js';
 import { ActivityController } from './activity.controller.js';
 import { ActivityService } from './activity.service.js';
-import { OfficeWaitingService } from './office-waiting.service.js';
 
 /** Tells an account what is new and how its background tasks go, for the frame of every page. */
 @Module({
@@ -19,6 +18,6 @@ import { OfficeWaitingService } from './office-waiting.service.js';
     WorkBoardModule,
   ],
   controllers: [ActivityController, BackgroundTasksController],
-  providers: [ActivityService, OfficeWaitingService],
+  providers: [ActivityService],
 })
 export class ActivityModule {}

@@ -12,11 +12,8 @@ import { SettingsAdminModule } from '../settings/settings-admin.module.js';
 import { UploadModule } from '../upload/upload.module.js';
 import { DemoLoaderService } from './demo-loader.service.js';
 import { DemoAccountsService } from './demo-accounts.service.js';
-import { DemoContractService } from './demo-contract.service.js';
 import { DemoDossierService } from './demo-dossier.service.js';
 import { DemoLibraryService } from './demo-library.service.js';
-import { DemoOperatorService } from './demo-operator.service.js';
-import { DemoPackageService } from './demo-package.service.js';
 import { DemoUploadService } from './demo-upload.service.js';
 
 @Module({
@@ -35,12 +32,9 @@ import { DemoUploadService } from './demo-upload.service.js';
   ],
   providers: [
     DemoAccountsService,
-    DemoContractService,
     DemoLoaderService,
     DemoDossierService,
     DemoLibraryService,
-    DemoOperatorService,
-    DemoPackageService,
     DemoUploadService,
   ],
 })

@@ -6,7 +6,6 @@ import { ContractDecisionRecorder } from './contract-review/contract-decision-re
 import { ContractDecisionRepository } from './contract-review/contract-decision.repository.js';
 import { ContractPapersService } from './contract-review/contract-papers.service.js';
 import { ContractReviewService } from './contract-review/contract-review.service.js';
-import { NewPapersNotificationService } from './contract-review/new-papers-notification.service.js';
 import { OnboardingController } from './contract-review/onboarding.controller.js';
 import { OnboardingService } from './contract-review/onboarding.service.js';
 import { HeldAddressService } from './held-registrations/held-address.service.js';
@@ -29,7 +28,6 @@ import { RegistrationLockRepository } from './registration-lock.repository.js';
 import { RegistrationNotificationService } from './registration-notification.service.js';
 import { RegistrationRequest } from './registration-request.entity.js';
 import { RegistrationRequestRepository } from './registration-request.repository.js';
-import { RegistrationRefusalService } from './registration-refusal.service.js';
 import { RegistrationController } from './registration.controller.js';
 import { RegistrationProcessor } from './registration.processor.js';
 import { RegistrationService } from './registration.service.js';
@@ -65,12 +63,10 @@ import { VerificationService } from './verification.service.js';
     RegisteredAccountService,
     RegistrationAddressProcessor,
     RegistrationAddressService,
-    RegistrationRefusalService,
     ContractDecisionRecorder,
     ContractDecisionRepository,
     ContractPapersService,
     ContractReviewService,
-    NewPapersNotificationService,
     OnboardingService,
     ManualVerificationService,
     PendingRegistrationService,

@@ -10,7 +10,6 @@ import { RoleChangeService } from './role-change.service.js';
 import { AccountDeletionService } from './account-deletion.service.js';
 import { AccountDocumentsController } from './account-documents.controller.js';
 import { AccountDocumentsService } from './account-documents.service.js';
-import { DeletionRefusalService } from './deletion-refusal.service.js';
 import { SuspensionService } from './suspension.service.js';
 import { TestMailService } from './test-mail.service.js';
 import { UsersController } from './users.controller.js';
@@ -24,7 +23,6 @@ import { UsersService } from './users.service.js';
     AccountChangeCheckService,
     AccountDeletionService,
     AccountDocumentsService,
-    DeletionRefusalService,
     OperatorLockRepository,
     ReferenceOperatorService,
     RoleChangeService,
